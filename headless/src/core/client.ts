@@ -1,0 +1,149 @@
+import { PorticoError } from './errors.ts'
+import { createEmitter, type Emitter } from './events.ts'
+import type { Feature, Scope } from './feature.ts'
+import { createLogger, type Logger, type LogLevel } from './logger.ts'
+import type { Ports } from './ports/ports.ts'
+import { holdsSecret } from './secret.ts'
+import { createSlice, keepAlive, type OwnedSlice, type Slice } from './slice.ts'
+
+/** How a slice is asked for: by key, with the feature's options beside it. */
+export type SliceOptions<Options> = (Options extends undefined ? unknown : Options) & {
+  /** Tells several slices of one feature apart; without it, the client's one is meant. */
+  readonly key?: string
+}
+
+/** State on its way from one client to another: from a server to the page it rendered. Plain JSON, free of secrets. */
+export interface ClientState {
+  /** The name of the client it comes from; only a client of the same name takes it. */
+  readonly name: string
+  /** The state of each slice, by its id. */
+  readonly slices: Readonly<Record<string, object>>
+}
+
+/** The container: the only place where slices live. Two of them share nothing. */
+export interface Container<Host, Events> extends Emitter<Events> {
+  /** The name given to the client. */
+  readonly name: string
+  /** The world outside. */
+  readonly ports: Ports
+  /** Where warnings go. */
+  readonly log: Logger
+  /** The slice of a feature, made on first use. Two features of one name are a mistake and throw. */
+  get<State extends object, Actions extends object, Options = undefined>(
+    feature: Feature<Host, Events, State, Actions, Options>,
+    options?: SliceOptions<Options>,
+  ): Slice<State, Actions>
+  /** Reloads what reads these resources where it is on the screen, and marks it stale elsewhere. */
+  changed(resources: readonly string[]): void
+  /** Forgets what belongs to the user or the tenant, except in the slice that `keep`, a call of its own, comes from. */
+  forget(scope: Exclude<Scope, 'client'>, keep?: object): void
+  /** What another client of the same name can begin with. */
+  serialize(): ClientState
+  /** Ends every slice. */
+  dispose(): void
+}
+
+/** What a container is made from. */
+export interface ContainerOptions {
+  /** Tells clients of one page apart, in logs and in restored state. Default `default` (SPEC section 9). */
+  readonly name?: string
+  /** What to begin with, from {@link Container.serialize}. */
+  readonly state?: ClientState
+  /** How much is logged. Default `warn` (SPEC section 9). */
+  readonly logLevel?: LogLevel
+}
+
+/** Makes a container. `host` answers the client that features are handed. */
+export function createContainer<Host, Events>(
+  options: ContainerOptions,
+  ports: Ports,
+  host: () => Host,
+): Container<Host, Events> {
+  const name = options.name ?? 'default'
+  const log = createLogger(ports.log, options.logLevel ?? 'warn', `portico:${name}`)
+  const restored = new Map(Object.entries(restoredState(name, options.state)))
+  const emitter = createEmitter<Events>((error) => log.error('A listener failed.', error))
+  const entries = new Map<string, Entry>()
+
+  return {
+    ...emitter,
+    name,
+    ports,
+    log,
+    get<State extends object, Actions extends object, Options>(
+      feature: Feature<Host, Events, State, Actions, Options>,
+      sliceOptions?: SliceOptions<Options>,
+    ): Slice<State, Actions> {
+      const id = sliceOptions?.key === undefined ? feature.name : `${feature.name}/${sliceOptions.key}`
+      const found = entries.get(id)
+      if (found) {
+        if (found.feature !== feature) throw nameTaken(feature.name)
+        // An entry holds the slice of its own feature.
+        return found.slice as OwnedSlice<State, Actions>
+      }
+      const isKeyed = sliceOptions?.key !== undefined
+      const inUse = (used: boolean) => {
+        if (used) {
+          if (!entries.has(id)) entries.set(id, entry)
+        } else if (isKeyed && entries.get(id) === entry) {
+          entries.delete(id)
+          slice.dispose()
+        }
+      }
+      const slice = createSlice(
+        feature,
+        sliceOptions as Options,
+        { client: host(), clock: ports.clock, log, on: emitter.on, changed, inUse },
+        restored.get(id),
+      )
+      const entry: Entry = { feature, slice }
+      entries.set(id, entry)
+      restored.delete(id)
+      if (isKeyed) ports.clock.after(keepAlive, () => slice.isHeard() || inUse(false))
+      return slice
+    },
+    changed,
+    forget(scope, keep) {
+      for (const { feature, slice } of entries.values()) {
+        const goes = feature.scope === 'tenant' || (feature.scope === 'user' && scope === 'user')
+        if (goes && !(keep && slice.owns(keep))) slice.reset()
+      }
+    },
+    serialize() {
+      const kept = [...entries].flatMap(([id, { slice }]) => {
+        const state = slice.state()
+        return holdsSecret(state) ? [] : [[id, state] as const]
+      })
+      return { name, slices: Object.fromEntries(kept) }
+    },
+    dispose() {
+      for (const { slice } of entries.values()) slice.dispose()
+      entries.clear()
+    },
+  }
+
+  function changed(resources: readonly string[]) {
+    for (const { feature, slice } of entries.values()) {
+      if (feature.reads?.some((resource) => resources.includes(resource))) slice.invalidate()
+    }
+  }
+}
+
+/** A slice with as much of its feature as the container needs. */
+interface Entry {
+  readonly feature: { readonly name: string; readonly scope: Scope; readonly reads?: readonly string[] }
+  readonly slice: OwnedSlice<object, object>
+}
+
+function restoredState(name: string, state: ClientState | undefined): ClientState['slices'] {
+  if (!state) return {}
+  if (state.name !== name) throw new PorticoError('store-name-mismatch', 'Mismatch in store names')
+  return state.slices
+}
+
+function nameTaken(name: string): PorticoError {
+  return new PorticoError(
+    'feature-name-taken',
+    `Two features are named "${name}", so one would read the other's state. Rename one of them.`,
+  )
+}

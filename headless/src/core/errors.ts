@@ -1,0 +1,51 @@
+/** What a {@link PorticoError} may carry besides its code and message. */
+export interface PorticoErrorDetails {
+  /** HTTP status of the answer; absent when no answer came. */
+  readonly status?: number | undefined
+  /** Trace id of the answer, to show or to give to support. */
+  readonly traceId?: string | undefined
+  /** Further facts the provider gave about the failure. */
+  readonly context?: Readonly<Record<string, unknown>> | undefined
+  /** What caused this error. */
+  readonly cause?: unknown
+}
+
+/**
+ * The one error of Portico: every failure a consumer meets has this shape and a stable {@link PorticoError.code}.
+ *
+ * The message is meant for people; branch on the code. Nothing secret is kept in it (SPEC section 8).
+ */
+export class PorticoError extends Error {
+  override readonly name: string = 'PorticoError'
+  /** Stable code: the provider's (`ER-…`) where it gave one, else one of Portico's own, in kebab-case. */
+  readonly code: string
+  /** HTTP status, or `undefined` when no answer came. */
+  readonly status: number | undefined
+  /** The provider's trace id, or `undefined`. */
+  readonly traceId: string | undefined
+  /** Further facts from the provider; not enumerable, so that it stays out of logs. */
+  declare readonly context: Readonly<Record<string, unknown>> | undefined
+
+  constructor(code: string, message: string, details: PorticoErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause })
+    this.code = code
+    this.status = details.status
+    this.traceId = details.traceId
+    Object.defineProperty(this, 'context', { value: details.context, enumerable: false })
+  }
+}
+
+/** The text of every failure that says nothing better of itself (SPEC section 8). */
+export const genericErrorMessage = "We're facing some difficulties, Please try again"
+
+/** The code that goes with {@link genericErrorMessage} (SPEC section 8). */
+export const genericErrorCode = 'ER-ADMIN-PORTAL-GENERIC-ERROR'
+
+/**
+ * Any thrown value as a {@link PorticoError}: one passes through, anything else becomes the generic error of status
+ * 500 with the value as its cause (SPEC section 8).
+ */
+export function toPorticoError(thrown: unknown): PorticoError {
+  if (thrown instanceof PorticoError) return thrown
+  return new PorticoError(genericErrorCode, genericErrorMessage, { status: 500, cause: thrown })
+}

@@ -1,0 +1,26 @@
+export type { ClientState, Container, ContainerOptions, SliceOptions } from './client.ts'
+export { createContainer } from './client.ts'
+export { PorticoError, type PorticoErrorDetails } from './errors.ts'
+export type { Emitter, Unsubscribe } from './events.ts'
+export type {
+  ActionTools,
+  CallSummary,
+  DistinctNames,
+  Feature,
+  LifeCall,
+  Patch,
+  Scope,
+  Setter,
+  Snapshot,
+  StepCall,
+  TaskCall,
+  TaskMode,
+  TaskName,
+  TaskOptions,
+} from './feature.ts'
+export type { Logger, LogLevel } from './logger.ts'
+export type { CallState, Outcome } from './outcome.ts'
+export { platformPorts } from './ports/index.ts'
+export type { Clock, KeyValue, LogSink, Page, Ports } from './ports/index.ts'
+export { type Secret, secret } from './secret.ts'
+export type { Slice } from './slice.ts'

@@ -1,0 +1,20 @@
+import type { PorticoError } from './errors.ts'
+
+/**
+ * What an action that waits resolves to. It never rejects: a failure is a value, and a call that was aborted,
+ * superseded or left behind by a redirect is `canceled`, which is not an error.
+ */
+export type Outcome<Value = void> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly reason: 'failed'; readonly error: PorticoError }
+  | { readonly ok: false; readonly reason: 'canceled' }
+
+/** Where one action of a feature stands. */
+export interface CallState<Input = unknown> {
+  /** `idle` until called and after being canceled, else how the last call went. */
+  readonly status: 'idle' | 'pending' | 'succeeded' | 'failed'
+  /** Why the last call failed, until it is called again or the flow restarts. */
+  readonly error: PorticoError | null
+  /** The inputs now in flight, oldest first: a row finds its own id here to know that it is busy. */
+  readonly pending: readonly Input[]
+}

@@ -1,0 +1,101 @@
+import type { Unsubscribe } from '../events.ts'
+import type { Clock, KeyValue, Page, Ports } from './ports.ts'
+
+/**
+ * The ports of the platform at hand: a browser, or a server, where there is no page and nothing is remembered.
+ * Nothing is touched before a port is used, so importing and creating a client is safe anywhere.
+ */
+export function platformPorts(): Ports {
+  return {
+    fetch: (...request) => globalThis.fetch(...request),
+    clock,
+    page: browserPage(),
+    storage: { local: keyValue('localStorage'), session: keyValue('sessionStorage') },
+    log: (level, ...parts) => console[level](...parts),
+  }
+}
+
+/** The longest a timer may run, in milliseconds: longer ones fire at once in some browsers. */
+export const longestTimer = 86_400_000
+
+const clock: Clock = {
+  now: () => Date.now(),
+  elapsed: () => performance.now(),
+  after(ms, task) {
+    const timer = setTimeout(task, Math.min(Math.max(ms, 0), longestTimer))
+    if (typeof timer === 'object') timer.unref?.()
+    return () => clearTimeout(timer)
+  },
+}
+
+function browserPage(): Page {
+  const moved = new Set<() => void>()
+  return {
+    url: () => (hasPage() ? new URL(location.href) : null),
+    open(url) {
+      if (hasPage()) location.assign(url)
+    },
+    move(path, { replace }) {
+      if (!hasPage()) return
+      history[replace ? 'replaceState' : 'pushState'](null, '', path)
+      for (const listener of moved) listener()
+    },
+    onMove(listener) {
+      if (!hasPage()) return () => {}
+      moved.add(listener)
+      const unlisten = listen(window, ['popstate', 'hashchange'], listener)
+      const router = 'navigation' in window && window.navigation instanceof EventTarget ? window.navigation : null
+      const unroute = router ? listen(router, ['currententrychange'], listener) : () => {}
+      return () => {
+        moved.delete(listener)
+        unlisten()
+        unroute()
+      }
+    },
+    onWake(listener) {
+      if (!hasPage()) return () => {}
+      const wake = () => {
+        if (document.visibilityState === 'visible') listener()
+      }
+      const unlisten = listen(window, ['online', 'focus', 'pageshow'], wake)
+      const unwatch = listen(document, ['visibilitychange'], wake)
+      return () => {
+        unlisten()
+        unwatch()
+      }
+    },
+  }
+}
+
+function hasPage(): boolean {
+  return typeof window !== 'undefined' && typeof document !== 'undefined'
+}
+
+function listen(target: EventTarget, events: readonly string[], listener: () => void): Unsubscribe {
+  for (const event of events) target.addEventListener(event, listener)
+  return () => {
+    for (const event of events) target.removeEventListener(event, listener)
+  }
+}
+
+function keyValue(name: 'localStorage' | 'sessionStorage'): KeyValue {
+  const memory = new Map<string, string>()
+  return {
+    get(key) {
+      try {
+        return globalThis[name].getItem(key) ?? memory.get(key) ?? null
+      } catch {
+        return memory.get(key) ?? null
+      }
+    },
+    set(key, value) {
+      memory.delete(key)
+      try {
+        if (value === null) globalThis[name].removeItem(key)
+        else globalThis[name].setItem(key, value)
+      } catch {
+        if (value !== null) memory.set(key, value)
+      }
+    },
+  }
+}

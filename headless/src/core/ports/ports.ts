@@ -1,0 +1,50 @@
+import type { Unsubscribe } from '../events.ts'
+
+/** Everything Portico asks of the world outside. Replace any of them: for a server, a test, a native shell. */
+export interface Ports {
+  /** Sends a request, as the platform's `fetch` does. */
+  readonly fetch: typeof fetch
+  /** Time. */
+  readonly clock: Clock
+  /** The page the application lives in. */
+  readonly page: Page
+  /** What is remembered between visits (`local`) and within a tab (`session`). Never throws, never holds a token. */
+  readonly storage: { readonly local: KeyValue; readonly session: KeyValue }
+  /** Where log lines go. */
+  readonly log: LogSink
+}
+
+/** Time, as Portico sees it. */
+export interface Clock {
+  /** Wall-clock time in epoch milliseconds. For display and comparison with the provider's dates. */
+  now(): number
+  /** Milliseconds on a clock that never jumps back. For scheduling. */
+  elapsed(): number
+  /** Runs `task` once after `ms` milliseconds, at most a day; the answer cancels it. */
+  after(ms: number, task: () => void): Unsubscribe
+}
+
+/** The page: where it is, how it moves, when it comes back to life. */
+export interface Page {
+  /** The present address, or `null` where there is no page (a server). */
+  url(): URL | null
+  /** Leaves for another document. Only called with http and https addresses. */
+  open(url: string): void
+  /** Moves within the application by the History API. */
+  move(path: string, options: { readonly replace: boolean }): void
+  /** Tells of every change of the address within the document. */
+  onMove(listener: () => void): Unsubscribe
+  /** Tells when the page may have missed something: back online, focused, visible or restored from the cache. */
+  onWake(listener: () => void): Unsubscribe
+}
+
+/** A store of short texts. An absent, full or forbidden store behaves as an empty one. */
+export interface KeyValue {
+  /** The text kept under `key`, or `null`. */
+  get(key: string): string | null
+  /** Keeps `value` under `key`; `null` removes it. */
+  set(key: string, value: string | null): void
+}
+
+/** Receives one log line. */
+export type LogSink = (level: 'error' | 'warn' | 'info' | 'debug', ...parts: unknown[]) => void

@@ -1,0 +1,238 @@
+import { PorticoError, toPorticoError } from './errors.ts'
+import type { ActionTools, CallSummary, StepCall, TaskCall, TaskMode, TaskOptions } from './feature.ts'
+import type { Logger } from './logger.ts'
+import type { CallState, Outcome } from './outcome.ts'
+import type { Clock } from './ports/ports.ts'
+
+/** What the calls of a slice need of it. */
+export interface TaskHost<State> {
+  /** Time, for {@link TaskCall.delay}. */
+  readonly clock: Clock
+  /** Where a fault in a feature's own code is told. */
+  readonly log: Logger
+  /** Told after every change. */
+  readonly notify: (this: void, state?: State) => void
+  /** Told which resources a call has changed. */
+  readonly changed: (resources: readonly string[]) => void
+}
+
+/** The state of a slice together with the calls that write to it. */
+export interface Tasks<State> {
+  /** What a feature builds its actions from. */
+  readonly tools: Omit<ActionTools<unknown, State>, 'client'>
+  /** Gives the actions their names, under which their calls are told. */
+  readonly name: (actions: object) => void
+  /** The state as it is shown. */
+  readonly state: () => State
+  /** How the calls stand. */
+  readonly summary: <Actions>() => CallSummary<Actions>
+  /** Opens a call that lasts until it is ended. */
+  readonly open: () => { readonly call: StepCall<State>; readonly end: () => void }
+  /** Whether `call` was handed out here and has not ended. */
+  readonly owns: (call: object) => boolean
+  /** Aborts every call and clears their errors. */
+  readonly cancelAll: () => void
+  /** Aborts every call and begins again with `state`. */
+  readonly reset: (state: State) => void
+}
+
+/** Makes the one place from which a slice's state is written: calls, each with a `set` of its own. */
+export function createTasks<State extends object>(initial: State, host: TaskHost<State>): Tasks<State> {
+  let confirmed = initial
+  let shown = initial
+  let changes: readonly Change<State>[] = []
+  let calls: Readonly<Record<string, CallState>> = {}
+  let failed: readonly string[] = []
+  const names = new Map<unknown, string>()
+  const flights = new Set<Flight>()
+  const live = new Set<object>()
+
+  const tools: Tasks<State>['tools'] = {
+    task<Value, Input = void>(
+      mode: TaskMode,
+      work: (call: TaskCall<State>, input: Input) => Promise<Value>,
+      options: TaskOptions = {},
+    ) {
+      const action = (input: Input): Promise<Outcome<Value>> => {
+        const same = [...flights].filter((flight) => flight.action === action)
+        const joined = mode === 'single' ? same[0] : undefined
+        // Flights of one action all resolve to the value of that action's own work.
+        if (joined) return joined.promise as Promise<Outcome<Value>>
+        if (mode === 'latest') for (const flight of same) flight.cancel()
+        return fly(action, work, options, input)
+      }
+      names.set(action, '')
+      return action
+    },
+    step(work) {
+      return (input) => {
+        const { call, end } = open()
+        work(call, input)
+        end()
+      }
+    },
+    cancelAll,
+  }
+
+  return {
+    tools,
+    name(actions) {
+      for (const [name, action] of Object.entries(actions)) {
+        if (!names.has(action)) continue
+        names.set(action, name)
+        calls = { ...calls, [name]: idle }
+      }
+    },
+    state: () => shown,
+    // The names in `calls` are those of the actions, by `name` above.
+    summary: <Actions>() =>
+      ({
+        isPending: flights.size > 0,
+        error: calls[failed.at(-1) ?? '']?.error ?? null,
+        calls,
+      }) as CallSummary<Actions>,
+    open,
+    owns: (call) => live.has(call),
+    cancelAll,
+    reset(state) {
+      confirmed = state
+      cancelAll()
+    },
+  }
+
+  function fly<Value, Input>(
+    action: unknown,
+    work: (call: TaskCall<State>, input: Input) => Promise<Value>,
+    options: TaskOptions,
+    input: Input,
+  ): Promise<Outcome<Value>> {
+    const name = names.get(action) ?? ''
+    const aborter = new AbortController()
+    const { call: writer, end } = open()
+    let settle: (outcome: Outcome<Value>) => void = () => {}
+    const promise = new Promise<Outcome<Value>>((resolve) => {
+      settle = (outcome) => {
+        if (!flights.delete(flight)) return
+        end()
+        live.delete(call)
+        if (!outcome.ok) aborter.abort()
+        closeChanges(call, outcome.ok)
+        tell(name, outcome)
+        resolve(outcome)
+        if (outcome.ok && options.changes) host.changed(options.changes)
+      }
+    })
+    const flight: Flight = { action, input, promise, cancel: () => settle({ ok: false, reason: 'canceled' }) }
+    const call: TaskCall<State> = {
+      ...writer,
+      signal: aborter.signal,
+      delay: (ms) =>
+        new Promise((resolve, reject) => {
+          const stop = host.clock.after(ms, resolve)
+          aborter.signal.addEventListener('abort', () => {
+            stop()
+            reject(aborter.signal.reason)
+          })
+        }),
+      optimistic(change) {
+        if (!live.has(call)) return
+        changes = [...changes, { call, change }]
+        render()
+      },
+    }
+    live.add(call)
+    flights.add(flight)
+    failed = failed.filter((other) => other !== name)
+    calls = { ...calls, [name]: { status: 'pending', error: null, pending: inputsOf(action) } }
+    host.notify()
+    run().then(
+      (value) => settle({ ok: true, value }),
+      (thrown: unknown) => settle(toOutcome(thrown)),
+    )
+    return promise
+
+    async function run() {
+      return work(call, input)
+    }
+  }
+
+  function tell(name: string, outcome: Outcome<unknown>) {
+    const pending = [...flights].flatMap((flight) => (names.get(flight.action) === name ? [flight.input] : []))
+    const error = !outcome.ok && outcome.reason === 'failed' ? outcome.error : null
+    const status = pending.length > 0 ? 'pending' : outcome.ok ? 'succeeded' : error ? 'failed' : 'idle'
+    if (error) failed = [...failed.filter((other) => other !== name), name]
+    calls = { ...calls, [name]: { status, error, pending } }
+    render()
+  }
+
+  function toOutcome(thrown: unknown): Outcome<never> {
+    if (isCancellation(thrown)) return { ok: false, reason: 'canceled' }
+    if (!(thrown instanceof PorticoError)) host.log.error('A feature failed unexpectedly.', thrown)
+    return { ok: false, reason: 'failed', error: toPorticoError(thrown) }
+  }
+
+  function open() {
+    const key = {}
+    live.add(key)
+    const call: StepCall<State> = {
+      state: () => shown,
+      set(patch) {
+        if (!live.has(key)) return
+        confirmed = { ...confirmed, ...(typeof patch === 'function' ? patch(confirmed) : patch) }
+        render()
+      },
+    }
+    return { call, end: () => void live.delete(key) }
+  }
+
+  function closeChanges(call: object, keep: boolean) {
+    const own = changes.filter((change) => change.call === call)
+    changes = changes.filter((change) => change.call !== call)
+    if (keep) confirmed = own.reduce(applied, confirmed)
+  }
+
+  function render() {
+    shown = changes.reduce(applied, confirmed)
+    host.notify()
+  }
+
+  function applied(state: State, { change }: Change<State>): State {
+    try {
+      return change(state)
+    } catch (error) {
+      host.log.error('An optimistic change failed and is not shown.', error)
+      return state
+    }
+  }
+
+  function cancelAll() {
+    for (const flight of [...flights]) flight.cancel()
+    failed = []
+    calls = Object.fromEntries(Object.keys(calls).map((name) => [name, idle]))
+    render()
+  }
+
+  function inputsOf(action: unknown) {
+    return [...flights].filter((flight) => flight.action === action).map((flight) => flight.input)
+  }
+}
+
+/** A call in flight. */
+interface Flight {
+  readonly action: unknown
+  readonly input: unknown
+  readonly promise: Promise<Outcome<unknown>>
+  readonly cancel: () => void
+}
+
+/** An optimistic change and the call it belongs to. */
+interface Change<State> {
+  readonly call: object
+  readonly change: (state: State) => State
+}
+
+const idle: CallState = { status: 'idle', error: null, pending: [] }
+
+function isCancellation(thrown: unknown): boolean {
+  return thrown instanceof Error && (thrown.name === 'AbortError' || ('code' in thrown && thrown.code === 'redirected'))
+}

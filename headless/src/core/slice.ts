@@ -96,7 +96,7 @@ export function createSlice<Host, Events, State extends object, Actions extends 
       stopStarted?.()
       stopStarted = undefined
       for (const unsubscribe of unsubscribeEvents) unsubscribe()
-      tasks.cancelAll()
+      tasks.close()
     },
   }
 

@@ -34,6 +34,8 @@ export interface Tasks<State> {
   readonly cancelAll: () => void
   /** Aborts every call and begins again with `state`. */
   readonly reset: (state: State) => void
+  /** Aborts every call and lets no other begin. */
+  readonly close: () => void
 }
 
 /** Makes the one place from which a slice's state is written: calls, each with a `set` of its own. */
@@ -46,6 +48,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
   const names = new Map<unknown, string>()
   const flights = new Set<Flight>()
   const live = new Set<object>()
+  let isClosed = false
 
   const tools: Tasks<State>['tools'] = {
     task<Value, Input = void>(
@@ -54,6 +57,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
       options: TaskOptions = {},
     ) {
       const action = (input: Input): Promise<Outcome<Value>> => {
+        if (isClosed) return Promise.resolve({ ok: false, reason: 'canceled' })
         const same = [...flights].filter((flight) => flight.action === action)
         const joined = mode === 'single' ? same[0] : undefined
         // Flights of one action all resolve to the value of that action's own work.
@@ -96,6 +100,10 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     cancelAll,
     reset(state) {
       confirmed = state
+      cancelAll()
+    },
+    close() {
+      isClosed = true
       cancelAll()
     },
   }

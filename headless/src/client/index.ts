@@ -1,0 +1,10 @@
+export { createClient } from './create-client.ts'
+export type {
+  Client,
+  ClientEvents,
+  ClientOptions,
+  Feature,
+  Navigate,
+  NavigateOptions,
+  Preview,
+} from './types.ts'

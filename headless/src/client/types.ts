@@ -1,0 +1,93 @@
+import type { ClientState, Container } from '../core/client.ts'
+import type { Feature as AnyFeature } from '../core/feature.ts'
+import type { LogLevel } from '../core/logger.ts'
+import type { Ports } from '../core/ports/ports.ts'
+import type { ApiOptions } from '../http/api.ts'
+import type { Api } from '../http/api-types.ts'
+import type { Routes } from '../routes/index.ts'
+import type { SessionActions, SessionEvents } from '../session/types.ts'
+import type { StartUpActions, StartUpEvents } from '../startup/types.ts'
+
+/** How the application moves. */
+export interface NavigateOptions {
+  /** Take the place of the present entry of the history. */
+  readonly replace: boolean
+}
+
+/** Moves within the application: a path with its query, as the application's router takes it. */
+export type Navigate = (path: string, options: NavigateOptions) => void
+
+/** A provider inside the page: no server, no network. */
+export interface Preview {
+  /** Answers a request. */
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+/** What a client is made with. */
+export interface ClientOptions extends ApiOptions {
+  /** Tells clients of one page apart. Default `default` (SPEC section 9). */
+  readonly name?: string
+  /** Where the routes are, where they differ from the defaults of SPEC section 2. */
+  readonly routes?: Partial<Routes>
+  /** Moves within the application. Default: the History API. */
+  readonly navigate?: Navigate
+  /** Origins other than the page's own that a redirect may lead to, such as `https://app.example.com`. */
+  readonly allowedOrigins?: readonly string[]
+  /** Whether redirects are held to these origins. Default `true`; even when off, only http and https are followed. */
+  readonly enforceRedirects?: boolean
+  /** Whether the session is renewed ahead of its end. Default `true`; otherwise on demand. */
+  readonly keepSessionAlive?: boolean
+  /** Flags that are on or off here whatever the provider says. */
+  readonly flags?: Readonly<Record<string, 'on' | 'off'>>
+  /** How much is logged. Default `warn`. */
+  readonly logLevel?: LogLevel
+  /** State of a client of the same name on a server, from {@link Container.serialize}. */
+  readonly state?: ClientState
+  /** A provider inside the page, for previews and builders: nothing is sent. */
+  readonly preview?: Preview
+  /** Parts of the outside world to replace. */
+  readonly ports?: Partial<Ports>
+}
+
+/** What happens in a client. */
+export interface ClientEvents extends SessionEvents, StartUpEvents {}
+
+/**
+ * Everything Portico does for one application: the only container of its state. Make one per page in a browser, and one
+ * per request on a server.
+ */
+export interface Client extends Container<Client, ClientEvents> {
+  /** Every operation of the provider, by method and path. */
+  readonly api: Api
+  /** The session. */
+  readonly session: SessionActions
+  /** What is read before anybody signs in. */
+  readonly startUp: StartUpActions
+  /** Where the routes are. */
+  readonly routes: Routes
+  /** Whether the session is renewed ahead of its end. */
+  readonly keepSessionAlive: boolean
+  /** Reads flags and metadata and restores the session. Once; later calls get the first one's answer. */
+  start(): Promise<void>
+  /** Runs `listener` once the client has loaded: at once if it has, else as soon as it does. */
+  ready(listener: () => void): void
+  /** Whether a flag is on, once the flags have been read or given up. */
+  isFlagOn(name: string): Promise<boolean>
+  /** Moves within the application. */
+  navigate(path: string, options?: Partial<NavigateOptions>): void
+  /** Leaves for another page. Takes http and https addresses only; anything else throws `unsafe-address`. */
+  leave(address: string): void
+  /** Moves to where a person goes once signed in (see the guide on routes). */
+  navigateAfterAuth(): void
+  /** Moves a signed-out person to the login route and keeps the way back. */
+  redirectToSignIn(): void
+}
+
+/** A feature of a {@link Client}. */
+export type Feature<State extends object, Actions extends object, Options = undefined> = AnyFeature<
+  Client,
+  ClientEvents,
+  State,
+  Actions,
+  Options
+>

@@ -1,0 +1,20 @@
+export { login } from './feature.ts'
+export type {
+  EmailInput,
+  LoginActions,
+  LoginNotice,
+  LoginState,
+  LoginStep,
+  NamedLoginStep,
+  PasswordInput,
+  PasswordStep,
+  PreLoginStep,
+  ProceedInput,
+  RecoverStep,
+  RecoveryCodeInput,
+  RedirectToSsoStep,
+  SecondFactorStep,
+  SuccessStep,
+  UnsupportedLoginStep,
+} from './types.ts'
+export { useLogin } from './use-login.ts'

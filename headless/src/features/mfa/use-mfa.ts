@@ -1,0 +1,13 @@
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { mfa } from './feature.ts'
+import type { MfaActions, MfaState } from './types.ts'
+
+/**
+ * The second factor, without a pixel: show it while `useLogin().step` is `loginWithTwoFactor` or `forceTwoFactor`.
+ *
+ * @example
+ * ```tsx
+ * const { step, submitAuthenticatorCode, isPending, error } = useMfa()
+ * ```
+ */
+export const useMfa: FeatureHook<MfaState, MfaActions> = /* @__PURE__ */ createFeatureHook(mfa)

@@ -1,0 +1,50 @@
+import { genericErrorCode, genericErrorMessage, PorticoError } from '../core/errors.ts'
+import { isRecord } from '../core/record.ts'
+
+/** The header that carries the trace id of an answer. */
+export const traceIdHeader = 'frontegg-trace-id'
+
+/** An answer as it came: its status line, its headers and its body as text. */
+export interface RawAnswer {
+  readonly status: number
+  readonly statusText: string
+  readonly headers: Headers
+  readonly text: string
+}
+
+/** The body of a success: its JSON, or an empty object where there is none (SPEC section 7). */
+export function bodyOf(answer: RawAnswer): unknown {
+  return parsed(answer.text) ?? {}
+}
+
+/** The error a failed answer stands for, with the texts of SPEC section 8. */
+export function errorOf(answer: RawAnswer): PorticoError {
+  const { status, statusText } = answer
+  const traceId = answer.headers.get(traceIdHeader) ?? undefined
+  if (status === 413) return new PorticoError(genericErrorCode, 'Error request is too large', { status, traceId })
+  const body = parsed(answer.text)
+  if (body === undefined) return new PorticoError(genericErrorCode, genericErrorMessage, { status, traceId })
+  const fields: Readonly<Record<string, unknown>> = isRecord(body) ? body : {}
+  const errors = Array.isArray(fields['errors']) ? fields['errors'].filter(isText) : []
+  const message = errors.join(', ') || (isText(body) && body) || `Error ${status} - ${statusText}`
+  const code = isText(fields['errorCode']) ? fields['errorCode'] : genericErrorCode
+  const context = isRecord(fields['context']) ? fields['context'] : undefined
+  return new PorticoError(code, message, { status, traceId, context })
+}
+
+/** Whether the provider itself refused: its own JSON error, not something between it and the page. */
+export function isProviderError(error: PorticoError): boolean {
+  return error.code !== genericErrorCode && error.status !== undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}

@@ -1,0 +1,102 @@
+import type { PathValues } from './address.ts'
+import type { paths } from './contract.gen.ts'
+import type { RetryPolicy } from './retry.ts'
+
+/** The methods of the contract. */
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/** The paths that answer a method. */
+export type PathsOf<M extends Method> = {
+  [P in keyof paths]: paths[P] extends { readonly [Name in M]: { responses: unknown } } ? P : never
+}[keyof paths]
+
+/** What goes with a call: exactly what the contract names for it, and what holds for every call. */
+export type CallOptions<M extends Method, P extends PathsOf<M>> = CommonOptions &
+  Part<'path', ParametersOf<M, P, 'path'>> &
+  Part<'query', ParametersOf<M, P, 'query'>> &
+  Part<'body', BodyOf<M, P>>
+
+/** The options of a call: left out only where the contract asks for nothing. */
+export type CallArguments<M extends Method, P extends PathsOf<M>> = object extends CallOptions<M, P>
+  ? [options?: CallOptions<M, P>]
+  : [options: CallOptions<M, P>]
+
+/** What a success answers, as JSON; `undefined` where the contract says that nothing is read. */
+export type AnswerOf<M extends Method, P extends PathsOf<M>> = JsonOf<
+  SuccessOf<OperationOf<M, P> extends { responses: infer Responses } ? Responses : never>
+>
+
+/** What every call may be given besides what the contract names. */
+export interface CommonOptions {
+  /** Aborts the call. */
+  readonly signal?: AbortSignal
+  /** Further headers, over those of the client. Unfit ones are dropped. */
+  readonly headers?: Readonly<Record<string, unknown>>
+  /** How often a safe call is tried. Default: 3 times, 500 ms apart. */
+  readonly retry?: RetryPolicy
+}
+
+/**
+ * Every operation of the contract by method and path, fully typed: path, query, body and answer (SPEC section 7).
+ *
+ * Each call resolves to the body of a success and rejects with a `PorticoError` otherwise, or with the reason of its
+ * signal when that was aborted.
+ */
+export interface Api {
+  /** Reads. Tried again on failures that pass. */
+  get<P extends PathsOf<'get'>>(path: P, ...options: CallArguments<'get', P>): Promise<AnswerOf<'get', P>>
+  /** Creates, or does. Never tried again. */
+  post<P extends PathsOf<'post'>>(path: P, ...options: CallArguments<'post', P>): Promise<AnswerOf<'post', P>>
+  /** Replaces. Never tried again. */
+  put<P extends PathsOf<'put'>>(path: P, ...options: CallArguments<'put', P>): Promise<AnswerOf<'put', P>>
+  /** Changes. Never tried again. */
+  patch<P extends PathsOf<'patch'>>(path: P, ...options: CallArguments<'patch', P>): Promise<AnswerOf<'patch', P>>
+  /** Removes. Never tried again. */
+  delete<P extends PathsOf<'delete'>>(path: P, ...options: CallArguments<'delete', P>): Promise<AnswerOf<'delete', P>>
+}
+
+type OperationOf<M extends Method, P extends PathsOf<M>> = paths[P] extends { readonly [Name in M]: infer Operation }
+  ? Operation
+  : never
+
+type ParametersOf<M extends Method, P extends PathsOf<M>, Where extends 'path' | 'query'> =
+  OperationOf<M, P> extends { parameters: infer Parameters }
+    ? Where extends keyof Parameters
+      ? Exclude<Parameters[Where], undefined>
+      : never
+    : never
+
+type BodyOf<M extends Method, P extends PathsOf<M>> =
+  OperationOf<M, P> extends { requestBody?: infer Body } ? ContentOf<Exclude<Body, undefined>> | OptionalIn<Body> : never
+
+type ContentOf<Body> = Body extends { content: infer Content } ? Content[keyof Content] : never
+
+type OptionalIn<Body> = undefined extends Body ? undefined : never
+
+type Part<Name extends string, Value> = [Value] extends [never]
+  ? unknown
+  : [Exclude<Value, undefined>] extends [never]
+    ? unknown
+    : undefined extends Value
+      ? { readonly [Key in Name]?: Exclude<Value, undefined> }
+      : object extends Value
+        ? { readonly [Key in Name]?: Value }
+        : { readonly [Key in Name]: Value }
+
+type SuccessOf<Responses> = Responses[keyof Responses & (200 | 201 | 202 | 204)]
+
+type JsonOf<Response> = Response extends { content: infer Content }
+  ? Content extends { 'application/json': infer Json }
+    ? Json
+    : never
+  : undefined
+
+/** The options of one call, as the code that sends them sees them. */
+export interface LooseOptions extends CommonOptions {
+  /** Values for the holes of the path. */
+  readonly path?: PathValues
+  /** The query. */
+  readonly query?: Readonly<Record<string, unknown>>
+  /** The body, as JSON or as a form. */
+  readonly body?: object
+}

@@ -1,0 +1,161 @@
+import { createFetch } from 'ofetch'
+import { PorticoError } from '../core/errors.ts'
+import type { Logger } from '../core/logger.ts'
+import type { Ports } from '../core/ports/ports.ts'
+import { addressOf, type BaseUrl, dropsAuthorization } from './address.ts'
+import { bodyOf, errorOf, type RawAnswer } from './answer.ts'
+import type { Api, LooseOptions } from './api-types.ts'
+import { retryDelay } from './retry.ts'
+import { sanitizeHeaders } from './sanitize-headers.ts'
+
+/** What the calls of a client are made with. */
+export interface ApiOptions {
+  /** Where the provider is. */
+  readonly baseUrl: BaseUrl
+  /** The first part of nearly every path. Default `frontegg`. */
+  readonly urlPrefix?: string
+  /** The application, where the provider serves several. */
+  readonly applicationId?: string
+  /** The framework and its version, for example `react@19.3.1`. */
+  readonly framework?: string
+  /** Which part of the client calls. Default `login-box`. */
+  readonly source?: 'login-box' | 'admin-portal'
+  /** Whether cookies go along. Default `include` (SPEC section 9). */
+  readonly credentials?: RequestCredentials
+  /** Milliseconds a call may take. Default 10,000. */
+  readonly timeout?: number
+  /** The account alias of a custom sign-in, or `null`. */
+  readonly tenantResolver?: () => string | null | Promise<string | null>
+  /** Further headers for every call. */
+  readonly headers?: () => Readonly<Record<string, unknown>>
+}
+
+/** What the calls need of the client around them. */
+export interface ApiHost {
+  readonly ports: Ports
+  readonly log: Logger
+  /** A valid access token, or `null` when nobody is signed in. */
+  readonly accessToken: () => Promise<string | null>
+  /** Follows a redirect the provider asked for. */
+  readonly leave: (address: string) => void
+}
+
+/** Makes `client.api`: every operation of the contract by method and path (SPEC section 7). */
+export function createApi(options: ApiOptions, host: ApiHost): Api {
+  const { clock, page } = host.ports
+  const target = { baseUrl: options.baseUrl, prefix: options.urlPrefix ?? 'frontegg' }
+  const send = createFetch({ fetch: host.ports.fetch, Headers, AbortController }).raw
+
+  const via = (method: string) => async (path: string, call: LooseOptions = {}) => {
+    for (let attempt = 1; ; attempt++) {
+      let retryAfter: string | null = null
+      try {
+        const answer = await exchange(method, path, call)
+        if (answer.status >= 200 && answer.status < 300) return bodyOf(answer)
+        if (answer.status === 302) throw redirected(answer)
+        retryAfter = answer.headers.get('retry-after')
+        throw errorOf(answer)
+      } catch (thrown) {
+        const error = failure(thrown, call.signal)
+        const wait = retryDelay(method, attempt, error, retryAfter, clock.now(), call.retry)
+        if (wait === null || error.code === 'redirected') {
+          host.log[error.status === 500 ? 'error' : 'warn'](`${method} ${path}: ${error.message}`, error.traceId ?? '')
+          throw error
+        }
+        await pause(wait, call.signal)
+      }
+    }
+  }
+
+  // The contract's types say per path what these five functions take and answer.
+  return { get: via('get'), post: via('post'), put: via('put'), patch: via('patch'), delete: via('delete') } as Api
+
+  async function exchange(method: string, path: string, call: LooseOptions): Promise<RawAnswer> {
+    const headers = await headersFor(path, call)
+    const limit = bounded(call.signal)
+    try {
+      const response = await send(addressOf(target, path, call.path, call.query), {
+        method: method.toUpperCase(),
+        headers,
+        credentials: options.credentials ?? 'include',
+        signal: limit.signal,
+        retry: 0,
+        ignoreResponseError: true,
+        responseType: 'text',
+        body: call.body,
+      })
+      return {
+        status: response.status,
+        statusText: response.statusText,
+        headers: response.headers,
+        text: response._data ?? '',
+      }
+    } catch (thrown) {
+      throw limit.timedOut() ? new PorticoError('timeout', 'The server took too long to answer. Please try again') : thrown
+    } finally {
+      limit.end()
+    }
+  }
+
+  async function headersFor(path: string, call: LooseOptions): Promise<Record<string, string>> {
+    const token = dropsAuthorization(path) || call.headers?.['authorization'] ? null : await host.accessToken()
+    return sanitizeHeaders({
+      'content-type': call.body instanceof FormData ? null : 'application/json',
+      'x-frontegg-sdk': sdk,
+      'x-frontegg-framework': options.framework,
+      'frontegg-source': options.source ?? 'login-box',
+      authorization: token && `Bearer ${token}`,
+      'frontegg-scoped-tenant': page.url()?.searchParams.get('tenantId'),
+      'frontegg-requested-application-id': options.applicationId,
+      'frontegg-login-alias': await options.tenantResolver?.(),
+      ...options.headers?.(),
+      ...call.headers,
+    })
+  }
+
+  function redirected(answer: RawAnswer): PorticoError {
+    host.leave(answer.text.replace(/^"|"$/g, ''))
+    return new PorticoError('redirected', 'The provider sent the browser to another page', { status: 302 })
+  }
+
+  function bounded(signal: AbortSignal | undefined) {
+    const aborter = new AbortController()
+    let isTimedOut = false
+    const abort = () => aborter.abort(signal?.reason)
+    const stop = clock.after(options.timeout ?? 10_000, () => {
+      isTimedOut = true
+      aborter.abort()
+    })
+    if (signal?.aborted) abort()
+    signal?.addEventListener('abort', abort)
+    return {
+      signal: aborter.signal,
+      timedOut: () => isTimedOut,
+      end() {
+        stop()
+        signal?.removeEventListener('abort', abort)
+      },
+    }
+  }
+
+  function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const stop = clock.after(ms, resolve)
+      signal?.addEventListener('abort', () => {
+        stop()
+        reject(signal.reason)
+      })
+    })
+  }
+}
+
+const sdk = '@portico/headless@0.1.0'
+
+/** An abort goes through as it is; what is not an answer is a failure of the network. */
+function failure(thrown: unknown, signal: AbortSignal | undefined): PorticoError {
+  if (signal?.aborted) throw signal.reason
+  if (thrown instanceof PorticoError) return thrown
+  return new PorticoError('network', 'We could not reach the server. Check your connection and try again', {
+    cause: thrown,
+  })
+}

@@ -1,0 +1,35 @@
+import type { PorticoError } from '../core/errors.ts'
+
+/** How often a safe call is tried and how long lies between. */
+export interface RetryPolicy {
+  /** Tries in all. Default 3 (SPEC section 9). */
+  readonly attempts?: number
+  /** Milliseconds between two tries. Default 500 (SPEC section 9). */
+  readonly delay?: number
+}
+
+/**
+ * How many milliseconds to wait before the next try, or `null` when there is none: only calls that change nothing are
+ * tried again, only on failures that pass, and `Retry-After` is honoured up to 60 seconds.
+ */
+export function retryDelay(
+  method: string,
+  attempt: number,
+  error: PorticoError,
+  retryAfter: string | null,
+  now: number,
+  { attempts = 3, delay = 500 }: RetryPolicy = {},
+): number | null {
+  if (method !== 'get' || attempt >= attempts) return null
+  if (error.status !== undefined && !passing.has(error.status)) return null
+  return Math.min(retryAfterMs(retryAfter, now) ?? delay, longestWait)
+}
+
+const passing: ReadonlySet<number> = new Set([408, 429, 502, 503, 504])
+const longestWait = 60_000
+
+function retryAfterMs(header: string | null, now: number): number | null {
+  if (!header) return null
+  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now
+  return ms > 0 ? ms : null
+}

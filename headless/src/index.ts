@@ -1,0 +1,8 @@
+export * from './client/index.ts'
+export { PorticoError, type PorticoErrorDetails } from './core/errors.ts'
+export type { CallState, Outcome } from './core/outcome.ts'
+export * from './features/login/index.ts'
+export * from './features/mfa/index.ts'
+export * from './react/index.ts'
+export * from './session/index.ts'
+export * from './startup/index.ts'

@@ -1,0 +1,56 @@
+import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/shim/with-selector'
+import type { Feature } from '../client/index.ts'
+import type { SliceOptions } from '../core/client.ts'
+import type { DistinctNames, Snapshot } from '../core/feature.ts'
+import { useClient } from './context.ts'
+
+/**
+ * The hook of a feature: `useX()`, `useX(selector)`, `useX(options)` or `useX(options, selector)`.
+ *
+ * Without a selector it returns state and actions side by side and renders on every change; with one it renders only
+ * when the selection does (compared member by member). Actions keep their identity for life.
+ */
+export interface FeatureHook<State, Actions, Options = undefined> {
+  (options?: SliceOptions<Options>): Snapshot<State, Actions>
+  <Selection>(selector: (snapshot: Snapshot<State, Actions>) => Selection): Selection
+  <Selection>(
+    options: SliceOptions<Options> | undefined,
+    selector: (snapshot: Snapshot<State, Actions>) => Selection,
+  ): Selection
+}
+
+/** Makes the hook of a feature. State and actions that share a name do not compile. */
+export function createFeatureHook<State extends object, Actions extends object, Options = undefined>(
+  feature: Feature<State, Actions, Options> & DistinctNames<State, Actions>,
+): FeatureHook<State, Actions, Options> {
+  type Selector = (snapshot: Snapshot<State, Actions>) => unknown
+  function useFeature(first?: SliceOptions<Options> | Selector, second?: Selector) {
+    const options = typeof first === 'function' ? undefined : first
+    const selector = typeof first === 'function' ? first : second
+    const slice = useClient().get<State, Actions, Options>(feature, options)
+    return useSyncExternalStoreWithSelector(
+      slice.subscribe,
+      slice.getSnapshot,
+      slice.getServerSnapshot,
+      selector ?? everything,
+      sameMembers,
+    )
+  }
+  // The overloads of FeatureHook say of the same function what its one signature cannot.
+  return useFeature as FeatureHook<State, Actions, Options>
+}
+
+function everything(snapshot: unknown): unknown {
+  return snapshot
+}
+
+function sameMembers(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (!isPlain(one) || !isPlain(other)) return false
+  const keys = Object.keys(one)
+  return keys.length === Object.keys(other).length && keys.every((key) => Object.is(one[key], other[key]))
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && [Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(value))
+}

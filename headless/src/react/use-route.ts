@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { useSyncExternalStore } from 'use-sync-external-store/shim'
+import { type RouteName, routeOf } from '../routes/index.ts'
+import { useClient } from './context.ts'
+
+/** Where the page is. */
+export interface Route {
+  /** The route of SPEC section 2 the page is on, or `null`. */
+  readonly name: RouteName | null
+  /** The path, or an empty text on a server. */
+  readonly path: string
+  /** The query. */
+  readonly query: URLSearchParams
+}
+
+/** Where the page is, kept up to date: for applications without a router of their own. */
+export function useRoute(): Route {
+  const { ports, routes } = useClient()
+  const href = useSyncExternalStore(ports.page.onMove, () => ports.page.url()?.href ?? '', () => '')
+  return useMemo(() => {
+    const url = href === '' ? null : new URL(href)
+    return {
+      name: url && routeOf(routes, url.pathname),
+      path: url?.pathname ?? '',
+      query: new URLSearchParams(url?.search),
+    }
+  }, [href, routes])
+}

@@ -1,0 +1,125 @@
+import type { Outcome } from '../core/outcome.ts'
+import type { components } from '../http/contract.gen.ts'
+
+/**
+ * Whether somebody is signed in: `restoring` until the first answer, `stale` while the provider cannot be reached and
+ * what is known is kept.
+ */
+export type SessionStatus = 'restoring' | 'authenticated' | 'unauthenticated' | 'stale'
+
+/** A role as the user holds it. */
+export interface HeldRole {
+  /** What guards compare. */
+  readonly key: string
+  /** What people read. */
+  readonly name?: string
+}
+
+/** The signed-in user: the claims of the access token with the profile over them (SPEC section 3). */
+export interface User {
+  /** The user's id. */
+  readonly id: string
+  /** The e-mail address, or an empty text where sign-in goes by other names. */
+  readonly email: string
+  /** The name to show. */
+  readonly name: string
+  /** The tenant the token is for. */
+  readonly tenantId: string
+  /** Whether the address has been confirmed. */
+  readonly emailVerified: boolean
+  /** An https address of a picture. */
+  readonly profilePictureUrl?: string | undefined
+  /** A phone number in international form. */
+  readonly phone?: string | undefined
+  /** The roles held in the tenant. */
+  readonly roles: readonly HeldRole[]
+  /** The keys of the permissions held in the tenant; they may hold `*`. */
+  readonly permissions: readonly string[]
+  /** Passes every guard. */
+  readonly superUser: boolean
+  /** Whether a second factor is enrolled. */
+  readonly mfaEnrolled?: boolean | undefined
+  /** How the user proved who they are (RFC 8176). */
+  readonly amr?: readonly string[] | undefined
+  /** The assurance the token states (OpenID Connect Core). */
+  readonly acr?: string | undefined
+  /** When the user last proved who they are, in epoch seconds. */
+  readonly authTime?: number | undefined
+  /** Everything the token claims, by claim name. */
+  readonly claims: Readonly<Record<string, unknown>>
+}
+
+/** A tenant the user belongs to. */
+export type Tenant = components['schemas']['Tenant']
+
+/** The answer of every call that ends a sign-in. */
+export type LoginAnswer = components['schemas']['LoginResponse']
+
+/** A second factor that the provider asks for before it opens a session (SPEC section 4). */
+export interface Challenge {
+  /** Proves the first factor to the calls that answer the challenge. Never shown, never kept. */
+  readonly mfaToken: string
+  /** Whether the user has a factor; without one, enrolling is the way in. */
+  readonly isEnrolled: boolean
+  /** What the user has enrolled, by kind. */
+  readonly devices: NonNullable<LoginAnswer['mfaDevices']>
+  /** What may be enrolled. */
+  readonly strategies: NonNullable<LoginAnswer['mfaStrategies']>
+  /** The address the user signs in with, as far as the provider tells it. */
+  readonly email?: string | undefined
+}
+
+/** What an answer that ends a sign-in meant (SPEC section 4, login result). */
+export type Accepted =
+  | { readonly kind: 'authenticated'; readonly user: User }
+  | { readonly kind: 'challenge'; readonly challenge: Challenge }
+  | { readonly kind: 'passwordReset'; readonly token: string; readonly userId: string }
+  | { readonly kind: 'unsupported' }
+
+/** What {@link SessionActions.getAccessToken} can be asked for. */
+export interface AccessTokenOptions {
+  /** Seconds the token must still be valid for. Default 0. */
+  readonly minTtl?: number
+  /** Asks the provider for a new one in any case. */
+  readonly forceRefresh?: boolean
+}
+
+/** Who is signed in. */
+export interface SessionState {
+  /** Whether somebody is signed in. */
+  readonly status: SessionStatus
+  /** The signed-in user, kept while the session is `stale`. */
+  readonly user: User | null
+  /** The tenants the user belongs to. */
+  readonly tenants: readonly Tenant[]
+  /** The tenant the user works in. */
+  readonly tenant: Tenant | null
+}
+
+/** What can be done with the session. */
+export interface SessionActions {
+  /** Asks the provider for a new access token; calls made meanwhile join the one in flight. */
+  refresh(): Promise<Outcome<SessionStatus>>
+  /** Signs out here at once, then tells the provider. Does not fail when the provider cannot be told. */
+  logOut(): Promise<Outcome>
+  /** A valid access token for the application's own calls, or `null` when nobody is signed in. */
+  getAccessToken(options?: AccessTokenOptions): Promise<string | null>
+  /**
+   * Takes the answer of a call that ends a sign-in and says what it meant. For flows of one's own; the flows of
+   * Portico do it themselves. `call` is the call the answer came in: its abort ends this, and its slice is not
+   * forgotten when another user's data goes.
+   */
+  accept(answer: LoginAnswer, call: { readonly signal: AbortSignal }): Promise<Accepted>
+  /** The second factor now asked for, or `null`. */
+  getChallenge(): Challenge | null
+}
+
+/** What happens around a session. */
+export interface SessionEvents {
+  /** Somebody signed in, or another user or tenant took the place of the former. */
+  readonly signedIn: User
+  /** The user is gone: signed out, or refused by the provider. */
+  readonly signedOut: User | null
+  /** The provider asks for a second factor. */
+  readonly challenge: Challenge
+}

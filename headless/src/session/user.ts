@@ -1,0 +1,77 @@
+import { PorticoError } from '../core/errors.ts'
+import { isRecord } from '../core/record.ts'
+import type { Api } from '../http/api-types.ts'
+import type { Tenant, User } from './types.ts'
+
+/** The flags that change which calls load a user (SPEC section 6). */
+export interface UserLoading {
+  /** Ask for roles and permissions by a call of their own. */
+  readonly loadsAuthorization: boolean
+  /** Take the first version of the list of tenants. */
+  readonly usesTenantsV1: boolean
+}
+
+/** A user with the tenants they belong to. */
+export interface LoadedUser {
+  readonly user: User
+  readonly tenants: readonly Tenant[]
+  readonly tenant: Tenant | null
+}
+
+/** Loads the profile, the tenants and, where asked for, the authorization of the holder of `token`. */
+export async function loadUser(api: Api, token: string, flags: UserLoading, signal: AbortSignal): Promise<LoadedUser> {
+  const options = { headers: { authorization: `Bearer ${token}` }, signal, retry: profileRetry }
+  const [profile, list, authorization] = await Promise.all([
+    api.get('/identity/resources/users/v2/me', options),
+    flags.usesTenantsV1
+      ? api.get('/identity/resources/users/v1/me/tenants', options)
+      : api.get('/identity/resources/users/v3/me/tenants', options),
+    flags.loadsAuthorization ? api.get('/identity/resources/users/v1/me/authorization', options) : undefined,
+  ])
+  const user = userOf(token, { ...profile, ...authorization })
+  return { user, tenants: list.tenants, tenant: list.activeTenant ?? null }
+}
+
+/** The user a token speaks of, with the facts of the profile over its claims. */
+export function userOf(token: string, profile: Readonly<Record<string, unknown>> = {}): User {
+  const claims = claimsOf(token)
+  const facts = { ...claims, ...profile }
+  return {
+    id: text(facts['id'] ?? facts['sub']),
+    email: text(facts['email']),
+    name: text(facts['name']),
+    tenantId: text(claims['tenantId'] ?? facts['tenantId']),
+    emailVerified: (claims['email_verified'] ?? facts['verified']) === true,
+    profilePictureUrl: text(facts['profilePictureUrl']) || undefined,
+    phone: text(facts['phoneNumber']) || undefined,
+    roles: list(facts['roles']).map((role) => (isRecord(role) ? { key: text(role['key']), name: text(role['name']) } : { key: text(role) })),
+    permissions: list(facts['permissions']).map((permission) => text(isRecord(permission) ? permission['key'] : permission)),
+    superUser: facts['superUser'] === true,
+    mfaEnrolled: typeof facts['mfaEnrolled'] === 'boolean' ? facts['mfaEnrolled'] : undefined,
+    amr: 'amr' in claims ? list(claims['amr']).map(text) : undefined,
+    acr: text(claims['acr']) || undefined,
+    authTime: typeof claims['auth_time'] === 'number' ? claims['auth_time'] : undefined,
+    claims,
+  }
+}
+
+/** The claims of a token, unchecked: the provider that issued it just handed it over. */
+export function claimsOf(token: string): Readonly<Record<string, unknown>> {
+  try {
+    const binary = atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'))
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    if (isRecord(claims)) return claims
+  } catch {}
+  throw new PorticoError('invalid-token', 'Invalid token specified')
+}
+
+const profileRetry = { attempts: 3, delay: 2000 }
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

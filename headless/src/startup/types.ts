@@ -1,0 +1,59 @@
+import type { Outcome } from '../core/outcome.ts'
+import type { components } from '../http/contract.gen.ts'
+import type { AdminBoxMetadata } from '../metadata/index.ts'
+
+/** What is read at start-up, by the names of SPEC section 8. */
+export type RequestName =
+  | 'LOAD_FEATURE_FLAGS'
+  | 'LOAD_ADMIN_BOX_METADATA'
+  | 'LOAD_SSO_PUBLIC_CONFIGURATION'
+  | 'LOAD_PUBLIC_AUTH_STRATEGIES_POLICY'
+  | 'LOAD_ALLOW_SIGNUPS'
+  | 'LOAD_CUSTOM_LOGIN_ROUTES'
+  | 'LOAD_PASSWORD_CONFIGURATION'
+
+/** A start-up read that the provider failed to answer. */
+export interface RequestError {
+  /** The trace id of the failed answer, where one came. */
+  readonly traceId: string | undefined
+}
+
+/** What anybody may know of how people sign in here. */
+export interface PublicPolicy {
+  /** Whether people may sign up, and which way in is the main one; `null` until read, or when it cannot be. */
+  readonly configuration: components['schemas']['PublicConfiguration'] | null
+  /** Every way in; `null` likewise. */
+  readonly strategies: components['schemas']['AuthStrategies'] | null
+  /** Whether SSO is in use; `false` until read, or when it cannot be. */
+  readonly isSsoActive: boolean
+}
+
+/** What the client learns before anybody signs in. */
+export interface StartUpState {
+  /** `loaded` once flags and metadata have been read or given up (SPEC section 4, start-up). */
+  readonly status: 'loading' | 'loaded'
+  /** Flag names to `on` or anything else, which counts as off. */
+  readonly flags: Readonly<Record<string, string>>
+  /** The configuration of the tenant's portal over the defaults; `null` until read. */
+  readonly metadata: AdminBoxMetadata | null
+  /** How people sign in here. */
+  readonly policy: PublicPolicy
+  /** The reads that failed with status 500 and above; lower ones are ignored (SPEC section 8). */
+  readonly failedRequests: Readonly<Partial<Record<RequestName, RequestError>>>
+}
+
+/** What can be loaded at start-up. The client does it by itself. */
+export interface StartUpActions {
+  /** Reads flags and metadata at once. A failure leaves what was known. */
+  load(): Promise<Outcome>
+  /** Reads the flags. */
+  loadFlags(): Promise<Outcome>
+  /** Reads how people sign in here. */
+  loadPolicy(): Promise<Outcome<PublicPolicy>>
+}
+
+/** What happens at start-up. */
+export interface StartUpEvents {
+  /** Flags and metadata have been read or given up. */
+  readonly loaded: undefined
+}

@@ -113,11 +113,9 @@ export interface CallSummary<Actions> {
 export type Snapshot<State, Actions> = State & Actions & CallSummary<Actions>
 
 /** Refuses, at compile time, a feature whose state and actions share a name or take one of the mechanism's. */
-export type DistinctNames<State, Actions> = Extract<
-  keyof State | keyof Actions,
-  'isPending' | 'error' | 'calls'
-> extends never
-  ? Extract<keyof State, keyof Actions> extends never
-    ? unknown
-    : { readonly 'state and actions share a name': Extract<keyof State, keyof Actions> }
-  : { readonly 'name taken by the mechanism': Extract<keyof State | keyof Actions, 'isPending' | 'error' | 'calls'> }
+export type DistinctNames<State, Actions> =
+  Extract<keyof State | keyof Actions, 'isPending' | 'error' | 'calls'> extends never
+    ? Extract<keyof State, keyof Actions> extends never
+      ? unknown
+      : { readonly 'state and actions share a name': Extract<keyof State, keyof Actions> }
+    : { readonly 'name taken by the mechanism': Extract<keyof State | keyof Actions, 'isPending' | 'error' | 'calls'> }

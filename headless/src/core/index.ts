@@ -20,7 +20,7 @@ export type {
 } from './feature.ts'
 export type { Logger, LogLevel } from './logger.ts'
 export type { CallState, Outcome } from './outcome.ts'
-export { platformPorts } from './ports/index.ts'
 export type { Clock, KeyValue, LogSink, Page, Ports } from './ports/index.ts'
+export { platformPorts } from './ports/index.ts'
 export { type Secret, secret } from './secret.ts'
 export type { Slice } from './slice.ts'

@@ -17,9 +17,8 @@ export type CallOptions<M extends Method, P extends PathsOf<M>> = CommonOptions 
   Part<'body', BodyOf<M, P>>
 
 /** The options of a call: left out only where the contract asks for nothing. */
-export type CallArguments<M extends Method, P extends PathsOf<M>> = object extends CallOptions<M, P>
-  ? [options?: CallOptions<M, P>]
-  : [options: CallOptions<M, P>]
+export type CallArguments<M extends Method, P extends PathsOf<M>> =
+  object extends CallOptions<M, P> ? [options?: CallOptions<M, P>] : [options: CallOptions<M, P>]
 
 /** What a success answers, as JSON; `undefined` where the contract says that nothing is read. */
 export type AnswerOf<M extends Method, P extends PathsOf<M>> = JsonOf<
@@ -67,7 +66,9 @@ type ParametersOf<M extends Method, P extends PathsOf<M>, Where extends 'path' |
     : never
 
 type BodyOf<M extends Method, P extends PathsOf<M>> =
-  OperationOf<M, P> extends { requestBody?: infer Body } ? ContentOf<Exclude<Body, undefined>> | OptionalIn<Body> : never
+  OperationOf<M, P> extends { requestBody?: infer Body }
+    ? ContentOf<Exclude<Body, undefined>> | OptionalIn<Body>
+    : never
 
 type ContentOf<Body> = Body extends { content: infer Content } ? Content[keyof Content] : never
 

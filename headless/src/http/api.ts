@@ -46,26 +46,31 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
   const target = { baseUrl: options.baseUrl, prefix: options.urlPrefix ?? 'frontegg' }
   const send = createFetch({ fetch: host.ports.fetch, Headers, AbortController }).raw
 
-  const via = (method: string) => async (path: string, call: LooseOptions = {}) => {
-    for (let attempt = 1; ; attempt++) {
-      let retryAfter: string | null = null
-      try {
-        const answer = await exchange(method, path, call)
-        if (answer.status >= 200 && answer.status < 300) return bodyOf(answer)
-        if (answer.status === 302) throw redirected(answer)
-        retryAfter = answer.headers.get('retry-after')
-        throw errorOf(answer)
-      } catch (thrown) {
-        const error = failure(thrown, call.signal)
-        const wait = retryDelay(method, attempt, error, retryAfter, clock.now(), call.retry)
-        if (wait === null || error.code === 'redirected') {
-          host.log[error.status === 500 ? 'error' : 'warn'](`${method} ${path}: ${error.message}`, error.traceId ?? '')
-          throw error
+  const via =
+    (method: string) =>
+    async (path: string, call: LooseOptions = {}) => {
+      for (let attempt = 1; ; attempt++) {
+        let retryAfter: string | null = null
+        try {
+          const answer = await exchange(method, path, call)
+          if (answer.status >= 200 && answer.status < 300) return bodyOf(answer)
+          if (answer.status === 302) throw redirected(answer)
+          retryAfter = answer.headers.get('retry-after')
+          throw errorOf(answer)
+        } catch (thrown) {
+          const error = failure(thrown, call.signal)
+          const wait = retryDelay(method, attempt, error, retryAfter, clock.now(), call.retry)
+          if (wait === null || error.code === 'redirected') {
+            host.log[error.status === 500 ? 'error' : 'warn'](
+              `${method} ${path}: ${error.message}`,
+              error.traceId ?? '',
+            )
+            throw error
+          }
+          await pause(wait, call.signal)
         }
-        await pause(wait, call.signal)
       }
     }
-  }
 
   // The contract's types say per path what these five functions take and answer.
   return { get: via('get'), post: via('post'), put: via('put'), patch: via('patch'), delete: via('delete') } as Api
@@ -91,7 +96,9 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
         text: response._data ?? '',
       }
     } catch (thrown) {
-      throw limit.timedOut() ? new PorticoError('timeout', 'The server took too long to answer. Please try again') : thrown
+      throw limit.timedOut()
+        ? new PorticoError('timeout', 'The server took too long to answer. Please try again')
+        : thrown
     } finally {
       limit.end()
     }

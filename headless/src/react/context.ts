@@ -1,4 +1,12 @@
-import { type Context, createContext, createElement, type ReactElement, type ReactNode, useContext, useEffect } from 'react'
+import {
+  type Context,
+  createContext,
+  createElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+} from 'react'
 import type { Client } from '../client/index.ts'
 import { PorticoError } from '../core/errors.ts'
 

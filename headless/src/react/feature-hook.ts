@@ -52,5 +52,9 @@ function sameMembers(one: unknown, other: unknown): boolean {
 }
 
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && [Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(value))
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    [Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(value))
+  )
 }

@@ -16,7 +16,11 @@ export interface Route {
 /** Where the page is, kept up to date: for applications without a router of their own. */
 export function useRoute(): Route {
   const { ports, routes } = useClient()
-  const href = useSyncExternalStore(ports.page.onMove, () => ports.page.url()?.href ?? '', () => '')
+  const href = useSyncExternalStore(
+    ports.page.onMove,
+    () => ports.page.url()?.href ?? '',
+    () => '',
+  )
   return useMemo(() => {
     const url = href === '' ? null : new URL(href)
     return {

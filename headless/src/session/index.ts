@@ -1,5 +1,4 @@
-export { session, type SessionHost } from './feature.ts'
-export { useSession } from './use-session.ts'
+export { type SessionHost, session } from './feature.ts'
 export type {
   Accepted,
   AccessTokenOptions,
@@ -13,3 +12,4 @@ export type {
   Tenant,
   User,
 } from './types.ts'
+export { useSession } from './use-session.ts'

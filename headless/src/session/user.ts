@@ -44,8 +44,12 @@ export function userOf(token: string, profile: Readonly<Record<string, unknown>>
     emailVerified: (claims['email_verified'] ?? facts['verified']) === true,
     profilePictureUrl: text(facts['profilePictureUrl']) || undefined,
     phone: text(facts['phoneNumber']) || undefined,
-    roles: list(facts['roles']).map((role) => (isRecord(role) ? { key: text(role['key']), name: text(role['name']) } : { key: text(role) })),
-    permissions: list(facts['permissions']).map((permission) => text(isRecord(permission) ? permission['key'] : permission)),
+    roles: list(facts['roles']).map((role) =>
+      isRecord(role) ? { key: text(role['key']), name: text(role['name']) } : { key: text(role) },
+    ),
+    permissions: list(facts['permissions']).map((permission) =>
+      text(isRecord(permission) ? permission['key'] : permission),
+    ),
     superUser: facts['superUser'] === true,
     mfaEnrolled: typeof facts['mfaEnrolled'] === 'boolean' ? facts['mfaEnrolled'] : undefined,
     amr: 'amr' in claims ? list(claims['amr']).map(text) : undefined,

@@ -1,5 +1,4 @@
-export { startUp, type StartUpHost } from './feature.ts'
-export { useStartUp } from './use-start-up.ts'
+export { type StartUpHost, startUp } from './feature.ts'
 export type {
   PublicPolicy,
   RequestError,
@@ -8,3 +7,4 @@ export type {
   StartUpEvents,
   StartUpState,
 } from './types.ts'
+export { useStartUp } from './use-start-up.ts'

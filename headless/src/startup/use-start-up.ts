@@ -1,6 +1,6 @@
-import type { StartUpActions, StartUpState } from './types.ts'
-import { startUp } from './feature.ts'
 import { createFeatureHook, type FeatureHook } from '../react/feature-hook.ts'
+import { startUp } from './feature.ts'
+import type { StartUpActions, StartUpState } from './types.ts'
 
 /** What is known before anybody signs in: whether the client has loaded, flags, metadata, the public policy. */
 export const useStartUp: FeatureHook<StartUpState, StartUpActions> = /* @__PURE__ */ createFeatureHook(startUp)

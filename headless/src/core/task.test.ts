@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { type BareFeature, bareContainer, type Deferred, deferred, reasonOf } from '../../test/bare-container.ts'
+import { settle } from '../../test/fake-ports.ts'
+import { PorticoError } from './errors.ts'
+import type { TaskMode } from './feature.ts'
+import type { Outcome } from './outcome.ts'
+
+interface State {
+  readonly value: string
+}
+
+interface Actions {
+  run(input: string): Promise<Outcome<string>>
+  wait(ms: number): Promise<Outcome>
+  rename(value: string): void
+  restart(): void
+}
+
+function setUp(mode: TaskMode) {
+  const answers: { readonly input: string; readonly answer: Deferred<string>; readonly signal: AbortSignal }[] = []
+  const late: (() => void)[] = []
+  const feature: BareFeature<State, Actions> = {
+    name: 'probe',
+    scope: 'client',
+    state: () => ({ value: 'begin' }),
+    actions: ({ task, step, cancelAll }) => ({
+      run: task(mode, async ({ set, signal }, input) => {
+        const answer = deferred<string>()
+        answers.push({ input, answer, signal })
+        late.push(() => set({ value: 'too late' }))
+        const value = await answer.promise
+        set({ value })
+        return value
+      }),
+      wait: task('single', ({ delay }, ms) => delay(ms)),
+      rename: step(({ set }, value) => set({ value })),
+      restart: step(({ set }) => {
+        cancelAll()
+        set({ value: 'begin' })
+      }),
+    }),
+  }
+  const { container, ports } = bareContainer()
+  const slice = container.get(feature)
+  const at = (index: number) => {
+    const found = answers[index]
+    if (!found) throw new Error(`Call ${index} was never made`)
+    return found
+  }
+  return { container, ports, slice, at, late, made: () => answers.length }
+}
+
+describe('a task', () => {
+  it('resolves to its value and shows what it wrote', async () => {
+    const { slice, at } = setUp('single')
+    const outcome = slice.actions.run('a')
+    at(0).answer.resolve('done')
+    expect(await outcome).toEqual({ ok: true, value: 'done' })
+    expect(slice.getSnapshot()).toMatchObject({ value: 'done', isPending: false, error: null })
+  })
+
+  it('tells its status, its inputs in flight and its error', async () => {
+    const { slice, at } = setUp('parallel')
+    expect(slice.getSnapshot().calls.run).toEqual({ status: 'idle', error: null, pending: [] })
+    void slice.actions.run('a')
+    const second = slice.actions.run('b')
+    expect(slice.getSnapshot().calls.run).toEqual({ status: 'pending', error: null, pending: ['a', 'b'] })
+    const error = new PorticoError('ER-1', 'No')
+    at(1).answer.reject(error)
+    await second
+    expect(slice.getSnapshot().calls.run).toEqual({ status: 'pending', error, pending: ['a'] })
+    at(0).answer.resolve('x')
+    await settle()
+    expect(slice.getSnapshot().calls.run.status).toBe('succeeded')
+  })
+
+  it('never rejects: an unexpected throw becomes the generic error with its cause, and is logged', async () => {
+    const { slice, at, ports } = setUp('single')
+    const running = slice.actions.run('a')
+    const fault = new TypeError('x is not a function')
+    at(0).answer.reject(fault)
+    const outcome = await running
+    expect(outcome).toMatchObject({ ok: false, reason: 'failed', error: { code: 'ER-ADMIN-PORTAL-GENERIC-ERROR' } })
+    expect(!outcome.ok && outcome.reason === 'failed' && outcome.error.cause).toBe(fault)
+    expect(ports.lines.join()).toContain('x is not a function')
+  })
+
+  it('of mode latest aborts the older call, whose late answer writes nothing', async () => {
+    const { slice, at } = setUp('latest')
+    const first = slice.actions.run('a')
+    const second = slice.actions.run('b')
+    expect(await first).toEqual({ ok: false, reason: 'canceled' })
+    expect(at(0).signal.aborted).toBe(true)
+    at(1).answer.resolve('b')
+    await second
+    at(0).answer.resolve('a')
+    await settle()
+    expect(slice.getSnapshot().value).toBe('b')
+  })
+
+  it('of mode single joins the call in flight', async () => {
+    const { slice, at, made } = setUp('single')
+    const first = slice.actions.run('a')
+    const second = slice.actions.run('b')
+    at(0).answer.resolve('one')
+    expect([await first, await second]).toEqual([
+      { ok: true, value: 'one' },
+      { ok: true, value: 'one' },
+    ])
+    expect(made()).toBe(1)
+  })
+
+  it('of mode parallel lets both run', async () => {
+    const { slice, at, made } = setUp('parallel')
+    const both = Promise.all([slice.actions.run('a'), slice.actions.run('b')])
+    expect(made()).toBe(2)
+    at(1).answer.resolve('b')
+    at(0).answer.resolve('a')
+    expect((await both).map(reasonOf)).toEqual(['ok', 'ok'])
+  })
+
+  it('cannot write once it has ended', async () => {
+    const { slice, at, late } = setUp('single')
+    const running = slice.actions.run('a')
+    at(0).answer.resolve('done')
+    await running
+    for (const write of late) write()
+    expect(slice.getSnapshot().value).toBe('done')
+  })
+
+  it('waits on the clock, and an abort ends the wait', async () => {
+    const { slice, ports } = setUp('single')
+    const waiting = slice.actions.wait(2000)
+    await ports.clock.advance(1999)
+    expect(slice.getSnapshot().calls.wait.status).toBe('pending')
+    slice.actions.restart()
+    expect(await waiting).toEqual({ ok: false, reason: 'canceled' })
+    expect(ports.clock.timers()).toBe(0)
+  })
+
+  it('that failed is the error until it is called again', async () => {
+    const { slice, at } = setUp('single')
+    const first = slice.actions.run('a')
+    at(0).answer.reject(new PorticoError('ER-1', 'No'))
+    await first
+    expect(slice.getSnapshot().error?.code).toBe('ER-1')
+    void slice.actions.run('b')
+    expect(slice.getSnapshot().error).toBeNull()
+  })
+
+  it('that failed is forgotten by a restart', async () => {
+    const { slice, at } = setUp('single')
+    const first = slice.actions.run('a')
+    at(0).answer.reject(new PorticoError('ER-1', 'No'))
+    await first
+    slice.actions.restart()
+    expect(slice.getSnapshot()).toMatchObject({ error: null, calls: { run: { status: 'idle', error: null } } })
+  })
+
+  it('left behind by a redirect is canceled, not failed', async () => {
+    const { slice, at } = setUp('single')
+    const running = slice.actions.run('a')
+    at(0).answer.reject(new PorticoError('redirected', 'Gone'))
+    expect(await running).toEqual({ ok: false, reason: 'canceled' })
+    expect(slice.getSnapshot().error).toBeNull()
+  })
+
+  it('of a disposed client does not begin', async () => {
+    const { container, slice, made } = setUp('single')
+    container.dispose()
+    expect(await slice.actions.run('a')).toEqual({ ok: false, reason: 'canceled' })
+    expect(made()).toBe(0)
+  })
+})
+
+describe('a step', () => {
+  it('writes at once and keeps its identity', () => {
+    const { slice } = setUp('single')
+    const { rename } = slice.getSnapshot()
+    rename('new')
+    expect(slice.getSnapshot().value).toBe('new')
+    expect(slice.getSnapshot().rename).toBe(rename)
+  })
+})

@@ -1,0 +1,56 @@
+import { type Container, createContainer, type Feature, type Outcome } from '../src/core/index.ts'
+import { type FakePorts, fakePorts } from './fake-ports.ts'
+
+/** A row of the list that the tests of the mechanism work with. */
+export interface Row {
+  readonly id: string
+  readonly name: string
+}
+
+/** A container with nothing around it, for tests of the mechanism alone. */
+export type Bare = Container<Bare, BareEvents>
+
+/** The events of a {@link Bare} container. */
+export interface BareEvents {
+  readonly bump: number
+}
+
+/** A feature of a {@link Bare} container. */
+export type BareFeature<State extends object, Actions extends object, Options = undefined> = Feature<
+  Bare,
+  BareEvents,
+  State,
+  Actions,
+  Options
+>
+
+/** Makes a {@link Bare} container on fake ports. */
+export function bareContainer(options: Parameters<typeof createContainer>[0] = {}): {
+  readonly container: Bare
+  readonly ports: FakePorts
+} {
+  const ports = fakePorts()
+  const container: Bare = createContainer<Bare, BareEvents>(options, ports, () => container)
+  return { container, ports }
+}
+
+/** An answer that comes when the test says so. */
+export interface Deferred<Value> {
+  readonly promise: Promise<Value>
+  resolve(value: Value): void
+  reject(error: unknown): void
+}
+
+/** Makes a {@link Deferred}. */
+export function deferred<Value = void>(): Deferred<Value> {
+  let settlers: Pick<Deferred<Value>, 'resolve' | 'reject'> = { resolve() {}, reject() {} }
+  const promise = new Promise<Value>((resolve, reject) => {
+    settlers = { resolve, reject }
+  })
+  return { promise, ...settlers }
+}
+
+/** What a failure of an outcome say, for short assertions. */
+export function reasonOf(outcome: Outcome<unknown>): string {
+  return outcome.ok ? 'ok' : outcome.reason
+}

@@ -1,0 +1,117 @@
+import type { Clock, KeyValue, Page, Ports } from '../src/core/index.ts'
+
+/** A clock that moves only when told to. */
+export interface FakeClock extends Clock {
+  /** Moves time on, runs what falls due in order, and lets everything settle that waits on it. */
+  advance(ms: number): Promise<void>
+  /** How many timers wait. */
+  timers(): number
+}
+
+/** Makes a {@link FakeClock}. */
+export function fakeClock(start = Date.UTC(2026, 0, 1)): FakeClock {
+  let elapsed = 0
+  const timers = new Set<{ readonly due: number; readonly task: () => void }>()
+  return {
+    now: () => start + elapsed,
+    elapsed: () => elapsed,
+    after(ms, task) {
+      const timer = { due: elapsed + Math.max(ms, 0), task }
+      timers.add(timer)
+      return () => timers.delete(timer)
+    },
+    async advance(ms) {
+      const until = elapsed + ms
+      await settle()
+      for (;;) {
+        const next = [...timers].filter((timer) => timer.due <= until).sort((one, other) => one.due - other.due)[0]
+        if (!next) break
+        elapsed = Math.max(elapsed, next.due)
+        timers.delete(next)
+        next.task()
+        await settle()
+      }
+      elapsed = until
+      await settle()
+    },
+    timers: () => timers.size,
+  }
+}
+
+/** Lets every promise that can settle do so. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** A page that can be looked at: where it is and where it was sent. */
+export interface FakePage extends Page {
+  /** Every address the page was left for. */
+  readonly opened: string[]
+  /** Every move within the page, and whether it replaced the entry. */
+  readonly moves: { readonly path: string; readonly replace: boolean }[]
+  /** Wakes the page: online again, focused, visible. */
+  wake(): void
+}
+
+/** Makes a {@link FakePage}. */
+export function fakePage(address = 'http://localhost:5173/account/login'): FakePage {
+  let url = new URL(address)
+  const opened: string[] = []
+  const moves: { path: string; replace: boolean }[] = []
+  const movers = new Set<() => void>()
+  const wakers = new Set<() => void>()
+  return {
+    opened,
+    moves,
+    url: () => new URL(url),
+    open: (to) => void opened.push(to),
+    move(path, { replace }) {
+      url = new URL(path, url)
+      moves.push({ path, replace })
+      for (const listener of movers) listener()
+    },
+    onMove(listener) {
+      movers.add(listener)
+      return () => movers.delete(listener)
+    },
+    onWake(listener) {
+      wakers.add(listener)
+      return () => wakers.delete(listener)
+    },
+    wake() {
+      for (const listener of wakers) listener()
+    },
+  }
+}
+
+/** A store in memory. */
+export function memoryStore(): KeyValue {
+  const values = new Map<string, string>()
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void (value === null ? values.delete(key) : values.set(key, value)),
+  }
+}
+
+/** A world outside that does only what it is told to. */
+export interface FakePorts extends Ports {
+  readonly clock: FakeClock
+  readonly page: FakePage
+  /** Every line that was logged. */
+  readonly lines: string[]
+}
+
+/** Makes {@link FakePorts}; without a `fetch`, the network is dead. */
+export function fakePorts(
+  parts: { readonly fetch?: typeof fetch; readonly address?: string; readonly clock?: FakeClock } = {},
+): FakePorts {
+  const lines: string[] = []
+  return {
+    fetch: parts.fetch ?? (() => Promise.reject(new TypeError('Failed to fetch'))),
+    clock: parts.clock ?? fakeClock(),
+    page: fakePage(parts.address),
+    storage: { local: memoryStore(), session: memoryStore() },
+    log: (...parts) => void lines.push(parts.map(String).join(' ')),
+    lines,
+  }
+}

@@ -7,7 +7,7 @@ import { holdsSecret } from './secret.ts'
 import { createSlice, keepAlive, type OwnedSlice, type Slice } from './slice.ts'
 
 /** How a slice is asked for: by key, with the feature's options beside it. */
-export type SliceOptions<Options> = (Options extends undefined ? unknown : Options) & {
+export type SliceOptions<Options> = ([Options] extends [undefined] ? unknown : Exclude<Options, undefined>) & {
   /** Tells several slices of one feature apart; without it, the client's one is meant. */
   readonly key?: string
 }

@@ -3,7 +3,7 @@ import type { Feature } from '../client/index.ts'
 import type { Outcome } from '../core/outcome.ts'
 import type { LoginStep } from '../features/login/index.ts'
 import { useLogin } from '../features/login/index.ts'
-import { useMfa } from '../features/mfa/index.ts'
+import { type MfaStep, useMfa } from '../features/mfa/index.ts'
 import { createFeatureHook } from './feature-hook.ts'
 
 interface Counter {
@@ -96,7 +96,7 @@ describe('useLogin and useMfa', () => {
       | 'magicLinkPostLoginSuccess'
       | 'unsupported'
     >()
-    expectTypeOf<ReturnType<typeof useMfa>['step']['name']>().toEqualTypeOf<
+    expectTypeOf<MfaStep['name']>().toEqualTypeOf<
       | 'idle'
       | 'verify'
       | 'recoveryCode'

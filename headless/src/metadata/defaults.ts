@@ -1,0 +1,23 @@
+import type { AdminBoxMetadata } from './types.ts'
+
+/** What holds where a tenant configures nothing: which sections are shown, and to whom (SPEC sections 2 and 6). */
+export const defaultMetadata: AdminBoxMetadata = {
+  navigation: {
+    profile: { visibility: 'always' },
+    privacy: { visibility: 'always' },
+    account: { visibility: 'always', permissions: ['fe.secure.read.accountSettings'] },
+    users: { visibility: 'always', permissions: ['fe.secure.read.users'] },
+    security: { visibility: 'always', permissions: ['fe.secure.read.securityPolicy'] },
+    audits: { visibility: 'always', permissions: ['fe.secure.read.audits'] },
+    usage: { visibility: 'hidden', featureFlag: 'fe-usage-page', permissions: ['fe.usage.read'] },
+    personalApiTokens: { visibility: 'hidden', permissions: ['fe.secure.read.userApiTokens'] },
+    groups: { visibility: 'hidden', permissions: ['fe.secure.read.groups'] },
+    sso: { visibility: 'hidden', permissions: ['fe.secure.read.samlConfiguration'] },
+    provisioning: { visibility: 'hidden', permissions: ['fe.secure.read.provisioningConfiguration'] },
+    webhooks: { visibility: 'hidden', permissions: ['fe.connectivity.read.webhooks'] },
+    apiTokens: { visibility: 'hidden', permissions: ['fe.secure.read.tenantApiTokens'] },
+    roles: { visibility: 'hidden', permissions: ['fe.secure.read.roles'] },
+    subscriptions: { visibility: 'hidden', permissions: ['fe.subscriptions.*'] },
+    allAccounts: { visibility: 'hidden', permissions: ['fe.account-hierarchy.read.subAccount'] },
+  },
+}

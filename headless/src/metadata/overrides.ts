@@ -1,0 +1,66 @@
+import type { Clock } from '../core/ports/ports.ts'
+
+/** What {@link loadOverrides} sends with and stops by. */
+export interface OverridesHost {
+  readonly fetch: typeof fetch
+  readonly clock: Clock
+  /** Aborts the read. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * The document at an overrides address, or a text that says why there is none. Read over https only (http on loopback),
+ * without credentials and without our headers, at most a megabyte and ten seconds.
+ */
+export async function loadOverrides(
+  address: string,
+  { fetch, clock, signal }: OverridesHost,
+): Promise<{ readonly document: unknown } | { readonly refused: string }> {
+  if (!isFit(address)) return { refused: 'the address is not https, or carries credentials' }
+  const aborter = new AbortController()
+  const abort = () => aborter.abort()
+  signal.addEventListener('abort', abort)
+  const stop = clock.after(longestMs, abort)
+  try {
+    const response = await fetch(address, { credentials: 'omit', redirect: 'error', signal: aborter.signal })
+    if (!response.ok) return { refused: `the answer was ${response.status}` }
+    const text = await bounded(response)
+    return text === null ? { refused: 'the document is larger than a megabyte' } : { document: JSON.parse(text) }
+  } catch {
+    return { refused: 'the document could not be read' }
+  } finally {
+    stop()
+    signal.removeEventListener('abort', abort)
+  }
+}
+
+const longestMs = 10_000
+const largestBytes = 1_048_576
+
+function isFit(address: string): boolean {
+  try {
+    const url = new URL(address)
+    const isLoopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname)
+    return (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback)) && !url.username && !url.password
+  } catch {
+    return false
+  }
+}
+
+async function bounded(response: Response): Promise<string | null> {
+  const reader = response.body?.getReader()
+  if (!reader) return response.text()
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.byteLength
+    if (bytes > largestBytes) {
+      await reader.cancel()
+      return null
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}

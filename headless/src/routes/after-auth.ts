@@ -1,0 +1,44 @@
+import { type RedirectRules, safeRedirect } from './safe-redirect.ts'
+import { pathOf, type Routes } from './table.ts'
+
+/** What decides where a person goes once signed in. */
+export interface AfterAuth extends RedirectRules {
+  /** Where the routes are. */
+  readonly routes: Routes
+  /** The `redirectUrl` of the page, if it has one. */
+  readonly page: string | null
+  /** The way back that was stored before the person left to sign in. */
+  readonly stored: string | null
+  /** The step-up the person has to pass first. */
+  readonly forcedStepUp?: string | null
+}
+
+/** Where a person goes once signed in, and what was refused on the way. */
+export interface AfterAuthTarget {
+  /** A path of the application, or an allowed http(s) address. */
+  readonly target: string
+  /** The `redirectUrl` or stored redirect that was not safe. */
+  readonly refused?: string
+}
+
+/**
+ * Where a person goes once signed in: a forced step-up, else a safe `redirectUrl` of the page, else the stored
+ * redirect, else `authenticatedUrl`; and never back to a route that only leads to signing in or out.
+ */
+export function afterAuthTarget(choice: AfterAuth): AfterAuthTarget {
+  const { routes, page, stored, forcedStepUp } = choice
+  if (forcedStepUp) return { target: forcedStepUp }
+  const asked = [page, stored].filter((candidate): candidate is string => candidate !== null)
+  const safe = asked.map((candidate) => safeRedirect(candidate, choice))
+  const refused = asked.find((_, index) => safe[index] === null)
+  const target = safe.find((candidate) => candidate !== null) ?? routes.authenticatedUrl
+  return { target: leadsBack(routes, target) ? routes.authenticatedUrl : target, ...(refused !== undefined && { refused }) }
+}
+
+function leadsBack(routes: Routes, target: string): boolean {
+  const path = pathOf(target)
+  const { loginUrl, logoutUrl, socialLoginCallbackUrl, activateUrl, activateWithOTCUrl } = routes
+  return [loginUrl, logoutUrl, socialLoginCallbackUrl, activateUrl, activateWithOTCUrl].some(
+    (route) => pathOf(route) === path,
+  )
+}

@@ -1,0 +1,3 @@
+export { type AfterAuth, type AfterAuthTarget, afterAuthTarget } from './after-auth.ts'
+export { type RedirectRules, safeRedirect } from './safe-redirect.ts'
+export { createRoutes, defaultRoutes, hidesMainContent, type RouteName, type Routes, routeOf } from './table.ts'

@@ -1,0 +1,121 @@
+import { PorticoError } from '../core/errors.ts'
+
+/** Where each screen is (SPEC section 2). A path, or an http(s) address where the screen is somewhere else. */
+export interface Routes {
+  /** Where a person goes once signed in. */
+  readonly authenticatedUrl: string
+  /** Signing in. */
+  readonly loginUrl: string
+  /** Proving again who one is. */
+  readonly stepUpUrl: string
+  /** Signing out. */
+  readonly logoutUrl: string
+  /** Activating an account by link. */
+  readonly activateUrl: string
+  /** Activating an account by one-time code. */
+  readonly activateWithOTCUrl: string
+  /** Beginning to act as another user. */
+  readonly impersonationUrl: string
+  /** Accepting an invitation by link. */
+  readonly acceptInvitationUrl: string
+  /** Accepting an invitation by one-time code. */
+  readonly acceptInvitationWithOTCUrl: string
+  /** Asking for a new password. */
+  readonly forgetPasswordUrl: string
+  /** Changing a lost phone number. */
+  readonly resetPhoneNumberUrl: string
+  /** Choosing a new password by link. */
+  readonly resetPasswordUrl: string
+  /** Coming back from a social provider. */
+  readonly socialLoginCallbackUrl: string
+  /** Signing up. */
+  readonly signUpUrl: string
+  /** Coming back from an OIDC identity provider. */
+  readonly oidcRedirectUrl: string
+  /** Coming back from a SAML identity provider. */
+  readonly samlCallbackUrl: string
+  /** Coming back from a magic link. */
+  readonly magicLinkCallbackUrl: string
+  /** Coming back from hosted login. */
+  readonly hostedLoginRedirectUrl: string
+  /** Opening the native application. */
+  readonly openAppUrl: string
+  /** Unlocking an account. */
+  readonly unlockAccountUrl: string
+  /** The authenticator of the mobile application. */
+  readonly mfaMobileAuthenticator: string
+  /** Where a person goes once signed up; the application's own page. */
+  readonly signUpSuccessUrl?: string
+  /** The login page of a tenant with a custom login. */
+  readonly customLoginUrl?: string
+  /** Where a person of such a tenant goes once signed in. */
+  readonly customLoginAuthenticatedUrl?: string
+}
+
+/** The name of a route. */
+export type RouteName = keyof Routes
+
+/** Where the routes are unless a client says otherwise (SPEC section 2). */
+export const defaultRoutes: Routes = {
+  authenticatedUrl: '/',
+  loginUrl: '/account/login',
+  stepUpUrl: '/account/step-up',
+  logoutUrl: '/account/logout',
+  activateUrl: '/account/activate',
+  activateWithOTCUrl: '/account/activate/code',
+  impersonationUrl: '/account/impersonate',
+  acceptInvitationUrl: '/account/invitation/accept',
+  acceptInvitationWithOTCUrl: '/account/invitation/code',
+  forgetPasswordUrl: '/account/forget-password',
+  resetPhoneNumberUrl: '/account/reset-phone-number',
+  resetPasswordUrl: '/account/reset-password',
+  socialLoginCallbackUrl: '/account/social/success',
+  signUpUrl: '/account/sign-up',
+  oidcRedirectUrl: '/account/oidc/callback',
+  samlCallbackUrl: '/account/saml/callback',
+  magicLinkCallbackUrl: '/account/login/magic-link',
+  hostedLoginRedirectUrl: '/oauth/callback',
+  openAppUrl: '/account/redirect',
+  unlockAccountUrl: '/account/unlock',
+  mfaMobileAuthenticator: '/account/mfa-mobile-authenticator',
+}
+
+/**
+ * The defaults with `overrides` over them. An override that is neither a path nor an http(s) address throws
+ * `invalid-route`.
+ */
+export function createRoutes(overrides: Partial<Routes> = {}): Routes {
+  for (const [name, route] of Object.entries(overrides)) {
+    if (route === undefined || /^(?:\/(?![/\\])|https?:\/\/)/.test(route)) continue
+    throw new PorticoError(
+      'invalid-route',
+      `The route ${name} is "${route}", which leads nowhere safe. Give a path that begins with "/", or an http(s) address.`,
+    )
+  }
+  return { ...defaultRoutes, ...overrides }
+}
+
+/** The route a path belongs to, or `null`. A query and a trailing slash do not matter. */
+export function routeOf(routes: Routes, path: string): RouteName | null {
+  const plain = pathOf(path)
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const route = routes[name]
+    if (route !== undefined && pathOf(route) === plain) return name
+  }
+  return null
+}
+
+/**
+ * Whether the application's own content is hidden on a path: on every route except those that are the application's
+ * own, `authenticatedUrl` and `signUpSuccessUrl`.
+ */
+export function hidesMainContent(routes: Routes, path: string): boolean {
+  const name = routeOf(routes, path)
+  return name !== null && name !== 'authenticatedUrl' && name !== 'signUpSuccessUrl'
+}
+
+/** The path of an address or a path with a query, without its trailing slash. */
+export function pathOf(address: string): string {
+  const path = address.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '')
+  return path.replace(/\/+$/, '') || '/'
+}

@@ -1,0 +1,111 @@
+// Generates from headless/openapi what code stands on: the types of the API, and the emulator's tables.
+// `node scripts/generate-contract.mjs` writes, `--check` fails where a written file is stale.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { parse } from 'yaml'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const documents = join(root, 'headless/openapi')
+const header = '// Generated from headless/openapi by scripts/generate-contract.mjs. Do not edit.\n\n'
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+
+const read = (file) => parse(readFileSync(join(documents, file), 'utf8'))
+const entry = read('openapi.yaml')
+const cache = new Map()
+const load = (file) => {
+  if (!cache.has(file)) cache.set(file, read(file))
+  return cache.get(file)
+}
+
+const operations = Object.entries(entry.paths).flatMap(([path, { $ref }]) => {
+  const [file, pointer] = $ref.replace('./', '').split('#')
+  const item = pointer
+    .split('/')
+    .slice(1)
+    .reduce((node, key) => node[decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')], load(file))
+  return methods
+    .filter((method) => item[method])
+    .map((method) => ({ method, path, area: basename(file, '.yaml'), file, operation: item[method] }))
+})
+
+const table = operations.map(({ method, path, area, operation }) => ({
+  id: operation.operationId,
+  method,
+  path,
+  area,
+  prefix: operation['x-prefix'] === 'both' ? 'both' : operation['x-prefix'] ? 'prefixed' : 'bare',
+  anonymous: (operation.security ?? []).some((scheme) => Object.keys(scheme).length === 0) || operation.security?.length === 0,
+}))
+
+/** Every schema by a name of its own, with references rewritten to those names. */
+const schemas = {}
+const nameOf = (file, pointer) => `${basename(file, '.yaml')}.${pointer.split('/').at(-1)}`
+function inlined(node, file) {
+  if (Array.isArray(node)) return node.map((item) => inlined(item, file))
+  if (typeof node !== 'object' || node === null) return node
+  if (typeof node.$ref === 'string') {
+    const [target, pointer] = node.$ref.split('#')
+    const from = target === '' ? file : target.replace('./', '')
+    const name = nameOf(from, pointer)
+    if (!(name in schemas)) {
+      schemas[name] = null
+      const found = pointer.split('/').slice(1).reduce((part, key) => part[key], load(from))
+      schemas[name] = inlined(found, from)
+    }
+    return { $ref: `#/$defs/${name}` }
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlined(value, file)]))
+}
+const resolved = (node, file) => {
+  if (typeof node?.$ref !== 'string') return [node, file]
+  const [target, pointer] = node.$ref.split('#')
+  const from = target === '' ? file : target.replace('./', '')
+  return [pointer.split('/').slice(1).reduce((part, key) => part[key], load(from)), from]
+}
+const exchanges = Object.fromEntries(
+  operations.map(({ file, operation }) => {
+    const body = operation.requestBody?.content?.['application/json']?.schema
+    const answers = Object.entries(operation.responses).map(([status, response]) => {
+      const [found, from] = resolved(response, file)
+      const content = Object.entries(found.content ?? {}).map(([type, { schema }]) => [type, inlined(schema ?? {}, from)])
+      return [status, Object.fromEntries(content)]
+    })
+    const query = (operation.parameters ?? [])
+      .map((parameter) => resolved(parameter, file))
+      .filter(([parameter]) => parameter.in === 'query')
+      .map(([parameter, from]) => ({
+        name: parameter.name,
+        required: parameter.required === true,
+        schema: inlined(parameter.schema ?? {}, from),
+      }))
+    return [
+      operation.operationId,
+      {
+        bodyRequired: operation.requestBody?.required === true,
+        ...(body ? { body: inlined(body, file) } : {}),
+        query,
+        answers: Object.fromEntries(answers),
+      },
+    ]
+  }),
+)
+
+const types = await openapiTS(pathToFileURL(join(documents, 'openapi.yaml')))
+const outputs = {
+  'headless/src/http/contract.gen.ts': header + astToString(types),
+  'test/emulator/src/contract/operations.gen.ts': `${header}/** Every operation of the contract. */\nexport const operations = [\n${table.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n] as const\n`,
+  'test/emulator/src/contract/schemas.gen.json': `${JSON.stringify({ exchanges, $defs: schemas }, null, 1)}\n`,
+}
+
+const isCheck = process.argv.includes('--check')
+for (const [file, text] of Object.entries(outputs)) {
+  const path = join(root, file)
+  if (!isCheck) writeFileSync(path, text)
+  else if (readFileSync(path, 'utf8') !== text) {
+    console.error(`${file} is stale: run "node scripts/generate-contract.mjs" and commit what it writes.`)
+    process.exitCode = 1
+  }
+}
+if (!isCheck) console.log(`${table.length} operations, ${Object.keys(schemas).length} schemas`)

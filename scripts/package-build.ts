@@ -1,0 +1,21 @@
+import type { UserConfig } from 'tsdown'
+import { entrySources } from './package-entries.ts'
+
+/**
+ * How every package is built: its public entries as ES modules with their types, one file per source file, so that an
+ * application's bundler drops what is not imported and `'use client'` stays where it was written.
+ */
+export function packageBuild(folder: string, more: UserConfig = {}): UserConfig {
+  return {
+    entry: { ...entrySources(folder) },
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+    dts: true,
+    unbundle: true,
+    fixedExtension: false,
+    failOnWarn: true,
+    logLevel: 'warn',
+    ...more,
+  }
+}

@@ -1,0 +1,7 @@
+import { packageBuild } from '../../scripts/package-build.ts'
+import { entrySources } from '../../scripts/package-entries.ts'
+
+export default packageBuild(import.meta.dirname, {
+  entry: { ...entrySources(import.meta.dirname), cli: 'src/cli.ts' },
+  external: [/^node:/],
+})

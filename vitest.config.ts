@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { packageEntries, packages } from './scripts/package-entries.ts'
+
+const setUp = { globalSetup: ['./test/setup-seed.ts'], setupFiles: ['./test/setup-seed.ts'] }
+const sources = '{headless,ui-kit}/{src,test},test/{emulator/src,contract},examples/*/src'
+
+export default defineConfig({
+  resolve: { alias: packages.flatMap(sourceAliases) },
+  test: {
+    projects: [
+      project('unit', { ...setUp, include: [`{${sources}}/**/*.test.ts`] }),
+      project('dom', { ...setUp, include: [`{${sources}}/**/*.test.tsx`], environment: 'happy-dom' }),
+      project('types', {
+        include: [],
+        typecheck: {
+          enabled: true,
+          only: true,
+          tsconfig: './tsconfig.json',
+          include: ['{headless,ui-kit,test}/**/*.test-d.{ts,tsx}'],
+        },
+      }),
+      project('arch', { include: ['test/arch/**/*.test.ts'], testTimeout: 30_000 }),
+      project('docs', { include: ['test/docs/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 }),
+      project('pack', { include: ['test/pack/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 }),
+      project('start', { include: ['test/start/**/*.test.ts'], testTimeout: 120_000, fileParallelism: false }),
+    ],
+  },
+})
+
+function project<Options extends object>(name: string, options: Options) {
+  return { extends: true as const, test: { name, ...options } }
+}
+
+/** Tests run on the sources: what an application imports by name leads there, by the same table as the build. */
+function sourceAliases(folder: (typeof packages)[number]) {
+  return packageEntries(folder).map(({ specifier, module }) => ({
+    find: new RegExp(`^${specifier}$`),
+    replacement: fileURLToPath(new URL(`${folder}/src/${module}.ts`, import.meta.url)),
+  }))
+}

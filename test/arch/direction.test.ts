@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { cycles, featuresEntangled, layersBroken } from './direction.ts'
+import { modules } from './project.ts'
+import { planted } from './source.ts'
+
+describe('layers of headless', () => {
+  it('import only what is below them', () => {
+    expect(layersBroken(modules)).toEqual([])
+  })
+
+  it.each([
+    ['core', 'headless/src/core/slice.ts', "import { createApi } from '../http/api.ts'"],
+    ['http', 'headless/src/http/api.ts', "export * from '../session/index.ts'"],
+    ['routes', 'headless/src/routes/table.ts', "import type { Api } from '../http/api-types.ts'"],
+    ['rules', 'headless/src/rules/match.ts', "import { PorticoError } from '../core/errors.ts'"],
+    ['session, for types', 'headless/src/session/feature.ts', "import type { Client } from '../client/index.ts'"],
+    ['startup, loading lazily', 'headless/src/startup/feature.ts', "await import('../client/navigation.ts')"],
+    [
+      'a feature, for more than types',
+      'headless/src/features/x/y.ts',
+      "import { createClient } from '../../client/index.ts'",
+    ],
+    ['a file that is no hook', 'headless/src/session/feature.ts', "import { useClient } from '../react/context.ts'"],
+    ['a folder without a place', 'headless/src/extras/x.ts', 'export const x = 1'],
+  ])('are caught going up: %s', (_, path, text) => {
+    expect(layersBroken([planted(path, text)])).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      "the client's types in a feature",
+      'headless/src/features/x/y.ts',
+      "import type { Client } from '../../client/index.ts'",
+    ],
+    ["the client's types in react", 'headless/src/react/x.ts', "import { type Client } from '../client/index.ts'"],
+    [
+      'react in a hook',
+      'headless/src/session/use-session.ts',
+      "import { createFeatureHook } from '../react/feature-hook.ts'",
+    ],
+  ])('may know %s', (_, path, text) => {
+    expect(layersBroken([planted(path, text)])).toEqual([])
+  })
+})
+
+describe('features', () => {
+  it('import each other only by a row of the table', () => {
+    expect(featuresEntangled(modules)).toEqual([])
+  })
+
+  it('are caught importing one without a row', () => {
+    const path = 'headless/src/features/login/feature.ts'
+    expect(featuresEntangled([planted(path, "import type { MfaStep } from '../mfa/index.ts'")])).toHaveLength(1)
+  })
+
+  it('are caught reaching into the files of another one', () => {
+    const path = 'headless/src/features/mfa/feature.ts'
+    expect(featuresEntangled([planted(path, "import { stepAfter } from '../login/steps.ts'")])).toHaveLength(1)
+  })
+})
+
+describe('files of headless', () => {
+  it('do not import themselves by way of others', () => {
+    expect(cycles(modules)).toEqual([])
+  })
+
+  it('are caught in a ring', () => {
+    const ring = [
+      planted('headless/src/core/a.ts', "import { b } from './b.ts'"),
+      planted('headless/src/core/b.ts', "export { c } from './c.ts'"),
+      planted('headless/src/core/c.ts', "import { a } from './a.ts'"),
+    ]
+    expect(cycles(ring)).toEqual([
+      'headless/src/core/a.ts → headless/src/core/b.ts → headless/src/core/c.ts → headless/src/core/a.ts',
+    ])
+  })
+
+  it('may know the types of what imports them', () => {
+    const pair = [
+      planted('headless/src/core/a.ts', "import { b } from './b.ts'"),
+      planted('headless/src/core/b.ts', "import type { A } from './a.ts'"),
+    ]
+    expect(cycles(pair)).toEqual([])
+  })
+})

@@ -1,0 +1,99 @@
+import { type Import, importsOf } from './imports.ts'
+import { type Findings, isTest, type Module } from './source.ts'
+
+/** The folders of headless, lowest first, with those each may import. A folder that is not here has no place yet. */
+export const layers: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  rules: [],
+  routes: ['core'],
+  metadata: ['core'],
+  http: ['core'],
+  session: ['core', 'http'],
+  startup: ['core', 'http', 'metadata'],
+  client: ['core', 'http', 'routes', 'metadata', 'session', 'startup'],
+  react: ['core', 'routes', 'session'],
+  features: ['core', 'http', 'routes', 'rules', 'metadata', 'session', 'startup'],
+}
+
+/** The folders that may know the client's types, though it is made above them. */
+export const knowClientTypes: readonly string[] = ['react', 'features']
+
+/** Which feature may import which other one. */
+export const featureImports: Readonly<Record<string, readonly string[]>> = {
+  mfa: ['login'],
+}
+
+/** Imports of headless that go up: `core ← http ← session ← startup ← client`, `react` and `features` beside it. */
+export function layersBroken(modules: readonly Module[]): Findings {
+  return partsOf(modules).flatMap((module) => {
+    const own = folderOf(module.path)
+    if (own === null) return []
+    const allowed = layers[own]
+    if (!allowed) return [`${module.path}: the folder ${own} has no place among the layers; give it one`]
+    return importsOf(module).flatMap((one) => {
+      const other = one.file === null ? null : folderOf(one.file)
+      if (other === null || other === own || allowed.includes(other)) return []
+      if (other === 'client' && one.isTypeOnly && knowClientTypes.includes(own)) return []
+      if (other === 'react' && isHook(module)) return []
+      return [`${at(module, one)}: ${own} may not import ${other}${one.isTypeOnly ? ', not even its types' : ''}`]
+    })
+  })
+}
+
+/** Features that import another one without a row in {@link featureImports}. */
+export function featuresEntangled(modules: readonly Module[]): Findings {
+  return partsOf(modules).flatMap((module) => {
+    const own = featureOf(module.path)
+    if (own === null) return []
+    return importsOf(module).flatMap((one) => {
+      const other = one.file === null ? null : featureOf(one.file)
+      if (other === null || other === own) return []
+      if (!featureImports[own]?.includes(other))
+        return [`${at(module, one)}: the feature ${own} may not import ${other}`]
+      if (one.file?.endsWith(`/${other}/index.ts`)) return []
+      return [`${at(module, one)}: import the feature ${other} by its index.ts`]
+    })
+  })
+}
+
+/** Files that import themselves by way of others. Types do not count, nor what is loaded only when needed. */
+export function cycles(modules: readonly Module[]): Findings {
+  const graph = new Map(
+    partsOf(modules).map((module) => [
+      module.path,
+      importsOf(module).flatMap(({ file, isTypeOnly, isLazy }) => (file && !isTypeOnly && !isLazy ? [file] : [])),
+    ]),
+  )
+  const done = new Set<string>()
+  const findings: string[] = []
+  const visit = (path: string, way: readonly string[]) => {
+    if (way.includes(path)) findings.push([...way.slice(way.indexOf(path)), path].join(' → '))
+    else if (!done.has(path)) for (const next of graph.get(path) ?? []) visit(next, [...way, path])
+    done.add(path)
+  }
+  for (const path of graph.keys()) visit(path, [])
+  return findings
+}
+
+/** The modules of headless that are shipped. */
+export function partsOf(modules: readonly Module[]): readonly Module[] {
+  return modules.filter((module) => module.path.startsWith('headless/src/') && !isTest(module))
+}
+
+/** Whether a file is a hook of its own folder. */
+export function isHook({ path }: Module): boolean {
+  return /\/use-[a-z0-9-]+\.ts$/.test(path)
+}
+
+/** An import as `path:line`. */
+export function at(module: Module, { line }: Import): string {
+  return `${module.path}:${line}`
+}
+
+function folderOf(path: string): string | null {
+  return /^headless\/src\/([^/]+)\//.exec(path)?.[1] ?? null
+}
+
+function featureOf(path: string): string | null {
+  return /^headless\/src\/features\/([^/]+)\//.exec(path)?.[1] ?? null
+}

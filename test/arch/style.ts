@@ -1,0 +1,83 @@
+import ts from 'typescript'
+import { collect, type Findings, isGenerated, isTest, type Module, placeOf, type Source } from './source.ts'
+
+/** The longest a file may be, in lines. */
+export const longest = 300
+
+/** Files longer than {@link longest}. */
+export function tooLong(sources: readonly Source[]): Findings {
+  return sources
+    .filter((source) => /\.(?:tsx?|m?js|css)$/.test(source.path) && !isGenerated(source))
+    .flatMap(({ path, text }) => {
+      const lines = text.trimEnd().split('\n').length
+      return lines > longest ? [`${path}: ${lines} lines; split it by what its parts are about`] : []
+    })
+}
+
+/** Files and folders that are not in kebab-case, or whose name says nothing of what they hold. */
+export function misnamed(sources: readonly Source[]): Findings {
+  return sources
+    .map(({ path }) => path)
+    .filter((path) => /\.(?:tsx?|m?js|css)$|^docs\/.*\.md$/.test(path))
+    .flatMap((path) => {
+      const segments = path.split('/')
+      const vague = segments.find((segment) => /^(?:utils?|helpers?|common|misc|shared|lib)(?:\.\w+)*$/.test(segment))
+      if (vague) return [`${path}: "${vague}" says nothing; name it after what it holds`]
+      const odd = segments.find((segment) => !/^\.?[a-z0-9]+(?:[-.][a-z0-9]+)*$|^README\.md$/.test(segment))
+      return odd ? [`${path}: "${odd}" is not in kebab-case`] : []
+    })
+}
+
+/** Default exports, except in the configuration of a tool, which asks for one. */
+export function defaultExports(modules: readonly Module[]): Findings {
+  return modules
+    .filter(({ path }) => !/(?:^|[./])config\.(?:ts|mjs)$/.test(path))
+    .flatMap((module) =>
+      collect(module.tree, (node) => {
+        const isDefault =
+          ts.isExportAssignment(node) ||
+          (ts.isExportSpecifier(node) && node.name.text === 'default') ||
+          (ts.canHaveModifiers(node) &&
+            ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword) === true)
+        return isDefault ? `${placeOf(module, node)}: export it by name` : undefined
+      }),
+    )
+}
+
+/** `any` and `!` in what is shipped, and casts in features and screens, where types must follow from the contract. */
+export function typesForced(modules: readonly Module[]): Findings {
+  return shipped(modules).flatMap((module) =>
+    collect(module.tree, (node) => {
+      const what = forcedType(node, /^headless\/src\/features\/|^ui-kit\/src\/screens\//.test(module.path))
+      return what && `${placeOf(module, node)}: ${what}`
+    }),
+  )
+}
+
+/** Classes that are no errors. */
+export function classes(modules: readonly Module[]): Findings {
+  return shipped(modules).flatMap((module) =>
+    collect(module.tree, (node) => {
+      if (!ts.isClassLike(node)) return undefined
+      const parent = node.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)?.types[0]
+      const isError = parent !== undefined && /Error$/.test(parent.expression.getText(module.tree))
+      return isError ? undefined : `${placeOf(module, node)}: write a function that makes a plain object`
+    }),
+  )
+}
+
+function shipped(modules: readonly Module[]): readonly Module[] {
+  return modules.filter(
+    (module) =>
+      /^(?:headless|ui-kit|test\/emulator|examples\/[^/]+)\/src\//.test(module.path) &&
+      !isTest(module) &&
+      !isGenerated(module),
+  )
+}
+
+function forcedType(node: ts.Node, isStrict: boolean): string | undefined {
+  if (node.kind === ts.SyntaxKind.AnyKeyword) return 'any hides what a value is; use unknown or the type itself'
+  if (ts.isNonNullExpression(node)) return '! hides a missing value; handle it'
+  if (!isStrict || !(ts.isAsExpression(node) || ts.isTypeAssertionExpression(node))) return undefined
+  return ts.isConstTypeReference(node.type) ? undefined : 'a cast hides a wrong type; let the types follow'
+}

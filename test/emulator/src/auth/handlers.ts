@@ -1,0 +1,38 @@
+import { optionalText, text } from '../http/body.ts'
+import type { Call, Handlers } from '../http/call.ts'
+import { malformed, Refusal } from '../http/errors.ts'
+import { challengeAnswer, needsSecondFactor } from '../mfa/challenge.ts'
+import { isRemembered } from '../mfa/remembered-device.ts'
+import { openSession } from '../session/grant.ts'
+import type { User } from '../state/types.ts'
+import { countFailure, forgetFailures, isLocked, locked } from './lockout.ts'
+import { verifyPassword } from './password-hash.ts'
+
+/** Signing in with a password. */
+export const auth: Handlers = {
+  async loginWithPassword(call) {
+    const email = optionalText(call.body, 'email')?.trim()
+    if (!email) throw malformed('email is missing')
+    const password = text(call.body, 'password')
+    const user = userByEmail(call, email)
+    const isRight = await verifyPassword(password, user?.passwordHash ?? null)
+    if (isLocked(call.state, email, user)) throw locked()
+    if (!user || !isRight) {
+      countFailure(call, email, user)
+      throw isLocked(call.state, email, user) ? locked() : wrongPassword()
+    }
+    forgetFailures(call.state, email)
+    return needsSecondFactor(call, user) && !isRemembered(call, user)
+      ? challengeAnswer(call, user)
+      : openSession(call, user, ['pwd'])
+  },
+}
+
+/** The person with an address; case does not matter. */
+export function userByEmail({ state }: Pick<Call, 'state'>, email: string): User | undefined {
+  return state.users.find((user) => user.email === email.toLowerCase())
+}
+
+/** Said of a wrong password and of an unknown address alike, so that nobody learns which addresses exist. */
+const wrongPassword = () =>
+  new Refusal(401, 'ER-LOGIN-INVALID', 'Incorrect email or password. Check both and try again')

@@ -1,0 +1,42 @@
+import { scryptAsync } from '@noble/hashes/scrypt.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+
+/** The cost of a hash (RFC 7914), kept with it so that it can grow. */
+export interface HashCost {
+  readonly N: number
+  readonly r: number
+  readonly p: number
+}
+
+/** N = 2^15, r = 8, p = 1. */
+export const cost: HashCost = { N: 2 ** 15, r: 8, p: 1 }
+
+/** Hashes a password: `scrypt$N$r$p$salt$hash`, salt and hash in hexadecimal. */
+export async function hashPassword(password: string, salt: Uint8Array): Promise<string> {
+  const hash = await scryptAsync(utf8ToBytes(password.normalize('NFKC')), salt, { ...cost, dkLen: 32 })
+  return ['scrypt', cost.N, cost.r, cost.p, bytesToHex(salt), bytesToHex(hash)].join('$')
+}
+
+/** Whether a password has this hash. Takes as long for an absent hash, so that time tells nothing. */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, N, r, p, salt = '', hash = ''] = (stored ?? nobodysHash).split('$')
+  const parameters = { N: Number(N), r: Number(r), p: Number(p), dkLen: 32 }
+  const given = await scryptAsync(utf8ToBytes(password.normalize('NFKC')), hexToBytes(salt), parameters)
+  return isSame(bytesToHex(given), hash) && stored !== null
+}
+
+/** A digest of a secret that is long and random already: a token, a recovery code. */
+export function digest(secret: string): string {
+  return bytesToHex(sha256(utf8ToBytes(secret)))
+}
+
+/** Compares without telling by its time where two texts differ. */
+export function isSame(one: string, other: string): boolean {
+  if (one.length !== other.length) return false
+  let difference = 0
+  for (let at = 0; at < one.length; at++) difference |= one.charCodeAt(at) ^ other.charCodeAt(at)
+  return difference === 0
+}
+
+const nobodysHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'00'.repeat(16)}$${'00'.repeat(32)}`

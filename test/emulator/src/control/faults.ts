@@ -1,0 +1,99 @@
+import { Refusal, refusalAnswer } from '../http/errors.ts'
+
+/** Something that goes wrong on purpose. */
+export interface Fault {
+  /** The operation it befalls, or `*` for every one. */
+  readonly operation: string
+  /**
+   * What happens: `status` answers with a status instead, `delay` answers late, `drop` loses the answer, `brokenBody`
+   * cuts the body in half.
+   */
+  readonly kind: 'status' | 'delay' | 'drop' | 'brokenBody'
+  /** How often. Default: until cleared. */
+  readonly times?: number
+  /** How many calls go well first. Default 0. */
+  readonly after?: number
+  /** The status of `status`. Default 500. */
+  readonly status?: number
+  /** The body of `status`: sent as it is. Default: an error body with a text of its own. */
+  readonly body?: string
+  /** Further headers of `status`, for example `retry-after`. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Milliseconds of `delay`. Default 1000. */
+  readonly delayMs?: number
+  /** Whether a dropped call is lost on its way in (`before`) or has taken effect (`after`). Default `before`. */
+  readonly when?: 'before' | 'after'
+}
+
+/** The faults that are set. */
+export interface Faults {
+  readonly add: (fault: Fault) => void
+  readonly list: () => readonly Fault[]
+  readonly clear: () => void
+  /** Answers a call under the faults that befall it. */
+  readonly around: (operation: string, answer: () => Promise<Response>) => Promise<Response>
+}
+
+/** Marks an answer that must never arrive; the entries of the emulator end the connection instead. */
+export const dropHeader = 'x-portico-drop'
+
+/** Makes an empty set of {@link Faults}. */
+export function createFaults(wait: (ms: number) => Promise<void>): Faults {
+  let faults: { readonly fault: Fault; after: number; times: number }[] = []
+
+  return {
+    add: (fault) =>
+      void faults.push({ fault, after: fault.after ?? 0, times: fault.times ?? Number.POSITIVE_INFINITY }),
+    list: () => faults.map(({ fault }) => fault),
+    clear: () => {
+      faults = []
+    },
+    async around(operation, answer) {
+      const fault = next(operation)
+      if (!fault) return answer()
+      switch (fault.kind) {
+        case 'status':
+          return statusAnswer(fault)
+        case 'delay':
+          await wait(fault.delayMs ?? 1000)
+          return answer()
+        case 'drop':
+          if (fault.when === 'after') await answer()
+          return new Response(null, { headers: { [dropHeader]: '1' } })
+        case 'brokenBody':
+          return cutInHalf(await answer())
+        default:
+          return fault.kind satisfies never
+      }
+    },
+  }
+
+  function next(operation: string): Fault | undefined {
+    for (const entry of faults) {
+      if (entry.fault.operation !== '*' && entry.fault.operation !== operation) continue
+      if (entry.after > 0) {
+        entry.after -= 1
+        continue
+      }
+      entry.times -= 1
+      if (entry.times <= 0) faults = faults.filter((other) => other !== entry)
+      return entry.fault
+    }
+    return undefined
+  }
+}
+
+function statusAnswer({ status = 500, body, headers = {} }: Fault): Response {
+  if (body !== undefined) return new Response(body, { status, headers })
+  return refusalAnswer(
+    new Refusal(status, 'ER-FAULT', 'The service is having trouble. Please try again later', headers),
+  )
+}
+
+async function cutInHalf(response: Response): Promise<Response> {
+  const text = await response.text()
+  return new Response(text.slice(0, Math.ceil(text.length / 2)), {
+    status: response.status,
+    headers: response.headers,
+  })
+}

@@ -1,0 +1,57 @@
+import { clientHeader } from '../http/client-header.ts'
+
+/** One call the emulator was asked for. */
+export interface JournalEntry {
+  /** Counts up from 1. */
+  readonly number: number
+  /** The operation of the contract. */
+  readonly operation: string
+  readonly method: string
+  /** The path with its query. */
+  readonly path: string
+  /** What the header `x-portico-tab` said: the tab or client of a test. */
+  readonly client: string | null
+  /** When, in epoch milliseconds of the emulator's time. */
+  readonly at: number
+  /** Whose access token came along, once it is known. */
+  userId: string | null
+  /** The status of the answer, or `null` while it is under way. */
+  status: number | null
+}
+
+/** What was called, oldest first. */
+export interface Journal {
+  readonly begin: (operation: string, request: Request) => JournalEntry
+  readonly entries: () => readonly JournalEntry[]
+  readonly clear: () => void
+}
+
+/** Makes a {@link Journal} of the last 10,000 calls. */
+export function createJournal(now: () => number): Journal {
+  let entries: JournalEntry[] = []
+  let count = 0
+  return {
+    begin(operation, request) {
+      const { pathname, search } = new URL(request.url)
+      const entry: JournalEntry = {
+        number: ++count,
+        operation,
+        method: request.method,
+        path: pathname + search,
+        client: request.headers.get(clientHeader),
+        at: now(),
+        userId: null,
+        status: null,
+      }
+      entries.push(entry)
+      if (entries.length > longest) entries = entries.slice(-longest)
+      return entry
+    },
+    entries: () => entries,
+    clear: () => {
+      entries = []
+    },
+  }
+}
+
+const longest = 10_000

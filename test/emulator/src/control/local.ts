@@ -1,0 +1,19 @@
+/**
+ * Whether a call comes from this machine's own pages and tools: its `Host` names loopback (so that a foreign name bound
+ * to 127.0.0.1 does not get in) and its `Origin`, if any, too. A listener guarded by a token may have other names.
+ */
+export function isLocal(headers: Headers, address: string, isGuarded: boolean): boolean {
+  const host = headers.get('host') ?? new URL(address).host
+  const origin = headers.get('origin')
+  return (isGuarded || isLoopback(`http://${host}`)) && (origin === null || isLoopback(origin))
+}
+
+function isLoopback(address: string): boolean {
+  try {
+    return loopback.has(new URL(address).hostname)
+  } catch {
+    return false
+  }
+}
+
+const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])

@@ -1,0 +1,88 @@
+import type { Emulator } from '../emulator.ts'
+import { type Body, integer, oneOf, optionalText, readBody, text } from '../http/body.ts'
+import type { Application } from '../http/dispatch.ts'
+import { malformed, Refusal, refusalAnswer } from '../http/errors.ts'
+import { readSeed } from '../state/read-seed.ts'
+import type { Fault } from './faults.ts'
+import { isLocal } from './local.ts'
+
+/** The header that carries the token of the control routes where the listener is not loopback. */
+export const controlTokenHeader = 'x-portico-emulator-token'
+
+/** Serves `/__emulator/*`: what tests look at and what they change. */
+export function serveControl(app: Application, emulator: Emulator, controlToken: string | null): void {
+  app.use('/__emulator/*', async (context, next) => {
+    const { headers, url } = context.req.raw
+    if (!isLocal(headers, url, controlToken !== null)) {
+      const text = 'The control routes answer this machine only: the Host or Origin of the call is foreign'
+      return refusalAnswer(new Refusal(403, 'ER-CONTROL-FOREIGN', text))
+    }
+    if (controlToken !== null && headers.get(controlTokenHeader) !== controlToken) {
+      return refusalAnswer(new Refusal(401, 'ER-CONTROL-TOKEN', `Send the emulator's token in ${controlTokenHeader}`))
+    }
+    return next()
+  })
+
+  app.get('/__emulator/outbox', (context) => {
+    const to = context.req.query('to')
+    return context.json(emulator.outbox().filter((message) => to === undefined || message.to === to))
+  })
+  app.get('/__emulator/clock', (context) => context.json({ now: emulator.now() }))
+  app.post('/__emulator/clock', async (context) => {
+    const body = await readBody(context.req.raw)
+    if (body['advance'] !== undefined) emulator.advance(integer(body, 'advance', 0, longestMove))
+    else emulator.setTime(integer(body, 'set', 0, latestTime))
+    return context.json({ now: emulator.now() })
+  })
+  app.get('/__emulator/faults', (context) => context.json(emulator.faults.list()))
+  app.post('/__emulator/faults', async (context) => {
+    const body = await readBody(context.req.raw)
+    emulator.faults.add(faultOf(body))
+    return context.json(emulator.faults.list())
+  })
+  app.delete('/__emulator/faults', (context) => {
+    emulator.faults.clear()
+    return context.body(null, 204)
+  })
+  app.post('/__emulator/reset', (context) => {
+    emulator.reset()
+    return context.body(null, 204)
+  })
+  app.post('/__emulator/seed', async (context) => {
+    const body = await readBody(context.req.raw)
+    const { seed } = body
+    emulator.reset(seed === 'demo' || seed === 'empty' ? seed : readSeed(seed))
+    return context.body(null, 204)
+  })
+  app.get('/__emulator/journal', (context) => context.json(emulator.journal.entries()))
+  app.delete('/__emulator/journal', (context) => {
+    emulator.journal.clear()
+    return context.body(null, 204)
+  })
+  app.get('/__emulator/state', (context) => context.json(emulator.snapshot()))
+}
+
+const longestMove = 10 * 365 * 24 * 3_600_000
+const latestTime = Date.UTC(2100, 0, 1)
+
+function faultOf(body: Body): Fault {
+  const operation = text(body, 'operation')
+  const kind = oneOf(body, 'kind', ['status', 'delay', 'drop', 'brokenBody'] as const)
+  const content = optionalText(body, 'body')
+  return {
+    operation,
+    kind,
+    ...(body['times'] !== undefined && { times: integer(body, 'times', 1, 1_000_000) }),
+    ...(body['after'] !== undefined && { after: integer(body, 'after', 0, 1_000_000) }),
+    ...(body['status'] !== undefined && { status: integer(body, 'status', 200, 599) }),
+    ...(body['delayMs'] !== undefined && { delayMs: integer(body, 'delayMs', 0, 600_000) }),
+    ...(body['when'] !== undefined && { when: oneOf(body, 'when', ['before', 'after'] as const) }),
+    ...(body['headers'] !== undefined && { headers: headersOf(body['headers']) }),
+    ...(content !== undefined && { body: content }),
+  }
+}
+
+function headersOf(value: unknown): Readonly<Record<string, string>> {
+  if (typeof value !== 'object' || value === null) throw malformed('headers must be an object')
+  return Object.fromEntries(Object.entries(value).map(([name, content]) => [name, String(content)]))
+}

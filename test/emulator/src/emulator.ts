@@ -1,0 +1,178 @@
+import { auth, userByEmail } from './auth/handlers.ts'
+import { createFaults, dropHeader, type Faults } from './control/faults.ts'
+import { createJournal, type Journal } from './control/journal.ts'
+import { serveControl } from './control/routes.ts'
+import { entitlements } from './entitlements/handlers.ts'
+import { flags } from './flags/handlers.ts'
+import type { Handlers } from './http/call.ts'
+import type { CookieExchange } from './http/cookie-jar.ts'
+import { cookie } from './http/cookies.ts'
+import { createApplication } from './http/dispatch.ts'
+import { metadata } from './metadata/handlers.ts'
+import { mfa } from './mfa/handlers.ts'
+import { security } from './security/handlers.ts'
+import { beginSession, refreshCookie } from './session/grant.ts'
+import { session } from './session/handlers.ts'
+import { refreshTokenOf } from './session/refresh-token.ts'
+import { sso } from './sso/handlers.ts'
+import { serveIdentityProvider } from './sso/identity-provider.ts'
+import { drawId } from './state/random.ts'
+import { type Seed, seedState } from './state/seed.ts'
+import type { Message, State } from './state/types.ts'
+import type { World } from './state/world.ts'
+import { tenants } from './tenants/handlers.ts'
+import { users } from './users/handlers.ts'
+import { vendor } from './vendor/handlers.ts'
+
+/** How an emulator is made. */
+export interface EmulatorOptions {
+  /** What it begins with. Default `demo`. */
+  readonly seed?: Seed
+  /** What ids, tokens and secrets are drawn from. Default 1; the same number gives the same run. */
+  readonly random?: number
+  /** Tenants made besides. Default 0. */
+  readonly tenants?: number
+  /** Users made besides, in the first tenant. Default 0. */
+  readonly users?: number
+  /** The first part of nearly every path. Default `frontegg`. */
+  readonly prefix?: string
+  /** Origins that may call with cookies; `*` as a port stands for every port. Default `http://localhost:*`. */
+  readonly origins?: readonly string[]
+  /** Milliseconds every answer is late. Default 0. */
+  readonly latency?: number
+  /** Milliseconds for which a spent refresh token is still taken. Default 0: a second use ends the session. */
+  readonly refreshGrace?: number
+  /** A token that `/__emulator` asks for. Default: none, for a listener on loopback. */
+  readonly controlToken?: string
+  /** The real time, in epoch milliseconds. Default: the system's. */
+  readonly realTime?: () => number
+  /** Waits, for `latency` and delays. Default: real timers. */
+  readonly wait?: (ms: number) => Promise<void>
+}
+
+/** The provider in a process. */
+export interface Emulator {
+  /**
+   * Answers a request, as a server would. A dropped answer rejects with a `TypeError`, as `fetch` does when the
+   * connection is lost. `cookies` stand in for the cookie headers, where a page cannot set and read them.
+   */
+  readonly fetch: (request: Request, cookies?: CookieExchange) => Promise<Response>
+  /** The emulator's time, in epoch milliseconds. */
+  readonly now: () => number
+  /** Moves time on. */
+  readonly advance: (ms: number) => void
+  /** Sets the time, in epoch milliseconds. */
+  readonly setTime: (time: number) => void
+  /** Begins again, with the first seed or another; faults and journal are cleared. */
+  readonly reset: (seed?: Seed) => void
+  /** What goes wrong on purpose. */
+  readonly faults: Pick<Faults, 'add' | 'list' | 'clear'>
+  /** What was called. */
+  readonly journal: Pick<Journal, 'entries' | 'clear'>
+  /** Mails and text messages that would have been sent, oldest first. */
+  readonly outbox: () => readonly Message[]
+  /**
+   * Opens a session for the person with this address, without asking for anything, and answers the `Set-Cookie` header
+   * of its refresh token. Throws where nobody has the address.
+   */
+  readonly signIn: (email: string) => string
+  /** A copy of the whole state: plain JSON, good as a seed. */
+  readonly snapshot: () => State
+  /** Changes the state as no operation would: to prepare a test. */
+  readonly arrange: (change: (state: State) => void) => void
+  /** Tells of every call that may have changed the state. */
+  readonly onChange: (listener: () => void) => () => void
+}
+
+/** Makes an emulator. It needs nothing but the Web platform, so it runs in Node and in a page alike. */
+export function createEmulator(options: EmulatorOptions = {}): Emulator {
+  const { latency = 0, realTime = Date.now, wait = realWait, controlToken = null } = options
+  const listeners = new Set<() => void>()
+  const now = () => Math.floor(realTime() + world.state.clockOffset)
+  const fresh = (seed: Seed = options.seed ?? 'demo') =>
+    seedState(seed, { random: options.random ?? 1, tenants: options.tenants ?? 0, users: options.users ?? 0 })
+  const names = { random: (options.random ?? 1) ^ 0x5eed }
+
+  const world: World = {
+    state: fresh(),
+    now,
+    options: {
+      prefix: options.prefix ?? 'frontegg',
+      origins: options.origins ?? ['http://localhost:*'],
+      refreshGrace: options.refreshGrace ?? 0,
+    },
+    journal: createJournal(() => now()),
+    faults: createFaults(wait),
+    traceId: () => drawId(names).replaceAll('-', ''),
+    changed() {
+      for (const listener of listeners) listener()
+    },
+  }
+  const app = createApplication(world, handlers)
+
+  const emulator: Emulator = {
+    async fetch(request, cookies) {
+      if (latency > 0) await wait(latency)
+      const response = await app.fetch(request, cookies ?? {})
+      if (response.headers.has(dropHeader)) throw new TypeError('Failed to fetch')
+      return response
+    },
+    now,
+    advance(ms) {
+      world.state.clockOffset += ms
+      world.changed()
+    },
+    setTime(time) {
+      world.state.clockOffset = time - realTime()
+      world.changed()
+    },
+    reset(seed) {
+      world.state = fresh(seed)
+      world.faults.clear()
+      world.journal.clear()
+      world.changed()
+    },
+    faults: world.faults,
+    journal: world.journal,
+    outbox: () => world.state.outbox,
+    signIn(email) {
+      const { state } = world
+      const user = userByEmail(world, email)
+      if (!user) throw new Error(`Nobody has the address ${email}. The demo accounts are listed in docs/emulator.md`)
+      const { id, generation } = beginSession(state, now(), user, ['pwd'])
+      const options = { maxAge: state.security.sessionLifetime, isSecure: false }
+      return cookie(refreshCookie(world), refreshTokenOf(id, generation), options)
+    },
+    snapshot: () => structuredClone(world.state),
+    arrange(change) {
+      change(world.state)
+      world.changed()
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  serveControl(app, emulator, controlToken)
+  serveIdentityProvider(app, world)
+  return emulator
+}
+
+/** Every operation that is built, from every folder. */
+const handlers: Handlers = {
+  ...auth,
+  ...mfa,
+  ...session,
+  ...users,
+  ...tenants,
+  ...security,
+  ...sso,
+  ...metadata,
+  ...flags,
+  ...entitlements,
+  ...vendor,
+}
+
+function realWait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

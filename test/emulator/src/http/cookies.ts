@@ -1,0 +1,26 @@
+/** How long a cookie lives and where it goes. */
+export interface CookieOptions {
+  /** Seconds; 0 removes it. */
+  readonly maxAge: number
+  /** Whether the listener speaks https. */
+  readonly isSecure: boolean
+}
+
+/** The cookies of a request, by name. */
+export function readCookies(header: string | null): Readonly<Record<string, string>> {
+  const cookies: Record<string, string> = {}
+  for (const pair of (header ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    if (at > 0) cookies[pair.slice(0, at).trim()] = pair.slice(at + 1).trim()
+  }
+  return cookies
+}
+
+/**
+ * A `Set-Cookie` header: never readable by a script, sent to the whole host. Over https it may come from another site
+ * (`SameSite=None`), over http only from the same one (RFC 6265bis).
+ */
+export function cookie(name: string, value: string, { maxAge, isSecure }: CookieOptions): string {
+  const site = isSecure ? 'SameSite=None; Secure' : 'SameSite=Lax'
+  return `${name}=${value}; Path=/; HttpOnly; ${site}; Max-Age=${maxAge}`
+}

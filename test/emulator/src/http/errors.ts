@@ -1,0 +1,31 @@
+/** A refusal with the body of the contract's `ErrorBody`. */
+export class Refusal extends Error {
+  /** @param status The HTTP status. @param errorCode A stable code. @param message What the person reads. */
+  constructor(
+    readonly status: number,
+    readonly errorCode: string,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message)
+    this.name = 'Refusal'
+  }
+}
+
+/** The answer a refusal is sent as. */
+export function refusalAnswer({ status, errorCode, message, headers }: Refusal): Response {
+  return Response.json({ errors: [message], errorCode }, { status, headers })
+}
+
+/** The request cannot be read or lacks something. */
+export const malformed = (message: string) => new Refusal(400, 'ER-REQUEST-INVALID', message)
+
+/** Nobody is signed in, or no longer. */
+export const unauthorized = () => new Refusal(401, 'ER-UNAUTHORIZED', 'You are not signed in. Sign in and try again')
+
+/** Somebody is signed in, but may not do this. */
+export const forbidden = (permission: string) =>
+  new Refusal(403, 'ER-FORBIDDEN', `You do not have the permission ${permission}. Ask an administrator for it`)
+
+/** What was asked for is not there. */
+export const missing = (what: string) => new Refusal(404, 'ER-NOT-FOUND', `${what} was not found`)

@@ -1,0 +1,6 @@
+export type { Fault, Faults } from './control/faults.ts'
+export type { Journal, JournalEntry } from './control/journal.ts'
+export { createEmulator, type Emulator, type EmulatorOptions } from './emulator.ts'
+export { demoAuthenticatorSecret, demoPassword, demoRecoveryCode } from './state/demo.ts'
+export type { Seed } from './state/seed.ts'
+export type * from './state/types.ts'

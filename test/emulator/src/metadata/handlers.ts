@@ -1,0 +1,52 @@
+import type { Handlers } from '../http/call.ts'
+import { malformed } from '../http/errors.ts'
+
+/** How a tenant's portal and login box are configured. */
+export const metadata: Handlers = {
+  getMetadata({ state, url, request }) {
+    const entityName = url.searchParams.get('entityName') ?? ''
+    if (!entities.includes(entityName)) throw malformed(`entityName must be one of ${entities.join(', ')}`)
+    const tenantId = request.headers.get('frontegg-scoped-tenant') ?? '*'
+    const configuration = entityName === 'adminBox' && (state.adminBox[tenantId] ?? state.adminBox['*'])
+    return { rows: configuration ? [{ id: 'admin-box', vendorId: state.vendor.id, entityName, configuration }] : [] }
+  },
+
+  getAccountMetadata(call) {
+    const { tenant } = call.require('fe.secure.read.accountSettings')
+    return call.state.adminBox[tenant.id] ?? call.state.adminBox['*'] ?? {}
+  },
+
+  updateAccountMetadata(call) {
+    const { user, tenant } = call.require('fe.secure.write.accountSettings')
+    const { actions } = call.body
+    if (!Array.isArray(actions)) throw malformed('actions must be a list')
+    const configuration = structuredClone(call.state.adminBox[tenant.id] ?? call.state.adminBox['*'] ?? {})
+    for (const action of actions) apply(configuration, action)
+    call.state.adminBox[tenant.id] = configuration
+    call.audit({ user, tenantId: tenant.id })
+  },
+}
+
+const entities = ['adminBox', 'saml', 'notifications', 'audits']
+const forbiddenKeys = ['__proto__', 'constructor', 'prototype']
+
+/** Puts a payload at a path of the configuration: its members joined by slashes are the action's type. */
+function apply(configuration: Record<string, unknown>, action: unknown): void {
+  const { type, payload } = isRecord(action) ? action : {}
+  if (typeof type !== 'string') throw malformed('every action must have a type')
+  const path = type.split('/')
+  const last = path.pop() ?? ''
+  if ([...path, last].some((key) => key === '' || forbiddenKeys.includes(key))) throw malformed(`${type} is no path`)
+  let target = configuration
+  for (const key of path) {
+    const member = target[key]
+    const next: Record<string, unknown> = isRecord(member) ? member : {}
+    target[key] = next
+    target = next
+  }
+  target[last] = payload
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

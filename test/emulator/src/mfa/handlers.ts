@@ -1,0 +1,82 @@
+import { userByEmail } from '../auth/handlers.ts'
+import { countFailure, isLocked, locked } from '../auth/lockout.ts'
+import { isSame } from '../auth/password-hash.ts'
+import { flag, text } from '../http/body.ts'
+import type { Call, Handlers } from '../http/call.ts'
+import { missing, Refusal } from '../http/errors.ts'
+import { openSession } from '../session/grant.ts'
+import { drawAuthenticatorSecret, drawId, drawToken } from '../state/random.ts'
+import type { Authenticator, Challenge, User } from '../state/types.ts'
+import { challengeOf, closeChallenge, takeCode } from './challenge.ts'
+import { recoveryCodeHash } from './recovery-code.ts'
+import { forgetDevices, remember } from './remembered-device.ts'
+import { otpauth } from './totp.ts'
+
+/** The second factor of a sign-in: giving it, enrolling it, doing without it. */
+export const mfa: Handlers = {
+  async verifyMfaLogin(call) {
+    const { challenge, user } = challengeOf(call)
+    return finish(call, challenge, user, user.authenticators[0])
+  },
+
+  async verifyLoginAuthenticator(call) {
+    const { challenge, user } = challengeOf(call)
+    return finish(
+      call,
+      challenge,
+      user,
+      user.authenticators.find(({ id }) => id === call.path['deviceId']),
+    )
+  },
+
+  startLoginAuthenticatorEnrollment(call) {
+    const { challenge, user } = challengeOf(call)
+    if (user.authenticators.length > 0) throw alreadyEnrolled()
+    challenge.enrolling ??= { id: drawId(call.state), secret: drawAuthenticatorSecret(call.state), lastStep: 0 }
+    return { qrCode: otpauth(call.state.vendor.name, user.email, challenge.enrolling.secret) }
+  },
+
+  async verifyLoginAuthenticatorEnrollment(call) {
+    const { challenge, user } = challengeOf(call)
+    const { enrolling } = challenge
+    if (!enrolling) throw missing('An authenticator being set up')
+    if (user.authenticators.length > 0) throw alreadyEnrolled()
+    takeCode(call, challenge, enrolling, text(call.body, 'token'))
+    const recoveryCode = drawToken(call.state, 16)
+      .toUpperCase()
+      .replace(/(.{4})(?=.)/g, '$1-')
+    user.authenticators = [enrolling]
+    user.recoveryCodeHash = recoveryCodeHash(recoveryCode)
+    return { ...(await signIn(call, challenge, user)), recoveryCode }
+  },
+
+  recoverMfa(call) {
+    const email = text(call.body, 'email').trim()
+    const user = userByEmail(call, email)
+    const given = recoveryCodeHash(text(call.body, 'recoveryCode'))
+    if (isLocked(call.state, email, user)) throw locked()
+    if (!user?.recoveryCodeHash || !isSame(given, user.recoveryCodeHash)) {
+      countFailure(call, email, user)
+      throw new Refusal(401, 'ER-RECOVERY-CODE-INVALID', 'This recovery code is not right. Check it and try again')
+    }
+    user.authenticators = []
+    user.recoveryCodeHash = null
+    forgetDevices(call, user)
+    call.audit({ user, tenantId: user.activeTenantId }, 'High')
+  },
+}
+
+async function finish(call: Call, challenge: Challenge, user: User, authenticator: Authenticator | undefined) {
+  if (!authenticator) throw missing('The authenticator')
+  takeCode(call, challenge, authenticator, text(call.body, 'value'))
+  return signIn(call, challenge, user)
+}
+
+async function signIn(call: Call, challenge: Challenge, user: User) {
+  closeChallenge(call, challenge)
+  if (flag(call.body, 'rememberDevice')) remember(call, user)
+  return openSession(call, user, ['pwd', 'mfa', 'otp'])
+}
+
+const alreadyEnrolled = () =>
+  new Refusal(409, 'ER-MFA-ENROLLED', 'An authenticator is set up already. Enter its code instead')

@@ -1,0 +1,42 @@
+import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator.ts'
+import { createCookieJar, withCookieJar } from '../http/cookie-jar.ts'
+
+/** A provider inside the page, for previews and builders. */
+export interface EmulatorPreview {
+  /** Answers a request, cookies included: hand it to `createClient({ preview })`. */
+  readonly fetch: (request: Request) => Promise<Response>
+  /** The emulator behind it. */
+  readonly emulator: Emulator
+}
+
+/** What a preview is made with. */
+export interface PreviewOptions extends EmulatorOptions {
+  /** Who is signed in from the start. Default `admin@acme.test`; `null` for nobody. */
+  readonly signedInAs?: string | null
+}
+
+/**
+ * Makes a provider inside the page: no server, no network, sample data, every answer 500 ms late. A production bundle
+ * that does not import this entry holds none of it.
+ *
+ * @example
+ * ```ts
+ * const client = createClient({ baseUrl: 'https://preview.invalid', preview: createPreview() })
+ * ```
+ */
+export function createPreview({ signedInAs = 'admin@acme.test', ...options }: PreviewOptions = {}): EmulatorPreview {
+  const emulator = createEmulator({ latency: 500, origins: ['*'], ...options })
+  const jar = createCookieJar(emulator.now)
+  const fetch = withCookieJar(emulator.fetch, jar)
+  let hasBegun = false
+  return {
+    emulator,
+    fetch(request) {
+      if (!hasBegun && signedInAs !== null) {
+        jar.take(request.url, emulator.signIn(signedInAs))
+      }
+      hasBegun = true
+      return fetch(request)
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import { flag, integer, oneOf } from '../http/body.ts'
+import { type Call, created, type Handlers } from '../http/call.ts'
+import { challengeOf } from '../mfa/challenge.ts'
+import { drawId } from '../state/random.ts'
+import type { LockoutPolicy, MfaPolicy } from '../state/types.ts'
+import { keySet } from '../tokens/access-token.ts'
+import { beginning } from '../users/roles.ts'
+
+/** How people sign in, and how well they are guarded. */
+export const security: Handlers = {
+  getPublicConfiguration: ({ state: { security: settings } }) => ({
+    allowSignups: settings.allowSignups,
+    allowNotVerifiedUsersLogin: true,
+    apiTokensEnabled: true,
+    forcePermissions: false,
+    authStrategy: settings.mainStrategy,
+    machineToMachineAuthStrategy: 'ClientCredentials',
+  }),
+
+  getSecurityPolicy(call) {
+    const { tenant } = call.require(readsPolicy)
+    const { security: settings, vendor } = call.state
+    return {
+      id: vendor.id,
+      enforceMFAType: mfaPolicy(call, tenant.id).enforceMFAType,
+      createdAt: beginning,
+      updatedAt: beginning,
+      allowOverrideEnforcePasswordHistory: true,
+      allowOverridePasswordComplexity: true,
+      allowOverridePasswordExpiration: true,
+      allowSignups: settings.allowSignups,
+      apiTokensEnabled: true,
+      cookieSameSite: call.url.protocol === 'https:' ? 'NONE' : 'LAX',
+      defaultRefreshTokenExpiration: settings.sessionLifetime,
+      defaultTokenExpiration: settings.accessTokenLifetime,
+      publicKey: JSON.stringify(keySet.keys[0]),
+    }
+  },
+
+  listAuthStrategies: (call) => strategies(call),
+  listPublicAuthStrategies: (call) => strategies(call),
+  listMfaStrategies: () => ({ strategies: [{ strategy: 'AuthenticatorApp', isActive: true }] }),
+  listSignUpStrategies: ({ state }) => [{ strategy: 'email', isActive: state.security.allowSignups, isRequired: true }],
+  listPasswordRecoveryStrategies: () => [{ strategy: 'email', isActive: true }],
+  getCaptchaPolicy: ({ state }) => ({
+    id: state.vendor.id,
+    siteKey: '',
+    enabled: false,
+    createdAt: beginning,
+    updatedAt: beginning,
+  }),
+  getPasswordRules: () => ({
+    allowPassphrases: true,
+    minLength: 10,
+    maxLength: 128,
+    minPhraseLength: 20,
+    minOptionalTestsToPass: 3,
+    requiredTests: { checkThreeRepeatedChars: true },
+    optionalTests: { requireLowercase: true, requireUppercase: true, requireNumbers: true, requireSpecialChars: true },
+  }),
+
+  getRememberMfaDevice(call) {
+    challengeOf(call, call.url.searchParams.get('mfaToken') ?? '')
+    const seconds = call.state.security.rememberDeviceFor
+    return { isAllowedToRemember: seconds !== null, mfaDeviceExpiration: seconds ?? 0 }
+  },
+
+  getMfaPolicy: (call) => mfaPolicy(call, call.require(readsPolicy).tenant.id),
+  getVendorMfaPolicy(call) {
+    call.require(readsPolicy)
+    return mfaPolicy(call, '*')
+  },
+  createMfaPolicy: (call) => created(saveMfaPolicy(call)),
+  updateMfaPolicy: saveMfaPolicy,
+
+  getLockoutPolicy: (call) => lockoutPolicyOf(call, call.require(readsPolicy).tenant.id),
+  getVendorLockoutPolicy(call) {
+    call.require(readsPolicy)
+    return lockoutPolicyOf(call, '*')
+  },
+  createLockoutPolicy: (call) => created(saveLockoutPolicy(call)),
+  updateLockoutPolicy: saveLockoutPolicy,
+}
+
+const readsPolicy = 'fe.secure.read.securityPolicy'
+const writesPolicy = 'fe.secure.write.securityPolicy'
+const enforcements = ['DontForce', 'Force', 'ForceExceptSAML'] as const
+
+function strategies({ state }: Call) {
+  return { mainAuthStrategies: [{ strategy: state.security.mainStrategy }], secondaryAuthStrategies: [] }
+}
+
+function mfaPolicy({ state: { security: settings, vendor } }: Call, tenantId: string): MfaPolicy {
+  const stamps = { createdAt: beginning, updatedAt: beginning }
+  return settings.mfa[tenantId] ?? settings.mfa['*'] ?? { id: vendor.id, enforceMFAType: 'DontForce', ...stamps }
+}
+
+function lockoutPolicyOf({ state: { security: settings, vendor } }: Call, tenantId: string): LockoutPolicy {
+  const stamps = { createdAt: beginning, updatedAt: beginning }
+  const none = { id: vendor.id, enabled: false, maxAttempts: 5, ...stamps }
+  return settings.lockout[tenantId] ?? settings.lockout['*'] ?? none
+}
+
+function saveMfaPolicy(call: Call): MfaPolicy {
+  const { user, tenant } = call.require(writesPolicy)
+  const enforceMFAType = oneOf(call.body, 'enforceMFAType', enforcements)
+  const policies = call.state.security.mfa
+  const saved = { ...stamped(call, policies[tenant.id]), enforceMFAType }
+  policies[tenant.id] = saved
+  call.audit({ user, tenantId: tenant.id }, 'Medium')
+  return saved
+}
+
+function saveLockoutPolicy(call: Call): LockoutPolicy {
+  const { user, tenant } = call.require(writesPolicy)
+  const changes = { enabled: flag(call.body, 'enabled'), maxAttempts: integer(call.body, 'maxAttempts', 1, 100) }
+  const policies = call.state.security.lockout
+  const saved = { ...stamped(call, policies[tenant.id]), ...changes }
+  policies[tenant.id] = saved
+  call.audit({ user, tenantId: tenant.id }, 'Medium')
+  return saved
+}
+
+function stamped({ state, now }: Call, former: { id: string; createdAt: string } | undefined) {
+  const updatedAt = new Date(now).toISOString()
+  return { id: former?.id ?? drawId(state), createdAt: former?.createdAt ?? updatedAt, updatedAt }
+}

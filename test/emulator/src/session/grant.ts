@@ -1,0 +1,84 @@
+import type { Call } from '../http/call.ts'
+import { drawId } from '../state/random.ts'
+import type { Session, State, User } from '../state/types.ts'
+import { sign } from '../tokens/access-token.ts'
+import { heldRoles, permissionKeysOf } from '../users/roles.ts'
+import { refreshTokenOf } from './refresh-token.ts'
+
+/** The assurance of a sign-in with a second factor (SPEC section 4, step-up). */
+const multiFactor = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor'
+
+/** Opens a session and answers as every call does that ends a sign-in. */
+export async function openSession(call: Call, user: User, amr: readonly string[]) {
+  const session = beginSession(call.state, call.now, user, amr, call.request.headers.get('user-agent') ?? '')
+  call.audit({ user, tenantId: session.tenantId })
+  return grantAnswer(call, user, session)
+}
+
+/** Begins the family of refresh tokens of one sign-in. */
+export function beginSession(state: State, now: number, user: User, amr: readonly string[], userAgent = ''): Session {
+  const session: Session = {
+    id: drawId(state),
+    userId: user.id,
+    tenantId: user.activeTenantId,
+    generation: 0,
+    rotatedAt: now,
+    amr: [...amr],
+    authTime: Math.floor(now / 1000),
+    createdAt: now,
+    expiresAt: now + 1000 * state.security.sessionLifetime,
+    userAgent,
+    ipAddress: '127.0.0.1',
+    ended: null,
+  }
+  state.sessions.push(session)
+  user.lastLogin = new Date(now).toISOString()
+  return session
+}
+
+/** A new access token, and the refresh token of the session's generation as a cookie. */
+export async function grantAnswer(call: Call, user: User, session: Session) {
+  const { state, now, url } = call
+  const { accessTokenLifetime, sessionLifetime } = state.security
+  const issuedAt = Math.floor(now / 1000)
+  const exp = issuedAt + accessTokenLifetime
+  const roles = heldRoles(state, user, session.tenantId)
+  const isMultiFactor = session.amr.includes('mfa')
+  const accessToken = await sign({
+    sub: user.id,
+    id: user.id,
+    sid: session.id,
+    type: 'userToken',
+    email: user.email,
+    email_verified: user.verified,
+    name: user.name,
+    profilePictureUrl: user.profilePictureUrl,
+    metadata: {},
+    tenantId: session.tenantId,
+    tenantIds: user.memberships.map(({ tenantId }) => tenantId),
+    roles: roles.map(({ key }) => key),
+    permissions: permissionKeysOf(roles),
+    amr: session.amr,
+    ...(isMultiFactor && { acr: multiFactor }),
+    auth_time: session.authTime,
+    iat: issuedAt,
+    exp,
+    iss: url.origin,
+    aud: state.vendor.clientId,
+  })
+  call.setCookie(refreshCookie(call), refreshTokenOf(session.id, session.generation), sessionLifetime)
+  return {
+    mfaRequired: false,
+    mfaEnrolled: user.authenticators.length > 0,
+    accessToken,
+    expiresIn: accessTokenLifetime,
+    expires: new Date(1000 * exp).toUTCString(),
+    userId: user.id,
+    emailVerified: user.verified,
+  }
+}
+
+/** The name of the refresh cookie. */
+export function refreshCookie({ state }: Pick<Call, 'state'>): string {
+  return `fe_refresh_${state.vendor.clientId.replaceAll('-', '')}`
+}

@@ -1,0 +1,86 @@
+import type { Call, Handlers } from '../http/call.ts'
+import { missing, Refusal } from '../http/errors.ts'
+import type { Session } from '../state/types.ts'
+import { grantAnswer, refreshCookie } from './grant.ts'
+import { readRefreshToken } from './refresh-token.ts'
+
+/** Keeping, listing and ending sessions. */
+export const session: Handlers = {
+  async refreshToken(call) {
+    const { state, now } = call
+    const token = readRefreshToken(call.cookies[refreshCookie(call)] ?? '')
+    const found = state.sessions.find(({ id }) => id === token?.sessionId)
+    const user = state.users.find(({ id }) => id === found?.userId)
+    if (!token || !found || !user || found.ended !== null || found.expiresAt <= now) throw refused(call)
+    if (token.generation < found.generation && !isWithinGrace(call, found, token.generation)) {
+      found.ended = 'reused'
+      call.audit({ user, tenantId: found.tenantId }, 'High')
+      throw refused(call)
+    }
+    if (token.generation === found.generation) {
+      found.generation += 1
+      found.rotatedAt = now
+    }
+    found.expiresAt = now + 1000 * state.security.sessionLifetime
+    const wanted = call.body['tenantId']
+    if (typeof wanted === 'string' && user.memberships.some(({ tenantId }) => tenantId === wanted)) {
+      found.tenantId = wanted
+    }
+    return grantAnswer(call, user, found)
+  },
+
+  logout(call) {
+    const token = readRefreshToken(call.cookies[refreshCookie(call)] ?? '')
+    const found = call.state.sessions.find(({ id, ended }) => id === token?.sessionId && ended === null)
+    const user = call.state.users.find(({ id }) => id === found?.userId)
+    if (found && user) {
+      found.ended = 'logged out'
+      call.audit({ user, tenantId: found.tenantId })
+    }
+    call.setCookie(refreshCookie(call), '', 0)
+  },
+
+  listMySessions: (call) => ownSessions(call).map((one) => sessionAnswer(call, one)),
+
+  getMyCurrentSession: (call) => sessionAnswer(call, call.holder().session),
+
+  deleteMySession(call) {
+    const found = ownSessions(call).find(({ id }) => id === call.path['id'])
+    if (!found) throw missing('The session')
+    found.ended = 'revoked'
+    call.audit({ user: call.holder().user, tenantId: found.tenantId })
+  },
+
+  deleteAllMySessions(call) {
+    const { user, tenant, session: current } = call.holder()
+    for (const one of ownSessions(call)) if (one.id !== current.id) one.ended = 'revoked'
+    call.audit({ user, tenantId: tenant.id })
+  },
+}
+
+/** Two tabs may present the same token at once; with a grace window the later one is served too. */
+function isWithinGrace({ now, refreshGrace }: Call, found: Session, generation: number): boolean {
+  return generation === found.generation - 1 && now - found.rotatedAt < refreshGrace
+}
+
+function refused(call: Call): Refusal {
+  call.setCookie(refreshCookie(call), '', 0)
+  return new Refusal(401, 'ER-SESSION-ENDED', 'Your session has ended. Sign in again')
+}
+
+function ownSessions(call: Call): readonly Session[] {
+  const { user } = call.holder()
+  return call.state.sessions.filter((one) => one.userId === user.id && one.ended === null && one.expiresAt > call.now)
+}
+
+function sessionAnswer(call: Call, { id, expiresAt, ipAddress, userAgent, createdAt }: Session) {
+  return {
+    id,
+    expires: new Date(expiresAt).toISOString(),
+    ipAddress,
+    userAgent,
+    createdAt: new Date(createdAt).toISOString(),
+    current: id === call.holder().session.id,
+    impersonated: false,
+  }
+}

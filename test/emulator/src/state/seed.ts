@@ -1,0 +1,184 @@
+import { recoveryCodeHash } from '../mfa/recovery-code.ts'
+import { beginning } from '../users/roles.ts'
+import { demoAuthenticatorSecret, demoPasswordHash, demoRecoveryCode } from './demo.ts'
+import { drawId } from './random.ts'
+import type { Role, SecuritySettings, State, Tenant, User } from './types.ts'
+
+/** What an emulator begins with: the demo accounts, nothing but roles and policies, or a state of one's own. */
+export type Seed = 'demo' | 'empty' | State
+
+/** How many tenants and users are made besides, for long lists. */
+export interface SeedSize {
+  /** What ids and secrets are drawn from. */
+  readonly random: number
+  /** Further tenants. */
+  readonly tenants: number
+  /** Further users, in Acme. */
+  readonly users: number
+}
+
+/** Makes the state an emulator begins with. */
+export function seedState(seed: Seed, size: SeedSize): State {
+  if (typeof seed === 'object') return structuredClone(seed)
+  const state = emptyState(size.random)
+  if (seed === 'demo') addDemo(state)
+  addMany(state, size)
+  return state
+}
+
+function emptyState(random: number): State {
+  const state: State = {
+    random,
+    clockOffset: 0,
+    vendor: {
+      id: '6a1c2f0e-5b0d-4c57-8f58-1d2f7c3b9a10',
+      clientId: 'b6adfe4c-d695-4c04-b95f-3ec9fd0c6cca',
+      name: 'Portico',
+      logo: '',
+      icon: '',
+    },
+    tenants: [],
+    users: [],
+    roles: [],
+    permissions: [],
+    sessions: [],
+    challenges: [],
+    rememberedDevices: [],
+    failedSignIns: {},
+    security: securitySettings(),
+    ssoConnections: [],
+    flags: {},
+    adminBox: { '*': {} },
+    entitlements: { features: {}, plans: {} },
+    outbox: [],
+    audits: [],
+  }
+  state.permissions = permissionKeys.map((key) => ({ id: drawId(state), key, name: nameOf(key) }))
+  const role = (key: string, level: number, description: string, keys: readonly string[]): Role => ({
+    id: drawId(state),
+    key,
+    name: key.replace(/(?<=[a-z])(?=[A-Z])/, ' '),
+    description,
+    level,
+    isDefault: key === 'ReadOnly',
+    permissionKeys: [...keys],
+  })
+  state.roles = [
+    role('Admin', 0, 'May do everything', ['fe.*']),
+    role('Support', 1, 'Helps users to sign in', [...reads, 'fe.secure.write.users', 'fe.secure.write.sessions']),
+    role('ReadOnly', 2, 'May look at everything', reads),
+  ]
+  return state
+}
+
+function addDemo(state: State): void {
+  const acme = addTenant(state, 'Acme')
+  const labs = addTenant(state, 'Acme Labs', acme.id)
+  const globex = addTenant(state, 'Globex')
+  addUser(state, 'admin@acme.test', 'Ada Admin', [acme, 'Admin'], [labs, 'Admin'], [globex, 'ReadOnly'])
+  const mfa = addUser(state, 'mfa@acme.test', 'Mia Moreno', [acme, 'Support'], [labs, 'ReadOnly'])
+  mfa.authenticators = [{ id: drawId(state), secret: demoAuthenticatorSecret, lastStep: 0 }]
+  mfa.recoveryCodeHash = recoveryCodeHash(demoRecoveryCode)
+  addUser(state, 'enroll@acme.test', 'Emil Enroll', [acme, 'ReadOnly']).isMfaForced = true
+  addUser(state, 'reader@acme.test', 'Rita Reader', [acme, 'ReadOnly'])
+  addUser(state, 'sso@globex.test', 'Sam Sorensen', [globex, 'ReadOnly'])
+  addUser(state, 'locked@acme.test', 'Lou Locked', [acme, 'ReadOnly']).isLocked = true
+  state.ssoConnections = [
+    { id: drawId(state), tenantId: globex.id, type: 'saml', enabled: true, domains: ['globex.test'] },
+  ]
+  state.flags = { 'show-passkeys-new': 'on', 'fe-usage-page': 'off', admin_portal_should_load_authorization: 'off' }
+  state.entitlements = {
+    features: { reports: { planIds: ['premium'], expireTime: null, linkedPermissions: ['fe.usage.*'] } },
+    plans: { premium: { defaultTreatment: 'true' } },
+  }
+}
+
+function addMany(state: State, { tenants, users }: SeedSize): void {
+  for (let number = 1; number <= tenants; number++) addTenant(state, `Tenant ${number}`)
+  const home = state.tenants[0]
+  if (!home) return
+  for (let number = 1; number <= users; number++) {
+    addUser(state, `user${number}@acme.test`, `User ${number}`, [home, 'ReadOnly'])
+  }
+}
+
+function addTenant(state: State, name: string, parentId: string | null = null): Tenant {
+  const tenant = { id: drawId(state), name, parentId, settings: {}, createdAt: beginning }
+  state.tenants.push(tenant)
+  return tenant
+}
+
+function addUser(
+  state: State,
+  email: string,
+  name: string,
+  home: readonly [Tenant, string],
+  ...others: readonly (readonly [Tenant, string])[]
+): User {
+  const user: User = {
+    id: drawId(state),
+    email,
+    name,
+    passwordHash: demoPasswordHash,
+    verified: true,
+    isLocked: false,
+    isMfaForced: false,
+    superUser: false,
+    phoneNumber: null,
+    profilePictureUrl: null,
+    metadata: '{}',
+    authenticators: [],
+    recoveryCodeHash: null,
+    memberships: [home, ...others].map(([tenant, key]) => ({
+      tenantId: tenant.id,
+      roleIds: state.roles.filter((role) => role.key === key).map(({ id }) => id),
+    })),
+    activeTenantId: home[0].id,
+    createdAt: beginning,
+    lastLogin: null,
+  }
+  state.users.push(user)
+  return user
+}
+
+function securitySettings(): SecuritySettings {
+  const stamps = { createdAt: beginning, updatedAt: beginning }
+  return {
+    allowSignups: true,
+    mainStrategy: 'EmailAndPassword',
+    mfa: { '*': { id: '2b1f0c4a-90f2-4d39-8b35-0b6c9d2f1e01', enforceMFAType: 'DontForce', ...stamps } },
+    lockout: { '*': { id: '2b1f0c4a-90f2-4d39-8b35-0b6c9d2f1e02', enabled: true, maxAttempts: 5, ...stamps } },
+    rememberDeviceFor: 14 * 24 * 3600,
+    accessTokenLifetime: 300,
+    sessionLifetime: 30 * 24 * 3600,
+  }
+}
+
+function nameOf(key: string): string {
+  return key === 'fe.*' ? 'Everything' : key.split('.').slice(1).join(' ')
+}
+
+const reads = [
+  'fe.secure.read.users',
+  'fe.secure.read.roles',
+  'fe.secure.read.groups',
+  'fe.secure.read.audits',
+  'fe.secure.read.accountSettings',
+  'fe.secure.read.securityPolicy',
+  'fe.secure.read.samlConfiguration',
+  'fe.secure.read.provisioningConfiguration',
+  'fe.secure.read.userApiTokens',
+  'fe.secure.read.tenantApiTokens',
+  'fe.connectivity.read.webhooks',
+  'fe.account-hierarchy.read.subAccount',
+  'fe.usage.read',
+]
+
+const writes = [
+  'fe.secure.write.users',
+  'fe.secure.write.sessions',
+  'fe.secure.write.accountSettings',
+  'fe.secure.write.securityPolicy',
+]
+
+const permissionKeys = ['fe.*', ...reads, ...writes]

@@ -1,0 +1,20 @@
+import type { State, Tenant } from '../state/types.ts'
+
+/** A tenant as the contract shows it. */
+export function tenantAnswer(state: State, { id, name, settings, createdAt }: Tenant) {
+  return {
+    id,
+    tenantId: id,
+    name,
+    vendorId: state.vendor.id,
+    isReseller: state.tenants.some(({ parentId }) => parentId === id),
+    createdAt,
+    updatedAt: createdAt,
+    address: settings['address'] ?? null,
+    timezone: settings['timezone'] ?? null,
+    dateFormat: settings['dateFormat'] ?? null,
+    timeFormat: settings['timeFormat'] ?? null,
+    currency: settings['currency'] ?? null,
+    logo: settings['logo'] ?? null,
+  }
+}

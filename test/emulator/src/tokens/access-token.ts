@@ -1,0 +1,32 @@
+import { importJWK, jwtVerify, SignJWT } from 'jose'
+import { demoKey } from './demo-key.ts'
+
+/** The claims of an access token. */
+export type Claims = Readonly<Record<string, unknown>>
+
+/** The public half of the key set (RFC 7517). */
+export const keySet = {
+  keys: [{ kty: demoKey.kty, use: demoKey.use, kid: demoKey.kid, alg: demoKey.alg, n: demoKey.n, e: demoKey.e }],
+}
+
+/** Signs claims (RFC 7519) with RS256. */
+export async function sign(claims: Claims): Promise<string> {
+  const key = await (privateKey ??= importJWK(demoKey, algorithm))
+  return new SignJWT({ ...claims }).setProtectedHeader({ alg: algorithm, kid: demoKey.kid, typ: 'JWT' }).sign(key)
+}
+
+/** The claims of a token that is signed by this emulator and has not expired at `now` (epoch milliseconds), or `null`. */
+export async function verify(token: string, now: number): Promise<Claims | null> {
+  try {
+    const key = await (publicKey ??= importJWK(keySet.keys[0] ?? demoKey, algorithm))
+    const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], currentDate: new Date(now) })
+    return payload
+  } catch {
+    return null
+  }
+}
+
+const algorithm = 'RS256'
+type Key = ReturnType<typeof importJWK>
+let privateKey: Key | undefined
+let publicKey: Key | undefined

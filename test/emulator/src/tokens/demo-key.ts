@@ -1,0 +1,18 @@
+/**
+ * DEMO KEY, PUBLIC ON PURPOSE. Every copy of the emulator signs with it, so that runs repeat; what it signs proves
+ * nothing to anybody. Never trust it outside a test.
+ */
+export const demoKey = {
+  kty: 'RSA',
+  n: 'ga46JKpSMqt2gPd9iIijRzbkr1NCOJGFKLNEVtfouQDdef2cSk9mD7rLCsX4TRjGI9IKoJRAPAL2klsPbO7cO8Q7xx4bGTn4ls6q-E6aBkmahEpjKrPqd36WwAQuFRff0dx42HipGow5WP7NwCEvXLQK0NCGx0BCo8bE8BzODgziT_GIilj6pqkjTGiCIbPQjz0gyt0B4fNK2Ec91z-LBPLIGTisl3dV1ea9T7p5NLWIYk_vJsPV_uql7VD1e0a3Onrg_A9FNE1pnOvkOghrA3NZG8rhXWTLoahyWHjmxG7gpXvwvilfNG7UywBfS_gIpaf_qo-T46UlICQ6bcEwvw',
+  e: 'AQAB',
+  d: 'M-Q0VvSipKzw5AVkwawvbfE8zB1sW7d7ScCGQZvu_4ylk0mU7zVbWUL9OYfjZnJZ4v6LCxuXoovq_8CZaRUhonbRFsnovQzx-OKlDmxhfM-aGYKssOtCkONiTl690-n0QYVQBAswW7OtxPtc-Jsu2REgXNN8gyGnKOMCbjSQjZUvbmb3hpOfy1CVkhqbol-fVmw7riSsjfKQMwFPNKZRJMkJvA3V84iC293IGziRL7ZpRW-Jap0wLRDOLD314lyvprVi56Uqiv0exsDT0c5AWavQ_vAKjkXOGN2KaRNABUcpGkc1V4zBSqWRQ9n7YGqCxjJZYAti_NNW6DEmug5fpQ',
+  p: 'tkOOIPiqipQtlEnkqDsFm8GXyqyLCy34CPfOCODJkVKePKdEiK0Cx2klAhmAZZbES3n36eg-j7zemZD8TjuFjMcKPn5eTssme3KhZuiV8RpmKszQGC6dDXToQdqws6DDTCPTPYpap26yHgRTEzd-FS6G5fXDcUyQEsW6ARXvYsU',
+  q: 'tiTMgGIgAPGYmy5YFN9pCBkxNVCdXgV8rH7JUgiyHsfqthWElOfjZ0LtAYMJUShsVc6FTCXmcPLzpWvdia6dTjRtQYpsx2pmZj4DiOJ5PppYRvvpIvCkeDq5N31NWIRp1cofhm6T7bepdGVtRZMffal6020-ybORsbrd0KUgrbM',
+  dp: 'hfqMzMHeIzYfdyUGV3_jdIZPfWVuZE5rSLRYGQCcSx4PQYi3gTykkU9CLBPw5Tx5mP3UdnYJHwH4I6yHOz7Xwg9CAYRE8Oi2pgIykQIhznTYa1fZFB2Xxx-L53TJdZGUXjDrhA5i6zcc6aHGK5ccMJfeA8av32YndhUw0MF-Ef0',
+  dq: 'FPBaChA9uZ4MexpyycN9IY8z1vszfBGJaZMRtbqGL3-v_cqveSbHP6Gz-U6FDa1l9t9M95oLycREOioSR7epIcppHPW615nlt689XMkcQxQfPdnLzVZ4sdGeZUCkWZ6vRAJ-aUfg_Zz1gAoA69Sj9CA9nHyckTdxcksXINs6zH0',
+  qi: 'tZ0O8QJBxhsQz7vWjp1DrEIphQlecpofRs6CC2Phf9nJRYEFvDtlLoHCnYCNjAI7YOvlyxEakn3bQ9iCeCjahvUebpWbwldrXQhJk-9944vIdy8TUh1J1Bwjzzi_xCdJdtXepwULr9elK9gazPP7xgexZmtflAvZSiONOY_TCN8',
+  kid: 'portico-demo-key',
+  alg: 'RS256',
+  use: 'sig',
+}

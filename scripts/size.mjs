@@ -1,0 +1,61 @@
+// @ts-check
+// `npm run size`: what an application carries, from the packed packages, held against test/size/budgets.json.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { faultsOf, measure, shares } from '../test/size/bundle.mjs'
+import { installPacked } from '../test/size/packed-packages.mjs'
+import { buildWhatIsStale } from './fresh-build.mjs'
+
+/** @typedef {import('../test/size/bundle.mjs').Weight} Weight */
+
+/** @type {{ readonly subjects: readonly import('../test/size/bundle.mjs').Subject[] }} */
+const { subjects } = JSON.parse(readFileSync(new URL('../test/size/budgets.json', import.meta.url), 'utf8'))
+const isDetailed = process.argv.includes('--modules')
+const folder = mkdtempSync(join(tmpdir(), 'portico-size-'))
+/** @type {string[]} */
+const faults = []
+
+try {
+  buildWhatIsStale(['headless'])
+  installPacked(['headless'], folder)
+  console.log(
+    'Vite build from the packed packages, React external, gzip 9. A part weighs what would be gone without it.',
+  )
+  for (const subject of subjects) {
+    const measured = await measure(subject, folder)
+    const aim = subject.aim === undefined ? '' : `, aim ${subject.aim}`
+    console.log(`\n${subject.name}: ${kib(measured.first.gzip)} (budget ${subject.budget} KiB${aim})`)
+    console.log(`  ${Object.values(subject.imports).flat().join(', ')}`)
+    tell(measured.first)
+    for (const chunk of measured.later) console.log(`  later: ${chunk.name} ${kib(chunk.gzip)}`)
+    faults.push(...faultsOf(subject, measured).map((fault) => `${subject.name} ${fault}`))
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+if (faults.length > 0) {
+  for (const fault of faults) console.error(`\nFAILED: ${fault}. See what is in it with: npm run size -- --modules`)
+  process.exitCode = 1
+}
+
+/** @param {Weight} weight */
+function tell(weight) {
+  const parts = shares(weight, isDetailed ? (path) => path.slice(1) : groupOf)
+  for (const { group, gzip } of parts) console.log(`  ${kib(gzip).padStart(10)}  ${group}`)
+  const shared = parts.reduce((left, { gzip }) => left - gzip, weight.gzip)
+  console.log(`  ${kib(shared).padStart(10)}  said by several of them`)
+}
+
+/** A folder of ours, or somebody else's package. @param {string} path */
+function groupOf(path) {
+  const own = /^\/(@portico\/[\w-]+)\/dist\/((?:features\/)?[\w-]+)\//.exec(path)
+  if (own) return `${own[1]} ${own[2]}`
+  return /^\/((?:@[\w-]+\/)?[\w.-]+)\//.exec(path)?.[1] ?? path.slice(1)
+}
+
+/** @param {number} bytes */
+function kib(bytes) {
+  return `${(bytes / 1024).toFixed(2)} KiB`
+}

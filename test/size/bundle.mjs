@@ -1,0 +1,155 @@
+// @ts-check
+import { writeFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, esmExternalRequirePlugin } from 'vite'
+
+/**
+ * What an application of one entry is measured for.
+ *
+ * @typedef {object} Subject
+ * @property {string} name
+ * @property {Readonly<Record<string, readonly string[]>>} imports What the entry imports, by package.
+ * @property {number} budget The most it may weigh, in KiB.
+ * @property {number} [aim] What it should weigh, in KiB.
+ * @property {readonly string[]} [never] Patterns of modules that may not be in it, neither at once nor later.
+ */
+
+/**
+ * Code by weight.
+ *
+ * @typedef {object} Weight
+ * @property {number} gzip Bytes after gzip at level 9.
+ * @property {readonly Code[]} code
+ *
+ * @typedef {{ readonly text: string, readonly owners: readonly string[] }} Code A chunk, and the module of each character.
+ */
+
+/**
+ * @typedef {object} Measure
+ * @property {Weight} first What loads with the entry: every static import.
+ * @property {readonly (Weight & { readonly name: string })[]} later What loads when it is needed, chunk by chunk.
+ */
+
+/**
+ * Builds an application that imports what the subject names, with React left out, and weighs it.
+ *
+ * @param {Subject} subject
+ * @param {string} folder Where the packages are installed.
+ * @returns {Promise<Measure>}
+ */
+export async function measure({ imports }, folder) {
+  const lines = Object.entries(imports).map(([from, names]) => `export { ${names.join(', ')} } from '${from}'`)
+  const entry = join(folder, 'entry.js')
+  writeFileSync(entry, `${lines.join('\n')}\n`)
+  const result = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    // React is left out as a module, also for what requires it: otherwise the bundle holds a `require` that fails.
+    plugins: [esmExternalRequirePlugin({ external: [/^react(?:-dom)?(?:\/|$)/] })],
+    build: {
+      write: false,
+      sourcemap: 'hidden',
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
+  })
+  if (Array.isArray(result) || !('output' in result)) throw new Error('Vite answered something else than one build.')
+  const chunks = result.output.filter((file) => file.type === 'chunk')
+  const atOnce = closure(chunks)
+  return {
+    first: weigh(chunks.filter(({ fileName }) => atOnce.has(fileName))),
+    later: chunks
+      .filter(({ fileName }) => !atOnce.has(fileName))
+      .map((chunk) => ({ name: chunk.name, ...weigh([chunk]) })),
+  }
+}
+
+/**
+ * What each group of modules weighs: the bytes that would be gone without it. Less than the whole together, because
+ * gzip finds in one group what another has said before.
+ *
+ * @param {Weight} weight
+ * @param {(path: string) => string} groupOf
+ * @returns {readonly { readonly group: string, readonly gzip: number }[]} Heaviest first.
+ */
+export function shares({ code, gzip }, groupOf) {
+  const groups = new Set(modulesIn({ code }).map(groupOf))
+  return [...groups]
+    .map((group) => {
+      const rest = code.map(({ text, owners }) =>
+        [...text].filter((_, at) => groupOf(owners[at] ?? '') !== group).join(''),
+      )
+      return { group, gzip: gzip - gzipped(rest) }
+    })
+    .sort((one, other) => other.gzip - one.gzip)
+}
+
+/**
+ * What is wrong with a measure, in words; nothing when it is within its budget.
+ *
+ * @param {Subject} subject
+ * @param {Measure} measured
+ * @returns {readonly string[]}
+ */
+export function faultsOf(subject, measured) {
+  const kib = measured.first.gzip / 1024
+  const strangers = [measured.first, ...measured.later]
+    .flatMap(modulesIn)
+    .filter((path) => subject.never?.some((pattern) => new RegExp(pattern).test(path)))
+  return [
+    ...(kib > subject.budget ? [`weighs ${kib.toFixed(2)} KiB, over its budget of ${subject.budget} KiB`] : []),
+    ...strangers.map((path) => `holds ${path}, which it has no use for`),
+  ]
+}
+
+/** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
+
+/** The entry and what it imports statically, at any depth. @param {readonly Chunk[]} chunks */
+function closure(chunks) {
+  const found = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  for (const name of found) {
+    for (const other of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) {
+      if (chunks.some(({ fileName }) => fileName === other)) found.add(other)
+    }
+  }
+  return found
+}
+
+/** @param {readonly Chunk[]} chunks @returns {Weight} */
+function weigh(chunks) {
+  return {
+    gzip: gzipped(chunks.map(({ code }) => code)),
+    code: chunks.map((chunk) => ({ text: chunk.code, owners: ownersIn(chunk) })),
+  }
+}
+
+/** @param {readonly string[]} texts */
+function gzipped(texts) {
+  return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0)
+}
+
+/** @param {Pick<Weight, 'code'>} weight */
+function modulesIn({ code }) {
+  return [...new Set(code.flatMap(({ owners }) => owners))]
+}
+
+/** The module of every character, as the source map tells; what it does not tell of is the bundler's. @param {Chunk} chunk */
+function ownersIn({ code, map }) {
+  const source = new SourceMap(JSON.parse(JSON.stringify(map)))
+  return code.split('\n').flatMap((text, line) =>
+    Array.from({ length: text.length + 1 }, (_, column) => {
+      const entry = source.findEntry(line, column)
+      const path = 'originalSource' in entry ? entry.originalSource : undefined
+      return path && !path.includes('builtin:') ? shortened(path) : bundler
+    }),
+  )
+}
+
+const bundler = "/the bundler's own"
+
+/** @param {string} path */
+function shortened(path) {
+  return path.replace(/^.*\/node_modules\//, '/').replace(/^(?:\.\.\/)+/, '/')
+}

@@ -1,5 +1,5 @@
 import { type RedirectRules, safeRedirect } from './safe-redirect.ts'
-import { pathOf, type Routes } from './table.ts'
+import type { Routes } from './table.ts'
 
 /** What decides where a person goes once signed in. */
 export interface AfterAuth extends RedirectRules {
@@ -28,17 +28,25 @@ export interface AfterAuthTarget {
 export function afterAuthTarget(choice: AfterAuth): AfterAuthTarget {
   const { routes, page, stored, forcedStepUp } = choice
   if (forcedStepUp) return { target: forcedStepUp }
-  const asked = [page, stored].filter((candidate): candidate is string => candidate !== null)
+  const asked = [page, stored].filter((candidate) => candidate !== null)
   const safe = asked.map((candidate) => safeRedirect(candidate, choice))
-  const refused = asked.find((_, index) => safe[index] === null)
   const target = safe.find((candidate) => candidate !== null) ?? routes.authenticatedUrl
-  return { target: leadsBack(routes, target) ? routes.authenticatedUrl : target, ...(refused !== undefined && { refused }) }
+  const refused = safe[0] === null ? asked[0] : undefined
+  return {
+    target: leadsBack(choice, target) ? routes.authenticatedUrl : target,
+    ...(refused !== undefined && { refused }),
+  }
 }
 
-function leadsBack(routes: Routes, target: string): boolean {
-  const path = pathOf(target)
+function leadsBack({ routes, origin }: AfterAuth, target: string): boolean {
   const { loginUrl, logoutUrl, socialLoginCallbackUrl, activateUrl, activateWithOTCUrl } = routes
   return [loginUrl, logoutUrl, socialLoginCallbackUrl, activateUrl, activateWithOTCUrl].some(
-    (route) => pathOf(route) === path,
+    (route) => placeOf(route, origin) === placeOf(target, origin),
   )
+}
+
+/** An address without its query and trailing slash, whichever way it is written. */
+function placeOf(address: string, base: string): string {
+  const { origin, pathname } = new URL(address, base)
+  return origin + pathname.replace(/\/+$/, '')
 }

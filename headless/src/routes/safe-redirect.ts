@@ -23,9 +23,8 @@ export function safeRedirect(input: unknown, rules: RedirectRules): string | nul
   return !enforce || allowedOrigins.some((allowed) => parsed(allowed)?.origin === url.origin) ? url.href : null
 }
 
-/** Empty, white space at an end, control characters and backslashes: what no honest address holds. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const deceptive = /^$|^\s|\s$|[\x00-\x1f\x7f\\]/
+/** Empty, white space at an end, control characters, backslashes, a scheme without `//`: what no honest address holds. */
+const deceptive = /^$|^\s|\s$|[\p{Cc}\\]|^https?:(?!\/\/)/iu
 const webScheme = /^https?:$/
 
 /** A path that begins with two slashes would be another host's. */

@@ -85,22 +85,26 @@ export const defaultRoutes: Routes = {
  * `invalid-route`.
  */
 export function createRoutes(overrides: Partial<Routes> = {}): Routes {
-  for (const [name, route] of Object.entries(overrides)) {
-    if (route === undefined || /^(?:\/(?![/\\])|https?:\/\/)/.test(route)) continue
+  const given = Object.entries(overrides).filter(([, route]) => route !== undefined)
+  for (const [name, route] of given) {
+    if (/^(?:\/(?![/\\])|https?:\/\/)/.test(route)) continue
     throw new PorticoError(
       'invalid-route',
       `The route ${name} is "${route}", which leads nowhere safe. Give a path that begins with "/", or an http(s) address.`,
     )
   }
-  return { ...defaultRoutes, ...overrides }
+  return { ...defaultRoutes, ...Object.fromEntries(given) }
 }
 
-/** The route a path belongs to, or `null`. A query and a trailing slash do not matter. */
+/**
+ * The route a path belongs to, or `null`. A query and a trailing slash do not matter; a route given as an address is
+ * somewhere else and has no path here.
+ */
 export function routeOf(routes: Routes, path: string): RouteName | null {
   const plain = pathOf(path)
   for (const name of Object.keys(routes) as RouteName[]) {
     const route = routes[name]
-    if (route !== undefined && pathOf(route) === plain) return name
+    if (route?.startsWith('/') && pathOf(route) === plain) return name
   }
   return null
 }
@@ -114,8 +118,7 @@ export function hidesMainContent(routes: Routes, path: string): boolean {
   return name !== null && name !== 'authenticatedUrl' && name !== 'signUpSuccessUrl'
 }
 
-/** The path of an address or a path with a query, without its trailing slash. */
-export function pathOf(address: string): string {
-  const path = address.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '')
-  return path.replace(/\/+$/, '') || '/'
+/** A path without its query and trailing slash. */
+function pathOf(path: string): string {
+  return path.replace(/[?#].*$/s, '').replace(/\/+$/, '') || '/'
 }

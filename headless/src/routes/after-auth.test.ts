@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { type AfterAuth, afterAuthTarget } from './after-auth.ts'
+import { createRoutes } from './table.ts'
+
+const routes = createRoutes({ authenticatedUrl: '/home' })
+const targetOf = (choice: Partial<AfterAuth>) =>
+  afterAuthTarget({ routes, origin: 'https://app.example.com', page: null, stored: null, ...choice })
+
+describe('after signing in a person goes', () => {
+  it.each<[string, Partial<AfterAuth>, string]>([
+    ['to authenticatedUrl when nothing was asked for', {}, '/home'],
+    ['to the redirectUrl of the page', { page: '/team?tab=2#x' }, '/team?tab=2#x'],
+    ['to the stored redirect', { stored: '/audits' }, '/audits'],
+    ['to the redirectUrl of the page before the stored redirect', { page: '/team', stored: '/audits' }, '/team'],
+    [
+      'to the stored redirect when that of the page is unsafe',
+      { page: '//evil.example', stored: '/audits' },
+      '/audits',
+    ],
+    ['to authenticatedUrl when both are unsafe', { page: '//evil.example', stored: 'javascript:x' }, '/home'],
+    [
+      'to a forced step-up before all else',
+      { forcedStepUp: '/account/step-up?maxAge=60', page: '/team' },
+      '/account/step-up?maxAge=60',
+    ],
+    ['to the path of an address of the own origin', { page: 'https://app.example.com/team' }, '/team'],
+    [
+      'to an allowed origin',
+      { page: 'https://b.example/x', allowedOrigins: ['https://b.example'] },
+      'https://b.example/x',
+    ],
+    [
+      'anywhere by https when redirects are not enforced',
+      { page: 'https://b.example/x', enforce: false },
+      'https://b.example/x',
+    ],
+    ['to authenticatedUrl for an empty redirectUrl', { page: '' }, '/home'],
+  ])('%s', (_, choice, target) => {
+    expect(targetOf(choice).target).toBe(target)
+  })
+
+  const forms = (route: string) => [
+    route,
+    `${route}/`,
+    `${route}?redirectUrl=%2Fteam`,
+    `${route}/?x=1`,
+    `${route}#x`,
+    `https://app.example.com${route}`,
+    `https://app.example.com:443${route}/?x=1#y`,
+    `/x/..${route}`,
+  ]
+  it.each(
+    [
+      '/account/login',
+      '/account/logout',
+      '/account/social/success',
+      '/account/activate',
+      '/account/activate/code',
+    ].flatMap(forms),
+  )('to authenticatedUrl instead of back to %s', (address) => {
+    expect(targetOf({ page: address }).target).toBe('/home')
+    expect(targetOf({ stored: address }).target).toBe('/home')
+  })
+
+  it.each(['/account/login/magic-link', '/account/loginx', '/account', '/account/sign-up', '/x?next=/account/login'])(
+    'to %s, which only looks like a route that leads back',
+    (address) => {
+      expect(targetOf({ page: address }).target).toBe(address)
+    },
+  )
+
+  it('to authenticatedUrl instead of back to a route of another path', () => {
+    const moved = createRoutes({ loginUrl: '/sign-in', authenticatedUrl: '/home' })
+    expect(targetOf({ routes: moved, page: '/sign-in?x=1' }).target).toBe('/home')
+    expect(targetOf({ routes: moved, page: '/account/login' }).target).toBe('/account/login')
+  })
+
+  it('to authenticatedUrl instead of back to a login that is at another address', () => {
+    const elsewhere = createRoutes({ loginUrl: 'https://id.example/sign-in', authenticatedUrl: '/home' })
+    const choice = { routes: elsewhere, allowedOrigins: ['https://id.example'] }
+    expect(targetOf({ ...choice, page: 'https://id.example/sign-in?x=1' }).target).toBe('/home')
+    expect(targetOf({ ...choice, page: '/sign-in' }).target).toBe('/sign-in')
+  })
+})
+
+describe('what was refused on the way', () => {
+  it('is told once, for the redirect that came first', () => {
+    expect(targetOf({ page: '//evil.example', stored: '/audits' }).refused).toBe('//evil.example')
+    expect(targetOf({ page: '//evil.example', stored: '//other.example' }).refused).toBe('//evil.example')
+    expect(targetOf({ stored: 'javascript:x' }).refused).toBe('javascript:x')
+  })
+
+  it('is nothing where what was asked for is followed, whatever else is stored', () => {
+    expect(targetOf({ page: '/team', stored: '//evil.example' })).toEqual({ target: '/team' })
+    expect(targetOf({})).toEqual({ target: '/home' })
+  })
+})

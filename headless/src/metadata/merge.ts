@@ -34,7 +34,10 @@ function merged(base: Document, over: Document): Record<string, unknown> {
 function copied(value: unknown, depth: number, budget: { values: number }): unknown {
   budget.values -= 1
   if (depth > deepest || budget.values < 0) {
-    throw new PorticoError('metadata-too-large', 'The metadata is nested too deeply or holds too many values to be used')
+    throw new PorticoError(
+      'metadata-too-large',
+      'The metadata is nested too deeply or holds too many values to be used',
+    )
   }
   if (Array.isArray(value)) return value.map((item) => copied(item, depth + 1, budget) ?? null)
   if (!isRecord(value)) return isScalar(value) ? value : undefined

@@ -19,6 +19,7 @@ export async function loadOverrides(
   if (!isFit(address)) return { refused: 'the address is not https, or carries credentials' }
   const aborter = new AbortController()
   const abort = () => aborter.abort()
+  if (signal.aborted) abort()
   signal.addEventListener('abort', abort)
   const stop = clock.after(longestMs, abort)
   try {

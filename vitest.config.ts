@@ -22,7 +22,7 @@ export default defineConfig({
       }),
       project('arch', { include: ['test/arch/**/*.test.ts'], testTimeout: 30_000 }),
       project('docs', { include: ['test/docs/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 }),
-      project('pack', { include: ['test/pack/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 }),
+      project('pack', { include: ['test/pack/**/*.test.ts'], testTimeout: 120_000, fileParallelism: false }),
       project('start', { include: ['test/start/**/*.test.ts'], testTimeout: 120_000, fileParallelism: false }),
     ],
   },

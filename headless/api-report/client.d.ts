@@ -1,0 +1,47 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface Client extends Container<Client, ClientEvents> {
+    readonly api: Api;
+    readonly session: SessionActions;
+    readonly startUp: StartUpActions;
+    readonly routes: Routes;
+    readonly keepSessionAlive: boolean;
+    start(): Promise<void>;
+    ready(listener: () => void): void;
+    isFlagOn(name: string): Promise<boolean>;
+    navigate(path: string, options?: Partial<NavigateOptions>): void;
+    leave(address: string): void;
+    navigateAfterAuth(): void;
+    redirectToSignIn(): void;
+}
+
+export interface ClientEvents extends SessionEvents, StartUpEvents {
+}
+
+export interface ClientOptions extends ApiOptions {
+    readonly name?: string;
+    readonly routes?: Partial<Routes>;
+    readonly navigate?: Navigate;
+    readonly allowedOrigins?: readonly string[];
+    readonly enforceRedirects?: boolean;
+    readonly keepSessionAlive?: boolean;
+    readonly flags?: Readonly<Record<string, 'on' | 'off'>>;
+    readonly logLevel?: LogLevel;
+    readonly state?: ClientState;
+    readonly preview?: Preview;
+    readonly ports?: Partial<Ports>;
+}
+
+export type Feature<State extends object, Actions extends object, Options = undefined> = Feature$1<Client, ClientEvents, State, Actions, Options>;
+
+export type Navigate = (path: string, options: NavigateOptions) => void;
+
+export interface NavigateOptions {
+    readonly replace: boolean;
+}
+
+export interface Preview {
+    readonly fetch: (request: Request) => Promise<Response>;
+}
+
+export function createClient(options: ClientOptions): Client;

@@ -1,0 +1,206 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface ActionTools<Host, State> {
+    readonly client: Host;
+    task<Value, Input = void>(mode: TaskMode, work: (call: TaskCall<State>, input: Input) => Promise<Value>, options?: TaskOptions): (input: Input) => Promise<Outcome<Value>>;
+    step<Input = void>(work: (call: StepCall<State>, input: Input) => void): (input: Input) => void;
+    readonly cancelAll: () => void;
+}
+
+export interface CallState<Input = unknown> {
+    readonly status: 'idle' | 'pending' | 'succeeded' | 'failed';
+    readonly error: PorticoError | null;
+    readonly pending: readonly Input[];
+}
+
+export interface CallSummary<Actions> {
+    readonly isPending: boolean;
+    readonly error: Extract<Outcome, {
+        reason: 'failed';
+    }>['error'] | null;
+    readonly calls: {
+        readonly [Name in TaskName<Actions>]: CallState<Actions[Name] extends ((input: infer Input) => unknown) ? Input : never>;
+    };
+}
+
+export interface ClientState {
+    readonly name: string;
+    readonly slices: Readonly<Record<string, object>>;
+}
+
+export interface Clock {
+    now(): number;
+    elapsed(): number;
+    after(ms: number, task: () => void): Unsubscribe;
+}
+
+export interface Container<Host, Events> extends Emitter<Events> {
+    readonly name: string;
+    readonly ports: Ports;
+    readonly log: Logger;
+    get<State extends object, Actions extends object, Options = undefined>(feature: Feature<Host, Events, State, Actions, Options>, options?: SliceOptions<Options>): Slice<State, Actions>;
+    changed(resources: readonly string[]): void;
+    forget(scope: Exclude<Scope, 'client'>, keep?: object): void;
+    serialize(): ClientState;
+    dispose(): void;
+}
+
+export interface ContainerOptions {
+    readonly name?: string;
+    readonly state?: ClientState;
+    readonly logLevel?: LogLevel;
+}
+
+export type DistinctNames<State, Actions> = Extract<keyof State | keyof Actions, 'isPending' | 'error' | 'calls'> extends never ? Extract<keyof State, keyof Actions> extends never ? unknown : {
+    readonly 'state and actions share a name': Extract<keyof State, keyof Actions>;
+} : {
+    readonly 'name taken by the mechanism': Extract<keyof State | keyof Actions, 'isPending' | 'error' | 'calls'>;
+};
+
+export interface Emitter<Events> {
+    on<Name extends keyof Events>(event: Name, listener: (payload: Events[Name]) => void): Unsubscribe;
+    emit<Name extends keyof Events>(event: Name, payload: Events[Name]): void;
+}
+
+export interface Feature<Host, Events, State extends object, Actions extends object, Options = undefined> {
+    readonly name: string;
+    readonly scope: Scope;
+    readonly reads?: Actions extends {
+        readonly load: () => unknown;
+    } ? readonly string[] : never;
+    state(init: {
+        readonly client: Host;
+        readonly options: Options;
+    }): State;
+    actions(tools: ActionTools<Host, State>, options: Options): Actions;
+    start?(life: LifeCall<Host, State, Actions>, options: Options): Unsubscribe | undefined;
+    readonly on?: {
+        readonly [Name in keyof Events]?: (life: LifeCall<Host, State, Actions>, payload: Events[Name]) => void;
+    };
+}
+
+export interface KeyValue {
+    get(key: string): string | null;
+    set(key: string, value: string | null): void;
+}
+
+export interface LifeCall<Host, State, Actions> extends StepCall<State> {
+    readonly client: Host;
+    readonly actions: Actions;
+}
+
+export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
+
+export type LogSink = (level: 'error' | 'warn' | 'info' | 'debug', ...parts: unknown[]) => void;
+
+export interface Logger {
+    error(message: string, ...facts: unknown[]): void;
+    warn(message: string, ...facts: unknown[]): void;
+    info(message: string, ...facts: unknown[]): void;
+    debug(message: string, ...facts: unknown[]): void;
+}
+
+export type Outcome<Value = void> = {
+    readonly ok: true;
+    readonly value: Value;
+} | {
+    readonly ok: false;
+    readonly reason: 'failed';
+    readonly error: PorticoError;
+} | {
+    readonly ok: false;
+    readonly reason: 'canceled';
+};
+
+export interface Page {
+    url(): URL | null;
+    open(url: string): void;
+    move(path: string, options: {
+        readonly replace: boolean;
+    }): void;
+    onMove(listener: () => void): Unsubscribe;
+    onWake(listener: () => void): Unsubscribe;
+}
+
+export type Patch<State> = Partial<State> | ((state: State) => Partial<State>);
+
+export class PorticoError extends Error {
+    readonly name: string;
+    readonly code: string;
+    readonly status: number | undefined;
+    readonly traceId: string | undefined;
+    readonly context: Readonly<Record<string, unknown>> | undefined;
+    constructor(code: string, message: string, details?: PorticoErrorDetails);
+}
+
+export interface PorticoErrorDetails {
+    readonly status?: number | undefined;
+    readonly traceId?: string | undefined;
+    readonly context?: Readonly<Record<string, unknown>> | undefined;
+    readonly cause?: unknown;
+}
+
+export interface Ports {
+    readonly fetch: typeof fetch;
+    readonly clock: Clock;
+    readonly page: Page;
+    readonly storage: {
+        readonly local: KeyValue;
+        readonly session: KeyValue;
+    };
+    readonly log: LogSink;
+}
+
+export type Scope = 'client' | 'user' | 'tenant';
+
+export interface Secret<Value = string> {
+    reveal(): Value;
+}
+
+export type Setter<State> = (patch: Patch<State>) => void;
+
+export interface Slice<State, Actions> {
+    readonly getSnapshot: () => Snapshot<State, Actions>;
+    readonly getServerSnapshot: () => Snapshot<State, Actions>;
+    readonly subscribe: (listener: () => void) => Unsubscribe;
+    readonly actions: Actions;
+}
+
+export type SliceOptions<Options> = ([
+    Options
+] extends [
+    undefined
+] ? unknown : Exclude<Options, undefined>) & {
+    readonly key?: string;
+};
+
+export type Snapshot<State, Actions> = State & Actions & CallSummary<Actions>;
+
+export interface StepCall<State> {
+    readonly set: Setter<State>;
+    readonly state: () => State;
+}
+
+export interface TaskCall<State> extends StepCall<State> {
+    readonly signal: AbortSignal;
+    readonly delay: (ms: number) => Promise<void>;
+    readonly optimistic: (change: (state: State) => State) => void;
+}
+
+export type TaskMode = 'latest' | 'single' | 'parallel';
+
+export type TaskName<Actions> = {
+    [Name in keyof Actions]: Actions[Name] extends ((...input: never[]) => Promise<Outcome<unknown>>) ? Name : never;
+}[keyof Actions];
+
+export interface TaskOptions {
+    readonly changes?: readonly string[];
+}
+
+export type Unsubscribe = () => void;
+
+export function createContainer<Host, Events>(options: ContainerOptions, ports: Ports, host: () => Host): Container<Host, Events>;
+
+export function platformPorts(): Ports;
+
+export function secret<Value>(value: Value): Secret<Value>;

@@ -1,0 +1,68 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export type AnswerOf<M extends Method, P extends PathsOf<M>> = JsonOf<SuccessOf<OperationOf<M, P> extends {
+    responses: infer Responses;
+} ? Responses : never>>;
+
+export interface Api {
+    get<P extends PathsOf<'get'>>(path: P, ...options: CallArguments<'get', P>): Promise<AnswerOf<'get', P>>;
+    post<P extends PathsOf<'post'>>(path: P, ...options: CallArguments<'post', P>): Promise<AnswerOf<'post', P>>;
+    put<P extends PathsOf<'put'>>(path: P, ...options: CallArguments<'put', P>): Promise<AnswerOf<'put', P>>;
+    patch<P extends PathsOf<'patch'>>(path: P, ...options: CallArguments<'patch', P>): Promise<AnswerOf<'patch', P>>;
+    delete<P extends PathsOf<'delete'>>(path: P, ...options: CallArguments<'delete', P>): Promise<AnswerOf<'delete', P>>;
+}
+
+export interface ApiOptions {
+    readonly baseUrl: BaseUrl;
+    readonly urlPrefix?: string;
+    readonly applicationId?: string;
+    readonly framework?: string;
+    readonly source?: 'login-box' | 'admin-portal';
+    readonly credentials?: RequestCredentials;
+    readonly timeout?: number;
+    readonly tenantResolver?: () => string | null | Promise<string | null>;
+    readonly headers?: () => Readonly<Record<string, unknown>>;
+}
+
+export interface AsFile {
+    readonly as: 'blob';
+}
+
+export type BaseUrl = string | ((path: string) => string);
+
+export type CallArguments<M extends Method, P extends PathsOf<M>> = object extends CallOptions<M, P> ? [
+    options?: CallOptions<M, P>
+] : [
+    options: CallOptions<M, P>
+];
+
+export type CallOptions<M extends Method, P extends PathsOf<M>> = CommonOptions & ([
+    AnswerOf<M, P>
+] extends [
+    Blob
+] ? AsFile : unknown) & Part<'path', ParametersOf<M, P, 'path'>> & Part<'query', ParametersOf<M, P, 'query'>> & Part<'body', BodyOf<M, P>>;
+
+export interface CommonOptions {
+    readonly signal?: AbortSignal;
+    readonly headers?: Readonly<Record<string, unknown>>;
+    readonly retry?: RetryPolicy;
+}
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+export type PathValues = Readonly<Record<string, string | number>>;
+
+export type PathsOf<M extends Method> = {
+    [P in keyof paths]: paths[P] extends {
+        readonly [Name in M]: {
+            responses: unknown;
+        };
+    } ? P : never;
+}[keyof paths];
+
+export interface RetryPolicy {
+    readonly attempts?: number;
+    readonly delay?: number;
+}
+
+export function sanitizeHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string>;

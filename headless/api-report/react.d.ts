@@ -1,0 +1,38 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface FeatureHook<State, Actions, Options = undefined> {
+    (options?: SliceOptions<Options>): Snapshot<State, Actions>;
+    <Selection>(selector: (snapshot: Snapshot<State, Actions>) => Selection): Selection;
+    <Selection>(options: SliceOptions<Options> | undefined, selector: (snapshot: Snapshot<State, Actions>) => Selection): Selection;
+}
+
+export interface GateProps {
+    readonly children?: ReactNode;
+}
+
+export function PorticoProvider({ client, children }: PorticoProviderProps): ReactElement;
+
+export interface PorticoProviderProps {
+    readonly client: Client;
+    readonly children?: ReactNode;
+}
+
+export function RedirectToSignIn(): null;
+
+export interface Route {
+    readonly name: RouteName | null;
+    readonly path: string;
+    readonly query: URLSearchParams;
+}
+
+export function SignedIn({ children }: GateProps): ReactElement | null;
+
+export function SignedOut({ children }: GateProps): ReactElement | null;
+
+export function createFeatureHook<State extends object, Actions extends object, Options = undefined>(feature: Feature<State, Actions, Options> & DistinctNames<State, Actions>): FeatureHook<State, Actions, Options>;
+
+export function useAuthUser(): User | null;
+
+export function useClient(): Client;
+
+export function useRoute(): Route;

@@ -1,0 +1,60 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface AfterAuth extends RedirectRules {
+    readonly routes: Routes;
+    readonly page: string | null;
+    readonly stored: string | null;
+    readonly forcedStepUp?: string | null;
+}
+
+export interface AfterAuthTarget {
+    readonly target: string;
+    readonly refused?: string;
+}
+
+export interface RedirectRules {
+    readonly origin: string;
+    readonly allowedOrigins?: readonly string[];
+    readonly enforce?: boolean;
+}
+
+export type RouteName = keyof Routes;
+
+export interface Routes {
+    readonly authenticatedUrl: string;
+    readonly loginUrl: string;
+    readonly stepUpUrl: string;
+    readonly logoutUrl: string;
+    readonly activateUrl: string;
+    readonly activateWithOTCUrl: string;
+    readonly impersonationUrl: string;
+    readonly acceptInvitationUrl: string;
+    readonly acceptInvitationWithOTCUrl: string;
+    readonly forgetPasswordUrl: string;
+    readonly resetPhoneNumberUrl: string;
+    readonly resetPasswordUrl: string;
+    readonly socialLoginCallbackUrl: string;
+    readonly signUpUrl: string;
+    readonly oidcRedirectUrl: string;
+    readonly samlCallbackUrl: string;
+    readonly magicLinkCallbackUrl: string;
+    readonly hostedLoginRedirectUrl: string;
+    readonly openAppUrl: string;
+    readonly unlockAccountUrl: string;
+    readonly mfaMobileAuthenticator: string;
+    readonly signUpSuccessUrl?: string;
+    readonly customLoginUrl?: string;
+    readonly customLoginAuthenticatedUrl?: string;
+}
+
+export function afterAuthTarget(choice: AfterAuth): AfterAuthTarget;
+
+export function createRoutes(overrides?: Partial<Routes>): Routes;
+
+export const defaultRoutes: Routes;
+
+export function hidesMainContent(routes: Routes, path: string): boolean;
+
+export function routeOf(routes: Routes, path: string): RouteName | null;
+
+export function safeRedirect(input: unknown, rules: RedirectRules): string | null;

@@ -1,0 +1,94 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export type Accepted = {
+    readonly kind: 'authenticated';
+    readonly user: User;
+} | {
+    readonly kind: 'challenge';
+    readonly challenge: Challenge;
+} | {
+    readonly kind: 'passwordReset';
+    readonly token: string;
+    readonly userId: string;
+} | {
+    readonly kind: 'unsupported';
+};
+
+export interface AccessTokenOptions {
+    readonly minTtl?: number;
+    readonly forceRefresh?: boolean;
+}
+
+export interface Challenge {
+    readonly mfaToken: string;
+    readonly isEnrolled: boolean;
+    readonly devices: NonNullable<LoginAnswer['mfaDevices']>;
+    readonly strategies: NonNullable<LoginAnswer['mfaStrategies']>;
+    readonly email?: string | undefined;
+}
+
+export interface HeldRole {
+    readonly key: string;
+    readonly name?: string;
+}
+
+export type LoginAnswer = components['schemas']['LoginResponse'];
+
+export interface SessionActions {
+    refresh(): Promise<Outcome<SessionStatus>>;
+    logOut(): Promise<Outcome>;
+    getAccessToken(options?: AccessTokenOptions): Promise<string | null>;
+    accept(answer: LoginAnswer, call: {
+        readonly signal: AbortSignal;
+    }): Promise<Accepted>;
+    getChallenge(): Challenge | null;
+}
+
+export interface SessionEvents {
+    readonly signedIn: User;
+    readonly signedOut: User | null;
+    readonly challenge: Challenge;
+}
+
+export interface SessionHost {
+    readonly api: Api;
+    readonly ports: Ports;
+    readonly log: Logger;
+    readonly keepSessionAlive: boolean;
+    isFlagOn(name: string): Promise<boolean>;
+    emit<Name extends keyof SessionEvents>(event: Name, payload: SessionEvents[Name]): void;
+    forget(scope: 'user' | 'tenant', keep?: object): void;
+}
+
+export interface SessionState {
+    readonly status: SessionStatus;
+    readonly user: User | null;
+    readonly tenants: readonly Tenant[];
+    readonly tenant: Tenant | null;
+}
+
+export type SessionStatus = 'restoring' | 'authenticated' | 'unauthenticated' | 'stale';
+
+export type Tenant = components['schemas']['Tenant'];
+
+export interface User {
+    readonly id: string;
+    readonly email: string;
+    readonly name: string;
+    readonly tenantId: string;
+    readonly emailVerified: boolean;
+    readonly profilePictureUrl?: string | undefined;
+    readonly phone?: string | undefined;
+    readonly roles: readonly HeldRole[];
+    readonly permissions: readonly string[];
+    readonly superUser: boolean;
+    readonly mfaEnrolled?: boolean | undefined;
+    readonly amr?: readonly string[] | undefined;
+    readonly acr?: string | undefined;
+    readonly authTime?: number | undefined;
+    readonly claims: Readonly<Record<string, unknown>>;
+}
+
+export const session: Feature<SessionHost, SessionEvents, SessionState, SessionActions>;
+
+export const useSession: FeatureHook<SessionState, SessionActions>;

@@ -1,0 +1,42 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface PublicPolicy {
+    readonly configuration: components['schemas']['PublicConfiguration'] | null;
+    readonly strategies: components['schemas']['AuthStrategies'] | null;
+    readonly isSsoActive: boolean;
+}
+
+export interface RequestError {
+    readonly traceId: string | undefined;
+}
+
+export type RequestName = 'LOAD_FEATURE_FLAGS' | 'LOAD_ADMIN_BOX_METADATA' | 'LOAD_SSO_PUBLIC_CONFIGURATION' | 'LOAD_PUBLIC_AUTH_STRATEGIES_POLICY' | 'LOAD_ALLOW_SIGNUPS' | 'LOAD_CUSTOM_LOGIN_ROUTES' | 'LOAD_PASSWORD_CONFIGURATION';
+
+export interface StartUpActions {
+    load(): Promise<Outcome>;
+    loadFlags(): Promise<Outcome>;
+    loadPolicy(): Promise<Outcome<PublicPolicy>>;
+}
+
+export interface StartUpEvents {
+    readonly loaded: undefined;
+}
+
+export interface StartUpHost {
+    readonly api: Api;
+    readonly ports: Ports;
+    readonly log: Logger;
+    emit<Name extends keyof StartUpEvents>(event: Name, payload: StartUpEvents[Name]): void;
+}
+
+export interface StartUpState {
+    readonly status: 'loading' | 'loaded';
+    readonly flags: Readonly<Record<string, string>>;
+    readonly metadata: AdminBoxMetadata | null;
+    readonly policy: PublicPolicy;
+    readonly failedRequests: Readonly<Partial<Record<RequestName, RequestError>>>;
+}
+
+export const startUp: Feature<StartUpHost, StartUpEvents, StartUpState, StartUpActions>;
+
+export const useStartUp: FeatureHook<StartUpState, StartUpActions>;

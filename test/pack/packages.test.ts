@@ -1,0 +1,42 @@
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { describe, expect, it } from 'vitest'
+import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
+import { packages } from '../../scripts/package-entries.ts'
+import { pack } from './packed.ts'
+
+buildWhatIsStale(packages)
+
+describe.each(packages)('the packed %s', (folder) => {
+  const { files, tarball } = pack(folder)
+
+  it('holds what an application needs and nothing else', () => {
+    const expected = /^(?:dist\/.+\.(?:js|d\.ts|css)|bin\/.+\.js|package\.json|README\.md|LICENSE)$/
+    expect(files.filter((file) => !expected.test(file) || /\.test(?:-d)?\./.test(file))).toEqual([])
+  })
+
+  it('holds the licence and says what the package is', () => {
+    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']))
+  })
+
+  it.runIf(folder === 'headless')('holds no markup and no styles', () => {
+    expect(files.filter((file) => /\.(?:css|jsx|tsx)$/.test(file))).toEqual([])
+  })
+
+  it('has nothing for publint to say', async () => {
+    const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(tarball).buffer }, strict: true })
+    expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([])
+  })
+
+  it('has types that resolve wherever ES modules do', async () => {
+    const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)))
+    if (!analysis.types) throw new Error(`${folder} was packed without types`)
+    expect(analysis.problems.filter((problem) => !isOfCommonJs(problem))).toEqual([])
+  })
+})
+
+/** The packages are ES modules only: what the older ways of resolving see does not count. */
+function isOfCommonJs(problem: object): boolean {
+  return 'resolutionKind' in problem && ['node10', 'node16-cjs'].includes(String(problem.resolutionKind))
+}

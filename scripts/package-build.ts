@@ -3,7 +3,8 @@ import { entrySources } from './package-entries.ts'
 
 /**
  * How every package is built: its public entries as ES modules with their types, one file per source file, so that an
- * application's bundler drops what is not imported and `'use client'` stays where it was written.
+ * application's bundler drops what is not imported and `'use client'` stays where it was written. Nothing of another
+ * package is bundled: what is imported has to be a dependency or a peer.
  */
 export function packageBuild(folder: string, more: UserConfig = {}): UserConfig {
   return {
@@ -16,6 +17,7 @@ export function packageBuild(folder: string, more: UserConfig = {}): UserConfig 
     fixedExtension: false,
     failOnWarn: true,
     logLevel: 'warn',
+    deps: { neverBundle: [/^node:/], onlyBundle: [] },
     ...more,
   }
 }

@@ -3,5 +3,4 @@ import { entrySources } from '../../scripts/package-entries.ts'
 
 export default packageBuild(import.meta.dirname, {
   entry: { ...entrySources(import.meta.dirname), cli: 'src/cli.ts' },
-  external: [/^node:/],
 })

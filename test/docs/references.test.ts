@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readPages, root } from './pages.ts'
+import { type Known, linksBroken, onDisk, scriptsUnknown } from './references.ts'
+
+const { scripts }: { scripts: object } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const known: Known = { scripts: Object.keys(scripts), exists: onDisk(root) }
+const page = (text: string) => ({ path: 'docs/planted.md', text })
+
+describe('the documentation', () => {
+  it('is read', () => {
+    expect(readPages().map(({ path }) => path)).toContain('README.md')
+  })
+
+  it('names commands that exist', () => {
+    expect(readPages().flatMap((one) => scriptsUnknown(one, known))).toEqual([])
+  })
+
+  it('is caught naming a command that does not', () => {
+    expect(scriptsUnknown(page('Run `npm run lift-off`, then `npm test`.'), known)).toEqual([
+      'docs/planted.md: npm run lift-off does not exist',
+    ])
+  })
+
+  it('links to what is there', () => {
+    expect(readPages().flatMap((one) => linksBroken(one, known))).toEqual([])
+  })
+
+  it('is caught with a link that leads nowhere', () => {
+    const text = 'See [one](../README.md#use), [two](nowhere.md), [three](https://example.com) and `[x](y.md)`.'
+    expect(linksBroken(page(text), known)).toEqual(['docs/planted.md: the link to nowhere.md leads nowhere'])
+  })
+})

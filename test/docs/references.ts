@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { posix } from 'node:path'
+import type { Page } from './pages.ts'
+
+/** What a page may name besides itself. */
+export interface Known {
+  /** The scripts of the root package.json. */
+  readonly scripts: readonly string[]
+  /** Whether a path from the root of the project exists. */
+  readonly exists: (path: string) => boolean
+}
+
+/** Scripts that a page names and that do not exist. */
+export function scriptsUnknown({ path, text }: Page, { scripts }: Known): readonly string[] {
+  const named = [...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:-]+)|(start|test)\b)/g)]
+  return named.flatMap(([command, script, short]) => {
+    const name = script ?? short ?? ''
+    return scripts.includes(name) ? [] : [`${path}: ${command} does not exist`]
+  })
+}
+
+/** Links within the project that lead nowhere. */
+export function linksBroken(page: Page, { exists }: Known): readonly string[] {
+  const links = [...withoutCode(page.text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
+  return links.flatMap((target) => {
+    if (/^(?:[a-z]+:|#)/.test(target)) return []
+    const path = posix.join(posix.dirname(page.path), target.replace(/#.*$/, ''))
+    // The reference is built from the sources and not kept.
+    if (path.startsWith('docs/reference/') || path === 'docs/reference') return []
+    return exists(path) ? [] : [`${page.path}: the link to ${target} leads nowhere`]
+  })
+}
+
+/** Whether a file or folder is there. */
+export function onDisk(root: string): Known['exists'] {
+  return (path) => existsSync(posix.join(root, path))
+}
+
+function withoutCode(text: string): string {
+  return text.replace(/^ *```[\s\S]*?^ *```$/gm, '').replace(/`[^`\n]*`/g, '')
+}

@@ -1,0 +1,348 @@
+import { demoAuthenticatorSecret, demoPassword, demoRecoveryCode, totp } from '@portico/emulator/testing'
+import { describe, expect, it } from 'vitest'
+import { type App, openApp, until } from '../../../test/open-app.ts'
+import type { Outcome } from '../../core/outcome.ts'
+import { mfa } from '../mfa/feature.ts'
+import { login } from './feature.ts'
+
+const loginOf = ({ client }: App) => client.get(login).getSnapshot()
+const mfaOf = ({ client }: App) => client.get(mfa).getSnapshot()
+
+function errorOf(outcome: Outcome<unknown>) {
+  return !outcome.ok && outcome.reason === 'failed' ? outcome.error : null
+}
+
+/** Opens an application whose sign-in and second factor are on the screen. */
+async function openLogin(options: Parameters<typeof openApp>[0] = {}) {
+  const app = await openApp(options)
+  app.client.get(login).subscribe(() => {})
+  app.client.get(mfa).subscribe(() => {})
+  return app
+}
+
+async function giveEmail(app: App, email: string) {
+  const outcome = await loginOf(app).submitEmail({ email })
+  expect(errorOf(outcome)).toBeNull()
+  return outcome
+}
+
+async function givePassword(app: App, email: string, password = demoPassword) {
+  await giveEmail(app, email)
+  return loginOf(app).submitPassword({ password })
+}
+
+describe('the e-mail', () => {
+  it('is required, and the flow says so without a call', async () => {
+    const app = await openLogin()
+    const before = app.called().length
+    expect(errorOf(await loginOf(app).submitEmail({ email: '  ' }))).toMatchObject({ code: 'email-required' })
+    expect(app.called()).toHaveLength(before)
+  })
+
+  it('leads to the way in of the public policy', async () => {
+    const app = await openLogin()
+    await giveEmail(app, ' admin@acme.test ')
+    expect(loginOf(app).step).toEqual({ name: 'loginWithPassword', email: 'admin@acme.test' })
+  })
+
+  it('leads to an explanation where the policy names a way in that is not built', async () => {
+    const app = await openLogin()
+    app.provider.emulator.arrange((state) => {
+      state.security.mainStrategy = 'MagicLink'
+    })
+    await app.client.startUp.loadPolicy()
+    await giveEmail(app, 'admin@acme.test')
+    expect(loginOf(app).step).toEqual({ name: 'unsupported', email: 'admin@acme.test', reason: 'MagicLink' })
+    loginOf(app).restart()
+    expect(loginOf(app).step).toEqual({ name: 'preLogin', email: 'admin@acme.test', notice: null })
+  })
+
+  it('goes on locally where the preflight is refused', async () => {
+    const app = await openLogin()
+    app.provider.emulator.faults.add({ operation: 'preLoginSso', kind: 'status', status: 404 })
+    await giveEmail(app, 'admin@acme.test')
+    expect(loginOf(app).step.name).toBe('loginWithPassword')
+  })
+
+  it('stays where it is on a dead network, with what was typed', async () => {
+    const app = await openLogin()
+    app.provider.emulator.faults.add({ operation: 'preLoginSso', kind: 'drop' })
+    expect(errorOf(await loginOf(app).submitEmail({ email: 'admin@acme.test' }))).toMatchObject({ code: 'network' })
+    expect(loginOf(app).step.name).toBe('preLogin')
+    expect(loginOf(app).error?.message).toContain('connection')
+    app.provider.emulator.faults.clear()
+    await giveEmail(app, 'admin@acme.test')
+    expect(loginOf(app)).toMatchObject({ error: null, step: { name: 'loginWithPassword' } })
+  })
+})
+
+describe('single sign-on', () => {
+  it('is shown for two seconds, then the browser is sent there', async () => {
+    const app = await openLogin()
+    const submitting = loginOf(app).submitEmail({ email: 'sso@globex.test' })
+    await until(() => loginOf(app).step.name === 'redirectToSSO')
+    await app.clock.advance(1999)
+    expect(app.ports.page.opened).toEqual([])
+    await app.clock.advance(1)
+    await submitting
+    expect(app.ports.page.opened).toEqual([expect.stringMatching(/^http:\/\/localhost:4400\/idp\//)])
+  })
+
+  it('can be gone to at once', async () => {
+    const app = await openLogin()
+    void loginOf(app).submitEmail({ email: 'sso@globex.test' })
+    await until(() => loginOf(app).step.name === 'redirectToSSO')
+    loginOf(app).continueToSso()
+    expect(app.ports.page.opened).toHaveLength(1)
+  })
+
+  it('can be canceled', async () => {
+    const app = await openLogin()
+    const submitting = loginOf(app).submitEmail({ email: 'sso@globex.test' })
+    await until(() => loginOf(app).step.name === 'redirectToSSO')
+    loginOf(app).restart()
+    expect(await submitting).toEqual({ ok: false, reason: 'canceled' })
+    await app.clock.advance(5000)
+    expect(app.ports.page.opened).toEqual([])
+    expect(loginOf(app).step).toMatchObject({ name: 'preLogin', email: 'sso@globex.test' })
+  })
+
+  it('refuses an address that is neither http nor https', async () => {
+    const app = await openLogin()
+    const body = JSON.stringify({ address: 'javascript:alert(1)' })
+    app.provider.emulator.faults.add({ operation: 'preLoginSso', kind: 'status', status: 200, body })
+    const submitting = loginOf(app).submitEmail({ email: 'sso@globex.test' })
+    await until(() => loginOf(app).step.name === 'redirectToSSO')
+    await app.clock.advance(2000)
+    expect(errorOf(await submitting)).toMatchObject({ code: 'unsafe-address' })
+    expect(app.ports.page.opened).toEqual([])
+  })
+})
+
+describe('the password', () => {
+  it('signs in, and the page moves on 200 ms later', async () => {
+    const app = await openLogin()
+    expect((await givePassword(app, 'admin@acme.test')).ok).toBe(true)
+    expect(loginOf(app).step).toEqual({ name: 'success' })
+    await app.clock.advance(199)
+    expect(app.ports.page.moves).toEqual([])
+    await app.clock.advance(1)
+    expect(app.ports.page.moves).toEqual([{ path: '/', replace: true }])
+  })
+
+  it.each([
+    ['a wrong password', 'admin@acme.test', 'wrong', 'ER-LOGIN-INVALID'],
+    ['an unknown address', 'nobody@acme.test', demoPassword, 'ER-LOGIN-INVALID'],
+    ['a locked account', 'locked@acme.test', demoPassword, 'ER-LOGIN-LOCKED'],
+  ])('with %s fails, and the step stays with its address', async (_, email, password, code) => {
+    const app = await openLogin()
+    expect(errorOf(await givePassword(app, email, password))).toMatchObject({ code })
+    expect(loginOf(app)).toMatchObject({ step: { name: 'loginWithPassword', email }, error: { code } })
+  })
+
+  it('answers the same text for a wrong password and an unknown address', async () => {
+    const app = await openLogin()
+    const wrong = errorOf(await givePassword(app, 'admin@acme.test', 'wrong'))
+    loginOf(app).restart()
+    const unknown = errorOf(await givePassword(app, 'nobody@acme.test', 'wrong'))
+    expect(unknown?.message).toBe(wrong?.message)
+  })
+
+  it('is required', async () => {
+    const app = await openLogin()
+    expect(errorOf(await givePassword(app, 'admin@acme.test', ''))).toMatchObject({ code: 'password-required' })
+  })
+
+  it('tells the trace id of a failure of the provider, and can be sent again', async () => {
+    const app = await openLogin()
+    app.provider.emulator.faults.add({ operation: 'loginWithPassword', kind: 'status', status: 500, times: 1 })
+    const error = errorOf(await givePassword(app, 'admin@acme.test'))
+    expect(error).toMatchObject({ status: 500, traceId: expect.stringMatching(/^[0-9a-f]{32}$/) })
+    expect((await loginOf(app).submitPassword({ password: demoPassword })).ok).toBe(true)
+  })
+
+  it('is sent once where the form is submitted twice', async () => {
+    const app = await openLogin()
+    await giveEmail(app, 'admin@acme.test')
+    const both = await Promise.all([
+      loginOf(app).submitPassword({ password: demoPassword }),
+      loginOf(app).submitPassword({ password: demoPassword }),
+    ])
+    expect(both.map(({ ok }) => ok)).toEqual([true, true])
+    expect(app.called().filter((operation) => operation === 'loginWithPassword')).toHaveLength(1)
+  })
+
+  it('is never sent again by itself', async () => {
+    const app = await openLogin()
+    app.provider.emulator.faults.add({ operation: 'loginWithPassword', kind: 'status', status: 503 })
+    await givePassword(app, 'admin@acme.test')
+    await app.clock.advance(10_000)
+    expect(app.called().filter((operation) => operation === 'loginWithPassword')).toHaveLength(1)
+  })
+})
+
+describe('the way on', () => {
+  it.each([
+    ['a path of the page', '/reports?year=2026', '/reports?year=2026'],
+    ['a foreign address, which is refused', 'https://evil.test/', '/'],
+    ['a script, which is refused', 'javascript:alert(1)', '/'],
+    ['the login route itself, which is replaced', '/account/login?redirectUrl=%2F', '/'],
+  ])('takes redirectUrl with %s', async (_, redirectUrl, target) => {
+    const query = new URLSearchParams({ redirectUrl })
+    const app = await openLogin({ address: `http://localhost:5173/account/login?${query}` })
+    await givePassword(app, 'admin@acme.test')
+    await app.clock.advance(200)
+    expect(app.ports.page.moves.map(({ path }) => path)).toEqual([target])
+    expect(app.ports.page.opened).toEqual([])
+  })
+})
+
+describe('the second factor', () => {
+  it('is asked for, and its code signs in', async () => {
+    const app = await openLogin()
+    await givePassword(app, 'mfa@acme.test')
+    expect(loginOf(app).step).toEqual({ name: 'loginWithTwoFactor', email: 'mfa@acme.test' })
+    expect(mfaOf(app).step).toEqual({ name: 'authenticatorApp', mode: 'verify' })
+    const code = totp(demoAuthenticatorSecret, app.clock.now())
+    const outcome = await mfaOf(app).submitAuthenticatorCode({ code: `${code.slice(0, 3)} ${code.slice(3)}` })
+    expect(outcome.ok).toBe(true)
+    await until(() => loginOf(app).step.name === 'success')
+    await app.clock.advance(200)
+    expect(app.ports.page.moves).toHaveLength(1)
+  })
+
+  it.each([
+    ['wrong', () => '000000', 'ER-MFA-CODE-INVALID'],
+    ['expired', (app: App) => totp(demoAuthenticatorSecret, app.clock.now() - 90_000), 'ER-MFA-CODE-EXPIRED'],
+  ])('keeps its step on a code that is %s', async (_, codeOf, code) => {
+    const app = await openLogin()
+    await givePassword(app, 'mfa@acme.test')
+    const error = errorOf(await mfaOf(app).submitAuthenticatorCode({ code: codeOf(app) }))
+    expect(error).toMatchObject({ code })
+    expect(mfaOf(app)).toMatchObject({ step: { name: 'authenticatorApp', mode: 'verify' }, error: { code } })
+  })
+
+  it('refuses a code that was used before', async () => {
+    const first = await openLogin()
+    await givePassword(first, 'mfa@acme.test')
+    const code = totp(demoAuthenticatorSecret, first.clock.now())
+    await mfaOf(first).submitAuthenticatorCode({ code })
+    const second = await openLogin({ beside: first })
+    await givePassword(second, 'mfa@acme.test')
+    expect(errorOf(await mfaOf(second).submitAuthenticatorCode({ code }))).toMatchObject({ code: 'ER-MFA-CODE-USED' })
+  })
+
+  it('says that the sign-in took too long, and lets the person start again', async () => {
+    const app = await openLogin()
+    await givePassword(app, 'mfa@acme.test')
+    await app.clock.advance(6 * 60_000)
+    const code = totp(demoAuthenticatorSecret, app.clock.now())
+    expect(errorOf(await mfaOf(app).submitAuthenticatorCode({ code }))).toMatchObject({ code: 'ER-MFA-TOKEN-EXPIRED' })
+    loginOf(app).restart()
+    expect(loginOf(app).step).toMatchObject({ name: 'preLogin', email: 'mfa@acme.test' })
+  })
+
+  it('is not asked for again on a device that was to be remembered', async () => {
+    const app = await openLogin()
+    await givePassword(app, 'mfa@acme.test')
+    await until(() => mfaOf(app).rememberFor !== null)
+    const code = totp(demoAuthenticatorSecret, app.clock.now())
+    await mfaOf(app).submitAuthenticatorCode({ code, rememberDevice: true })
+    await app.client.session.logOut()
+    await givePassword(app, 'mfa@acme.test')
+    expect(loginOf(app).step).toEqual({ name: 'success' })
+  })
+
+  it('is interrupted by a reload, and the person is told and begins again with their address', async () => {
+    const app = await openLogin()
+    await givePassword(app, 'mfa@acme.test')
+    const reloaded = await openLogin({ beside: app, sameBrowser: true })
+    expect(loginOf(reloaded).step).toEqual({
+      name: 'preLogin',
+      email: 'mfa@acme.test',
+      notice: 'secondFactorInterrupted',
+    })
+    const later = await openLogin({ beside: reloaded, sameBrowser: true })
+    expect(loginOf(later).step).toEqual({ name: 'preLogin', email: '', notice: null })
+  })
+})
+
+describe('the recovery code', () => {
+  it('switches the second factor off, and the password alone signs in', async () => {
+    const app = await openLogin()
+    await givePassword(app, 'mfa@acme.test')
+    loginOf(app).startRecovery()
+    expect(loginOf(app).step).toEqual({ name: 'recoverTwoFactor', email: 'mfa@acme.test' })
+    expect((await loginOf(app).submitRecoveryCode({ recoveryCode: demoRecoveryCode })).ok).toBe(true)
+    expect(loginOf(app).step).toEqual({ name: 'preLogin', email: 'mfa@acme.test', notice: 'secondFactorRemoved' })
+    await givePassword(app, 'mfa@acme.test')
+    expect(loginOf(app).step).toEqual({ name: 'success' })
+  })
+
+  it('that is wrong keeps the step, and there is a way back to the second factor', async () => {
+    const app = await openLogin()
+    await givePassword(app, 'mfa@acme.test')
+    loginOf(app).startRecovery()
+    const error = errorOf(await loginOf(app).submitRecoveryCode({ recoveryCode: 'WRONG' }))
+    expect(error).toMatchObject({ code: 'ER-RECOVERY-CODE-INVALID' })
+    expect(loginOf(app).step.name).toBe('recoverTwoFactor')
+    loginOf(app).cancelRecovery()
+    expect(loginOf(app).step).toEqual({ name: 'loginWithTwoFactor', email: 'mfa@acme.test' })
+  })
+})
+
+describe('a second factor that must be enrolled', () => {
+  async function openEnrolment() {
+    const app = await openLogin()
+    await givePassword(app, 'enroll@acme.test')
+    await until(() => {
+      const { step } = mfaOf(app)
+      return step.name === 'authenticatorApp' && step.mode === 'enroll' && step.setup !== null
+    })
+    return app
+  }
+
+  function keyOf(app: App) {
+    const { step } = mfaOf(app)
+    return (step.name === 'authenticatorApp' && step.mode === 'enroll' && step.setup?.key?.reveal()) || ''
+  }
+
+  it('shows a QR code and a key, takes a code and shows the recovery code once', async () => {
+    const app = await openEnrolment()
+    expect(loginOf(app).step).toEqual({ name: 'forceTwoFactor', email: 'enroll@acme.test' })
+    expect(keyOf(app)).toMatch(/^[A-Z2-7]{32}$/)
+    const code = totp(keyOf(app), app.clock.now())
+    expect((await mfaOf(app).submitAuthenticatorCode({ code })).ok).toBe(true)
+    expect(mfaOf(app).step).toMatchObject({ name: 'recoveryCode' })
+    expect(loginOf(app).step.name).toBe('forceTwoFactor')
+    mfaOf(app).acknowledgeRecoveryCode()
+    await until(() => loginOf(app).step.name === 'success')
+    expect(mfaOf(app).step).toEqual({ name: 'idle' })
+  })
+
+  it('keeps key and code where neither is serialized', async () => {
+    const app = await openEnrolment()
+    expect(JSON.stringify(app.client.serialize())).not.toContain(keyOf(app))
+  })
+
+  it('keeps its set-up on a wrong code', async () => {
+    const app = await openEnrolment()
+    const key = keyOf(app)
+    expect((await mfaOf(app).submitAuthenticatorCode({ code: '000000' })).ok).toBe(false)
+    expect(keyOf(app)).toBe(key)
+  })
+
+  it('can load its set-up again after a failure', async () => {
+    const app = await openLogin()
+    app.provider.emulator.faults.add({
+      operation: 'startLoginAuthenticatorEnrollment',
+      kind: 'status',
+      status: 500,
+      times: 1,
+    })
+    await givePassword(app, 'enroll@acme.test')
+    await until(() => mfaOf(app).calls.loadSetup.status === 'failed')
+    expect((await mfaOf(app).loadSetup()).ok).toBe(true)
+    expect(keyOf(app)).not.toBe('')
+  })
+})

@@ -1,0 +1,233 @@
+import { demoPassword } from '@portico/emulator/testing'
+import { describe, expect, it } from 'vitest'
+import { type App, openApp, until } from '../../test/open-app.ts'
+import type { Feature } from '../client/index.ts'
+import { PorticoError } from '../core/errors.ts'
+import { session } from './feature.ts'
+import { retryAfterFailures } from './grant.ts'
+
+const snapshot = ({ client }: App) => client.get(session).getSnapshot()
+
+async function signIn({ client }: App, email = 'admin@acme.test') {
+  const body = { email, password: demoPassword }
+  const answer = await client.api.post('/identity/resources/auth/v1/user', { body })
+  return client.session.accept(answer, { signal: new AbortController().signal })
+}
+
+describe('restoring', () => {
+  it('signs in by the refresh cookie, with profile and tenants', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    expect(snapshot(app)).toMatchObject({
+      status: 'authenticated',
+      user: { email: 'admin@acme.test', name: 'Ada Admin', permissions: ['fe.*'], roles: [{ key: 'Admin' }] },
+      tenant: { name: 'Acme' },
+    })
+    expect(snapshot(app).tenants.map(({ name }) => name)).toEqual(['Acme', 'Acme Labs', 'Globex'])
+  })
+
+  it('finds nobody signed in without a cookie', async () => {
+    const app = await openApp()
+    expect(snapshot(app)).toMatchObject({ status: 'unauthenticated', user: null })
+  })
+
+  it('keeps everything restoring until the first answer', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
+    expect(snapshot(app)).toMatchObject({ status: 'restoring', user: null })
+  })
+
+  it('reads the authorization only under its flag', async () => {
+    const plain = await openApp({ signedInAs: 'admin@acme.test' })
+    expect(plain.called()).not.toContain('getMyAuthorization')
+    const flagged = await openApp({
+      signedInAs: 'admin@acme.test',
+      flags: { admin_portal_should_load_authorization: 'on' },
+    })
+    expect(flagged.called()).toContain('getMyAuthorization')
+  })
+
+  it('takes the first version of the tenants under its flag', async () => {
+    const flags = { admin_portal_use_current_user_tenants_v1_endpoint: 'on' } as const
+    const app = await openApp({ signedInAs: 'admin@acme.test', flags })
+    expect(app.called()).toContain('listMyTenantsV1')
+    expect(app.called()).not.toContain('listMyTenants')
+  })
+})
+
+describe('a login answer', () => {
+  it('with a token opens the session', async () => {
+    const app = await openApp()
+    const heard: string[] = []
+    app.client.on('signedIn', ({ email }) => heard.push(email))
+    expect(await signIn(app)).toMatchObject({ kind: 'authenticated', user: { email: 'admin@acme.test' } })
+    expect(snapshot(app).status).toBe('authenticated')
+    expect(heard).toEqual(['admin@acme.test'])
+  })
+
+  it('with mfaRequired and mfaToken is a challenge and opens none', async () => {
+    const app = await openApp()
+    expect(await signIn(app, 'mfa@acme.test')).toMatchObject({ kind: 'challenge', challenge: { isEnrolled: true } })
+    expect(snapshot(app).status).toBe('unauthenticated')
+    expect(app.client.session.getChallenge()?.mfaToken).toEqual(expect.any(String))
+  })
+
+  it('with a resetPasswordToken asks for a new password', async () => {
+    const app = await openApp()
+    const call = { signal: new AbortController().signal }
+    const accepted = await app.client.session.accept({ resetPasswordToken: 'reset', userId: 'ann' }, call)
+    expect(accepted).toEqual({ kind: 'passwordReset', token: 'reset', userId: 'ann' })
+  })
+
+  it('that is none of these is unsupported', async () => {
+    const app = await openApp()
+    const call = { signal: new AbortController().signal }
+    expect(await app.client.session.accept({ otcToken: 'x' }, call)).toEqual({ kind: 'unsupported' })
+  })
+
+  it('keeps neither token nor challenge where a server would serialize them', async () => {
+    const app = await openApp()
+    await signIn(app)
+    const token = await app.client.session.getAccessToken()
+    expect(token).toEqual(expect.any(String))
+    expect(JSON.stringify(app.client.serialize())).not.toContain(token)
+  })
+})
+
+describe('the access token', () => {
+  it('is the one in memory while it is valid', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    const first = await app.client.session.getAccessToken()
+    expect(await app.client.session.getAccessToken({ minTtl: 299 })).toBe(first)
+  })
+
+  it('is renewed on demand when it would not last, by one call however many ask', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test', keepSessionAlive: false })
+    const first = await app.client.session.getAccessToken()
+    await app.clock.advance(299_000)
+    const asked = await Promise.all(Array.from({ length: 20 }, () => app.client.session.getAccessToken({ minTtl: 10 })))
+    expect(new Set(asked).size).toBe(1)
+    expect(asked[0]).not.toBe(first)
+    expect(app.called().filter((operation) => operation === 'refreshToken')).toHaveLength(2)
+  })
+
+  it('is null while nobody is signed in', async () => {
+    const app = await openApp()
+    expect(await app.client.session.getAccessToken()).toBeNull()
+  })
+
+  it('is renewed at 80 % of its life', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    await app.clock.advance(239_000)
+    expect(app.called().filter((operation) => operation === 'refreshToken')).toHaveLength(1)
+    await app.clock.advance(2000)
+    await until(() => app.called().filter((operation) => operation === 'refreshToken').length === 2)
+    expect(snapshot(app).status).toBe('authenticated')
+  })
+})
+
+describe('a refresh that fails', () => {
+  it('ends the session on a definite refusal', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    const gone: unknown[] = []
+    app.client.on('signedOut', (user) => gone.push(user?.email))
+    app.provider.emulator.arrange((state) => {
+      for (const one of state.sessions) one.ended = 'revoked'
+    })
+    await app.client.session.refresh()
+    expect(snapshot(app)).toMatchObject({ status: 'unauthenticated', user: null })
+    expect(gone).toEqual(['admin@acme.test'])
+  })
+
+  it.each([
+    ['a dead network', { kind: 'drop' }],
+    ['500', { kind: 'status', status: 500 }],
+    ['an answer cut in half', { kind: 'brokenBody' }],
+    ['403 without the error body of the provider', { kind: 'status', status: 403, body: '<html>proxy</html>' }],
+    ['429', { kind: 'status', status: 429 }],
+  ] as const)('keeps the user and marks the session stale on %s', async (_, fault) => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    app.provider.emulator.faults.add({ operation: 'refreshToken', times: 1, ...fault })
+    expect((await app.client.session.refresh()).ok).toBe(false)
+    expect(snapshot(app)).toMatchObject({ status: 'stale', user: { email: 'admin@acme.test' } })
+  })
+
+  it('is tried again after a second, and when the page wakes', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'drop', times: 2 })
+    await app.client.session.refresh()
+    await app.clock.advance(1000)
+    expect(snapshot(app).status).toBe('stale')
+    app.ports.page.wake()
+    await until(() => snapshot(app).status === 'authenticated')
+  })
+
+  it('waits longer from failure to failure, at most a minute', () => {
+    expect([1, 2, 3, 7, 20].map(retryAfterFailures)).toEqual([1000, 2000, 4000, 60_000, 60_000])
+  })
+})
+
+describe('log-out', () => {
+  it('clears the session here and at the provider', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    expect((await app.client.session.logOut()).ok).toBe(true)
+    expect(snapshot(app)).toMatchObject({ status: 'unauthenticated', user: null, tenants: [] })
+    const reopened = await openApp({ beside: app, sameBrowser: true })
+    expect(snapshot(reopened).status).toBe('unauthenticated')
+  })
+
+  it('that could not reach the provider is finished before the cookie can bring the session back', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    app.provider.emulator.faults.add({ operation: 'logout', kind: 'drop', times: 1 })
+    expect((await app.client.session.logOut()).ok).toBe(true)
+    const reopened = await openApp({ beside: app, sameBrowser: true })
+    expect(snapshot(reopened).status).toBe('unauthenticated')
+    expect(app.called().filter((operation) => operation === 'logout')).toHaveLength(2)
+  })
+
+  it('wins over a refresh that was under way', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'delay', delayMs: 1000, times: 1 })
+    const refreshing = app.client.session.refresh()
+    await app.client.session.logOut()
+    await app.clock.advance(1000)
+    await refreshing
+    expect(snapshot(app)).toMatchObject({ status: 'unauthenticated', user: null })
+    expect(await app.client.session.getAccessToken()).toBeNull()
+  })
+
+  it.each([
+    ['user', 'begin'],
+    ['tenant', 'begin'],
+    ['client', 'written'],
+  ] as const)('leaves a slice of scope %s at "%s"', async (scope, value) => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    const probe: Feature<{ readonly value: string }, { write(): void }> = {
+      name: 'probe',
+      scope,
+      state: () => ({ value: 'begin' }),
+      actions: ({ step }) => ({ write: step(({ set }) => set({ value: 'written' })) }),
+    }
+    app.client.get(probe).actions.write()
+    await app.client.session.logOut()
+    expect(app.client.get(probe).getSnapshot().value).toBe(value)
+  })
+})
+
+describe('two clients on one page', () => {
+  it('share nothing', async () => {
+    const one = await openApp({ signedInAs: 'admin@acme.test' })
+    const other = await openApp({ beside: one })
+    expect(snapshot(one).status).toBe('authenticated')
+    expect(snapshot(other).status).toBe('unauthenticated')
+  })
+})
+
+describe('an error of the session', () => {
+  it('is a PorticoError with the status and trace id', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'status', status: 500, times: 1 })
+    const outcome = await app.client.session.refresh()
+    const error = !outcome.ok && outcome.reason === 'failed' ? outcome.error : null
+    expect(error).toBeInstanceOf(PorticoError)
+    expect(error).toMatchObject({ status: 500, traceId: expect.stringMatching(/^[0-9a-f]{32}$/) })
+  })
+})

@@ -1,0 +1,67 @@
+import { createTestProvider, type TestBrowser, type TestProvider } from '@portico/emulator/testing'
+import { checkedFetch } from '../../test/emulator/src/contract/check.ts'
+import { type Client, type ClientOptions, createClient } from '../src/client/index.ts'
+import { session } from '../src/session/feature.ts'
+import { type FakeClock, type FakePorts, fakeClock, fakePorts, settle } from './fake-ports.ts'
+
+/** An application with a client, in a browser of its own, against an emulator. */
+export interface App {
+  readonly client: Client
+  readonly ports: FakePorts
+  readonly clock: FakeClock
+  readonly provider: TestProvider
+  readonly browser: TestBrowser
+  /** The operations called so far, in order. */
+  readonly called: () => readonly string[]
+}
+
+/** How an {@link App} is opened. */
+export interface AppOptions extends Omit<ClientOptions, 'baseUrl' | 'ports'> {
+  /** Who is signed in before the application starts. */
+  readonly signedInAs?: string
+  /** The address of the page. */
+  readonly address?: string
+  /** Another application of the same provider, clock and, with `sameBrowser`, cookies and storage. */
+  readonly beside?: App
+  readonly sameBrowser?: boolean
+  /** Whether the session starts with the application. Default `true`. */
+  readonly starts?: boolean
+}
+
+/** Opens an application. Every exchange is held against the contract, except under a fault. */
+export async function openApp(options: AppOptions = {}): Promise<App> {
+  const { signedInAs, address, beside, sameBrowser = false, starts = true, ...clientOptions } = options
+  const clock = beside?.clock ?? fakeClock()
+  const wait = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve))
+  const provider = beside?.provider ?? createTestProvider({ realTime: clock.now, wait })
+  const browser = beside && sameBrowser ? beside.browser : provider.openBrowser()
+  if (signedInAs) browser.signIn(signedInAs)
+  const checked = checkedFetch(browser.fetch)
+  const { faults } = provider.emulator
+  const fetch: typeof globalThis.fetch = (input, init) =>
+    faults.list().length > 0 ? browser.fetch(input, init) : checked(input, init)
+  const fresh = fakePorts({ fetch, clock, ...(address && { address }) })
+  const ports = beside && sameBrowser ? { ...fresh, storage: beside.ports.storage } : fresh
+  const client = createClient({ baseUrl: provider.baseUrl, ports, ...clientOptions })
+  if (starts) {
+    await client.start()
+    await until(() => client.get(session).getSnapshot().status !== 'restoring')
+  }
+  return {
+    client,
+    ports,
+    clock,
+    provider,
+    browser,
+    called: () => provider.emulator.journal.entries().map(({ operation }) => operation),
+  }
+}
+
+/** Waits until something holds. */
+export async function until(holds: () => boolean): Promise<void> {
+  const deadline = Date.now() + 10_000
+  while (!holds()) {
+    if (Date.now() > deadline) throw new Error('What was waited for did not come about within 10 seconds')
+    await settle()
+  }
+}

@@ -18,6 +18,7 @@ export function packageBuild(folder: string, more: UserConfig = {}): UserConfig 
     failOnWarn: true,
     logLevel: 'warn',
     deps: { neverBundle: [/^node:/], onlyBundle: [] },
+    inputOptions: { checks: { pluginTimings: false } },
     ...more,
   }
 }

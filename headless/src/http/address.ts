@@ -1,3 +1,6 @@
+import { PorticoError } from '../core/errors.ts'
+import { isRecord } from '../core/record.ts'
+
 /** Where the provider is: an address, or a function from the path to one (for an application proxy). */
 export type BaseUrl = string | ((path: string) => string)
 
@@ -6,7 +9,8 @@ export type PathValues = Readonly<Record<string, string | number>>
 
 /**
  * The address of a call: base URL, prefix (unless the base URL ends with it already or the path takes none), path with
- * its holes filled, and query. Objects in the query are sent as JSON, lists joined by commas, `undefined` left out.
+ * its holes filled, and query. Objects in the query are sent member by member, lists joined by commas, `undefined` left
+ * out. A value that would lead to another path, such as `..`, throws `invalid-path-value`.
  */
 export function addressOf(
   target: { readonly baseUrl: BaseUrl; readonly prefix: string },
@@ -16,10 +20,8 @@ export function addressOf(
 ): string {
   const base = (typeof target.baseUrl === 'function' ? target.baseUrl(path) : target.baseUrl).replace(/\/+$/, '')
   const prefix = unprefixed.test(path) || base.endsWith(`/${target.prefix}`) ? '' : `/${target.prefix}`
-  const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')))
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, queryText(value)]])),
-  ).toString()
+  const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => segmentOf(name, values[name]))
+  const search = new URLSearchParams(queryPairs(query)).toString()
   return `${base}${prefix}${filled}${search && `?${search}`}`
 }
 
@@ -28,10 +30,21 @@ export function dropsAuthorization(path: string): boolean {
   return tokenless.test(path)
 }
 
-const unprefixed = /^\/(?:\.well-known\/|oauth\/(?:portal|logout)$)/
+const unprefixed = /^\/(?:\.well-known\/|oauth\/portal$|resources\/velo\/)/
 const tokenless = /\/(?:token\/refresh|oauth\/token|activate|activate\/code|logout)$/
 
-function queryText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(queryText).join(',')
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
+/** Dots are the one thing that encoding leaves as it is and that browsers take for a way out of the path. */
+function segmentOf(name: string, value: string | number = ''): string {
+  const text = encodeURIComponent(value)
+  if (/^\.{0,2}$/.test(text)) {
+    throw new PorticoError('invalid-path-value', `"${text}" cannot stand for {${name}} in a path. Give the id itself.`)
+  }
+  return text
+}
+
+function queryPairs(query: Readonly<Record<string, unknown>>): string[][] {
+  return Object.entries(query).flatMap(([name, value]) => {
+    if (value === undefined) return []
+    return isRecord(value) ? queryPairs(value) : [[name, String(value)]]
+  })
 }

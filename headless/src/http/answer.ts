@@ -4,12 +4,13 @@ import { isRecord } from '../core/record.ts'
 /** The header that carries the trace id of an answer. */
 export const traceIdHeader = 'frontegg-trace-id'
 
-/** An answer as it came: its status line, its headers and its body as text. */
+/** An answer as it came: its status line, its headers and its body as text, and as a file where that was asked for. */
 export interface RawAnswer {
   readonly status: number
   readonly statusText: string
   readonly headers: Headers
   readonly text: string
+  readonly file?: Blob | undefined
 }
 
 /** The body of a success: its JSON, or an empty object where there is none (SPEC section 7). */
@@ -29,13 +30,17 @@ export function errorOf(answer: RawAnswer): PorticoError {
   const message = errors.join(', ') || (isText(body) && body) || `Error ${status} - ${statusText}`
   const code = isText(fields['errorCode']) ? fields['errorCode'] : genericErrorCode
   const context = isRecord(fields['context']) ? fields['context'] : undefined
-  return new PorticoError(code, message, { status, traceId, context })
+  const error = new PorticoError(code, message, { status, traceId, context })
+  if (errors.length > 0 || isText(fields['errorCode'])) providerErrors.add(error)
+  return error
 }
 
 /** Whether the provider itself refused: its own JSON error, not something between it and the page. */
 export function isProviderError(error: PorticoError): boolean {
-  return error.code !== genericErrorCode && error.status !== undefined
+  return providerErrors.has(error)
 }
+
+const providerErrors = /* @__PURE__ */ new WeakSet<PorticoError>()
 
 function parsed(text: string): unknown {
   try {

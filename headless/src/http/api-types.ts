@@ -12,6 +12,7 @@ export type PathsOf<M extends Method> = {
 
 /** What goes with a call: exactly what the contract names for it, and what holds for every call. */
 export type CallOptions<M extends Method, P extends PathsOf<M>> = CommonOptions &
+  FilePart<AnswerOf<M, P>> &
   Part<'path', ParametersOf<M, P, 'path'>> &
   Part<'query', ParametersOf<M, P, 'query'>> &
   Part<'body', BodyOf<M, P>>
@@ -20,7 +21,7 @@ export type CallOptions<M extends Method, P extends PathsOf<M>> = CommonOptions 
 export type CallArguments<M extends Method, P extends PathsOf<M>> =
   object extends CallOptions<M, P> ? [options?: CallOptions<M, P>] : [options: CallOptions<M, P>]
 
-/** What a success answers, as JSON; `undefined` where the contract says that nothing is read. */
+/** What a success answers: JSON, a file where the contract names no JSON, `undefined` where nothing is read. */
 export type AnswerOf<M extends Method, P extends PathsOf<M>> = JsonOf<
   SuccessOf<OperationOf<M, P> extends { responses: infer Responses } ? Responses : never>
 >
@@ -33,6 +34,12 @@ export interface CommonOptions {
   readonly headers?: Readonly<Record<string, unknown>>
   /** How often a safe call is tried. Default: 3 times, 500 ms apart. */
   readonly retry?: RetryPolicy
+}
+
+/** What a call is given whose answer is no JSON, such as a PDF or plain text: it has to be read as a file. */
+export interface AsFile {
+  /** Reads the answer as a file. */
+  readonly as: 'blob'
 }
 
 /**
@@ -70,9 +77,15 @@ type BodyOf<M extends Method, P extends PathsOf<M>> =
     ? ContentOf<Exclude<Body, undefined>> | OptionalIn<Body>
     : never
 
-type ContentOf<Body> = Body extends { content: infer Content } ? Content[keyof Content] : never
+type ContentOf<Body> = Body extends { content: infer Content }
+  ? Content extends { 'multipart/form-data': unknown }
+    ? FormData
+    : Content[keyof Content]
+  : never
 
 type OptionalIn<Body> = undefined extends Body ? undefined : never
+
+type FilePart<Answer> = [Answer] extends [never] ? unknown : [Answer] extends [Blob] ? AsFile : unknown
 
 type Part<Name extends string, Value> = [Value] extends [never]
   ? unknown
@@ -89,11 +102,11 @@ type SuccessOf<Responses> = Responses[keyof Responses & (200 | 201 | 202 | 204)]
 type JsonOf<Response> = Response extends { content: infer Content }
   ? Content extends { 'application/json': infer Json }
     ? Json
-    : never
+    : Blob
   : undefined
 
 /** The options of one call, as the code that sends them sees them. */
-export interface LooseOptions extends CommonOptions {
+export interface LooseOptions extends CommonOptions, Partial<AsFile> {
   /** Values for the holes of the path. */
   readonly path?: PathValues
   /** The query. */

@@ -2,6 +2,7 @@ import { createFetch } from 'ofetch'
 import { PorticoError } from '../core/errors.ts'
 import type { Logger } from '../core/logger.ts'
 import type { Ports } from '../core/ports/ports.ts'
+import { isRecord } from '../core/record.ts'
 import { addressOf, type BaseUrl, dropsAuthorization } from './address.ts'
 import { bodyOf, errorOf, type RawAnswer } from './answer.ts'
 import type { Api, LooseOptions } from './api-types.ts'
@@ -49,22 +50,21 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
   const via =
     (method: string) =>
     async (path: string, call: LooseOptions = {}) => {
+      const address = addressOf(target, path, call.path, call.query)
       for (let attempt = 1; ; attempt++) {
-        let retryAfter: string | null = null
+        const headers = await headersFor(path, call)
+        let answer: RawAnswer | undefined
         try {
-          const answer = await exchange(method, path, call)
-          if (answer.status >= 200 && answer.status < 300) return bodyOf(answer)
-          if (answer.status === 302) throw redirected(answer)
-          retryAfter = answer.headers.get('retry-after')
-          throw errorOf(answer)
+          answer = await exchange(method, address, headers, call)
+          if (answer.status >= 200 && answer.status < 300) return answer.file ?? bodyOf(answer)
+          throw answer.status === 302 ? redirected(answer) : errorOf(answer)
         } catch (thrown) {
           const error = failure(thrown, call.signal)
+          const retryAfter = answer?.headers.get('retry-after')
           const wait = retryDelay(method, attempt, error, retryAfter, clock.now(), call.retry)
-          if (wait === null || error.code === 'redirected') {
-            host.log[error.status === 500 ? 'error' : 'warn'](
-              `${method} ${path}: ${error.message}`,
-              error.traceId ?? '',
-            )
+          if (wait === null) {
+            const level = error.status === 500 ? 'error' : error.status === 302 ? 'debug' : 'warn'
+            host.log[level](`${method} ${path}: ${error.message}`, error.traceId ?? '')
             throw error
           }
           await pause(wait, call.signal)
@@ -75,26 +75,28 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
   // The contract's types say per path what these five functions take and answer.
   return { get: via('get'), post: via('post'), put: via('put'), patch: via('patch'), delete: via('delete') } as Api
 
-  async function exchange(method: string, path: string, call: LooseOptions): Promise<RawAnswer> {
-    const headers = await headersFor(path, call)
+  async function exchange(
+    method: string,
+    address: string,
+    headers: Record<string, string>,
+    call: LooseOptions,
+  ): Promise<RawAnswer> {
     const limit = bounded(call.signal)
     try {
-      const response = await send(addressOf(target, path, call.path, call.query), {
+      const response = await send(address, {
         method: method.toUpperCase(),
         headers,
         credentials: options.credentials ?? 'include',
         signal: limit.signal,
         retry: 0,
         ignoreResponseError: true,
-        responseType: 'text',
+        responseType: call.as ?? 'text',
         body: call.body,
       })
-      return {
-        status: response.status,
-        statusText: response.statusText,
-        headers: response.headers,
-        text: response._data ?? '',
-      }
+      const { status, statusText, headers: received, _data: data = '' } = response
+      return typeof data === 'string'
+        ? { status, statusText, headers: received, text: data }
+        : { status, statusText, headers: received, text: await data.text(), file: data }
     } catch (thrown) {
       throw limit.timedOut()
         ? new PorticoError('timeout', 'The server took too long to answer. Please try again')
@@ -158,11 +160,14 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
 
 const sdk = '@portico/headless@0.1.0'
 
-/** An abort goes through as it is; what is not an answer is a failure of the network. */
+/**
+ * An abort goes through as it is; what is not an answer is a failure of the network. Its cause is the platform's error,
+ * not the one around it, which names the whole address.
+ */
 function failure(thrown: unknown, signal: AbortSignal | undefined): PorticoError {
   if (signal?.aborted) throw signal.reason
   if (thrown instanceof PorticoError) return thrown
   return new PorticoError('network', 'We could not reach the server. Check your connection and try again', {
-    cause: thrown,
+    cause: isRecord(thrown) ? (thrown['cause'] ?? thrown) : thrown,
   })
 }

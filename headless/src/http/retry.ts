@@ -16,19 +16,19 @@ export function retryDelay(
   method: string,
   attempt: number,
   error: PorticoError,
-  retryAfter: string | null,
+  retryAfter: string | null | undefined,
   now: number,
   { attempts = 3, delay = 500 }: RetryPolicy = {},
 ): number | null {
   if (method !== 'get' || attempt >= attempts) return null
-  if (error.status !== undefined && !passing.has(error.status)) return null
+  if (!passing.has(error.status ?? error.code)) return null
   return Math.min(retryAfterMs(retryAfter, now) ?? delay, longestWait)
 }
 
-const passing: ReadonlySet<number> = new Set([408, 429, 502, 503, 504])
+const passing: ReadonlySet<number | string> = new Set([408, 429, 502, 503, 504, 'network', 'timeout'])
 const longestWait = 60_000
 
-function retryAfterMs(header: string | null, now: number): number | null {
+function retryAfterMs(header: string | null | undefined, now: number): number | null {
   if (!header) return null
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now
   return ms > 0 ? ms : null

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PorticoError } from '../core/errors.ts'
+import { addressOf, dropsAuthorization } from './address.ts'
+
+const target = { baseUrl: 'https://id.example', prefix: 'frontegg' }
+
+describe('the address of a call', () => {
+  it('is base URL, prefix and path', () => {
+    expect(addressOf(target, '/flags')).toBe('https://id.example/frontegg/flags')
+  })
+
+  it.each([
+    ['https://id.example/', 'https://id.example/frontegg/flags'],
+    ['https://id.example///', 'https://id.example/frontegg/flags'],
+    ['https://id.example/frontegg', 'https://id.example/frontegg/flags'],
+    ['https://id.example/frontegg/', 'https://id.example/frontegg/flags'],
+    ['https://id.example/myfrontegg', 'https://id.example/myfrontegg/frontegg/flags'],
+    ['https://app.example/api', 'https://app.example/api/frontegg/flags'],
+  ])('has the prefix once behind %s', (baseUrl, address) => {
+    expect(addressOf({ ...target, baseUrl }, '/flags')).toBe(address)
+  })
+
+  it('takes another prefix', () => {
+    expect(addressOf({ ...target, prefix: 'auth' }, '/flags')).toBe('https://id.example/auth/flags')
+  })
+
+  it('asks a base URL that is a function for each path', () => {
+    const baseUrl = (path: string) => (path.endsWith('/logout') ? 'https://app.example/api' : 'https://id.example')
+    expect(addressOf({ ...target, baseUrl }, '/flags')).toBe('https://id.example/frontegg/flags')
+    expect(addressOf({ ...target, baseUrl }, '/identity/resources/auth/v1/logout')).toBe(
+      'https://app.example/api/frontegg/identity/resources/auth/v1/logout',
+    )
+  })
+
+  it.each(['/.well-known/jwks.json', '/oauth/portal', '/resources/velo/v1/config'])('has no prefix at %s', (path) => {
+    expect(addressOf(target, path)).toBe(`https://id.example${path}`)
+  })
+
+  it.each(['/oauth/token', '/oauth/authorize', '/oauth/authorize/silent', '/oauth/logout'])(
+    'has a prefix at %s',
+    (path) => {
+      expect(addressOf(target, path)).toBe(`https://id.example/frontegg${path}`)
+    },
+  )
+
+  it('keeps a trailing slash of the contract', () => {
+    expect(addressOf(target, '/a/v1/')).toBe('https://id.example/frontegg/a/v1/')
+  })
+
+  it('has every hole filled, encoded', () => {
+    expect(addressOf(target, '/a/{id}/b/{name}', { id: 7, name: 'ä/b?c#d e%2f' })).toBe(
+      'https://id.example/frontegg/a/7/b/%C3%A4%2Fb%3Fc%23d%20e%252f',
+    )
+  })
+
+  it('refuses values that would lead to another path', () => {
+    for (const id of ['', '.', '..']) {
+      expect(() => addressOf(target, '/users/{id}/roles', { id })).toThrow(PorticoError)
+      expect(() => addressOf(target, '/users/{id}/roles', { id })).toThrow(
+        expect.objectContaining({ code: 'invalid-path-value', message: expect.stringContaining('{id}') }),
+      )
+    }
+    expect(() => addressOf(target, '/users/{id}/roles')).toThrow(PorticoError)
+    expect(addressOf(target, '/users/{id}', { id: '...' })).toBe('https://id.example/frontegg/users/...')
+  })
+
+  it('stays at its operation whatever fills the holes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (id) => {
+        fc.pre(!/^\.{0,2}$/.test(id))
+        const { origin, pathname, search, hash } = new URL(addressOf(target, '/users/{id}/roles', { id }))
+        expect(origin + search + hash).toBe('https://id.example')
+        expect(pathname.split('/')).toEqual(['', 'frontegg', 'users', encodeURIComponent(id), 'roles'])
+      }),
+    )
+  })
+
+  it('has a query of texts, numbers and booleans, without what is undefined', () => {
+    expect(addressOf(target, '/a', {}, { a: 'x y&z', b: 0, c: false, d: undefined, e: '' })).toBe(
+      'https://id.example/frontegg/a?a=x+y%26z&b=0&c=false&e=',
+    )
+  })
+
+  it('joins lists by commas and sends the members of an object as queries of their own', () => {
+    expect(addressOf(target, '/a', {}, { ids: ['1', '2'], filters: { email: 'a', ip: undefined } })).toBe(
+      'https://id.example/frontegg/a?ids=1%2C2&email=a',
+    )
+  })
+
+  it('has no question mark without a query', () => {
+    expect(addressOf(target, '/a', {}, { x: undefined })).toBe('https://id.example/frontegg/a')
+  })
+})
+
+describe('the bearer token', () => {
+  it.each([
+    '/identity/resources/auth/v1/user/token/refresh',
+    '/oauth/token',
+    '/identity/resources/users/v1/activate',
+    '/identity/resources/auth/v1/logout',
+    '/oauth/logout',
+  ])('does not go to %s', (path) => {
+    expect(dropsAuthorization(path)).toBe(true)
+  })
+
+  it.each([
+    '/identity/resources/auth/v1/user',
+    '/identity/resources/users/v3/me/token',
+    '/identity/resources/users/v1/activate/strategy',
+    '/identity/resources/users/v2/me',
+    '/oauth/authorize/silent',
+    '/team/resources/members/v1/{userId}/resendActivationEmail',
+  ])('goes to %s', (path) => {
+    expect(dropsAuthorization(path)).toBe(false)
+  })
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { PorticoError } from '../core/errors.ts'
+import { bodyOf, errorOf, isProviderError, type RawAnswer } from './answer.ts'
+
+const answer = (status: number, body: unknown, parts: Partial<RawAnswer> = {}): RawAnswer => ({
+  status,
+  statusText: 'Not Good',
+  headers: new Headers({ 'frontegg-trace-id': 'trace-1' }),
+  text: typeof body === 'string' ? body : JSON.stringify(body),
+  ...parts,
+})
+
+const generic = "We're facing some difficulties, Please try again"
+const genericCode = 'ER-ADMIN-PORTAL-GENERIC-ERROR'
+
+describe('the error of a failed call', () => {
+  it('carries status, trace id, code, context and the errors joined by commas', () => {
+    const error = errorOf(answer(400, { errors: ['One.', 'Two.'], errorCode: 'ER-01001', context: { left: 2 } }))
+    expect(error).toBeInstanceOf(PorticoError)
+    expect(error).toMatchObject({ message: 'One., Two.', status: 400, traceId: 'trace-1', code: 'ER-01001' })
+    expect(error.context).toEqual({ left: 2 })
+  })
+
+  it.each<[string, unknown, string]>([
+    ['one error', { errors: ['Wrong.'] }, 'Wrong.'],
+    ['three errors', { errors: ['a', 'b', 'c'] }, 'a, b, c'],
+    ['errors that are no texts', { errors: ['a', 1, null, { x: 1 }, 'b'] }, 'a, b'],
+    ['no errors', {}, 'Error 422 - Not Good'],
+    ['an empty list of errors', { errors: [] }, 'Error 422 - Not Good'],
+    ['errors that are no list', { errors: 'a' }, 'Error 422 - Not Good'],
+    ['only a message, which is not for people', { message: 'internal' }, 'Error 422 - Not Good'],
+    ['a text', '"Too late."', 'Too late.'],
+    ['an empty text', '""', 'Error 422 - Not Good'],
+    ['null', 'null', 'Error 422 - Not Good'],
+    ['a number', '7', 'Error 422 - Not Good'],
+    ['a list', '["a"]', 'Error 422 - Not Good'],
+    ['no JSON', '<html>Bad gateway</html>', generic],
+    ['nothing', '', generic],
+    ['JSON that was cut off', '{"errors":["a"', generic],
+  ])('reads %s', (_, body, message) => {
+    expect(errorOf(answer(422, body)).message).toBe(message)
+  })
+
+  it.each<[string, unknown]>([
+    ['the body cannot be read', 'x'],
+    ['the body names none', { errors: ['a'] }],
+    ['the code is no text', { errorCode: 7 }],
+  ])('has the generic code where %s', (_, body) => {
+    expect(errorOf(answer(500, body))).toMatchObject({ code: genericCode, status: 500, traceId: 'trace-1' })
+  })
+
+  it('says of 413 what is wrong without reading the body', () => {
+    expect(errorOf(answer(413, { errors: ['a'], errorCode: 'ER-1' }))).toMatchObject({
+      message: 'Error request is too large',
+      code: genericCode,
+      status: 413,
+      traceId: 'trace-1',
+    })
+  })
+
+  it('has no trace id where the answer has none', () => {
+    expect(errorOf(answer(500, {}, { headers: new Headers() })).traceId).toBeUndefined()
+  })
+
+  it('takes an object as context only, and shows it to nobody who merely lists it', () => {
+    const secret = errorOf(answer(400, { errors: ['a'], context: { password: 'x' } }))
+    expect(secret.context).toEqual({ password: 'x' })
+    expect(JSON.stringify(secret)).not.toContain('password')
+    for (const context of [null, 'x', 1, ['a']]) expect(errorOf(answer(400, { context })).context).toBeUndefined()
+  })
+})
+
+describe('an error is the provider’s own', () => {
+  it.each([{ errors: ['Denied.'] }, { errorCode: 'ER-1' }, { errors: ['Denied.'], errorCode: 'ER-1' }])(
+    'with %j',
+    (body) => {
+      expect(isProviderError(errorOf(answer(403, body)))).toBe(true)
+    },
+  )
+
+  it.each(['<html>', '', '{}', 'null', '"Denied."', '{"errors":[]}', '{"message":"blocked by proxy"}'])(
+    'but not with %s',
+    (body) => {
+      expect(isProviderError(errorOf(answer(403, body)))).toBe(false)
+    },
+  )
+
+  it('and not when it was made elsewhere', () => {
+    expect(isProviderError(new PorticoError('ER-1', 'Denied.', { status: 403 }))).toBe(false)
+  })
+})
+
+describe('the body of a success', () => {
+  it.each<[string, unknown]>([
+    ['{"a":1}', { a: 1 }],
+    ['[1]', [1]],
+    ['true', true],
+    ['0', 0],
+    ['"x"', 'x'],
+    ['', {}],
+    ['OK', {}],
+    ['<html>', {}],
+    ['{"a":', {}],
+    ['null', {}],
+  ])('is the JSON of %j, else an empty object', (text, body) => {
+    expect(bodyOf(answer(200, text))).toEqual(body)
+  })
+})

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { type FakePorts, fakePorts, settle } from '../../test/fake-ports.ts'
+import { deadNetwork, type Reply, recordedNetwork, silence } from '../../test/recorded-network.ts'
+import { createLogger } from '../core/logger.ts'
+import { type ApiOptions, createApi } from './api.ts'
+
+function api(replies: readonly Reply[], options: Partial<ApiOptions> = {}, tokens: () => string = () => 'access') {
+  const network = recordedNetwork(...replies)
+  const ports: FakePorts = fakePorts({ fetch: network.fetch })
+  const log = createLogger(ports.log, 'debug', 'test')
+  const host = { ports, log, accessToken: async () => tokens(), leave: () => {} }
+  return {
+    ...createApi({ baseUrl: 'https://id.example', ...options }, host),
+    sent: network.sent,
+    clock: ports.clock,
+    lines: ports.lines,
+  }
+}
+
+/** A call under way, and how it ended once it has. */
+function followed(call: Promise<unknown>) {
+  const ended: { value?: unknown; error?: unknown } = {}
+  call.then(
+    (value) => Object.assign(ended, { value }),
+    (error: unknown) => Object.assign(ended, { error }),
+  )
+  return ended
+}
+
+const down = () => Response.json({ errors: ['Down.'] }, { status: 503 })
+const up = () => Response.json({ a: 'on' })
+const flags = '/flags'
+const logout = '/identity/resources/auth/v1/logout'
+
+describe('a call that fails for now', () => {
+  it.each<[string, Reply]>([
+    ['the network is dead', deadNetwork],
+    ['the answer is 503', down],
+    [
+      'the answer breaks off',
+      () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })),
+    ],
+  ])('is tried again after half a second when %s', async (_, reply) => {
+    const { get, sent, clock } = api([reply, up])
+    const call = followed(get(flags))
+    await clock.advance(499)
+    expect(sent).toHaveLength(1)
+    await clock.advance(1)
+    expect(sent).toHaveLength(2)
+    expect(call).toEqual({ value: { a: 'on' } })
+  })
+
+  it('is given up after three tries, and told and logged once', async () => {
+    const { get, sent, clock, lines } = api([down])
+    const call = followed(get(flags))
+    await clock.advance(60_000)
+    expect(sent).toHaveLength(3)
+    expect(call.error).toMatchObject({ status: 503, message: 'Down.' })
+    expect(lines).toHaveLength(1)
+  })
+
+  it('is tried as often and as far apart as it asks for', async () => {
+    const { get, sent, clock } = api([down])
+    followed(get(flags, { retry: { attempts: 4, delay: 2000 } }))
+    await clock.advance(5999)
+    expect(sent).toHaveLength(3)
+    await clock.advance(1)
+    expect(sent).toHaveLength(4)
+  })
+
+  it('waits as long as the provider asks it to', async () => {
+    const { get, sent, clock } = api([Response.json({}, { status: 429, headers: { 'retry-after': '7' } }), up])
+    followed(get(flags))
+    await clock.advance(6999)
+    expect(sent).toHaveLength(1)
+    await clock.advance(1)
+    expect(sent).toHaveLength(2)
+  })
+
+  it('is tried again with the token of then', async () => {
+    const tokens = ['first', 'second']
+    const { get, sent, clock } = api([down, up], {}, () => tokens.shift() ?? '')
+    followed(get(flags))
+    await clock.advance(500)
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer first', 'Bearer second'])
+  })
+
+  it('is never tried again when it changes something', async () => {
+    const { post, sent, clock } = api([down])
+    const call = followed(post(logout))
+    await clock.advance(60_000)
+    expect(sent).toHaveLength(1)
+    expect(call.error).toMatchObject({ status: 503 })
+  })
+
+  it('is not tried again when it was refused', async () => {
+    const { get, sent, clock } = api([Response.json({ errors: ['No.'] }, { status: 403 })])
+    followed(get(flags))
+    await clock.advance(60_000)
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('a dead network', () => {
+  it('is an error of its own that names no address, the platform’s as its cause', async () => {
+    const { post } = api([deadNetwork])
+    const { error } = await post('/oauth/token', {
+      body: { grant_type: 'refresh_token', refresh_token: 'secret' },
+    }).then(
+      () => expect.unreachable(),
+      (thrown: unknown) => ({ error: thrown }),
+    )
+    expect(error).toMatchObject({
+      code: 'network',
+      message: 'We could not reach the server. Check your connection and try again',
+      status: undefined,
+      cause: new TypeError('Failed to fetch'),
+    })
+  })
+})
+
+describe('a call that takes too long', () => {
+  it('ends after ten seconds', async () => {
+    const { post, sent, clock } = api([silence])
+    const call = followed(post(logout))
+    await clock.advance(9999)
+    expect(call).toEqual({})
+    await clock.advance(1)
+    expect(call.error).toMatchObject({ code: 'timeout', status: undefined })
+    expect(sent[0]?.signal?.aborted).toBe(true)
+  })
+
+  it('ends after the time it is given, its body included', async () => {
+    const half = () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) }))
+    const { post, clock } = api([(sent) => cutOff(half(), sent.signal)], { timeout: 50 })
+    const call = followed(post(logout))
+    await clock.advance(50)
+    expect(call.error).toMatchObject({ code: 'timeout' })
+  })
+
+  it('leaves no timer behind when it ends in time', async () => {
+    const { post, clock } = api([up])
+    await post(logout)
+    expect(clock.timers()).toBe(0)
+  })
+})
+
+describe('an aborted call', () => {
+  it('ends at once with the reason it was aborted for, and is not logged', async () => {
+    const { get, sent, clock, lines } = api([silence])
+    const aborter = new AbortController()
+    const call = followed(get(flags, { signal: aborter.signal }))
+    await settle()
+    const reason = new Error('left the page')
+    aborter.abort(reason)
+    await clock.advance(60_000)
+    expect(call.error).toBe(reason)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.signal?.aborted).toBe(true)
+    expect(lines).toEqual([])
+  })
+
+  it('is not tried again while it waits to be', async () => {
+    const { get, sent, clock } = api([down, up])
+    const aborter = new AbortController()
+    const call = followed(get(flags, { signal: aborter.signal }))
+    await clock.advance(499)
+    aborter.abort()
+    await clock.advance(60_000)
+    expect(call.error).toBe(aborter.signal.reason)
+    expect(sent).toHaveLength(1)
+    expect(clock.timers()).toBe(0)
+  })
+
+  it('reaches nobody when it was aborted before', async () => {
+    const { get } = api([(sent) => (sent.signal?.aborted ? up() : expect.unreachable())])
+    await expect(get(flags, { signal: AbortSignal.abort('too late') })).rejects.toBe('too late')
+  })
+
+  it('does not end another one', async () => {
+    const { get, clock } = api([silence, up])
+    const aborter = new AbortController()
+    const first = followed(get(flags, { signal: aborter.signal }))
+    await settle()
+    const second = followed(get(flags))
+    aborter.abort()
+    await clock.advance(0)
+    expect(first.error).toBe(aborter.signal.reason)
+    expect(second).toEqual({ value: { a: 'on' } })
+  })
+})
+
+/** A browser ends the body of an answer whose request is aborted. */
+function cutOff(answer: Response, signal: AbortSignal | undefined): Response {
+  const { readable, writable } = new TransformStream()
+  answer.body?.pipeTo(writable, signal && { signal }).catch(() => {})
+  return new Response(readable)
+}

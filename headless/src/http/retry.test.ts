@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { PorticoError } from '../core/errors.ts'
+import { retryDelay } from './retry.ts'
+
+const now = Date.UTC(2026, 0, 1)
+const failed = (status: number | undefined, code = 'network') => new PorticoError(code, 'x', { status })
+const delay = (retryAfter: string | null, method = 'get') => retryDelay(method, 1, failed(503), retryAfter, now)
+
+describe('a call is tried again', () => {
+  it.each([408, 429, 502, 503, 504])('after status %i', (status) => {
+    expect(retryDelay('get', 1, failed(status), null, now)).toBe(500)
+  })
+
+  it.each(['network', 'timeout'])('after no answer at all: %s', (code) => {
+    expect(retryDelay('get', 1, failed(undefined, code), null, now)).toBe(500)
+  })
+
+  it.each([302, 400, 401, 403, 404, 409, 413, 422, 425, 423, 500, 501, 505])('not after status %i', (status) => {
+    expect(retryDelay('get', 1, failed(status), null, now)).toBeNull()
+  })
+
+  it('not after a failure that no further try would mend', () => {
+    expect(retryDelay('get', 1, failed(undefined, 'unsafe-address'), null, now)).toBeNull()
+  })
+
+  it.each(['post', 'put', 'patch', 'delete'])('never when it changes something: %s', (method) => {
+    expect(delay(null, method)).toBeNull()
+    expect(delay('1', method)).toBeNull()
+  })
+
+  it('three times in all, unless told otherwise', () => {
+    const tries = (policy?: { attempts: number }) =>
+      [1, 2, 3, 4, 5].filter((attempt) => retryDelay('get', attempt, failed(503), null, now, policy) !== null)
+    expect(tries()).toEqual([1, 2])
+    expect(tries({ attempts: 1 })).toEqual([])
+    expect(tries({ attempts: 4 })).toEqual([1, 2, 3])
+  })
+
+  it('after the delay it is given', () => {
+    expect(retryDelay('get', 1, failed(503), null, now, { delay: 2000 })).toBe(2000)
+    expect(retryDelay('get', 1, failed(503), '7', now, { delay: 2000 })).toBe(7000)
+  })
+})
+
+describe('Retry-After', () => {
+  it.each([
+    ['3', 3000],
+    [' 3 ', 3000],
+    ['60', 60_000],
+    ['61', 60_000],
+    ['99999999999', 60_000],
+    [new Date(now + 5000).toUTCString(), 5000],
+    [new Date(now + 3_600_000).toUTCString(), 60_000],
+  ])('is honoured up to a minute: %s', (header, ms) => {
+    expect(delay(header)).toBe(ms)
+  })
+
+  it.each([
+    '',
+    '0',
+    '-5',
+    '1.5',
+    'soon',
+    'NaN',
+    'Infinity',
+    '1e3',
+    '0x10',
+    new Date(now - 5000).toUTCString(),
+    new Date(now).toUTCString(),
+  ])('is passed over where it says nothing useful: %j', (header) => {
+    expect(delay(header)).toBe(500)
+  })
+})

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { createEmulator } from '@portico/emulator'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addressOf } from '../../headless/src/http/address.ts'
+import { checkedFetch, describeViolations, uncompilable } from '../emulator/src/contract/check.ts'
+import { operations } from '../emulator/src/contract/operations.gen.ts'
+
+const baseUrl = 'http://localhost:4400'
+const target = { baseUrl, prefix: 'frontegg' }
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+describe('the contract', () => {
+  it('has its generated files fresh', async () => {
+    const generator = 'scripts/generate-contract.mjs'
+    await expect(promisify(execFile)('node', [generator, '--check'], { cwd: root })).resolves.toBeDefined()
+  }, 60_000)
+
+  it('has no schema that cannot be compiled', () => {
+    expect(uncompilable()).toEqual([])
+  })
+
+  it('has every operation at an address of its own, which the client finds', () => {
+    const places = operations.map(({ method, path }) => `${method} ${addressOf(target, path, filled(path))}`)
+    expect(new Set(places).size).toBe(operations.length)
+    const astray = operations.filter(({ path, prefix }) => {
+      const expected = (prefix === 'bare' ? '' : '/frontegg') + path.replace(/\{[^}]+\}/g, 'x')
+      return addressOf(target, path, filled(path)) !== baseUrl + expected
+    })
+    expect(astray).toEqual([])
+  })
+})
+
+describe('the emulator', () => {
+  const answered: { readonly area: string; readonly id: string; readonly isBuilt: boolean }[] = []
+  const departures: string[] = []
+
+  beforeAll(async () => {
+    for (const { area, id, method, path } of operations) {
+      const { status } = await asAdministrator(method, addressOf(target, path, filled(path)))
+      answered.push({ area, id, isBuilt: status !== 501 })
+    }
+  })
+
+  it('builds what it built before: this ledger only shrinks (after building more: vitest -u)', async () => {
+    const areas = [...new Set(operations.map(({ area }) => area))].sort()
+    const ledger = areas.map((area) => {
+      const all = answered.filter((operation) => operation.area === area)
+      const missing = all.filter(({ isBuilt }) => !isBuilt).map(({ id }) => id)
+      return { area, of: all.length, left: missing.length, missing }
+    })
+    console.table(Object.fromEntries(ledger.map(({ area, of, left }) => [area, { operations: of, 'not built': left }])))
+    console.log(
+      `${answered.filter(({ isBuilt }) => !isBuilt).length} of ${answered.length} operations are not built yet.`,
+    )
+    const text = ledger.map(
+      ({ area, of, left, missing }) => `${area}: ${left} of ${of} left\n${missing.map((id) => `  ${id}\n`).join('')}`,
+    )
+    await expect(text.join('')).toMatchFileSnapshot('./not-built.txt')
+  })
+
+  it('keeps to the contract also where it is asked amiss', () => {
+    expect(departures).toEqual([])
+  })
+
+  const emulator = createEmulator({ realTime: () => Date.UTC(2026, 0, 1) })
+  const send = checkedFetch((input, init) => emulator.fetch(new Request(input, init)), {
+    report(violations) {
+      const answers = violations.filter(({ part }) => part === 'status' || part === 'answer')
+      if (answers.length > 0) departures.push(describeViolations(answers))
+    },
+  })
+
+  /** Sends a request that says as little as it can, to an emulator that has just begun, so that none disturbs another. */
+  async function asAdministrator(method: string, url: string): Promise<Response> {
+    emulator.reset()
+    const cookie = emulator.signIn('admin@acme.test').split(';')[0] ?? ''
+    const headers = { cookie, origin: 'http://localhost:5173', 'content-type': 'application/json' }
+    const refresh = addressOf(target, '/identity/resources/auth/v1/user/token/refresh')
+    const session = await send(refresh, { method: 'POST', headers, body: '{}' })
+    const { accessToken } = await session.json()
+    return send(url, {
+      method: method.toUpperCase(),
+      headers: { ...headers, authorization: `Bearer ${accessToken}` },
+      ...(method !== 'get' && { body: '{}' }),
+      redirect: 'manual',
+    })
+  }
+})
+
+/** A value for every hole of a path. */
+function filled(path: string): Record<string, string> {
+  return Object.fromEntries([...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => [name, 'x']))
+}

@@ -261,11 +261,14 @@ describe('a 302', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('may carry its address as a JSON text', async () => {
-    const { post, left } = api([redirect('"https://idp.example/"')])
-    await expect(post(logout)).rejects.toMatchObject({ code: 'redirected' })
-    expect(left).toEqual(['https://idp.example/'])
-  })
+  it.each(['"https://idp.example/"', 'https://idp.example/\n', ' "https://idp.example/" \r\n'])(
+    'may carry its address as a JSON text and with white space around: %j',
+    async (body) => {
+      const { post, left } = api([redirect(body)])
+      await expect(post(logout)).rejects.toMatchObject({ code: 'redirected' })
+      expect(left).toEqual(['https://idp.example/'])
+    },
+  )
 
   it('is no warning', async () => {
     const { post, lines } = api([redirect('https://idp.example/')])

@@ -123,7 +123,7 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
   }
 
   function redirected(answer: RawAnswer): PorticoError {
-    host.leave(answer.text.replace(/^"|"$/g, ''))
+    host.leave(answer.text.replace(/^\s*"?|"?\s*$/g, ''))
     return new PorticoError('redirected', 'The provider sent the browser to another page', { status: 302 })
   }
 

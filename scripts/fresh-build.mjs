@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const recipe = ['scripts/package-build.ts', 'scripts/package-entries.ts', 'tsconfig.json', 'package-lock.json']
+const recipe = ['scripts/package-build.ts', 'scripts/package-entries.ts', 'tsconfig.json', 'package-lock.json'].map(
+  (file) => join(root, file),
+)
 
 /**
  * Builds those of the packages whose built files are missing or older than their sources.
@@ -13,19 +15,23 @@ const recipe = ['scripts/package-build.ts', 'scripts/package-entries.ts', 'tscon
  * @param {readonly string[]} folders
  */
 export function buildWhatIsStale(folders) {
-  for (const folder of folders.filter(isStale)) {
+  for (const folder of folders.filter((one) => isStale(join(root, one), recipe))) {
     console.log(`Building ${folder} …`)
     const { status } = spawnSync('npm', ['run', '--silent', 'build', '-w', folder], { cwd: root, stdio: 'inherit' })
     if (status !== 0) throw new Error(`Building ${folder} failed; what is above says why.`)
   }
 }
 
-/** @param {string} folder */
-function isStale(folder) {
-  const path = join(root, folder)
-  const sources = [join(path, 'src'), join(path, 'package.json'), join(path, 'tsdown.config.ts')]
-  const newestSource = Math.max(...[...sources, ...recipe.map((file) => join(root, file))].flatMap(timesBelow))
-  return Math.min(...builtFiles(path).map(timeOf)) <= newestSource
+/**
+ * Whether a file that the package at `path` exports is missing, or older than anything it is made from. `recipe` are
+ * files outside of the package that it is made from as well.
+ *
+ * @param {string} path
+ * @param {readonly string[]} recipe
+ */
+export function isStale(path, recipe = []) {
+  const sources = ['src', 'package.json', 'tsdown.config.ts'].map((name) => join(path, name))
+  return Math.min(...builtFiles(path).map(timeOf)) <= Math.max(...[...sources, ...recipe].flatMap(timesBelow))
 }
 
 /** The files that package.json exports: what a build must have written. @param {string} path */
@@ -37,12 +43,15 @@ function builtFiles(path) {
     .map((file) => join(path, file))
 }
 
-/** Times of a file, or of a folder and everything below: a folder's own time tells of files taken away. @param {string} path @returns {number[]} */
+/**
+ * When a file, or a folder and everything below it, were written: a folder's own time tells of files taken away.
+ *
+ * @param {string} path
+ * @returns {number[]}
+ */
 function timesBelow(path) {
-  const time = timeOf(path)
-  return statSync(path).isDirectory()
-    ? [time, ...readdirSync(path).flatMap((name) => timesBelow(join(path, name)))]
-    : [time]
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory()
+  return [timeOf(path), ...(isFolder ? readdirSync(path).flatMap((name) => timesBelow(join(path, name))) : [])]
 }
 
 /** When a file was written last, or before all time where there is none. @param {string} path */

@@ -16,7 +16,6 @@ export function packageBuild(folder: string, more: UserConfig = {}): UserConfig 
     unbundle: true,
     fixedExtension: false,
     failOnWarn: true,
-    logLevel: 'warn',
     deps: { neverBundle: [/^node:/], onlyBundle: [] },
     inputOptions: { checks: { pluginTimings: false } },
     ...more,

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isStale } from '../../scripts/fresh-build.mjs'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portico-'))
+  const target = { types: './dist/index.d.ts', default: './dist/index.js' }
+  write('package.json', 10, JSON.stringify({ exports: { '.': target, './package.json': './package.json' } }))
+  write('src/part/one.ts', 10)
+  write('src/index.ts', 10)
+  write('dist/index.js', 20)
+  write('dist/index.d.ts', 20)
+  for (const path of ['src/part', 'src']) touch(path, 10)
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(path: string, seconds: number, text = '') {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+  touch(path, seconds)
+}
+
+function touch(path: string, seconds: number) {
+  utimesSync(join(folder, path), seconds, seconds)
+}
+
+describe('a build', () => {
+  it('is fresh when everything exported is younger than everything it is made from', () => {
+    expect(isStale(folder)).toBe(false)
+  })
+
+  it('is stale where nothing was built', () => {
+    rmSync(join(folder, 'dist'), { recursive: true })
+    expect(isStale(folder)).toBe(true)
+  })
+
+  it('is stale where one exported file is missing, as after a build that broke off', () => {
+    rmSync(join(folder, 'dist/index.d.ts'))
+    expect(isStale(folder)).toBe(true)
+  })
+
+  it.each(['src/part/one.ts', 'package.json'])('is stale when %s changes', (path) => {
+    touch(path, 30)
+    expect(isStale(folder)).toBe(true)
+  })
+
+  it('is stale when a source is taken away', () => {
+    rmSync(join(folder, 'src/part/one.ts'))
+    expect(isStale(folder)).toBe(true)
+  })
+
+  it('is stale when the recipe outside of the package changes', () => {
+    write('recipe.ts', 30)
+    expect(isStale(folder, [join(folder, 'recipe.ts')])).toBe(true)
+  })
+})

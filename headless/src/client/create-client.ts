@@ -15,17 +15,14 @@ import type { Client, ClientEvents, ClientOptions } from './types.ts'
  */
 export function createClient(options: ClientOptions): Client {
   if (!options.baseUrl) {
-    throw new PorticoError(
-      'base-url-missing',
-      'createClient was given no baseUrl, so there is no provider to talk to. Pass { baseUrl: "https://your-provider" }.',
-    )
+    throw new PorticoError('base-url-missing', 'createClient needs a baseUrl: where the provider is')
   }
   const { preview } = options
   const platform = { ...platformPorts(), ...options.ports }
   const ports = preview ? { ...platform, fetch: previewFetch(preview.fetch) } : platform
   const container = createContainer<Client, ClientEvents>(options, ports, () => client)
   const routes = createRoutes(options.routes)
-  const navigation = createNavigation(options, routes, ports, container.log)
+  const navigation = createNavigation(options, ports.page)
   let started: Promise<void> | undefined
   let flags: Promise<unknown> | undefined
 
@@ -33,6 +30,7 @@ export function createClient(options: ClientOptions): Client {
     ...container,
     ...navigation,
     routes,
+    redirects: { allowedOrigins: options.allowedOrigins ?? [], enforce: options.enforceRedirects ?? true },
     keepSessionAlive: options.keepSessionAlive ?? true,
     api: createApi(options, {
       ports,

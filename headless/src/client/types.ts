@@ -4,7 +4,7 @@ import type { LogLevel } from '../core/logger.ts'
 import type { Ports } from '../core/ports/ports.ts'
 import type { ApiOptions } from '../http/api.ts'
 import type { Api } from '../http/api-types.ts'
-import type { Routes } from '../routes/index.ts'
+import type { RedirectRules, Routes } from '../routes/index.ts'
 import type { SessionActions, SessionEvents } from '../session/types.ts'
 import type { StartUpActions, StartUpEvents } from '../startup/types.ts'
 
@@ -65,6 +65,8 @@ export interface Client extends Container<Client, ClientEvents> {
   readonly startUp: StartUpActions
   /** Where the routes are. */
   readonly routes: Routes
+  /** Where redirects may lead. */
+  readonly redirects: Pick<RedirectRules, 'allowedOrigins' | 'enforce'>
   /** Whether the session is renewed ahead of its end. */
   readonly keepSessionAlive: boolean
   /** Reads flags and metadata and restores the session. Once; later calls get the first one's answer. */
@@ -77,10 +79,6 @@ export interface Client extends Container<Client, ClientEvents> {
   navigate(path: string, options?: Partial<NavigateOptions>): void
   /** Leaves for another page. Takes http and https addresses only; anything else throws `unsafe-address`. */
   leave(address: string): void
-  /** Moves to where a person goes once signed in (see the guide on routes). */
-  navigateAfterAuth(): void
-  /** Moves a signed-out person to the login route and keeps the way back. */
-  redirectToSignIn(): void
 }
 
 /** A feature of a {@link Client}. */

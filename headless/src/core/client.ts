@@ -142,8 +142,5 @@ function restoredState(name: string, state: ClientState | undefined): ClientStat
 }
 
 function nameTaken(name: string): PorticoError {
-  return new PorticoError(
-    'feature-name-taken',
-    `Two features are named "${name}", so one would read the other's state. Rename one of them.`,
-  )
+  return new PorticoError('feature-name-taken', `Two features are named "${name}": rename one`)
 }

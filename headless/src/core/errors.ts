@@ -49,3 +49,15 @@ export function toPorticoError(thrown: unknown): PorticoError {
   if (thrown instanceof PorticoError) return thrown
   return new PorticoError(genericErrorCode, genericErrorMessage, { status: 500, cause: thrown })
 }
+
+/** A failure of the network: nothing came back. */
+export function networkError(cause: unknown): PorticoError {
+  return new PorticoError('network', 'We could not reach the server. Check your connection and try again', { cause })
+}
+
+/** Code that loads when it is first needed. Where it cannot be had, that is a failure of the network. */
+export function part<Module>(loading: Promise<Module>): Promise<Module> {
+  return loading.catch((cause: unknown) => {
+    throw networkError(cause)
+  })
+}

@@ -21,21 +21,16 @@ export function createLogger(sink: LogSink, level: LogLevel, tag: string): Logge
   const at = (line: Exclude<LogLevel, 'silent'>) =>
     levels.indexOf(line) > levels.indexOf(level)
       ? () => {}
-      : (message: string, ...facts: unknown[]) => sink(line, head, redact(message), ...facts.map(redactFact))
+      : (message: string, ...facts: unknown[]) => sink(line, head, ...[message, ...facts].map(redact))
   return { error: at('error'), warn: at('warn'), info: at('info'), debug: at('debug') }
 }
 
 const tagWidth = 25
 const levels: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
-const secretShapes = /\b(?:Bearer\s+\S+|eyJ[\w-]+\.[\w-]*\.[\w-]*|[0-9a-f]{64})/gi
-const secretNames =
-  /(["'?&\s]?)((?:[\w-]*token|password|secret|authorization|cookie|code(?:_verifier)?|state|nonce|otp|recoveryCode|qrCode|SAMLResponse|RelayState)["']?\s*[=:]\s*)("[^"]*"|'[^']*'|[^\s&,;}]+)/gi
+const secrets =
+  /\b(?:Bearer\s+\S+|eyJ[\w.-]+|[0-9a-f]{64})|((?:token|password|secret|cookie|code|verifier|state|nonce|otp|authorization|response)["'\\]*\s*[=:]["'\\\s]*(?:Bearer\s+)?)[^\s"'\\&,;}]+/gi
 
-function redact(text: string): string {
-  return text.replace(secretShapes, '[redacted]').replace(secretNames, '$1$2[redacted]')
-}
-
-function redactFact(fact: unknown): unknown {
-  if (fact instanceof Error) return redact(`${fact.name}: ${fact.message}`)
-  return redact(typeof fact === 'string' ? fact : String(JSON.stringify(fact)))
+function redact(fact: unknown): string {
+  const text = fact instanceof Error ? `${fact.name}: ${fact.message}` : fact
+  return (typeof text === 'string' ? text : String(JSON.stringify(text))).replace(secrets, '$1[redacted]')
 }

@@ -32,10 +32,7 @@ export function PorticoProvider({ client, children }: PorticoProviderProps): Rea
 export function useClient(): Client {
   const client = useContext(ClientContext)
   if (!client) {
-    throw new PorticoError(
-      'provider-missing',
-      'A Portico hook ran outside PorticoProvider, so it has no client to ask. Wrap the application in <PorticoProvider client={…}>.',
-    )
+    throw new PorticoError('provider-missing', 'A Portico hook needs <PorticoProvider client={…}> around it')
   }
   return client
 }

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactElement, type ReactNode, useEffect } from 'react'
+import { redirectToSignIn } from '../client/way-back.ts'
 import type { User } from '../session/types.ts'
 import { useSession } from '../session/use-session.ts'
 import { useClient } from './context.ts'
@@ -36,6 +37,6 @@ function useRedirectToSignIn() {
   const client = useClient()
   const isOut = useSession((session) => session.status === 'unauthenticated')
   useEffect(() => {
-    if (isOut) client.redirectToSignIn()
+    if (isOut) redirectToSignIn(client)
   }, [client, isOut])
 }

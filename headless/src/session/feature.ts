@@ -1,12 +1,12 @@
-import { PorticoError } from '../core/errors.ts'
+import { genericErrorMessage, PorticoError, part } from '../core/errors.ts'
 import type { Feature, StepCall } from '../core/feature.ts'
 import type { Logger } from '../core/logger.ts'
 import type { Ports } from '../core/ports/ports.ts'
 import { isProviderError } from '../http/answer.ts'
 import type { Api } from '../http/api-types.ts'
-import { type Grant, grantOf, renewalDelay, retryAfterFailures } from './grant.ts'
+import type { Grant } from './grant.ts'
+import { retryAfterFailures } from './retry-after-failures.ts'
 import type { Accepted, Challenge, LoginAnswer, SessionActions, SessionEvents, SessionState, User } from './types.ts'
-import { loadUser, userOf } from './user.ts'
 
 /** What the session needs of the client it lives in. */
 export interface SessionHost {
@@ -43,10 +43,11 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
       const own = turn
       try {
         await finishLogOut(signal)
-        const answer = await client.api.post('/identity/resources/auth/v1/user/token/refresh', { body: {}, signal })
+        const path = '/identity/resources/auth/v1/user/token/refresh'
+        const [answer] = await Promise.all([client.api.post(path, { body: {}, signal }), reader()])
         if (own !== turn) return state().status
         const accepted = await take(answer, { set, state }, signal, own)
-        if (accepted.kind === 'unsupported') throw unreadable()
+        if (accepted.kind === 'unsupported') throw new PorticoError('unreadable-answer', genericErrorMessage)
       } catch (thrown) {
         if (own !== turn || !(thrown instanceof PorticoError)) throw thrown
         if (!isRefusal(thrown)) {
@@ -99,39 +100,26 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
       own: number,
       keep?: Caller,
     ): Promise<Accepted> {
-      if (answer.mfaRequired && answer.mfaToken) {
-        leave(set, state().user, keep)
-        challenge = challengeOf(answer, answer.mfaToken)
-        client.emit('challenge', challenge)
-        return { kind: 'challenge', challenge }
-      }
-      if (answer.resetPasswordToken) {
-        end()
-        set({ status: 'unauthenticated' })
-        return { kind: 'passwordReset', token: answer.resetPasswordToken, userId: answer.userId ?? '' }
-      }
-      const next = grantOf(answer, clock)
-      if (!next) return { kind: 'unsupported' }
       const former = state().user
-      const claimed = userOf(next.token)
-      const isSame = former?.id === claimed.id && former.tenantId === claimed.tenantId
-      const loaded = isSame ? { user: userOf(next.token, { ...former }) } : await load(next.token, signal)
+      const { readAnswer } = await reader()
+      const reading = await readAnswer(answer, client, former, signal)
       if (own !== turn) throw overtaken()
-      end()
-      grant = next
-      if (client.keepSessionAlive) plan(renewalDelay(next))
-      if (former && !isSame) client.forget(former.id === claimed.id ? 'tenant' : 'user', keep)
-      set({ ...loaded, status: 'authenticated' })
-      if (!isSame) client.emit('signedIn', loaded.user)
-      return { kind: 'authenticated', user: loaded.user }
-    }
-
-    async function load(token: string, signal: AbortSignal) {
-      const [loadsAuthorization, usesTenantsV1] = await Promise.all([
-        client.isFlagOn('admin_portal_should_load_authorization'),
-        client.isFlagOn('admin_portal_use_current_user_tenants_v1_endpoint'),
-      ])
-      return loadUser(client.api, token, { loadsAuthorization, usesTenantsV1 }, signal)
+      if (reading.kind === 'authenticated') {
+        const { user, grant: granted, own: loaded } = reading
+        end()
+        grant = granted
+        if (client.keepSessionAlive) plan(granted.renewAfter)
+        if (former && loaded) client.forget(former.id === user.id ? 'tenant' : 'user', keep)
+        set({ ...loaded, user, status: 'authenticated' })
+        if (loaded) client.emit('signedIn', user)
+        return { kind: 'authenticated', user }
+      }
+      if (reading.kind !== 'unsupported') leave(set, former, keep)
+      if (reading.kind === 'challenge') {
+        challenge = reading.challenge
+        client.emit('challenge', reading.challenge)
+      }
+      return reading
     }
 
     async function finishLogOut(signal: AbortSignal) {
@@ -179,24 +167,12 @@ function signedOutState(status: 'restoring' | 'unauthenticated'): SessionState {
   return { status, user: null, tenants: [], tenant: null }
 }
 
-function challengeOf(answer: LoginAnswer, mfaToken: string): Challenge {
-  const devices = answer.mfaDevices ?? { webauthn: [], phones: [], authenticators: [], emails: [] }
-  return {
-    mfaToken,
-    devices,
-    isEnrolled: answer.mfaEnrolled !== false || devices.emails.length > 0,
-    strategies: answer.mfaStrategies ?? [],
-    email: answer.userEmail,
-  }
-}
+/** What an answer means is asked only once there is one: the code that reads it loads while the provider answers. */
+const reader = () => part(import('./answer.ts'))
 
 /** Only the provider's own refusal ends a session; all else may be the network between. */
 function isRefusal(error: PorticoError): boolean {
   return error.status === 401 || ((error.status === 400 || error.status === 403) && isProviderError(error))
-}
-
-function unreadable(): PorticoError {
-  return new PorticoError('unreadable-answer', 'The answer of the server could not be read. Please try again')
 }
 
 function overtaken(): Error {

@@ -6,8 +6,8 @@ import { claimsOf } from './user.ts'
 export interface Grant {
   /** The access token itself. Kept in memory, nowhere else. */
   readonly token: string
-  /** How many milliseconds it was given for. */
-  readonly lifetime: number
+  /** Milliseconds until it should be renewed ahead of its end: 80 % of its life, never in a tight loop. */
+  readonly renewAfter: number
   /** When it ends, on the clock that never jumps back. */
   readonly deadline: number
 }
@@ -16,17 +16,11 @@ export interface Grant {
 export function grantOf(answer: LoginAnswer, clock: Clock): Grant | null {
   if (!answer.accessToken) return null
   const lifetime = 1000 * secondsLeft(answer, answer.accessToken, clock.now())
-  return { token: answer.accessToken, lifetime, deadline: clock.elapsed() + lifetime }
-}
-
-/** Milliseconds until a grant should be renewed ahead of its end: 80 % of its life, never in a tight loop. */
-export function renewalDelay(grant: Grant): number {
-  return Math.max(0.8 * grant.lifetime, shortestRenewal)
-}
-
-/** Milliseconds until a failed renewal is tried again: doubling from a second, at most a minute. */
-export function retryAfterFailures(failures: number): number {
-  return Math.min(1000 * 2 ** (failures - 1), 60_000)
+  return {
+    token: answer.accessToken,
+    renewAfter: Math.max(0.8 * lifetime, shortestRenewal),
+    deadline: clock.elapsed() + lifetime,
+  }
 }
 
 const shortestRenewal = 10_000

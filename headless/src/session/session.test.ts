@@ -4,7 +4,7 @@ import { type App, openApp, until } from '../../test/open-app.ts'
 import type { Feature } from '../client/index.ts'
 import { PorticoError } from '../core/errors.ts'
 import { session } from './feature.ts'
-import { retryAfterFailures } from './grant.ts'
+import { retryAfterFailures } from './retry-after-failures.ts'
 
 const snapshot = ({ client }: App) => client.get(session).getSnapshot()
 

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { createLogger, type LogLevel } from './logger.ts'
+
+function loggerAt(level: LogLevel) {
+  const lines: string[] = []
+  return { lines, log: createLogger((line, ...parts) => void lines.push([line, ...parts].join(' ')), level, 'portico') }
+}
+
+describe('the logger', () => {
+  it('tags every line, 25 characters wide', () => {
+    const { log, lines } = loggerAt('warn')
+    log.warn('Refused.')
+    expect(lines).toEqual([`warn ${'[portico]'.padEnd(25)} Refused.`])
+  })
+
+  it.each([
+    ['silent', []],
+    ['error', ['error']],
+    ['warn', ['error', 'warn']],
+    ['info', ['error', 'warn', 'info']],
+    ['debug', ['error', 'warn', 'info', 'debug']],
+  ] as const)('at level %s logs %j', (level, expected) => {
+    const { log, lines } = loggerAt(level)
+    for (const line of ['error', 'warn', 'info', 'debug'] as const) log[line]('x')
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(expected)
+  })
+
+  it.each([
+    'Authorization: Bearer s3cret.value',
+    'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ4In0.s3cret',
+    'https://app.test/callback?code=s3cret&x=1',
+    'https://app.test/reset?userId=1&token=s3cret',
+    '{"mfaToken":"s3cret"}',
+    "{'password': 's3cret'}",
+    'refreshToken=s3cret; Path=/',
+    'cookie: s3cret',
+    'recoveryCode: s3cret',
+    'SAMLResponse=s3cret',
+    `key ${'0123456789abcdef'.repeat(4)} s3cret`.replace(' s3cret', ''),
+  ])('keeps the secret out of: %s', (message) => {
+    const { log, lines } = loggerAt('warn')
+    log.warn(message, new Error(message), { message })
+    expect(lines.join()).not.toMatch(/s3cret|0123456789abcdef/)
+    expect(lines.join()).toContain('[redacted]')
+  })
+
+  it('leaves alone what is no secret', () => {
+    const { log, lines } = loggerAt('warn')
+    log.warn('get /flags: Error 503 - Service Unavailable', 'a1b2c3')
+    expect(lines[0]).toContain('get /flags: Error 503 - Service Unavailable a1b2c3')
+  })
+})

@@ -1,0 +1,51 @@
+import { toPorticoError } from '../core/errors.ts'
+import type { TaskCall } from '../core/feature.ts'
+import { completeMetadata } from '../metadata/complete.ts'
+import type { StartUpHost } from './feature.ts'
+import type { PublicPolicy, RequestName, StartUpState } from './types.ts'
+
+/** Reads the flags; without an answer, those there are stay. */
+export async function readFlags({ api }: StartUpHost, call: TaskCall<StartUpState>): Promise<void> {
+  const flags = await read(call, 'LOAD_FEATURE_FLAGS', api.get('/flags', call))
+  if (flags) call.set({ flags })
+}
+
+/** Reads the portal's metadata and completes it; without an answer, the defaults hold (SPEC section 8). */
+export async function readMetadata(client: StartUpHost, call: TaskCall<StartUpState>) {
+  const query = { entityName: 'adminBox' } as const
+  const { signal } = call
+  const rows = await read(call, 'LOAD_ADMIN_BOX_METADATA', client.api.get('/metadata', { query, signal }))
+  return completeMetadata(rows?.rows[0]?.configuration, { ports: client.ports, log: client.log, signal })
+}
+
+/** Reads how people sign in here. */
+export async function readPolicy({ api }: StartUpHost, call: TaskCall<StartUpState>): Promise<PublicPolicy> {
+  const { signal } = call
+  const configurations = '/identity/resources/configurations/v1'
+  const [configuration = null, strategies = null, sso] = await Promise.all([
+    read(call, 'LOAD_ALLOW_SIGNUPS', api.get(`${configurations}/public`, { signal })),
+    read(call, 'LOAD_PUBLIC_AUTH_STRATEGIES_POLICY', api.get(`${configurations}/auth/strategies/public`, { signal })),
+    read(call, 'LOAD_SSO_PUBLIC_CONFIGURATION', api.get('/team/resources/sso/v2/configurations/public', { signal })),
+  ])
+  const policy = { configuration, strategies, isSsoActive: sso?.isActive === true }
+  call.set({ policy })
+  return policy
+}
+
+/** What was asked for, or `undefined` where it could not be had; the provider's own failures are kept by name. */
+async function read<Answer>(
+  { set }: TaskCall<StartUpState>,
+  name: RequestName,
+  answer: Promise<Answer>,
+): Promise<Answer | undefined> {
+  try {
+    const value = await answer
+    set(({ failedRequests: { [name]: _, ...others } }) => ({ failedRequests: others }))
+    return value
+  } catch (thrown) {
+    if (thrown instanceof Error && thrown.name === 'AbortError') throw thrown
+    const { status = 500, traceId } = toPorticoError(thrown)
+    if (status >= 500) set(({ failedRequests }) => ({ failedRequests: { ...failedRequests, [name]: { traceId } } }))
+    return undefined
+  }
+}

@@ -7,6 +7,7 @@ const answer = (status: number, body: unknown, parts: Partial<RawAnswer> = {}): 
   statusText: 'Not Good',
   headers: new Headers({ 'frontegg-trace-id': 'trace-1' }),
   text: typeof body === 'string' ? body : JSON.stringify(body),
+  data: '',
   ...parts,
 })
 

@@ -56,7 +56,7 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
         let answer: RawAnswer | undefined
         try {
           answer = await exchange(method, address, headers, call)
-          if (answer.status >= 200 && answer.status < 300) return answer.file ?? bodyOf(answer)
+          if (answer.status >= 200 && answer.status < 300) return call.as ? answer.data : bodyOf(answer)
           throw answer.status === 302 ? redirected(answer) : errorOf(answer)
         } catch (thrown) {
           const error = failure(thrown, call.signal)
@@ -93,14 +93,11 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
         responseType: call.as ?? 'text',
         body: call.body,
       })
-      const { status, statusText, headers: received, _data: data = '' } = response
-      return typeof data === 'string'
-        ? { status, statusText, headers: received, text: data }
-        : { status, statusText, headers: received, text: await data.text(), file: data }
+      const { status, statusText, _data: data = '' } = response
+      const text = typeof data === 'string' ? data : await data.text()
+      return { status, statusText, headers: response.headers, data, text }
     } catch (thrown) {
-      throw limit.timedOut()
-        ? new PorticoError('timeout', 'The server took too long to answer. Please try again')
-        : thrown
+      throw limit.signal.aborted ? limit.signal.reason : thrown
     } finally {
       limit.end()
     }
@@ -129,17 +126,14 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
 
   function bounded(signal: AbortSignal | undefined) {
     const aborter = new AbortController()
-    let isTimedOut = false
     const abort = () => aborter.abort(signal?.reason)
     const stop = clock.after(options.timeout ?? 10_000, () => {
-      isTimedOut = true
-      aborter.abort()
+      aborter.abort(new PorticoError('timeout', 'The server took too long to answer. Please try again'))
     })
     if (signal?.aborted) abort()
     signal?.addEventListener('abort', abort)
     return {
       signal: aborter.signal,
-      timedOut: () => isTimedOut,
       end() {
         stop()
         signal?.removeEventListener('abort', abort)

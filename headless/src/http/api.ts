@@ -1,5 +1,5 @@
 import { createFetch } from 'ofetch'
-import { PorticoError } from '../core/errors.ts'
+import { networkError, PorticoError } from '../core/errors.ts'
 import type { Logger } from '../core/logger.ts'
 import type { Ports } from '../core/ports/ports.ts'
 import { isRecord } from '../core/record.ts'
@@ -161,7 +161,5 @@ const sdk = '@portico/headless@0.1.0'
 function failure(thrown: unknown, signal: AbortSignal | undefined): PorticoError {
   if (signal?.aborted) throw signal.reason
   if (thrown instanceof PorticoError) return thrown
-  return new PorticoError('network', 'We could not reach the server. Check your connection and try again', {
-    cause: isRecord(thrown) ? (thrown['cause'] ?? thrown) : thrown,
-  })
+  return networkError(isRecord(thrown) ? (thrown['cause'] ?? thrown) : thrown)
 }

@@ -1,0 +1,43 @@
+// @ts-check
+// `npm run test:compat`: the packed @portico/headless under React 17, 18 and 19, by the same tests.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
+import { installLocked } from './install.mjs'
+import { unpackInto } from './packed.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const here = fileURLToPath(new URL('.', import.meta.url))
+const folders = ['react17', 'react18', 'react19'].map((name) => join(here, name))
+
+try {
+  buildWhatIsStale(['headless', 'test/emulator'])
+  for (const folder of folders.slice(0, 2)) installLocked(folder, join(root, 'headless'))
+  unpackInto({ headless: folders, 'test/emulator': [here] })
+
+  const lines = folders.map(underTest)
+  const args = [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--config',
+    join(here, 'vitest.config.ts'),
+    ...process.argv.slice(2),
+  ]
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  for (const line of lines) console.log(`${status === 0 ? 'held' : 'ran '}  ${line}`)
+  if (status !== 0) throw new Error('The hooks do not hold under every React; what is above says where.')
+} catch (error) {
+  console.error(`\nFAILED: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}
+
+/** What a folder tests, as it is installed there. @param {string} folder */
+function underTest(folder) {
+  const { resolve } = createRequire(join(folder, 'package.json'))
+  const versionOf = (/** @type {string} */ name) =>
+    JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')).version
+  return `React ${versionOf('react')}, React DOM ${versionOf('react-dom')}, @portico/headless ${versionOf('@portico/headless')} as packed`
+}

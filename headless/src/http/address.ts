@@ -37,7 +37,7 @@ const tokenless = /\/(?:token\/refresh|oauth\/token|activate|activate\/code|logo
 function segmentOf(name: string, value: string | number = ''): string {
   const text = encodeURIComponent(value)
   if (/^\.{0,2}$/.test(text)) {
-    throw new PorticoError('invalid-path-value', `"${text}" cannot stand for {${name}} in a path. Give the id itself.`)
+    throw new PorticoError('invalid-path-value', `"${text}" leads to another path: give an id for {${name}}`)
   }
   return text
 }

@@ -3,6 +3,7 @@ import { networkError, PorticoError } from '../core/errors.ts'
 import type { Logger } from '../core/logger.ts'
 import type { Ports } from '../core/ports/ports.ts'
 import { isRecord } from '../core/record.ts'
+import { sleep } from '../core/sleep.ts'
 import { addressOf, type BaseUrl, dropsAuthorization } from './address.ts'
 import { bodyOf, errorOf, type RawAnswer } from './answer.ts'
 import type { Api, LooseOptions } from './api-types.ts'
@@ -67,7 +68,7 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
             host.log[level](`${method} ${path}: ${error.message}`, error.traceId ?? '')
             throw error
           }
-          await pause(wait, call.signal)
+          await sleep(clock, wait, call.signal)
         }
       }
     }
@@ -139,16 +140,6 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
         signal?.removeEventListener('abort', abort)
       },
     }
-  }
-
-  function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const stop = clock.after(ms, resolve)
-      signal?.addEventListener('abort', () => {
-        stop()
-        reject(signal.reason)
-      })
-    })
   }
 }
 

@@ -21,11 +21,11 @@ export function retryDelay(
   { attempts = 3, delay = 500 }: RetryPolicy = {},
 ): number | null {
   if (method !== 'get' || attempt >= attempts) return null
-  if (!passing.has(error.status ?? error.code)) return null
+  if (!passing.test(String(error.status ?? error.code))) return null
   return Math.min(retryAfterMs(retryAfter, now) ?? delay, longestWait)
 }
 
-const passing: ReadonlySet<number | string> = new Set([408, 429, 502, 503, 504, 'network', 'timeout'])
+const passing = /^(?:408|429|50[234]|network|timeout)$/
 const longestWait = 60_000
 
 function retryAfterMs(header: string | null | undefined, now: number): number | null {

@@ -90,7 +90,7 @@ export function createRoutes(overrides: Partial<Routes> = {}): Routes {
     if (/^(?:\/(?![/\\])|https?:\/\/)/.test(route)) continue
     throw new PorticoError(
       'invalid-route',
-      `The route ${name} is "${route}", which leads nowhere safe. Give a path that begins with "/", or an http(s) address.`,
+      `The route ${name} is "${route}": give a path that begins with "/", or an http(s) address`,
     )
   }
   return { ...defaultRoutes, ...Object.fromEntries(given) }

@@ -1,0 +1,38 @@
+import { useLogin, useMfa } from '@portico/headless'
+import { ActionLink } from '../parts/action-link.tsx'
+import { SubmitButton } from '../parts/button.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
+import { CodeField } from '../parts/code-field.tsx'
+import { FailureNotice } from '../parts/failure-notice.tsx'
+import { Form } from '../parts/form.tsx'
+import { Identity } from '../parts/identity.tsx'
+import { periodInWords } from './period-in-words.ts'
+import type { SecondFactorProps } from './second-factor.tsx'
+import { StepFrame } from './step-frame.tsx'
+
+/** Step `authenticatorApp`, mode `verify`: the six digits of an enrolled app. */
+export function AuthenticatorStep({ email, onRestart }: SecondFactorProps) {
+  const { submitAuthenticatorCode, rememberFor, calls } = useMfa()
+  const startRecovery = useLogin((login) => login.startRecovery)
+  const { error, status } = calls.submitAuthenticatorCode
+  return (
+    <StepFrame title="Enter your code" lead="Open your authenticator app and type the 6 digits it shows for Lantern.">
+      <Form
+        onSubmit={(read) =>
+          void submitAuthenticatorCode({ code: read('code'), rememberDevice: read('rememberDevice') === 'on' })
+        }
+      >
+        <Identity email={email} onChange={onRestart} />
+        <CodeField label="6-digit code" error={error} />
+        {rememberFor !== null && (
+          <Checkbox name="rememberDevice" label={`Don’t ask again on this device for ${periodInWords(rememberFor)}`} />
+        )}
+        <FailureNotice error={error} onRestart={onRestart} />
+        <SubmitButton isPending={status === 'pending'} busy="Checking your code…">
+          Continue
+        </SubmitButton>
+      </Form>
+      <ActionLink onPress={startRecovery}>I can’t use my authenticator app</ActionLink>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,67 @@
+import { type RecoveryCodeStep as Step, useMfa } from '@portico/headless'
+import { useState } from 'react'
+import { Button, SubmitButton } from '../parts/button.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
+import { CopyButton } from '../parts/copy-button.tsx'
+import { Form } from '../parts/form.tsx'
+import { saveText } from '../parts/save-text.ts'
+import { StepFrame } from './step-frame.tsx'
+
+/** What {@link RecoveryCodeStep} takes. */
+export interface RecoveryCodeStepProps {
+  /** The step, which holds the code this once. */
+  readonly step: Step
+  /** Whose code it is. */
+  readonly email: string
+}
+
+/** Step `recoveryCode`: the one way in without the authenticator, shown once. */
+export function RecoveryCodeStep({ step, email }: RecoveryCodeStepProps) {
+  const { acknowledgeRecoveryCode } = useMfa()
+  const [isUnconfirmed, setUnconfirmed] = useState(false)
+  const code = step.recoveryCode.reveal()
+
+  return (
+    <StepFrame
+      title="Save your recovery code"
+      lead="If you lose your phone, this code switches the authenticator off. It works once, and we can’t show it again."
+      focusOn="heading"
+    >
+      <Form
+        onSubmit={(read) => {
+          const isSaved = read('saved') === 'on'
+          setUnconfirmed(!isSaved)
+          if (isSaved) acknowledgeRecoveryCode()
+        }}
+      >
+        <div className="stack">
+          <p className="recovery-code mono" dir="ltr">
+            {code}
+          </p>
+          <div className="actions">
+            <CopyButton text={code} label="Copy" />
+            <Button
+              size="small"
+              icon="download"
+              onPress={() => saveText('lantern-recovery-code.txt', fileText(email, code))}
+            >
+              Download
+            </Button>
+          </div>
+        </div>
+        <Checkbox
+          name="saved"
+          label="I have saved it somewhere safe"
+          error={isUnconfirmed ? 'Save the code first, then tick this box.' : null}
+        />
+        <SubmitButton isPending={false} busy="">
+          Finish
+        </SubmitButton>
+      </Form>
+    </StepFrame>
+  )
+}
+
+function fileText(email: string, code: string): string {
+  return `Lantern recovery code for ${email}\n\n${code}\n\nIt switches your authenticator off, once. Keep it where only you can find it.\n`
+}

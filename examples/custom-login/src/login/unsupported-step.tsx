@@ -1,0 +1,28 @@
+import { useLogin } from '@portico/headless'
+import { Button } from '../parts/button.tsx'
+import { StepFrame } from './step-frame.tsx'
+
+/** What {@link UnsupportedStep} takes. */
+export interface UnsupportedStepProps {
+  /** What was asked for, in the provider's words. */
+  readonly reason: string
+}
+
+/** Step `unsupported`, and every step this page has no screen for: what it is, and a way out. */
+export function UnsupportedStep({ reason }: UnsupportedStepProps) {
+  const restart = useLogin((login) => login.restart)
+  return (
+    <StepFrame
+      title="This way in isn’t available here"
+      lead="Your account asks for something this page can’t do yet. Nothing is wrong with your account."
+      focusOn="heading"
+    >
+      <p className="help">
+        Tell your administrator what was asked for: <code dir="ltr">{reason}</code>
+      </p>
+      <Button variant="primary" onPress={restart}>
+        Sign in another way
+      </Button>
+    </StepFrame>
+  )
+}

@@ -58,7 +58,6 @@ export function fakePage(address = 'http://localhost:5173/account/login'): FakeP
   let url = new URL(address)
   const opened: string[] = []
   const moves: { path: string; replace: boolean }[] = []
-  const movers = new Set<() => void>()
   const wakers = new Set<() => void>()
   return {
     opened,
@@ -68,11 +67,6 @@ export function fakePage(address = 'http://localhost:5173/account/login'): FakeP
     move(path, { replace }) {
       url = new URL(path, url)
       moves.push({ path, replace })
-      for (const listener of movers) listener()
-    },
-    onMove(listener) {
-      movers.add(listener)
-      return () => movers.delete(listener)
     },
     onWake(listener) {
       wakers.add(listener)

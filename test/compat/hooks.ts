@@ -66,7 +66,7 @@ export function holdHooks(under: UnderTest): void {
       await act(async () => void (await login.current().submitPassword({ password: demoPassword })))
       await until(() => expect(login.current().step).toEqual({ name: 'success' }))
       await act(() => ports.clock.advance(200))
-      expect(ports.page.moves.at(-1)).toEqual({ path: client.routes.authenticatedUrl, replace: true })
+      expect(ports.page.moves.at(-1)).toEqual({ path: routesOf(client).authenticatedUrl, replace: true })
     })
 
     it('with a wrong password fails and stays where it is', async () => {

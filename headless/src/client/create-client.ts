@@ -2,7 +2,7 @@ import { createContainer } from '../core/client.ts'
 import { PorticoError } from '../core/errors.ts'
 import { platformPorts } from '../core/ports/index.ts'
 import { createApi } from '../http/api.ts'
-import { createRoutes } from '../routes/index.ts'
+import { checkRoutes } from '../routes/table.ts'
 import { session } from '../session/feature.ts'
 import { startUp } from '../startup/feature.ts'
 import { createNavigation } from './navigation.ts'
@@ -17,26 +17,24 @@ export function createClient(options: ClientOptions): Client {
   if (!options.baseUrl) {
     throw new PorticoError('base-url-missing', 'createClient needs a baseUrl: where the provider is')
   }
+  checkRoutes(options.routes)
   const { preview } = options
   const platform = { ...platformPorts(), ...options.ports }
   const ports = preview ? { ...platform, fetch: previewFetch(preview.fetch) } : platform
   const container = createContainer<Client, ClientEvents>(options, ports, () => client)
-  const routes = createRoutes(options.routes)
   const navigation = createNavigation(options, ports.page)
   let started: Promise<void> | undefined
-  let flags: Promise<unknown> | undefined
+  let flagsRead: Promise<unknown> | undefined
 
   const client: Client = {
     ...container,
     ...navigation,
-    routes,
-    redirects: { allowedOrigins: options.allowedOrigins ?? [], enforce: options.enforceRedirects ?? true },
-    keepSessionAlive: options.keepSessionAlive ?? true,
+    options,
     api: createApi(options, {
       ports,
       log: container.log,
       leave: navigation.leave,
-      accessToken: async () => (isKnown() ? client.session.getAccessToken() : null),
+      accessToken: async () => container.get(session).getSnapshot().user && client.session.getAccessToken(),
     }),
     get session() {
       return container.get(session).actions
@@ -46,17 +44,16 @@ export function createClient(options: ClientOptions): Client {
     },
     start: () => (started ??= start()),
     ready(listener) {
-      if (startUpState().status === 'loaded') return listener()
+      if (known().status === 'loaded') return listener()
       const unsubscribe = container.on('loaded', () => {
         unsubscribe()
         listener()
       })
     },
     async isFlagOn(name) {
-      const override = options.flags?.[name]
-      if (override) return override === 'on'
-      await (flags ??= client.startUp.loadFlags())
-      return startUpState().flags[name] === 'on'
+      const { flags = {} } = options
+      if (!(name in flags)) await (flagsRead ??= client.startUp.loadFlags())
+      return { ...known().flags, ...flags }[name] === 'on'
     },
   }
   return client
@@ -64,17 +61,12 @@ export function createClient(options: ClientOptions): Client {
   async function start() {
     container.get(session).subscribe(() => {})
     void client.startUp.loadPolicy()
-    flags ??= client.startUp.loadFlags()
+    flagsRead ??= client.startUp.loadFlags()
     await client.startUp.load()
   }
 
-  function startUpState() {
+  function known() {
     return container.get(startUp).getSnapshot()
-  }
-
-  function isKnown() {
-    const { status } = container.get(session).getSnapshot()
-    return status === 'authenticated' || status === 'stale'
   }
 }
 

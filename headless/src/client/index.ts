@@ -8,4 +8,4 @@ export type {
   NavigateOptions,
   Preview,
 } from './types.ts'
-export { navigateAfterAuth, redirectToSignIn } from './way-back.ts'
+export { navigateAfterAuth, redirectToSignIn, routesOf } from './way-back.ts'

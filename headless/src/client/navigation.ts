@@ -1,6 +1,5 @@
 import { PorticoError } from '../core/errors.ts'
 import type { Page } from '../core/ports/ports.ts'
-import { safeRedirect } from '../routes/index.ts'
 import type { Client, ClientOptions } from './types.ts'
 
 /** Makes the one way out of the page and the one way within it. On a server neither does anything. */
@@ -9,24 +8,26 @@ export function createNavigation(options: ClientOptions, page: Page): Pick<Clien
     navigate(path, { replace = false } = {}) {
       const present = page.url()
       if (!present) return
-      const target = checked(path, present)
-      if (!target.startsWith('/')) page.open(target)
-      else if (target !== placeOf(present)) (options.navigate ?? page.move)(target, { replace })
+      const target = webAddress(path, present)
+      if (target.origin !== present.origin) page.open(target.href)
+      else if (target.href !== present.href) (options.navigate ?? page.move)(placeOf(target), { replace })
     },
     leave(address) {
       const present = page.url()
-      if (present) page.open(new URL(checked(address, present), present).href)
+      if (present) page.open(webAddress(address, present).href)
     },
   }
 }
 
-/** Where a page is within its origin. */
+/** Where a page is within its origin. A path that begins with two slashes would be another host's. */
 export function placeOf({ pathname, search, hash }: URL): string {
-  return pathname + search + hash
+  return pathname.replace(/^\/+/, '/') + search + hash
 }
 
-function checked(address: string, { origin }: URL): string {
-  const target = safeRedirect(address, { origin, enforce: false })
-  if (target !== null) return target
+function webAddress(address: string, base: URL): URL {
+  try {
+    const url = new URL(address, base)
+    if (/^https?:$/.test(url.protocol)) return url
+  } catch {}
   throw new PorticoError('unsafe-address', `"${address.slice(0, 60)}" is no http or https address`)
 }

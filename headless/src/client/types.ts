@@ -4,7 +4,7 @@ import type { LogLevel } from '../core/logger.ts'
 import type { Ports } from '../core/ports/ports.ts'
 import type { ApiOptions } from '../http/api.ts'
 import type { Api } from '../http/api-types.ts'
-import type { RedirectRules, Routes } from '../routes/index.ts'
+import type { Routes } from '../routes/index.ts'
 import type { SessionActions, SessionEvents } from '../session/types.ts'
 import type { StartUpActions, StartUpEvents } from '../startup/types.ts'
 
@@ -41,7 +41,7 @@ export interface ClientOptions extends ApiOptions {
   readonly flags?: Readonly<Record<string, 'on' | 'off'>>
   /** How much is logged. Default `warn`. */
   readonly logLevel?: LogLevel
-  /** State of a client of the same name on a server, from {@link Container.serialize}. */
+  /** State of a client of the same name on a server, from `serializeClient`. */
   readonly state?: ClientState
   /** A provider inside the page, for previews and builders: nothing is sent. */
   readonly preview?: Preview
@@ -63,12 +63,8 @@ export interface Client extends Container<Client, ClientEvents> {
   readonly session: SessionActions
   /** What is read before anybody signs in. */
   readonly startUp: StartUpActions
-  /** Where the routes are. */
-  readonly routes: Routes
-  /** Where redirects may lead. */
-  readonly redirects: Pick<RedirectRules, 'allowedOrigins' | 'enforce'>
-  /** Whether the session is renewed ahead of its end. */
-  readonly keepSessionAlive: boolean
+  /** What the client was made with. */
+  readonly options: ClientOptions
   /** Reads flags and metadata and restores the session. Once; later calls get the first one's answer. */
   start(): Promise<void>
   /** Runs `listener` once the client has loaded: at once if it has, else as soon as it does. */

@@ -1,17 +1,26 @@
 import { afterAuthTarget } from '../routes/after-auth.ts'
+import { createRoutes, type Routes } from '../routes/table.ts'
 import { placeOf } from './navigation.ts'
 import type { Client } from './types.ts'
+
+/** Where each screen of a client is (SPEC section 2). */
+export function routesOf({ options }: Pick<Client, 'options'>): Routes {
+  return createRoutes(options.routes)
+}
 
 /** Where the way back is kept while a person signs in elsewhere (SPEC section 9). */
 export const storedRedirectKey = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL'
 
 /** Moves to where a person goes once signed in: see the guide on routes. */
-export function navigateAfterAuth({ ports: { page, storage }, routes, redirects, log, navigate }: Client): void {
+export function navigateAfterAuth(client: Client): void {
+  const { log, navigate, options, ports } = client
+  const { page, storage } = ports
   const present = page.url()
   if (!present) return
   const { target, refused } = afterAuthTarget({
-    ...redirects,
-    routes,
+    routes: routesOf(client),
+    allowedOrigins: options.allowedOrigins ?? [],
+    enforce: options.enforceRedirects ?? true,
     origin: present.origin,
     page: present.searchParams.get('redirectUrl'),
     stored: storage.local.get(storedRedirectKey),
@@ -22,10 +31,11 @@ export function navigateAfterAuth({ ports: { page, storage }, routes, redirects,
 }
 
 /** Moves a signed-out person to the login route and keeps the way back in its `redirectUrl`. */
-export function redirectToSignIn({ ports, routes, navigate }: Client): void {
-  const present = ports.page.url()
+export function redirectToSignIn(client: Client): void {
+  const present = client.ports.page.url()
   if (!present) return
+  const routes = routesOf(client)
   const back = placeOf(present)
   const query = back === routes.authenticatedUrl ? '' : `?${new URLSearchParams({ redirectUrl: back })}`
-  navigate(routes.loginUrl + query, { replace: true })
+  client.navigate(routes.loginUrl + query, { replace: true })
 }

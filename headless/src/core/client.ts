@@ -3,7 +3,6 @@ import { createEmitter, type Emitter } from './events.ts'
 import type { Feature, Scope } from './feature.ts'
 import { createLogger, type Logger, type LogLevel } from './logger.ts'
 import type { Ports } from './ports/ports.ts'
-import { holdsSecret } from './secret.ts'
 import { createSlice, keepAlive, type OwnedSlice, type Slice } from './slice.ts'
 
 /** How a slice is asked for: by key, with the feature's options beside it. */
@@ -37,8 +36,8 @@ export interface Container<Host, Events> extends Emitter<Events> {
   changed(resources: readonly string[]): void
   /** Forgets what belongs to the user or the tenant, except in the slice that `keep`, a call of its own, comes from. */
   forget(scope: Exclude<Scope, 'client'>, keep?: object): void
-  /** What another client of the same name can begin with. */
-  serialize(): ClientState
+  /** The state of each slice by its id, as {@link serializeClient} takes it. */
+  states(): readonly (readonly [string, object])[]
   /** Ends every slice. */
   dispose(): void
 }
@@ -47,7 +46,7 @@ export interface Container<Host, Events> extends Emitter<Events> {
 export interface ContainerOptions {
   /** Tells clients of one page apart, in logs and in restored state. Default `default` (SPEC section 9). */
   readonly name?: string
-  /** What to begin with, from {@link Container.serialize}. */
+  /** What to begin with, from {@link serializeClient}. */
   readonly state?: ClientState
   /** How much is logged. Default `warn` (SPEC section 9). */
   readonly logLevel?: LogLevel
@@ -109,13 +108,7 @@ export function createContainer<Host, Events>(
         if (goes && !(keep && slice.owns(keep))) slice.reset()
       }
     },
-    serialize() {
-      const kept = [...entries].flatMap(([id, { slice }]) => {
-        const state = slice.state()
-        return holdsSecret(state) ? [] : [[id, state] as const]
-      })
-      return { name, slices: Object.fromEntries(kept) }
-    },
+    states: () => [...entries].map(([id, { slice }]) => [id, slice.state()]),
     dispose() {
       for (const { slice } of entries.values()) slice.dispose()
       entries.clear()

@@ -3,6 +3,7 @@ import { type BareFeature, bareContainer } from '../../test/bare-container.ts'
 import { PorticoError } from './errors.ts'
 import type { Outcome } from './outcome.ts'
 import { secret } from './secret.ts'
+import { serializeClient } from './serialize.ts'
 import { keepAlive } from './slice.ts'
 
 interface ListState {
@@ -196,14 +197,14 @@ describe('serialised state', () => {
   it('begins another client of the same name', () => {
     const { container, list } = setUp()
     container.get(list).actions.write('from the server')
-    const state = JSON.parse(JSON.stringify(container.serialize()))
+    const state = JSON.parse(JSON.stringify(serializeClient(container)))
     const page = bareContainer({ state }).container
     expect(page.get(list).getServerSnapshot().note).toBe('from the server')
   })
 
   it('of another name is refused', () => {
     const { container } = setUp()
-    expect(() => bareContainer({ name: 'admin', state: container.serialize() })).toThrow(
+    expect(() => bareContainer({ name: 'admin', state: serializeClient(container) })).toThrow(
       new PorticoError('store-name-mismatch', 'Mismatch in store names'),
     )
   })
@@ -211,6 +212,6 @@ describe('serialised state', () => {
   it('leaves out a slice that holds a secret', () => {
     const { container, list } = setUp()
     container.get(list).actions.write({ deep: [secret('JBSWY3DPEHPK3PXP')] })
-    expect(container.serialize().slices).toEqual({})
+    expect(serializeClient(container).slices).toEqual({})
   })
 })

@@ -3,6 +3,7 @@ import type { ActionTools, CallSummary, StepCall, TaskCall, TaskMode, TaskOption
 import type { Logger } from './logger.ts'
 import type { CallState, Outcome } from './outcome.ts'
 import type { Clock } from './ports/ports.ts'
+import { sleep } from './sleep.ts'
 
 /** What the calls of a slice need of it. */
 export interface TaskHost<State> {
@@ -44,11 +45,10 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
   let shown = initial
   let changes: readonly Change<State>[] = []
   let calls: Readonly<Record<string, CallState>> = {}
-  let failed: readonly string[] = []
-  const names = new Map<unknown, string>()
-  const flights = new Set<Flight>()
-  const live = new Set<object>()
   let isClosed = false
+  const names = new Map<unknown, string>()
+  const errors = new Map<string, PorticoError>()
+  const flights = new Set<Flight>()
 
   const tools: Tasks<State>['tools'] = {
     task<Value, Input = void>(
@@ -57,12 +57,11 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
       options: TaskOptions = {},
     ) {
       const action = (input: Input): Promise<Outcome<Value>> => {
-        if (isClosed) return Promise.resolve({ ok: false, reason: 'canceled' })
-        const same = [...flights].filter((flight) => flight.action === action)
-        const joined = mode === 'single' ? same[0] : undefined
+        if (isClosed) return Promise.resolve(canceled)
+        const same = flightsOf(action)
         // Flights of one action all resolve to the value of that action's own work.
-        if (joined) return joined.promise as Promise<Outcome<Value>>
-        if (mode === 'latest') for (const flight of same) flight.cancel()
+        if (mode === 'single' && same[0]) return same[0].promise as Promise<Outcome<Value>>
+        if (mode === 'latest') for (const flight of same) flight.settle(canceled)
         return fly(action, work, options, input)
       }
       names.set(action, '')
@@ -90,13 +89,9 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     state: () => shown,
     // The names in `calls` are those of the actions, by `name` above.
     summary: <Actions>() =>
-      ({
-        isPending: flights.size > 0,
-        error: calls[failed.at(-1) ?? '']?.error ?? null,
-        calls,
-      }) as CallSummary<Actions>,
+      ({ isPending: flights.size > 0, error: [...errors.values()].at(-1) ?? null, calls }) as CallSummary<Actions>,
     open,
-    owns: (call) => live.has(call),
+    owns: (call) => [...flights].some((flight) => flight.call === call),
     cancelAll,
     reset(state) {
       confirmed = state
@@ -114,45 +109,35 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     options: TaskOptions,
     input: Input,
   ): Promise<Outcome<Value>> {
-    const name = names.get(action) ?? ''
     const aborter = new AbortController()
+    const { signal } = aborter
     const { call: writer, end } = open()
-    let settle: (outcome: Outcome<Value>) => void = () => {}
-    const promise = new Promise<Outcome<Value>>((resolve) => {
-      settle = (outcome) => {
-        if (!flights.delete(flight)) return
-        end()
-        live.delete(call)
-        if (!outcome.ok) aborter.abort()
-        closeChanges(call, outcome.ok)
-        tell(name, outcome)
-        resolve(outcome)
-        if (outcome.ok && options.changes) host.changed(options.changes)
-      }
-    })
-    const flight: Flight = { action, input, promise, cancel: () => settle({ ok: false, reason: 'canceled' }) }
     const call: TaskCall<State> = {
       ...writer,
-      signal: aborter.signal,
-      delay: (ms) =>
-        new Promise((resolve, reject) => {
-          const stop = host.clock.after(ms, resolve)
-          aborter.signal.addEventListener('abort', () => {
-            stop()
-            reject(aborter.signal.reason)
-          })
-        }),
+      signal,
+      delay: (ms) => sleep(host.clock, ms, signal),
       optimistic(change) {
-        if (!live.has(call)) return
+        if (!flights.has(flight)) return
         changes = [...changes, { call, change }]
         render()
       },
     }
-    live.add(call)
+    let resolve: (outcome: Outcome<Value>) => void = () => {}
+    const promise = new Promise<Outcome<Value>>((settled) => {
+      resolve = settled
+    })
+    const settle = (outcome: Outcome<Value>) => {
+      if (!flights.delete(flight)) return
+      end()
+      if (!outcome.ok) aborter.abort()
+      closeChanges(call, outcome.ok)
+      tell(action, outcome)
+      resolve(outcome)
+      if (outcome.ok && options.changes) host.changed(options.changes)
+    }
+    const flight: Flight = { action, input, call, promise, settle }
     flights.add(flight)
-    failed = failed.filter((other) => other !== name)
-    calls = { ...calls, [name]: { status: 'pending', error: null, pending: inputsOf(action) } }
-    host.notify()
+    tell(action)
     run().then(
       (value) => settle({ ok: true, value }),
       (thrown: unknown) => settle(toOutcome(thrown)),
@@ -164,33 +149,39 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     }
   }
 
-  function tell(name: string, outcome: Outcome<unknown>) {
-    const pending = [...flights].flatMap((flight) => (names.get(flight.action) === name ? [flight.input] : []))
-    const error = !outcome.ok && outcome.reason === 'failed' ? outcome.error : null
-    const status = pending.length > 0 ? 'pending' : outcome.ok ? 'succeeded' : error ? 'failed' : 'idle'
-    if (error) failed = [...failed.filter((other) => other !== name), name]
+  function tell(action: unknown, outcome?: Outcome<unknown>) {
+    const name = names.get(action) ?? ''
+    const pending = flightsOf(action).map(({ input }) => input)
+    const error = outcome && !outcome.ok && outcome.reason === 'failed' ? outcome.error : null
+    errors.delete(name)
+    if (error) errors.set(name, error)
+    const status = pending.length > 0 ? 'pending' : outcome?.ok ? 'succeeded' : error ? 'failed' : 'idle'
     calls = { ...calls, [name]: { status, error, pending } }
     render()
   }
 
   function toOutcome(thrown: unknown): Outcome<never> {
-    if (isCancellation(thrown)) return { ok: false, reason: 'canceled' }
+    if (isCancellation(thrown)) return canceled
     if (!(thrown instanceof PorticoError)) host.log.error('A feature failed unexpectedly.', thrown)
     return { ok: false, reason: 'failed', error: toPorticoError(thrown) }
   }
 
   function open() {
-    const key = {}
-    live.add(key)
+    let isOpen = true
     const call: StepCall<State> = {
       state: () => shown,
       set(patch) {
-        if (!live.has(key)) return
+        if (!isOpen) return
         confirmed = { ...confirmed, ...(typeof patch === 'function' ? patch(confirmed) : patch) }
         render()
       },
     }
-    return { call, end: () => void live.delete(key) }
+    return {
+      call,
+      end() {
+        isOpen = false
+      },
+    }
   }
 
   function closeChanges(call: object, keep: boolean) {
@@ -214,14 +205,14 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
   }
 
   function cancelAll() {
-    for (const flight of [...flights]) flight.cancel()
-    failed = []
+    for (const flight of [...flights]) flight.settle(canceled)
+    errors.clear()
     calls = Object.fromEntries(Object.keys(calls).map((name) => [name, idle]))
     render()
   }
 
-  function inputsOf(action: unknown) {
-    return [...flights].filter((flight) => flight.action === action).map((flight) => flight.input)
+  function flightsOf(action: unknown) {
+    return [...flights].filter((flight) => flight.action === action)
   }
 }
 
@@ -229,8 +220,9 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
 interface Flight {
   readonly action: unknown
   readonly input: unknown
+  readonly call: object
   readonly promise: Promise<Outcome<unknown>>
-  readonly cancel: () => void
+  readonly settle: (outcome: typeof canceled) => void
 }
 
 /** An optimistic change and the call it belongs to. */
@@ -239,6 +231,7 @@ interface Change<State> {
   readonly change: (state: State) => State
 }
 
+const canceled = { ok: false, reason: 'canceled' } as const
 const idle: CallState = { status: 'idle', error: null, pending: [] }
 
 function isCancellation(thrown: unknown): boolean {

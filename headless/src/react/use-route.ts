@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { useSyncExternalStore } from 'use-sync-external-store/shim'
+import { routesOf } from '../client/way-back.ts'
+import { onMove } from '../core/ports/moves.ts'
 import { type RouteName, routeOf } from '../routes/index.ts'
 import { useClient } from './context.ts'
 
@@ -15,18 +17,19 @@ export interface Route {
 
 /** Where the page is, kept up to date: for applications without a router of their own. */
 export function useRoute(): Route {
-  const { ports, routes } = useClient()
+  const client = useClient()
+  const { page } = client.ports
   const href = useSyncExternalStore(
-    ports.page.onMove,
-    () => ports.page.url()?.href ?? '',
+    onMove,
+    () => page.url()?.href ?? '',
     () => '',
   )
   return useMemo(() => {
     const url = href === '' ? null : new URL(href)
     return {
-      name: url && routeOf(routes, url.pathname),
+      name: url && routeOf(routesOf(client), url.pathname),
       path: url?.pathname ?? '',
       query: new URLSearchParams(url?.search),
     }
-  }, [href, routes])
+  }, [href, client])
 }

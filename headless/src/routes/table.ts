@@ -85,15 +85,18 @@ export const defaultRoutes: Routes = {
  * `invalid-route`.
  */
 export function createRoutes(overrides: Partial<Routes> = {}): Routes {
+  checkRoutes(overrides)
   const given = Object.entries(overrides).filter(([, route]) => route !== undefined)
-  for (const [name, route] of given) {
-    if (/^(?:\/(?![/\\])|https?:\/\/)/.test(route)) continue
-    throw new PorticoError(
-      'invalid-route',
-      `The route ${name} is "${route}": give a path that begins with "/", or an http(s) address`,
-    )
-  }
   return { ...defaultRoutes, ...Object.fromEntries(given) }
+}
+
+/** Throws `invalid-route` where an override is neither a path nor an http(s) address. */
+export function checkRoutes(overrides: Partial<Routes> = {}): void {
+  for (const [name, route = '/'] of Object.entries(overrides)) {
+    if (!/^(?:\/(?![/\\])|https?:\/\/)/.test(route)) {
+      throw new PorticoError('invalid-route', `The route ${name}, "${route}", is no path and no http(s) address`)
+    }
+  }
 }
 
 /**

@@ -13,8 +13,8 @@ export interface SessionHost {
   readonly api: Api
   readonly ports: Ports
   readonly log: Logger
-  /** Whether the session is renewed ahead of its end. */
-  readonly keepSessionAlive: boolean
+  /** Whether the session is renewed ahead of its end. Default `true`. */
+  readonly options: { readonly keepSessionAlive?: boolean }
   /** Whether a flag is on, once the flags have been read or given up. */
   isFlagOn(name: string): Promise<boolean>
   /** Tells of an event. */
@@ -108,7 +108,7 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
         const { user, grant: granted, own: loaded } = reading
         end()
         grant = granted
-        if (client.keepSessionAlive) plan(granted.renewAfter)
+        if (client.options.keepSessionAlive ?? true) plan(granted.renewAfter)
         if (former && loaded) client.forget(former.id === user.id ? 'tenant' : 'user', keep)
         set({ ...loaded, user, status: 'authenticated' })
         if (loaded) client.emit('signedIn', user)

@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '../events.ts'
+import { hasPage, listen } from './listen.ts'
 import type { Clock, KeyValue, Page, Ports } from './ports.ts'
 
 /**
@@ -29,7 +29,6 @@ const clock: Clock = {
 }
 
 function browserPage(): Page {
-  const moved = new Set<() => void>()
   return {
     url: () => (hasPage() ? new URL(location.href) : null),
     open(url) {
@@ -38,43 +37,13 @@ function browserPage(): Page {
     move(path, { replace }) {
       if (!hasPage()) return
       history[replace ? 'replaceState' : 'pushState'](null, '', path)
-      for (const listener of moved) listener()
+      // pushState tells nobody; routers listen to this.
+      window.dispatchEvent(new PopStateEvent('popstate'))
     },
-    onMove(listener) {
-      if (!hasPage()) return () => {}
-      moved.add(listener)
-      const unlisten = listen(window, ['popstate', 'hashchange'], listener)
-      const router = 'navigation' in window && window.navigation instanceof EventTarget ? window.navigation : null
-      const unroute = router ? listen(router, ['currententrychange'], listener) : () => {}
-      return () => {
-        moved.delete(listener)
-        unlisten()
-        unroute()
-      }
-    },
-    onWake(listener) {
-      if (!hasPage()) return () => {}
-      const wake = () => {
+    onWake: (listener) =>
+      listen(['online', 'focus', 'pageshow', 'visibilitychange'], () => {
         if (document.visibilityState === 'visible') listener()
-      }
-      const unlisten = listen(window, ['online', 'focus', 'pageshow'], wake)
-      const unwatch = listen(document, ['visibilitychange'], wake)
-      return () => {
-        unlisten()
-        unwatch()
-      }
-    },
-  }
-}
-
-function hasPage(): boolean {
-  return typeof window !== 'undefined' && typeof document !== 'undefined'
-}
-
-function listen(target: EventTarget, events: readonly string[], listener: () => void): Unsubscribe {
-  for (const event of events) target.addEventListener(event, listener)
-  return () => {
-    for (const event of events) target.removeEventListener(event, listener)
+      }),
   }
 }
 

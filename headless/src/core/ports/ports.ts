@@ -30,10 +30,8 @@ export interface Page {
   url(): URL | null
   /** Leaves for another document. Only called with http and https addresses. */
   open(url: string): void
-  /** Moves within the application by the History API. */
+  /** Moves within the application by the History API, and tells whoever listens to `popstate`. */
   move(path: string, options: { readonly replace: boolean }): void
-  /** Tells of every change of the address within the document. */
-  onMove(listener: () => void): Unsubscribe
   /** Tells when the page may have missed something: back online, focused, visible or restored from the cache. */
   onWake(listener: () => void): Unsubscribe
 }

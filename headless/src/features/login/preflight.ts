@@ -1,4 +1,4 @@
-import type { Client } from '../../client/index.ts'
+import { type Client, routesOf } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { startUp } from '../../startup/feature.ts'
 import type { LoginStep } from './types.ts'
@@ -16,7 +16,7 @@ export async function ssoAddress(client: Client, email: string, signal: AbortSig
     if (!answer.address) return null
     const address = new URL(answer.address)
     if (page && answer.idpType === 'oidc' && !address.searchParams.has('redirect_uri')) {
-      address.searchParams.set('redirect_uri', page.origin + client.routes.oidcRedirectUrl)
+      address.searchParams.set('redirect_uri', page.origin + routesOf(client).oidcRedirectUrl)
     }
     return address.href
   } catch (error) {

@@ -1,0 +1,14 @@
+import type { Unsubscribe } from '../events.ts'
+import { hasPage, listen } from './listen.ts'
+
+/** Tells of every change of the address within the document, whoever moved. */
+export function onMove(listener: () => void): Unsubscribe {
+  const unlisten = listen(['popstate', 'hashchange'], listener)
+  const router: unknown = hasPage() && 'navigation' in window ? window.navigation : null
+  if (!(router instanceof EventTarget)) return unlisten
+  router.addEventListener('currententrychange', listener)
+  return () => {
+    unlisten()
+    router.removeEventListener('currententrychange', listener)
+  }
+}

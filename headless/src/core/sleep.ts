@@ -1,0 +1,12 @@
+import type { Clock } from './ports/ports.ts'
+
+/** Waits `ms` milliseconds; an abort ends the wait and rejects with its reason. */
+export function sleep(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = clock.after(ms, resolve)
+    signal?.addEventListener('abort', () => {
+      stop()
+      reject(signal.reason)
+    })
+  })
+}

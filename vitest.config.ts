@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { packageEntries, packages } from './scripts/package-entries.ts'
+import { packageEntries, packages } from './scripts/package-entries.mjs'
 
 const setUp = { globalSetup: ['./test/setup-seed.ts'], setupFiles: ['./test/setup-seed.ts'] }
 const sources = '{headless,ui-kit}/{src,test},test/{emulator/src,contract},examples/*/src'

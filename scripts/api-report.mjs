@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import ts from 'typescript'
+import { packageEntries } from './package-entries.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const header = '// The public surface of this entry, written by "npm run api-report". Do not edit.\n'
@@ -47,13 +48,11 @@ export function committedReports(folder) {
 
 /** @param {string} folder */
 function entriesOf(folder) {
-  const { exports } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
-  return Object.entries(exports)
-    .filter(([, target]) => typeof target === 'object')
-    .map(([subpath, { types }]) => ({
-      file: `${subpath.replace(/^\.\/?/, '').replaceAll('/', '-') || 'index'}.d.ts`,
-      types: join(root, folder, types),
-    }))
+  const path = join(root, folder)
+  return packageEntries(path).map(({ name, module }) => ({
+    file: `${name}.d.ts`,
+    types: join(path, `dist/${module}.d.ts`),
+  }))
 }
 
 /**

@@ -1,11 +1,12 @@
 // @ts-check
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { packageEntries } from './package-entries.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const recipe = ['scripts/package-build.ts', 'scripts/package-entries.ts', 'tsconfig.json', 'package-lock.json'].map(
+const recipe = ['scripts/package-build.ts', 'scripts/package-entries.mjs', 'tsconfig.json', 'package-lock.json'].map(
   (file) => join(root, file),
 )
 
@@ -34,13 +35,11 @@ export function isStale(path, recipe = []) {
   return Math.min(...builtFiles(path).map(timeOf)) <= Math.max(...[...sources, ...recipe].flatMap(timesBelow))
 }
 
-/** The files that package.json exports: what a build must have written. @param {string} path */
+/** What a build must have written. @param {string} path */
 function builtFiles(path) {
-  const { exports } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
-  return Object.values(exports)
-    .filter((target) => typeof target === 'object')
-    .flatMap((target) => Object.values(target))
-    .map((file) => join(path, file))
+  return packageEntries(path).flatMap(({ module }) =>
+    ['js', 'd.ts'].map((type) => join(path, `dist/${module}.${type}`)),
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { UserConfig } from 'tsdown'
-import { entrySources } from './package-entries.ts'
+import { entrySources } from './package-entries.mjs'
 
 /**
  * How every package is built: its public entries as ES modules with their types, one file per source file, so that an
@@ -8,7 +8,7 @@ import { entrySources } from './package-entries.ts'
  */
 export function packageBuild(folder: string, more: UserConfig = {}): UserConfig {
   return {
-    entry: { ...entrySources(folder) },
+    entry: entrySources(folder),
     format: 'esm',
     platform: 'neutral',
     target: 'es2022',

@@ -3,7 +3,7 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { describe, expect, it } from 'vitest'
 import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
-import { packages } from '../../scripts/package-entries.ts'
+import { packages } from '../../scripts/package-entries.mjs'
 import { pack } from './packed.ts'
 
 buildWhatIsStale(packages)

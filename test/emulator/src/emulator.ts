@@ -1,5 +1,5 @@
 import { auth, userByEmail } from './auth/handlers.ts'
-import { createFaults, dropHeader, type Faults } from './control/faults.ts'
+import { createFaults, type Faults } from './control/faults.ts'
 import { createJournal, type Journal } from './control/journal.ts'
 import { serveControl } from './control/routes.ts'
 import { entitlements } from './entitlements/handlers.ts'
@@ -7,7 +7,7 @@ import { flags } from './flags/handlers.ts'
 import type { Handlers } from './http/call.ts'
 import type { CookieExchange } from './http/cookie-jar.ts'
 import { cookie } from './http/cookies.ts'
-import { createApplication } from './http/dispatch.ts'
+import { createApplication, dropHeader } from './http/dispatch.ts'
 import { metadata } from './metadata/handlers.ts'
 import { mfa } from './mfa/handlers.ts'
 import { security } from './security/handlers.ts'
@@ -113,8 +113,12 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const emulator: Emulator = {
     async fetch(request, cookies) {
       if (latency > 0) await wait(latency)
-      const response = await app.fetch(request, cookies ?? {})
+      const set: string[] = []
+      const cookie = cookies?.cookie ?? request.headers.get('cookie') ?? ''
+      const response = await app.fetch(request, { cookie, setCookie: (header) => void set.push(header) })
       if (response.headers.has(dropHeader)) throw new TypeError('Failed to fetch')
+      const take = cookies?.setCookie ?? ((header: string) => response.headers.append('set-cookie', header))
+      for (const header of set) take(header)
       return response
     },
     now,
@@ -134,13 +138,14 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     },
     faults: world.faults,
     journal: world.journal,
-    outbox: () => world.state.outbox,
+    outbox: () => [...world.state.outbox],
     signIn(email) {
       const { state } = world
       const user = userByEmail(world, email)
       if (!user) throw new Error(`Nobody has the address ${email}. The demo accounts are listed in docs/emulator.md`)
       const { id, generation } = beginSession(state, now(), user, ['pwd'])
       const options = { maxAge: state.security.sessionLifetime, isSecure: false }
+      world.changed()
       return cookie(refreshCookie(world), refreshTokenOf(id, generation), options)
     },
     snapshot: () => structuredClone(world.state),

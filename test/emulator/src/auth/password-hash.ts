@@ -13,9 +13,9 @@ export interface HashCost {
 export const cost: HashCost = { N: 2 ** 15, r: 8, p: 1 }
 
 /** Hashes a password: `scrypt$N$r$p$salt$hash`, salt and hash in hexadecimal. */
-export async function hashPassword(password: string, salt: Uint8Array): Promise<string> {
-  const hash = await scryptAsync(utf8ToBytes(password.normalize('NFKC')), salt, { ...cost, dkLen: 32 })
-  return ['scrypt', cost.N, cost.r, cost.p, bytesToHex(salt), bytesToHex(hash)].join('$')
+export async function hashPassword(password: string, salt: Uint8Array, { N, r, p }: HashCost = cost): Promise<string> {
+  const hash = await scryptAsync(utf8ToBytes(password.normalize('NFKC')), salt, { N, r, p, dkLen: 32 })
+  return ['scrypt', N, r, p, bytesToHex(salt), bytesToHex(hash)].join('$')
 }
 
 /** Whether a password has this hash. Takes as long for an absent hash, so that time tells nothing. */

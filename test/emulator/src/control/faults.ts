@@ -1,4 +1,5 @@
-import { Refusal, refusalAnswer } from '../http/errors.ts'
+import { isOperation } from '../http/addresses.ts'
+import { malformed, Refusal, refusalAnswer } from '../http/errors.ts'
 
 /** Something that goes wrong on purpose. */
 export interface Fault {
@@ -21,29 +22,35 @@ export interface Fault {
   readonly headers?: Readonly<Record<string, string>>
   /** Milliseconds of `delay`. Default 1000. */
   readonly delayMs?: number
-  /** Whether a dropped call is lost on its way in (`before`) or has taken effect (`after`). Default `before`. */
+  /**
+   * Of `drop` and `delay`: whether the call is lost or held up on its way in (`before`), or has taken effect and its
+   * answer is (`after`). Default `before`.
+   */
   readonly when?: 'before' | 'after'
 }
 
 /** The faults that are set. */
 export interface Faults {
+  /** Sets one. Throws where no operation has its name, or where its status or headers cannot be sent. */
   readonly add: (fault: Fault) => void
   readonly list: () => readonly Fault[]
   readonly clear: () => void
-  /** Answers a call under the faults that befall it. */
-  readonly around: (operation: string, answer: () => Promise<Response>) => Promise<Response>
+  /** Answers a call under the faults that befall it; `null` for an answer that must never arrive. */
+  readonly around: (operation: string, answer: () => Promise<Response>) => Promise<Response | null>
 }
-
-/** Marks an answer that must never arrive; the entries of the emulator end the connection instead. */
-export const dropHeader = 'x-portico-drop'
 
 /** Makes an empty set of {@link Faults}. */
 export function createFaults(wait: (ms: number) => Promise<void>): Faults {
   let faults: { readonly fault: Fault; after: number; times: number }[] = []
 
   return {
-    add: (fault) =>
-      void faults.push({ fault, after: fault.after ?? 0, times: fault.times ?? Number.POSITIVE_INFINITY }),
+    add(fault) {
+      if (fault.operation !== '*' && !isOperation(fault.operation)) {
+        throw malformed(`No operation is called ${fault.operation}; the contract names them, and * is every one`)
+      }
+      if (fault.kind === 'status') sendable(fault)
+      faults.push({ fault, after: fault.after ?? 0, times: fault.times ?? Number.POSITIVE_INFINITY })
+    },
     list: () => faults.map(({ fault }) => fault),
     clear: () => {
       faults = []
@@ -54,12 +61,14 @@ export function createFaults(wait: (ms: number) => Promise<void>): Faults {
       switch (fault.kind) {
         case 'status':
           return statusAnswer(fault)
-        case 'delay':
+        case 'delay': {
+          const late = fault.when === 'after' ? await answer() : null
           await wait(fault.delayMs ?? 1000)
-          return answer()
+          return late ?? answer()
+        }
         case 'drop':
           if (fault.when === 'after') await answer()
-          return new Response(null, { headers: { [dropHeader]: '1' } })
+          return null
         case 'brokenBody':
           return cutInHalf(await answer())
         default:
@@ -83,7 +92,16 @@ export function createFaults(wait: (ms: number) => Promise<void>): Faults {
   }
 }
 
+function sendable(fault: Fault): void {
+  try {
+    statusAnswer(fault)
+  } catch (error) {
+    throw malformed(`The fault cannot be sent: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
 function statusAnswer({ status = 500, body, headers = {} }: Fault): Response {
+  if ([204, 205, 304].includes(status)) return new Response(null, { status, headers })
   if (body !== undefined) return new Response(body, { status, headers })
   return refusalAnswer(
     new Refusal(status, 'ER-FAULT', 'The service is having trouble. Please try again later', headers),

@@ -13,16 +13,17 @@ export interface JournalEntry {
   readonly client: string | null
   /** When, in epoch milliseconds of the emulator's time. */
   readonly at: number
-  /** Whose access token came along, once it is known. */
+  /** Whose access token came along and was good, or `null`. */
   userId: string | null
-  /** The status of the answer, or `null` while it is under way. */
+  /** The status of the answer; `null` while it is under way, and for good where it was dropped. */
   status: number | null
 }
 
 /** What was called, oldest first. */
 export interface Journal {
   readonly begin: (operation: string, request: Request) => JournalEntry
-  readonly entries: () => readonly JournalEntry[]
+  /** A copy, which later calls do not change. */
+  readonly entries: () => readonly Readonly<JournalEntry>[]
   readonly clear: () => void
 }
 
@@ -47,7 +48,7 @@ export function createJournal(now: () => number): Journal {
       if (entries.length > longest) entries = entries.slice(-longest)
       return entry
     },
-    entries: () => entries,
+    entries: () => entries.map((entry) => ({ ...entry })),
     clear: () => {
       entries = []
     },

@@ -5,6 +5,7 @@
 export function isLocal(headers: Headers, address: string, isGuarded: boolean): boolean {
   const host = headers.get('host') ?? new URL(address).host
   const origin = headers.get('origin')
+  if (origin === null && headers.get('sec-fetch-site') === 'cross-site') return false
   return (isGuarded || isLoopback(`http://${host}`)) && (origin === null || isLoopback(origin))
 }
 

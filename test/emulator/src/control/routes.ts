@@ -1,3 +1,4 @@
+import { isSame } from '../auth/password-hash.ts'
 import type { Emulator } from '../emulator.ts'
 import { type Body, integer, oneOf, optionalText, readBody, text } from '../http/body.ts'
 import type { Application } from '../http/dispatch.ts'
@@ -17,7 +18,7 @@ export function serveControl(app: Application, emulator: Emulator, controlToken:
       const text = 'The control routes answer this machine only: the Host or Origin of the call is foreign'
       return refusalAnswer(new Refusal(403, 'ER-CONTROL-FOREIGN', text))
     }
-    if (controlToken !== null && headers.get(controlTokenHeader) !== controlToken) {
+    if (controlToken !== null && !isSame(headers.get(controlTokenHeader) ?? '', controlToken)) {
       return refusalAnswer(new Refusal(401, 'ER-CONTROL-TOKEN', `Send the emulator's token in ${controlTokenHeader}`))
     }
     return next()

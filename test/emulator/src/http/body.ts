@@ -39,13 +39,13 @@ export function oneOf<Value extends string>(body: Body, name: string, values: re
   throw malformed(`${name} must be one of ${values.join(', ')}`)
 }
 
-/** The JSON body of a request; an absent one is empty. */
+/** The JSON body of a request; an absent one is empty. A form is refused even when it is empty. */
 export async function readBody(request: Request): Promise<Body> {
   const written = await request.text()
+  const type = request.headers.get('content-type')
+  if (type === null && written === '') return {}
+  if (!/^application\/json\s*(?:;|$)/i.test(type ?? '')) throw malformed('The body must be sent as application/json')
   if (written === '') return {}
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
-    throw malformed('The body must be sent as application/json')
-  }
   try {
     const body: unknown = JSON.parse(written)
     if (isBody(body)) return body

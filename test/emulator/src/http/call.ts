@@ -28,6 +28,8 @@ export interface Call {
   readonly cookies: Readonly<Record<string, string>>
   /** Milliseconds for which a spent refresh token is still taken. */
   readonly refreshGrace: number
+  /** Who calls, or `null` where the operation asks for no token. */
+  readonly caller: Holder | null
   /** Who calls; refuses with 401 where nobody is signed in. */
   holder(): Holder
   /** Refuses with 403 where the holder lacks a permission. */

@@ -46,21 +46,31 @@ export function createCookieJar(now: () => number): CookieJar {
   }
 }
 
-/** Gives a jar's cookies to every call: what one answer sets goes along with the calls after it. */
+/**
+ * The platform's `fetch` for a provider in this process: a jar's cookies go along, what an answer sets is kept for the
+ * calls after it, and an aborted call rejects at once and keeps nothing.
+ */
 export function withCookieJar(send: Send, jar: CookieJar): (request: Request) => Promise<Response> {
-  return (request) =>
-    send(request, {
-      cookie: request.credentials === 'omit' ? '' : jar.header(request.url),
-      setCookie: (header) => {
-        if (request.credentials !== 'omit') jar.take(request.url, header)
+  return async (request) => {
+    const { signal, url } = request
+    signal.throwIfAborted()
+    const hasCookies = request.credentials !== 'omit'
+    const answer = send(request, {
+      cookie: hasCookies ? jar.header(url) : '',
+      setCookie(header) {
+        if (hasCookies && !signal.aborted) jar.take(url, header)
       },
     })
+    return untilAborted(answer, signal)
+  }
 }
 
 interface Cookie {
   readonly name: string
   readonly value: string
   readonly host: string
+  /** Whether hosts below get it too. */
+  readonly isForDomain: boolean
   readonly path: string
   readonly isSecure: boolean
   readonly expiresAt: number
@@ -72,20 +82,42 @@ function parse(header: string, url: URL, now: number): Cookie | null {
   if (at < 1) return null
   const attribute = (name: string) =>
     attributes.find((part) => part.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1)
-  const maxAge = attribute('max-age')
-  const expires = attribute('expires')
+  const domain = attribute('domain')?.replace(/^\./, '').toLowerCase()
+  if (domain && !isBelow(url.hostname, domain)) return null
+  const path = attribute('path')
   return {
     name: pair.slice(0, at),
     value: pair.slice(at + 1),
-    host: attribute('domain')?.replace(/^\./, '') ?? url.hostname,
-    path: attribute('path') ?? '/',
+    host: domain || url.hostname,
+    isForDomain: Boolean(domain),
+    path: path?.startsWith('/') ? path : '/',
     isSecure: attributes.some((part) => part.toLowerCase() === 'secure'),
-    expiresAt: maxAge ? now + 1000 * Number(maxAge) : expires ? Date.parse(expires) : Number.POSITIVE_INFINITY,
+    expiresAt: expiryOf(attribute('max-age'), attribute('expires'), now),
   }
 }
 
-function goesTo({ host, path, isSecure }: Cookie, url: URL): boolean {
-  const isHost = url.hostname === host || url.hostname.endsWith(`.${host}`)
-  const isPath = path === '/' || url.pathname === path || url.pathname.startsWith(`${path}/`)
+/** `Max-Age` goes before `Expires`; what cannot be read does not count. */
+function expiryOf(maxAge = '', expires = '', now: number): number {
+  if (/^-?\d+$/.test(maxAge)) return now + 1000 * Number(maxAge)
+  const date = Date.parse(expires)
+  return Number.isNaN(date) ? Number.POSITIVE_INFINITY : date
+}
+
+function goesTo({ host, isForDomain, path, isSecure }: Cookie, url: URL): boolean {
+  const isHost = isForDomain ? isBelow(url.hostname, host) : url.hostname === host
+  const isPath = url.pathname === path || url.pathname.startsWith(path.endsWith('/') ? path : `${path}/`)
   return isHost && isPath && (!isSecure || url.protocol === 'https:')
+}
+
+function isBelow(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`)
+}
+
+/** What was aborted rejects, whatever the provider still does. */
+function untilAborted(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    signal.addEventListener('abort', abort)
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
 }

@@ -6,12 +6,12 @@ export interface CookieOptions {
   readonly isSecure: boolean
 }
 
-/** The cookies of a request, by name. */
+/** The cookies of a request, by name; of several of one name the first, which is the closest (RFC 6265, section 5.4). */
 export function readCookies(header: string | null): Readonly<Record<string, string>> {
   const cookies: Record<string, string> = {}
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=')
-    if (at > 0) cookies[pair.slice(0, at).trim()] = pair.slice(at + 1).trim()
+    if (at > 0) cookies[pair.slice(0, at).trim()] ??= pair.slice(at + 1).trim()
   }
   return cookies
 }

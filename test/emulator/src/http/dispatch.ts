@@ -1,45 +1,41 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { operations } from '../contract/operations.gen.ts'
-import { drawId } from '../state/random.ts'
+import type { JournalEntry } from '../control/journal.ts'
 import type { World } from '../state/world.ts'
-import { authenticate } from '../tokens/authenticate.ts'
-import { readBody } from './body.ts'
-import type { Call, Handlers, Holder } from './call.ts'
+import { type Operation, pathsOf, sortedOperations } from './addresses.ts'
+import type { Handlers } from './call.ts'
 import type { CookieExchange } from './cookie-jar.ts'
-import { cookie, readCookies } from './cookies.ts'
-import { forbidden, Refusal, refusalAnswer, unauthorized } from './errors.ts'
-import { holds } from './permission.ts'
+import { missing, notBuilt, Refusal, refusalAnswer } from './errors.ts'
+import { isAllowed, refuseForeign } from './origins.ts'
+import { prepareCall } from './prepare-call.ts'
 
 /** The header that names an answer in a log (SPEC section 8). */
 export const traceIdHeader = 'frontegg-trace-id'
 
-/** The application; what it is called with besides a request are the cookies of a page without a server. */
-export type Application = Hono<{ Bindings: Partial<CookieExchange> }>
+/** The application. Cookies come and go beside the request, because a page cannot read or set their headers. */
+export type Application = Hono<{ Bindings: CookieExchange }>
 
 /** Makes the application: every operation of the contract, those without a handler answered by 501. */
 export function createApplication(world: World, handlers: Handlers): Application {
   const app: Application = new Hono()
-  app.use(
-    cors({
-      origin: (origin, context) => (isAllowed(world, origin, context.req.url) ? origin : null),
-      credentials: true,
-      exposeHeaders: [traceIdHeader, 'retry-after'],
-      maxAge: 600,
-    }),
-  )
   app.use(async (context, next) => {
     await next()
     context.header(traceIdHeader, world.traceId())
     context.header('cache-control', 'no-store')
   })
+  app.use(
+    cors({
+      origin: (origin, context) => (isAllowed(world.options, origin, context.req.url) ? origin : null),
+      credentials: true,
+      exposeHeaders: [traceIdHeader, 'retry-after'],
+      maxAge: 600,
+    }),
+  )
   for (const operation of sortedOperations) {
-    const handler = handlers[operation.id]
-    for (const path of pathsOf(operation, world.options.prefix)) {
-      app.on(operation.method.toUpperCase(), path, (context) => answer(context, operation, handler))
-    }
+    const paths = [...pathsOf(operation, world.options.prefix)]
+    app.on(operation.method.toUpperCase(), paths, (context) => answered(context, operation))
   }
-  app.notFound(() => refusalAnswer(new Refusal(404, 'ER-NOT-FOUND', 'There is no such operation')))
+  app.notFound(() => refusalAnswer(missing('The operation')))
   app.onError((error) => {
     if (error instanceof Refusal) return refusalAnswer(error)
     console.error(error)
@@ -47,76 +43,25 @@ export function createApplication(world: World, handlers: Handlers): Application
   })
   return app
 
-  async function answer(
-    context: Context<{ Bindings: Partial<CookieExchange> }>,
-    operation: Operation,
-    handler: Handlers[Operation['id']],
-  ): Promise<Response> {
-    const request = context.req.raw
-    const entry = world.journal.begin(operation.id, request)
-    const response = await world.faults.around(operation.id, () => handled(context, operation, handler, entry))
+  async function answered(context: CallContext, operation: Operation): Promise<Response> {
+    const entry = world.journal.begin(operation.id, context.req.raw)
+    const response = await world.faults.around(operation.id, () => handled(context, operation, entry))
+    if (response === null) return new Response(null, { headers: { [dropHeader]: '1' } })
     entry.status = response.status
     return response
   }
 
-  async function handled(
-    context: Context<{ Bindings: Partial<CookieExchange> }>,
-    operation: Operation,
-    handler: Handlers[Operation['id']],
-    entry: { userId: string | null },
-  ): Promise<Response> {
-    if (!handler) {
-      const text = `The emulator does not answer the operation ${operation.id} yet`
-      return refusalAnswer(new Refusal(501, 'ER-NOT-BUILT', text))
-    }
-    const request = context.req.raw
-    const origin = request.headers.get('origin')
-    const isChange = operation.method !== 'get'
-    if (isChange && origin !== null && !isAllowed(world, origin, request.url)) {
-      return refusalAnswer(new Refusal(403, 'ER-ORIGIN', `Calls from ${origin} are not allowed here`))
-    }
-    const cookies: string[] = []
-    const setCookie = context.env.setCookie ?? ((header) => void cookies.push(header))
+  async function handled(context: CallContext, operation: Operation, entry: JournalEntry): Promise<Response> {
     try {
-      const { state } = world
-      const now = world.now()
-      const url = new URL(request.url)
-      const needsToken = !operation.anonymous && !byCookie.has(operation.id)
-      const holder = needsToken ? await authenticate(state, now, request) : null
-      entry.userId = holder?.user.id ?? null
-      const call: Call = {
-        operation: operation.id,
-        state,
-        now,
-        request,
-        url,
-        path: context.req.param(),
-        body: isChange ? await readBody(request) : {},
-        cookies: readCookies(context.env.cookie ?? request.headers.get('cookie')),
-        refreshGrace: world.options.refreshGrace,
-        holder: () => present(holder),
-        require(permission) {
-          const caller = present(holder)
-          if (caller.user.superUser || holds(caller.permissions, permission)) return caller
-          throw forbidden(permission)
-        },
-        setCookie: (name, value, maxAge) =>
-          setCookie(cookie(name, value, { maxAge, isSecure: url.protocol === 'https:' })),
-        audit({ user, tenantId }, severity = 'Info') {
-          const createdAt = new Date(now).toISOString()
-          state.audits.push({
-            id: drawId(state),
-            tenantId,
-            userId: user?.id ?? null,
-            action: operation.id,
-            severity,
-            createdAt,
-          })
-        },
-      }
-      return withCookies(responseOf(await handler(call)), cookies)
+      const handler = handlers[operation.id]
+      if (!handler) throw notBuilt(operation.id)
+      const request = context.req.raw
+      if (operation.method !== 'get') refuseForeign(world.options, request)
+      const call = await prepareCall(world, { operation, request, path: context.req.param(), cookies: context.env })
+      entry.userId = call.caller?.user.id ?? null
+      return responseOf(await handler(call))
     } catch (error) {
-      if (error instanceof Refusal) return withCookies(refusalAnswer(error), cookies)
+      if (error instanceof Refusal) return refusalAnswer(error)
       throw error
     } finally {
       world.changed()
@@ -124,46 +69,12 @@ export function createApplication(world: World, handlers: Handlers): Application
   }
 }
 
-type Operation = (typeof operations)[number]
+/** Marks an answer that must never arrive. */
+export const dropHeader = 'x-portico-drop'
 
-/** These find their session by its cookie. */
-const byCookie: ReadonlySet<Operation['id']> = new Set<Operation['id']>(['refreshToken', 'logout'])
-
-/** Literal paths go before those with holes, which would swallow them. */
-const sortedOperations = [...operations].sort((one, other) => holes(one.path) - holes(other.path))
-
-function holes(path: string): number {
-  return path.split('{').length
-}
-
-function pathsOf({ path, prefix }: Operation, configured: string): readonly string[] {
-  const pattern = path.replace(/\{([^}]+)\}/g, ':$1')
-  const prefixed = `/${configured}${pattern}`
-  return prefix === 'bare' ? [pattern] : prefix === 'both' ? [pattern, prefixed] : [prefixed]
-}
-
-function isAllowed(world: World, origin: string, address: string): boolean {
-  return origin === new URL(address).origin || world.options.origins.some((allowed) => matches(allowed, origin))
-}
-
-/** `*` stands for every origin; as a port, for every port. */
-function matches(allowed: string, origin: string): boolean {
-  if (allowed === '*') return true
-  return allowed.endsWith(':*') ? origin.replace(/:\d+$/, '') === allowed.slice(0, -2) : origin === allowed
-}
-
-function present(holder: Holder | null): Holder {
-  if (holder) return holder
-  throw unauthorized()
-}
+type CallContext = Context<{ Bindings: CookieExchange }>
 
 function responseOf(value: unknown): Response {
   if (value instanceof Response) return value
   return value === undefined ? new Response(null) : Response.json(value)
-}
-
-function withCookies(response: Response, cookies: readonly string[]): Response {
-  const headers = new Headers(response.headers)
-  for (const value of cookies) headers.append('set-cookie', value)
-  return new Response(response.body, { status: response.status, headers })
 }

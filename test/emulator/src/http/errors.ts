@@ -27,5 +27,9 @@ export const unauthorized = () => new Refusal(401, 'ER-UNAUTHORIZED', 'You are n
 export const forbidden = (permission: string) =>
   new Refusal(403, 'ER-FORBIDDEN', `You do not have the permission ${permission}. Ask an administrator for it`)
 
+/** The contract has the operation, the emulator not yet. */
+export const notBuilt = (operation: string) =>
+  new Refusal(501, 'ER-NOT-BUILT', `The emulator does not answer the operation ${operation} yet`)
+
 /** What was asked for is not there. */
 export const missing = (what: string) => new Refusal(404, 'ER-NOT-FOUND', `${what} was not found`)

@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/call.ts'
 import { malformed } from '../http/errors.ts'
+import { byTenant } from '../state/by-tenant.ts'
 
 /** How a tenant's portal and login box are configured. */
 export const metadata: Handlers = {
@@ -7,20 +8,20 @@ export const metadata: Handlers = {
     const entityName = url.searchParams.get('entityName') ?? ''
     if (!entities.includes(entityName)) throw malformed(`entityName must be one of ${entities.join(', ')}`)
     const tenantId = request.headers.get('frontegg-scoped-tenant') ?? '*'
-    const configuration = entityName === 'adminBox' && (state.adminBox[tenantId] ?? state.adminBox['*'])
+    const configuration = entityName === 'adminBox' && byTenant(state.adminBox, tenantId)
     return { rows: configuration ? [{ id: 'admin-box', vendorId: state.vendor.id, entityName, configuration }] : [] }
   },
 
   getAccountMetadata(call) {
     const { tenant } = call.require('fe.secure.read.accountSettings')
-    return call.state.adminBox[tenant.id] ?? call.state.adminBox['*'] ?? {}
+    return byTenant(call.state.adminBox, tenant.id) ?? {}
   },
 
   updateAccountMetadata(call) {
     const { user, tenant } = call.require('fe.secure.write.accountSettings')
     const { actions } = call.body
     if (!Array.isArray(actions)) throw malformed('actions must be a list')
-    const configuration = structuredClone(call.state.adminBox[tenant.id] ?? call.state.adminBox['*'] ?? {})
+    const configuration = structuredClone(byTenant(call.state.adminBox, tenant.id) ?? {})
     for (const action of actions) apply(configuration, action)
     call.state.adminBox[tenant.id] = configuration
     call.audit({ user, tenantId: tenant.id })

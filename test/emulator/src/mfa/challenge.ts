@@ -1,13 +1,19 @@
+import { locked } from '../auth/lockout.ts'
 import { text } from '../http/body.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
+import { mfaPolicyOf } from '../security/policies.ts'
 import { drawToken } from '../state/random.ts'
-import type { Authenticator, Challenge, State, User } from '../state/types.ts'
+import type { Authenticator, Challenge, User } from '../state/types.ts'
 import { judge } from './totp.ts'
 
 /** Whether a sign-in waits for a second factor: one is enrolled, or the person or their tenant must have one. */
 export function needsSecondFactor({ state }: Pick<Call, 'state'>, user: User): boolean {
-  return user.authenticators.length > 0 || user.isMfaForced || mfaPolicyOf(state, user)?.enforceMFAType !== 'DontForce'
+  return (
+    user.authenticators.length > 0 ||
+    user.isMfaForced ||
+    mfaPolicyOf(state, user.activeTenantId).enforceMFAType !== 'DontForce'
+  )
 }
 
 /** The answer that asks for a second factor. */
@@ -40,6 +46,7 @@ export function challengeOf(call: Call, token = text(call.body, 'mfaToken')) {
   const challenge = state.challenges.find((one) => one.token === token && one.expiresAt > now)
   const user = state.users.find(({ id }) => id === challenge?.userId)
   if (!challenge || !user) throw expired()
+  if (user.isLocked) throw locked()
   return { challenge, user }
 }
 
@@ -74,7 +81,3 @@ const refusals = {
 
 const expired = () =>
   new Refusal(401, 'ER-MFA-TOKEN-EXPIRED', 'Your sign-in took too long. Start again with your email address')
-
-function mfaPolicyOf({ security }: State, user: User) {
-  return security.mfa[user.activeTenantId] ?? security.mfa['*']
-}

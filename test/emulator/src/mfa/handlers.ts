@@ -1,5 +1,5 @@
 import { userByEmail } from '../auth/handlers.ts'
-import { countFailure, isLocked, locked } from '../auth/lockout.ts'
+import { countFailure, forgetFailures, isLocked, locked } from '../auth/lockout.ts'
 import { isSame } from '../auth/password-hash.ts'
 import { flag, text } from '../http/body.ts'
 import type { Call, Handlers } from '../http/call.ts'
@@ -41,13 +41,14 @@ export const mfa: Handlers = {
     const { enrolling } = challenge
     if (!enrolling) throw missing('An authenticator being set up')
     if (user.authenticators.length > 0) throw alreadyEnrolled()
+    const remembers = flag(call.body, 'rememberDevice')
     takeCode(call, challenge, enrolling, text(call.body, 'token'))
     const recoveryCode = drawToken(call.state, 16)
       .toUpperCase()
       .replace(/(.{4})(?=.)/g, '$1-')
     user.authenticators = [enrolling]
     user.recoveryCodeHash = recoveryCodeHash(recoveryCode)
-    return { ...(await signIn(call, challenge, user)), recoveryCode }
+    return { ...(await signIn(call, challenge, user, remembers)), recoveryCode }
   },
 
   recoverMfa(call) {
@@ -61,6 +62,7 @@ export const mfa: Handlers = {
     }
     user.authenticators = []
     user.recoveryCodeHash = null
+    forgetFailures(call.state, email)
     forgetDevices(call, user)
     call.audit({ user, tenantId: user.activeTenantId }, 'High')
   },
@@ -68,13 +70,14 @@ export const mfa: Handlers = {
 
 async function finish(call: Call, challenge: Challenge, user: User, authenticator: Authenticator | undefined) {
   if (!authenticator) throw missing('The authenticator')
+  const remembers = flag(call.body, 'rememberDevice')
   takeCode(call, challenge, authenticator, text(call.body, 'value'))
-  return signIn(call, challenge, user)
+  return signIn(call, challenge, user, remembers)
 }
 
-async function signIn(call: Call, challenge: Challenge, user: User) {
+async function signIn(call: Call, challenge: Challenge, user: User, remembers: boolean) {
   closeChallenge(call, challenge)
-  if (flag(call.body, 'rememberDevice')) remember(call, user)
+  if (remembers) remember(call, user)
   return openSession(call, user, ['pwd', 'mfa', 'otp'])
 }
 

@@ -5,6 +5,7 @@ import type { User } from '../state/types.ts'
 
 /** Whether this browser gave the person's second factor before and was to be remembered. */
 export function isRemembered({ state, now, cookies }: Call, user: User): boolean {
+  if (state.security.rememberDeviceFor === null) return false
   const tokenHash = digest(cookies[deviceCookie] ?? '')
   return state.rememberedDevices.some(
     (device) => device.userId === user.id && device.tokenHash === tokenHash && device.expiresAt > now,

@@ -19,7 +19,7 @@ export function otpauth(issuer: string, label: string, secret: string): string {
 export type CodeVerdict =
   /** Right; `step` is its time step. */
   | { readonly verdict: 'right'; readonly step: number }
-  /** It was right and has been taken already (RFC 6238, section 5.2: once only). */
+  /** It, or one after it, has been taken already (RFC 6238, section 5.2: once only). */
   | { readonly verdict: 'used' }
   /** It was right in the last five minutes. */
   | { readonly verdict: 'expired' }
@@ -30,8 +30,9 @@ export function judge({ secret, lastStep }: Authenticator, code: string, now: nu
   const present = stepAt(now)
   for (let step = present + 1; step >= present - rememberedSteps; step--) {
     if (!isSame(codeAt(secret, step), code)) continue
-    if (step <= lastStep) return { verdict: 'used' }
-    return step >= present - 1 ? { verdict: 'right', step } : { verdict: 'expired' }
+    if (step === lastStep) return { verdict: 'used' }
+    if (step < present - 1) return { verdict: 'expired' }
+    return step < lastStep ? { verdict: 'used' } : { verdict: 'right', step }
   }
   return { verdict: 'wrong' }
 }

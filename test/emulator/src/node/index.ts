@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator.ts'
 import { keepInFile } from './data-file.ts'
+import { listenOnAll } from './listen.ts'
 
 /** How an emulator is served. */
 export interface ServeOptions extends EmulatorOptions {
@@ -38,64 +36,26 @@ export async function startEmulator({
   ...options
 }: ServeOptions = {}): Promise<EmulatorServer> {
   const isLoopback = host === undefined || loopback.includes(host)
+  const hosts = isLoopback ? ['127.0.0.1', '::1'] : [host]
   const controlToken = options.controlToken ?? (isLoopback ? undefined : randomBytes(24).toString('base64url'))
   const emulator = createEmulator({ ...options, ...(controlToken !== undefined && { controlToken }) })
   const file = dataFile === undefined ? null : await keepInFile(emulator, dataFile)
-  const hosts = host === undefined || host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
-  const listeners: Listener[] = []
-  try {
-    for (const one of hosts) listeners.push(await listen(emulator, listeners[0]?.port ?? port, one))
-  } catch (error) {
-    await Promise.all(listeners.map(({ stop }) => stop()))
-    throw error
-  }
-  const shown = isLoopback ? 'localhost' : host
+  const listening = await listenOnAll(emulator, port, hosts)
   return {
-    url: `http://${shown}:${listeners[0]?.port ?? port}`,
+    url: `http://${isLoopback || host === undefined ? 'localhost' : shown(host)}:${listening.port}`,
     controlToken,
     emulator,
     async stop() {
-      await Promise.all(listeners.map(({ stop }) => stop()))
+      await listening.stop()
       await file?.close()
     },
   }
 }
 
-interface Listener {
-  readonly port: number
-  readonly stop: () => Promise<void>
-}
-
 const loopback = ['localhost', '127.0.0.1', '::1']
 
-function listen(emulator: Emulator, port: number, hostname: string): Promise<Listener> {
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: answer, port, hostname }, ({ port: taken }: AddressInfo) => {
-      server.off('error', fail)
-      resolve({ port: taken, stop })
-    })
-    const fail = (error: NodeJS.ErrnoException) => {
-      // A machine without IPv6 has only the other loopback address.
-      if (error.code === 'EADDRNOTAVAIL' && hostname === '::1') return resolve({ port, stop: async () => {} })
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another with --port`) : error)
-    }
-    server.on('error', fail)
-
-    function stop(): Promise<void> {
-      return new Promise((done) => {
-        server.close(() => done())
-        if ('closeAllConnections' in server) server.closeAllConnections()
-      })
-    }
-  })
-
-  async function answer(request: Request, { outgoing }: { outgoing: { destroy(): unknown } }): Promise<Response> {
-    try {
-      return await emulator.fetch(request)
-    } catch {
-      // A dropped answer: the connection ends without one.
-      outgoing.destroy()
-      return RESPONSE_ALREADY_SENT
-    }
-  }
+/** What listens on every address is reached on this machine by `localhost`, like the rest. */
+function shown(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }

@@ -19,6 +19,8 @@ export interface PreviewOptions extends EmulatorOptions {
  * Makes a provider inside the page: no server, no network, sample data, every answer 500 ms late. A production bundle
  * that does not import this entry holds none of it.
  *
+ * Throws an `Error` where nobody has the address of `signedInAs`.
+ *
  * @example
  * ```ts
  * const client = createClient({ baseUrl: 'https://preview.invalid', preview: createPreview() })
@@ -28,14 +30,12 @@ export function createPreview({ signedInAs = 'admin@acme.test', ...options }: Pr
   const emulator = createEmulator({ latency: 500, origins: ['*'], ...options })
   const jar = createCookieJar(emulator.now)
   const fetch = withCookieJar(emulator.fetch, jar)
-  let hasBegun = false
+  let firstCookie = signedInAs === null ? null : emulator.signIn(signedInAs)
   return {
     emulator,
     fetch(request) {
-      if (!hasBegun && signedInAs !== null) {
-        jar.take(request.url, emulator.signIn(signedInAs))
-      }
-      hasBegun = true
+      if (firstCookie !== null) jar.take(request.url, firstCookie)
+      firstCookie = null
       return fetch(request)
     },
   }

@@ -5,6 +5,7 @@ import { drawId } from '../state/random.ts'
 import type { LockoutPolicy, MfaPolicy } from '../state/types.ts'
 import { keySet } from '../tokens/access-token.ts'
 import { beginning } from '../users/roles.ts'
+import { lockoutPolicyOf, mfaPolicyOf } from './policies.ts'
 
 /** How people sign in, and how well they are guarded. */
 export const security: Handlers = {
@@ -22,7 +23,7 @@ export const security: Handlers = {
     const { security: settings, vendor } = call.state
     return {
       id: vendor.id,
-      enforceMFAType: mfaPolicy(call, tenant.id).enforceMFAType,
+      enforceMFAType: mfaPolicyOf(call.state, tenant.id).enforceMFAType,
       createdAt: beginning,
       updatedAt: beginning,
       allowOverrideEnforcePasswordHistory: true,
@@ -65,18 +66,18 @@ export const security: Handlers = {
     return { isAllowedToRemember: seconds !== null, mfaDeviceExpiration: seconds ?? 0 }
   },
 
-  getMfaPolicy: (call) => mfaPolicy(call, call.require(readsPolicy).tenant.id),
+  getMfaPolicy: (call) => mfaPolicyOf(call.state, call.require(readsPolicy).tenant.id),
   getVendorMfaPolicy(call) {
     call.require(readsPolicy)
-    return mfaPolicy(call, '*')
+    return mfaPolicyOf(call.state, '*')
   },
   createMfaPolicy: (call) => created(saveMfaPolicy(call)),
   updateMfaPolicy: saveMfaPolicy,
 
-  getLockoutPolicy: (call) => lockoutPolicyOf(call, call.require(readsPolicy).tenant.id),
+  getLockoutPolicy: (call) => lockoutPolicyOf(call.state, call.require(readsPolicy).tenant.id),
   getVendorLockoutPolicy(call) {
     call.require(readsPolicy)
-    return lockoutPolicyOf(call, '*')
+    return lockoutPolicyOf(call.state, '*')
   },
   createLockoutPolicy: (call) => created(saveLockoutPolicy(call)),
   updateLockoutPolicy: saveLockoutPolicy,
@@ -88,17 +89,6 @@ const enforcements = ['DontForce', 'Force', 'ForceExceptSAML'] as const
 
 function strategies({ state }: Call) {
   return { mainAuthStrategies: [{ strategy: state.security.mainStrategy }], secondaryAuthStrategies: [] }
-}
-
-function mfaPolicy({ state: { security: settings, vendor } }: Call, tenantId: string): MfaPolicy {
-  const stamps = { createdAt: beginning, updatedAt: beginning }
-  return settings.mfa[tenantId] ?? settings.mfa['*'] ?? { id: vendor.id, enforceMFAType: 'DontForce', ...stamps }
-}
-
-function lockoutPolicyOf({ state: { security: settings, vendor } }: Call, tenantId: string): LockoutPolicy {
-  const stamps = { createdAt: beginning, updatedAt: beginning }
-  const none = { id: vendor.id, enabled: false, maxAttempts: 5, ...stamps }
-  return settings.lockout[tenantId] ?? settings.lockout['*'] ?? none
 }
 
 function saveMfaPolicy(call: Call): MfaPolicy {

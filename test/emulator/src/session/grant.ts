@@ -53,7 +53,7 @@ export async function grantAnswer(call: Call, user: User, session: Session) {
     email_verified: user.verified,
     name: user.name,
     profilePictureUrl: user.profilePictureUrl,
-    metadata: {},
+    metadata: JSON.parse(user.metadata),
     tenantId: session.tenantId,
     tenantIds: user.memberships.map(({ tenantId }) => tenantId),
     roles: roles.map(({ key }) => key),

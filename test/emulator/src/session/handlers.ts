@@ -12,6 +12,8 @@ export const session: Handlers = {
     const found = state.sessions.find(({ id }) => id === token?.sessionId)
     const user = state.users.find(({ id }) => id === found?.userId)
     if (!token || !found || !user || found.ended !== null || found.expiresAt <= now) throw refused(call)
+    // After a reset the same ids come again: a token of a generation yet to come was handed out before it.
+    if (token.generation > found.generation) throw refused(call)
     if (token.generation < found.generation && !isWithinGrace(call, found, token.generation)) {
       found.ended = 'reused'
       call.audit({ user, tenantId: found.tenantId }, 'High')

@@ -13,7 +13,7 @@ export interface SeedSize {
   readonly random: number
   /** Further tenants. */
   readonly tenants: number
-  /** Further users, in Acme. */
+  /** Further users, in the first tenant; where there is none, one is made. */
   readonly users: number
 }
 
@@ -95,8 +95,8 @@ function addDemo(state: State): void {
 
 function addMany(state: State, { tenants, users }: SeedSize): void {
   for (let number = 1; number <= tenants; number++) addTenant(state, `Tenant ${number}`)
-  const home = state.tenants[0]
-  if (!home) return
+  if (users === 0) return
+  const home = state.tenants[0] ?? addTenant(state, 'Tenant 1')
   for (let number = 1; number <= users; number++) {
     addUser(state, `user${number}@acme.test`, `User ${number}`, [home, 'ReadOnly'])
   }

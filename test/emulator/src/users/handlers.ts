@@ -11,10 +11,10 @@ export const users: Handlers = {
   updateMe(call) {
     const { user, tenant } = call.holder()
     const { body } = call
-    if (body['name'] !== undefined) user.name = text(body, 'name').trim()
+    if (body['name'] !== undefined) user.name = text(body, 'name').trim() || user.name
     if (body['phoneNumber'] !== undefined) user.phoneNumber = optionalText(body, 'phoneNumber') ?? null
     if (body['profilePictureUrl'] !== undefined) user.profilePictureUrl = pictureAddress(body['profilePictureUrl'])
-    if (body['metadata'] !== undefined) user.metadata = text(body, 'metadata')
+    if (body['metadata'] !== undefined) user.metadata = jsonText(text(body, 'metadata'))
     call.audit({ user, tenantId: tenant.id })
     return userAnswer(call)
   },
@@ -79,6 +79,15 @@ function tenantsAnswer(call: Call) {
   const { user, tenant } = call.holder()
   const own = state.tenants.filter(({ id }) => user.memberships.some(({ tenantId }) => tenantId === id))
   return { tenants: own.map((one) => tenantAnswer(state, one)), activeTenant: tenantAnswer(state, tenant) }
+}
+
+function jsonText(value: string): string {
+  try {
+    JSON.parse(value)
+    return value
+  } catch {
+    throw malformed('metadata must be JSON text')
+  }
 }
 
 function pictureAddress(value: unknown): string | null {

@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util'
+import { readKept } from './node/data-file.ts'
+import type { ServeOptions } from './node/index.ts'
+import type { Seed } from './state/seed.ts'
+
+/** What the command takes. */
+export const usage = `portico-emulator [--port 4400] [--host HOST] [--data FILE] [--seed demo|empty|FILE] [--latency MS]
+                 [--tenants N] [--users N] [--origin ORIGIN]... [--grace MS] [--token TOKEN]`
+
+/**
+ * Reads the arguments of the command; `EMULATOR_PORT` stands in for `--port`. Rejects with an `Error` of one line where
+ * one of them is no good.
+ */
+export async function readOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<ServeOptions | 'help'> {
+  const { values } = parseArgs({ args: [...args], options })
+  if (values.help) return 'help'
+  const port = values.port ?? (env['EMULATOR_PORT'] || undefined)
+  const portName = values.port === undefined ? 'EMULATOR_PORT' : '--port'
+  const seed = values.seed === undefined ? undefined : await seedOf(values.seed)
+  if (typeof seed === 'object' && (values.tenants !== undefined || values.users !== undefined)) {
+    throw new Error('--tenants and --users add to demo and empty; a seed of your own has them already')
+  }
+  return {
+    ...(port !== undefined && { port: wholeNumber(portName, port, 65_535) }),
+    ...(values.host !== undefined && { host: values.host }),
+    ...(values.data !== undefined && { dataFile: values.data }),
+    ...(seed !== undefined && { seed }),
+    ...(values.latency !== undefined && { latency: wholeNumber('--latency', values.latency, 600_000) }),
+    ...(values.tenants !== undefined && { tenants: wholeNumber('--tenants', values.tenants, 100_000) }),
+    ...(values.users !== undefined && { users: wholeNumber('--users', values.users, 100_000) }),
+    ...(values.grace !== undefined && { refreshGrace: wholeNumber('--grace', values.grace, 600_000) }),
+    ...(values.origin !== undefined && { origins: values.origin.map(originOf) }),
+    ...(values.token !== undefined && { controlToken: values.token }),
+  }
+}
+
+const text = { type: 'string' } as const
+const options = {
+  help: { type: 'boolean' },
+  port: text,
+  host: text,
+  data: text,
+  seed: text,
+  latency: text,
+  tenants: text,
+  users: text,
+  origin: { ...text, multiple: true },
+  grace: text,
+  token: text,
+} as const
+
+function wholeNumber(name: string, value: string, most: number): number {
+  if (/^\d+$/.test(value) && Number(value) <= most) return Number(value)
+  throw new Error(`${name} takes a whole number from 0 to ${most}, not "${value}"`)
+}
+
+/** An origin has no path: `http://localhost:5173/` would never match what a browser sends. */
+function originOf(value: string): string {
+  const address = value.replace(/:\*$/, '')
+  if (value === '*' || (URL.canParse(address) && new URL(address).origin === address)) return value
+  throw new Error(`--origin takes an origin such as http://localhost:5173 or http://localhost:*, not "${value}"`)
+}
+
+async function seedOf(name: string): Promise<Seed> {
+  if (name === 'demo' || name === 'empty') return name
+  const kept = await readKept(name)
+  if (kept) return kept
+  throw new Error(`--seed takes demo, empty or a file; there is no file "${name}"`)
+}

@@ -1,0 +1,25 @@
+import { operations } from '../contract/operations.gen.ts'
+
+/** An operation of the contract. */
+export type Operation = (typeof operations)[number]
+
+/** Every operation; literal paths go before those with holes, which would swallow them. */
+export const sortedOperations: readonly Operation[] = [...operations].sort(
+  (one, other) => holes(one.path) - holes(other.path),
+)
+
+/** The paths an operation is answered at, holes written as `:name`. */
+export function pathsOf({ path, prefix }: Operation, configured: string): readonly string[] {
+  const pattern = path.replace(/\{([^}]+)\}/g, ':$1')
+  const prefixed = `/${configured}${pattern}`
+  return prefix === 'bare' ? [pattern] : prefix === 'both' ? [pattern, prefixed] : [prefixed]
+}
+
+/** Whether a name is that of an operation. */
+export function isOperation(name: string): boolean {
+  return operations.some(({ id }) => id === name)
+}
+
+function holes(path: string): number {
+  return path.split('{').length
+}

@@ -1,0 +1,61 @@
+import { drawId } from '../state/random.ts'
+import type { World } from '../state/world.ts'
+import { authenticate } from '../tokens/authenticate.ts'
+import type { Operation } from './addresses.ts'
+import { readBody } from './body.ts'
+import type { Call, Holder } from './call.ts'
+import type { CookieExchange } from './cookie-jar.ts'
+import { cookie, readCookies } from './cookies.ts'
+import { forbidden, unauthorized } from './errors.ts'
+import { holds } from './permission.ts'
+
+/** What comes of a request before its handler sees it. */
+export interface Asked {
+  readonly operation: Operation
+  readonly request: Request
+  /** What the holes of the path are filled with. */
+  readonly path: Readonly<Record<string, string>>
+  readonly cookies: CookieExchange
+}
+
+/** Reads a request: who makes it, with which body and cookies. Refuses with 401 where a token is due and none is good. */
+export async function prepareCall(world: World, { operation, request, path, cookies }: Asked): Promise<Call> {
+  const { state } = world
+  const now = world.now()
+  const url = new URL(request.url)
+  const needsToken = !operation.anonymous && !byCookie.has(operation.id)
+  const caller = needsToken ? await authenticate(state, now, request) : null
+  return {
+    operation: operation.id,
+    state,
+    now,
+    request,
+    url,
+    path,
+    body: operation.method === 'get' ? {} : await readBody(request),
+    cookies: readCookies(cookies.cookie),
+    refreshGrace: world.options.refreshGrace,
+    caller,
+    holder: () => present(caller),
+    require(permission) {
+      const holder = present(caller)
+      if (holder.user.superUser || holds(holder.permissions, permission)) return holder
+      throw forbidden(permission)
+    },
+    setCookie: (name, value, maxAge) =>
+      cookies.setCookie(cookie(name, value, { maxAge, isSecure: url.protocol === 'https:' })),
+    audit({ user, tenantId }, severity = 'Info') {
+      const createdAt = new Date(now).toISOString()
+      const userId = user?.id ?? null
+      state.audits.push({ id: drawId(state), tenantId, userId, action: operation.id, severity, createdAt })
+    },
+  }
+}
+
+/** These find their session by its cookie. */
+const byCookie: ReadonlySet<Operation['id']> = new Set<Operation['id']>(['refreshToken', 'logout'])
+
+function present(caller: Holder | null): Holder {
+  if (caller) return caller
+  throw unauthorized()
+}

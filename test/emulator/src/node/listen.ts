@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Emulator } from '../emulator.ts'
+
+/** What listens. */
+export interface Listener {
+  readonly port: number
+  /** Ends every connection and stops listening. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Serves an emulator on several addresses and one port; 0 takes one that is free on all of them.
+ *
+ * Rejects with an `Error` that says so in one line where the port is taken.
+ */
+export async function listenOnAll(emulator: Emulator, port: number, hosts: readonly string[]): Promise<Listener> {
+  for (let attempt = 1; ; attempt++) {
+    const listeners: Listener[] = []
+    const stop = async () => void (await Promise.all(listeners.map((one) => one.stop())))
+    try {
+      for (const host of hosts) listeners.push(await listen(emulator, listeners[0]?.port ?? port, host))
+      return { port: listeners[0]?.port ?? port, stop }
+    } catch (error) {
+      await stop()
+      if (!isTaken(error)) throw error
+      if (port !== 0 || attempt === mostAttempts) throw new Error(`Port ${port} is taken. Choose another with --port`)
+    }
+  }
+}
+
+/** A port that is free on one address may be taken on the next. */
+const mostAttempts = 20
+
+function listen(emulator: Emulator, port: number, hostname: string): Promise<Listener> {
+  return new Promise((resolve, reject) => {
+    const options = { fetch: answer, port, hostname, overrideGlobalObjects: false }
+    const server = serve(options, ({ port: taken }: AddressInfo) => {
+      server.off('error', fail)
+      resolve({ port: taken, stop })
+    })
+    const fail = (error: NodeJS.ErrnoException) => {
+      // A machine without IPv6 has only the other loopback address.
+      const isAbsent = error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'
+      if (isAbsent && hostname === '::1') resolve({ port, stop: async () => {} })
+      else reject(error)
+    }
+    server.on('error', fail)
+
+    function stop(): Promise<void> {
+      return new Promise((done) => {
+        server.close(() => done())
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      })
+    }
+  })
+
+  async function answer(request: Request, { outgoing }: { outgoing: { destroy(): unknown } }): Promise<Response> {
+    try {
+      return await emulator.fetch(request)
+    } catch {
+      // A dropped answer: the connection ends without one.
+      outgoing.destroy()
+      return RESPONSE_ALREADY_SENT
+    }
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}

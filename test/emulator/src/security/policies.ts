@@ -1,0 +1,15 @@
+import { byTenant } from '../state/by-tenant.ts'
+import type { LockoutPolicy, MfaPolicy, State } from '../state/types.ts'
+import { beginning } from '../users/roles.ts'
+
+/** Whether a tenant asks for a second factor: its own policy, else the vendor's (`*`), else none. */
+export function mfaPolicyOf({ security, vendor }: State, tenantId: string): MfaPolicy {
+  return byTenant(security.mfa, tenantId) ?? { id: vendor.id, enforceMFAType: 'DontForce', ...stamps }
+}
+
+/** When sign-in locks in a tenant: its own policy, else the vendor's (`*`), else never. */
+export function lockoutPolicyOf({ security, vendor }: State, tenantId: string): LockoutPolicy {
+  return byTenant(security.lockout, tenantId) ?? { id: vendor.id, enabled: false, maxAttempts: 5, ...stamps }
+}
+
+const stamps = { createdAt: beginning, updatedAt: beginning }

@@ -1,0 +1,63 @@
+import { type Client, type ClientOptions, createClient } from '@portico/headless/client'
+import { type Clock, type KeyValue, platformPorts } from '@portico/headless/core'
+import type { Emulator, EmulatorOptions } from '../emulator.ts'
+import { createTestProvider, type TestBrowser } from './provider.ts'
+
+/** What a test client is made with, besides what any client takes. */
+export interface TestClientOptions extends Omit<ClientOptions, 'baseUrl' | 'preview'> {
+  /** Who is signed in before the application starts. Default: nobody. */
+  readonly signedInAs?: string
+  /** How the emulator is made: its seed, its policies' beginnings, its latency. */
+  readonly emulator?: EmulatorOptions
+}
+
+/** A client with everything around it. */
+export interface TestClient {
+  /** Hand it to `PorticoProvider`, or drive its features without React. */
+  readonly client: Client
+  /** The provider it talks to: move its time, break its answers, read its outbox. */
+  readonly emulator: Emulator
+  /** The browser it lives in, with its cookies. */
+  readonly browser: TestBrowser
+}
+
+/**
+ * Makes a headless client against a fresh emulator in this process, for tests of an application: no server, no port, no
+ * network, nothing remembered from the test before. The client tells the time by the emulator, so `emulator.advance`
+ * ends tokens and sessions for both.
+ *
+ * Throws an `Error` where nobody has the address of `signedInAs`.
+ *
+ * @example
+ * ```ts
+ * const { client, emulator } = createTestClient({ signedInAs: 'admin@acme.test' })
+ * render(<PorticoProvider client={client}><App /></PorticoProvider>)
+ * ```
+ */
+export function createTestClient({
+  signedInAs,
+  emulator: options,
+  ports,
+  ...clientOptions
+}: TestClientOptions = {}): TestClient {
+  const { emulator, baseUrl, openBrowser } = createTestProvider(options)
+  const browser = openBrowser()
+  if (signedInAs !== undefined) browser.signIn(signedInAs)
+  const own = { fetch: browser.fetch, clock: clockOf(emulator), storage: { local: memory(), session: memory() } }
+  const client = createClient({ ...clientOptions, baseUrl, ports: { ...own, ...ports } })
+  return { client, emulator, browser }
+}
+
+function clockOf(emulator: Emulator): Clock {
+  const { after } = platformPorts().clock
+  const start = emulator.now()
+  return { now: emulator.now, elapsed: () => emulator.now() - start, after }
+}
+
+function memory(): KeyValue {
+  const texts = new Map<string, string>()
+  return {
+    get: (key) => texts.get(key) ?? null,
+    set: (key, value) => void (value === null ? texts.delete(key) : texts.set(key, value)),
+  }
+}

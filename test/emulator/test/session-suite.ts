@@ -1,0 +1,247 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkedFetch } from '../src/contract/check.ts'
+import type { Emulator } from '../src/emulator.ts'
+import { demoPassword } from '../src/testing/index.ts'
+import { at } from './open-caller.ts'
+
+/** One of the ways to an emulator, with a browser that keeps cookies and a way round it. */
+export interface Entry {
+  readonly emulator: Emulator
+  readonly baseUrl: string
+  /** `fetch` of the one browser of this entry, which keeps cookies. */
+  readonly fetch: typeof fetch
+  /** Sends a request as it is: no cookies but those in its header, and those that come back are seen. */
+  readonly raw: (request: Request) => Promise<Response>
+  readonly close: () => Promise<void>
+}
+
+/** Holds the session of an entry to its rules. Every entry of the emulator passes the same ones. */
+export function sessionSuite(name: string, openEntry: () => Promise<Entry>): void {
+  describe(`the session over ${name}`, () => {
+    let entry: Entry
+    let checked: typeof fetch
+
+    beforeEach(async () => {
+      entry = await openEntry()
+      checked = checkedFetch(entry.fetch)
+    })
+    afterEach(() => entry.close())
+
+    it('opens by a password and is found again by the cookie', async () => {
+      expect(await call('POST', at.login, { body: admin })).toMatchObject({ status: 200 })
+      expect(await call('POST', at.refresh, { body: {} })).toMatchObject({ status: 200, body: { expiresIn: 300 } })
+    })
+
+    it('gives a token the profile answers to', async () => {
+      const { body } = await signIn()
+      expect(await call('GET', at.me, { token: body.accessToken })).toMatchObject({
+        status: 200,
+        body: { email: admin.email, name: 'Ada Admin' },
+      })
+    })
+
+    it('shows scripts neither the cookie nor a refresh token', async () => {
+      const response = await entry.fetch(requestOf('POST', at.login, { body: admin }))
+      if (name !== 'a Node server') expect(response.headers.get('set-cookie')).toBeNull()
+      expect(await response.json()).not.toHaveProperty('refreshToken')
+    })
+
+    it('sets a cookie that no script reads, for the whole host and this site', async () => {
+      const [header = '', ...more] = (await rawSignIn()).headers
+      const [pair = '', ...attributes] = header.split('; ')
+      expect(more).toEqual([])
+      expect(pair).toMatch(/^fe_refresh_b6adfe4cd6954c04b95f3ec9fd0c6cca=[\w.-]+$/)
+      expect(attributes.toSorted()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax'])
+    })
+
+    it('rotates the cookie by every refresh', async () => {
+      const first = await rawSignIn()
+      const second = await refreshWith(first.cookie)
+      expect(second.status).toBe(200)
+      expect(second.cookie).not.toBe(first.cookie)
+      expect((await refreshWith(second.cookie)).status).toBe(200)
+    })
+
+    it('ends for good when a spent cookie comes again: its newest cookie and its token are refused too', async () => {
+      const first = await rawSignIn()
+      const second = await refreshWith(first.cookie)
+      const reused = await refreshWith(first.cookie)
+      expect(reused).toMatchObject({ status: 401, body: { errorCode: 'ER-SESSION-ENDED' } })
+      expect(reused.headers[0]).toContain('Max-Age=0')
+      expect((await refreshWith(second.cookie)).status).toBe(401)
+      expect(await call('GET', at.me, { token: second.body.accessToken })).toMatchObject({ status: 401 })
+    })
+
+    it('leaves other sessions of the person alone when one ends by reuse', async () => {
+      const [first, other] = [await rawSignIn(), await rawSignIn()]
+      await refreshWith(first.cookie)
+      await refreshWith(first.cookie)
+      expect((await refreshWith(other.cookie)).status).toBe(200)
+    })
+
+    it.each(['', 'nonsense', 'a.1.b', '../x'])('refuses the cookie "%s" and takes it away', async (value) => {
+      const answer = await refreshWith(`fe_refresh_b6adfe4cd6954c04b95f3ec9fd0c6cca=${value}`)
+      expect(answer.status).toBe(401)
+      expect(answer.headers[0]).toContain('Max-Age=0')
+    })
+
+    it('refuses a cookie whose generation was changed', async () => {
+      const { cookie } = await rawSignIn()
+      expect((await refreshWith(cookie.replace('.0.', '.1.'))).status).toBe(401)
+    })
+
+    it('is over after log-out, for cookie and token', async () => {
+      const { body } = await signIn()
+      expect(await call('POST', at.logOut)).toMatchObject({ status: 200 })
+      expect(await call('POST', at.refresh, { body: {} })).toMatchObject({ status: 401 })
+      expect(await call('GET', at.me, { token: body.accessToken })).toMatchObject({ status: 401 })
+    })
+
+    it('takes a log-out of nobody as done', async () => {
+      expect(await call('POST', at.logOut)).toMatchObject({ status: 200 })
+    })
+
+    it('lasts thirty days from the last refresh, no longer', async () => {
+      await signIn()
+      entry.emulator.advance(month - 60_000)
+      expect(await call('POST', at.refresh, { body: {} })).toMatchObject({ status: 200 })
+      entry.emulator.advance(month - 60_000)
+      const last = await call('POST', at.refresh, { body: {} })
+      expect(last).toMatchObject({ status: 200 })
+      entry.emulator.advance(month)
+      expect(await call('POST', at.refresh, { body: {} })).toMatchObject({ status: 401 })
+    })
+
+    it('gives tokens that end after five minutes', async () => {
+      const { body } = await signIn()
+      entry.emulator.advance(299_000)
+      expect(await call('GET', at.me, { token: body.accessToken })).toMatchObject({ status: 200 })
+      entry.emulator.advance(2000)
+      expect(await call('GET', at.me, { token: body.accessToken })).toMatchObject({ status: 401 })
+    })
+
+    it('is still there when the state was written down and put back', async () => {
+      const { cookie } = await rawSignIn()
+      entry.emulator.reset(JSON.parse(JSON.stringify(entry.emulator.snapshot())))
+      expect((await refreshWith(cookie)).status).toBe(200)
+    })
+
+    it('is gone after a reset, for a cookie of a generation that comes again as well', async () => {
+      const first = await rawSignIn()
+      const second = await refreshWith(first.cookie)
+      entry.emulator.reset()
+      entry.emulator.signIn(admin.email)
+      expect((await refreshWith(second.cookie)).status).toBe(401)
+    })
+
+    it('follows a switch of tenant with the next refresh', async () => {
+      const { body } = await signIn()
+      const labs = entry.emulator.snapshot().tenants.find((tenant) => tenant.name === 'Acme Labs')?.id
+      expect(await call('PUT', at.tenant, { token: body.accessToken, body: { tenantId: labs } })).toMatchObject({
+        status: 200,
+      })
+      const refreshed = await call('POST', at.refresh, { body: {} })
+      expect(await call('GET', at.me, { token: refreshed.body.accessToken })).toMatchObject({
+        body: { tenantId: labs },
+      })
+    })
+
+    it('refuses a switch to a tenant the person is not in', async () => {
+      const { body } = await signIn('reader@acme.test')
+      const globex = entry.emulator.snapshot().tenants.find((tenant) => tenant.name === 'Globex')?.id
+      expect(await call('PUT', at.tenant, { token: body.accessToken, body: { tenantId: globex } })).toMatchObject({
+        status: 404,
+      })
+    })
+
+    it('is listed with the others of the person, and marked', async () => {
+      await signIn()
+      await signIn('reader@acme.test')
+      const { body } = await signIn()
+      const { body: list } = await call('GET', at.sessions, { token: body.accessToken })
+      expect(list).toMatchObject([{ current: false }, { current: true }])
+      const current = await call('GET', `${at.sessions}/current`, { token: body.accessToken })
+      expect(current.body).toMatchObject({ current: true, impersonated: false })
+    })
+
+    it('ends when it is deleted from another', async () => {
+      const { body: other } = await signIn()
+      const { body } = await signIn()
+      const { body: current } = await call('GET', `${at.sessions}/current`, { token: body.accessToken })
+      const path = `${at.sessions}/${current.id}`
+      expect(await call('DELETE', path, { token: other.accessToken })).toMatchObject({ status: 200 })
+      expect(await call('DELETE', path, { token: other.accessToken })).toMatchObject({ status: 404 })
+      expect(await call('POST', at.refresh, { body: {} })).toMatchObject({ status: 401 })
+    })
+
+    it('outlives the others when all are deleted', async () => {
+      const { body: other } = await signIn()
+      const { body } = await signIn()
+      await call('DELETE', `${at.sessions}/all`, { token: body.accessToken })
+      expect(await call('GET', at.me, { token: other.accessToken })).toMatchObject({ status: 401 })
+      expect(await call('POST', at.refresh, { body: {} })).toMatchObject({ status: 200 })
+    })
+
+    it('cannot be deleted by somebody else', async () => {
+      const { body: mine } = await signIn()
+      const { body: current } = await call('GET', `${at.sessions}/current`, { token: mine.accessToken })
+      const { body } = await signIn('reader@acme.test')
+      expect(await call('DELETE', `${at.sessions}/${current.id}`, { token: body.accessToken })).toMatchObject({
+        status: 404,
+      })
+    })
+
+    function requestOf(method: string, path: string, { body, token, cookie }: Parts = {}): Request {
+      return new Request(`${entry.baseUrl}/frontegg${path}`, {
+        method,
+        credentials: 'include',
+        headers: {
+          'content-type': 'application/json',
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(cookie !== undefined && { cookie }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+    }
+
+    async function call(method: string, path: string, parts?: Parts): Promise<Answer> {
+      return answerOf(await checked(requestOf(method, path, parts)))
+    }
+
+    async function signIn(email = admin.email): Promise<Answer> {
+      return call('POST', at.login, { body: { ...admin, email } })
+    }
+
+    async function rawSignIn() {
+      return rawAnswerOf(await entry.raw(requestOf('POST', at.login, { body: admin })))
+    }
+
+    async function refreshWith(cookie: string) {
+      return rawAnswerOf(await entry.raw(requestOf('POST', at.refresh, { cookie, body: {} })))
+    }
+  })
+}
+
+interface Parts {
+  readonly body?: unknown
+  readonly token?: string | undefined
+  readonly cookie?: string
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: { readonly accessToken?: string; readonly id?: string; readonly errorCode?: string }
+}
+
+const admin = { email: 'admin@acme.test', password: demoPassword }
+const month = 30 * 24 * 3600 * 1000
+
+async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text()
+  return { status: response.status, body: text === '' ? {} : JSON.parse(text) }
+}
+
+async function rawAnswerOf(response: Response) {
+  const headers = response.headers.getSetCookie()
+  return { ...(await answerOf(response)), headers, cookie: headers[0]?.split(';')[0] ?? '' }
+}

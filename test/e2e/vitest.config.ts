@@ -6,8 +6,10 @@ export default defineConfig({
   test: {
     name: 'e2e',
     include: ['test/e2e/**/*.test.ts'],
-    fileParallelism: false,
+    globalSetup: ['test/e2e/global-setup.ts'],
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 })

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type House, openHouse, type Policy } from './house.ts'
+import { headings } from './person.ts'
+import { keyboard } from './scenarios/keyboard.ts'
+import { moments } from './scenarios/moments.ts'
+import { network } from './scenarios/network.ts'
+import { password } from './scenarios/password.ts'
+import { secondFactor } from './scenarios/second-factor.ts'
+import { session } from './scenarios/session.ts'
+
+/** Runs every scenario in a house under `policy`. A scenario fails by what it sees and by any problem in the page. */
+export function describeScenarios(policy: Policy): void {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse(policy)
+  })
+  afterAll(() => house.close())
+
+  for (const [about, scenarios] of Object.entries({ password, secondFactor, session, network, keyboard, moments })) {
+    describe(about, () => {
+      it.each(scenarios)('$title', async ({ run }) => {
+        const visit = await house.visit()
+        try {
+          await run(visit)
+        } catch (error) {
+          await visit.fail(error)
+        }
+        await visit.end()
+      })
+    })
+  }
+
+  it('leaves no screen without having looked at it for accessibility, in light and dark', () => {
+    const { seen, undecided } = house.inspector
+    console.log([`axe looked at ${seen().length} screens and could not decide:`, ...undecided()].join('\n'))
+    expect(seen()).toEqual(expect.arrayContaining(Object.values(headings)))
+  })
+}

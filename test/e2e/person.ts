@@ -1,0 +1,63 @@
+import { demoAuthenticatorSecret, demoPassword } from '@portico/emulator'
+import { generate } from 'otplib'
+import type { Visit } from './visit.ts'
+
+/** The demo accounts. */
+export const accounts = {
+  admin: 'admin@acme.test',
+  mfa: 'mfa@acme.test',
+  enroll: 'enroll@acme.test',
+  locked: 'locked@acme.test',
+  sso: 'sso@globex.test',
+} as const
+
+/** What a person reads on each screen. */
+export const headings = {
+  email: 'Sign in to Lantern',
+  password: 'Enter your password',
+  code: 'Enter your code',
+  recover: 'Use your recovery code',
+  enroll: 'Set up your authenticator',
+  recoveryCode: 'Save your recovery code',
+  sso: 'Your company signs you in',
+  success: 'You’re signed in',
+  offline: 'We can’t reach Lantern',
+  unsupported: 'This way in isn’t available here',
+  nothingHere: 'There’s nothing at this address',
+} as const
+
+/** Types an e-mail address and goes on. */
+export async function giveEmail({ page, see }: Visit, email: string): Promise<void> {
+  await see(headings.email)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Types a password and goes on. */
+export async function givePassword({ page, see }: Visit, password: string = demoPassword): Promise<void> {
+  await see(headings.password)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** Types both. */
+export async function signIn(visit: Visit, email: string): Promise<void> {
+  await giveEmail(visit, email)
+  await givePassword(visit)
+}
+
+/** Types a six-digit code, which goes on by itself. */
+export async function giveCode({ page }: Visit, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: /6-digit code/ }).fill(code)
+}
+
+/** What the authenticator app shows at the emulator's time. */
+export function codeNow({ emulator }: Visit, secret: string = demoAuthenticatorSecret): Promise<string> {
+  return generate({ secret, epoch: Math.floor(emulator.now() / 1000) })
+}
+
+/** Waits for the page of somebody signed in. */
+export async function beWelcomed({ page, see }: Visit, name: string): Promise<void> {
+  await see(`Welcome back, ${name}`)
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+}

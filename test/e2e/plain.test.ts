@@ -1,0 +1,4 @@
+import { describe } from 'vitest'
+import { describeScenarios } from './describe-scenarios.ts'
+
+describe('without a security policy', () => describeScenarios('plain'))

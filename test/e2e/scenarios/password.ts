@@ -1,0 +1,94 @@
+import { expect } from 'vitest'
+import { accounts, beWelcomed, giveEmail, givePassword, headings, signIn } from '../person.ts'
+import type { Scenario } from './scenario.ts'
+
+/** Signing in with a password, and what keeps a person from it. */
+export const password: readonly Scenario[] = [
+  {
+    title: 'a signed-out person is led to the login route and signs in with a password',
+    async run(visit) {
+      await visit.goTo('/')
+      await visit.arriveAt('/account/login')
+      await signIn(visit, accounts.admin)
+      await beWelcomed(visit, 'Ada Admin')
+      await visit.arriveAt('/')
+    },
+  },
+  {
+    title: 'a wrong password says so, keeps the address, and the right one leads on',
+    async run(visit) {
+      const { page, see } = visit
+      await visit.goTo('/account/login')
+      await giveEmail(visit, accounts.admin)
+      await givePassword(visit, 'Portico-demo-2')
+      await page.getByRole('alert').getByText('That email and password don’t match').waitFor()
+      await see(headings.password, 'wrong password')
+      expect(await page.getByLabel('Signing in as').inputValue()).toBe(accounts.admin)
+      const field = page.getByLabel('Password', { exact: true })
+      expect(await field.inputValue()).toBe('Portico-demo-2')
+      expect(await field.getAttribute('aria-invalid')).toBe('true')
+      await givePassword(visit)
+      await beWelcomed(visit, 'Ada Admin')
+    },
+  },
+  {
+    title: 'an unknown address is answered like a wrong password',
+    async run(visit) {
+      await visit.goTo('/account/login')
+      await signIn(visit, 'nobody@acme.test')
+      await visit.page.getByRole('alert').getByText('That email and password don’t match').waitFor()
+    },
+  },
+  {
+    title: 'a locked account says so, even to the right password',
+    async run(visit) {
+      await visit.goTo('/account/login')
+      await signIn(visit, accounts.locked)
+      await visit.page.getByRole('alert').getByText('This account is locked for now').waitFor()
+      await visit.see(headings.password, 'locked account')
+    },
+  },
+  {
+    title: 'five wrong passwords lock an account',
+    async run(visit) {
+      const { page } = visit
+      await visit.goTo('/account/login')
+      await giveEmail(visit, accounts.admin)
+      for (let attempt = 1; attempt <= 5; attempt++) {
+        await givePassword(visit, `wrong-${attempt}`)
+        await expect.poll(() => signInAnswers(visit)).toBe(attempt)
+        await page.getByText('Checking your password…').waitFor({ state: 'hidden' })
+      }
+      await givePassword(visit)
+      await page.getByRole('alert').getByText('This account is locked for now').waitFor()
+    },
+  },
+  {
+    title: 'a failure of the provider shows its trace id, and trying again leads on',
+    async run(visit) {
+      const { emulator, page } = visit
+      emulator.faults.add({
+        operation: 'loginWithPassword',
+        kind: 'status',
+        status: 500,
+        times: 1,
+      })
+      const answer = page.waitForResponse((response) => response.status() === 500)
+      await visit.goTo('/account/login')
+      await signIn(visit, accounts.admin)
+      await page.getByRole('alert').getByText('Something went wrong on our side').waitFor()
+      const traceId = await (await answer).headerValue('frontegg-trace-id')
+      expect(traceId).toMatch(/^\S+$/)
+      await page.getByRole('alert').getByText(String(traceId)).waitFor()
+      await visit.see(headings.password, 'failure with a trace id')
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await beWelcomed(visit, 'Ada Admin')
+    },
+  },
+]
+
+function signInAnswers({ emulator }: Parameters<Scenario['run']>[0]): number {
+  return emulator.journal
+    .entries()
+    .filter(({ operation, status }) => operation === 'loginWithPassword' && status !== null).length
+}

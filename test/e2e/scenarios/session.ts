@@ -1,0 +1,87 @@
+import { expect } from 'vitest'
+import { accounts, beWelcomed, codeNow, giveCode, headings, signIn } from '../person.ts'
+import type { Scenario } from './scenario.ts'
+
+/** Keeping the session, leaving it, and coming back to where one wanted to go. */
+export const session: readonly Scenario[] = [
+  {
+    title: 'a reload keeps the session through a cookie that no script can read, and nothing else',
+    async run(visit) {
+      const { context, page } = visit
+      await visit.goTo('/')
+      await signIn(visit, accounts.mfa)
+      await giveCode(visit, await codeNow(visit))
+      await beWelcomed(visit, 'Mia Moreno')
+      await page.reload()
+      await beWelcomed(visit, 'Mia Moreno')
+      const cookies = await context.cookies()
+      expect(cookies.length).toBeGreaterThan(0)
+      expect(cookies.filter(({ httpOnly }) => !httpOnly)).toEqual([])
+      const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+      expect(stored).not.toMatch(/eyJ|[Tt]oken/)
+    },
+  },
+  {
+    title: 'signing out ends the session, here and at the provider',
+    async run(visit) {
+      const { context, page } = visit
+      await visit.goTo('/')
+      await signIn(visit, accounts.admin)
+      await beWelcomed(visit, 'Ada Admin')
+      const cookies = await context.cookies()
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await visit.see(headings.email)
+      await page.reload()
+      await visit.see(headings.email)
+      // Even who kept the cookie is refused.
+      await context.addCookies(cookies)
+      await page.reload()
+      await visit.see(headings.email)
+    },
+  },
+  {
+    title: 'a page asked for while signed out is where the sign-in leads',
+    async run(visit) {
+      await visit.goTo('/reports?year=2026')
+      await visit.arriveAt('/account/login?redirectUrl=%2Freports%3Fyear%3D2026')
+      await signIn(visit, accounts.admin)
+      await visit.arriveAt('/reports?year=2026')
+      await visit.see(headings.nothingHere)
+    },
+  },
+  {
+    title: 'a redirectUrl of the own origin is followed',
+    async run(visit) {
+      await visit.goTo(`/account/login?redirectUrl=${encodeURIComponent('/team?tab=roles#top')}`)
+      await signIn(visit, accounts.admin)
+      await visit.arriveAt('/team?tab=roles#top')
+    },
+  },
+  ...['https://evil.example/steal', '//evil.example', '/\\evil.example', 'javascript:alert(1)'].map(refusal),
+  {
+    title: 'somebody signed in who opens the login route is led on',
+    async run(visit) {
+      await visit.goTo('/')
+      await signIn(visit, accounts.admin)
+      await beWelcomed(visit, 'Ada Admin')
+      await visit.goTo('/account/login?redirectUrl=%2Freports')
+      await visit.arriveAt('/reports')
+    },
+  },
+]
+
+function refusal(redirectUrl: string): Scenario {
+  return {
+    title: `a redirectUrl that leads away is refused with a warning: ${redirectUrl}`,
+    async run(visit) {
+      const warnings: string[] = []
+      visit.page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())))
+      visit.allow(/A redirect was refused/)
+      await visit.goTo(`/account/login?redirectUrl=${encodeURIComponent(redirectUrl)}`)
+      await signIn(visit, accounts.admin)
+      await beWelcomed(visit, 'Ada Admin')
+      await visit.arriveAt('/')
+      expect(warnings.filter((text) => text.includes('A redirect was refused'))).toHaveLength(1)
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { EmulatorServer } from '@portico/emulator/node'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Inspector } from './inspector.ts'
+import { gatherProblems, type Problems } from './problems.ts'
+import type { Site } from './site.ts'
+
+/** One person at the door: a browser without a past, and the page they are on. */
+export interface Visit extends Pick<Problems, 'allow'> {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly emulator: EmulatorServer['emulator']
+  /** The origin of the provider. */
+  readonly providerUrl: string
+  /** Goes to a path of the example. */
+  readonly goTo: (path: string) => Promise<void>
+  /** Waits for the screen of this heading, then has it inspected, under another name where it is in a special state. */
+  readonly see: (heading: string, screen?: string) => Promise<void>
+  /** Waits until the address is this path of the example, with its query. */
+  readonly arriveAt: (path: string) => Promise<void>
+  /** What went wrong in the page so far that the test did not expect. */
+  readonly problems: () => readonly string[]
+  /** Ends a visit that failed: keeps a picture of the page and throws the error with what else went wrong. */
+  readonly fail: (error: unknown) => Promise<never>
+  /** Ends the visit; throws when anything went wrong that the test did not expect. */
+  readonly end: () => Promise<void>
+}
+
+/** What a visit is made from. */
+export interface VisitOptions {
+  readonly browser: Browser
+  readonly site: Site
+  readonly server: EmulatorServer
+  readonly inspector: Inspector
+}
+
+/** Opens a {@link Visit}. */
+export async function openVisit({ browser, site, server, inspector }: VisitOptions): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', locale: 'en-US' })
+  context.setDefaultTimeout(10_000)
+  const problems = await gatherProblems(context, server.url)
+  const page = await context.newPage()
+  return {
+    page,
+    context,
+    emulator: server.emulator,
+    providerUrl: server.url,
+    allow: problems.allow,
+    problems: problems.unexpected,
+    async goTo(path) {
+      await page.goto(path)
+    },
+    async see(heading, screen = heading) {
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+      await inspector.look(page, screen)
+    },
+    arriveAt: (path) => page.waitForURL(site.url + path),
+    async fail(error) {
+      const picture = await inspector.keepFailure(page)
+      const text = await page
+        .locator('body')
+        .innerText()
+        .catch(() => '')
+      await context.close()
+      const message = error instanceof Error ? error.message : String(error)
+      const rest = ['The page said:', text, ...problems.unexpected(), `Picture: ${picture}`]
+      throw new Error([message, ...rest].join('\n'), { cause: error })
+    },
+    async end() {
+      await context.close()
+      const unexpected = problems.unexpected()
+      if (unexpected.length > 0) throw new Error(`Something went wrong in the page:\n${unexpected.join('\n')}`)
+    },
+  }
+}

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { packageEntries } from './package-entries.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -57,3 +57,5 @@ function timesBelow(path) {
 function timeOf(path) {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) buildWhatIsStale(process.argv.slice(2))

@@ -1,7 +1,8 @@
 // @ts-check
-// `npm test`: everything, in order, stopping at the first failure.
+// `npm test`: everything, in order, up to the first failure.
 import { spawn } from 'node:child_process'
 import { findChromium } from './chromium.mjs'
+import { runSteps, summaryOf } from './run-steps.mjs'
 
 const steps = [
   'lint',
@@ -16,47 +17,29 @@ const steps = [
   'test:e2e',
   'test:compat',
 ]
-
-/** @type {{ step: string, seconds: number, isDone: boolean }[]} */
-const results = []
 const seed = process.env['PORTICO_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31))
 
 try {
   const chromium = findChromium()
   console.log(`Property tests run with PORTICO_SEED=${seed}; the browser is ${chromium}`)
-  for (const step of steps) await run(step, { ...process.env, PORTICO_SEED: seed, PORTICO_CHROMIUM: chromium })
+  const env = { ...process.env, PORTICO_SEED: seed, PORTICO_CHROMIUM: chromium }
+  const results = await runSteps(steps, (step) => runScript(step, env))
+  console.log(`\n${summaryOf(steps, results, seed)}`)
+  if (results.some(({ failure }) => failure !== null)) process.exitCode = 1
 } catch (error) {
-  console.error(`\nFAILED: ${error instanceof Error ? error.message : error}`)
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
-if (results.length > 0) summarize()
 
 /**
- * @param {string} step
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<void>}
- */
-async function run(step, env) {
-  console.log(`\n── ${step} ${'─'.repeat(70 - step.length)}`)
-  const start = performance.now()
-  const failure = await exitOf(step, env)
-  const seconds = (performance.now() - start) / 1000
-  results.push({ step, seconds, isDone: failure === null })
-  if (failure !== null) {
-    throw new Error(`${step} ${failure} after ${seconds.toFixed(1)} s. Again: PORTICO_SEED=${seed} npm run ${step}`)
-  }
-}
-
-/**
- * How a step failed, or null.
- *
- * @param {string} step
+ * @param {string} script
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string | null>}
  */
-function exitOf(step, env) {
+function runScript(script, env) {
+  console.log(`\n── ${script} ${'─'.repeat(70 - script.length)}`)
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', '--silent', step], { env, stdio: 'inherit' })
+    const child = spawn('npm', ['run', '--silent', script], { env, stdio: 'inherit' })
     const pass = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal)
     process.on('SIGINT', pass).on('SIGTERM', pass)
     child.once('error', reject)
@@ -65,15 +48,4 @@ function exitOf(step, env) {
       resolve(code === 0 ? null : signal ? `was stopped by ${signal}` : `ended with code ${code}`)
     })
   })
-}
-
-function summarize() {
-  console.log('\n step          seconds')
-  for (const { step, seconds, isDone } of results) {
-    console.log(` ${step.padEnd(12)} ${seconds.toFixed(1).padStart(8)}${isDone ? '' : '  failed'}`)
-  }
-  const total = results.reduce((sum, { seconds }) => sum + seconds, 0)
-  console.log(` ${'all'.padEnd(12)} ${total.toFixed(1).padStart(8)}`)
-  const left = steps.slice(results.length)
-  if (left.length > 0) console.log(` not run: ${left.join(', ')}`)
 }

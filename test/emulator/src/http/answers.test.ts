@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { at, openScene } from '../../test/open-caller.ts'
+import { operations } from '../contract/operations.gen.ts'
+import { createEmulator } from '../emulator.ts'
+
+const base = 'http://localhost:4400'
+
+describe('every answer', () => {
+  it.each([
+    ['a success', 'GET', '/frontegg/flags', 200],
+    ['a refusal', 'GET', `/frontegg${at.me}`, 401],
+    ['an unreadable request', 'GET', '/frontegg/metadata?entityName=none', 400],
+    ['an operation that is not built', 'GET', '/frontegg/audits?offset=0&count=1', 501],
+    ['an unknown address', 'GET', '/frontegg/none', 404],
+    ['an unknown control', 'GET', '/__emulator/none', 404],
+    ['a control', 'GET', '/__emulator/clock', 200],
+    ['a preflight', 'OPTIONS', `/frontegg${at.login}`, 204],
+  ])('names itself by a trace id and is kept by no cache: %s', async (_, method, path, status) => {
+    const response = await createEmulator().fetch(new Request(base + path, { method }))
+    expect(response.status).toBe(status)
+    expect(response.headers.get('frontegg-trace-id')).toMatch(/^[0-9a-f]{32}$/)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('has a trace id unlike every other', async () => {
+    const emulator = createEmulator()
+    const ids = new Set<unknown>()
+    for (let time = 0; time < 100; time++) {
+      ids.add((await emulator.fetch(new Request(`${base}/frontegg/flags`))).headers.get('frontegg-trace-id'))
+    }
+    expect(ids.size).toBe(100)
+  })
+
+  it('is an error body where the emulator itself fails, and says of what', async () => {
+    const { emulator, get } = openScene()
+    emulator.arrange((state) => {
+      Object.defineProperty(state, 'flags', { get: () => expect.unreachable('on purpose') })
+    })
+    const log = console.error
+    console.error = () => {}
+    try {
+      const answer = await get('/flags')
+      expect(answer).toMatchObject({ status: 500, body: { errorCode: 'ER-EMULATOR' } })
+      expect(answer.headers.get('frontegg-trace-id')).not.toBeNull()
+    } finally {
+      console.error = log
+    }
+  })
+})
+
+describe('an operation that is not built', () => {
+  it('answers 501 and names itself', async () => {
+    const { get } = openScene()
+    expect(await get('/audits?offset=0&count=20')).toMatchObject({
+      status: 501,
+      body: { errors: ['The emulator does not answer the operation listAudits yet'], errorCode: 'ER-NOT-BUILT' },
+    })
+  })
+
+  it('is one of those counted here, by area', async () => {
+    const emulator = createEmulator()
+    const left = new Map<string, number>()
+    let built = 0
+    for (const { method, path, prefix, area } of operations) {
+      const address = base + (prefix === 'bare' ? '' : '/frontegg') + path.replace(/\{[^}]+\}/g, 'x')
+      const headers = { 'content-type': 'application/json' }
+      const { status } = await emulator.fetch(new Request(address, { method: method.toUpperCase(), headers }))
+      if (status === 501) left.set(area, (left.get(area) ?? 0) + 1)
+      else built += 1
+    }
+    const areas = [...left].map(([area, count]) => `${area} ${count}`).join(', ')
+    console.log(`The emulator answers ${built} of ${operations.length} operations; 501 by area: ${areas}`)
+    expect(built).toBeGreaterThanOrEqual(48)
+  })
+})
+
+describe('a body', () => {
+  const send = (body: string, type = 'application/json') =>
+    createEmulator().fetch(
+      new Request(`${base}/frontegg${at.login}`, { method: 'POST', body, headers: { 'content-type': type } }),
+    )
+
+  it.each(['{', '[]', '"text"', 'null', '{"email":', '<html>'])(
+    'that is no JSON object is refused: %s',
+    async (body) => {
+      const response = await send(body)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ errorCode: 'ER-REQUEST-INVALID' })
+    },
+  )
+
+  it('is refused under another content type', async () => {
+    expect((await send('{"email":"a@b.test","password":"x"}', 'text/plain')).status).toBe(400)
+  })
+})
+
+describe('a page of another origin', () => {
+  const preflight = (origin: string, emulator = createEmulator()) =>
+    emulator.fetch(
+      new Request(`${base}/frontegg${at.refresh}`, {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization,content-type,frontegg-source,x-frontegg-sdk,x-portico-tab',
+        },
+      }),
+    )
+
+  it('may call with cookies and every header of the contract when it was named', async () => {
+    const { status, headers } = await preflight('http://localhost:5173')
+    expect(status).toBe(204)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'access-control-allow-origin': 'http://localhost:5173',
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': 'authorization,content-type,frontegg-source,x-frontegg-sdk,x-portico-tab',
+    })
+    expect(headers.get('access-control-allow-methods')).toContain('DELETE')
+    expect(headers.get('vary')).toMatch(/origin/i)
+  })
+
+  it('may read the answer, the trace id and when to try again, errors included', async () => {
+    const request = new Request(`${base}/frontegg${at.me}`, { headers: { origin: 'http://localhost:5173' } })
+    const { headers } = await createEmulator().fetch(request)
+    expect(headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
+    expect(headers.get('access-control-allow-credentials')).toBe('true')
+    expect(headers.get('access-control-expose-headers')).toBe('frontegg-trace-id,retry-after')
+  })
+
+  it.each(['https://evil.example', 'http://localhost.evil.example', 'null'])(
+    'is not let in when it was not: %s',
+    async (origin) => {
+      expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull()
+    },
+  )
+
+  it('never gets the star together with cookies', async () => {
+    const { headers } = await preflight('https://any.example', createEmulator({ origins: ['*'] }))
+    expect(headers.get('access-control-allow-origin')).toBe('https://any.example')
+  })
+})
+
+describe('the prefix', () => {
+  it('can be another', async () => {
+    const emulator = createEmulator({ prefix: 'auth' })
+    expect((await emulator.fetch(new Request(`${base}/auth/flags`))).status).toBe(200)
+    expect((await emulator.fetch(new Request(`${base}/frontegg/flags`))).status).toBe(404)
+    expect((await emulator.fetch(new Request(`${base}/.well-known/jwks.json`))).status).toBe(200)
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { at, openScene } from '../../test/open-caller.ts'
+
+const { configurations } = at
+
+describe('what the login page reads before anybody signs in', () => {
+  it.each([
+    ['/identity/resources/configurations/v1/public', { authStrategy: 'EmailAndPassword', allowSignups: true }],
+    [`${configurations}/auth/strategies/public`, { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }] }],
+    [`${configurations}/mfa/strategies`, { strategies: [{ strategy: 'AuthenticatorApp', isActive: true }] }],
+    [`${configurations}/sign-up/strategies`, [{ strategy: 'email', isActive: true }]],
+    [`${configurations}/password-recovery/strategies`, [{ strategy: 'email', isActive: true }]],
+    [`${configurations}/captcha-policy/public`, { enabled: false }],
+    ['/team/resources/sso/v2/configurations/public', { isActive: true }],
+    ['/flags', { 'fe-usage-page': 'off', admin_portal_should_load_authorization: 'off' }],
+    ['/metadata?entityName=adminBox', { rows: [{ entityName: 'adminBox', configuration: {} }] }],
+    ['/metadata?entityName=saml', { rows: [] }],
+    ['/vendors/public', { name: 'Portico' }],
+  ])('answers %s to everybody', async (path, expected) => {
+    const { get } = openScene()
+    const answer = await get(path)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject(expected)
+  })
+
+  it('follows the settings of sign-up and main way in', async () => {
+    const { get, emulator } = openScene()
+    emulator.arrange(({ security }) => {
+      security.allowSignups = false
+      security.mainStrategy = 'MagicLink'
+    })
+    const { body } = await get(`${configurations}/public`)
+    expect(body).toMatchObject({ allowSignups: false, authStrategy: 'MagicLink' })
+  })
+})
+
+describe('what a signed-in person reads', () => {
+  it.each([
+    [configurations, { enforceMFAType: 'DontForce', defaultTokenExpiration: 300, cookieSameSite: 'LAX' }],
+    [`${configurations}/auth/strategies`, { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }] }],
+    [`${configurations}/password`, { minLength: 10, maxLength: 128 }],
+    [`${configurations}/mfa-policy`, { enforceMFAType: 'DontForce' }],
+    [`${configurations}/mfa-policy/vendor`, { enforceMFAType: 'DontForce' }],
+    [`${configurations}/lockout-policy`, { enabled: true, maxAttempts: 5 }],
+    [`${configurations}/lockout-policy/vendor`, { enabled: true, maxAttempts: 5 }],
+    ['/tenants/resources/account-settings/v1', { name: 'Acme' }],
+    ['/metadata/admin-box', {}],
+    ['/entitlements/api/v2/user-entitlements', { plans: { premium: { defaultTreatment: 'true' } } }],
+  ])('answers %s', async (path, expected) => {
+    const { get, tokenOf } = openScene()
+    const answer = await get(path, { token: await tokenOf('reader@acme.test') })
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject(expected)
+  })
+
+  it('holds the permissions a person has among their entitlements', async () => {
+    const { get, tokenOf } = openScene()
+    const { body } = await get('/entitlements/api/v2/user-entitlements', { token: await tokenOf('admin@acme.test') })
+    expect(body).toMatchObject({ permissions: { 'fe.*': true }, features: { reports: { planIds: ['premium'] } } })
+  })
+})
+
+describe('the policies', () => {
+  it.each([
+    ['mfa-policy', { enforceMFAType: 'Force' }],
+    ['lockout-policy', { enabled: false, maxAttempts: 7 }],
+  ])('%s is made, changed and kept for the tenant alone', async (name, policy) => {
+    const { post, call, get, tokenOf, emulator } = openScene()
+    const token = await tokenOf('admin@acme.test')
+    const path = `${configurations}/${name}`
+    const made = await post(path, policy, { token })
+    expect(made).toMatchObject({ status: 201, body: policy })
+    emulator.advance(60_000)
+    const changed = await call('PATCH', path, { token, body: policy })
+    expect(changed.body).toEqual({ ...made.body, updatedAt: '2026-01-01T00:01:00.000Z' })
+    expect((await get(path, { token })).body).toEqual(changed.body)
+    expect((await get(path, { token: await tokenOf('sso@globex.test') })).body).not.toMatchObject(policy)
+    expect(emulator.snapshot().audits).toMatchObject([{ severity: 'Medium' }, { severity: 'Medium' }])
+  })
+
+  it.each([
+    ['mfa-policy', { enforceMFAType: 'Sometimes' }],
+    ['mfa-policy', {}],
+    ['lockout-policy', { enabled: true, maxAttempts: 0 }],
+    ['lockout-policy', { enabled: true, maxAttempts: 1.5 }],
+    ['lockout-policy', { enabled: 'yes', maxAttempts: 5 }],
+  ])('%s refuses %j', async (name, body) => {
+    const { post, tokenOf } = openScene()
+    const token = await tokenOf('admin@acme.test')
+    expect((await post(`${configurations}/${name}`, body, { token })).status).toBe(400)
+  })
+})

@@ -17,7 +17,7 @@ export interface Explanation {
  * `@portico/headless` where no answer came or something was left out.
  */
 export function explain(error: PorticoError): Explanation {
-  const known = explanations[error.code]
+  const known = Object.hasOwn(explanations, error.code) && explanations[error.code]
   if (known) return known
   if (error.status !== undefined && error.status >= 500) return failure
   return { about: 'form', title: 'That didn’t work', text: error.message }

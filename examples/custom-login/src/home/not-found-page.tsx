@@ -12,7 +12,7 @@ export function NotFoundPage() {
       <PageHeader title="There’s nothing at this address">
         You’re signed in, but Lantern has no page at <code dir="ltr">{path}</code>.
       </PageHeader>
-      <Button variant="primary" size="small" onPress={() => client.navigate(client.routes.authenticatedUrl)}>
+      <Button variant="primary" size="small" onPress={() => client.navigate('/')}>
         Go to the overview
       </Button>
     </Shell>

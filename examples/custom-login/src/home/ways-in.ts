@@ -10,9 +10,13 @@ export interface WayIn {
 
 /** What the authentication methods of a token (`amr`, RFC 8176) mean, each thing once and in the order of the token. */
 export function waysIn(amr: readonly string[] = []): readonly WayIn[] {
-  const ways = amr.flatMap((method) => meanings[method] ?? [{ icon: 'info', text: method } satisfies WayIn])
+  const ways = amr.flatMap(meaningOf)
   const all = ways.length > 0 ? ways : [{ icon: 'info', text: 'The provider does not say' } satisfies WayIn]
   return [...new Map(all.map((way) => [way.text, way])).values()]
+}
+
+function meaningOf(method: string): readonly WayIn[] {
+  return (Object.hasOwn(meanings, method) && meanings[method]) || [{ icon: 'info', text: method }]
 }
 
 /** `mfa` says that there was more than one factor; the factors themselves are told beside it. */

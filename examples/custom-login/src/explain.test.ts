@@ -1,0 +1,49 @@
+import { PorticoError } from '@portico/headless'
+import { describe, expect, it } from 'vitest'
+import { explain } from './explain.ts'
+
+describe('a failure in words', () => {
+  it.each([
+    'ER-LOGIN-INVALID',
+    'ER-MFA-CODE-INVALID',
+    'ER-MFA-CODE-USED',
+    'ER-MFA-CODE-EXPIRED',
+    'ER-RECOVERY-CODE-INVALID',
+  ])('is told at the field where it is about what was typed: %s', (code) => {
+    expect(explain(new PorticoError(code, 'in the provider’s words', { status: 401 })).about).toBe('field')
+  })
+
+  it('does not say whether an account exists', () => {
+    expect(explain(new PorticoError('ER-LOGIN-INVALID', '')).text).toContain('email and password')
+  })
+
+  it.each(['ER-LOGIN-LOCKED', 'network', 'timeout'])(
+    'is told above the button where it is about no field: %s',
+    (code) => {
+      const { about, title } = explain(new PorticoError(code, ''))
+      expect(about).toBe('form')
+      expect(title).not.toBe('That didn’t work')
+    },
+  )
+
+  it.each(['ER-MFA-TOKEN-EXPIRED', 'ER-MFA-TOO-MANY-ATTEMPTS', 'no-challenge'])(
+    'asks for a fresh start where the sign-in is over: %s',
+    (code) => {
+      expect(explain(new PorticoError(code, ''))).toMatchObject({ about: 'form', isFinal: true })
+    },
+  )
+
+  it('owns up to a failure of the provider, whatever its code', () => {
+    expect(explain(new PorticoError('ER-NEW', '', { status: 503 })).title).toBe('Something went wrong on our side')
+  })
+
+  it('passes on what the provider says where the code is new', () => {
+    expect(explain(new PorticoError('ER-NEW', 'Ask for an invitation', { status: 403 })).text).toBe(
+      'Ask for an invitation',
+    )
+  })
+
+  it('takes no code for a name every object has', () => {
+    expect(explain(new PorticoError('constructor', 'Odd', { status: 400 })).text).toBe('Odd')
+  })
+})

@@ -1,0 +1,86 @@
+import { PorticoError } from '@portico/headless'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { CodeField } from './code-field.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import { Form } from './form.tsx'
+import { PasswordField } from './password-field.tsx'
+
+afterEach(cleanup)
+
+const wrongPassword = new PorticoError('ER-LOGIN-INVALID', '', { status: 401, traceId: 'trace-1' })
+const wrongCode = new PorticoError('ER-MFA-CODE-INVALID', '', { status: 401 })
+const broken = new PorticoError('ER-ADMIN-PORTAL-GENERIC-ERROR', '', { status: 500, traceId: 'trace-1' })
+
+it('ties an error to its field, keeps what was typed and takes the focus', async () => {
+  const { rerender } = render(<PasswordField error={null} />)
+  const field = screen.getByLabelText('Password')
+  await userEvent.type(field, 'winter')
+  await userEvent.click(document.body)
+  rerender(<PasswordField error={wrongPassword} />)
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toContain('don’t match')
+  expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(alert.id)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(field).toHaveProperty('value', 'winter')
+  expect(document.activeElement).toBe(field)
+})
+
+it('shows and hides a password', async () => {
+  render(<PasswordField error={null} />)
+  const toggle = screen.getByRole('button', { name: 'Show password' })
+  await userEvent.click(toggle)
+  expect(toggle.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text')
+  await userEvent.click(toggle)
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password')
+})
+
+it('sends a form with its sixth digit, once', async () => {
+  const onSubmit = vi.fn()
+  render(
+    <Form onSubmit={(read) => onSubmit(read('code'))}>
+      <CodeField label="Code" error={null} />
+    </Form>,
+  )
+  await userEvent.type(screen.getByLabelText('Code'), '123456')
+  expect(onSubmit.mock.calls).toEqual([['123456']])
+})
+
+it('takes a pasted code with a space in the middle', async () => {
+  const onSubmit = vi.fn()
+  render(
+    <Form onSubmit={(read) => onSubmit(read('code'))}>
+      <CodeField label="Code" error={null} />
+    </Form>,
+  )
+  await userEvent.click(screen.getByLabelText('Code'))
+  await userEvent.paste('123 456')
+  expect(onSubmit.mock.calls).toEqual([['123456']])
+})
+
+it('keeps a refused code and selects it', async () => {
+  const { rerender } = render(<CodeField label="Code" error={null} />)
+  const field = screen.getByLabelText<HTMLInputElement>('Code')
+  await userEvent.type(field, '12345')
+  rerender(<CodeField label="Code" error={wrongCode} />)
+  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['12345', 0, 5])
+})
+
+it('tells a failure of the provider with its trace id', () => {
+  render(<FailureNotice error={broken} onRestart={() => {}} />)
+  expect(screen.getByRole('alert').textContent).toContain('trace-1')
+})
+
+it('says nothing above the button of what is told at a field', () => {
+  render(<FailureNotice error={wrongPassword} onRestart={() => {}} />)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('offers a fresh start where the sign-in is over', async () => {
+  const onRestart = vi.fn()
+  render(<FailureNotice error={new PorticoError('no-challenge', '')} onRestart={onRestart} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }))
+  expect(onRestart).toHaveBeenCalledOnce()
+})

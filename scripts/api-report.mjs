@@ -5,15 +5,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import ts from 'typescript'
-import { packageEntries } from './package-entries.mjs'
+import { packageEntries, packages } from './package-entries.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const header = '// The public surface of this entry, written by "npm run api-report". Do not edit.\n'
 
 const rootEntry = 'index.d.ts'
-
-/** The packages with a committed report. */
-export const reported = ['headless', 'ui-kit']
 
 /**
  * The reports of a built package: file name to text.
@@ -97,7 +94,7 @@ function textOf(declaration) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const folder of reported) {
+  for (const folder of packages) {
     const path = join(root, folder, 'api-report')
     rmSync(path, { recursive: true, force: true })
     mkdirSync(path)

@@ -4,15 +4,12 @@ export interface Client extends Container<Client, ClientEvents> {
     readonly api: Api;
     readonly session: SessionActions;
     readonly startUp: StartUpActions;
-    readonly routes: Routes;
-    readonly keepSessionAlive: boolean;
+    readonly options: ClientOptions;
     start(): Promise<void>;
     ready(listener: () => void): void;
     isFlagOn(name: string): Promise<boolean>;
     navigate(path: string, options?: Partial<NavigateOptions>): void;
     leave(address: string): void;
-    navigateAfterAuth(): void;
-    redirectToSignIn(): void;
 }
 
 export interface ClientEvents extends SessionEvents, StartUpEvents {
@@ -45,3 +42,9 @@ export interface Preview {
 }
 
 export function createClient(options: ClientOptions): Client;
+
+export function navigateAfterAuth(client: Client): void;
+
+export function redirectToSignIn(client: Client): void;
+
+export function routesOf({ options }: Pick<Client, 'options'>): Routes;

@@ -41,7 +41,10 @@ export interface Container<Host, Events> extends Emitter<Events> {
     get<State extends object, Actions extends object, Options = undefined>(feature: Feature<Host, Events, State, Actions, Options>, options?: SliceOptions<Options>): Slice<State, Actions>;
     changed(resources: readonly string[]): void;
     forget(scope: Exclude<Scope, 'client'>, keep?: object): void;
-    serialize(): ClientState;
+    states(): readonly (readonly [
+        string,
+        object
+    ])[];
     dispose(): void;
 }
 
@@ -118,7 +121,6 @@ export interface Page {
     move(path: string, options: {
         readonly replace: boolean;
     }): void;
-    onMove(listener: () => void): Unsubscribe;
     onWake(listener: () => void): Unsubscribe;
 }
 
@@ -204,3 +206,5 @@ export function createContainer<Host, Events>(options: ContainerOptions, ports: 
 export function platformPorts(): Ports;
 
 export function secret<Value>(value: Value): Secret<Value>;
+
+export function serializeClient({ name, states }: Pick<Container<unknown, unknown>, 'name' | 'states'>): ClientState;

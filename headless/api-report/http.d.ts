@@ -36,11 +36,7 @@ export type CallArguments<M extends Method, P extends PathsOf<M>> = object exten
     options: CallOptions<M, P>
 ];
 
-export type CallOptions<M extends Method, P extends PathsOf<M>> = CommonOptions & ([
-    AnswerOf<M, P>
-] extends [
-    Blob
-] ? AsFile : unknown) & Part<'path', ParametersOf<M, P, 'path'>> & Part<'query', ParametersOf<M, P, 'query'>> & Part<'body', BodyOf<M, P>>;
+export type CallOptions<M extends Method, P extends PathsOf<M>> = CommonOptions & FilePart<AnswerOf<M, P>> & Part<'path', ParametersOf<M, P, 'path'>> & Part<'query', ParametersOf<M, P, 'query'>> & Part<'body', BodyOf<M, P>>;
 
 export interface CommonOptions {
     readonly signal?: AbortSignal;

@@ -54,7 +54,9 @@ export interface SessionHost {
     readonly api: Api;
     readonly ports: Ports;
     readonly log: Logger;
-    readonly keepSessionAlive: boolean;
+    readonly options: {
+        readonly keepSessionAlive?: boolean;
+    };
     isFlagOn(name: string): Promise<boolean>;
     emit<Name extends keyof SessionEvents>(event: Name, payload: SessionEvents[Name]): void;
     forget(scope: 'user' | 'tenant', keep?: object): void;

@@ -1,0 +1,251 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface Audit {
+    id: string;
+    tenantId: string;
+    userId: string | null;
+    action: string;
+    severity: 'Info' | 'Medium' | 'High';
+    createdAt: string;
+}
+
+export interface Authenticator {
+    id: string;
+    secret: string;
+    lastStep: number;
+}
+
+export interface Challenge {
+    token: string;
+    userId: string;
+    tenantId: string;
+    expiresAt: number;
+    failures: number;
+    enrolling: Authenticator | null;
+}
+
+export interface Emulator {
+    readonly fetch: (request: Request, cookies?: CookieExchange) => Promise<Response>;
+    readonly now: () => number;
+    readonly advance: (ms: number) => void;
+    readonly setTime: (time: number) => void;
+    readonly reset: (seed?: Seed) => void;
+    readonly faults: Pick<Faults, 'add' | 'list' | 'clear'>;
+    readonly journal: Pick<Journal, 'entries' | 'clear'>;
+    readonly outbox: () => readonly Message[];
+    readonly signIn: (email: string) => string;
+    readonly snapshot: () => State;
+    readonly arrange: (change: (state: State) => void) => void;
+    readonly onChange: (listener: () => void) => () => void;
+}
+
+export interface EmulatorOptions {
+    readonly seed?: Seed;
+    readonly random?: number;
+    readonly tenants?: number;
+    readonly users?: number;
+    readonly prefix?: string;
+    readonly origins?: readonly string[];
+    readonly latency?: number;
+    readonly refreshGrace?: number;
+    readonly controlToken?: string;
+    readonly realTime?: () => number;
+    readonly wait?: (ms: number) => Promise<void>;
+}
+
+export interface Entitlements {
+    features: Record<string, {
+        planIds: string[];
+        expireTime: number | null;
+        linkedPermissions: string[];
+    }>;
+    plans: Record<string, {
+        defaultTreatment: 'true' | 'false';
+    }>;
+}
+
+export interface Fault {
+    readonly operation: string;
+    readonly kind: 'status' | 'delay' | 'drop' | 'brokenBody';
+    readonly times?: number;
+    readonly after?: number;
+    readonly status?: number;
+    readonly body?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly delayMs?: number;
+    readonly when?: 'before' | 'after';
+}
+
+export interface Faults {
+    readonly add: (fault: Fault) => void;
+    readonly list: () => readonly Fault[];
+    readonly clear: () => void;
+    readonly around: (operation: string, answer: () => Promise<Response>) => Promise<Response | null>;
+}
+
+export interface Journal {
+    readonly begin: (operation: string, request: Request) => JournalEntry;
+    readonly entries: () => readonly Readonly<JournalEntry>[];
+    readonly clear: () => void;
+}
+
+export interface JournalEntry {
+    readonly number: number;
+    readonly operation: string;
+    readonly method: string;
+    readonly path: string;
+    readonly client: string | null;
+    readonly at: number;
+    userId: string | null;
+    status: number | null;
+}
+
+export interface LockoutPolicy {
+    id: string;
+    enabled: boolean;
+    maxAttempts: number;
+    createdAt: string;
+    updatedAt: string;
+}
+
+export interface Membership {
+    tenantId: string;
+    roleIds: string[];
+}
+
+export interface Message {
+    id: string;
+    channel: 'email' | 'sms';
+    to: string;
+    kind: string;
+    subject: string;
+    text: string;
+    sentAt: string;
+}
+
+export interface MfaPolicy {
+    id: string;
+    enforceMFAType: 'DontForce' | 'Force' | 'ForceExceptSAML';
+    createdAt: string;
+    updatedAt: string;
+}
+
+export interface Permission {
+    id: string;
+    key: string;
+    name: string;
+}
+
+export interface RememberedDevice {
+    userId: string;
+    tokenHash: string;
+    expiresAt: number;
+}
+
+export interface Role {
+    id: string;
+    key: string;
+    name: string;
+    description: string;
+    level: number;
+    isDefault: boolean;
+    permissionKeys: string[];
+}
+
+export interface SecuritySettings {
+    allowSignups: boolean;
+    mainStrategy: 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
+    mfa: Record<string, MfaPolicy>;
+    lockout: Record<string, LockoutPolicy>;
+    rememberDeviceFor: number | null;
+    accessTokenLifetime: number;
+    sessionLifetime: number;
+}
+
+export type Seed = 'demo' | 'empty' | State;
+
+export interface Session {
+    id: string;
+    userId: string;
+    tenantId: string;
+    generation: number;
+    rotatedAt: number;
+    amr: string[];
+    authTime: number;
+    createdAt: number;
+    expiresAt: number;
+    userAgent: string;
+    ipAddress: string;
+    ended: 'logged out' | 'reused' | 'revoked' | null;
+}
+
+export interface SsoConnection {
+    id: string;
+    tenantId: string;
+    type: 'saml' | 'oidc';
+    enabled: boolean;
+    domains: string[];
+}
+
+export interface State {
+    random: number;
+    clockOffset: number;
+    vendor: Vendor;
+    tenants: Tenant[];
+    users: User[];
+    roles: Role[];
+    permissions: Permission[];
+    sessions: Session[];
+    challenges: Challenge[];
+    rememberedDevices: RememberedDevice[];
+    failedSignIns: Record<string, number>;
+    security: SecuritySettings;
+    ssoConnections: SsoConnection[];
+    flags: Record<string, string>;
+    adminBox: Record<string, Record<string, unknown>>;
+    entitlements: Entitlements;
+    outbox: Message[];
+    audits: Audit[];
+}
+
+export interface Tenant {
+    id: string;
+    name: string;
+    parentId: string | null;
+    settings: Record<string, string>;
+    createdAt: string;
+}
+
+export interface User {
+    id: string;
+    email: string;
+    name: string;
+    passwordHash: string | null;
+    verified: boolean;
+    isLocked: boolean;
+    isMfaForced: boolean;
+    superUser: boolean;
+    phoneNumber: string | null;
+    profilePictureUrl: string | null;
+    metadata: string;
+    authenticators: Authenticator[];
+    recoveryCodeHash: string | null;
+    memberships: Membership[];
+    activeTenantId: string;
+    createdAt: string;
+    lastLogin: string | null;
+}
+
+export interface Vendor {
+    id: string;
+    clientId: string;
+    name: string;
+    logo: string;
+    icon: string;
+}
+
+export function createEmulator(options?: EmulatorOptions): Emulator;
+
+export { demoAuthenticatorSecret } from './testing'
+export { demoPassword } from './testing'
+export { demoRecoveryCode } from './testing'

@@ -1,0 +1,16 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface EmulatorServer {
+    readonly url: string;
+    readonly controlToken: string | undefined;
+    readonly emulator: Emulator;
+    readonly stop: () => Promise<void>;
+}
+
+export interface ServeOptions extends EmulatorOptions {
+    readonly port?: number;
+    readonly host?: string;
+    readonly dataFile?: string;
+}
+
+export function startEmulator({ port, host, dataFile, ...options }?: ServeOptions): Promise<EmulatorServer>;

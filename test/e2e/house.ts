@@ -23,6 +23,14 @@ export const policies = {
 /** The name of a policy. */
 export type Policy = keyof typeof policies
 
+/** How an example is run. */
+export interface HouseOptions {
+  /** What it is served under. */
+  readonly policy: Policy
+  /** Whether its screens are looked at for accessibility; once for both policies is enough. */
+  readonly isInspected: boolean
+}
+
 /** An emulator, the example beside it and a browser. */
 export interface House {
   /** The emulator, to look at and to change. */
@@ -35,8 +43,8 @@ export interface House {
   readonly close: () => Promise<void>
 }
 
-/** Opens a house whose example is served under `policy`. */
-export async function openHouse(policy: Policy): Promise<House> {
+/** Opens a house. */
+export async function openHouse({ policy, isInspected }: HouseOptions): Promise<House> {
   const server = await startEmulator({ port: 0 })
   const site = await serveSite({
     folder: inject('example'),
@@ -44,7 +52,7 @@ export async function openHouse(policy: Policy): Promise<House> {
     headers: policies[policy],
   })
   const browser = await launch()
-  const inspector = createInspector(policy)
+  const inspector = createInspector(policy, isInspected)
   return {
     emulator: server.emulator,
     inspector,

@@ -17,14 +17,14 @@ export interface Inspector {
   readonly undecided: () => readonly string[]
 }
 
-/** Makes an inspector; pictures go to `.cache/screenshots/<folder>`. */
-export function createInspector(folder: string): Inspector {
+/** Makes an inspector; pictures go to `.cache/screenshots/<folder>`. One that is not thorough looks at nothing. */
+export function createInspector(folder: string, isThorough: boolean): Inspector {
   const seen = new Set<string>()
   let failures = 0
   const undecided = new Map<string, Set<string>>()
   return {
     async look(page, screen) {
-      if (seen.has(screen)) return
+      if (!isThorough || seen.has(screen)) return
       seen.add(screen)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })

@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
 import { describeScenarios } from './describe-scenarios.ts'
 
-describe('under a strict content security policy and Trusted Types', () => describeScenarios('strict'))
+describe('under a strict content security policy and Trusted Types', () =>
+  describeScenarios({ policy: 'strict', isInspected: false }))

@@ -40,9 +40,9 @@ import { build, esmExternalRequirePlugin } from 'vite'
  * @returns {Promise<Measure>}
  */
 export async function measure({ imports }, folder) {
-  const lines = Object.entries(imports).map(([from, names]) => `export { ${names.join(', ')} } from '${from}'`)
+  const lines = Object.entries(imports).map(([from, names]) => `import { ${names.join(', ')} } from '${from}'`)
   const entry = join(folder, 'entry.js')
-  writeFileSync(entry, `${lines.join('\n')}\n`)
+  writeFileSync(entry, `${lines.join('\n')}\nglobalThis.application = [${Object.values(imports).flat().join(', ')}]\n`)
   const result = await build({
     root: folder,
     configFile: false,
@@ -52,7 +52,7 @@ export async function measure({ imports }, folder) {
     build: {
       write: false,
       sourcemap: 'hidden',
-      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: entry },
     },
   })
   if (Array.isArray(result) || !('output' in result)) throw new Error('Vite answered something else than one build.')

@@ -2,7 +2,7 @@ import { createContainer } from '../core/client.ts'
 import { PorticoError } from '../core/errors.ts'
 import { platformPorts } from '../core/ports/index.ts'
 import { createApi } from '../http/api.ts'
-import { checkRoutes } from '../routes/table.ts'
+import { checkRoutes } from '../routes/check-routes.ts'
 import { session } from '../session/feature.ts'
 import { startUp } from '../startup/feature.ts'
 import { createNavigation } from './navigation.ts'
@@ -60,7 +60,6 @@ export function createClient(options: ClientOptions): Client {
 
   async function start() {
     container.get(session).subscribe(() => {})
-    void client.startUp.loadPolicy()
     flagsRead ??= client.startUp.loadFlags()
     await client.startUp.load()
   }

@@ -162,7 +162,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
 
   function toOutcome(thrown: unknown): Outcome<never> {
     if (isCancellation(thrown)) return canceled
-    if (!(thrown instanceof PorticoError)) host.log.error('A feature failed unexpectedly.', thrown)
+    if (!(thrown instanceof PorticoError)) host.log.error('A feature failed.', thrown)
     return { ok: false, reason: 'failed', error: toPorticoError(thrown) }
   }
 
@@ -199,7 +199,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     try {
       return change(state)
     } catch (error) {
-      host.log.error('An optimistic change failed and is not shown.', error)
+      host.log.error('An optimistic change failed.', error)
       return state
     }
   }

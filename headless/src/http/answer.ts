@@ -20,18 +20,23 @@ export function bodyOf(answer: RawAnswer): unknown {
 
 /** The error a failed answer stands for, with the texts of SPEC section 8. */
 export function errorOf(answer: RawAnswer): PorticoError {
-  const { status } = answer
-  const details = { status, traceId: answer.headers.get(traceIdHeader) ?? undefined }
-  if (status === 413) return new PorticoError(genericErrorCode, 'Error request is too large', details)
+  const { status, statusText, headers } = answer
   const body = parsed(answer.text)
-  if (body === undefined) return new PorticoError(genericErrorCode, genericErrorMessage, details)
-  const fields: Readonly<Record<string, unknown>> = isRecord(body) ? body : {}
-  const errors = Array.isArray(fields['errors']) ? fields['errors'].filter(isText) : []
-  const message = errors.join(', ') || (isText(body) && body) || `Error ${status} - ${answer.statusText}`
-  const code = isText(fields['errorCode']) ? fields['errorCode'] : genericErrorCode
-  const context = isRecord(fields['context']) ? fields['context'] : undefined
-  const error = new PorticoError(code, message, { ...details, context })
-  if (errors.length > 0 || isText(fields['errorCode'])) providerErrors.add(error)
+  const { errors, errorCode, context }: Readonly<Record<string, unknown>> = isRecord(body) ? body : {}
+  const texts = Array.isArray(errors) ? errors.filter(isText) : []
+  const message =
+    status === 413
+      ? 'Error request is too large'
+      : body === undefined
+        ? genericErrorMessage
+        : texts.join(', ') || (isText(body) && body) || `Error ${status} - ${statusText}`
+  const isCoded = isText(errorCode) && status !== 413
+  const error = new PorticoError(isCoded ? errorCode : genericErrorCode, message, {
+    status,
+    traceId: headers.get(traceIdHeader) ?? undefined,
+    context: isRecord(context) ? context : undefined,
+  })
+  if (isCoded || texts.length > 0) providerErrors.add(error)
   return error
 }
 

@@ -46,7 +46,7 @@ export interface ApiHost {
 export function createApi(options: ApiOptions, host: ApiHost): Api {
   const { clock, page } = host.ports
   const target = { baseUrl: options.baseUrl, prefix: options.urlPrefix ?? 'frontegg' }
-  const send = createFetch({ fetch: host.ports.fetch, Headers, AbortController }).raw
+  const send = createFetch({ fetch: host.ports.fetch }).raw
 
   const via =
     (method: string) =>
@@ -85,7 +85,7 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
     const limit = bounded(call.signal)
     try {
       const response = await send(address, {
-        method: method.toUpperCase(),
+        method,
         headers,
         credentials: options.credentials ?? 'include',
         signal: limit.signal,

@@ -1,4 +1,4 @@
-import { PorticoError } from '../core/errors.ts'
+import { checkRoutes } from './check-routes.ts'
 
 /** Where each screen is (SPEC section 2). A path, or an http(s) address where the screen is somewhere else. */
 export interface Routes {
@@ -88,15 +88,6 @@ export function createRoutes(overrides: Partial<Routes> = {}): Routes {
   checkRoutes(overrides)
   const given = Object.entries(overrides).filter(([, route]) => route !== undefined)
   return { ...defaultRoutes, ...Object.fromEntries(given) }
-}
-
-/** Throws `invalid-route` where an override is neither a path nor an http(s) address. */
-export function checkRoutes(overrides: Partial<Routes> = {}): void {
-  for (const [name, route = '/'] of Object.entries(overrides)) {
-    if (!/^(?:\/(?![/\\])|https?:\/\/)/.test(route)) {
-      throw new PorticoError('invalid-route', `The route ${name}, "${route}", is no path and no http(s) address`)
-    }
-  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { genericErrorMessage, PorticoError, part } from '../core/errors.ts'
 import type { Feature, StepCall } from '../core/feature.ts'
 import type { Logger } from '../core/logger.ts'
+import type { Outcome } from '../core/outcome.ts'
 import type { Ports } from '../core/ports/ports.ts'
 import { isProviderError } from '../http/answer.ts'
 import type { Api } from '../http/api-types.ts'
@@ -76,20 +77,15 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
         try {
           await finishLogOut(signal)
         } catch (error) {
-          client.log.warn('The provider could not be told of the log-out; it is told before the next sign-in.', error)
+          client.log.warn('The provider will hear of the log-out later.', error)
         }
       }),
       async getAccessToken({ minTtl = 0, forceRefresh = false } = {}) {
         if (grant && !forceRefresh && grant.deadline - clock.elapsed() > 1000 * minTtl) return grant.token
-        const outcome = await refresh()
-        if (!outcome.ok && outcome.reason === 'failed') throw outcome.error
+        unwrapped(await refresh())
         return grant?.token ?? null
       },
-      async accept(answer, caller) {
-        const outcome = await accepting({ answer, caller })
-        if (outcome.ok) return outcome.value
-        throw outcome.reason === 'failed' ? outcome.error : overtaken()
-      },
+      accept: async (answer, caller) => unwrapped(await accepting({ answer, caller })),
       getChallenge: () => challenge,
     }
 
@@ -175,6 +171,11 @@ function isRefusal(error: PorticoError): boolean {
   return error.status === 401 || ((error.status === 400 || error.status === 403) && isProviderError(error))
 }
 
+function unwrapped<Value>(outcome: Outcome<Value>): Value {
+  if (outcome.ok) return outcome.value
+  throw outcome.reason === 'failed' ? outcome.error : overtaken()
+}
+
 function overtaken(): Error {
-  return Object.assign(new Error('A later sign-in or log-out took the place of this one'), { name: 'AbortError' })
+  return Object.assign(new Error('Overtaken by a later sign-in or log-out'), { name: 'AbortError' })
 }

@@ -27,14 +27,18 @@ export const startUp: Feature<StartUpHost, StartUpEvents, StartUpState, StartUpA
   }),
   actions({ client, task }) {
     const loadFlags = task('single', async (call) => (await reads()).readFlags(client, call))
+    const loadPolicy = task('single', async (call) => (await reads()).readPolicy(client, call))
     return {
       loadFlags,
-      loadPolicy: task('single', async (call) => (await reads()).readPolicy(client, call)),
+      loadPolicy,
       load: task('single', async (call) => {
-        const loading = reads()
-        const [metadata] = await Promise.all([loading.then((found) => found.readMetadata(client, call)), loadFlags()])
-        call.set({ status: 'loaded', metadata })
-        client.emit('loaded', undefined)
+        void loadPolicy()
+        try {
+          await Promise.all([reads().then(({ readMetadata }) => readMetadata(client, call)), loadFlags()])
+        } finally {
+          call.set({ status: 'loaded' })
+          client.emit('loaded', undefined)
+        }
       }),
     }
   },

@@ -11,11 +11,12 @@ export async function readFlags({ api }: StartUpHost, call: TaskCall<StartUpStat
 }
 
 /** Reads the portal's metadata and completes it; without an answer, the defaults hold (SPEC section 8). */
-export async function readMetadata(client: StartUpHost, call: TaskCall<StartUpState>) {
+export async function readMetadata(client: StartUpHost, call: TaskCall<StartUpState>): Promise<void> {
   const query = { entityName: 'adminBox' } as const
   const { signal } = call
   const rows = await read(call, 'LOAD_ADMIN_BOX_METADATA', client.api.get('/metadata', { query, signal }))
-  return completeMetadata(rows?.rows[0]?.configuration, { ports: client.ports, log: client.log, signal })
+  const configuration = rows?.rows[0]?.configuration
+  call.set({ metadata: await completeMetadata(configuration, { ports: client.ports, log: client.log, signal }) })
 }
 
 /** Reads how people sign in here. */

@@ -44,7 +44,7 @@ export interface StartUpState {
 
 /** What can be loaded at start-up. The client does it by itself. */
 export interface StartUpActions {
-  /** Reads flags and metadata at once. A failure leaves what was known. */
+  /** Reads flags, metadata and how people sign in, at once. A failure leaves what was known. */
   load(): Promise<Outcome>
   /** Reads the flags. */
   loadFlags(): Promise<Outcome>

@@ -31,11 +31,8 @@ const clock: Clock = {
 function browserPage(): Page {
   return {
     url: () => (hasPage() ? new URL(location.href) : null),
-    open(url) {
-      if (hasPage()) location.assign(url)
-    },
+    open: (url) => location.assign(url),
     move(path, { replace }) {
-      if (!hasPage()) return
       history[replace ? 'replaceState' : 'pushState'](null, '', path)
       // pushState tells nobody; routers listen to this.
       window.dispatchEvent(new PopStateEvent('popstate'))

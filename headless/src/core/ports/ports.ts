@@ -24,7 +24,7 @@ export interface Clock {
   after(ms: number, task: () => void): Unsubscribe
 }
 
-/** The page: where it is, how it moves, when it comes back to life. */
+/** The page: where it is, how it moves, when it comes back to life. It is only moved where `url` is not `null`. */
 export interface Page {
   /** The present address, or `null` where there is no page (a server). */
   url(): URL | null

@@ -9,12 +9,16 @@ export const login: Feature<LoginState, LoginActions> = {
   scope: 'user',
   state: () => ({ step: preLogin('') }),
   actions({ client, task, step, cancelAll }) {
-    const proceed = task('latest', async (call, input: ProceedInput) => (await flow()).goOn(client, call, input))
+    let loaded: Awaited<ReturnType<typeof flow>> | undefined
+    const proceed = task('latest', async (call, input: ProceedInput) =>
+      (loaded ??= await flow()).goOn(client, call, input),
+    )
     return {
       proceed,
       submitEmail: task('single', async (call, input) => (await flow()).submitEmail(client, call, input)),
       submitPassword: task('single', async (call, input) => {
-        void proceed(await (await flow()).submitPassword(client, call, input))
+        loaded = await flow()
+        void proceed(await loaded.submitPassword(client, call, input))
       }),
       submitRecoveryCode: task('single', async (call, input) => (await flow()).submitRecoveryCode(client, call, input)),
       continueToSso: step(({ state }) => {
@@ -37,23 +41,12 @@ export const login: Feature<LoginState, LoginActions> = {
       }),
     }
   },
-  start({ client, set, state }) {
-    flow().catch(() => {})
-    const { session: interruption } = client.ports.storage
-    const email = interruption.get(interruptedKey)
-    if (email !== null && !client.session.getChallenge() && state().step.name === 'preLogin') {
-      interruption.set(interruptedKey, null)
-      set({ step: preLogin(email, 'secondFactorInterrupted') })
-    }
+  start(life) {
+    flow().then(
+      ({ tellOfInterruption }) => tellOfInterruption(life),
+      () => {},
+    )
     return undefined
-  },
-  on: {
-    challenge({ client, set, state }, challenge) {
-      const email = challenge.email ?? emailOf(state().step)
-      client.ports.storage.session.set(interruptedKey, email)
-      set({ step: secondFactor(challenge, email) })
-    },
-    signedIn: ({ client }) => client.ports.storage.session.set(interruptedKey, null),
   },
 }
 

@@ -1,10 +1,18 @@
 import { type Client, navigateAfterAuth } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
-import type { TaskCall } from '../../core/feature.ts'
+import type { LifeCall, TaskCall } from '../../core/feature.ts'
 import type { Accepted, LoginAnswer } from '../../session/types.ts'
 import { localStep, ssoAddress } from './preflight.ts'
-import { emailOf, interruptedKey, preLogin } from './steps.ts'
-import type { EmailInput, LoginState, LoginStep, PasswordInput, ProceedInput, RecoveryCodeInput } from './types.ts'
+import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
+import type {
+  EmailInput,
+  LoginActions,
+  LoginState,
+  LoginStep,
+  PasswordInput,
+  ProceedInput,
+  RecoveryCodeInput,
+} from './types.ts'
 
 /** Looks for the person's identity provider and goes there, or shows the local way in (SPEC section 4, preflight). */
 export async function submitEmail(client: Client, call: TaskCall<LoginState>, input: EmailInput): Promise<void> {
@@ -29,20 +37,21 @@ export async function submitPassword(
   }
   call.set(({ step }) => ({ step: 'email' in step ? { ...step, email: body.email } : step }))
   const answer = await client.api.post('/identity/resources/auth/v1/user', { body, signal: call.signal })
-  const accepted = await client.session.accept(answer, call)
-  showAfter(call, accepted, answer)
-  return { accepted, answer }
+  return { accepted: await client.session.accept(answer, call), answer }
 }
 
 /** The steps after an answer that ended a sign-in, and the page after them (SPEC section 4, after login). */
 export async function goOn(
   client: Client,
-  call: TaskCall<LoginState>,
+  { set, state, delay }: TaskCall<LoginState>,
   { accepted, answer }: ProceedInput,
 ): Promise<void> {
-  showAfter(call, accepted, answer)
+  const email = emailOf(state().step)
+  const isWaiting = accepted.kind === 'challenge'
+  client.ports.storage.session.set(interruptedKey, isWaiting ? (accepted.challenge.email ?? email) : null)
+  set({ step: stepAfter(accepted, answer, email) })
   if (accepted.kind !== 'authenticated') return
-  await call.delay(afterAuthDelay)
+  await delay(afterAuthDelay)
   navigateAfterAuth(client)
 }
 
@@ -59,6 +68,15 @@ export async function submitRecoveryCode(
   set({ step: preLogin(email, 'secondFactorRemoved') })
 }
 
+/** Says, after a reload in the middle of the second factor, why the person is asked for everything again. */
+export function tellOfInterruption({ client, set, state }: LifeCall<Client, LoginState, LoginActions>): void {
+  const { session: interruption } = client.ports.storage
+  const email = interruption.get(interruptedKey)
+  if (email === null || client.session.getChallenge() || state().step.name !== 'preLogin') return
+  interruption.set(interruptedKey, null)
+  set({ step: preLogin(email, 'secondFactorInterrupted') })
+}
+
 const missingEmail = ['email-required', 'Enter your email address'] as const
 
 /** Milliseconds between telling of the identity provider and going there (SPEC section 4). */
@@ -72,15 +90,10 @@ function given(value: string, code: string, message: string): string {
   return value
 }
 
-function showAfter({ set, state }: TaskCall<LoginState>, accepted: Accepted, answer: LoginAnswer): void {
-  const step = stepAfter(accepted, answer, emailOf(state().step))
-  if (step) set({ step })
-}
-
-function stepAfter(accepted: Accepted, answer: LoginAnswer, email: string): LoginStep | null {
+function stepAfter(accepted: Accepted, answer: LoginAnswer, email: string): LoginStep {
   switch (accepted.kind) {
     case 'challenge':
-      return null
+      return secondFactor(accepted.challenge, accepted.challenge.email ?? email)
     case 'authenticated':
       return { name: 'success' }
     case 'passwordReset':

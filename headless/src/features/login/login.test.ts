@@ -5,6 +5,7 @@ import type { Outcome } from '../../core/outcome.ts'
 import { serializeClient } from '../../core/serialize.ts'
 import { mfa } from '../mfa/feature.ts'
 import { login } from './feature.ts'
+import { emailOf, interruptedKey } from './steps.ts'
 
 const loginOf = ({ client }: App) => client.get(login).getSnapshot()
 const mfaOf = ({ client }: App) => client.get(mfa).getSnapshot()
@@ -258,11 +259,13 @@ describe('the second factor', () => {
     const app = await openLogin()
     await givePassword(app, 'mfa@acme.test')
     const reloaded = await openLogin({ beside: app, sameBrowser: true })
+    await until(() => emailOf(loginOf(reloaded).step) !== '')
     expect(loginOf(reloaded).step).toEqual({
       name: 'preLogin',
       email: 'mfa@acme.test',
       notice: 'secondFactorInterrupted',
     })
+    expect(app.ports.storage.session.get(interruptedKey)).toBeNull()
     const later = await openLogin({ beside: reloaded, sameBrowser: true })
     expect(loginOf(later).step).toEqual({ name: 'preLogin', email: '', notice: null })
   })

@@ -15,11 +15,8 @@ describe('layers of headless', () => {
     ['rules', 'headless/src/rules/match.ts', "import { PorticoError } from '../core/errors.ts'"],
     ['session, for types', 'headless/src/session/feature.ts', "import type { Client } from '../client/index.ts'"],
     ['startup, loading lazily', 'headless/src/startup/feature.ts', "await import('../client/navigation.ts')"],
-    [
-      'a feature, for more than types',
-      'headless/src/features/x/y.ts',
-      "import { createClient } from '../../client/index.ts'",
-    ],
+    ['client', 'headless/src/client/x.ts', "import { useClient } from '../react/context.ts'"],
+    ['react', 'headless/src/react/x.ts', "import type { LoginStep } from '../features/login/types.ts'"],
     ['a file that is no hook', 'headless/src/session/feature.ts', "import { useClient } from '../react/context.ts'"],
     ['a folder without a place', 'headless/src/extras/x.ts', 'export const x = 1'],
   ])('are caught going up: %s', (_, path, text) => {
@@ -27,12 +24,7 @@ describe('layers of headless', () => {
   })
 
   it.each([
-    [
-      "the client's types in a feature",
-      'headless/src/features/x/y.ts',
-      "import type { Client } from '../../client/index.ts'",
-    ],
-    ["the client's types in react", 'headless/src/react/x.ts', "import { type Client } from '../client/index.ts'"],
+    ['the client in a feature', 'headless/src/features/x/y.ts', "import { routesOf } from '../../client/index.ts'"],
     [
       'react in a hook',
       'headless/src/session/use-session.ts',

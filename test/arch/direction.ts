@@ -11,19 +11,16 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   session: ['core', 'http'],
   startup: ['core', 'http', 'metadata'],
   client: ['core', 'http', 'routes', 'metadata', 'session', 'startup'],
-  react: ['core', 'routes', 'session'],
-  features: ['core', 'http', 'routes', 'rules', 'metadata', 'session', 'startup'],
+  react: ['core', 'routes', 'session', 'client'],
+  features: ['core', 'http', 'routes', 'rules', 'metadata', 'session', 'startup', 'client'],
 }
-
-/** The folders that may know the client's types, though it is made above them. */
-export const knowClientTypes: readonly string[] = ['react', 'features']
 
 /** Which feature may import which other one. */
 export const featureImports: Readonly<Record<string, readonly string[]>> = {
   mfa: ['login'],
 }
 
-/** Imports of headless that go up: `core ← http ← session ← startup ← client`, `react` and `features` beside it. */
+/** Imports of headless that go up: `core ← http ← session ← startup ← client ← react, features`. Types count. */
 export function layersBroken(modules: readonly Module[]): Findings {
   return partsOf(modules).flatMap((module) => {
     const own = folderOf(module.path)
@@ -33,7 +30,6 @@ export function layersBroken(modules: readonly Module[]): Findings {
     return importsOf(module).flatMap((one) => {
       const other = one.file === null ? null : folderOf(one.file)
       if (other === null || other === own || allowed.includes(other)) return []
-      if (other === 'client' && one.isTypeOnly && knowClientTypes.includes(own)) return []
       if (other === 'react' && isHook(module)) return []
       return [`${at(module, one)}: ${own} may not import ${other}${one.isTypeOnly ? ', not even its types' : ''}`]
     })

@@ -36,7 +36,7 @@ describe('the examples of the documentation', () => {
       '- later:',
       '  ```tsx',
       "  import { client } from './client.ts'",
-      '  client.navigateAfterAuth()',
+      '  void client.start()',
       '  ```',
     ].join('\n')
     expect(compile(examplesOf({ path: 'docs/planted.md', text }))).toEqual([])

@@ -2,7 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { packageEntries, packages } from './scripts/package-entries.mjs'
 
-const setUp = { globalSetup: ['./test/setup-seed.ts'], setupFiles: ['./test/setup-seed.ts'] }
+const setUp = {
+  globalSetup: ['./test/setup-seed.ts'],
+  setupFiles: ['./test/setup-seed.ts'],
+  // No test waits for time; what takes longer is a machine with other work.
+  testTimeout: 30_000,
+}
 const sources = '{headless,ui-kit}/{src,test},test/{emulator/src,contract},examples/*/src'
 
 export default defineConfig({

@@ -15,7 +15,7 @@ export async function readOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<ServeOptions | 'help'> {
-  const { values } = parseArgs({ args: [...args], options })
+  const values = parsed(args)
   if (values.help) return 'help'
   const port = values.port ?? (env['EMULATOR_PORT'] || undefined)
   const portName = values.port === undefined ? 'EMULATOR_PORT' : '--port'
@@ -51,6 +51,14 @@ const options = {
   grace: text,
   token: text,
 } as const
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options }).values
+  } catch (error) {
+    throw new Error(error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error))
+  }
+}
 
 function wholeNumber(name: string, value: string, most: number): number {
   if (/^\d+$/.test(value) && Number(value) <= most) return Number(value)

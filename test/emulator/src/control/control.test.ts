@@ -1,0 +1,213 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { at, openScene, type Scene, start } from '../../test/open-caller.ts'
+import { createEmulator } from '../emulator.ts'
+import { type EmulatorServer, startEmulator } from '../node/index.ts'
+
+const control = (scene: Scene, method: string, name: string, body?: unknown) =>
+  scene.call(method, `/__emulator/${name}`, { body })
+
+describe('the clock', () => {
+  it('moves on, and the provider with it', async () => {
+    const scene = openScene()
+    const token = await scene.tokenOf('admin@acme.test')
+    expect((await control(scene, 'POST', 'clock', { advance: 301_000 })).body).toEqual({ now: start + 301_000 })
+    expect((await scene.get(at.me, { token })).status).toBe(401)
+  })
+
+  it('can be set, and read', async () => {
+    const scene = openScene()
+    await control(scene, 'POST', 'clock', { set: Date.UTC(2030, 0, 1) })
+    expect((await control(scene, 'GET', 'clock')).body).toEqual({ now: Date.UTC(2030, 0, 1) })
+    expect(scene.emulator.now()).toBe(Date.UTC(2030, 0, 1))
+  })
+
+  it.each([{}, { advance: -1 }, { advance: 'x' }, { set: 1.5 }])('refuses %j', async (body) => {
+    expect((await control(openScene(), 'POST', 'clock', body)).status).toBe(400)
+  })
+})
+
+describe('the outbox', () => {
+  it('holds what was sent, of everybody or of one', async () => {
+    const scene = openScene()
+    scene.emulator.arrange(({ outbox }) => {
+      for (const to of ['a@acme.test', 'b@acme.test']) {
+        outbox.push({ id: to, channel: 'email', to, kind: 'test', subject: '', text: '', sentAt: '' })
+      }
+    })
+    expect((await control(scene, 'GET', 'outbox')).body).toHaveLength(2)
+    expect((await control(scene, 'GET', 'outbox?to=b@acme.test')).body).toMatchObject([{ id: 'b@acme.test' }])
+  })
+})
+
+describe('the faults', () => {
+  it('are set, listed and cleared', async () => {
+    const scene = openScene()
+    const fault = {
+      operation: 'listFeatureFlags',
+      kind: 'status',
+      status: 503,
+      times: 2,
+      headers: { 'retry-after': '1' },
+    }
+    expect((await control(scene, 'POST', 'faults', fault)).body).toEqual([fault])
+    expect((await scene.get('/flags')).status).toBe(503)
+    expect((await control(scene, 'GET', 'faults')).body).toEqual([fault])
+    expect((await control(scene, 'DELETE', 'faults')).status).toBe(204)
+    expect((await scene.get('/flags')).status).toBe(200)
+  })
+
+  it.each([
+    {},
+    { operation: 'listFeatureFlags' },
+    { operation: 'noSuch', kind: 'drop' },
+    { operation: '*', kind: 'explode' },
+    { operation: '*', kind: 'drop', times: 0 },
+    { operation: '*', kind: 'drop', when: 'during' },
+    { operation: '*', kind: 'status', status: 100 },
+    { operation: '*', kind: 'status', headers: 'x' },
+    { operation: '*', kind: 'status', headers: { 'a b': 'x' } },
+  ])('refuse %j', async (fault) => {
+    const scene = openScene()
+    expect((await control(scene, 'POST', 'faults', fault)).status).toBe(400)
+    expect(scene.emulator.faults.list()).toEqual([])
+  })
+
+  it('never befall the control routes', async () => {
+    const scene = openScene()
+    await control(scene, 'POST', 'faults', { operation: '*', kind: 'drop' })
+    expect((await control(scene, 'GET', 'faults')).status).toBe(200)
+  })
+})
+
+describe('the journal', () => {
+  it('says what was called, by which tab, for whom, with which end', async () => {
+    const scene = openScene()
+    const token = await scene.tokenOf('reader@acme.test')
+    await control(scene, 'DELETE', 'journal')
+    await scene.get(`${at.me}?x=1`, { token, headers: { 'x-portico-tab': 'tab-2' } })
+    await scene.get(at.me)
+    const reader = scene.emulator.snapshot().users.find(({ email }) => email === 'reader@acme.test')
+    const common = { operation: 'getMe', method: 'GET', at: start }
+    expect((await control(scene, 'GET', 'journal')).body).toMatchObject([
+      { ...common, path: `/frontegg${at.me}?x=1`, client: 'tab-2', userId: reader?.id, status: 200 },
+      { ...common, client: null, userId: null, status: 401 },
+    ])
+  })
+
+  it('is a copy that later calls leave as it is', async () => {
+    const scene = openScene()
+    const before = scene.emulator.journal.entries()
+    await scene.get('/flags')
+    expect(before).toEqual([])
+  })
+
+  it('leaves out the control routes', async () => {
+    const scene = openScene()
+    await control(scene, 'GET', 'clock')
+    expect(scene.emulator.journal.entries()).toEqual([])
+  })
+})
+
+describe('a reset', () => {
+  it('brings the first seed back, the real time, and no faults', async () => {
+    const scene = openScene()
+    const first = scene.emulator.snapshot()
+    await scene.tokenOf('admin@acme.test')
+    scene.emulator.advance(1000)
+    scene.emulator.faults.add({ operation: 'getMe', kind: 'drop' })
+    expect((await control(scene, 'POST', 'reset')).status).toBe(204)
+    expect(scene.emulator.snapshot()).toEqual(first)
+    expect([scene.emulator.faults.list(), scene.emulator.journal.entries()]).toEqual([[], []])
+    expect(scene.emulator.now()).toBe(start)
+  })
+})
+
+describe('a seed', () => {
+  it('is a state that was read before, put back as it was', async () => {
+    const scene = openScene()
+    await scene.tokenOf('admin@acme.test')
+    scene.emulator.advance(1000)
+    const { body: seed } = await control(scene, 'GET', 'state')
+    const other = openScene()
+    expect((await control(other, 'POST', 'seed', { seed })).status).toBe(204)
+    expect(other.emulator.snapshot()).toEqual(seed)
+    expect(other.emulator.now()).toBe(start + 1000)
+  })
+
+  it('may be empty, or the demo', async () => {
+    const scene = openScene()
+    await control(scene, 'POST', 'seed', { seed: 'empty' })
+    expect(scene.emulator.snapshot()).toMatchObject({ users: [], tenants: [] })
+    await control(scene, 'POST', 'seed', { seed: 'demo' })
+    expect(scene.emulator.snapshot().users).toHaveLength(6)
+  })
+
+  it.each([
+    [{}, 'must be'],
+    [{ seed: 'other' }, 'must be'],
+    [{ seed: [] }, 'must be'],
+    [{ seed: {} }, 'seed.random must be a number'],
+    [{ seed: { ...createEmulator().snapshot(), users: [{}] } }, 'seed.users[0].id must be a string'],
+    [{ seed: { ...createEmulator().snapshot(), users: {} } }, 'seed.users must be a list'],
+  ])('that is no state is refused and changes nothing', async (body, text) => {
+    const scene = openScene()
+    const before = scene.emulator.snapshot()
+    const answer = await control(scene, 'POST', 'seed', body)
+    expect(answer).toMatchObject({ status: 400, body: { errors: [expect.stringContaining(text)] } })
+    expect(scene.emulator.snapshot()).toEqual(before)
+  })
+})
+
+describe('the control routes', () => {
+  const ask = (headers: Readonly<Record<string, string>>, controlToken?: string, host = 'localhost:4400') => {
+    const emulator = createEmulator(controlToken === undefined ? {} : { controlToken })
+    return emulator.fetch(new Request(`http://${host}/__emulator/state`, { headers }))
+  }
+
+  it.each(['localhost:4400', '127.0.0.1:4400', '[::1]:4400'])('answer the host %s', async (host) => {
+    expect((await ask({}, undefined, host)).status).toBe(200)
+  })
+
+  it.each(['evil.example:4400', '192.168.0.7:4400', 'localhost.evil.example'])('refuse the host %s', async (host) => {
+    expect((await ask({}, undefined, host)).status).toBe(403)
+    expect((await ask({ host })).status).toBe(403)
+  })
+
+  it.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'http://192.168.0.7'])(
+    'refuse pages of %s',
+    async (origin) => {
+      expect((await ask({ origin })).status).toBe(403)
+    },
+  )
+
+  it('refuse what another site asks for without an origin', async () => {
+    expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  })
+
+  it('answer pages of this machine', async () => {
+    expect((await ask({ origin: 'http://localhost:5173', 'sec-fetch-site': 'same-site' })).status).toBe(200)
+  })
+
+  it('ask for the token where there is one, from any host, and refuse foreign pages all the same', async () => {
+    const header = 'x-portico-emulator-token'
+    expect((await ask({}, 'secret')).status).toBe(401)
+    expect((await ask({ [header]: 'secre' }, 'secret')).status).toBe(401)
+    expect((await ask({ [header]: 'secret' }, 'secret', '192.168.0.7:4400')).status).toBe(200)
+    expect((await ask({ [header]: 'secret', origin: 'https://evil.example' }, 'secret')).status).toBe(403)
+  })
+})
+
+describe('a listener that is not loopback', () => {
+  let server: EmulatorServer | undefined
+  afterEach(() => server?.stop())
+
+  it('asks for a token of its own making', async () => {
+    server = await startEmulator({ port: 0, host: '0.0.0.0' })
+    const { url, controlToken = '' } = server
+    expect(url).toMatch(/^http:\/\/localhost:\d+$/)
+    expect(controlToken).toMatch(/^[\w-]{32}$/)
+    const address = `${url.replace('localhost', '127.0.0.1')}/__emulator/clock`
+    expect((await fetch(address)).status).toBe(401)
+    expect((await fetch(address, { headers: { 'x-portico-emulator-token': controlToken } })).status).toBe(200)
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { at, openScene, start } from '../test/open-caller.ts'
+import { createEmulator, type Emulator } from './emulator.ts'
+import { demoAuthenticatorSecret, demoPassword } from './state/demo.ts'
+import { totp } from './testing/index.ts'
+
+describe('two emulators', () => {
+  it('give the same answers, cookies and trace ids to the same calls', async () => {
+    const [one, other] = [await run(createEmulator(fixed)), await run(createEmulator(fixed))]
+    expect(one).toEqual(other)
+    expect(one.map(({ status }) => status)).toEqual([401, 200, 200, 200, 501])
+  })
+
+  it('give others when they draw from another number', async () => {
+    const [one, other] = [createEmulator(fixed).snapshot(), createEmulator({ ...fixed, random: 2 }).snapshot()]
+    expect(one.users.map(({ id }) => id)).not.toEqual(other.users.map(({ id }) => id))
+    expect(one.users.map(({ email }) => email)).toEqual(other.users.map(({ email }) => email))
+  })
+
+  it('share nothing', () => {
+    const [one, other] = [createEmulator(fixed), createEmulator(fixed)]
+    one.signIn('admin@acme.test')
+    one.advance(1000)
+    expect(other.snapshot()).toEqual(createEmulator(fixed).snapshot())
+  })
+})
+
+describe('the demo', () => {
+  it('holds the accounts and tenants that are documented', () => {
+    const { users, tenants } = createEmulator().snapshot()
+    const name = (id: string | null) => tenants.find((tenant) => tenant.id === id)?.name ?? null
+    expect(tenants.map((tenant) => [tenant.name, name(tenant.parentId)])).toEqual([
+      ['Acme', null],
+      ['Acme Labs', 'Acme'],
+      ['Globex', null],
+    ])
+    expect(users.map((user) => [user.email, user.memberships.map(({ tenantId }) => name(tenantId)).join()])).toEqual([
+      ['admin@acme.test', 'Acme,Acme Labs,Globex'],
+      ['mfa@acme.test', 'Acme,Acme Labs'],
+      ['enroll@acme.test', 'Acme'],
+      ['reader@acme.test', 'Acme'],
+      ['sso@globex.test', 'Globex'],
+      ['locked@acme.test', 'Acme'],
+    ])
+  })
+
+  it('can have many tenants and users more', async () => {
+    const scene = openScene({ tenants: 300, users: 2000 })
+    const { users, tenants } = scene.emulator.snapshot()
+    expect([users.length, tenants.length]).toEqual([2006, 303])
+    expect(new Set(users.map(({ id }) => id)).size).toBe(2006)
+    expect((await scene.get(at.me, { token: await scene.tokenOf('user2000@acme.test') })).body).toMatchObject({
+      name: 'User 2000',
+      roles: [{ key: 'ReadOnly' }],
+    })
+  })
+
+  it('gives users a tenant where the seed has none', () => {
+    const { users, tenants } = createEmulator({ seed: 'empty', users: 1 }).snapshot()
+    expect(users).toMatchObject([{ activeTenantId: tenants[0]?.id }])
+  })
+})
+
+describe('an emulator', () => {
+  it('tells of what may have changed its state, until nobody listens', async () => {
+    const { emulator, get } = openScene()
+    let told = 0
+    const stop = emulator.onChange(() => {
+      told += 1
+    })
+    await get('/flags')
+    emulator.advance(1)
+    emulator.signIn('admin@acme.test')
+    expect(told).toBe(3)
+    stop()
+    emulator.reset()
+    expect(told).toBe(3)
+  })
+
+  it('hands out copies of its state', () => {
+    const emulator = createEmulator()
+    emulator.snapshot().users.length = 0
+    expect(emulator.snapshot().users).toHaveLength(6)
+  })
+
+  it('says so when nobody has the address to sign in', () => {
+    expect(() => createEmulator().signIn('nobody@acme.test')).toThrow('Nobody has the address nobody@acme.test')
+  })
+
+  it('is late by its latency', async () => {
+    const waits: number[] = []
+    const emulator = createEmulator({ latency: 500, wait: async (ms) => void waits.push(ms) })
+    await emulator.fetch(new Request('http://localhost:4400/frontegg/flags'))
+    expect(waits).toEqual([500])
+  })
+})
+
+const fixed = { realTime: () => start }
+
+/** A wrong sign-in, one with a second factor, a refresh, and something that is not built. */
+async function run(emulator: Emulator) {
+  const answers: { status: number; headers: unknown; body: string }[] = []
+  const call = async (path: string, body: object, cookie = '') => {
+    const headers = { 'content-type': 'application/json', cookie }
+    const address = `http://localhost:4400/frontegg${path}`
+    const response = await emulator.fetch(new Request(address, { method: 'POST', headers, body: JSON.stringify(body) }))
+    const text = await response.text()
+    answers.push({ status: response.status, headers: [...response.headers], body: text })
+    return { body: JSON.parse(text), cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+  }
+  await call(at.login, { email: 'mfa@acme.test', password: 'wrong' })
+  const { body } = await call(at.login, { email: 'mfa@acme.test', password: demoPassword })
+  const value = totp(demoAuthenticatorSecret, start)
+  const { cookie } = await call(at.verify, { mfaToken: body.mfaToken, value, rememberDevice: false })
+  await call(at.refresh, {}, cookie)
+  await call('/identity/resources/users/v1/signUp', {})
+  return answers
+}

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { createClient } from '@portico/headless/client'
+import { describe, expect, it, vi } from 'vitest'
+import { at } from '../../test/open-caller.ts'
+import { createPreview, type PreviewOptions } from './index.ts'
+
+const baseUrl = 'https://preview.invalid'
+const open = (options: PreviewOptions = {}) => createPreview({ wait: async () => {}, ...options })
+
+const refresh = () =>
+  new Request(`${baseUrl}/frontegg${at.refresh}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+
+async function profile({ fetch }: ReturnType<typeof open>): Promise<unknown> {
+  const { accessToken } = await (await fetch(refresh())).json()
+  const headers = { authorization: `Bearer ${accessToken}` }
+  return (await fetch(new Request(`${baseUrl}/frontegg${at.me}`, { headers }))).json()
+}
+
+describe('a preview in a page', () => {
+  it('has the demo user signed in', async () => {
+    expect(await profile(open())).toMatchObject({ email: 'admin@acme.test' })
+  })
+
+  it('has somebody else signed in, or nobody', async () => {
+    expect(await profile(open({ signedInAs: 'reader@acme.test' }))).toMatchObject({ email: 'reader@acme.test' })
+    expect((await open({ signedInAs: null }).fetch(refresh())).status).toBe(401)
+  })
+
+  it('says at once that nobody has the address', () => {
+    expect(() => open({ signedInAs: 'nobody@acme.test' })).toThrow('Nobody has the address nobody@acme.test')
+  })
+
+  it('answers 500 milliseconds late', async () => {
+    const waits: number[] = []
+    await open({ wait: async (ms) => void waits.push(ms) }).fetch(refresh())
+    expect(waits).toEqual([500])
+  })
+
+  it('keeps its session without a cookie header in any request or answer', async () => {
+    const preview = open()
+    for (let time = 0; time < 3; time++) {
+      const request = refresh()
+      const response = await preview.fetch(request)
+      expect(response.status).toBe(200)
+      expect([request.headers.get('cookie'), response.headers.get('set-cookie')]).toEqual([null, null])
+    }
+    expect(document.cookie).toBe('')
+  })
+
+  it('stops waiting for what is aborted', async () => {
+    const preview = open({ wait: () => new Promise(() => {}) })
+    const controller = new AbortController()
+    const late = preview.fetch(new Request(refresh(), { signal: controller.signal }))
+    controller.abort()
+    await expect(late).rejects.toThrow()
+  })
+
+  it('signs a headless client in, and sends nothing', async () => {
+    const network = vi.spyOn(globalThis, 'fetch')
+    const client = createClient({ baseUrl, preview: open() })
+    await client.start()
+    expect(await client.session.getAccessToken()).toEqual(expect.any(String))
+    expect(await client.api.get('/identity/resources/users/v2/me')).toMatchObject({ email: 'admin@acme.test' })
+    expect(network).not.toHaveBeenCalled()
+    network.mockRestore()
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { createTestClient, demoPassword } from './index.ts'
+
+const login = '/identity/resources/auth/v1/user'
+const me = '/identity/resources/users/v2/me'
+
+describe('a test client', () => {
+  it('signs in against an emulator of its own', async () => {
+    const { client, emulator } = createTestClient()
+    const answer = await client.api.post(login, { body: { email: 'admin@acme.test', password: demoPassword } })
+    expect(answer).toMatchObject({ mfaRequired: false })
+    expect(emulator.journal.entries().map(({ operation }) => operation)).toEqual(['loginWithPassword'])
+  })
+
+  it('begins signed in as somebody', async () => {
+    const { client } = createTestClient({ signedInAs: 'reader@acme.test' })
+    await client.start()
+    expect(await client.session.getAccessToken()).toEqual(expect.any(String))
+    expect(await client.api.get(me)).toMatchObject({ email: 'reader@acme.test' })
+  })
+
+  it('shares neither session nor storage with another', async () => {
+    createTestClient({ signedInAs: 'admin@acme.test' })
+    const { client } = createTestClient({ logLevel: 'error' })
+    await client.start()
+    expect(await client.session.getAccessToken()).toBeNull()
+  })
+
+  it('knows by the time of the emulator that its token has ended, and gets another', async () => {
+    const { client, emulator } = createTestClient({ signedInAs: 'reader@acme.test' })
+    await client.start()
+    const first = await client.session.getAccessToken()
+    emulator.advance(301_000)
+    expect(await client.session.getAccessToken()).not.toBe(first)
+    expect(await client.api.get(me)).toMatchObject({ email: 'reader@acme.test' })
+  })
+
+  it('takes the options of client and emulator', async () => {
+    const options = { logLevel: 'error', emulator: { seed: 'empty', tenants: 2 } } as const
+    const { client, emulator } = createTestClient({ ...options, flags: { beta: 'on' } })
+    expect(emulator.snapshot().tenants).toHaveLength(2)
+    expect(await client.isFlagOn('beta')).toBe(true)
+  })
+
+  it('takes a port of the world outside in place of its own', async () => {
+    const pages: string[] = []
+    const fetch: typeof globalThis.fetch = async (input) => {
+      pages.push(new Request(input).url)
+      return Response.json({})
+    }
+    const { client } = createTestClient({ ports: { fetch } })
+    await client.api.get('/flags')
+    expect(pages).toEqual(['http://localhost:4400/frontegg/flags'])
+  })
+
+  it('says so when nobody has the address', () => {
+    expect(() => createTestClient({ signedInAs: 'nobody@acme.test' })).toThrow('Nobody has the address')
+  })
+
+  it('loses its session with the cookies of its browser', async () => {
+    const { client, browser } = createTestClient({ signedInAs: 'reader@acme.test', logLevel: 'error' })
+    browser.clearCookies()
+    await client.start()
+    expect(await client.session.getAccessToken()).toBeNull()
+  })
+})

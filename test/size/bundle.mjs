@@ -22,6 +22,7 @@ import { build, esmExternalRequirePlugin } from 'vite'
  * @typedef {object} Weight
  * @property {number} gzip Bytes after gzip at level 9.
  * @property {readonly Code[]} code
+ * @property {readonly string[]} modules The modules it is made from, also those of which nothing but a constant is left.
  *
  * @typedef {{ readonly text: string, readonly owners: readonly string[] }} Code A chunk, and the module of each character.
  */
@@ -75,7 +76,7 @@ export async function measure({ imports }, folder) {
  * @returns {readonly { readonly group: string, readonly gzip: number }[]} Heaviest first.
  */
 export function shares({ code, gzip }, groupOf) {
-  const groups = new Set(modulesIn({ code }).map(groupOf))
+  const groups = new Set(code.flatMap(({ owners }) => owners).map(groupOf))
   return [...groups]
     .map((group) => {
       const rest = code.map(({ text, owners }) =>
@@ -96,7 +97,7 @@ export function shares({ code, gzip }, groupOf) {
 export function faultsOf(subject, measured) {
   const kib = measured.first.gzip / 1024
   const strangers = [measured.first, ...measured.later]
-    .flatMap(modulesIn)
+    .flatMap(({ modules }) => modules)
     .filter((path) => subject.never?.some((pattern) => new RegExp(pattern).test(path)))
   return [
     ...(kib > subject.budget ? [`weighs ${kib.toFixed(2)} KiB, over its budget of ${subject.budget} KiB`] : []),
@@ -122,17 +123,13 @@ function weigh(chunks) {
   return {
     gzip: gzipped(chunks.map(({ code }) => code)),
     code: chunks.map((chunk) => ({ text: chunk.code, owners: ownersIn(chunk) })),
+    modules: chunks.flatMap(({ moduleIds }) => moduleIds.map(shortened)),
   }
 }
 
 /** @param {readonly string[]} texts */
 function gzipped(texts) {
   return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0)
-}
-
-/** @param {Pick<Weight, 'code'>} weight */
-function modulesIn({ code }) {
-  return [...new Set(code.flatMap(({ owners }) => owners))]
 }
 
 /** The module of every character, as the source map tells; what it does not tell of is the bundler's. @param {Chunk} chunk */

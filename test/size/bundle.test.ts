@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faultsOf, measure, shares } from './bundle.mjs'
+
+const subject = { name: 'a made-up package', imports: { toolbox: ['small'] }, budget: 1 }
+
+describe('weighing an application', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'portico-size-test-'))
+    write(
+      'package.json',
+      JSON.stringify({ name: 'toolbox', type: 'module', sideEffects: false, exports: './index.js' }),
+    )
+    write(
+      'index.js',
+      "export { small } from './small.js'\nexport { large } from './large.js'\nexport * from './late.js'\n",
+    )
+    write('small.js', "import { useState } from 'react'\nexport const small = () => useState('small')\n")
+    write('large.js', `export const large = () => [${JSON.stringify(noise(4000))}]\n`)
+    write('late.js', "export const late = () => import('./later.js')\n")
+    write('later.js', "import { large } from './large.js'\nexport const later = large\n")
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('leaves React and what is not imported out', async () => {
+    const { first, later } = await measure(subject, folder)
+    expect(first.gzip).toBeLessThan(200)
+    expect(later).toEqual([])
+    expect(faultsOf(subject, { first, later })).toEqual([])
+  })
+
+  it('tells apart what loads at once and what loads later', async () => {
+    const { first, later } = await measure({ ...subject, imports: { toolbox: ['late'] } }, folder)
+    expect(first.gzip).toBeLessThan(2048)
+    expect(later.map(({ gzip }) => gzip > 2048)).toEqual([true])
+  })
+
+  it('tells what each module weighs', async () => {
+    const { first } = await measure({ ...subject, imports: { toolbox: ['small', 'large'] } }, folder)
+    const [heaviest] = shares(first, (path) => path)
+    expect(heaviest?.group).toBe('/toolbox/large.js')
+    expect(heaviest?.gzip).toBeGreaterThan(0.9 * first.gzip)
+  })
+
+  it('finds what is over its budget', async () => {
+    const measured = await measure({ ...subject, imports: { toolbox: ['large'] } }, folder)
+    expect(faultsOf(subject, measured)).toEqual([
+      expect.stringMatching(/^weighs \d\.\d\d KiB, over its budget of 1 KiB$/),
+    ])
+  })
+
+  it('finds modules that have no business in it, also where they load later', async () => {
+    const never = { ...subject, imports: { toolbox: ['late'] }, budget: 9, never: ['/toolbox/large'] }
+    expect(faultsOf(never, await measure(never, folder))).toEqual(['holds /toolbox/large.js, which it has no use for'])
+  })
+
+  function write(path: string, text: string) {
+    const file = join(folder, 'node_modules', 'toolbox', path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+})
+
+/** Text that gzip cannot shorten much. */
+function noise(length: number): string {
+  let state = 1
+  return Array.from({ length }, () => {
+    state = (state * 48_271) % 2_147_483_647
+    return String.fromCharCode(33 + (state % 90))
+  }).join('')
+}

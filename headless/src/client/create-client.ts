@@ -2,7 +2,6 @@ import { createContainer } from '../core/client.ts'
 import { PorticoError } from '../core/errors.ts'
 import { platformPorts } from '../core/ports/index.ts'
 import { createApi } from '../http/api.ts'
-import { checkRoutes } from '../routes/check-routes.ts'
 import { session } from '../session/feature.ts'
 import { startUp } from '../startup/feature.ts'
 import { createNavigation } from './navigation.ts'
@@ -17,7 +16,6 @@ export function createClient(options: ClientOptions): Client {
   if (!options.baseUrl) {
     throw new PorticoError('base-url-missing', 'createClient needs a baseUrl: where the provider is')
   }
-  checkRoutes(options.routes)
   const { preview } = options
   const platform = { ...platformPorts(), ...options.ports }
   const ports = preview ? { ...platform, fetch: previewFetch(preview.fetch) } : platform

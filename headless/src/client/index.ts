@@ -1,3 +1,4 @@
+export { serializeClient } from '../core/serialize.ts'
 export { createClient } from './create-client.ts'
 export type {
   Client,

@@ -1,7 +1,7 @@
 import type { Clock } from './ports/ports.ts'
 
 /** Waits `ms` milliseconds; an abort ends the wait and rejects with its reason. */
-export function sleep(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
+export function sleep(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = clock.after(ms, resolve)
     signal?.addEventListener('abort', () => {

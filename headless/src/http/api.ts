@@ -82,13 +82,21 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
     headers: Record<string, string>,
     call: LooseOptions,
   ): Promise<RawAnswer> {
-    const limit = bounded(call.signal)
+    const aborter = new AbortController()
+    const { signal } = aborter
+    const abort = () => aborter.abort(call.signal?.reason)
+    if (call.signal?.aborted) abort()
+    call.signal?.addEventListener('abort', abort, { signal })
+    sleep(clock, options.timeout ?? 10_000, signal).then(
+      () => aborter.abort(new PorticoError('timeout', 'The server took too long to answer. Please try again')),
+      () => {},
+    )
     try {
       const response = await send(address, {
         method,
         headers,
         credentials: options.credentials ?? 'include',
-        signal: limit.signal,
+        signal,
         retry: 0,
         ignoreResponseError: true,
         responseType: call.as ?? 'text',
@@ -98,9 +106,9 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
       const text = typeof data === 'string' ? data : await data.text()
       return { status, statusText, headers: response.headers, data, text }
     } catch (thrown) {
-      throw limit.signal.aborted ? limit.signal.reason : thrown
+      throw signal.aborted ? signal.reason : thrown
     } finally {
-      limit.end()
+      abort()
     }
   }
 
@@ -122,24 +130,7 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
 
   function redirected(answer: RawAnswer): PorticoError {
     host.leave(answer.text.replace(/^\s*"?|"?\s*$/g, ''))
-    return new PorticoError('redirected', 'The provider sent the browser to another page', { status: 302 })
-  }
-
-  function bounded(signal: AbortSignal | undefined) {
-    const aborter = new AbortController()
-    const abort = () => aborter.abort(signal?.reason)
-    const stop = clock.after(options.timeout ?? 10_000, () => {
-      aborter.abort(new PorticoError('timeout', 'The server took too long to answer. Please try again'))
-    })
-    if (signal?.aborted) abort()
-    signal?.addEventListener('abort', abort)
-    return {
-      signal: aborter.signal,
-      end() {
-        stop()
-        signal?.removeEventListener('abort', abort)
-      },
-    }
+    return new PorticoError('redirected', 'Redirected', { status: 302 })
   }
 }
 

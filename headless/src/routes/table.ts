@@ -1,4 +1,4 @@
-import { checkRoutes } from './check-routes.ts'
+import { PorticoError } from '../core/errors.ts'
 
 /** Where each screen is (SPEC section 2). A path, or an http(s) address where the screen is somewhere else. */
 export interface Routes {
@@ -110,6 +110,14 @@ export function routeOf(routes: Routes, path: string): RouteName | null {
 export function hidesMainContent(routes: Routes, path: string): boolean {
   const name = routeOf(routes, path)
   return name !== null && name !== 'authenticatedUrl' && name !== 'signUpSuccessUrl'
+}
+
+function checkRoutes(overrides: Partial<Routes>): void {
+  for (const [name, route = '/'] of Object.entries(overrides)) {
+    if (!/^(?:\/(?![/\\])|https?:\/\/)/.test(route)) {
+      throw new PorticoError('invalid-route', `The route ${name} is "${route}": no path and no http(s) address`)
+    }
+  }
 }
 
 /** A path without its query and trailing slash. */

@@ -1,13 +1,50 @@
-import type { SessionHost } from './feature.ts'
+import type { TaskCall } from '../core/feature.ts'
+import type { Caller, Desk, SessionHost } from './feature.ts'
 import { type Grant, grantOf } from './grant.ts'
-import type { Accepted, Challenge, LoginAnswer, Tenant, User } from './types.ts'
+import type { Accepted, Challenge, LoginAnswer, SessionState, Tenant, User } from './types.ts'
 import { loadUser, userOf } from './user.ts'
 
-/** What an answer that ends a sign-in means, and, where it opens a session, what with. */
-export type Reading = Exclude<Accepted, { kind: 'authenticated' }> | Opening
+/** Takes an answer that ends a sign-in (SPEC section 4, login result): opens, renews or leaves the session by it. */
+export async function take(
+  { client, held, leave, end, plan }: Desk,
+  answer: LoginAnswer,
+  { set, state, signal }: Pick<TaskCall<SessionState>, 'set' | 'state' | 'signal'>,
+  turn: number,
+  keep?: Caller,
+): Promise<Accepted> {
+  const former = state().user
+  const reading = await readAnswer(answer, client, former, signal)
+  if (turn !== held.turn) throw overtaken()
+  switch (reading.kind) {
+    case 'authenticated': {
+      const { user, grant, own } = reading
+      end()
+      held.grant = grant
+      if (client.options.keepSessionAlive ?? true) plan(grant.renewAfter)
+      if (former && own) client.forget(former.id === user.id ? 'tenant' : 'user', keep)
+      set({ ...own, user, status: 'authenticated' })
+      if (own) client.emit('signedIn', user)
+      return { kind: 'authenticated', user }
+    }
+    case 'challenge':
+      leave(set, former, keep)
+      held.challenge = reading.challenge
+      client.emit('challenge', reading.challenge)
+      return reading
+    case 'passwordReset':
+      leave(set, former, keep)
+      return reading
+    case 'unsupported':
+      return reading
+    default:
+      return reading satisfies never
+  }
+}
+
+type Reading = Exclude<Accepted, { kind: 'authenticated' }> | Opening
 
 /** A session that an answer opens or renews. */
-export interface Opening {
+interface Opening {
   readonly kind: 'authenticated'
   readonly user: User
   readonly grant: Grant
@@ -15,8 +52,8 @@ export interface Opening {
   readonly own?: { readonly tenants: readonly Tenant[]; readonly tenant: Tenant | null }
 }
 
-/** Reads an answer (SPEC section 4, login result), and the user it is for where it is not the `former` one. */
-export async function readAnswer(
+/** What an answer means; the user it is for is loaded where it is not the `former` one. */
+async function readAnswer(
   answer: LoginAnswer,
   client: SessionHost,
   former: User | null,
@@ -48,4 +85,8 @@ function challengeOf(answer: LoginAnswer, mfaToken: string): Challenge {
     strategies: answer.mfaStrategies ?? [],
     email: answer.userEmail,
   }
+}
+
+function overtaken(): Error {
+  return Object.assign(new Error('A later sign-in or log-out took the place of this one'), { name: 'AbortError' })
 }

@@ -7,7 +7,7 @@ import { isProviderError } from '../http/answer.ts'
 import type { Api } from '../http/api-types.ts'
 import type { Grant } from './grant.ts'
 import { retryAfterFailures } from './retry-after-failures.ts'
-import type { Accepted, Challenge, LoginAnswer, SessionActions, SessionEvents, SessionState, User } from './types.ts'
+import type { Challenge, LoginAnswer, SessionActions, SessionEvents, SessionState, User } from './types.ts'
 
 /** What the session needs of the client it lives in. */
 export interface SessionHost {
@@ -34,23 +34,21 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
   state: () => signedOutState('restoring'),
   actions({ client, task }) {
     const { clock, storage } = client.ports
-    let grant: Grant | null = null
-    let challenge: Challenge | null = null
-    let turn = 0
+    const held: Held = { turn: 0, grant: null, challenge: null }
+    const desk: Desk = { client, held, leave, end, plan }
     let failures = 0
     let stopTimer = () => {}
 
     const refresh = task('single', async ({ set, state, signal }) => {
-      const own = turn
+      const own = held.turn
       try {
         await finishLogOut(signal)
         const path = '/identity/resources/auth/v1/user/token/refresh'
-        const [answer] = await Promise.all([client.api.post(path, { body: {}, signal }), reader()])
-        if (own !== turn) return state().status
-        const accepted = await take(answer, { set, state }, signal, own)
+        const [answer, { take }] = await Promise.all([client.api.post(path, { body: {}, signal }), reader()])
+        const accepted = await take(desk, answer, { set, state, signal }, own)
         if (accepted.kind === 'unsupported') throw new PorticoError('unreadable-answer', genericErrorMessage)
       } catch (thrown) {
-        if (own !== turn || !(thrown instanceof PorticoError)) throw thrown
+        if (own !== held.turn || !(thrown instanceof PorticoError)) throw thrown
         if (!isRefusal(thrown)) {
           failures += 1
           set({ status: 'stale' })
@@ -62,16 +60,17 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
       return state().status
     })
 
-    const accepting = task('latest', ({ set, state }, { answer, caller }: { answer: LoginAnswer; caller: Caller }) => {
-      turn += 1
+    const accepting = task('latest', async ({ set, state }, { answer, caller }: Handed) => {
+      const own = ++held.turn
       storage.local.set(logOutPending, null)
-      return take(answer, { set, state }, caller.signal, turn, caller)
+      const { take } = await reader()
+      return take(desk, answer, { set, state, signal: caller.signal }, own, caller)
     })
 
     return {
       refresh,
       logOut: task('single', async ({ set, state, signal }) => {
-        turn += 1
+        held.turn += 1
         storage.local.set(logOutPending, 'true')
         leave(set, state().user)
         try {
@@ -81,41 +80,13 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
         }
       }),
       async getAccessToken({ minTtl = 0, forceRefresh = false } = {}) {
+        const { grant } = held
         if (grant && !forceRefresh && grant.deadline - clock.elapsed() > 1000 * minTtl) return grant.token
         unwrapped(await refresh())
-        return grant?.token ?? null
+        return held.grant?.token ?? null
       },
       accept: async (answer, caller) => unwrapped(await accepting({ answer, caller })),
-      getChallenge: () => challenge,
-    }
-
-    async function take(
-      answer: LoginAnswer,
-      { set, state }: StepCall<SessionState>,
-      signal: AbortSignal,
-      own: number,
-      keep?: Caller,
-    ): Promise<Accepted> {
-      const former = state().user
-      const { readAnswer } = await reader()
-      const reading = await readAnswer(answer, client, former, signal)
-      if (own !== turn) throw overtaken()
-      if (reading.kind === 'authenticated') {
-        const { user, grant: granted, own: loaded } = reading
-        end()
-        grant = granted
-        if (client.options.keepSessionAlive ?? true) plan(granted.renewAfter)
-        if (former && loaded) client.forget(former.id === user.id ? 'tenant' : 'user', keep)
-        set({ ...loaded, user, status: 'authenticated' })
-        if (loaded) client.emit('signedIn', user)
-        return { kind: 'authenticated', user }
-      }
-      if (reading.kind !== 'unsupported') leave(set, former, keep)
-      if (reading.kind === 'challenge') {
-        challenge = reading.challenge
-        client.emit('challenge', reading.challenge)
-      }
-      return reading
+      getChallenge: () => held.challenge,
     }
 
     async function finishLogOut(signal: AbortSignal) {
@@ -134,8 +105,8 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
 
     function end() {
       stopTimer()
-      grant = null
-      challenge = null
+      held.grant = null
+      held.challenge = null
       failures = 0
     }
 
@@ -153,8 +124,32 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
   },
 }
 
+/** What the session holds besides its state. An answer that belongs to an older turn than the present one is dropped. */
+export interface Held {
+  turn: number
+  grant: Grant | null
+  challenge: Challenge | null
+}
+
+/** What an answer is taken with. */
+export interface Desk {
+  readonly client: SessionHost
+  readonly held: Held
+  /** Ends the session of a user here. */
+  readonly leave: (set: StepCall<SessionState>['set'], user: User | null, keep?: Caller) => void
+  /** Forgets what is held. */
+  readonly end: () => void
+  /** Renews the session after some milliseconds. */
+  readonly plan: (ms: number) => void
+}
+
 /** The call an answer came in. */
-type Caller = Parameters<SessionActions['accept']>[1]
+export type Caller = Parameters<SessionActions['accept']>[1]
+
+interface Handed {
+  readonly answer: LoginAnswer
+  readonly caller: Caller
+}
 
 /** Where a log-out the provider has not heard of is kept, so that its cookie does not bring the session back. */
 const logOutPending = 'portico-log-out-pending'
@@ -173,9 +168,5 @@ function isRefusal(error: PorticoError): boolean {
 
 function unwrapped<Value>(outcome: Outcome<Value>): Value {
   if (outcome.ok) return outcome.value
-  throw outcome.reason === 'failed' ? outcome.error : overtaken()
-}
-
-function overtaken(): Error {
-  return Object.assign(new Error('Overtaken by a later sign-in or log-out'), { name: 'AbortError' })
+  throw outcome.reason === 'failed' ? outcome.error : Object.assign(new Error('Canceled'), { name: 'AbortError' })
 }

@@ -66,7 +66,7 @@ export function holdHooks(under: UnderTest): void {
       await act(async () => void (await login.current().submitPassword({ password: demoPassword })))
       await until(() => expect(login.current().step).toEqual({ name: 'success' }))
       await act(() => ports.clock.advance(200))
-      expect(ports.page.moves.at(-1)).toEqual({ path: routesOf(client).authenticatedUrl, replace: true })
+      expect(ports.page.moves.at(-1)).toEqual({ path: headless.routesOf(client).authenticatedUrl, replace: true })
     })
 
     it('with a wrong password fails and stays where it is', async () => {
@@ -167,7 +167,9 @@ export function holdHooks(under: UnderTest): void {
       const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
       const { client } = openApp(under, { signedInAs: 'admin@acme.test', state })
       await act(() => client.start())
-      await until(() => expect(client.serialize().slices['session']).toMatchObject({ status: 'authenticated' }))
+      await until(() =>
+        expect(headless.serializeClient(client).slices['session']).toMatchObject({ status: 'authenticated' }),
+      )
       const container = hydrated(markup, client)
       await until(() => expect(container.querySelector('h1.authenticated')?.textContent).toBe('admin@acme.test'))
       expect(complaints.mock.calls).toEqual([])

@@ -13,4 +13,4 @@ const [react, { renderToString }, headless] = await Promise.all(
 )
 const client = headless.createClient({ baseUrl: 'http://localhost:4400' })
 const markup = renderToString(page(react, headless, client))
-console.log(JSON.stringify({ version: react.version, markup, state: client.serialize() }))
+console.log(JSON.stringify({ version: react.version, markup, state: headless.serializeClient(client) }))

@@ -5,6 +5,8 @@ import { useAnnounce } from './announcer.tsx'
 export interface StepFrameProps {
   /** What the step is about. */
   readonly title: string
+  /** A large mark above the title, where a step ends something. */
+  readonly emblem?: ReactNode
   /** What happens next, in a sentence or two. */
   readonly lead?: ReactNode
   /** A message that stands above the form and is announced with the title. */
@@ -16,7 +18,7 @@ export interface StepFrameProps {
 }
 
 /** One step: its heading and its form. When it comes, the focus moves into it and the step is announced. */
-export function StepFrame({ title, lead, notice, focusOn = 'field', children }: StepFrameProps) {
+export function StepFrame({ title, emblem, lead, notice, focusOn = 'field', children }: StepFrameProps) {
   const frame = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const announce = useAnnounce()
@@ -31,6 +33,7 @@ export function StepFrame({ title, lead, notice, focusOn = 'field', children }: 
   return (
     <section ref={frame} className="step">
       <title>{`${title} · Lantern`}</title>
+      {emblem}
       <header className="step-header">
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -7,8 +7,12 @@ import { StepFrame } from './step-frame.tsx'
 export function SuccessStep() {
   const client = useClient()
   return (
-    <StepFrame title="You’re signed in" lead="Opening Lantern." focusOn="heading">
-      <Emblem name="check" tone="success" />
+    <StepFrame
+      title="You’re signed in"
+      emblem={<Emblem name="check" tone="success" />}
+      lead="Opening Lantern."
+      focusOn="heading"
+    >
       <Button onPress={() => navigateAfterAuth(client)}>Open now</Button>
     </StepFrame>
   )

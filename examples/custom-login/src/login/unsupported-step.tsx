@@ -1,5 +1,6 @@
 import { useLogin } from '@portico/headless'
 import { Button } from '../parts/button.tsx'
+import { Emblem } from '../parts/emblem.tsx'
 import { StepFrame } from './step-frame.tsx'
 
 /** What {@link UnsupportedStep} takes. */
@@ -13,6 +14,7 @@ export function UnsupportedStep({ reason }: UnsupportedStepProps) {
   const restart = useLogin((login) => login.restart)
   return (
     <StepFrame
+      emblem={<Emblem name="alert" tone="neutral" />}
       title="This way in isn’t available here"
       lead="Your account asks for something this page can’t do yet. Nothing is wrong with your account."
       focusOn="heading"

@@ -36,7 +36,8 @@ const table = operations.map(({ method, path, area, operation }) => ({
   path,
   area,
   prefix: operation['x-prefix'] === 'both' ? 'both' : operation['x-prefix'] ? 'prefixed' : 'bare',
-  anonymous: (operation.security ?? []).some((scheme) => Object.keys(scheme).length === 0) || operation.security?.length === 0,
+  anonymous:
+    (operation.security ?? []).some((scheme) => Object.keys(scheme).length === 0) || operation.security?.length === 0,
 }))
 
 /** Every schema by a name of its own, with references rewritten to those names. */
@@ -51,7 +52,10 @@ function inlined(node, file) {
     const name = nameOf(from, pointer)
     if (!(name in schemas)) {
       schemas[name] = null
-      const found = pointer.split('/').slice(1).reduce((part, key) => part[key], load(from))
+      const found = pointer
+        .split('/')
+        .slice(1)
+        .reduce((part, key) => part[key], load(from))
       schemas[name] = inlined(found, from)
     }
     return { $ref: `#/$defs/${name}` }
@@ -62,14 +66,23 @@ const resolved = (node, file) => {
   if (typeof node?.$ref !== 'string') return [node, file]
   const [target, pointer] = node.$ref.split('#')
   const from = target === '' ? file : target.replace('./', '')
-  return [pointer.split('/').slice(1).reduce((part, key) => part[key], load(from)), from]
+  return [
+    pointer
+      .split('/')
+      .slice(1)
+      .reduce((part, key) => part[key], load(from)),
+    from,
+  ]
 }
 const exchanges = Object.fromEntries(
   operations.map(({ file, operation }) => {
     const body = operation.requestBody?.content?.['application/json']?.schema
     const answers = Object.entries(operation.responses).map(([status, response]) => {
       const [found, from] = resolved(response, file)
-      const content = Object.entries(found.content ?? {}).map(([type, { schema }]) => [type, inlined(schema ?? {}, from)])
+      const content = Object.entries(found.content ?? {}).map(([type, { schema }]) => [
+        type,
+        inlined(schema ?? {}, from),
+      ])
       return [status, Object.fromEntries(content)]
     })
     const query = (operation.parameters ?? [])

@@ -67,6 +67,7 @@ export function fakePage(address = 'http://localhost:5173/account/login'): FakeP
     move(path, { replace }) {
       url = new URL(path, url)
       moves.push({ path, replace })
+      if (typeof window !== 'undefined') window.dispatchEvent(new Event('popstate'))
     },
     onWake(listener) {
       wakers.add(listener)

@@ -1,0 +1,134 @@
+import { demoAuthenticatorSecret, totp } from '@portico/emulator/testing'
+import { describe, expect, it } from 'vitest'
+import { type App, until } from '../../../test/open-app.ts'
+import { errorOf, givePassword, loginOf, mfaOf, openLogin } from '../../../test/open-login.ts'
+import { serializeClient } from '../../core/serialize.ts'
+import { emailOf, interruptedKey } from '../login/steps.ts'
+
+describe('the second factor', () => {
+  it('is asked for, and its code signs in', async () => {
+    const app = await openLogin()
+    await givePassword(app, 'mfa@acme.test')
+    expect(loginOf(app).step).toEqual({ name: 'loginWithTwoFactor', email: 'mfa@acme.test' })
+    expect(mfaOf(app).step).toEqual({ name: 'authenticatorApp', mode: 'verify' })
+    const code = totp(demoAuthenticatorSecret, app.clock.now())
+    const outcome = await mfaOf(app).submitAuthenticatorCode({ code: `${code.slice(0, 3)} ${code.slice(3)}` })
+    expect(outcome.ok).toBe(true)
+    await until(() => loginOf(app).step.name === 'success')
+    await app.clock.advance(200)
+    expect(app.ports.page.moves).toHaveLength(1)
+  })
+
+  it.each([
+    ['wrong', () => '000000', 'ER-MFA-CODE-INVALID'],
+    ['expired', (app: App) => totp(demoAuthenticatorSecret, app.clock.now() - 90_000), 'ER-MFA-CODE-EXPIRED'],
+  ])('keeps its step on a code that is %s', async (_, codeOf, code) => {
+    const app = await openLogin()
+    await givePassword(app, 'mfa@acme.test')
+    const error = errorOf(await mfaOf(app).submitAuthenticatorCode({ code: codeOf(app) }))
+    expect(error).toMatchObject({ code })
+    expect(mfaOf(app)).toMatchObject({ step: { name: 'authenticatorApp', mode: 'verify' }, error: { code } })
+  })
+
+  it('refuses a code that was used before', async () => {
+    const first = await openLogin()
+    await givePassword(first, 'mfa@acme.test')
+    const code = totp(demoAuthenticatorSecret, first.clock.now())
+    await mfaOf(first).submitAuthenticatorCode({ code })
+    const second = await openLogin({ beside: first })
+    await givePassword(second, 'mfa@acme.test')
+    expect(errorOf(await mfaOf(second).submitAuthenticatorCode({ code }))).toMatchObject({ code: 'ER-MFA-CODE-USED' })
+  })
+
+  it('says that the sign-in took too long, and lets the person start again', async () => {
+    const app = await openLogin()
+    await givePassword(app, 'mfa@acme.test')
+    await app.clock.advance(6 * 60_000)
+    const code = totp(demoAuthenticatorSecret, app.clock.now())
+    expect(errorOf(await mfaOf(app).submitAuthenticatorCode({ code }))).toMatchObject({ code: 'ER-MFA-TOKEN-EXPIRED' })
+    loginOf(app).restart()
+    expect(loginOf(app).step).toMatchObject({ name: 'preLogin', email: 'mfa@acme.test' })
+  })
+
+  it('is not asked for again on a device that was to be remembered', async () => {
+    const app = await openLogin()
+    await givePassword(app, 'mfa@acme.test')
+    await until(() => mfaOf(app).rememberFor !== null)
+    const code = totp(demoAuthenticatorSecret, app.clock.now())
+    await mfaOf(app).submitAuthenticatorCode({ code, rememberDevice: true })
+    await app.client.session.logOut()
+    await givePassword(app, 'mfa@acme.test')
+    expect(loginOf(app).step).toEqual({ name: 'success' })
+  })
+
+  it('is interrupted by a reload, and the person is told and begins again with their address', async () => {
+    const app = await openLogin()
+    await givePassword(app, 'mfa@acme.test')
+    const reloaded = await openLogin({ beside: app, sameBrowser: true })
+    await until(() => emailOf(loginOf(reloaded).step) !== '')
+    expect(loginOf(reloaded).step).toEqual({
+      name: 'preLogin',
+      email: 'mfa@acme.test',
+      notice: 'secondFactorInterrupted',
+    })
+    expect(app.ports.storage.session.get(interruptedKey)).toBeNull()
+    const later = await openLogin({ beside: reloaded, sameBrowser: true })
+    expect(loginOf(later).step).toEqual({ name: 'preLogin', email: '', notice: null })
+  })
+})
+
+describe('a second factor that must be enrolled', () => {
+  async function openEnrolment() {
+    const app = await openLogin()
+    await givePassword(app, 'enroll@acme.test')
+    await until(() => {
+      const { step } = mfaOf(app)
+      return step.name === 'authenticatorApp' && step.mode === 'enroll' && step.setup !== null
+    })
+    return app
+  }
+
+  function keyOf(app: App) {
+    const { step } = mfaOf(app)
+    return (step.name === 'authenticatorApp' && step.mode === 'enroll' && step.setup?.key?.reveal()) || ''
+  }
+
+  it('shows a QR code and a key, takes a code and shows the recovery code once', async () => {
+    const app = await openEnrolment()
+    expect(loginOf(app).step).toEqual({ name: 'forceTwoFactor', email: 'enroll@acme.test' })
+    expect(keyOf(app)).toMatch(/^[A-Z2-7]{32}$/)
+    const code = totp(keyOf(app), app.clock.now())
+    expect((await mfaOf(app).submitAuthenticatorCode({ code })).ok).toBe(true)
+    expect(mfaOf(app).step).toMatchObject({ name: 'recoveryCode' })
+    expect(loginOf(app).step.name).toBe('forceTwoFactor')
+    mfaOf(app).acknowledgeRecoveryCode()
+    await until(() => loginOf(app).step.name === 'success')
+    expect(mfaOf(app).step).toEqual({ name: 'idle' })
+  })
+
+  it('keeps key and code where neither is serialized', async () => {
+    const app = await openEnrolment()
+    expect(JSON.stringify(serializeClient(app.client))).not.toContain(keyOf(app))
+  })
+
+  it('keeps its set-up on a wrong code', async () => {
+    const app = await openEnrolment()
+    const key = keyOf(app)
+    expect((await mfaOf(app).submitAuthenticatorCode({ code: '000000' })).ok).toBe(false)
+    expect(keyOf(app)).toBe(key)
+  })
+
+  it('can load its set-up again after a failure', async () => {
+    const app = await openLogin()
+    app.provider.emulator.faults.add({
+      operation: 'startLoginAuthenticatorEnrollment',
+      kind: 'status',
+      status: 500,
+      times: 1,
+    })
+    await givePassword(app, 'enroll@acme.test')
+    await until(() => mfaOf(app).calls.loadSetup.status === 'failed')
+    expect((await mfaOf(app).loadSetup()).ok).toBe(true)
+    expect(keyOf(app)).not.toBe('')
+  })
+})

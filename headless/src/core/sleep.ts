@@ -1,12 +1,14 @@
 import type { Clock } from './ports/ports.ts'
 
-/** Waits `ms` milliseconds; an abort ends the wait and rejects with its reason. */
+/** Waits `ms` milliseconds; an abort, before or meanwhile, ends the wait and rejects with its reason. */
 export function sleep(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = clock.after(ms, resolve)
-    signal?.addEventListener('abort', () => {
+    const abort = () => {
       stop()
-      reject(signal.reason)
-    })
+      reject(signal?.reason)
+    }
+    if (signal?.aborted) abort()
+    signal?.addEventListener('abort', abort)
   })
 }

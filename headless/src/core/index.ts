@@ -1,5 +1,6 @@
 export type { ClientState, Container, ContainerOptions, SliceOptions } from './client.ts'
 export { createContainer } from './client.ts'
+export { recipe } from './draft.ts'
 export { PorticoError, type PorticoErrorDetails } from './errors.ts'
 export type { Emitter, Unsubscribe } from './events.ts'
 export type {

@@ -6,7 +6,7 @@ import type { PublicPolicy, RequestName, StartUpState } from './types.ts'
 
 /** Reads the flags; without an answer, those there are stay. */
 export async function readFlags({ api }: StartUpHost, call: TaskCall<StartUpState>): Promise<void> {
-  const flags = await read(call, 'LOAD_FEATURE_FLAGS', api.get('/flags', call))
+  const flags = await read(call, 'LOAD_FEATURE_FLAGS', api.get('/flags', { signal: call.signal }))
   if (flags) call.set({ flags })
 }
 

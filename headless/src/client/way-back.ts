@@ -1,4 +1,4 @@
-import { afterAuthTarget } from '../routes/after-auth.ts'
+import { afterAuthTarget, pageOf } from '../routes/after-auth.ts'
 import { createRoutes, defaultRoutes, type Routes } from '../routes/table.ts'
 import { placeOf } from './navigation.ts'
 import type { Client } from './types.ts'
@@ -46,12 +46,14 @@ export function navigateAfterAuth(client: Client): void {
   navigate(target, { replace: true })
 }
 
-/** Moves a signed-out person to the login route and keeps the way back in its `redirectUrl`. */
+/** Moves a signed-out person to the login route and keeps the way back in its `redirectUrl`. On that route it stays. */
 export function redirectToSignIn(client: Client): void {
   const present = client.ports.page.url()
   if (!present) return
-  const routes = routesOf(client)
+  const { loginUrl, authenticatedUrl } = routesOf(client)
+  if (pageOf(loginUrl, present.origin) === pageOf(present.href, present.origin)) return
+  const login = new URL(loginUrl, present.origin)
   const back = placeOf(present)
-  const query = back === routes.authenticatedUrl ? '' : `?${new URLSearchParams({ redirectUrl: back })}`
-  client.navigate(routes.loginUrl + query, { replace: true })
+  if (back !== authenticatedUrl) login.searchParams.set('redirectUrl', back)
+  client.navigate(login.href, { replace: true })
 }

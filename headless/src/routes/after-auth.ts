@@ -38,15 +38,15 @@ export function afterAuthTarget(choice: AfterAuth): AfterAuthTarget {
   }
 }
 
+/** An address without its query and trailing slash, whichever way it is written. */
+export function pageOf(address: string, base: string): string {
+  const { origin, pathname } = new URL(address, base)
+  return origin + pathname.replace(/\/+$/, '')
+}
+
 function leadsBack({ routes, origin }: AfterAuth, target: string): boolean {
   const { loginUrl, logoutUrl, socialLoginCallbackUrl, activateUrl, activateWithOTCUrl } = routes
   return [loginUrl, logoutUrl, socialLoginCallbackUrl, activateUrl, activateWithOTCUrl].some(
-    (route) => placeOf(route, origin) === placeOf(target, origin),
+    (route) => pageOf(route, origin) === pageOf(target, origin),
   )
-}
-
-/** An address without its query and trailing slash, whichever way it is written. */
-function placeOf(address: string, base: string): string {
-  const { origin, pathname } = new URL(address, base)
-  return origin + pathname.replace(/\/+$/, '')
 }

@@ -1,0 +1,120 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { Component, type ReactNode, StrictMode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openApp } from '../../test/open-app.ts'
+import { quietClient } from '../../test/quiet-client.ts'
+import { useLogin } from '../features/login/index.ts'
+import { useMfa } from '../features/mfa/index.ts'
+import { useSession } from '../session/index.ts'
+import { useStartUp } from '../startup/index.ts'
+import { PorticoProvider, useClient } from './context.ts'
+import { RedirectToSignIn, SignedIn, SignedOut, useAuthUser } from './gates.ts'
+import { useRoute } from './use-route.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('PorticoProvider', () => {
+  it('starts its client once it is on the page, and only once in StrictMode', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
+    function Who() {
+      return <output>{useSession(({ user }) => user?.email)}</output>
+    }
+    render(
+      <StrictMode>
+        <PorticoProvider client={app.client}>
+          <Who />
+        </PorticoProvider>
+      </StrictMode>,
+    )
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('admin@acme.test'))
+    for (const operation of ['refreshToken', 'listFeatureFlags', 'getMetadata']) {
+      expect(app.called().filter((called) => called === operation)).toHaveLength(1)
+    }
+  })
+
+  it('keeps the session of its client when it leaves the page and comes back', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    const page = (
+      <PorticoProvider client={app.client}>
+        <SignedIn>Welcome</SignedIn>
+      </PorticoProvider>
+    )
+    render(page).unmount()
+    await act(() => app.clock.advance(60_000))
+    render(page)
+    expect(screen.getByText('Welcome')).toBeDefined()
+    expect(app.called().filter((operation) => operation === 'refreshToken')).toHaveLength(1)
+  })
+
+  it('hands its client to what is below', () => {
+    const { client } = quietClient({ name: 'shop' })
+    function Name() {
+      return <output>{useClient().name}</output>
+    }
+    render(
+      <PorticoProvider client={client}>
+        <Name />
+      </PorticoProvider>,
+    )
+    expect(screen.getByRole('status').textContent).toBe('shop')
+  })
+})
+
+describe('without a provider', () => {
+  it.each<readonly [string, () => unknown]>([
+    ['useClient', useClient],
+    ['useSession', useSession],
+    ['useLogin', useLogin],
+    ['useMfa', useMfa],
+    ['useStartUp', useStartUp],
+    ['useAuthUser', useAuthUser],
+    ['useRoute', useRoute],
+  ])('%s throws an error that names the provider', (_, useHook) => {
+    expect(thrownBy(<Caller useHook={useHook} />)).toMatchObject({
+      name: 'PorticoError',
+      code: 'provider-missing',
+      message: expect.stringContaining('<PorticoProvider'),
+    })
+  })
+
+  it.each([
+    ['SignedIn', <SignedIn key="in" />],
+    ['SignedOut', <SignedOut key="out" />],
+    ['RedirectToSignIn', <RedirectToSignIn key="redirect" />],
+  ])('<%s> throws likewise', (_, gate) => {
+    expect(thrownBy(gate)).toMatchObject({ code: 'provider-missing' })
+  })
+})
+
+function Caller({ useHook }: { readonly useHook: () => unknown }) {
+  useHook()
+  return null
+}
+
+function thrownBy(element: ReactNode): unknown {
+  const thrown: unknown[] = []
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(<Boundary onError={(error) => thrown.push(error)}>{element}</Boundary>)
+  return thrown[0]
+}
+
+interface BoundaryProps {
+  readonly onError: (error: unknown) => void
+  readonly children: ReactNode
+}
+
+class Boundary extends Component<BoundaryProps> {
+  override state = { isBroken: false }
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error)
+  }
+  override render() {
+    return this.state.isBroken ? null : this.props.children
+  }
+}

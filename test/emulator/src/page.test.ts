@@ -1,10 +1,63 @@
 import { join } from 'node:path'
-import { build } from 'vite'
+import { createContext, runInContext } from 'node:vm'
+import { build, parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { nodeNames } from '../test/node-names.ts'
+import { at } from '../test/open-caller.ts'
+import { demoPassword } from './state/demo.ts'
+
+describe('what a page loads', () => {
+  it.each(['index.ts', 'preview/index.ts', 'testing/index.ts', 'msw/index.ts'])(
+    'of %s needs nothing of Node and holds no schemas of the contract',
+    async (entry) => {
+      expect(unfit(await bundled(entry))).toEqual([])
+    },
+  )
+
+  it('would be found to need Node if it were the server', async () => {
+    expect(unfit(await bundled('node/index.ts'))).toEqual(expect.arrayContaining(['node:crypto', 'node:fs/promises']))
+  })
+
+  it.each([
+    ["const fs = require('node:fs'); export { fs }", ['require', 'node:fs']],
+    ['export const load = (name) => require(name)', ['require']],
+    ["export const fs = () => import('node:fs')", ['node:fs']],
+    ["export * from 'node:path'", ['node:path']],
+    ['export const bytes = Buffer.from([1])', ['Buffer']],
+    ["export const port = process['env'].PORT", ['process']],
+    ['export const here = [__dirname, __filename]', ['__dirname', '__filename']],
+    ['export const { argv } = globalThis.process', ['globalThis.process']],
+    ["export const mine = { require: (key) => key, process: 1 }; mine.require('a', mine.process)", []],
+    ['export const text = \'require("fs") of a Buffer\'', []],
+  ])('is judged by what it means, not by how it is spelt: %s', (code, found) => {
+    expect(unfit({ modules: [], code })).toEqual(found)
+  })
+
+  it('signs in where there is nothing but the Web platform', async () => {
+    const { code } = await bundled('preview/index.ts', 'iife')
+    const page = createContext(webPlatform())
+    const signIn = `(async () => {
+      const { fetch } = portico.createPreview({ latency: 0, signedInAs: null })
+      const post = (path, body) => fetch(new Request('https://preview.invalid/frontegg' + path, {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+      }))
+      const statuses = [
+        await post('${at.login}', { email: 'admin@acme.test', password: '${demoPassword}' }), await post('${at.refresh}', {}),
+      ].map(({ status }) => status)
+      return JSON.stringify({ statuses, hasNode: typeof process !== 'undefined' || typeof require !== 'undefined' })
+    })()`
+    const answer: unknown = await runInContext(`${code};${signIn}`, page)
+    expect(JSON.parse(String(answer))).toEqual({ statuses: [200, 200], hasNode: false })
+  })
+})
+
+interface Bundle {
+  readonly modules: readonly string[]
+  readonly code: string
+}
 
 /** What a page would load of an entry: the names of the modules and the code that they become. */
-async function bundled(entry: string) {
-  const external = new Set<string>()
+async function bundled(entry: string, format: 'es' | 'iife' = 'es'): Promise<Bundle> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -13,8 +66,8 @@ async function bundled(entry: string) {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: join(import.meta.dirname, entry), formats: ['es'], fileName: 'page' },
-      rolldownOptions: { external: (name) => name === 'msw' && Boolean(external.add(name)) },
+      lib: { entry: join(import.meta.dirname, entry), formats: [format], fileName: 'page', name: 'portico' },
+      rolldownOptions: { external: (name) => name === 'msw' || name.startsWith('node:') },
     },
   })
   const outputs = Array.isArray(result)
@@ -29,23 +82,18 @@ async function bundled(entry: string) {
 const headless = join(import.meta.dirname, '../../../headless/src')
 
 /** What of a bundle a page could not run, or should not have to load. */
-async function unfit(entry: string): Promise<readonly string[]> {
-  const { modules, code } = await bundled(entry)
-  const own = modules.filter((id) =>
-    /^node:|__vite-browser-external|\/emulator\/src\/(?:node\/|cli)|schemas\.gen/.test(id),
-  )
-  return [...own, ...(code.match(/from\s*["']node:|\brequire\(["'`]|\bprocess\.(?!env)|\bBuffer\.|__dirname/g) ?? [])]
+function unfit({ modules, code }: Bundle): readonly string[] {
+  const own = modules.filter((id) => /__vite-browser-external|\/emulator\/src\/(?:node\/|cli)|schemas\.gen/.test(id))
+  return [...new Set([...own, ...nodeNames(parseAst(code))])]
 }
 
-describe('what a page loads', () => {
-  it.each(['index.ts', 'preview/index.ts', 'testing/index.ts', 'msw/index.ts'])(
-    'of %s needs nothing of Node and holds no schemas of the contract',
-    async (entry) => {
-      expect(await unfit(entry)).toEqual([])
-    },
-  )
+/** What every page has. */
+function webPlatform(): object {
+  return Object.fromEntries(webNames.map((name) => [name, Reflect.get(globalThis, name)]))
+}
 
-  it('would be found to need Node if it were the server', async () => {
-    expect(await unfit('node/index.ts')).not.toEqual([])
-  })
-})
+const webNames = [
+  ...['Request', 'Response', 'Headers', 'URL', 'URLSearchParams', 'AbortController', 'AbortSignal', 'DOMException'],
+  ...['ReadableStream', 'TextEncoder', 'TextDecoder', 'crypto', 'atob', 'btoa', 'structuredClone', 'console'],
+  ...['setTimeout', 'clearTimeout', 'queueMicrotask', 'Uint8Array', 'ArrayBuffer', 'Promise', 'TypeError'],
+]

@@ -134,6 +134,13 @@ describe('a seed', () => {
     expect(other.emulator.now()).toBe(start + 1000)
   })
 
+  it('may be as large as a state with many users', async () => {
+    const scene = openScene()
+    const seed = createEmulator({ users: 3000 }).snapshot()
+    expect((await control(scene, 'POST', 'seed', { seed })).status).toBe(204)
+    expect(scene.emulator.snapshot().users).toHaveLength(3006)
+  })
+
   it('may be empty, or the demo', async () => {
     const scene = openScene()
     await control(scene, 'POST', 'seed', { seed: 'empty' })

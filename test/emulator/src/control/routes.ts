@@ -50,8 +50,7 @@ export function serveControl(app: Application, emulator: Emulator, controlToken:
     return context.body(null, 204)
   })
   app.post('/__emulator/seed', async (context) => {
-    const body = await readBody(context.req.raw)
-    const { seed } = body
+    const { seed } = await readBody(context.req.raw, largestSeed)
     emulator.reset(seed === 'demo' || seed === 'empty' ? seed : readSeed(seed))
     return context.body(null, 204)
   })
@@ -63,6 +62,7 @@ export function serveControl(app: Application, emulator: Emulator, controlToken:
   app.get('/__emulator/state', (context) => context.json(emulator.snapshot()))
 }
 
+const largestSeed = 2 ** 28
 const longestMove = 10 * 365 * 24 * 3_600_000
 const latestTime = Date.UTC(2100, 0, 1)
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { at, openScene } from '../../test/open-caller.ts'
 import { operations } from '../contract/operations.gen.ts'
 import { createEmulator } from '../emulator.ts'
+import { startEmulator } from '../node/index.ts'
 
 const base = 'http://localhost:4400'
 
@@ -91,6 +92,77 @@ describe('a body', () => {
 
   it('is refused under another content type', async () => {
     expect((await send('{"email":"a@b.test","password":"x"}', 'text/plain')).status).toBe(400)
+  })
+
+  it.each([
+    ['a text', (size: number) => 'x'.repeat(size)],
+    ['letters of several bytes', (size: number) => '€'.repeat(size / 3)],
+  ])('of more than a mebibyte is refused before it is read: %s', async (_, fill) => {
+    const response = await send(JSON.stringify({ email: 'a@b.test', password: fill(2 ** 20) }))
+    expect(response.status).toBe(413)
+    expect(await response.json()).toEqual({
+      errors: ['The request is too large: 1048576 bytes are the most'],
+      errorCode: 'ER-REQUEST-TOO-LARGE',
+    })
+  })
+
+  it('of less is read, also where a browser shows no stream of it', async () => {
+    const body = JSON.stringify({ email: 'a@b.test', filler: 'x'.repeat(2 ** 19) })
+    const headers = { 'content-type': 'application/json' }
+    for (const init of [{}, { value: undefined }]) {
+      const request = new Request(`${base}/frontegg${at.login}`, { method: 'POST', headers, body })
+      if ('value' in init) Object.defineProperty(request, 'body', init)
+      const response = await createEmulator().fetch(request)
+      expect(await response.json()).toMatchObject({ errors: ['password is missing'] })
+    }
+  })
+
+  it('that is sent piece by piece without a length is refused as soon as it is too large', async () => {
+    let pieces = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        pieces += 1
+        controller.enqueue(new Uint8Array(2 ** 16).fill(32))
+      },
+    })
+    const headers = { 'content-type': 'application/json' }
+    const request = new Request(`${base}/frontegg${at.login}`, { method: 'POST', headers, body, duplex: 'half' })
+    expect((await createEmulator().fetch(request)).status).toBe(413)
+    expect(pieces).toBeLessThan(20)
+  })
+
+  it('that lies deeper than anything the contract names is refused, and nothing of it is kept', async () => {
+    const { emulator, tokenOf, call } = openScene()
+    const token = await tokenOf('admin@acme.test')
+    const before = emulator.snapshot()
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+    const payload = { actions: [{ type: 'a', payload: [JSON.parse(`${'['.repeat(99)}${']'.repeat(99)}`)] }] }
+    expect((await call('POST', '/metadata/admin-box', { token, body: payload })).status).toBe(400)
+    const { status, body } = await call('PUT', at.me, { token, body: { metadata: deep } })
+    expect({ status, errors: body['errors'] }).toEqual({ status: 400, errors: ['metadata must be JSON text'] })
+    expect(emulator.snapshot()).toEqual(before)
+  })
+})
+
+describe('a request over the network', () => {
+  it('that is too large is answered, and the next one too', async () => {
+    const { url, stop } = await startEmulator({ port: 0 })
+    try {
+      const whole = ' '.repeat(5 * 2 ** 20)
+      for (const body of [whole, new Blob([whole]).stream()]) {
+        const options = {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+          duplex: 'half',
+        } as const
+        const response = await fetch(`${url}/frontegg${at.login}`, options)
+        expect([response.status, await response.json()]).toMatchObject([413, { errorCode: 'ER-REQUEST-TOO-LARGE' }])
+        expect((await fetch(`${url}/frontegg/flags`)).status).toBe(200)
+      }
+    } finally {
+      await stop()
+    }
   })
 })
 

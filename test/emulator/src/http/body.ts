@@ -1,4 +1,4 @@
-import { malformed } from './errors.ts'
+import { malformed, tooLarge } from './errors.ts'
 
 /** The members of a request's JSON body. */
 export type Body = Readonly<Record<string, unknown>>
@@ -39,18 +39,60 @@ export function oneOf<Value extends string>(body: Body, name: string, values: re
   throw malformed(`${name} must be one of ${values.join(', ')}`)
 }
 
-/** The JSON body of a request; an absent one is empty. A form is refused even when it is empty. */
-export async function readBody(request: Request): Promise<Body> {
-  const written = await request.text()
+/**
+ * The JSON body of a request; an absent one is empty. A form is refused even when it is empty, and what is longer than
+ * `most` bytes before it is read.
+ */
+export async function readBody(request: Request, most = mostBytes): Promise<Body> {
+  const written = await readText(request, most)
   const type = request.headers.get('content-type')
   if (type === null && written === '') return {}
   if (!/^application\/json\s*(?:;|$)/i.test(type ?? '')) throw malformed('The body must be sent as application/json')
   if (written === '') return {}
-  try {
-    const body: unknown = JSON.parse(written)
-    if (isBody(body)) return body
-  } catch {}
+  const body = readJson(written)
+  if (isBody(body)) return body
   throw malformed('The body is not a JSON object')
+}
+
+/**
+ * The value of JSON text, or `undefined` where it is none. Lists in lists without end are none: what walks through them
+ * later would overflow.
+ */
+export function readJson(written: string): unknown {
+  try {
+    const value: unknown = JSON.parse(written)
+    return isShallow(value, deepest) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const mostBytes = 2 ** 20
+const deepest = 64
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return levels > 0 && Object.values(value).every((member) => isShallow(member, levels - 1))
+}
+
+/** Reads no further than it must: a stream may have no end. */
+async function readText(request: Request, most: number): Promise<string> {
+  if (Number(request.headers.get('content-length')) > most) throw tooLarge(most)
+  // Some browsers know no stream of a request; what it holds is in their memory already.
+  const chunks = request.body?.getReader() ?? readerOf(new Uint8Array(await request.arrayBuffer()))
+  const decoder = new TextDecoder()
+  let [size, written] = [0, '']
+  for (let { done, value } = await chunks.read(); !done; { done, value } = await chunks.read()) {
+    size += value?.length ?? 0
+    if (size > most) throw tooLarge(most)
+    written += decoder.decode(value, { stream: true })
+  }
+  return written + decoder.decode()
+}
+
+function readerOf(bytes: Uint8Array) {
+  const chunks = [bytes]
+  return { read: async () => ({ done: chunks.length === 0, value: chunks.shift() }) }
 }
 
 function isBody(value: unknown): value is Body {

@@ -20,6 +20,10 @@ export function refusalAnswer({ status, errorCode, message, headers }: Refusal):
 /** The request cannot be read or lacks something. */
 export const malformed = (message: string) => new Refusal(400, 'ER-REQUEST-INVALID', message)
 
+/** The body of the request is longer than `most` bytes. */
+export const tooLarge = (most: number) =>
+  new Refusal(413, 'ER-REQUEST-TOO-LARGE', `The request is too large: ${most} bytes are the most`)
+
 /** Nobody is signed in, or no longer. */
 export const unauthorized = () => new Refusal(401, 'ER-UNAUTHORIZED', 'You are not signed in. Sign in and try again')
 

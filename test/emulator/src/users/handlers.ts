@@ -1,4 +1,4 @@
-import { optionalText, text } from '../http/body.ts'
+import { optionalText, readJson, text } from '../http/body.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { malformed, missing } from '../http/errors.ts'
 import { tenantAnswer } from '../tenants/tenant-answer.ts'
@@ -82,12 +82,8 @@ function tenantsAnswer(call: Call) {
 }
 
 function jsonText(value: string): string {
-  try {
-    JSON.parse(value)
-    return value
-  } catch {
-    throw malformed('metadata must be JSON text')
-  }
+  if (readJson(value) !== undefined) return value
+  throw malformed('metadata must be JSON text')
 }
 
 function pictureAddress(value: unknown): string | null {

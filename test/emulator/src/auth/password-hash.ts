@@ -14,15 +14,14 @@ export const cost: HashCost = { N: 2 ** 15, r: 8, p: 1 }
 
 /** Hashes a password: `scrypt$N$r$p$salt$hash`, salt and hash in hexadecimal. */
 export async function hashPassword(password: string, salt: Uint8Array, { N, r, p }: HashCost = cost): Promise<string> {
-  const hash = await scryptAsync(utf8ToBytes(password.normalize('NFKC')), salt, { N, r, p, dkLen: 32 })
+  const hash = await scrypt(password, salt, { N, r, p })
   return ['scrypt', N, r, p, bytesToHex(salt), bytesToHex(hash)].join('$')
 }
 
 /** Whether a password has this hash. Takes as long for an absent hash, so that time tells nothing. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt = '', hash = ''] = (stored ?? nobodysHash).split('$')
-  const parameters = { N: Number(N), r: Number(r), p: Number(p), dkLen: 32 }
-  const given = await scryptAsync(utf8ToBytes(password.normalize('NFKC')), hexToBytes(salt), parameters)
+  const given = await scrypt(password, hexToBytes(salt), { N: Number(N), r: Number(r), p: Number(p) })
   return isSame(bytesToHex(given), hash) && stored !== null
 }
 
@@ -39,4 +38,14 @@ export function isSame(one: string, other: string): boolean {
   return difference === 0
 }
 
-const nobodysHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'00'.repeat(16)}$${'00'.repeat(32)}`
+/** What the password of a stranger is held against: it costs as much to check as anybody's. */
+export const nobodysHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'00'.repeat(16)}$${'00'.repeat(32)}`
+
+/** One at a time: every run of it takes 32 MiB, and there is one thread to do them anyway. */
+function scrypt(password: string, salt: Uint8Array, cost: HashCost): Promise<Uint8Array> {
+  const run = queue.then(() => scryptAsync(utf8ToBytes(password.normalize('NFKC')), salt, { ...cost, dkLen: 32 }))
+  queue = run.catch(() => {})
+  return run
+}
+
+let queue: Promise<unknown> = Promise.resolve()

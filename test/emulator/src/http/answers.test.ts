@@ -125,8 +125,8 @@ describe('a body', () => {
         controller.enqueue(new Uint8Array(2 ** 16).fill(32))
       },
     })
-    const headers = { 'content-type': 'application/json' }
-    const request = new Request(`${base}/frontegg${at.login}`, { method: 'POST', headers, body, duplex: 'half' })
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' }
+    const request = new Request(`${base}/frontegg${at.login}`, init)
     expect((await createEmulator().fetch(request)).status).toBe(413)
     expect(pieces).toBeLessThan(20)
   })

@@ -26,11 +26,13 @@ export interface AppOptions extends Omit<ClientOptions, 'baseUrl' | 'ports'> {
   readonly sameBrowser?: boolean
   /** Whether the session starts with the application. Default `true`. */
   readonly starts?: boolean
+  /** Answers what is asked of anybody but the provider. */
+  readonly elsewhere?: (address: string) => Response
 }
 
 /** Opens an application. Every exchange is held against the contract, except under a fault. */
 export async function openApp(options: AppOptions = {}): Promise<App> {
-  const { signedInAs, address, beside, sameBrowser = false, starts = true, ...clientOptions } = options
+  const { signedInAs, address, beside, sameBrowser = false, starts = true, elsewhere, ...clientOptions } = options
   const clock = beside?.clock ?? fakeClock()
   const wait = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve))
   const provider = beside?.provider ?? createTestProvider({ realTime: clock.now, wait })
@@ -38,8 +40,10 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
   if (signedInAs) browser.signIn(signedInAs)
   const checked = checkedFetch(browser.fetch)
   const { faults } = provider.emulator
-  const fetch: typeof globalThis.fetch = (input, init) =>
-    faults.list().length > 0 ? browser.fetch(input, init) : checked(input, init)
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    if (elsewhere && !String(input).startsWith(provider.baseUrl)) return elsewhere(String(input))
+    return faults.list().length > 0 ? browser.fetch(input, init) : checked(input, init)
+  }
   const fresh = fakePorts({ fetch, clock, ...(address && { address }) })
   const ports = beside && sameBrowser ? { ...fresh, storage: beside.ports.storage } : fresh
   const client = createClient({ baseUrl: provider.baseUrl, ports, ...clientOptions })

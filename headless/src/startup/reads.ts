@@ -10,25 +10,32 @@ export async function readFlags({ api }: StartUpHost, call: TaskCall<StartUpStat
   if (flags) call.set({ flags })
 }
 
-/** Reads the portal's metadata and completes it; without an answer, the defaults hold (SPEC section 8). */
+/** Reads the portal's metadata and completes it; without an answer, those there are or the defaults hold (SPEC section 8). */
 export async function readMetadata(client: StartUpHost, call: TaskCall<StartUpState>): Promise<void> {
   const query = { entityName: 'adminBox' } as const
   const { signal } = call
-  const rows = await read(call, 'LOAD_ADMIN_BOX_METADATA', client.api.get('/metadata', { query, signal }))
-  const configuration = rows?.rows[0]?.configuration
+  const answer = await read(call, 'LOAD_ADMIN_BOX_METADATA', client.api.get('/metadata', { query, signal }))
+  if (!answer && call.state().metadata) return
+  // What is no JSON reads as an empty object.
+  const configuration = answer?.rows?.[0]?.configuration
   call.set({ metadata: await completeMetadata(configuration, { ports: client.ports, log: client.log, signal }) })
 }
 
-/** Reads how people sign in here. */
+/** Reads how people sign in here; what cannot be had stays as it was. */
 export async function readPolicy({ api }: StartUpHost, call: TaskCall<StartUpState>): Promise<PublicPolicy> {
-  const { signal } = call
+  const { signal, state } = call
+  const { policy: former } = state()
   const configurations = '/identity/resources/configurations/v1'
-  const [configuration = null, strategies = null, sso] = await Promise.all([
+  const [configuration, strategies, sso] = await Promise.all([
     read(call, 'LOAD_ALLOW_SIGNUPS', api.get(`${configurations}/public`, { signal })),
     read(call, 'LOAD_PUBLIC_AUTH_STRATEGIES_POLICY', api.get(`${configurations}/auth/strategies/public`, { signal })),
     read(call, 'LOAD_SSO_PUBLIC_CONFIGURATION', api.get('/team/resources/sso/v2/configurations/public', { signal })),
   ])
-  const policy = { configuration, strategies, isSsoActive: sso?.isActive === true }
+  const policy = {
+    configuration: configuration ?? former.configuration,
+    strategies: strategies ?? former.strategies,
+    isSsoActive: sso ? sso.isActive === true : former.isSsoActive,
+  }
   call.set({ policy })
   return policy
 }

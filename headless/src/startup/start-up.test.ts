@@ -59,6 +59,19 @@ describe('start-up', () => {
     expect(known(app)).toMatchObject({ status: 'loading', flags: {}, metadata: null })
     expect(app.called()).toEqual([])
   })
+
+  it('can be done again, and keeps what was known where it fails', async () => {
+    const app = await openLoading()
+    app.provider.emulator.arrange((state) => {
+      state.flags = { beta: 'on' }
+      state.adminBox['*'] = { themeV2: { loginBox: { themeName: 'dark' } } }
+    })
+    await started(app)
+    const { flags, metadata, policy } = known(app)
+    app.provider.emulator.faults.add({ operation: '*', kind: 'status', status: 500 })
+    await Promise.all([app.client.startUp.load(), app.client.startUp.loadPolicy()])
+    expect(known(app)).toMatchObject({ flags, metadata, policy })
+  })
 })
 
 describe('loading', () => {
@@ -152,6 +165,7 @@ describe('the metadata', () => {
   it.each([
     ['fails', { kind: 'status', status: 500 }],
     ['is refused', { kind: 'status', status: 403 }],
+    ['is unreadable', { kind: 'status', status: 200, body: '<html>' }],
     ['never comes', { kind: 'drop' }],
   ] as const)('are the defaults where the read %s', async (_, fault) => {
     const app = await openLoading()

@@ -5,7 +5,7 @@ import { challengeAnswer, needsSecondFactor } from '../mfa/challenge.ts'
 import { isRemembered } from '../mfa/remembered-device.ts'
 import { openSession } from '../session/grant.ts'
 import type { User } from '../state/types.ts'
-import { countFailure, forgetFailures, isLocked, locked } from './lockout.ts'
+import { countFailure, isLocked, locked } from './lockout.ts'
 import { verifyPassword } from './password-hash.ts'
 
 /** Signing in with a password. */
@@ -21,7 +21,6 @@ export const auth: Handlers = {
       countFailure(call, email, user)
       throw isLocked(call.state, email, user) ? locked() : wrongPassword()
     }
-    forgetFailures(call.state, email)
     return needsSecondFactor(call, user) && !isRemembered(call, user)
       ? challengeAnswer(call, user)
       : openSession(call, user, ['pwd'])

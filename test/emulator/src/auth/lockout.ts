@@ -2,21 +2,22 @@ import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
 import { lockoutPolicyOf } from '../security/policies.ts'
 import { send } from '../state/outbox.ts'
-import type { State, User } from '../state/types.ts'
+import type { FailedSignIns, State, User } from '../state/types.ts'
 
 /** Whether sign-in with an address is locked; unknown addresses lock like known ones. */
 export function isLocked(state: State, email: string, user: User | undefined): boolean {
-  const { enabled, maxAttempts } = lockoutPolicyOf(state, tenantIdOf(state, email, user))
-  return user?.isLocked === true || (enabled && failuresOf(state, email) >= maxAttempts)
+  return user?.isLocked === true || failuresOf(state, email) >= limitFor(state, email)
 }
 
-/** Counts a wrong password, and locks at the policy's limit. */
+/** Counts a sign-in that failed by a wrong password or by too many wrong codes, and locks at the policy's limit. */
 export function countFailure(call: Call, email: string, user: User | undefined): void {
   const { state } = call
-  state.failedSignIns[email.toLowerCase()] = failuresOf(state, email) + 1
-  if (!user || user.isLocked || !isLocked(state, email, user)) return
+  const address = email.toLowerCase()
+  const count = failuresOf(state, address) + 1
+  state.failedSignIns = [...without(state, address).slice(1 - mostCounted), { address, count }]
+  if (!user || user.isLocked || count < limitFor(state, address)) return
   user.isLocked = true
-  forgetFailures(state, email)
+  forgetFailures(state, address)
   call.audit({ user, tenantId: user.activeTenantId }, 'High')
   send(call, {
     channel: 'email',
@@ -27,9 +28,9 @@ export function countFailure(call: Call, email: string, user: User | undefined):
   })
 }
 
-/** A sign-in that worked ends the count. */
+/** A sign-in that was finished ends the count. */
 export function forgetFailures(state: State, email: string): void {
-  delete state.failedSignIns[email.toLowerCase()]
+  state.failedSignIns = without(state, email.toLowerCase())
 }
 
 /** What a locked address is told. */
@@ -40,13 +41,26 @@ export const locked = () =>
     'Sign-in with this address is locked after too many attempts. Ask your administrator to unlock it',
   )
 
+/** Anybody can think up addresses: the oldest counts give way. */
+const mostCounted = 10_000
+
 function failuresOf({ failedSignIns }: State, email: string): number {
-  const key = email.toLowerCase()
-  return Object.hasOwn(failedSignIns, key) ? (failedSignIns[key] ?? 0) : 0
+  return failedSignIns.find(({ address }) => address === email.toLowerCase())?.count ?? 0
 }
 
-/** An address nobody has is held to the policy of those at the same domain, so that it locks when theirs would. */
-function tenantIdOf({ users }: State, email: string, user: User | undefined): string {
-  const domain = email.toLowerCase().slice(email.lastIndexOf('@'))
-  return (user ?? users.find((other) => other.email.endsWith(domain)))?.activeTenantId ?? '*'
+function without({ failedSignIns }: State, email: string): FailedSignIns[] {
+  return failedSignIns.filter(({ address }) => address !== email)
+}
+
+/**
+ * All addresses of a domain lock alike, whether somebody has them or not: by the strictest policy of the tenants that
+ * those who have one belong to first.
+ */
+function limitFor(state: State, email: string): number {
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at).toLowerCase()
+  const people = at === -1 ? [] : state.users.filter((user) => user.email.endsWith(domain))
+  const homes = new Set(people.map(({ memberships, activeTenantId }) => memberships[0]?.tenantId ?? activeTenantId))
+  const policies = (homes.size > 0 ? [...homes] : ['*']).map((tenantId) => lockoutPolicyOf(state, tenantId))
+  return Math.min(...policies.filter(({ enabled }) => enabled).map(({ maxAttempts }) => maxAttempts))
 }

@@ -1,4 +1,4 @@
-import { locked } from '../auth/lockout.ts'
+import { countFailure, locked } from '../auth/lockout.ts'
 import { text } from '../http/body.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
@@ -40,8 +40,14 @@ export function challengeAnswer(call: Call, user: User) {
   }
 }
 
-/** The sign-in an `mfaToken` stands for, and whose it is. */
-export function challengeOf(call: Call, token = text(call.body, 'mfaToken')) {
+/** A sign-in that waits for its second factor, and whose it is. */
+export interface Waiting {
+  readonly challenge: Challenge
+  readonly user: User
+}
+
+/** The sign-in an `mfaToken` stands for. */
+export function challengeOf(call: Call, token = text(call.body, 'mfaToken')): Waiting {
   const { state, now } = call
   const challenge = state.challenges.find((one) => one.token === token && one.expiresAt > now)
   const user = state.users.find(({ id }) => id === challenge?.userId)
@@ -50,8 +56,12 @@ export function challengeOf(call: Call, token = text(call.body, 'mfaToken')) {
   return { challenge, user }
 }
 
-/** Takes a code for an authenticator: right ones once, wrong ones at most five times per sign-in. */
-export function takeCode(call: Call, challenge: Challenge, authenticator: Authenticator, code: string): void {
+/**
+ * Takes a code for an authenticator: right ones once, wrong ones at most five times per sign-in, which has then failed
+ * like one with a wrong password.
+ */
+export function takeCode(call: Call, waiting: Waiting, authenticator: Authenticator, code: string): void {
+  const { challenge, user } = waiting
   const judged = judge(authenticator, code, call.now)
   if (judged.verdict === 'right') {
     authenticator.lastStep = judged.step
@@ -60,6 +70,7 @@ export function takeCode(call: Call, challenge: Challenge, authenticator: Authen
   challenge.failures += 1
   if (challenge.failures >= mostFailures) {
     closeChallenge(call, challenge)
+    countFailure(call, user.email, user)
     throw new Refusal(401, 'ER-MFA-TOO-MANY-ATTEMPTS', 'Too many wrong codes. Start again with your email address')
   }
   throw refusals[judged.verdict]()

@@ -6,27 +6,23 @@ import type { Call, Handlers } from '../http/call.ts'
 import { missing, Refusal } from '../http/errors.ts'
 import { openSession } from '../session/grant.ts'
 import { drawAuthenticatorSecret, drawId, drawToken } from '../state/random.ts'
-import type { Authenticator, Challenge, User } from '../state/types.ts'
-import { challengeOf, closeChallenge, takeCode } from './challenge.ts'
+import type { Authenticator } from '../state/types.ts'
+import { challengeOf, closeChallenge, takeCode, type Waiting } from './challenge.ts'
 import { recoveryCodeHash } from './recovery-code.ts'
 import { forgetDevices, remember } from './remembered-device.ts'
-import { otpauth } from './totp.ts'
+import { judge, otpauth } from './totp.ts'
 
 /** The second factor of a sign-in: giving it, enrolling it, doing without it. */
 export const mfa: Handlers = {
   async verifyMfaLogin(call) {
-    const { challenge, user } = challengeOf(call)
-    return finish(call, challenge, user, user.authenticators[0])
+    const waiting = challengeOf(call)
+    return finish(call, waiting, waiting.user.authenticators)
   },
 
   async verifyLoginAuthenticator(call) {
-    const { challenge, user } = challengeOf(call)
-    return finish(
-      call,
-      challenge,
-      user,
-      user.authenticators.find(({ id }) => id === call.path['deviceId']),
-    )
+    const waiting = challengeOf(call)
+    const named = waiting.user.authenticators.filter(({ id }) => id === call.path['deviceId'])
+    return finish(call, waiting, named)
   },
 
   startLoginAuthenticatorEnrollment(call) {
@@ -37,18 +33,19 @@ export const mfa: Handlers = {
   },
 
   async verifyLoginAuthenticatorEnrollment(call) {
-    const { challenge, user } = challengeOf(call)
-    const { enrolling } = challenge
+    const waiting = challengeOf(call)
+    const { user } = waiting
+    const { enrolling } = waiting.challenge
     if (!enrolling) throw missing('An authenticator being set up')
     if (user.authenticators.length > 0) throw alreadyEnrolled()
     const remembers = flag(call.body, 'rememberDevice')
-    takeCode(call, challenge, enrolling, text(call.body, 'token'))
+    takeCode(call, waiting, enrolling, text(call.body, 'token'))
     const recoveryCode = drawToken(call.state, 16)
       .toUpperCase()
       .replace(/(.{4})(?=.)/g, '$1-')
     user.authenticators = [enrolling]
     user.recoveryCodeHash = recoveryCodeHash(recoveryCode)
-    return { ...(await signIn(call, challenge, user, remembers)), recoveryCode }
+    return { ...(await signIn(call, waiting, remembers)), recoveryCode }
   },
 
   recoverMfa(call) {
@@ -68,14 +65,17 @@ export const mfa: Handlers = {
   },
 }
 
-async function finish(call: Call, challenge: Challenge, user: User, authenticator: Authenticator | undefined) {
-  if (!authenticator) throw missing('The authenticator')
+/** Of several authenticators, the one whose code it is; else the first, which then says why it is none. */
+async function finish(call: Call, waiting: Waiting, authenticators: readonly Authenticator[]) {
   const remembers = flag(call.body, 'rememberDevice')
-  takeCode(call, challenge, authenticator, text(call.body, 'value'))
-  return signIn(call, challenge, user, remembers)
+  const code = text(call.body, 'value')
+  const fitting = authenticators.find((one) => judge(one, code, call.now).verdict === 'right') ?? authenticators[0]
+  if (!fitting) throw missing('The authenticator')
+  takeCode(call, waiting, fitting, code)
+  return signIn(call, waiting, remembers)
 }
 
-async function signIn(call: Call, challenge: Challenge, user: User, remembers: boolean) {
+async function signIn(call: Call, { challenge, user }: Waiting, remembers: boolean) {
   closeChallenge(call, challenge)
   if (remembers) remember(call, user)
   return openSession(call, user, ['pwd', 'mfa', 'otp'])

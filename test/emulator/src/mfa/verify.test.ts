@@ -130,6 +130,23 @@ describe('a sign-in with an authenticator enrolled', () => {
     expect((await scene.post(at.verify, { mfaToken, value, rememberDevice: true })).status).toBe(200)
   })
 
+  it('takes the code of any of several authenticators, each of its own only where one is named', async () => {
+    const scene = await openQuickScene()
+    const other = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+    scene.emulator.arrange(({ users }) => {
+      for (const { email, authenticators } of users) {
+        if (email === right.email) authenticators.push({ id: 'second', secret: other, lastStep: 0 })
+      }
+    })
+    const value = totp(other, start)
+    const [first, second] = personIn(scene.emulator, right.email).authenticators
+    const at2 = (id = '') => `${at.authenticator}/${id}/verify`
+    expect((await scene.post(at2(first?.id), { mfaToken: await signIn(scene), value })).status).toBe(401)
+    expect((await scene.post(at.verify, { mfaToken: await signIn(scene), value })).status).toBe(200)
+    const next = totp(other, start + step)
+    expect((await scene.post(at2(second?.id), { mfaToken: await signIn(scene), value: next })).status).toBe(200)
+  })
+
   it('does not know the authenticator of somebody else', async () => {
     const scene = await openQuickScene()
     const path = `${at.authenticator}/00000000-0000-4000-8000-000000000000/verify`

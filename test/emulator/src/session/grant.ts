@@ -1,3 +1,4 @@
+import { forgetFailures } from '../auth/lockout.ts'
 import type { Call } from '../http/call.ts'
 import { drawId } from '../state/random.ts'
 import type { Session, State, User } from '../state/types.ts'
@@ -11,6 +12,7 @@ const multiFactor = 'http://schemas.openid.net/pape/policies/2007/06/multi-facto
 /** Opens a session and answers as every call does that ends a sign-in. */
 export async function openSession(call: Call, user: User, amr: readonly string[]) {
   const session = beginSession(call.state, call.now, user, amr, call.request.headers.get('user-agent') ?? '')
+  forgetFailures(call.state, user.email)
   call.audit({ user, tenantId: session.tenantId })
   return grantAnswer(call, user, session)
 }

@@ -44,7 +44,7 @@ function emptyState(random: number): State {
     sessions: [],
     challenges: [],
     rememberedDevices: [],
-    failedSignIns: {},
+    failedSignIns: [],
     security: securitySettings(),
     ssoConnections: [],
     flags: {},

@@ -13,8 +13,8 @@ export interface State {
   sessions: Session[]
   challenges: Challenge[]
   rememberedDevices: RememberedDevice[]
-  /** Failed sign-ins by lower-case address, known or not. */
-  failedSignIns: Record<string, number>
+  /** By address, known or not, the longest ago first. */
+  failedSignIns: FailedSignIns[]
   security: SecuritySettings
   ssoConnections: SsoConnection[]
   /** Flag names to `on` or `off`. */
@@ -139,6 +139,13 @@ export interface Challenge {
   failures: number
   /** The authenticator being enrolled, until it is confirmed. */
   enrolling: Authenticator | null
+}
+
+/** How often sign-in with an address has failed since it last worked. */
+export interface FailedSignIns {
+  /** In lower case. */
+  address: string
+  count: number
 }
 
 /** A browser that need not give the second factor for a while. */

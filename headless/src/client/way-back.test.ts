@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { type QuietOptions, quietClient } from '../../test/quiet-client.ts'
+import { defaultRoutes } from '../routes/index.ts'
+import { navigateAfterAuth, redirectToSignIn, routesOf, storedRedirectKey } from './way-back.ts'
+
+const login = 'http://localhost:5173/account/login'
+
+/** Where a person goes after signing in on `address`, with `stored` kept as the way back. */
+function after(address: string, options: QuietOptions & { readonly stored?: string } = {}) {
+  const { stored, ...clientOptions } = options
+  const { client, ports } = quietClient({ address, ...clientOptions })
+  if (stored !== undefined) ports.storage.local.set(storedRedirectKey, stored)
+  navigateAfterAuth(client)
+  const { moves, opened } = ports.page
+  return { moves, opened, lines: ports.lines, stored: ports.storage.local.get(storedRedirectKey) }
+}
+
+const asking = (redirectUrl: string) => `${login}?${new URLSearchParams({ redirectUrl })}`
+
+describe('after signing in', () => {
+  it('a person goes to authenticatedUrl, in place of the login in the history', () => {
+    expect(after(login).moves).toEqual([{ path: '/', replace: true }])
+  })
+
+  it('a person goes to the authenticatedUrl of the application', () => {
+    expect(after(login, { routes: { authenticatedUrl: '/home' } }).moves).toEqual([{ path: '/home', replace: true }])
+  })
+
+  it('a person goes where the page asks', () => {
+    const { moves, lines } = after(asking('/reports?year=2026#may'))
+    expect(moves.map(({ path }) => path)).toEqual(['/reports?year=2026#may'])
+    expect(lines).toEqual([])
+  })
+
+  it('a person goes back to where they came from, once', () => {
+    const { moves, stored } = after(login, { stored: '/team' })
+    expect(moves.map(({ path }) => path)).toEqual(['/team'])
+    expect(stored).toBeNull()
+  })
+
+  it('a person goes where the page asks rather than to what was stored, which is forgotten', () => {
+    const { moves, stored } = after(asking('/reports'), { stored: '/team' })
+    expect(moves.map(({ path }) => path)).toEqual(['/reports'])
+    expect(stored).toBeNull()
+  })
+
+  it('another origin is refused with one warning that does not repeat it', () => {
+    const { moves, opened, lines } = after(asking('https://evil.test/?code=s3cret'))
+    expect(moves.map(({ path }) => path)).toEqual(['/'])
+    expect(opened).toEqual([])
+    expect(lines).toEqual([expect.stringMatching(/^warn .*A redirect was refused/)])
+    expect(lines.join()).not.toContain('evil.test')
+  })
+
+  it('an allowed origin is gone to', () => {
+    const { moves, opened } = after(asking('https://app.acme.test/x'), { allowedOrigins: ['https://app.acme.test'] })
+    expect(opened).toEqual(['https://app.acme.test/x'])
+    expect(moves).toEqual([])
+  })
+
+  it('any origin is gone to where redirects are not held to some', () => {
+    expect(after(asking('https://elsewhere.test/'), { enforceRedirects: false }).opened).toEqual([
+      'https://elsewhere.test/',
+    ])
+  })
+
+  it('no script is run even then', () => {
+    const { moves, opened } = after(asking('javascript:alert(1)'), { enforceRedirects: false })
+    expect(moves.map(({ path }) => path)).toEqual(['/'])
+    expect(opened).toEqual([])
+  })
+
+  it('the application’s router is what moves', () => {
+    const moves: unknown[] = []
+    after(asking('/reports'), { navigate: (...move) => void moves.push(move) })
+    expect(moves).toEqual([['/reports', { replace: true }]])
+  })
+})
+
+describe('a signed-out person', () => {
+  /** Where a person is led from `address`. */
+  function from(address: string, options: QuietOptions = {}) {
+    const { client, ports } = quietClient({ address, ...options })
+    redirectToSignIn(client)
+    return [...ports.page.moves.map(({ path }) => path), ...ports.page.opened]
+  }
+
+  it('is led to the login route with the whole way back', () => {
+    expect(from('http://localhost:5173/reports?year=2026&by=team#may')).toEqual([
+      `/account/login?${new URLSearchParams({ redirectUrl: '/reports?year=2026&by=team#may' })}`,
+    ])
+  })
+
+  it('comes back to where they were', () => {
+    const [path = ''] = from('http://localhost:5173/reports?year=2026&by=team#may')
+    const target = after(new URL(path, 'http://localhost:5173').href).moves.map((move) => move.path)
+    expect(target).toEqual(['/reports?year=2026&by=team#may'])
+  })
+
+  it.each(['', '/', '?redirectUrl=%2Fteam', '/?redirectUrl=%2Fteam#top'])('stays on the login route%s', (rest) => {
+    expect(from(login + rest)).toEqual([])
+  })
+
+  it('stays on a login route that is given as an address', () => {
+    expect(from('http://localhost:5173/sign-in', { routes: { loginUrl: 'http://localhost:5173/sign-in' } })).toEqual([])
+  })
+
+  it('is led on where the path only begins like the login route', () => {
+    expect(from('http://localhost:5173/account/login-help')).toHaveLength(1)
+  })
+
+  it('is led to a login route with a query of its own', () => {
+    expect(from('http://localhost:5173/team', { routes: { loginUrl: '/sign-in?org=acme' } })).toEqual([
+      '/sign-in?org=acme&redirectUrl=%2Fteam',
+    ])
+  })
+
+  it('is led to a login on another origin', () => {
+    expect(from('http://localhost:5173/', { routes: { loginUrl: 'https://login.acme.test/' } })).toEqual([
+      'https://login.acme.test/',
+    ])
+  })
+})
+
+describe('the routes of a client', () => {
+  it('are the defaults with its own over them', () => {
+    const { client } = quietClient({ routes: { loginUrl: '/sign-in' } })
+    expect(routesOf(client)).toEqual({ ...defaultRoutes, loginUrl: '/sign-in' })
+  })
+
+  it('are its own, whatever another client’s are', () => {
+    const one = quietClient({ routes: { loginUrl: '/one' } }).client
+    const other = quietClient({ routes: { loginUrl: '/other' } }).client
+    expect([one, other, one].map((client) => routesOf(client).loginUrl)).toEqual(['/one', '/other', '/one'])
+  })
+
+  it('are the defaults where one leads nowhere safe, which is logged once', () => {
+    const { client, ports } = quietClient({ routes: { loginUrl: 'javascript:alert(1)', signUpUrl: '/join' } })
+    expect([routesOf(client), routesOf(client)]).toEqual([defaultRoutes, defaultRoutes])
+    expect(ports.lines).toEqual([expect.stringMatching(/^error .*The route loginUrl is "javascript:alert\(1\)"/)])
+  })
+})

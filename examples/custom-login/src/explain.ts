@@ -73,6 +73,7 @@ const explanations: Readonly<Record<string, Explanation>> = {
     title: 'We can’t reach Lantern',
     text: 'Check your connection, then try again.',
   },
+  'unreadable-answer': failure,
   timeout: {
     about: 'form',
     title: 'Lantern is taking too long to answer',

@@ -1,3 +1,4 @@
+import { genericErrorMessage, PorticoError } from '../core/errors.ts'
 import type { TaskCall } from '../core/feature.ts'
 import type { Caller, Desk, SessionHost } from './feature.ts'
 import { type Grant, grantOf } from './grant.ts'
@@ -63,7 +64,8 @@ async function readAnswer(
   if (mfaRequired && mfaToken) return { kind: 'challenge', challenge: challengeOf(answer, mfaToken) }
   if (resetPasswordToken) return { kind: 'passwordReset', token: resetPasswordToken, userId }
   const grant = grantOf(answer, client.ports.clock)
-  if (!grant) return { kind: 'unsupported' }
+  if (!grant && Object.keys(answer).length > 0) return { kind: 'unsupported' }
+  if (!grant) throw new PorticoError('unreadable-answer', genericErrorMessage)
   const claimed = userOf(grant.token)
   if (former?.id === claimed.id && former.tenantId === claimed.tenantId) {
     return { kind: 'authenticated', user: userOf(grant.token, { ...former }), grant }

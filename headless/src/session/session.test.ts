@@ -84,6 +84,12 @@ describe('a login answer', () => {
     expect(await app.client.session.accept({ otcToken: 'x' }, call)).toEqual({ kind: 'unsupported' })
   })
 
+  it('that holds nothing is no answer: it may be asked for again', async () => {
+    const app = await openApp()
+    const accepting = app.client.session.accept({}, { signal: new AbortController().signal })
+    await expect(accepting).rejects.toMatchObject({ code: 'unreadable-answer' })
+  })
+
   it('keeps neither token nor challenge where a server would serialize them', async () => {
     const app = await openApp()
     await signIn(app)

@@ -38,15 +38,16 @@ export const network: readonly Scenario[] = [
     },
   },
   {
-    title: 'an answer cut in half is no dead end',
+    title: 'an answer cut in half says so, keeps what was typed, and asking again leads on',
     async run(visit) {
-      const { emulator, page, see } = visit
+      const { emulator, page } = visit
       emulator.faults.add({ operation: 'loginWithPassword', kind: 'brokenBody', times: 1 })
       await visit.goTo('/account/login')
       await signIn(visit, accounts.admin)
-      await see(headings.unsupported)
-      await page.getByRole('button', { name: 'Sign in another way' }).click()
-      await signIn(visit, accounts.admin)
+      await page.getByRole('alert').getByText('Something went wrong on our side').waitFor()
+      await visit.see(headings.password, 'answer cut')
+      expect(await page.getByLabel('Password', { exact: true }).inputValue()).not.toBe('')
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await beWelcomed(visit, 'Ada Admin')
     },
   },

@@ -143,10 +143,10 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       const { state } = world
       const user = userByEmail(world, email)
       if (!user) throw new Error(`Nobody has the address ${email}. The demo accounts are listed in docs/emulator.md`)
-      const { id, generation } = beginSession(state, now(), user, ['pwd'])
+      const session = beginSession(state, now(), user, ['pwd'])
       const options = { maxAge: state.security.sessionLifetime, isSecure: false }
       world.changed()
-      return cookie(refreshCookie(world), refreshTokenOf(id, generation), options)
+      return cookie(refreshCookie(world), refreshTokenOf(session, session.generation), options)
     },
     snapshot: () => structuredClone(world.state),
     arrange(change) {

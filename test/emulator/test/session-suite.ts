@@ -134,6 +134,55 @@ export function sessionSuite(name: string, openEntry: () => Promise<Entry>): voi
       expect((await refreshWith(second.cookie)).status).toBe(401)
     })
 
+    it('is gone after a reset, though the session that comes next has its id', async () => {
+      const { cookie } = await rawSignIn()
+      const [first] = entry.emulator.snapshot().sessions
+      entry.emulator.reset()
+      entry.emulator.signIn('reader@acme.test')
+      expect(entry.emulator.snapshot().sessions).toMatchObject([{ id: first?.id }])
+      expect((await refreshWith(cookie)).status).toBe(401)
+      expect(entry.emulator.snapshot().sessions).toMatchObject([{ ended: null }])
+    })
+
+    it('opens another tenant for the tab that asks, and moves no other', async () => {
+      await signIn()
+      const [acme, labs] = entry.emulator.snapshot().tenants
+      const tenantIn = async (tenantId?: string) => {
+        const { body } = await call('POST', at.refresh, { body: { ...(tenantId && { tenantId }) } })
+        return (await call('GET', at.me, { token: body.accessToken })).body
+      }
+      expect(await tenantIn(labs?.id)).toMatchObject({ tenantId: labs?.id })
+      expect(await tenantIn()).toMatchObject({ tenantId: acme?.id })
+      expect(await tenantIn('none')).toMatchObject({ tenantId: acme?.id })
+    })
+
+    it('goes on in another tenant of a person who has left the one it was in', async () => {
+      await signIn()
+      const [acme, labs] = entry.emulator.snapshot().tenants
+      leave((tenantId) => tenantId === acme?.id)
+      const { status, body } = await call('POST', at.refresh, { body: {} })
+      expect(status).toBe(200)
+      expect(await call('GET', at.me, { token: body.accessToken })).toMatchObject({ body: { tenantId: labs?.id } })
+    })
+
+    it('ends for a person who has left every tenant, and no other begins', async () => {
+      await signIn()
+      leave(() => true)
+      expect(await call('POST', at.refresh, { body: {} })).toMatchObject({ status: 401 })
+      expect(await call('POST', at.login, { body: admin })).toMatchObject({
+        status: 403,
+        body: { errorCode: 'ER-NO-TENANT' },
+      })
+    })
+
+    it('is over after a log-out that names it by its token alone', async () => {
+      const { body, cookie } = await rawSignIn()
+      const headers = { authorization: `Bearer ${body.accessToken}`, 'content-type': 'application/json' }
+      const request = new Request(`${entry.baseUrl}/frontegg${at.logOut}`, { method: 'POST', headers })
+      expect((await entry.raw(request)).status).toBe(200)
+      expect((await refreshWith(cookie)).status).toBe(401)
+    })
+
     it('follows a switch of tenant with the next refresh', async () => {
       const { body } = await signIn()
       const labs = entry.emulator.snapshot().tenants.find((tenant) => tenant.name === 'Acme Labs')?.id
@@ -190,6 +239,12 @@ export function sessionSuite(name: string, openEntry: () => Promise<Entry>): voi
         status: 404,
       })
     })
+
+    function leave(isLeft: (tenantId: string) => boolean): void {
+      entry.emulator.arrange(({ users }) => {
+        for (const user of users) user.memberships = user.memberships.filter(({ tenantId }) => !isLeft(tenantId))
+      })
+    }
 
     function requestOf(method: string, path: string, { body, token, cookie }: Parts = {}): Request {
       return new Request(`${entry.baseUrl}/frontegg${path}`, {

@@ -1,9 +1,11 @@
 import { forgetFailures } from '../auth/lockout.ts'
 import type { Call } from '../http/call.ts'
+import { Refusal } from '../http/errors.ts'
 import { drawId } from '../state/random.ts'
 import type { Session, State, User } from '../state/types.ts'
 import { sign } from '../tokens/access-token.ts'
 import { heldRoles, permissionKeysOf } from '../users/roles.ts'
+import { ownTenant } from './own-tenant.ts'
 import { refreshTokenOf } from './refresh-token.ts'
 
 /** The assurance of a sign-in with a second factor (SPEC section 4, step-up). */
@@ -17,12 +19,14 @@ export async function openSession(call: Call, user: User, amr: readonly string[]
   return grantAnswer(call, user, session)
 }
 
-/** Begins the family of refresh tokens of one sign-in. */
+/** Begins the family of refresh tokens of one sign-in. Refuses a person who belongs to no tenant. */
 export function beginSession(state: State, now: number, user: User, amr: readonly string[], userAgent = ''): Session {
+  const tenantId = ownTenant(user, user.activeTenantId)
+  if (tenantId === null) throw homeless()
   const session: Session = {
     id: drawId(state),
     userId: user.id,
-    tenantId: user.activeTenantId,
+    tenantId,
     generation: 0,
     rotatedAt: now,
     amr: [...amr],
@@ -38,13 +42,17 @@ export function beginSession(state: State, now: number, user: User, amr: readonl
   return session
 }
 
-/** A new access token, and the refresh token of the session's generation as a cookie. */
-export async function grantAnswer(call: Call, user: User, session: Session) {
+/**
+ * A new access token, and the refresh token of the session's generation as a cookie. The token is for the session's
+ * tenant, unless a tab keeps to another.
+ */
+export async function grantAnswer(call: Call, user: User, session: Session, tenantId: string | null = null) {
   const { state, now, url } = call
   const { accessTokenLifetime, sessionLifetime } = state.security
   const issuedAt = Math.floor(now / 1000)
   const exp = issuedAt + accessTokenLifetime
-  const roles = heldRoles(state, user, session.tenantId)
+  const openTenantId = tenantId ?? session.tenantId
+  const roles = heldRoles(state, user, openTenantId)
   const isMultiFactor = session.amr.includes('mfa')
   const accessToken = await sign({
     sub: user.id,
@@ -56,7 +64,7 @@ export async function grantAnswer(call: Call, user: User, session: Session) {
     name: user.name,
     profilePictureUrl: user.profilePictureUrl,
     metadata: JSON.parse(user.metadata),
-    tenantId: session.tenantId,
+    tenantId: openTenantId,
     tenantIds: user.memberships.map(({ tenantId }) => tenantId),
     roles: roles.map(({ key }) => key),
     permissions: permissionKeysOf(roles),
@@ -68,7 +76,7 @@ export async function grantAnswer(call: Call, user: User, session: Session) {
     iss: url.origin,
     aud: state.vendor.clientId,
   })
-  call.setCookie(refreshCookie(call), refreshTokenOf(session.id, session.generation), sessionLifetime)
+  call.setCookie(refreshCookie(call), refreshTokenOf(session, session.generation), sessionLifetime)
   return {
     mfaRequired: false,
     mfaEnrolled: user.authenticators.length > 0,
@@ -84,3 +92,6 @@ export async function grantAnswer(call: Call, user: User, session: Session) {
 export function refreshCookie({ state }: Pick<Call, 'state'>): string {
   return `fe_refresh_${state.vendor.clientId.replaceAll('-', '')}`
 }
+
+const homeless = () =>
+  new Refusal(403, 'ER-NO-TENANT', 'You belong to no account any more. Ask your administrator to invite you')

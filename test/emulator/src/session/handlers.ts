@@ -1,43 +1,44 @@
 import type { Call, Handlers } from '../http/call.ts'
 import { missing, Refusal } from '../http/errors.ts'
 import type { Session } from '../state/types.ts'
+import { holderOf } from '../tokens/authenticate.ts'
 import { grantAnswer, refreshCookie } from './grant.ts'
-import { readRefreshToken } from './refresh-token.ts'
+import { ownTenant } from './own-tenant.ts'
+import { sessionOf } from './refresh-token.ts'
 
 /** Keeping, listing and ending sessions. */
 export const session: Handlers = {
   async refreshToken(call) {
     const { state, now } = call
-    const token = readRefreshToken(call.cookies[refreshCookie(call)] ?? '')
-    const found = state.sessions.find(({ id }) => id === token?.sessionId)
-    const user = state.users.find(({ id }) => id === found?.userId)
-    if (!token || !found || !user || found.ended !== null || found.expiresAt <= now) throw refused(call)
-    // After a reset the same ids come again: a token of a generation yet to come was handed out before it.
-    if (token.generation > found.generation) throw refused(call)
-    if (token.generation < found.generation && !isWithinGrace(call, found, token.generation)) {
+    const named = sessionOf(state.sessions, call.cookies[refreshCookie(call)] ?? '')
+    const user = state.users.find(({ id }) => id === named?.session.userId)
+    if (!named || !user) throw refused(call)
+    const { session: found, generation } = named
+    if (found.ended !== null || found.expiresAt <= now) throw refused(call)
+    // A state that was put back may be older than a token: one of a generation yet to come proves nothing.
+    if (generation > found.generation) throw refused(call)
+    if (generation < found.generation && !isWithinGrace(call, found, generation)) {
       found.ended = 'reused'
       call.audit({ user, tenantId: found.tenantId }, 'High')
       throw refused(call)
     }
-    if (token.generation === found.generation) {
+    const tenantId = ownTenant(user, found.tenantId)
+    if (tenantId === null) throw refused(call)
+    found.tenantId = tenantId
+    found.expiresAt = now + 1000 * state.security.sessionLifetime
+    if (generation === found.generation) {
       found.generation += 1
       found.rotatedAt = now
     }
-    found.expiresAt = now + 1000 * state.security.sessionLifetime
-    const wanted = call.body['tenantId']
-    if (typeof wanted === 'string' && user.memberships.some(({ tenantId }) => tenantId === wanted)) {
-      found.tenantId = wanted
-    }
-    return grantAnswer(call, user, found)
+    return grantAnswer(call, user, found, ownTenant(user, call.body['tenantId'], tenantId))
   },
 
-  logout(call) {
-    const token = readRefreshToken(call.cookies[refreshCookie(call)] ?? '')
-    const found = call.state.sessions.find(({ id, ended }) => id === token?.sessionId && ended === null)
-    const user = call.state.users.find(({ id }) => id === found?.userId)
-    if (found && user) {
+  async logout(call) {
+    const named = sessionOf(call.state.sessions, call.cookies[refreshCookie(call)] ?? '')?.session
+    const found = named ?? (await holderOf(call.state, call.now, call.request))?.session
+    if (found?.ended === null) {
       found.ended = 'logged out'
-      call.audit({ user, tenantId: found.tenantId })
+      call.audit({ user: call.state.users.find(({ id }) => id === found.userId) ?? null, tenantId: found.tenantId })
     }
     call.setCookie(refreshCookie(call), '', 0)
   },

@@ -2,21 +2,27 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { isSame } from '../auth/password-hash.ts'
+import type { Session } from '../state/types.ts'
 import { demoKey } from '../tokens/demo-key.ts'
 
 /**
  * A refresh token: the session, its generation and a seal. Only the emulator can make the seal, so a token of a former
- * generation proves that it was handed out once, and taking it again is reuse (RFC 9700, section 4.14).
+ * generation proves that it was handed out once, and taking it again is reuse (RFC 9700, section 4.14). Whose session it
+ * is, and since when, are sealed with it: after a reset the same ids come again.
  */
-export function refreshTokenOf(sessionId: string, generation: number): string {
-  const subject = `${sessionId}.${generation}`
-  return `${subject}.${bytesToHex(hmac(sha256, utf8ToBytes(demoKey.d), utf8ToBytes(subject)))}`
+export function refreshTokenOf({ id, userId, createdAt }: Session, generation: number): string {
+  const name = `${id}.${generation}`
+  const seal = hmac(sha256, utf8ToBytes(demoKey.d), utf8ToBytes(`${name}.${userId}.${createdAt}`))
+  return `${name}.${bytesToHex(seal)}`
 }
 
-/** What a refresh token names, or `null` where the emulator never made it. */
-export function readRefreshToken(token: string): { readonly sessionId: string; readonly generation: number } | null {
-  const [sessionId = '', generation = ''] = token.split('.')
-  return isSame(token, refreshTokenOf(sessionId, Number(generation)))
-    ? { sessionId, generation: Number(generation) }
-    : null
+/** The session a refresh token was made for, and its generation; `null` where the emulator never made it. */
+export function sessionOf(
+  sessions: readonly Session[],
+  token: string,
+): { readonly session: Session; readonly generation: number } | null {
+  const [id, text] = token.split('.')
+  const session = sessions.find((one) => one.id === id)
+  const generation = Number(text)
+  return session && isSame(token, refreshTokenOf(session, generation)) ? { session, generation } : null
 }

@@ -9,12 +9,19 @@ import { verify } from './access-token.ts'
  * and where the person is no longer in its tenant.
  */
 export async function authenticate(state: State, now: number, request: Request): Promise<Holder> {
+  const holder = await holderOf(state, now, request)
+  if (holder) return holder
+  throw unauthorized()
+}
+
+/** The same, or `null` where {@link authenticate} refuses. */
+export async function holderOf(state: State, now: number, request: Request): Promise<Holder | null> {
   const [scheme, token] = (request.headers.get('authorization') ?? '').split(' ')
   const claims = scheme?.toLowerCase() === 'bearer' && token ? await verify(token, now) : null
   const session = state.sessions.find(({ id, ended }) => id === claims?.['sid'] && ended === null)
   const user = state.users.find(({ id }) => id === session?.userId && id === claims?.['sub'])
   const membership = user?.memberships.find(({ tenantId }) => tenantId === claims?.['tenantId'])
   const tenant = state.tenants.find(({ id }) => id === membership?.tenantId)
-  if (!session || !user || !tenant || session.expiresAt <= now) throw unauthorized()
+  if (!session || !user || !tenant || session.expiresAt <= now) return null
   return { user, tenant, session, permissions: permissionKeysOf(heldRoles(state, user, tenant.id)) }
 }

@@ -155,68 +155,6 @@ describe('a recovery code', () => {
   })
 })
 
-describe('a remembered device', () => {
-  const fortnight = 14 * 24 * 3600 * 1000
-
-  it('need not give the second factor again', async () => {
-    const scene = await openQuickScene()
-    await signInRemembered(scene)
-    expect((await scene.post(at.login, enrolled)).body).toMatchObject({ mfaRequired: false })
-  })
-
-  it('is one browser: another one gives the second factor', async () => {
-    const scene = await openQuickScene()
-    await signInRemembered(scene)
-    expect((await scene.openCaller().post(at.login, enrolled)).body).toMatchObject({ mfaRequired: true })
-  })
-
-  it('is one person: another one at the same browser gives the second factor', async () => {
-    const scene = await openQuickScene()
-    await signInRemembered(scene)
-    expect((await scene.post(at.login, unenrolled)).body).toMatchObject({ mfaRequired: true })
-  })
-
-  it('is forgotten after the time the policy gives', async () => {
-    const scene = await openQuickScene()
-    await signInRemembered(scene)
-    scene.emulator.advance(fortnight - 1000)
-    expect((await scene.post(at.login, enrolled)).body).toMatchObject({ mfaRequired: false })
-    scene.emulator.advance(1000)
-    expect((await scene.post(at.login, enrolled)).body).toMatchObject({ mfaRequired: true })
-  })
-
-  it('is known by a token of which only the hash is kept', async () => {
-    const scene = await openQuickScene()
-    await signInRemembered(scene)
-    expect(scene.emulator.snapshot().rememberedDevices).toMatchObject([
-      { tokenHash: expect.stringMatching(/^[0-9a-f]{64}$/), expiresAt: start + fortnight },
-    ])
-  })
-
-  it('can be asked for, with its time, while a sign-in waits', async () => {
-    const scene = await openQuickScene()
-    const mfaToken = textOf(await scene.post(at.login, enrolled), 'mfaToken')
-    const path = `${at.configurations}/mfa-policy/allow-remember-device?mfaToken=`
-    expect((await scene.get(path + mfaToken)).body).toEqual({
-      isAllowedToRemember: true,
-      mfaDeviceExpiration: fortnight / 1000,
-    })
-    expect((await scene.get(`${path}wrong`)).status).toBe(401)
-  })
-
-  it('is neither remembered nor honoured where the policy forbids it', async () => {
-    const scene = await openQuickScene()
-    await signInRemembered(scene)
-    scene.emulator.arrange(({ security }) => {
-      security.rememberDeviceFor = null
-    })
-    const answer = await scene.post(at.login, enrolled)
-    expect(answer.body).toMatchObject({ mfaRequired: true })
-    const path = `${at.configurations}/mfa-policy/allow-remember-device?mfaToken=${textOf(answer, 'mfaToken')}`
-    expect((await scene.get(path)).body).toEqual({ isAllowedToRemember: false, mfaDeviceExpiration: 0 })
-  })
-})
-
 async function signInRemembered({ post, emulator }: Caller & Pick<Scene, 'emulator'>): Promise<void> {
   const mfaToken = textOf(await post(at.login, enrolled), 'mfaToken')
   const value = totp(demoAuthenticatorSecret, emulator.now())

@@ -1,27 +1,26 @@
 import { digest } from '../auth/password-hash.ts'
 import type { Call } from '../http/call.ts'
 import { drawToken } from '../state/random.ts'
-import type { User } from '../state/types.ts'
+import type { RememberedDevice, User } from '../state/types.ts'
 
 /** Whether this browser gave the person's second factor before and was to be remembered. */
-export function isRemembered({ state, now, cookies }: Call, user: User): boolean {
-  if (state.security.rememberDeviceFor === null) return false
-  const tokenHash = digest(cookies[deviceCookie] ?? '')
-  return state.rememberedDevices.some(
-    (device) => device.userId === user.id && device.tokenHash === tokenHash && device.expiresAt > now,
-  )
+export function isRemembered(call: Call, user: User): boolean {
+  const { state, now } = call
+  if (state.security.rememberDeviceFor === null || user.authenticators.length === 0) return false
+  return known(call).some(({ userId, expiresAt }) => userId === user.id && expiresAt > now)
 }
 
-/** Remembers this browser, as long as the policy allows it. */
+/** Remembers this browser, as long as the policy allows it. Several people may share one, and its token. */
 export function remember(call: Call, user: User): void {
   const { state, now } = call
   const seconds = state.security.rememberDeviceFor
   if (seconds === null) return
-  const token = drawToken(state)
-  state.rememberedDevices = [
-    ...state.rememberedDevices.filter(({ expiresAt }) => expiresAt > now),
-    { userId: user.id, tokenHash: digest(token), expiresAt: now + 1000 * seconds },
-  ]
+  const token = known(call).length > 0 ? tokenOf(call) : drawToken(state)
+  const tokenHash = digest(token)
+  const others = state.rememberedDevices.filter(
+    (device) => device.expiresAt > now && (device.userId !== user.id || device.tokenHash !== tokenHash),
+  )
+  state.rememberedDevices = [...others, { userId: user.id, tokenHash, expiresAt: now + 1000 * seconds }]
   call.setCookie(deviceCookie, token, seconds)
 }
 
@@ -31,3 +30,13 @@ export function forgetDevices({ state }: Pick<Call, 'state'>, user: User): void 
 }
 
 const deviceCookie = 'fe_device'
+
+/** What is remembered of this browser, of anybody. */
+function known(call: Call): readonly RememberedDevice[] {
+  const tokenHash = digest(tokenOf(call))
+  return call.state.rememberedDevices.filter((device) => device.tokenHash === tokenHash)
+}
+
+function tokenOf({ cookies }: Call): string {
+  return cookies[deviceCookie] ?? ''
+}

@@ -1,0 +1,77 @@
+import { renameSync } from 'node:fs'
+import { createTestClient, demoPassword } from '@portico/emulator/testing'
+import type { Outcome } from '../../src/core/outcome.ts'
+import { login } from '../../src/features/login/feature.ts'
+import { session } from '../../src/session/feature.ts'
+import { startUp } from '../../src/startup/feature.ts'
+
+/** What one try to use a part of the application came to. */
+export interface Attempt {
+  /** The code of its error, or `null` where there is none. */
+  readonly code: string | null
+  /** What is known after it. */
+  readonly shown: unknown
+}
+
+/** Gets ready to use a part that loads when it is needed; what it answers tries to. */
+type Journey = () => Promise<() => Promise<Attempt>>
+
+const journeys: Readonly<Record<string, Journey>> = {
+  async email() {
+    const slice = createTestClient(quiet).client.get(login)
+    return async () => ({
+      code: codeOf(await slice.actions.submitEmail({ email: 'admin@acme.test' })),
+      shown: slice.getSnapshot().step.name,
+    })
+  },
+  async password() {
+    const { client } = createTestClient(quiet)
+    const slice = client.get(login)
+    await slice.actions.submitEmail({ email: 'admin@acme.test' })
+    return async () => ({
+      code: codeOf(await slice.actions.submitPassword({ password: demoPassword })),
+      shown: [slice.getSnapshot().step.name, client.get(session).getSnapshot().status],
+    })
+  },
+  async session() {
+    const { client } = createTestClient({ ...quiet, signedInAs: 'admin@acme.test' })
+    const slice = client.get(session)
+    return async () => ({
+      code: codeOf(await slice.actions.refresh()),
+      shown: [slice.getSnapshot().status, slice.getSnapshot().user?.email ?? null],
+    })
+  },
+  async start() {
+    const { client } = createTestClient(quiet)
+    const slice = client.get(startUp)
+    let told = 0
+    client.on('loaded', () => {
+      told += 1
+    })
+    return async () => {
+      const code = codeOf(await slice.actions.load())
+      const { status, metadata } = slice.getSnapshot()
+      return { code, shown: { status, told, hasMetadata: metadata !== null, isFlagOn: await client.isFlagOn('beta') } }
+    }
+  },
+}
+
+const quiet = { logLevel: 'silent' } as const
+
+function codeOf(outcome: Outcome<unknown>): string | null {
+  if (outcome.ok) return null
+  return outcome.reason === 'failed' ? outcome.error.code : outcome.reason
+}
+
+/** Makes the journey twice: with the file out of reach, and then with it back in its place. */
+async function travel(name: string, file: string): Promise<readonly Attempt[]> {
+  const attempt = await journeys[name]?.()
+  if (!attempt) throw new Error(`There is no journey called "${name}"`)
+  renameSync(file, `${file}.away`)
+  const without = await attempt()
+  renameSync(`${file}.away`, file)
+  return [without, await attempt()]
+}
+
+const [journey = '', part = ''] = process.argv.slice(2)
+process.stdout.write(JSON.stringify(await travel(journey, part)))

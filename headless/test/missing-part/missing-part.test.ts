@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Attempt } from './application.ts'
+
+/** An application as a bundler makes it: what loads when it is needed is a file of its own, which can go missing. */
+const folder = mkdtempSync(join(tmpdir(), 'portico-missing-part-'))
+
+beforeAll(async () => {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(import.meta.dirname, 'application.ts'),
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: { output: { entryFileNames: 'application.mjs', chunkFileNames: '[name].mjs' } },
+    },
+  })
+}, 120_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Makes a journey of the application with a part out of reach, and again with it back. */
+function travel(journey: string, part: string): readonly Attempt[] {
+  const args = [join(folder, 'application.mjs'), journey, join(folder, `${part}.mjs`)]
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
+}
+
+describe('a part of the code that cannot be loaded', () => {
+  it('is a failure of the network where the e-mail is given, and the next try goes on', () => {
+    expect(travel('email', 'flow')).toEqual([
+      { code: 'network', shown: 'preLogin' },
+      { code: null, shown: 'loginWithPassword' },
+    ])
+  })
+
+  it('is a failure of the network where the provider has answered to the password, and the next try signs in', () => {
+    expect(travel('password', 'answer')).toEqual([
+      { code: 'network', shown: ['loginWithPassword', 'restoring'] },
+      { code: null, shown: ['success', 'authenticated'] },
+    ])
+  })
+
+  it('does not keep a client from having loaded, and the next try reads everything', () => {
+    expect(travel('start', 'reads')).toEqual([
+      { code: 'network', shown: { status: 'loaded', told: 1, hasMetadata: false, isFlagOn: false } },
+      { code: null, shown: { status: 'loaded', told: 2, hasMetadata: true, isFlagOn: false } },
+    ])
+  })
+})

@@ -44,7 +44,10 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
       try {
         await finishLogOut(signal)
         const path = '/identity/resources/auth/v1/user/token/refresh'
-        const [answer, { take }] = await Promise.all([client.api.post(path, { body: {}, signal }), reader()])
+        // Only begun here: failing now would abort a call that may have changed the cookie already.
+        reader().catch(() => {})
+        const answer = await client.api.post(path, { body: {}, signal })
+        const { take } = await reader()
         const accepted = await take(desk, answer, { set, state, signal }, own)
         if (accepted.kind === 'unsupported') throw new PorticoError('unreadable-answer', genericErrorMessage)
       } catch (thrown) {

@@ -46,6 +46,13 @@ describe('a part of the code that cannot be loaded', () => {
     ])
   })
 
+  it('leaves the session stale where it is restored, and the next try restores it', () => {
+    expect(travel('session', 'answer')).toEqual([
+      { code: 'network', shown: ['stale', null] },
+      { code: null, shown: ['authenticated', 'admin@acme.test'] },
+    ])
+  })
+
   it('does not keep a client from having loaded, and the next try reads everything', () => {
     expect(travel('start', 'reads')).toEqual([
       { code: 'network', shown: { status: 'loaded', told: 1, hasMetadata: false, isFlagOn: false } },

@@ -26,6 +26,14 @@ describe('restoring', () => {
     expect(snapshot(app).tenants.map(({ name }) => name)).toEqual(['Acme', 'Acme Labs', 'Globex'])
   })
 
+  it('signs in without tenants where their list cannot be read', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
+    app.provider.emulator.faults.add({ operation: 'listMyTenants', kind: 'brokenBody' })
+    await app.client.start()
+    await until(() => snapshot(app).status === 'authenticated')
+    expect(snapshot(app)).toMatchObject({ user: { email: 'admin@acme.test' }, tenants: [], tenant: null })
+  })
+
   it('finds nobody signed in without a cookie', async () => {
     const app = await openApp()
     expect(snapshot(app)).toMatchObject({ status: 'unauthenticated', user: null })

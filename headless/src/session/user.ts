@@ -29,7 +29,8 @@ export async function loadUser(api: Api, token: string, flags: UserLoading, sign
     flags.loadsAuthorization ? api.get('/identity/resources/users/v1/me/authorization', options) : undefined,
   ])
   const user = userOf(token, { ...profile, ...authorization })
-  return { user, tenants: list.tenants, tenant: list.activeTenant ?? null }
+  // What is no JSON reads as an empty object.
+  return { user, tenants: list.tenants ?? [], tenant: list.activeTenant ?? null }
 }
 
 /** The user a token speaks of, with the facts of the profile over its claims. */

@@ -150,12 +150,11 @@ describe('a seed', () => {
   })
 
   it.each([
-    [{}, 'must be'],
-    [{ seed: 'other' }, 'must be'],
-    [{ seed: [] }, 'must be'],
-    [{ seed: {} }, 'seed.random must be a number'],
-    [{ seed: { ...createEmulator().snapshot(), users: [{}] } }, 'seed.users[0].id must be a string'],
-    [{ seed: { ...createEmulator().snapshot(), users: {} } }, 'seed.users must be a list'],
+    [{}, 'seed must be "demo", "empty" or a state'],
+    [{ seed: 'other' }, 'seed must be "demo", "empty" or a state'],
+    [{ seed: [] }, 'seed must be "demo", "empty" or a state'],
+    [{ seed: {} }, 'a state has the version 1, and this has none'],
+    [{ seed: { ...createEmulator().snapshot(), users: [{}] } }, 'state.users[0].id must be a text'],
   ])('that is no state is refused and changes nothing', async (body, text) => {
     const scene = openScene()
     const before = scene.emulator.snapshot()

@@ -3,7 +3,8 @@ import type { Emulator } from '../emulator.ts'
 import { type Body, integer, oneOf, optionalText, readBody, text } from '../http/body.ts'
 import type { Application } from '../http/dispatch.ts'
 import { malformed, Refusal, refusalAnswer } from '../http/errors.ts'
-import { readSeed } from '../state/read-seed.ts'
+import { readState } from '../state/read-state.ts'
+import { isRecord } from '../state/shape.ts'
 import type { Fault } from './faults.ts'
 import { isLocal } from './local.ts'
 
@@ -51,7 +52,9 @@ export function serveControl(app: Application, emulator: Emulator, controlToken:
   })
   app.post('/__emulator/seed', async (context) => {
     const { seed } = await readBody(context.req.raw, largestSeed)
-    emulator.reset(seed === 'demo' || seed === 'empty' ? seed : readSeed(seed))
+    if (seed === 'demo' || seed === 'empty') emulator.reset(seed)
+    else if (isRecord(seed)) emulator.reset(readState(seed))
+    else throw malformed('seed must be "demo", "empty" or a state')
     return context.body(null, 204)
   })
   app.get('/__emulator/journal', (context) => context.json(emulator.journal.entries()))
@@ -84,6 +87,6 @@ function faultOf(body: Body): Fault {
 }
 
 function headersOf(value: unknown): Readonly<Record<string, string>> {
-  if (typeof value !== 'object' || value === null) throw malformed('headers must be an object')
+  if (!isRecord(value)) throw malformed('headers must be an object')
   return Object.fromEntries(Object.entries(value).map(([name, content]) => [name, String(content)]))
 }

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import type { Emulator } from '../emulator.ts'
-import { readSeed } from '../state/read-seed.ts'
+import { readState } from '../state/read-state.ts'
 import type { State } from '../state/types.ts'
 
 /** A file that follows the state. */
@@ -65,7 +65,7 @@ export async function readKept(path: string): Promise<State | null> {
     throw new Error(`${path} cannot be read: ${reasonOf(error)}`)
   }
   try {
-    return readSeed(JSON.parse(text))
+    return readState(JSON.parse(text))
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'it is not JSON' : reasonOf(error)
     throw new Error(`${path} holds no state of the emulator: ${reason}. Remove it or name another file`)

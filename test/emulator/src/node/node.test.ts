@@ -115,8 +115,9 @@ describe('a data file', () => {
   it.each([
     ['{"random": 1', 'it is not JSON'],
     ['', 'it is not JSON'],
-    ['{}', 'seed.random must be a number'],
-    ['[]', 'must be "demo", "empty" or a state'],
+    ['{}', 'a state has the version 1, and this has none'],
+    ['{"version":2}', 'it has the version 2, and this emulator reads 1'],
+    ['[]', 'a state is an object'],
   ])('that holds %j is refused in one line that names it, and stays as it is', async (content, reason) => {
     await writeFile(file(), content)
     const error = await startEmulator({ port: 0, dataFile: file() }).catch((thrown: unknown) => thrown)

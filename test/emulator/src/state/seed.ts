@@ -2,7 +2,7 @@ import { recoveryCodeHash } from '../mfa/recovery-code.ts'
 import { beginning } from '../users/roles.ts'
 import { demoAuthenticatorSecret, demoPasswordHash, demoRecoveryCode } from './demo.ts'
 import { drawId } from './random.ts'
-import type { Role, SecuritySettings, State, Tenant, User } from './types.ts'
+import { type Role, type SecuritySettings, type State, stateVersion, type Tenant, type User } from './types.ts'
 
 /** What an emulator begins with: the demo accounts, nothing but roles and policies, or a state of one's own. */
 export type Seed = 'demo' | 'empty' | State
@@ -28,6 +28,7 @@ export function seedState(seed: Seed, size: SeedSize): State {
 
 function emptyState(random: number): State {
   const state: State = {
+    version: stateVersion,
     random,
     clockOffset: 0,
     vendor: {

@@ -1,5 +1,10 @@
+/** The version of {@link State}. It rises whenever a state that was written before could not be read any more. */
+export const stateVersion = 1
+
 /** Everything the emulator remembers. Plain JSON, so that it can be kept in a file and put back. */
 export interface State {
+  /** Of this form. A state of another version is refused when it is put back. */
+  version: typeof stateVersion
   /** What ids, tokens and secrets are drawn from, so that the same seed gives the same run. */
   random: number
   /** Milliseconds the emulator's time is ahead of the real one. */

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { createEmulator } from '../emulator.ts'
+import { readState } from './read-state.ts'
+import type { State } from './types.ts'
+
+/** A state in which every list holds something. */
+function wholeState(): State {
+  const emulator = createEmulator()
+  emulator.signIn('admin@acme.test')
+  emulator.arrange((state) => {
+    const [user, tenant] = [state.users[1], state.tenants[0]]
+    if (!user || !tenant) throw new Error('The demo has neither users nor tenants')
+    const at = '2026-01-01T00:00:00.000Z'
+    const [userId, tenantId] = [user.id, tenant.id]
+    state.challenges.push({ token: 't', userId, tenantId, expiresAt: 1, failures: 0, enrolling: null })
+    state.rememberedDevices.push({ userId, tokenHash: 'h', expiresAt: 1 })
+    state.failedSignIns.push({ address: user.email, count: 1 })
+    state.outbox.push({ id: 'm', channel: 'email', to: user.email, kind: 'k', subject: '', text: '', sentAt: at })
+    state.audits.push({ id: 'a', tenantId, userId, action: 'x', severity: 'Info', createdAt: at })
+  })
+  return emulator.snapshot()
+}
+
+/** The state with another value at a place, written as in the messages; without it where the value is `undefined`. */
+function changed(place: string, value: unknown): unknown {
+  const state = wholeState()
+  const names = namesOf(place)
+  const parent = Object(memberOf(state, names.slice(0, -1).join('.')))
+  if (value === undefined) Reflect.deleteProperty(parent, names.at(-1) ?? '')
+  else Reflect.set(parent, names.at(-1) ?? '', value)
+  return state
+}
+
+function memberOf(value: unknown, place: string): unknown {
+  return namesOf(place).reduce<unknown>((parent, name) => Reflect.get(Object(parent), name), value)
+}
+
+function namesOf(place: string): readonly string[] {
+  return place.split(/[.[\]]+/).filter(Boolean)
+}
+
+/** Every place in a value. */
+function places(value: unknown, at = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, member]) => {
+    const place = Array.isArray(value) ? `${at}[${name}]` : `${at}.${name}`
+    return [place, ...places(member, place)]
+  })
+}
+
+describe('a state that is put back', () => {
+  it('is the same when it was written down before', () => {
+    const state = wholeState()
+    expect(readState(JSON.parse(JSON.stringify(state)))).toEqual(state)
+  })
+
+  it('is a copy', () => {
+    const state = wholeState()
+    readState(state).users.length = 0
+    expect(state.users).not.toEqual([])
+  })
+
+  it('may have many users', () => {
+    expect(readState(createEmulator({ users: 2000 }).snapshot()).users).toHaveLength(2006)
+  })
+
+  it('is refused where any member is missing or something else, by the name of that member', () => {
+    const whole = wholeState()
+    for (const place of places(whole).filter((one) => one !== '.version')) {
+      const wrong = typeof memberOf(whole, place) === 'boolean' ? 'yes' : true
+      expect(refusal(changed(place, wrong)), place).toContain(`state${place} must be`)
+      if (isRequired(place)) expect(refusal(changed(place, undefined)), place).toContain(`state${place} must be`)
+    }
+  })
+
+  it.each([
+    [null, 'a state is an object'],
+    [[], 'a state is an object'],
+    ['demo', 'a state is an object'],
+    [{}, 'a state has the version 1, and this has none'],
+    [{ version: 2 }, 'it has the version 2, and this emulator reads 1'],
+    [{ version: '1' }, 'it has the version "1", and this emulator reads 1'],
+    [{ version: 1 }, 'state.random must be a whole number'],
+    [changed('.users[0].email', 'Admin@acme.test'), 'state.users[0].email must be an e-mail address in lower case'],
+    [changed('.users[0].metadata', '{'), 'state.users[0].metadata must be JSON text'],
+    [changed('.users[0].passwordHash', 'Portico-demo-1'), 'state.users[0].passwordHash must be a hash'],
+    [changed('.users[0].passwordHash', `scrypt$3$8$1$00$${'0'.repeat(64)}`), 'state.users[0].passwordHash must be'],
+    [changed('.users[1].authenticators[0].secret', 'short'), 'authenticators[0].secret must be a secret'],
+    [changed('.users[0].isLocked', 'no'), 'state.users[0].isLocked must be true or false'],
+    [changed('.sessions[0].ended', 'yesterday'), 'state.sessions[0].ended must be logged out or reused or revoked'],
+    [changed('.sessions[0]', null), 'state.sessions[0] must be an object'],
+    [changed('.security.mfa.*.enforceMFAType', 'Always'), 'state.security.mfa.*.enforceMFAType must be DontForce or'],
+    [changed('.users', {}), 'state.users must be a list'],
+    [changed('.flags', []), 'state.flags must be an object'],
+    [changed('.clockOffset', Number.NaN), 'state.clockOffset must be a number'],
+    [changed('.users[0].memberships[0].tenantId', 'x'), 'state.users[0] belongs to a tenant that is not there'],
+    [changed('.users[2].email', 'admin@acme.test'), 'state.users[2].email is that of another one'],
+  ])('is refused with what is wrong and where: case %#', (value, reason) => {
+    expect(refusal(value)).toContain(reason)
+  })
+
+  it('does not take what it inherits for its own', () => {
+    expect(refusal(Object.create(wholeState()))).toContain('has none')
+  })
+})
+
+/** What stands in a list or under a name of one's own may be left out. */
+function isRequired(place: string): boolean {
+  const free = /\]$|^\.(?:adminBox|flags|security\.(?:mfa|lockout)|entitlements\.(?:features|plans))\.[^.]+$/
+  return !free.test(place)
+}
+
+function refusal(value: unknown): string {
+  try {
+    readState(value)
+    return 'it was taken'
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

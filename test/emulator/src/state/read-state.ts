@@ -1,0 +1,56 @@
+import { malformed } from '../http/errors.ts'
+import { isRecord } from './shape.ts'
+import { stateShape } from './state-shape.ts'
+import { type State, stateVersion } from './types.ts'
+
+/**
+ * Reads a state that was written by {@link Emulator.snapshot} or by hand. Refuses, with what is wrong and where, one of
+ * another version, one that has another form, and one that contradicts itself.
+ */
+export function readState(value: unknown): State {
+  if (!isRecord(value)) throw malformed('a state is an object')
+  const version = Object.hasOwn(value, 'version') ? value['version'] : undefined
+  if (version === undefined) throw malformed(`a state has the version ${stateVersion}, and this has none`)
+  if (version !== stateVersion) {
+    throw malformed(`it has the version ${JSON.stringify(version)}, and this emulator reads ${stateVersion}`)
+  }
+  let fault: string | null = null
+  const report = (reason: string) => {
+    fault = reason
+  }
+  const copy: unknown = structuredClone(value)
+  if (!stateShape(copy, 'state', report)) throw malformed(fault ?? 'it is no state')
+  fault = contradiction(copy)
+  if (fault !== null) throw malformed(fault)
+  return copy
+}
+
+/** What a form cannot say: that names are used once, and that what is spoken of is there. */
+function contradiction({ users, tenants }: State): string | null {
+  const known = new Set(tenants.map(({ id }) => id))
+  const stranger = users.findIndex(({ memberships }) => memberships.some(({ tenantId }) => !known.has(tenantId)))
+  if (stranger !== -1) return `state.users[${stranger}] belongs to a tenant that is not there`
+  return (
+    twice(
+      'tenants',
+      'id',
+      tenants.map(({ id }) => id),
+    ) ??
+    twice(
+      'users',
+      'id',
+      users.map(({ id }) => id),
+    ) ??
+    twice(
+      'users',
+      'email',
+      users.map(({ email }) => email),
+    )
+  )
+}
+
+function twice(of: string, name: string, values: readonly string[]): string | null {
+  const seen = new Set<string>()
+  const index = values.findIndex((value) => seen.size === seen.add(value).size)
+  return index === -1 ? null : `state.${of}[${index}].${name} is that of another one`
+}

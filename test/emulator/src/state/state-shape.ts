@@ -1,0 +1,165 @@
+import { readJson } from '../http/body.ts'
+import { flag, list, nullable, number, oneOf, plain, record, type Shape, table, text, textThat } from './shape.ts'
+import type {
+  Audit,
+  Authenticator,
+  Challenge,
+  Entitlements,
+  FailedSignIns,
+  LockoutPolicy,
+  Membership,
+  Message,
+  MfaPolicy,
+  Permission,
+  RememberedDevice,
+  Role,
+  SecuritySettings,
+  Session,
+  SsoConnection,
+  State,
+  Tenant,
+  User,
+  Vendor,
+} from './types.ts'
+
+const count = plain('a whole number', (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0)
+const address = textThat('an e-mail address in lower case', (value) => /^[^@\sA-Z]+@[^@\sA-Z]+$/.test(value))
+const json = textThat('JSON text', (value) => readJson(value) !== undefined)
+const secret = textThat('a secret of 16 bytes or more in base 32', (value) => /^[A-Z2-7]{26,}$/.test(value))
+const passwordHash = textThat('a hash as scrypt$N$r$p$salt$hash', (value) =>
+  /^scrypt\$(?:2|4|8|16|32|64|128|256|512|1024|2048|4096|8192|16384|32768|65536)(?:\$\d{1,2}){2}\$(?:[\da-f]{2})*\$[\da-f]{64}$/.test(
+    value,
+  ),
+)
+
+const authenticator = record<Authenticator>({ id: text, secret, lastStep: count })
+const mfaPolicy = record<MfaPolicy>({
+  id: text,
+  enforceMFAType: oneOf('DontForce', 'Force', 'ForceExceptSAML'),
+  createdAt: text,
+  updatedAt: text,
+})
+const lockoutPolicy = record<LockoutPolicy>({
+  id: text,
+  enabled: flag,
+  maxAttempts: count,
+  createdAt: text,
+  updatedAt: text,
+})
+
+/** The form of a state that was written down. */
+export const stateShape: Shape<State> = record<State>({
+  version: oneOf(1),
+  random: count,
+  clockOffset: number,
+  vendor: record<Vendor>({ id: text, clientId: text, name: text, logo: text, icon: text }),
+  tenants: list(
+    record<Tenant>({ id: text, name: text, parentId: nullable(text), settings: table(text), createdAt: text }),
+  ),
+  users: list(
+    record<User>({
+      id: text,
+      email: address,
+      name: text,
+      passwordHash: nullable(passwordHash),
+      verified: flag,
+      isLocked: flag,
+      isMfaForced: flag,
+      superUser: flag,
+      phoneNumber: nullable(text),
+      profilePictureUrl: nullable(text),
+      metadata: json,
+      authenticators: list(authenticator),
+      recoveryCodeHash: nullable(text),
+      memberships: list(record<Membership>({ tenantId: text, roleIds: list(text) })),
+      activeTenantId: text,
+      createdAt: text,
+      lastLogin: nullable(text),
+    }),
+  ),
+  roles: list(
+    record<Role>({
+      id: text,
+      key: text,
+      name: text,
+      description: text,
+      level: number,
+      isDefault: flag,
+      permissionKeys: list(text),
+    }),
+  ),
+  permissions: list(record<Permission>({ id: text, key: text, name: text })),
+  sessions: list(
+    record<Session>({
+      id: text,
+      userId: text,
+      tenantId: text,
+      generation: count,
+      rotatedAt: number,
+      amr: list(text),
+      authTime: number,
+      createdAt: number,
+      expiresAt: number,
+      userAgent: text,
+      ipAddress: text,
+      ended: nullable(oneOf('logged out', 'reused', 'revoked')),
+    }),
+  ),
+  challenges: list(
+    record<Challenge>({
+      token: text,
+      userId: text,
+      tenantId: text,
+      expiresAt: number,
+      failures: count,
+      enrolling: nullable(authenticator),
+    }),
+  ),
+  rememberedDevices: list(record<RememberedDevice>({ userId: text, tokenHash: text, expiresAt: number })),
+  failedSignIns: list(record<FailedSignIns>({ address: text, count })),
+  security: record<SecuritySettings>({
+    allowSignups: flag,
+    mainStrategy: oneOf('EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode'),
+    mfa: table(mfaPolicy),
+    lockout: table(lockoutPolicy),
+    rememberDeviceFor: nullable(count),
+    accessTokenLifetime: count,
+    sessionLifetime: count,
+  }),
+  ssoConnections: list(
+    record<SsoConnection>({
+      id: text,
+      tenantId: text,
+      type: oneOf('saml', 'oidc'),
+      enabled: flag,
+      domains: list(text),
+    }),
+  ),
+  flags: table(text),
+  adminBox: table(table(plain('there', (value): value is unknown => value !== undefined))),
+  entitlements: record<Entitlements>({
+    features: table(record({ planIds: list(text), expireTime: nullable(number), linkedPermissions: list(text) })),
+    plans: table(record({ defaultTreatment: oneOf('true', 'false') })),
+  }),
+  outbox: list(
+    record<Message>({
+      id: text,
+      channel: oneOf('email', 'sms'),
+      to: text,
+      kind: text,
+      subject: text,
+      text,
+      sentAt: text,
+    }),
+  ),
+  audits: list(
+    record<Audit>({
+      id: text,
+      tenantId: text,
+      userId: nullable(text),
+      action: text,
+      severity: oneOf('Info', 'Medium', 'High'),
+      createdAt: text,
+    }),
+  ),
+})

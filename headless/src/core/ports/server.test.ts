@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { platformPorts } from './browser.ts'
+
+describe('on a server', () => {
+  it('there is no page, and none wakes', () => {
+    const { page } = platformPorts()
+    expect(page.url()).toBeNull()
+    expect(page.onWake(() => {})()).toBeUndefined()
+  })
+
+  it('nothing is remembered from one request to the next', () => {
+    platformPorts().storage.local.set('way-back', '/reports')
+    expect(platformPorts().storage.local.get('way-back')).toBeNull()
+  })
+
+  it('a timer does not keep the process alive', () => {
+    const { clock } = platformPorts()
+    const before = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+    const stop = clock.after(60_000, () => {})
+    expect(process.getActiveResourcesInfo().filter((name) => name === 'Timeout')).toHaveLength(before)
+    stop()
+  })
+})

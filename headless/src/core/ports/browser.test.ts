@@ -32,6 +32,15 @@ describe('a store of the browser', () => {
     expect(storage.local.get('way-back')).toBeNull()
   })
 
+  it('holds a text for this visit where the browser’s is full, also over an older one', () => {
+    const local = store()
+    vi.stubGlobal('localStorage', fullOf({ 'way-back': '/reports' }))
+    local.set('way-back', '/team')
+    expect(local.get('way-back')).toBe('/team')
+    local.set('way-back', null)
+    expect(local.get('way-back')).toBeNull()
+  })
+
   it('gives up the text it held as soon as the browser takes one again', () => {
     const local = store()
     vi.stubGlobal('localStorage', fullOf({}))

@@ -49,9 +49,9 @@ function keyValue(name: 'localStorage' | 'sessionStorage'): KeyValue {
   return {
     get(key) {
       try {
-        return globalThis[name].getItem(key) ?? memory.get(key) ?? null
+        return memory.get(key) ?? globalThis[name].getItem(key)
       } catch {
-        return memory.get(key) ?? null
+        return null
       }
     },
     set(key, value) {

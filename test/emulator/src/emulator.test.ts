@@ -63,14 +63,16 @@ describe('the demo', () => {
 
 describe('an emulator', () => {
   it('tells of what may have changed its state, until nobody listens', async () => {
-    const { emulator, get } = openScene()
+    const { emulator, get, post } = openScene()
     let told = 0
     const stop = emulator.onChange(() => {
       told += 1
     })
-    await get('/flags')
+    await post(at.logOut)
     emulator.advance(1)
     emulator.signIn('admin@acme.test')
+    expect(told).toBe(3)
+    await get('/flags')
     expect(told).toBe(3)
     stop()
     emulator.reset()

@@ -78,9 +78,11 @@ export interface Emulator {
   readonly signIn: (email: string) => string
   /** A copy of the whole state: plain JSON, good as a seed. */
   readonly snapshot: () => State
+  /** The whole state as JSON text: what a file keeps of it. */
+  readonly snapshotText: () => string
   /** Changes the state as no operation would: to prepare a test. */
   readonly arrange: (change: (state: State) => void) => void
-  /** Tells of every call that may have changed the state. */
+  /** Tells of every call that may have changed the state; one that only reads (GET) is none. */
   readonly onChange: (listener: () => void) => () => void
 }
 
@@ -149,6 +151,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       return cookie(refreshCookie(world), refreshTokenOf(session, session.generation), options)
     },
     snapshot: () => structuredClone(world.state),
+    snapshotText: () => JSON.stringify(world.state),
     arrange(change) {
       change(world.state)
       world.changed()

@@ -33,7 +33,9 @@ export interface Fault {
 export interface Faults {
   /** Sets one. Throws where no operation has its name, or where its status or headers cannot be sent. */
   readonly add: (fault: Fault) => void
+  /** Those that wait. */
   readonly list: () => readonly Fault[]
+  /** Takes all of them away. */
   readonly clear: () => void
   /** Answers a call under the faults that befall it; `null` for an answer that must never arrive. */
   readonly around: (operation: string, answer: () => Promise<Response>) => Promise<Response | null>

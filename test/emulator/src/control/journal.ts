@@ -6,6 +6,7 @@ export interface JournalEntry {
   readonly number: number
   /** The operation of the contract. */
   readonly operation: string
+  /** In capitals, such as `POST`. */
   readonly method: string
   /** The path with its query. */
   readonly path: string
@@ -21,9 +22,11 @@ export interface JournalEntry {
 
 /** What was called, oldest first. */
 export interface Journal {
+  /** Begins the entry of a call. */
   readonly begin: (operation: string, request: Request) => JournalEntry
   /** A copy, which later calls do not change. */
   readonly entries: () => readonly Readonly<JournalEntry>[]
+  /** Forgets every call. */
   readonly clear: () => void
 }
 

@@ -62,7 +62,9 @@ export function serveControl(app: Application, emulator: Emulator, controlToken:
     emulator.journal.clear()
     return context.body(null, 204)
   })
-  app.get('/__emulator/state', (context) => context.json(emulator.snapshot()))
+  app.get('/__emulator/state', (context) =>
+    context.body(emulator.snapshotText(), 200, { 'content-type': 'application/json' }),
+  )
 }
 
 const largestSeed = 2 ** 28

@@ -64,7 +64,7 @@ export function createApplication(world: World, handlers: Handlers): Application
       if (error instanceof Refusal) return refusalAnswer(error)
       throw error
     } finally {
-      world.changed()
+      if (operation.method !== 'get') world.changed()
     }
   }
 }

@@ -1,23 +1,21 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { Emulator } from '../emulator.ts'
 import { readState } from '../state/read-state.ts'
 import type { State } from '../state/types.ts'
 
 /** A file that follows the state. */
 export interface DataFile {
-  /** Writes what is not written yet. */
+  /** Writes what is not written yet, and nothing after that. */
   readonly close: () => Promise<void>
 }
 
 /**
- * Puts back the state a file holds, if it is there, and writes every change to it: to a file beside it first, which then
- * takes its place, so that a crash leaves the former state and never half of one.
+ * Writes the state, and then every change to it, to a file: to one beside it first, which then takes its place, so that
+ * a crash leaves the former state and never half of one.
  *
- * Rejects with an `Error` of one line where the file cannot be read or written, or holds something else.
+ * Rejects with an `Error` of one line where the file cannot be written.
  */
 export async function keepInFile(emulator: Emulator, path: string): Promise<DataFile> {
-  const kept = await readKept(path)
-  if (kept !== null) emulator.reset(kept)
   try {
     await save()
   } catch (error) {
@@ -25,12 +23,13 @@ export async function keepInFile(emulator: Emulator, path: string): Promise<Data
   }
   let writing: Promise<void> | null = null
   let isStale = false
-  emulator.onChange(() => {
+  const stopListening = emulator.onChange(() => {
     isStale = true
     writing ??= write()
   })
   return {
     async close() {
+      stopListening()
       while (writing) await writing
     },
   }
@@ -50,8 +49,14 @@ export async function keepInFile(emulator: Emulator, path: string): Promise<Data
   }
 
   async function save(): Promise<void> {
-    await writeFile(`${path}.part`, JSON.stringify(emulator.snapshot()))
-    await rename(`${path}.part`, path)
+    const part = `${path}.part`
+    try {
+      await writeFile(part, emulator.snapshotText(), { mode: 0o600, flush: true })
+      await rename(part, path)
+    } catch (error) {
+      await rm(part, { force: true })
+      throw error
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator.ts'
-import { keepInFile } from './data-file.ts'
+import { keepInFile, readKept } from './data-file.ts'
 import { listenOnAll } from './listen.ts'
 
 /** How an emulator is served. */
@@ -19,6 +19,7 @@ export interface EmulatorServer {
   readonly url: string
   /** The token of the control routes, where they ask for one. */
   readonly controlToken: string | undefined
+  /** To look at and to change. */
   readonly emulator: Emulator
   /** Ends every connection and stops listening. */
   readonly stop: () => Promise<void>
@@ -27,7 +28,7 @@ export interface EmulatorServer {
 /**
  * Serves an emulator over HTTP, on both loopback addresses, because `localhost` may be either.
  *
- * Rejects with an `Error` that says so in one line where the port is taken.
+ * Rejects with an `Error` that says so in one line where the port is taken, or the data file cannot be read or written.
  */
 export async function startEmulator({
   port = 4400,
@@ -38,17 +39,25 @@ export async function startEmulator({
   const isLoopback = host === undefined || loopback.includes(host)
   const hosts = isLoopback ? ['127.0.0.1', '::1'] : [host]
   const controlToken = options.controlToken ?? (isLoopback ? undefined : randomBytes(24).toString('base64url'))
+  const kept = dataFile === undefined ? null : await readKept(dataFile)
   const emulator = createEmulator({ ...options, ...(controlToken !== undefined && { controlToken }) })
-  const file = dataFile === undefined ? null : await keepInFile(emulator, dataFile)
+  if (kept !== null) emulator.reset(kept)
   const listening = await listenOnAll(emulator, port, hosts)
-  return {
-    url: `http://${isLoopback || host === undefined ? 'localhost' : shown(host)}:${listening.port}`,
-    controlToken,
-    emulator,
-    async stop() {
-      await listening.stop()
-      await file?.close()
-    },
+  try {
+    // Not before it listens: where the port is taken, the file may be another emulator's.
+    const file = dataFile === undefined ? null : await keepInFile(emulator, dataFile)
+    return {
+      url: `http://${isLoopback || host === undefined ? 'localhost' : shown(host)}:${listening.port}`,
+      controlToken,
+      emulator,
+      async stop() {
+        await listening.stop()
+        await file?.close()
+      },
+    }
+  } catch (error) {
+    await listening.stop()
+    throw error
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Entitlements, SecuritySettings, SsoConnection } from './settings.ts'
+
 /** The version of {@link State}. It rises whenever a state that was written before could not be read any more. */
 export const stateVersion = 1
 
@@ -11,81 +13,115 @@ export interface State {
   clockOffset: number
   /** Who runs the provider. */
   vendor: Vendor
+  /** The companies. */
   tenants: Tenant[]
+  /** The people. */
   users: User[]
+  /** What a person may be given. */
   roles: Role[]
+  /** What a role may hold. */
   permissions: Permission[]
+  /** Open and ended sessions. */
   sessions: Session[]
+  /** Sign-ins that wait for their second factor. */
   challenges: Challenge[]
+  /** Browsers that skip the second factor for a while. */
   rememberedDevices: RememberedDevice[]
   /** By address, known or not, the longest ago first. */
   failedSignIns: FailedSignIns[]
+  /** How people sign in. */
   security: SecuritySettings
+  /** The identity providers of tenants. */
   ssoConnections: SsoConnection[]
   /** Flag names to `on` or `off`. */
   flags: Record<string, string>
   /** The portal's configuration, by tenant id; `*` holds for every tenant. */
   adminBox: Record<string, Record<string, unknown>>
+  /** Features, plans and flags of access. */
   entitlements: Entitlements
+  /** What would have been sent, oldest first. */
   outbox: Message[]
+  /** What was done, oldest first. */
   audits: Audit[]
 }
 
 /** Who runs the provider. */
 export interface Vendor {
+  /** The id. */
   id: string
   /** Names the refresh cookie. */
   clientId: string
+  /** What people read. */
   name: string
+  /** The address of a picture. */
   logo: string
+  /** The address of a small picture. */
   icon: string
 }
 
 /** A tenant: a company that uses the application. */
 export interface Tenant {
+  /** The id. */
   id: string
+  /** What people read. */
   name: string
   /** The tenant it is a sub-account of. */
   parentId: string | null
+  /** Settings by name. */
   settings: Record<string, string>
+  /** ISO 8601. */
   createdAt: string
 }
 
 /** A person. */
 export interface User {
+  /** The id. */
   id: string
+  /** The address they sign in with. */
   email: string
+  /** What people read. */
   name: string
   /** A hash with its parameters, or `null` where the person has no password. */
   passwordHash: string | null
+  /** The address has been confirmed. */
   verified: boolean
   /** Locked by an administrator or by too many failed sign-ins. */
   isLocked: boolean
   /** Must give a second factor, whatever the tenant's policy says. */
   isMfaForced: boolean
+  /** Passes every check of permissions. */
   superUser: boolean
+  /** In international form. */
   phoneNumber: string | null
+  /** The address of a picture. */
   profilePictureUrl: string | null
   /** JSON text, as the provider keeps it. */
   metadata: string
+  /** Enrolled authenticator apps. */
   authenticators: Authenticator[]
   /** The hash of the recovery code, or `null` when there is none or it was used. */
   recoveryCodeHash: string | null
+  /** What they are, by tenant. */
   memberships: Membership[]
   /** The tenant the next sign-in opens. */
   activeTenantId: string
+  /** ISO 8601. */
   createdAt: string
+  /** ISO 8601; `null` before the first. */
   lastLogin: string | null
 }
 
 /** What a person is in one tenant. */
 export interface Membership {
+  /** In which tenant. */
   tenantId: string
+  /** The roles held there. */
   roleIds: string[]
 }
 
 /** An authenticator app. */
 export interface Authenticator {
+  /** The id. */
   id: string
   /** In base 32. */
   secret: string
@@ -95,11 +131,17 @@ export interface Authenticator {
 
 /** A role. */
 export interface Role {
+  /** The id. */
   id: string
+  /** What guards compare. */
   key: string
+  /** What people read. */
   name: string
+  /** What it is for. */
   description: string
+  /** Its rank; a lower number stands higher. */
   level: number
+  /** New members get it. */
   isDefault: boolean
   /** Permission keys; they may hold `*`. */
   permissionKeys: string[]
@@ -107,15 +149,21 @@ export interface Role {
 
 /** A permission. */
 export interface Permission {
+  /** The id. */
   id: string
+  /** What guards compare. */
   key: string
+  /** What people read. */
   name: string
 }
 
 /** A session: the family of all refresh tokens that came of one sign-in. */
 export interface Session {
+  /** The id. */
   id: string
+  /** Whose. */
   userId: string
+  /** In which tenant. */
   tenantId: string
   /** Of the refresh token that is valid now; those before it are spent. */
   generation: number
@@ -125,9 +173,13 @@ export interface Session {
   amr: string[]
   /** When, in epoch seconds. */
   authTime: number
+  /** In epoch milliseconds. */
   createdAt: number
+  /** In epoch milliseconds. */
   expiresAt: number
+  /** The browser, in its own words. */
   userAgent: string
+  /** Where it was opened from. */
   ipAddress: string
   /** Why it is over, or `null` while it is not. */
   ended: 'logged out' | 'reused' | 'revoked' | null
@@ -137,8 +189,11 @@ export interface Session {
 export interface Challenge {
   /** The `mfaToken`. */
   token: string
+  /** Who signs in. */
   userId: string
+  /** In which tenant. */
   tenantId: string
+  /** In epoch milliseconds. */
   expiresAt: number
   /** Wrong codes given so far. */
   failures: number
@@ -150,85 +205,50 @@ export interface Challenge {
 export interface FailedSignIns {
   /** In lower case. */
   address: string
+  /** How often. */
   count: number
 }
 
 /** A browser that need not give the second factor for a while. */
 export interface RememberedDevice {
+  /** Whose. */
   userId: string
+  /** Of what its cookie holds. */
   tokenHash: string
+  /** In epoch milliseconds. */
   expiresAt: number
-}
-
-/** How people sign in, and how well they are guarded. */
-export interface SecuritySettings {
-  /** Sign-up is open. */
-  allowSignups: boolean
-  /** The main way in. */
-  mainStrategy: 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode'
-  /** Whether a second factor is asked for, by tenant id; `*` holds where a tenant has none. */
-  mfa: Record<string, MfaPolicy>
-  /** When sign-in locks, by tenant id; `*` holds where a tenant has none and for unknown addresses. */
-  lockout: Record<string, LockoutPolicy>
-  /** Seconds a device may be remembered, or `null` when it may not. */
-  rememberDeviceFor: number | null
-  /** Seconds an access token lives. */
-  accessTokenLifetime: number
-  /** Seconds a session lives without being refreshed. */
-  sessionLifetime: number
-}
-
-/** Whether a second factor is asked for. */
-export interface MfaPolicy {
-  id: string
-  enforceMFAType: 'DontForce' | 'Force' | 'ForceExceptSAML'
-  createdAt: string
-  updatedAt: string
-}
-
-/** When sign-in locks. */
-export interface LockoutPolicy {
-  id: string
-  enabled: boolean
-  maxAttempts: number
-  createdAt: string
-  updatedAt: string
-}
-
-/** A tenant's identity provider. */
-export interface SsoConnection {
-  id: string
-  tenantId: string
-  type: 'saml' | 'oidc'
-  enabled: boolean
-  domains: string[]
-}
-
-/** Everything needed to judge features and permissions. */
-export interface Entitlements {
-  features: Record<string, { planIds: string[]; expireTime: number | null; linkedPermissions: string[] }>
-  plans: Record<string, { defaultTreatment: 'true' | 'false' }>
 }
 
 /** A mail or text message that would have been sent. */
 export interface Message {
+  /** The id. */
   id: string
+  /** How. */
   channel: 'email' | 'sms'
+  /** To whom: an address or a number. */
   to: string
   /** What it is for, for example `user-locked`. */
   kind: string
+  /** The subject of a mail. */
   subject: string
+  /** What it says. */
   text: string
+  /** ISO 8601. */
   sentAt: string
 }
 
 /** What was done, by whom. */
 export interface Audit {
+  /** The id. */
   id: string
+  /** In which tenant. */
   tenantId: string
+  /** By whom, where that is known. */
   userId: string | null
   /** What was done, in the words of the contract's operation. */
   action: string
+  /** How grave it is. */
   severity: 'Info' | 'Medium' | 'High'
+  /** ISO 8601. */
   createdAt: string
 }

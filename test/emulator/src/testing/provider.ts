@@ -13,6 +13,7 @@ export interface TestBrowser {
 
 /** An emulator with browsers around it. */
 export interface TestProvider {
+  /** To look at and to change. */
   readonly emulator: Emulator
   /** What `baseUrl` to give to a client. */
   readonly baseUrl: string

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { at } from '../../test/open-caller.ts'
+import type { State } from '../state/types.ts'
 import { type EmulatorServer, type ServeOptions, startEmulator } from './index.ts'
 
 const servers: EmulatorServer[] = []
@@ -23,68 +23,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-describe('a served emulator', () => {
-  it('listens on both loopback addresses and calls itself localhost', async () => {
-    const { url } = await serve()
-    expect(url).toMatch(/^http:\/\/localhost:\d+$/)
-    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
-      expect((await fetch(`${url.replace('localhost', host)}/frontegg/flags`)).status, host).toBe(200)
-    }
-  })
-
-  it.each(['127.0.0.1', '::1', 'localhost'])('does so too when the host is %s', async (host) => {
-    const { url, controlToken } = await serve({ host })
-    expect(controlToken).toBeUndefined()
-    for (const one of ['127.0.0.1', '[::1]']) {
-      expect((await fetch(`${url.replace('localhost', one)}/__emulator/clock`)).status, one).toBe(200)
-    }
-  })
-
-  it('says in one line that its port is taken, on either address, and leaves nothing listening', async () => {
-    for (const host of ['127.0.0.1', '::1']) {
-      const other = createServer()
-      await new Promise<void>((resolve) => other.listen(0, host, resolve))
-      const address = other.address()
-      const port = typeof address === 'object' ? (address?.port ?? 0) : 0
-      await expect(startEmulator({ port })).rejects.toThrow(`Port ${port} is taken. Choose another with --port`)
-      await new Promise((resolve) => other.close(resolve))
-      const server = await startEmulator({ port })
-      await server.stop()
-    }
-  })
-
-  it('leaves the Request and Response of the process alone', async () => {
-    const before = [globalThis.Request, globalThis.Response]
-    await serve()
-    expect([globalThis.Request, globalThis.Response]).toEqual(before)
-    expect(globalThis.Request).toBe(before[0])
-  })
-
-  it('ends open connections when it stops', async () => {
-    let hasCome = false
-    const wait = () => {
-      hasCome = true
-      return new Promise<void>(() => {})
-    }
-    const server = await startEmulator({ port: 0, latency: 1, wait })
-    const failed = expect(fetch(`${server.url}/frontegg/flags`)).rejects.toThrow()
-    await vi.waitFor(() => expect(hasCome).toBe(true))
-    await server.stop()
-    await failed
-  })
-
-  it('keeps its issuer to the address it is called at', async () => {
-    const { url, emulator } = await serve()
-    const cookie = emulator.signIn('admin@acme.test').split(';')[0] ?? ''
-    const headers = { 'content-type': 'application/json', cookie }
-    const response = await fetch(`${url}/frontegg${at.refresh}`, { method: 'POST', headers })
-    const { accessToken }: { accessToken: string } = await response.json()
-    expect(JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({ iss: url })
-  })
-})
-
 describe('a data file', () => {
   const file = () => join(folder, 'state.json')
+  /** Unlike that of every other writing of the file. */
+  const writing = async () => {
+    const { ino, mtimeMs } = await stat(file())
+    return { ino, mtimeMs }
+  }
 
   it('keeps sessions and time across a restart', async () => {
     const first = await startEmulator({ port: 0, dataFile: file() })
@@ -148,4 +93,62 @@ describe('a data file', () => {
     log.mockRestore()
     folder = await mkdtemp(join(tmpdir(), 'portico-emulator-'))
   })
+
+  it('is left alone by one that finds its port taken', async () => {
+    const { stop } = await serve({ dataFile: file() })
+    await stop()
+    const other = await serve()
+    const before = await writing()
+    await expect(startEmulator({ port: portOf(other), dataFile: file() })).rejects.toThrow('is taken')
+    expect(await writing()).toEqual(before)
+    await rm(file())
+    await expect(startEmulator({ port: portOf(other), dataFile: file() })).rejects.toThrow('is taken')
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('is whole at every moment', async () => {
+    const { emulator } = await serve({ dataFile: file() })
+    for (let time = 0; time < 100; time++) {
+      emulator.signIn('admin@acme.test')
+      const { sessions }: State = JSON.parse(await readFile(file(), 'utf8'))
+      expect(sessions.length).toBeLessThanOrEqual(time + 1)
+    }
+  })
+
+  it('is not for others to read: it holds what opens sessions', async () => {
+    await serve({ dataFile: file() })
+    expect((await stat(file())).mode & 0o777).toBe(0o600)
+  })
+
+  it('is not written for a call that only reads', async () => {
+    const { url, stop } = await serve({ dataFile: file() })
+    const before = await writing()
+    await fetch(`${url}/frontegg/flags`)
+    await stop()
+    expect(await writing()).toEqual(before)
+  })
+
+  it('is not written any more once the server has stopped', async () => {
+    const { emulator, stop } = await serve({ dataFile: file() })
+    await stop()
+    const before = await writing()
+    emulator.advance(1)
+    await new Promise((resolve) => setImmediate(resolve))
+    await stop()
+    expect(await writing()).toEqual(before)
+  })
+
+  it('whose place is taken leaves no half of itself behind', async () => {
+    const { emulator, stop } = await serve({ dataFile: file() })
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await rm(file())
+    await mkdir(file())
+    emulator.advance(1)
+    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be written')))
+    await stop()
+    log.mockRestore()
+    expect(await readdir(folder)).toEqual(['state.json'])
+  })
 })
+
+const portOf = ({ url }: EmulatorServer) => Number(new URL(url).port)

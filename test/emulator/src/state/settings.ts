@@ -1,0 +1,81 @@
+/** How people sign in, and how well they are guarded. */
+export interface SecuritySettings {
+  /** Sign-up is open. */
+  allowSignups: boolean
+  /** The main way in. */
+  mainStrategy: 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode'
+  /** Whether a second factor is asked for, by tenant id; `*` holds where a tenant has none. */
+  mfa: Record<string, MfaPolicy>
+  /** When sign-in locks, by tenant id; `*` holds where a tenant has none and for unknown addresses. */
+  lockout: Record<string, LockoutPolicy>
+  /** Seconds a device may be remembered, or `null` when it may not. */
+  rememberDeviceFor: number | null
+  /** Seconds an access token lives. */
+  accessTokenLifetime: number
+  /** Seconds a session lives without being refreshed. */
+  sessionLifetime: number
+}
+
+/** Whether a second factor is asked for. */
+export interface MfaPolicy {
+  /** The id. */
+  id: string
+  /** For whom. */
+  enforceMFAType: 'DontForce' | 'Force' | 'ForceExceptSAML'
+  /** ISO 8601. */
+  createdAt: string
+  /** ISO 8601. */
+  updatedAt: string
+}
+
+/** When sign-in locks. */
+export interface LockoutPolicy {
+  /** The id. */
+  id: string
+  /** Whether it locks at all. */
+  enabled: boolean
+  /** At how many failures. */
+  maxAttempts: number
+  /** ISO 8601. */
+  createdAt: string
+  /** ISO 8601. */
+  updatedAt: string
+}
+
+/** A tenant's identity provider. */
+export interface SsoConnection {
+  /** The id. */
+  id: string
+  /** Whose. */
+  tenantId: string
+  /** What it speaks. */
+  type: 'saml' | 'oidc'
+  /** Whether it is used. */
+  enabled: boolean
+  /** Of the addresses that are sent there. */
+  domains: string[]
+}
+
+/** Everything needed to judge features and permissions. */
+export interface Entitlements {
+  /** By feature key. */
+  features: Record<string, FeatureBundle>
+  /** By plan id. */
+  plans: Record<string, Plan>
+}
+
+/** What a feature is bound to. */
+export interface FeatureBundle {
+  /** The plans that hold it. */
+  planIds: string[]
+  /** When it ends, in epoch milliseconds; `null` is never. */
+  expireTime: number | null
+  /** The permissions that need it; they may hold `*`. */
+  linkedPermissions: string[]
+}
+
+/** A plan. */
+export interface Plan {
+  /** Whether it holds its features where no rule says otherwise. */
+  defaultTreatment: 'true' | 'false'
+}

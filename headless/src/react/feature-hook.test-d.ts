@@ -66,6 +66,25 @@ describe('useLogin and useMfa', () => {
     if (step.name === 'loginWithPassword') step.address
   })
 
+  it('give each step its own data', () => {
+    const { step } = useLogin()
+    if (step.name === 'redirectToSSO') expectTypeOf(step.address).toEqualTypeOf<string>()
+    if (step.name === 'unsupported') expectTypeOf(step.reason).toEqualTypeOf<string>()
+    const { step: factor } = useMfa()
+    if (factor.name !== 'authenticatorApp') return
+    // @ts-expect-error only an authenticator that is enrolled has something to scan
+    factor.setup
+    if (factor.mode === 'enroll') expectTypeOf(factor.setup).toExtend<object | null>()
+  })
+
+  it('select by what is there', () => {
+    expectTypeOf(useLogin((login) => login.step.name)).toEqualTypeOf<LoginStep['name']>()
+    // @ts-expect-error there is no such member
+    useLogin((login) => login.stage)
+    // @ts-expect-error the secret is behind reveal
+    useMfa(({ step }) => step.name === 'recoveryCode' && step.recoveryCode.length)
+  })
+
   it('refuse a wrong input', () => {
     const { submitPassword } = useLogin()
     // @ts-expect-error the password is missing

@@ -15,13 +15,12 @@ export interface Client extends Container<Client, ClientEvents> {
 export interface ClientEvents extends SessionEvents, StartUpEvents {
 }
 
-export interface ClientOptions extends ApiOptions {
+export interface ClientOptions extends ApiOptions, SessionOptions {
     readonly name?: string;
     readonly routes?: Partial<Routes>;
     readonly navigate?: Navigate;
     readonly allowedOrigins?: readonly string[];
     readonly enforceRedirects?: boolean;
-    readonly keepSessionAlive?: boolean;
     readonly flags?: Readonly<Record<string, 'on' | 'off'>>;
     readonly logLevel?: LogLevel;
     readonly state?: ClientState;
@@ -47,4 +46,6 @@ export function navigateAfterAuth(client: Client): void;
 
 export function redirectToSignIn(client: Client): void;
 
-export function routesOf({ options }: Pick<Client, 'options'>): Routes;
+export function routesOf(client: Client): Routes;
+
+export function serializeClient({ name, states }: Pick<Container<unknown, unknown>, 'name' | 'states'>): ClientState;

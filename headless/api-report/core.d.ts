@@ -15,12 +15,15 @@ export interface CallState<Input = unknown> {
 
 export interface CallSummary<Actions> {
     readonly isPending: boolean;
-    readonly error: Extract<Outcome, {
-        reason: 'failed';
-    }>['error'] | null;
+    readonly error: Failed['error'] | null;
     readonly calls: {
         readonly [Name in TaskName<Actions>]: CallState<Actions[Name] extends ((input: infer Input) => unknown) ? Input : never>;
     };
+}
+
+export interface Canceled {
+    readonly ok: false;
+    readonly reason: 'canceled';
 }
 
 export interface ClientState {
@@ -65,6 +68,12 @@ export interface Emitter<Events> {
     emit<Name extends keyof Events>(event: Name, payload: Events[Name]): void;
 }
 
+export interface Failed {
+    readonly ok: false;
+    readonly reason: 'failed';
+    readonly error: PorticoError;
+}
+
 export interface Feature<Host, Events, State extends object, Actions extends object, Options = undefined> {
     readonly name: string;
     readonly scope: Scope;
@@ -103,17 +112,7 @@ export interface Logger {
     debug(message: string, ...facts: unknown[]): void;
 }
 
-export type Outcome<Value = void> = {
-    readonly ok: true;
-    readonly value: Value;
-} | {
-    readonly ok: false;
-    readonly reason: 'failed';
-    readonly error: PorticoError;
-} | {
-    readonly ok: false;
-    readonly reason: 'canceled';
-};
+export type Outcome<Value = void> = Succeeded<Value> | Failed | Canceled;
 
 export interface Page {
     url(): URL | null;
@@ -146,10 +145,7 @@ export interface Ports {
     readonly fetch: typeof fetch;
     readonly clock: Clock;
     readonly page: Page;
-    readonly storage: {
-        readonly local: KeyValue;
-        readonly session: KeyValue;
-    };
+    readonly storage: Storages;
     readonly log: LogSink;
 }
 
@@ -183,6 +179,16 @@ export interface StepCall<State> {
     readonly state: () => State;
 }
 
+export interface Storages {
+    readonly local: KeyValue;
+    readonly session: KeyValue;
+}
+
+export interface Succeeded<Value = void> {
+    readonly ok: true;
+    readonly value: Value;
+}
+
 export interface TaskCall<State> extends StepCall<State> {
     readonly signal: AbortSignal;
     readonly delay: (ms: number) => Promise<void>;
@@ -205,6 +211,6 @@ export function createContainer<Host, Events>(options: ContainerOptions, ports: 
 
 export function platformPorts(): Ports;
 
-export function secret<Value>(value: Value): Secret<Value>;
+export function recipe<State>(edit: (draft: Draft<State>) => void): (state: State) => State;
 
-export function serializeClient({ name, states }: Pick<Container<unknown, unknown>, 'name' | 'states'>): ClientState;
+export function secret<Value>(value: Value): Secret<Value>;

@@ -6,13 +6,15 @@ export interface AdminBoxMetadata {
     readonly navigation?: Readonly<Record<string, NavigationEntry>>;
     readonly localizations?: Readonly<Record<string, unknown>>;
     readonly integrations?: Readonly<Record<string, unknown>>;
-    readonly metadataOverrides?: {
-        readonly url?: string;
-    };
+    readonly metadataOverrides?: MetadataOverrides;
     readonly [member: string]: unknown;
 }
 
 export type Document = Readonly<Record<string, unknown>>;
+
+export interface MetadataOverrides {
+    readonly url?: string;
+}
 
 export interface NavigationEntry {
     readonly visibility?: Visibility;

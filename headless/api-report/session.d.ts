@@ -1,18 +1,26 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export type Accepted = {
-    readonly kind: 'authenticated';
-    readonly user: User;
-} | {
+export type Accepted = AcceptedUser | AcceptedChallenge | AcceptedPasswordReset | AcceptedUnknown;
+
+export interface AcceptedChallenge {
     readonly kind: 'challenge';
     readonly challenge: Challenge;
-} | {
+}
+
+export interface AcceptedPasswordReset {
     readonly kind: 'passwordReset';
     readonly token: string;
     readonly userId: string;
-} | {
+}
+
+export interface AcceptedUnknown {
     readonly kind: 'unsupported';
-};
+}
+
+export interface AcceptedUser {
+    readonly kind: 'authenticated';
+    readonly user: User;
+}
 
 export interface AccessTokenOptions {
     readonly minTtl?: number;
@@ -54,12 +62,14 @@ export interface SessionHost {
     readonly api: Api;
     readonly ports: Ports;
     readonly log: Logger;
-    readonly options: {
-        readonly keepSessionAlive?: boolean;
-    };
+    readonly options: SessionOptions;
     isFlagOn(name: string): Promise<boolean>;
     emit<Name extends keyof SessionEvents>(event: Name, payload: SessionEvents[Name]): void;
     forget(scope: 'user' | 'tenant', keep?: object): void;
+}
+
+export interface SessionOptions {
+    readonly keepSessionAlive?: boolean;
 }
 
 export interface SessionState {

@@ -5,6 +5,7 @@ import type { Ports } from '../core/ports/ports.ts'
 import type { ApiOptions } from '../http/api.ts'
 import type { Api } from '../http/api-types.ts'
 import type { Routes } from '../routes/index.ts'
+import type { SessionOptions } from '../session/feature.ts'
 import type { SessionActions, SessionEvents } from '../session/types.ts'
 import type { StartUpActions, StartUpEvents } from '../startup/types.ts'
 
@@ -24,7 +25,7 @@ export interface Preview {
 }
 
 /** What a client is made with. */
-export interface ClientOptions extends ApiOptions {
+export interface ClientOptions extends ApiOptions, SessionOptions {
   /** Tells clients of one page apart. Default `default` (SPEC section 9). */
   readonly name?: string
   /** Where the routes are, where they differ from the defaults of SPEC section 2. */
@@ -35,8 +36,6 @@ export interface ClientOptions extends ApiOptions {
   readonly allowedOrigins?: readonly string[]
   /** Whether redirects are held to these origins. Default `true`; even when off, only http and https are followed. */
   readonly enforceRedirects?: boolean
-  /** Whether the session is renewed ahead of its end. Default `true`; otherwise on demand. */
-  readonly keepSessionAlive?: boolean
   /** Flags that are on or off here whatever the provider says. */
   readonly flags?: Readonly<Record<string, 'on' | 'off'>>
   /** How much is logged. Default `warn`. */

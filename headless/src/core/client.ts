@@ -36,7 +36,7 @@ export interface Container<Host, Events> extends Emitter<Events> {
   changed(resources: readonly string[]): void
   /** Forgets what belongs to the user or the tenant, except in the slice that `keep`, a call of its own, comes from. */
   forget(scope: Exclude<Scope, 'client'>, keep?: object): void
-  /** The state of each slice by its id, as {@link serializeClient} takes it. */
+  /** The state of each slice by its id, as `serializeClient` takes it. */
   states(): readonly (readonly [string, object])[]
   /** Ends every slice. */
   dispose(): void
@@ -46,7 +46,7 @@ export interface Container<Host, Events> extends Emitter<Events> {
 export interface ContainerOptions {
   /** Tells clients of one page apart, in logs and in restored state. Default `default` (SPEC section 9). */
   readonly name?: string
-  /** What to begin with, from {@link serializeClient}. */
+  /** What to begin with, from `serializeClient`. */
   readonly state?: ClientState
   /** How much is logged. Default `warn` (SPEC section 9). */
   readonly logLevel?: LogLevel

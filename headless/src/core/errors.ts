@@ -16,6 +16,7 @@ export interface PorticoErrorDetails {
  * The message is meant for people; branch on the code. Nothing secret is kept in it (SPEC section 8).
  */
 export class PorticoError extends Error {
+  /** `PorticoError`. */
   override readonly name: string = 'PorticoError'
   /** Stable code: the provider's (`ER-…`) where it gave one, else one of Portico's own, in kebab-case. */
   readonly code: string

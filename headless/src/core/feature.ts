@@ -1,5 +1,5 @@
 import type { Unsubscribe } from './events.ts'
-import type { CallState, Outcome } from './outcome.ts'
+import type { CallState, Failed, Outcome } from './outcome.ts'
 
 /** Whose data a feature holds. It is forgotten when that goes: a tenant's with the tenant or its user. */
 export type Scope = 'client' | 'user' | 'tenant'
@@ -100,7 +100,7 @@ export interface CallSummary<Actions> {
   /** Whether any call is in flight. */
   readonly isPending: boolean
   /** The error of the last call that failed and has not been called again; `null` otherwise. */
-  readonly error: Extract<Outcome, { reason: 'failed' }>['error'] | null
+  readonly error: Failed['error'] | null
   /** Each action that waits, by name. */
   readonly calls: {
     readonly [Name in TaskName<Actions>]: CallState<

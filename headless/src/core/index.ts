@@ -20,8 +20,8 @@ export type {
   TaskOptions,
 } from './feature.ts'
 export type { Logger, LogLevel } from './logger.ts'
-export type { CallState, Outcome } from './outcome.ts'
-export type { Clock, KeyValue, LogSink, Page, Ports } from './ports/index.ts'
+export type { CallState, Canceled, Failed, Outcome, Succeeded } from './outcome.ts'
+export type { Clock, KeyValue, LogSink, Page, Ports, Storages } from './ports/index.ts'
 export { platformPorts } from './ports/index.ts'
 export { type Secret, secret } from './secret.ts'
 export type { Slice } from './slice.ts'

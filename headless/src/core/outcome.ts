@@ -4,10 +4,33 @@ import type { PorticoError } from './errors.ts'
  * What an action that waits resolves to. It never rejects: a failure is a value, and a call that was aborted,
  * superseded or left behind by a redirect is `canceled`, which is not an error.
  */
-export type Outcome<Value = void> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly reason: 'failed'; readonly error: PorticoError }
-  | { readonly ok: false; readonly reason: 'canceled' }
+export type Outcome<Value = void> = Succeeded<Value> | Failed | Canceled
+
+/** The call went well. */
+export interface Succeeded<Value = void> {
+  /** It did. */
+  readonly ok: true
+  /** What it was for. */
+  readonly value: Value
+}
+
+/** The call failed. */
+export interface Failed {
+  /** It did not go well. */
+  readonly ok: false
+  /** Not because it was canceled. */
+  readonly reason: 'failed'
+  /** Why. */
+  readonly error: PorticoError
+}
+
+/** The call was aborted, superseded, or left behind by a redirect. */
+export interface Canceled {
+  /** It did not go well. */
+  readonly ok: false
+  /** Nothing went wrong. */
+  readonly reason: 'canceled'
+}
 
 /** Where one action of a feature stands. */
 export interface CallState<Input = unknown> {

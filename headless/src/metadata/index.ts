@@ -1,3 +1,3 @@
 export { defaultMetadata } from './defaults.ts'
 export { type Document, mergeMetadata } from './merge.ts'
-export type { AdminBoxMetadata, NavigationEntry, Visibility } from './types.ts'
+export type { AdminBoxMetadata, MetadataOverrides, NavigationEntry, Visibility } from './types.ts'

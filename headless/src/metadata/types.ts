@@ -26,7 +26,13 @@ export interface AdminBoxMetadata {
   /** Third-party integrations. */
   readonly integrations?: Readonly<Record<string, unknown>>
   /** An https address whose document is merged over this one. */
-  readonly metadataOverrides?: { readonly url?: string }
+  readonly metadataOverrides?: MetadataOverrides
   /** Whatever else the provider sends. */
   readonly [member: string]: unknown
+}
+
+/** Where further metadata are. */
+export interface MetadataOverrides {
+  /** An https address, or http on loopback. */
+  readonly url?: string
 }

@@ -9,13 +9,22 @@ import type { Grant } from './grant.ts'
 import { retryAfterFailures } from './retry-after-failures.ts'
 import type { Challenge, LoginAnswer, SessionActions, SessionEvents, SessionState, User } from './types.ts'
 
+/** How a client keeps its session. */
+export interface SessionOptions {
+  /** Whether the session is renewed ahead of its end. Default `true`; otherwise on demand. */
+  readonly keepSessionAlive?: boolean
+}
+
 /** What the session needs of the client it lives in. */
 export interface SessionHost {
+  /** Calls the provider. */
   readonly api: Api
+  /** The world outside. */
   readonly ports: Ports
+  /** Where warnings go. */
   readonly log: Logger
-  /** Whether the session is renewed ahead of its end. Default `true`. */
-  readonly options: { readonly keepSessionAlive?: boolean }
+  /** What the client was made with, as far as it concerns the session. */
+  readonly options: SessionOptions
   /** Whether a flag is on, once the flags have been read or given up. */
   isFlagOn(name: string): Promise<boolean>
   /** Tells of an event. */

@@ -1,6 +1,10 @@
-export { type SessionHost, session } from './feature.ts'
+export { type SessionHost, type SessionOptions, session } from './feature.ts'
 export type {
   Accepted,
+  AcceptedChallenge,
+  AcceptedPasswordReset,
+  AcceptedUnknown,
+  AcceptedUser,
   AccessTokenOptions,
   Challenge,
   HeldRole,

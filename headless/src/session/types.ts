@@ -70,11 +70,39 @@ export interface Challenge {
 }
 
 /** What an answer that ends a sign-in meant (SPEC section 4, login result). */
-export type Accepted =
-  | { readonly kind: 'authenticated'; readonly user: User }
-  | { readonly kind: 'challenge'; readonly challenge: Challenge }
-  | { readonly kind: 'passwordReset'; readonly token: string; readonly userId: string }
-  | { readonly kind: 'unsupported' }
+export type Accepted = AcceptedUser | AcceptedChallenge | AcceptedPasswordReset | AcceptedUnknown
+
+/** Somebody is signed in. */
+export interface AcceptedUser {
+  /** Which meaning this is. */
+  readonly kind: 'authenticated'
+  /** Who. */
+  readonly user: User
+}
+
+/** A second factor is asked for first. */
+export interface AcceptedChallenge {
+  /** Which meaning this is. */
+  readonly kind: 'challenge'
+  /** What is asked for. */
+  readonly challenge: Challenge
+}
+
+/** A new password has to be chosen first. */
+export interface AcceptedPasswordReset {
+  /** Which meaning this is. */
+  readonly kind: 'passwordReset'
+  /** Lets the new password be set, once. Never shown, never kept. */
+  readonly token: string
+  /** Whose password. */
+  readonly userId: string
+}
+
+/** Something this version does not know. */
+export interface AcceptedUnknown {
+  /** Which meaning this is. */
+  readonly kind: 'unsupported'
+}
 
 /** What {@link SessionActions.getAccessToken} can be asked for. */
 export interface AccessTokenOptions {

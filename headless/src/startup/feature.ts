@@ -7,8 +7,11 @@ import type { StartUpActions, StartUpEvents, StartUpState } from './types.ts'
 
 /** What start-up needs of the client it lives in. */
 export interface StartUpHost {
+  /** Calls the provider. */
   readonly api: Api
+  /** The world outside. */
   readonly ports: Ports
+  /** Where warnings go. */
   readonly log: Logger
   /** Tells of an event. */
   emit<Name extends keyof StartUpEvents>(event: Name, payload: StartUpEvents[Name]): void

@@ -8,10 +8,18 @@ export interface Ports {
   readonly clock: Clock
   /** The page the application lives in. */
   readonly page: Page
-  /** What is remembered between visits (`local`) and within a tab (`session`). Never throws, never holds a token. */
-  readonly storage: { readonly local: KeyValue; readonly session: KeyValue }
+  /** What is remembered. Never throws, never holds a token. */
+  readonly storage: Storages
   /** Where log lines go. */
   readonly log: LogSink
+}
+
+/** What is remembered, and for how long. */
+export interface Storages {
+  /** Between visits. */
+  readonly local: KeyValue
+  /** Within a tab. */
+  readonly session: KeyValue
 }
 
 /** Time, as Portico sees it. */

@@ -10,6 +10,7 @@ export type LoginNotice =
 
 /** The flow asks for an e-mail address. */
 export interface PreLoginStep {
+  /** Which step this is. */
   readonly name: 'preLogin'
   /** What was typed before, to begin with. */
   readonly email: string
@@ -19,6 +20,7 @@ export interface PreLoginStep {
 
 /** The flow asks for the password. */
 export interface PasswordStep {
+  /** Which step this is. */
   readonly name: 'loginWithPassword'
   /** Whose password. */
   readonly email: string
@@ -26,6 +28,7 @@ export interface PasswordStep {
 
 /** The person is about to be sent to their identity provider, in 2 seconds unless canceled. */
 export interface RedirectToSsoStep {
+  /** Which step this is. */
   readonly name: 'redirectToSSO'
   /** Who signs in. */
   readonly email: string
@@ -43,6 +46,7 @@ export interface SecondFactorStep {
 
 /** The flow asks for the recovery code, which switches the second factor off. */
 export interface RecoverStep {
+  /** Which step this is. */
   readonly name: 'recoverTwoFactor'
   /** Whose second factor. */
   readonly email: string
@@ -50,11 +54,13 @@ export interface RecoverStep {
 
 /** The person is signed in; the page moves on in 200 ms. */
 export interface SuccessStep {
+  /** Which step this is. */
   readonly name: 'success'
 }
 
 /** The provider answered something this version does not know. There is a way back: `restart`. */
 export interface UnsupportedLoginStep {
+  /** Which step this is. */
   readonly name: 'unsupported'
   /** Who tried to sign in. */
   readonly email: string
@@ -64,6 +70,7 @@ export interface UnsupportedLoginStep {
 
 /** A step of SPEC section 2 whose flow is not built yet; its data comes with it. */
 export interface NamedLoginStep {
+  /** Which step this is. */
   readonly name:
     | 'magicLinkPreLoginSuccess'
     | 'loginWithSmsOtc'

@@ -7,11 +7,13 @@ export type MfaMethod = Challenge['strategies'][number]
 
 /** No second factor is asked for. */
 export interface IdleMfaStep {
+  /** Which step this is. */
   readonly name: 'idle'
 }
 
 /** Several factors would do: choose one. */
 export interface ChooseFactorStep {
+  /** Which step this is. */
   readonly name: 'verify'
   /** Whether the factor chosen is given or enrolled. */
   readonly mode: 'verify' | 'enroll'
@@ -29,13 +31,17 @@ export interface AuthenticatorSetup {
 
 /** Asks for the six digits of an enrolled authenticator app. */
 export interface VerifyAuthenticatorStep {
+  /** Which step this is. */
   readonly name: 'authenticatorApp'
+  /** The factor is given. */
   readonly mode: 'verify'
 }
 
 /** Sets up an authenticator app and asks for its first six digits. */
 export interface EnrollAuthenticatorStep {
+  /** Which step this is. */
   readonly name: 'authenticatorApp'
+  /** The factor is enrolled. */
   readonly mode: 'enroll'
   /** What to scan or type; `null` while it loads. */
   readonly setup: AuthenticatorSetup | null
@@ -43,6 +49,7 @@ export interface EnrollAuthenticatorStep {
 
 /** Shows the recovery code, once. */
 export interface RecoveryCodeStep {
+  /** Which step this is. */
   readonly name: 'recoveryCode'
   /** What to keep in a safe place. */
   readonly recoveryCode: Secret
@@ -50,6 +57,7 @@ export interface RecoveryCodeStep {
 
 /** The person asks for, or has only, factors this version does not know. */
 export interface UnsupportedMfaStep {
+  /** Which step this is. */
   readonly name: 'unsupported'
   /** The factor, in the provider's words. */
   readonly reason: string
@@ -57,6 +65,7 @@ export interface UnsupportedMfaStep {
 
 /** A step of SPEC section 2 whose flow is not built yet; its data comes with it. */
 export interface NamedMfaStep {
+  /** Which step this is. */
   readonly name: 'smsSetPhoneNumber' | 'smsVerifyCode' | 'emailVerifyCode' | 'noMFAEnrolledStepUp'
 }
 

@@ -35,6 +35,7 @@ export interface Emulator {
     readonly outbox: () => readonly Message[];
     readonly signIn: (email: string) => string;
     readonly snapshot: () => State;
+    readonly snapshotText: () => string;
     readonly arrange: (change: (state: State) => void) => void;
     readonly onChange: (listener: () => void) => () => void;
 }
@@ -54,14 +55,13 @@ export interface EmulatorOptions {
 }
 
 export interface Entitlements {
-    features: Record<string, {
-        planIds: string[];
-        expireTime: number | null;
-        linkedPermissions: string[];
-    }>;
-    plans: Record<string, {
-        defaultTreatment: 'true' | 'false';
-    }>;
+    features: Record<string, FeatureBundle>;
+    plans: Record<string, Plan>;
+}
+
+export interface FailedSignIns {
+    address: string;
+    count: number;
 }
 
 export interface Fault {
@@ -81,6 +81,12 @@ export interface Faults {
     readonly list: () => readonly Fault[];
     readonly clear: () => void;
     readonly around: (operation: string, answer: () => Promise<Response>) => Promise<Response | null>;
+}
+
+export interface FeatureBundle {
+    planIds: string[];
+    expireTime: number | null;
+    linkedPermissions: string[];
 }
 
 export interface Journal {
@@ -136,6 +142,10 @@ export interface Permission {
     name: string;
 }
 
+export interface Plan {
+    defaultTreatment: 'true' | 'false';
+}
+
 export interface RememberedDevice {
     userId: string;
     tokenHash: string;
@@ -188,6 +198,7 @@ export interface SsoConnection {
 }
 
 export interface State {
+    version: typeof stateVersion;
     random: number;
     clockOffset: number;
     vendor: Vendor;
@@ -198,7 +209,7 @@ export interface State {
     sessions: Session[];
     challenges: Challenge[];
     rememberedDevices: RememberedDevice[];
-    failedSignIns: Record<string, number>;
+    failedSignIns: FailedSignIns[];
     security: SecuritySettings;
     ssoConnections: SsoConnection[];
     flags: Record<string, string>;
@@ -249,3 +260,4 @@ export function createEmulator(options?: EmulatorOptions): Emulator;
 export { demoAuthenticatorSecret } from './testing'
 export { demoPassword } from './testing'
 export { demoRecoveryCode } from './testing'
+export const stateVersion = 1;

@@ -1,5 +1,6 @@
 import { byTenant } from '../state/by-tenant.ts'
-import type { LockoutPolicy, MfaPolicy, State } from '../state/types.ts'
+import type { LockoutPolicy, MfaPolicy } from '../state/settings.ts'
+import type { State } from '../state/types.ts'
 import { beginning } from '../users/roles.ts'
 
 /** Whether a tenant asks for a second factor: its own policy, else the vendor's (`*`), else none. */

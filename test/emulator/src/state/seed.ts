@@ -2,7 +2,8 @@ import { recoveryCodeHash } from '../mfa/recovery-code.ts'
 import { beginning } from '../users/roles.ts'
 import { demoAuthenticatorSecret, demoPasswordHash, demoRecoveryCode } from './demo.ts'
 import { drawId } from './random.ts'
-import { type Role, type SecuritySettings, type State, stateVersion, type Tenant, type User } from './types.ts'
+import type { SecuritySettings } from './settings.ts'
+import { type Role, type State, stateVersion, type Tenant, type User } from './types.ts'
 
 /** What an emulator begins with: the demo accounts, nothing but roles and policies, or a state of one's own. */
 export type Seed = 'demo' | 'empty' | State

@@ -1,21 +1,17 @@
 import { readJson } from '../http/body.ts'
+import type { Entitlements, LockoutPolicy, MfaPolicy, SecuritySettings, SsoConnection } from './settings.ts'
 import { flag, list, nullable, number, oneOf, plain, record, type Shape, table, text, textThat } from './shape.ts'
 import type {
   Audit,
   Authenticator,
   Challenge,
-  Entitlements,
   FailedSignIns,
-  LockoutPolicy,
   Membership,
   Message,
-  MfaPolicy,
   Permission,
   RememberedDevice,
   Role,
-  SecuritySettings,
   Session,
-  SsoConnection,
   State,
   Tenant,
   User,

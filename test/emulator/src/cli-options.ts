@@ -17,6 +17,9 @@ export async function readOptions(
 ): Promise<ServeOptions | 'help'> {
   const values = parsed(args)
   if (values.help) return 'help'
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') throw new Error(`--${name} takes a text, and this one is empty`)
+  }
   const port = values.port ?? (env['EMULATOR_PORT'] || undefined)
   const portName = values.port === undefined ? 'EMULATOR_PORT' : '--port'
   const seed = values.seed === undefined ? undefined : await seedOf(values.seed)

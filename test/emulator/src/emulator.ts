@@ -44,6 +44,11 @@ export interface EmulatorOptions {
   readonly refreshGrace?: number
   /** A token that `/__emulator` asks for. Default: none, for a listener on loopback. */
   readonly controlToken?: string
+  /**
+   * Whether other machines reach the listener, by names of their own. `/__emulator` then answers to any host name, and
+   * there must be a `controlToken`. Default `false`.
+   */
+  readonly isExposed?: boolean
   /** The real time, in epoch milliseconds. Default: the system's. */
   readonly realTime?: () => number
   /** Waits, for `latency` and delays. Default: real timers. */
@@ -86,9 +91,13 @@ export interface Emulator {
   readonly onChange: (listener: () => void) => () => void
 }
 
-/** Makes an emulator. It needs nothing but the Web platform, so it runs in Node and in a page alike. */
+/**
+ * Makes an emulator. It needs nothing but the Web platform, so it runs in Node and in a page alike.
+ *
+ * Throws an `Error` where `/__emulator` would be open to other machines.
+ */
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
-  const { latency = 0, realTime = Date.now, wait = realWait, controlToken = null } = options
+  const { latency = 0, realTime = Date.now, wait = realWait, controlToken = null, isExposed = false } = options
   const listeners = new Set<() => void>()
   const now = () => Math.floor(realTime() + world.state.clockOffset)
   const fresh = (seed: Seed = options.seed ?? 'demo') =>
@@ -161,7 +170,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       return () => listeners.delete(listener)
     },
   }
-  serveControl(app, emulator, controlToken)
+  serveControl(app, emulator, { token: controlToken, isExposed })
   serveIdentityProvider(app, world)
   return emulator
 }

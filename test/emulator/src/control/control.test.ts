@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { at, openScene, type Scene, start } from '../../test/open-caller.ts'
 import { createEmulator } from '../emulator.ts'
-import { type EmulatorServer, startEmulator } from '../node/index.ts'
 
 const control = (scene: Scene, method: string, name: string, body?: unknown) =>
   scene.call(method, `/__emulator/${name}`, { body })
@@ -161,59 +160,5 @@ describe('a seed', () => {
     const answer = await control(scene, 'POST', 'seed', body)
     expect(answer).toMatchObject({ status: 400, body: { errors: [expect.stringContaining(text)] } })
     expect(scene.emulator.snapshot()).toEqual(before)
-  })
-})
-
-describe('the control routes', () => {
-  const ask = (headers: Readonly<Record<string, string>>, controlToken?: string, host = 'localhost:4400') => {
-    const emulator = createEmulator(controlToken === undefined ? {} : { controlToken })
-    return emulator.fetch(new Request(`http://${host}/__emulator/state`, { headers }))
-  }
-
-  it.each(['localhost:4400', '127.0.0.1:4400', '[::1]:4400'])('answer the host %s', async (host) => {
-    expect((await ask({}, undefined, host)).status).toBe(200)
-  })
-
-  it.each(['evil.example:4400', '192.168.0.7:4400', 'localhost.evil.example'])('refuse the host %s', async (host) => {
-    expect((await ask({}, undefined, host)).status).toBe(403)
-    expect((await ask({ host })).status).toBe(403)
-  })
-
-  it.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'http://192.168.0.7'])(
-    'refuse pages of %s',
-    async (origin) => {
-      expect((await ask({ origin })).status).toBe(403)
-    },
-  )
-
-  it('refuse what another site asks for without an origin', async () => {
-    expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-  })
-
-  it('answer pages of this machine', async () => {
-    expect((await ask({ origin: 'http://localhost:5173', 'sec-fetch-site': 'same-site' })).status).toBe(200)
-  })
-
-  it('ask for the token where there is one, from any host, and refuse foreign pages all the same', async () => {
-    const header = 'x-portico-emulator-token'
-    expect((await ask({}, 'secret')).status).toBe(401)
-    expect((await ask({ [header]: 'secre' }, 'secret')).status).toBe(401)
-    expect((await ask({ [header]: 'secret' }, 'secret', '192.168.0.7:4400')).status).toBe(200)
-    expect((await ask({ [header]: 'secret', origin: 'https://evil.example' }, 'secret')).status).toBe(403)
-  })
-})
-
-describe('a listener that is not loopback', () => {
-  let server: EmulatorServer | undefined
-  afterEach(() => server?.stop())
-
-  it('asks for a token of its own making', async () => {
-    server = await startEmulator({ port: 0, host: '0.0.0.0' })
-    const { url, controlToken = '' } = server
-    expect(url).toMatch(/^http:\/\/localhost:\d+$/)
-    expect(controlToken).toMatch(/^[\w-]{32}$/)
-    const address = `${url.replace('localhost', '127.0.0.1')}/__emulator/clock`
-    expect((await fetch(address)).status).toBe(401)
-    expect((await fetch(address, { headers: { 'x-portico-emulator-token': controlToken } })).status).toBe(200)
   })
 })

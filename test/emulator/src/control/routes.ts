@@ -11,15 +11,26 @@ import { isLocal } from './local.ts'
 /** The header that carries the token of the control routes where the listener is not loopback. */
 export const controlTokenHeader = 'x-portico-emulator-token'
 
-/** Serves `/__emulator/*`: what tests look at and what they change. */
-export function serveControl(app: Application, emulator: Emulator, controlToken: string | null): void {
+/** Who may call the control routes. */
+export interface ControlGuard {
+  /** The token they ask for, or `null` for none. */
+  readonly token: string | null
+  /** Whether other machines reach the listener. */
+  readonly isExposed: boolean
+}
+
+/** Serves `/__emulator/*`: what tests look at and what they change. Throws where that would be open to anybody. */
+export function serveControl(app: Application, emulator: Emulator, { token, isExposed }: ControlGuard): void {
+  if (token === '' || (isExposed && token === null)) {
+    throw new Error('The control routes would be open to other machines: give a controlToken that is not empty')
+  }
   app.use('/__emulator/*', async (context, next) => {
     const { headers, url } = context.req.raw
-    if (!isLocal(headers, url, controlToken !== null)) {
+    if (!isLocal(headers, url, isExposed)) {
       const text = 'The control routes answer this machine only: the Host or Origin of the call is foreign'
       return refusalAnswer(new Refusal(403, 'ER-CONTROL-FOREIGN', text))
     }
-    if (controlToken !== null && !isSame(headers.get(controlTokenHeader) ?? '', controlToken)) {
+    if (token !== null && !isSame(headers.get(controlTokenHeader) ?? '', token)) {
       return refusalAnswer(new Refusal(401, 'ER-CONTROL-TOKEN', `Send the emulator's token in ${controlTokenHeader}`))
     }
     return next()

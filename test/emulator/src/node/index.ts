@@ -4,7 +4,7 @@ import { keepInFile, readKept } from './data-file.ts'
 import { listenOnAll } from './listen.ts'
 
 /** How an emulator is served. */
-export interface ServeOptions extends EmulatorOptions {
+export interface ServeOptions extends Omit<EmulatorOptions, 'isExposed'> {
   /** The port. Default 4400; 0 takes a free one. */
   readonly port?: number
   /** The host to listen on. Default: both loopback addresses. Any other host asks for a token on `/__emulator`. */
@@ -37,12 +37,12 @@ export async function startEmulator({
   ...options
 }: ServeOptions = {}): Promise<EmulatorServer> {
   const isLoopback = host === undefined || loopback.includes(host)
-  const hosts = isLoopback ? ['127.0.0.1', '::1'] : [host]
   const controlToken = options.controlToken ?? (isLoopback ? undefined : randomBytes(24).toString('base64url'))
   const kept = dataFile === undefined ? null : await readKept(dataFile)
-  const emulator = createEmulator({ ...options, ...(controlToken !== undefined && { controlToken }) })
+  const guard = { isExposed: !isLoopback, ...(controlToken !== undefined && { controlToken }) }
+  const emulator = createEmulator({ ...options, ...guard })
   if (kept !== null) emulator.reset(kept)
-  const listening = await listenOnAll(emulator, port, hosts)
+  const listening = await listenOnAll(emulator, port, addressesOf(isLoopback ? undefined : host))
   try {
     // Not before it listens: where the port is taken, the file may be another emulator's.
     const file = dataFile === undefined ? null : await keepInFile(emulator, dataFile)
@@ -62,6 +62,12 @@ export async function startEmulator({
 }
 
 const loopback = ['localhost', '127.0.0.1', '::1']
+
+/** `localhost` may be either of the loopback addresses, and every IPv4 address is only one of them. */
+function addressesOf(host: string | undefined): readonly string[] {
+  if (host === undefined) return ['127.0.0.1', '::1']
+  return host === '0.0.0.0' ? [host, '::1'] : [host]
+}
 
 /** What listens on every address is reached on this machine by `localhost`, like the rest. */
 function shown(host: string): string {

@@ -13,7 +13,7 @@ export interface Listener {
 /**
  * Serves an emulator on several addresses and one port; 0 takes one that is free on all of them.
  *
- * Rejects with an `Error` that says so in one line where the port is taken.
+ * Rejects with an `Error` that says in one line why it cannot, above all that the port is taken.
  */
 export async function listenOnAll(emulator: Emulator, port: number, hosts: readonly string[]): Promise<Listener> {
   for (let attempt = 1; ; attempt++) {
@@ -24,7 +24,7 @@ export async function listenOnAll(emulator: Emulator, port: number, hosts: reado
       return { port: listeners[0]?.port ?? port, stop }
     } catch (error) {
       await stop()
-      if (!isTaken(error)) throw error
+      if (!isTaken(error)) throw new Error(reasonOf(error, port, hosts))
       if (port !== 0 || attempt === mostAttempts) throw new Error(`Port ${port} is taken. Choose another with --port`)
     }
   }
@@ -69,4 +69,10 @@ function listen(emulator: Emulator, port: number, hostname: string): Promise<Lis
 
 function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}
+
+function reasonOf(error: unknown, port: number, hosts: readonly string[]): string {
+  const text = error instanceof Error ? error.message : String(error)
+  if (text.includes('EACCES')) return `Port ${port} is kept for the system. Choose one of 1024 and above with --port`
+  return `The emulator cannot listen on ${hosts[0]}: ${text}. Choose another with --host`
 }

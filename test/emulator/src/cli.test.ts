@@ -1,0 +1,127 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { at } from '../test/open-caller.ts'
+import { buildCommand, type Command, type Running } from '../test/run-command.ts'
+import { startEmulator } from './node/index.ts'
+
+let command: Command
+let folder = ''
+
+beforeAll(async () => {
+  command = await buildCommand()
+  folder = await mkdtemp(join(tmpdir(), 'portico-cli-'))
+}, 60_000)
+afterEach(() => command.stop())
+afterAll(() => Promise.all([command.remove(), rm(folder, { recursive: true })]))
+
+describe('the command', () => {
+  it('says where it listens when it does, on both loopback addresses', async () => {
+    const running = command.run(['--port', '0'])
+    const url = await ready(running)
+    expect(running.output()).toBe(`Portico emulator ready at ${url}\n`)
+    expect(url).toMatch(/^http:\/\/localhost:\d+$/)
+    for (const host of ['127.0.0.1', '[::1]']) {
+      expect((await fetch(`${url.replace('localhost', host)}/frontegg/flags`)).status, host).toBe(200)
+    }
+  })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends by %s with its state written and its port free', async (signal) => {
+    const data = join(folder, `${signal}.json`)
+    const running = command.run(['--port', '0', '--data', data])
+    const url = await ready(running)
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`${url}/__emulator/clock`, { method: 'POST', headers, body: '{"advance":3600000}' })
+    running.child.kill(signal)
+    expect([await running.ended, running.errors()]).toEqual([0, ''])
+    expect(JSON.parse(await readFile(data, 'utf8'))).toMatchObject({ clockOffset: 3_600_000 })
+    const next = await startEmulator({ port: Number(new URL(url).port) })
+    await next.stop()
+  })
+
+  it('goes on where one that was killed had come to', async () => {
+    const data = join(folder, 'killed.json')
+    const first = command.run(['--port', '0', '--data', data])
+    const cookie = await signIn(await ready(first))
+    await vi.waitFor(async () => expect(JSON.parse(await readFile(data, 'utf8')).sessions).toHaveLength(1))
+    first.child.kill('SIGKILL')
+    expect(await first.ended).toBe('SIGKILL')
+    const url = await ready(command.run(['--port', '0', '--data', data]))
+    const headers = { 'content-type': 'application/json', cookie }
+    expect((await fetch(`${url}/frontegg${at.refresh}`, { method: 'POST', headers })).status).toBe(200)
+  })
+
+  it('has ten thousand users and a hundred tenants when it is asked for them', async () => {
+    const url = await ready(command.run(['--port', '0', '--tenants', '100', '--users', '10000']))
+    const { users, tenants } = await (await fetch(`${url}/__emulator/state`)).json()
+    expect([users.length, tenants.length]).toEqual([10_006, 103])
+  })
+
+  it('asks for a token, and says which, where other machines reach it', async () => {
+    const running = command.run(['--port', '0', '--host', '0.0.0.0'])
+    const url = await ready(running)
+    const [, token = ''] = /Control routes ask for the token (\S+)\n/.exec(running.output()) ?? []
+    const clock = (headers: Readonly<Record<string, string>>) => fetch(`${url}/__emulator/clock`, { headers })
+    expect((await clock({})).status).toBe(401)
+    expect((await clock({ 'x-portico-emulator-token': token })).status).toBe(200)
+  })
+
+  it('shows how it is used', async () => {
+    const { ended, output, errors } = command.run(['--help'])
+    expect([await ended, errors()]).toEqual([0, ''])
+    for (const option of ['port', 'host', 'data', 'seed', 'latency', 'tenants', 'users']) {
+      expect(output()).toContain(`--${option} `)
+    }
+  })
+})
+
+describe('the command that cannot begin', () => {
+  it.each([
+    [['--port', 'x'], '--port takes a whole number from 0 to 65535, not "x"'],
+    [['--frobnicate'], "Unknown option '--frobnicate'"],
+    [['--token', ''], '--token takes a text'],
+    [['--host', ''], '--host takes a text'],
+    [['--data', ''], '--data takes a text'],
+    [['--port', '0', '--host', 'no-such-host.invalid'], 'cannot listen on no-such-host.invalid'],
+    [['--port', '0', '--host', '192.0.2.1'], 'cannot listen on 192.0.2.1'],
+  ])('says why in one line and fails: %j', async (args, reason) => {
+    await failed(command.run(args), reason)
+  })
+
+  it('because its port is taken says so', async () => {
+    const other = await startEmulator({ port: 0 })
+    const { port } = new URL(other.url)
+    await failed(command.run(['--port', port]), `Port ${port} is taken. Choose another with --port`)
+    await failed(command.run([], { EMULATOR_PORT: port }), `Port ${port} is taken. Choose another with --port`)
+    await other.stop()
+  })
+
+  it('because its data file holds something else names the file and leaves it', async () => {
+    const data = join(folder, 'corrupt.json')
+    await writeFile(data, '{"version":1,')
+    await failed(command.run(['--port', '0', '--data', data]), `${data} holds no state of the emulator: it is not JSON`)
+    expect(await readFile(data, 'utf8')).toBe('{"version":1,')
+  })
+})
+
+async function ready({ output, errors, child }: Running): Promise<string> {
+  const found = () => /ready at (\S+)\n/.exec(output())?.[1]
+  await vi.waitUntil(() => found() !== undefined || child.exitCode !== null, { timeout: 30_000 })
+  expect(errors()).toBe('')
+  return found() ?? ''
+}
+
+async function failed({ ended, output, errors }: Running, reason: string): Promise<void> {
+  expect(await ended).toBe(1)
+  expect(output()).toBe('')
+  expect(errors()).toMatch(/^[^\n]+\n$/)
+  expect(errors()).toContain(reason)
+}
+
+async function signIn(url: string): Promise<string> {
+  const body = JSON.stringify({ email: 'admin@acme.test', password: 'Portico-demo-1' })
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(`${url}/frontegg${at.login}`, { method: 'POST', headers, body })
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}

@@ -3,48 +3,48 @@ import { PorticoError } from '../../core/errors.ts'
 import { secret } from '../../core/secret.ts'
 import type { Challenge } from '../../session/types.ts'
 import { login, type ProceedInput } from '../login/index.ts'
-import { setupOf, stepFor, stepOf } from './steps.ts'
+import { isSetUp, setupOf, stepFor, stepOf } from './steps.ts'
 import type { MfaActions, MfaState } from './types.ts'
 
 /** The second factor of a sign-in: giving one, or enrolling the first (SPEC sections 2 and 4). */
 export const mfa: Feature<MfaState, MfaActions> = {
   name: 'mfa',
   scope: 'user',
-  state: ({ client }) => ({ step: stepFor(client.session.getChallenge()), rememberFor: null }),
+  state: ({ client }) => ({ ...standing(client.session.getChallenge()), rememberFor: null }),
   actions({ client, task, step }) {
     let enrolled: ProceedInput | null = null
+    const loadSetup = task('latest', async ({ set, signal }) => {
+      const { mfaToken } = challengeOf(client)
+      const path = '/identity/resources/auth/v1/user/mfa/authenticator/enroll'
+      const { qrCode } = await client.api.post(path, { body: { mfaToken }, signal })
+      set(({ step: present }) => ({ step: isSetUp(present) ? { ...present, setup: setupOf(qrCode) } : present }))
+    })
 
     return {
+      loadSetup,
       chooseMethod: step(({ set, state }, { method }) => {
         const { step: present } = state()
-        if (present.name === 'verify') set({ step: stepOf(method, present.mode) })
+        if (present.name !== 'verify') return
+        const chosen = stepOf(method, present.mode)
+        set({ step: chosen })
+        if (isSetUp(chosen)) void loadSetup()
       }),
+      chooseAgain: step(({ set }) => set(standing(client.session.getChallenge()))),
       submitAuthenticatorCode: task('single', async (call, { code, rememberDevice = false }) => {
         const { step: present } = call.state()
         const value = code.replace(/\s/g, '')
         if (value === '') throw new PorticoError('code-required', 'Enter the code of your authenticator app')
         const challenge = challengeOf(client)
-        const isEnrolling = present.name === 'authenticatorApp' && present.mode === 'enroll'
+        const isEnrolling = isSetUp(present)
         const answer = await (isEnrolling ? enroll : verify)(challenge, value, rememberDevice, call.signal)
         const proceeding = { accepted: await client.session.accept(answer, call), answer }
         if (isEnrolling && answer.recoveryCode && proceeding.accepted.kind === 'authenticated') {
           enrolled = proceeding
           call.set({ step: { name: 'recoveryCode', recoveryCode: secret(answer.recoveryCode) } })
         } else {
-          call.set({ step: stepFor(client.session.getChallenge()) })
+          call.set(standing(client.session.getChallenge()))
           void client.get(login).actions.proceed(proceeding)
         }
-      }),
-      loadSetup: task('latest', async ({ set, signal }) => {
-        const { mfaToken } = challengeOf(client)
-        const path = '/identity/resources/auth/v1/user/mfa/authenticator/enroll'
-        const { qrCode } = await client.api.post(path, { body: { mfaToken }, signal })
-        set(({ step: present }) => ({
-          step:
-            present.name === 'authenticatorApp' && present.mode === 'enroll'
-              ? { ...present, setup: setupOf(qrCode) }
-              : present,
-        }))
       }),
       acknowledgeRecoveryCode: step(({ set }) => {
         set({ step: { name: 'idle' } })
@@ -82,16 +82,22 @@ export const mfa: Feature<MfaState, MfaActions> = {
   },
   on: {
     challenge({ set, state, actions }, challenge) {
-      set({ step: stepFor(challenge), rememberFor: null })
+      set({ ...standing(challenge), rememberFor: null })
       begin(challenge, state(), actions)
     },
   },
 }
 
+/** Where a challenge begins. */
+function standing(challenge: Challenge | null): Pick<MfaState, 'step' | 'hasChoice'> {
+  const step = stepFor(challenge)
+  return { step, hasChoice: step.name === 'verify' }
+}
+
 /** What a fresh challenge needs from the provider. */
 function begin(challenge: Challenge | null, { step, rememberFor }: MfaState, actions: MfaActions) {
   if (!challenge) return
-  if (step.name === 'authenticatorApp' && step.mode === 'enroll' && !step.setup) void actions.loadSetup()
+  if (isSetUp(step) && !step.setup) void actions.loadSetup()
   if (challenge.isEnrolled && rememberFor === null) void actions.loadRememberPolicy()
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type App, until } from '../../../test/open-app.ts'
 import { errorOf, givePassword, loginOf, mfaOf, openLogin } from '../../../test/open-login.ts'
 import { serializeClient } from '../../core/serialize.ts'
+import type { LoginAnswer } from '../../session/types.ts'
 import { emailOf, interruptedKey } from '../login/steps.ts'
 
 describe('the second factor', () => {
@@ -130,5 +131,42 @@ describe('a second factor that must be enrolled', () => {
     await until(() => mfaOf(app).calls.loadSetup.status === 'failed')
     expect((await mfaOf(app).loadSetup()).ok).toBe(true)
     expect(keyOf(app)).not.toBe('')
+  })
+})
+
+describe('a choice of second factors', () => {
+  async function openChoice() {
+    const app = await openLogin()
+    app.provider.emulator.faults.add({
+      operation: 'startLoginAuthenticatorEnrollment',
+      kind: 'status',
+      status: 200,
+      body: JSON.stringify({ qrCode: 'otpauth://totp/Acme:ann?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' }),
+    })
+    const challenge: LoginAnswer = { mfaRequired: true, mfaToken: 'x', mfaEnrolled: false }
+    const answer: LoginAnswer = { ...challenge, mfaStrategies: ['AuthenticatorApp', 'SMS'] }
+    await app.client.session.accept(answer, new AbortController())
+    return app
+  }
+
+  it('is offered where there are several', async () => {
+    const app = await openChoice()
+    expect(mfaOf(app).step).toEqual({ name: 'verify', mode: 'enroll', methods: ['AuthenticatorApp', 'SMS'] })
+  })
+
+  it('loads what the chosen one is set up with', async () => {
+    const app = await openChoice()
+    mfaOf(app).chooseMethod({ method: 'AuthenticatorApp' })
+    await until(() => mfaOf(app).calls.loadSetup.status === 'succeeded')
+    const { step } = mfaOf(app)
+    expect('setup' in step && step.setup?.key?.reveal()).toBe('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
+  })
+
+  it('can be made again, also after one that is not known here', async () => {
+    const app = await openChoice()
+    mfaOf(app).chooseMethod({ method: 'SMS' })
+    expect(mfaOf(app)).toMatchObject({ step: { name: 'unsupported', reason: 'SMS' }, hasChoice: true })
+    mfaOf(app).chooseAgain()
+    expect(mfaOf(app).step).toMatchObject({ name: 'verify', methods: ['AuthenticatorApp', 'SMS'] })
   })
 })

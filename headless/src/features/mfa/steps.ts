@@ -1,6 +1,6 @@
 import { secret } from '../../core/secret.ts'
 import type { Challenge } from '../../session/types.ts'
-import type { AuthenticatorSetup, MfaMethod, MfaStep } from './types.ts'
+import type { AuthenticatorSetup, EnrollAuthenticatorStep, MfaMethod, MfaStep } from './types.ts'
 
 /** The step a challenge begins with: one factor goes straight to it, several are chosen from (SPEC section 4). */
 export function stepFor(challenge: Challenge | null): MfaStep {
@@ -15,6 +15,11 @@ export function stepFor(challenge: Challenge | null): MfaStep {
 export function stepOf(method: MfaMethod, mode: 'verify' | 'enroll'): MfaStep {
   if (method !== 'AuthenticatorApp') return { name: 'unsupported', reason: method }
   return mode === 'verify' ? { name: 'authenticatorApp', mode } : { name: 'authenticatorApp', mode, setup: null }
+}
+
+/** Whether a step sets an authenticator app up. */
+export function isSetUp(step: MfaStep): step is EnrollAuthenticatorStep {
+  return step.name === 'authenticatorApp' && step.mode === 'enroll'
 }
 
 /** What to set an authenticator app up with, from the QR code the provider gives. */

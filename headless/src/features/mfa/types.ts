@@ -97,6 +97,8 @@ export interface ChooseMethodInput {
 export interface MfaState {
   /** The step to show. */
   readonly step: MfaStep
+  /** Whether there are several factors, so that {@link MfaActions.chooseAgain} leads back to the choice. */
+  readonly hasChoice: boolean
   /** For how many seconds this device may be remembered, or `null` when it may not. */
   readonly rememberFor: number | null
 }
@@ -105,6 +107,8 @@ export interface MfaState {
 export interface MfaActions {
   /** Takes one of several factors. */
   chooseMethod(input: ChooseMethodInput): void
+  /** Back to the choice, where there is one. */
+  chooseAgain(): void
   /** Gives the code of an authenticator app, or finishes enrolling one. */
   submitAuthenticatorCode(input: AuthenticatorCodeInput): Promise<Outcome>
   /** Loads what an authenticator app is set up with. It is loaded by itself; call it again after a failure. */

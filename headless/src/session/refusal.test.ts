@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { openApp } from '../../test/open-app.ts'
+import { session } from './feature.ts'
+
+const own = JSON.stringify({ errorCode: 'ER-SESSION-ENDED', errors: ['Your session has ended'] })
+const foreign = '<html>Who goes there?</html>'
+
+/** Where the session of a signed-in user stands after a refresh that is answered so. */
+async function after(status: number, body: string) {
+  const app = await openApp({ signedInAs: 'admin@acme.test' })
+  app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'status', status, body })
+  const outcome = await app.client.session.refresh()
+  const { status: standing, user } = app.client.get(session).getSnapshot()
+  return {
+    outcome,
+    standing,
+    hasUser: user !== null,
+    token: await app.client.session.getAccessToken().catch(() => null),
+  }
+}
+
+describe('a refresh', () => {
+  it.each([
+    [401, 'in the provider’s words', own],
+    [401, 'in anybody’s words', foreign],
+    [400, 'in the provider’s words', own],
+    [403, 'in the provider’s words', own],
+  ])('refused with %i %s ends the session, which is no failure', async (status, _, body) => {
+    const { outcome, standing, hasUser, token } = await after(status, body)
+    expect(outcome).toEqual({ ok: true, value: 'unauthenticated' })
+    expect([standing, hasUser, token]).toEqual(['unauthenticated', false, null])
+  })
+
+  it.each([
+    [400, 'in anybody’s words', foreign],
+    [403, 'in anybody’s words', foreign],
+    [403, 'with an empty object', '{}'],
+    [404, 'in the provider’s words', own],
+    [409, 'in the provider’s words', own],
+    [500, 'in the provider’s words', own],
+    [200, 'with nothing in it', '{}'],
+    [200, 'by a page', foreign],
+  ])('answered %i %s keeps the user and is a failure', async (status, _, body) => {
+    const { outcome, standing, hasUser, token } = await after(status, body)
+    expect(outcome).toMatchObject({ ok: false, reason: 'failed' })
+    expect([standing, hasUser]).toEqual(['stale', true])
+    expect(token).toMatch(/^eyJ/)
+  })
+})

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { tokenOf } from '../../test/token-of.ts'
+import { claimsOf, userOf } from './user.ts'
+
+const claims = {
+  sub: 'ann-id',
+  email: 'ann@acme.test',
+  name: 'Ann',
+  tenantId: 'acme-id',
+  email_verified: true,
+  roles: ['Admin'],
+  permissions: ['fe.*'],
+  amr: ['pwd', 'mfa', 'otp'],
+  acr: 'http://schemas.openid.net/pape/policies/2007/06/multi-factor',
+  auth_time: 1_767_225_600,
+}
+
+describe('the user a token speaks of', () => {
+  it('is who its claims say', () => {
+    expect(userOf(tokenOf(claims))).toEqual({
+      id: 'ann-id',
+      email: 'ann@acme.test',
+      name: 'Ann',
+      tenantId: 'acme-id',
+      emailVerified: true,
+      profilePictureUrl: undefined,
+      phone: undefined,
+      roles: [{ key: 'Admin' }],
+      permissions: ['fe.*'],
+      superUser: false,
+      mfaEnrolled: undefined,
+      amr: ['pwd', 'mfa', 'otp'],
+      acr: 'http://schemas.openid.net/pape/policies/2007/06/multi-factor',
+      authTime: 1_767_225_600,
+      claims,
+    })
+  })
+
+  it('has the facts of the profile over the claims', () => {
+    const profile = {
+      id: 'ann-id',
+      name: 'Ann Archer',
+      phoneNumber: '+15550100',
+      profilePictureUrl: 'https://cdn.test/ann.png',
+      roles: [{ key: 'Viewer', name: 'Viewer of reports' }],
+      permissions: [{ key: 'fe.secure.read.users' }],
+      superUser: true,
+      mfaEnrolled: false,
+    }
+    expect(userOf(tokenOf(claims), profile)).toMatchObject({
+      name: 'Ann Archer',
+      phone: '+15550100',
+      profilePictureUrl: 'https://cdn.test/ann.png',
+      roles: [{ key: 'Viewer', name: 'Viewer of reports' }],
+      permissions: ['fe.secure.read.users'],
+      superUser: true,
+      mfaEnrolled: false,
+    })
+  })
+
+  it.each([
+    ['the tenant', { tenantId: 'globex-id' }, { tenantId: 'acme-id' }],
+    ['how they signed in', { amr: [], acr: 'none', auth_time: 0 }, { amr: claims.amr, acr: claims.acr }],
+    ['whether the address is confirmed', { email_verified: false, verified: false }, { emailVerified: true }],
+  ])('is told by the token alone: %s', (_, profile, expected) => {
+    expect(userOf(tokenOf(claims), profile)).toMatchObject(expected)
+  })
+
+  it.each([{ superUser: 'true' }, { superUser: 1 }, { roles: 'Admin' }, { permissions: { 0: 'fe.*' } }])(
+    'holds nothing by a claim of another type: %j',
+    (odd) => {
+      const { superUser, roles, permissions } = userOf(tokenOf({ sub: 'ann-id', ...odd }))
+      expect([superUser, roles, permissions]).toEqual([false, [], []])
+    },
+  )
+
+  it('says nothing of how they signed in where the token does not', () => {
+    const { amr, acr, authTime } = userOf(tokenOf({ sub: 'ann-id' }))
+    expect([amr, acr, authTime]).toEqual([undefined, undefined, undefined])
+  })
+})
+
+describe('the claims of a token', () => {
+  it('are read whatever letters they hold', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, email) => {
+        expect(claimsOf(tokenOf({ name, email }))).toEqual({ name, email })
+      }),
+    )
+  })
+
+  it.each([
+    ['an empty text', ''],
+    ['no token', 'hello'],
+    ['a token of two halves', 'a.b'],
+    ['base64 of no JSON', `x.${Buffer.from('hello').toString('base64url')}.y`],
+    ['a list', tokenOf(['ann'])],
+    ['a text', tokenOf('ann')],
+    ['null', tokenOf(null)],
+  ])('are an error where there are none: %s', (_, token) => {
+    expect(() => claimsOf(token)).toThrow(
+      expect.objectContaining({ code: 'invalid-token', message: 'Invalid token specified' }),
+    )
+  })
+
+  it('are an error that does not repeat the token', () => {
+    expect(() => claimsOf('eyJhbGciOiJub25lIn0.s3cret.')).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('s3cret') }),
+    )
+  })
+})

@@ -64,9 +64,9 @@ export interface Emulator {
   readonly fetch: (request: Request, cookies?: CookieExchange) => Promise<Response>
   /** The emulator's time, in epoch milliseconds. */
   readonly now: () => number
-  /** Moves time on. */
+  /** Moves time on, or back where it is negative. Throws where that would be no time. */
   readonly advance: (ms: number) => void
-  /** Sets the time, in epoch milliseconds. */
+  /** Sets the time, in epoch milliseconds. Throws where that would be no time. */
   readonly setTime: (time: number) => void
   /** Begins again, with the first seed or another; faults and journal are cleared. */
   readonly reset: (seed?: Seed) => void
@@ -120,6 +120,11 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     },
   }
   const app = createApplication(world, handlers)
+  const moveTo = (clockOffset: number) => {
+    if (Number.isNaN(new Date(realTime() + clockOffset).getTime())) throw new Error('That is no time a date can hold')
+    world.state.clockOffset = clockOffset
+    world.changed()
+  }
 
   const emulator: Emulator = {
     async fetch(request, cookies) {
@@ -133,14 +138,8 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       return response
     },
     now,
-    advance(ms) {
-      world.state.clockOffset += ms
-      world.changed()
-    },
-    setTime(time) {
-      world.state.clockOffset = time - realTime()
-      world.changed()
-    },
+    advance: (ms) => moveTo(world.state.clockOffset + ms),
+    setTime: (time) => moveTo(time - realTime()),
     reset(seed) {
       world.state = fresh(seed)
       world.faults.clear()

@@ -20,8 +20,23 @@ describe('the clock', () => {
     expect(scene.emulator.now()).toBe(Date.UTC(2030, 0, 1))
   })
 
-  it.each([{}, { advance: -1 }, { advance: 'x' }, { set: 1.5 }])('refuses %j', async (body) => {
+  it.each([{}, { advance: -1 }, { advance: 'x' }, { set: 1.5 }, { advance: 1, set: 1 }])('refuses %j', async (body) => {
     expect((await control(openScene(), 'POST', 'clock', body)).status).toBe(400)
+  })
+})
+
+describe('the time of an emulator', () => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('never becomes %d', (ms) => {
+    const { emulator } = openScene()
+    expect(() => emulator.advance(ms)).toThrow('no time')
+    expect(() => emulator.setTime(ms)).toThrow('no time')
+    expect(emulator.now()).toBe(start)
+  })
+
+  it('can go back, as a clock that was wrong does', () => {
+    const { emulator } = openScene()
+    emulator.advance(-1000)
+    expect(emulator.now()).toBe(start - 1000)
   })
 })
 

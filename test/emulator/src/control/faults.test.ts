@@ -106,6 +106,10 @@ describe('a fault', () => {
   it.each<[Fault, string]>([
     [{ operation: 'noSuch', kind: 'drop' }, 'No operation is called noSuch'],
     [{ operation: '*', kind: 'status', status: 99 }, 'cannot be sent'],
+    [{ operation: '*', kind: 'drop', times: 0 }, 'times must be a whole number from 1'],
+    [{ operation: '*', kind: 'drop', times: 1.5 }, 'times must be a whole number from 1'],
+    [{ operation: '*', kind: 'drop', after: -1 }, 'after must be a whole number from 0'],
+    [{ operation: '*', kind: 'delay', delayMs: Number.NaN }, 'delayMs must be a whole number from 0'],
     [{ operation: '*', kind: 'status', headers: { 'bad header': 'x' } }, 'cannot be sent'],
   ])('that can never happen is refused: %j', (fault, text) => {
     expect(() => openScene().emulator.faults.add(fault)).toThrow(text)

@@ -31,7 +31,7 @@ export interface Fault {
 
 /** The faults that are set. */
 export interface Faults {
-  /** Sets one. Throws where no operation has its name, or where its status or headers cannot be sent. */
+  /** Sets one. Throws where no operation has its name, a number is none, or its status or headers cannot be sent. */
   readonly add: (fault: Fault) => void
   /** Those that wait. */
   readonly list: () => readonly Fault[]
@@ -50,6 +50,7 @@ export function createFaults(wait: (ms: number) => Promise<void>): Faults {
       if (fault.operation !== '*' && !isOperation(fault.operation)) {
         throw malformed(`No operation is called ${fault.operation}; the contract names them, and * is every one`)
       }
+      for (const [name, least] of counts) hold(fault, name, least)
       if (fault.kind === 'status') sendable(fault)
       faults.push({ fault, after: fault.after ?? 0, times: fault.times ?? Number.POSITIVE_INFINITY })
     },
@@ -92,6 +93,17 @@ export function createFaults(wait: (ms: number) => Promise<void>): Faults {
     }
     return undefined
   }
+}
+
+const counts = [
+  ['times', 1],
+  ['after', 0],
+  ['delayMs', 0],
+] as const
+
+function hold(fault: Fault, name: (typeof counts)[number][0], least: number): void {
+  const value = fault[name] ?? least
+  if (!Number.isSafeInteger(value) || value < least) throw malformed(`${name} must be a whole number from ${least}`)
 }
 
 function sendable(fault: Fault): void {

@@ -43,6 +43,7 @@ export function serveControl(app: Application, emulator: Emulator, { token, isEx
   app.get('/__emulator/clock', (context) => context.json({ now: emulator.now() }))
   app.post('/__emulator/clock', async (context) => {
     const body = await readBody(context.req.raw)
+    if (body['advance'] !== undefined && body['set'] !== undefined) throw malformed('Give advance or set, not both')
     if (body['advance'] !== undefined) emulator.advance(integer(body, 'advance', 0, longestMove))
     else emulator.setTime(integer(body, 'set', 0, latestTime))
     return context.json({ now: emulator.now() })

@@ -11,7 +11,7 @@ import { verifyPassword } from './password-hash.ts'
 /** Signing in with a password. */
 export const auth: Handlers = {
   async loginWithPassword(call) {
-    const email = optionalText(call.body, 'email')?.trim()
+    const email = (optionalText(call.body, 'email') ?? optionalText(call.body, 'username'))?.trim()
     if (!email) throw malformed('email is missing')
     const password = text(call.body, 'password')
     const user = userByEmail(call, email)

@@ -19,6 +19,14 @@ describe('signing in with a password', () => {
     expect((await post(at.login, { ...right, email: ' Admin@ACME.test ' })).status).toBe(200)
   })
 
+  it('takes the address as a user name, and refuses a user name nobody has like an address nobody has', async () => {
+    const scene = await openQuickScene()
+    const { email: username, password } = right
+    expect((await scene.post(at.login, { username, password })).status).toBe(200)
+    const answer = await scene.post(at.login, { username: 'ada', password })
+    expect(answer).toMatchObject({ status: 401, body: (await wrongly(scene, right.email)).body })
+  })
+
   it('refuses a wrong password and says so', async () => {
     const scene = await openQuickScene()
     const answer = await wrongly(scene, right.email)

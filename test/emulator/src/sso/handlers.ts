@@ -11,9 +11,9 @@ export const sso: Handlers = {
 
 /** The address of the identity provider of an e-mail's domain, or of the tenant the page is for. */
 function preLogin({ state, body, url }: Call) {
-  const email = optionalText(body, 'email') ?? optionalText(body, 'username')
+  const email = (optionalText(body, 'email') ?? optionalText(body, 'username'))?.trim()
   if (!email) throw malformed('email is missing')
-  const domain = email.toLowerCase().split('@').at(-1) ?? ''
+  const [, domain = ''] = email.toLowerCase().split(/@(?=[^@]*$)/)
   const tenantId = optionalText(body, 'tenantId')
   const connection = state.ssoConnections.find(
     (one) => one.enabled && one.domains.includes(domain) && (!tenantId || one.tenantId === tenantId),

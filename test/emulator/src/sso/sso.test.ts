@@ -15,7 +15,12 @@ describe('the preflight of single sign-on', () => {
     },
   )
 
-  it.each(['admin@acme.test', 'nobody@nowhere.test', 'globex.test.evil@acme.test'])(
+  it('takes an address with spaces around it, as people paste it', async () => {
+    const { post } = openScene()
+    expect((await post(at.preLogin, { email: ' sso@globex.test\n' })).body).toMatchObject({ addressType: 'sso' })
+  })
+
+  it.each(['admin@acme.test', 'nobody@nowhere.test', 'globex.test.evil@acme.test', 'globex.test', 'sso@globex.test@x'])(
     'names none for %s',
     async (email) => {
       const { post } = openScene()

@@ -62,7 +62,7 @@ export async function grantAnswer(call: Call, user: User, session: Session, tena
     email: user.email,
     email_verified: user.verified,
     name: user.name,
-    profilePictureUrl: user.profilePictureUrl,
+    profilePictureUrl: pictureClaim(user),
     metadata: JSON.parse(user.metadata),
     tenantId: openTenantId,
     tenantIds: user.memberships.map(({ tenantId }) => tenantId),
@@ -91,6 +91,11 @@ export async function grantAnswer(call: Call, user: User, session: Session, tena
 /** The name of the refresh cookie. */
 export function refreshCookie({ state }: Pick<Call, 'state'>): string {
   return `fe_refresh_${state.vendor.clientId.replaceAll('-', '')}`
+}
+
+/** A picture that is sent whole would make the token longer than a header may be. */
+function pictureClaim({ profilePictureUrl }: User): string | null {
+  return profilePictureUrl?.startsWith('data:') ? null : profilePictureUrl
 }
 
 const homeless = () =>

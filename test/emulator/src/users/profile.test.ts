@@ -75,6 +75,15 @@ describe('the profile', () => {
     })
   })
 
+  it('keeps a picture that is sent whole out of the token, which goes along with every call', async () => {
+    const { call, get, tokenOf } = openScene()
+    const profilePictureUrl = `data:image/png;base64,${'A'.repeat(30_000)}`
+    await call('PUT', at.me, { token: await tokenOf('reader@acme.test'), body: { profilePictureUrl } })
+    const token = await tokenOf('reader@acme.test')
+    expect(token.length).toBeLessThan(4000)
+    expect((await get(at.me, { token })).body).toMatchObject({ profilePictureUrl })
+  })
+
   it('writes every change down', async () => {
     const { call, tokenOf, emulator } = openScene()
     await call('PUT', at.me, { token: await tokenOf('reader@acme.test'), body: { name: 'Rita' } })

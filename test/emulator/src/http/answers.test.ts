@@ -75,6 +75,23 @@ describe('an operation that is not built', () => {
   })
 })
 
+describe('every operation', () => {
+  it('is reached at its own address, and no other takes its place', async () => {
+    const emulator = createEmulator()
+    const astray: unknown[] = []
+    for (const { id, method, path, prefix } of operations) {
+      for (const lead of prefix === 'both' ? ['', '/frontegg'] : [prefix === 'bare' ? '' : '/frontegg']) {
+        emulator.journal.clear()
+        const address = base + lead + path.replace(/\{[^}]+\}/g, '00000000-0000-4000-8000-000000000000')
+        await emulator.fetch(new Request(address, { method: method.toUpperCase() }))
+        const [reached] = emulator.journal.entries()
+        if (reached?.operation !== id) astray.push([id, reached?.operation])
+      }
+    }
+    expect(astray).toEqual([])
+  })
+})
+
 describe('a body', () => {
   const send = (body: string, type = 'application/json') =>
     createEmulator().fetch(

@@ -1,5 +1,6 @@
-import { optionalText } from '../http/body.ts'
+import { type Body, optionalText } from '../http/body.ts'
 import type { Handlers } from '../http/call.ts'
+import { malformed } from '../http/errors.ts'
 import type { Tenant } from '../state/types.ts'
 
 /** A tenant's own settings. */
@@ -8,11 +9,10 @@ export const tenants: Handlers = {
 
   updateAccountSettings(call) {
     const { user, tenant } = call.require('fe.secure.write.accountSettings')
-    tenant.name = optionalText(call.body, 'name')?.trim() || tenant.name
-    for (const name of settingNames) {
-      const value = optionalText(call.body, name)
-      if (value !== undefined) tenant.settings[name] = value
-    }
+    const name = optionalText(call.body, 'name')?.trim()
+    const changes = settingNames.map((setting) => [setting, settingOf(call.body, setting)] as const)
+    tenant.name = name || tenant.name
+    for (const [setting, value] of changes) if (value !== undefined) tenant.settings[setting] = value
     call.audit({ user, tenantId: tenant.id })
     return settingsAnswer(tenant)
   },
@@ -36,6 +36,19 @@ const settingNames = [
   'currency',
   'logo',
 ] as const
+
+/** Pages are sent to these or load them: no scheme but the Web's, and no other host by two slashes. */
+const addresses: Readonly<Record<string, RegExp>> = {
+  applicationUrl: /^https?:\/\//i,
+  loginUrl: /^(?:https?:\/\/|\/(?![/\\]))/i,
+  logo: /^(?:https?:\/\/|data:image\/)/i,
+}
+
+function settingOf(body: Body, name: (typeof settingNames)[number]): string | undefined {
+  const value = optionalText(body, name)
+  if (!value || !addresses[name] || addresses[name].test(value)) return value
+  throw malformed(`${name} must be an address of the Web`)
+}
 
 function settingsAnswer({ id, name, settings }: Tenant) {
   return { tenantId: id, name, ...settings }

@@ -14,6 +14,28 @@ describe("a tenant's settings", () => {
     expect(emulator.snapshot().tenants[0]?.name).toBe('Acme Inc.')
   })
 
+  it.each([
+    ['loginUrl', 'javascript:alert(1)'],
+    ['applicationUrl', 'data:text/html,x'],
+    ['loginUrl', '//evil.example'],
+    ['logo', 'javascript:alert(1)'],
+  ])('take no %s that a page must not be sent to: %s', async (name, value) => {
+    const { call, tokenOf, emulator } = openScene()
+    const before = emulator.snapshot().tenants
+    const token = await tokenOf('admin@acme.test')
+    const answer = await call('PUT', settings, { token, body: { name: 'Other', [name]: value } })
+    expect(answer).toMatchObject({ status: 400, body: { errors: [expect.stringContaining(`${name} must be`)] } })
+    expect(emulator.snapshot().tenants).toEqual(before)
+  })
+
+  it('take an address away where it is empty', async () => {
+    const { call, get, tokenOf } = openScene()
+    const token = await tokenOf('admin@acme.test')
+    await call('PUT', settings, { token, body: { loginUrl: 'https://acme.test/login' } })
+    await call('PUT', settings, { token, body: { loginUrl: '' } })
+    expect((await get(`${settings}/public`)).body).not.toHaveProperty('loginUrl')
+  })
+
   it('are public in part, for the tenant the page names', async () => {
     const { get, tokenOf, call, emulator } = openScene()
     const [, , globex] = emulator.snapshot().tenants

@@ -79,6 +79,15 @@ describe('an emulator', () => {
     expect(told).toBe(3)
   })
 
+  it('refuses a seed that is no state before anything can go wrong with it', () => {
+    const seed = createEmulator().snapshot()
+    for (const user of seed.users) user.metadata = 'no JSON'
+    expect(() => createEmulator({ seed })).toThrow('state.users[0].metadata must be JSON text')
+    const emulator = createEmulator()
+    expect(() => emulator.reset(seed)).toThrow('state.users[0].metadata must be JSON text')
+    expect(emulator.snapshot()).toEqual(createEmulator().snapshot())
+  })
+
   it('hands out copies of its state', () => {
     const emulator = createEmulator()
     emulator.snapshot().users.length = 0

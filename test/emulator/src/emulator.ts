@@ -68,7 +68,10 @@ export interface Emulator {
   readonly advance: (ms: number) => void
   /** Sets the time, in epoch milliseconds. Throws where that would be no time. */
   readonly setTime: (time: number) => void
-  /** Begins again, with the first seed or another; faults and journal are cleared. */
+  /**
+   * Begins again, with the first seed or another; faults and journal are cleared. Throws, and goes on as before, where
+   * the other is no state.
+   */
   readonly reset: (seed?: Seed) => void
   /** What goes wrong on purpose. */
   readonly faults: Pick<Faults, 'add' | 'list' | 'clear'>
@@ -94,7 +97,7 @@ export interface Emulator {
 /**
  * Makes an emulator. It needs nothing but the Web platform, so it runs in Node and in a page alike.
  *
- * Throws an `Error` where `/__emulator` would be open to other machines.
+ * Throws an `Error` where the seed is no state, or `/__emulator` would be open to other machines.
  */
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const { latency = 0, realTime = Date.now, wait = realWait, controlToken = null, isExposed = false } = options

@@ -2,6 +2,7 @@ import { recoveryCodeHash } from '../mfa/recovery-code.ts'
 import { beginning } from '../users/roles.ts'
 import { demoAuthenticatorSecret, demoPasswordHash, demoRecoveryCode } from './demo.ts'
 import { drawId } from './random.ts'
+import { readState } from './read-state.ts'
 import type { SecuritySettings } from './settings.ts'
 import { type Role, type State, stateVersion, type Tenant, type User } from './types.ts'
 
@@ -18,9 +19,9 @@ export interface SeedSize {
   readonly users: number
 }
 
-/** Makes the state an emulator begins with. */
+/** Makes the state an emulator begins with. Throws where it is given one that is none. */
 export function seedState(seed: Seed, size: SeedSize): State {
-  if (typeof seed === 'object') return structuredClone(seed)
+  if (typeof seed === 'object') return readState(seed)
   const state = emptyState(size.random)
   if (seed === 'demo') addDemo(state)
   addMany(state, size)

@@ -178,6 +178,7 @@ describe('a flag', () => {
   it('is asked for once, before the start and by it', async () => {
     const app = await openLoading()
     await Promise.all([app.client.isFlagOn('a'), app.client.start(), app.client.isFlagOn('b')])
+    await app.client.isFlagOn('c')
     expect(app.called().filter((operation) => operation === 'listFeatureFlags')).toHaveLength(1)
   })
 
@@ -194,5 +195,7 @@ describe('a flag', () => {
     })
     expect(await app.client.isFlagOn('beta')).toBe(false)
     expect(app.called()).toEqual([])
+    await app.client.start()
+    expect(await app.client.isFlagOn('beta')).toBe(false)
   })
 })

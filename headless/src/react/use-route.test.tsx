@@ -15,14 +15,14 @@ afterEach(() => {
 function followPage(options: QuietOptions = {}) {
   const { client } = quietClient({ ports: { page: platformPorts().page }, ...options })
   let renders = 0
-  const { result, unmount } = renderHook(
+  const { result, rerender, unmount } = renderHook(
     () => {
       renders += 1
       return useRoute()
     },
     { wrapper: ({ children }) => <PorticoProvider client={client}>{children}</PorticoProvider> },
   )
-  return { client, route: () => result.current, renders: () => renders, unmount }
+  return { client, route: () => result.current, renders: () => renders, rerender, unmount }
 }
 
 describe('useRoute', () => {
@@ -80,10 +80,15 @@ describe('useRoute', () => {
   })
 
   it('does not render while the address stays', () => {
-    const { renders, route } = followPage()
-    const before = route()
+    const { renders } = followPage()
     act(() => void window.dispatchEvent(new Event('popstate')))
     expect(renders()).toBe(1)
+  })
+
+  it('is the same object while the address stays, for effects that depend on it', () => {
+    const { route, rerender } = followPage()
+    const before = route()
+    rerender()
     expect(route()).toBe(before)
   })
 

@@ -40,6 +40,7 @@ const explanations: Readonly<Record<string, Explanation>> = {
   'email-required': { about: 'field', text: 'Enter your email address.' },
   'email-incomplete': { about: 'field', text: 'Enter the whole address, such as name@company.com.' },
   'password-required': { about: 'field', text: 'Enter your password.' },
+  'recovery-code-unsaved': { about: 'field', text: 'Save the code first, then tick this box.' },
   'code-required': { about: 'field', text: 'Enter the code.' },
   'ER-LOGIN-INVALID': { about: 'field', text: 'That email and password don’t match. Check both and try again.' },
   'ER-LOGIN-LOCKED': {

@@ -5,13 +5,15 @@ import { FailureNotice } from '../parts/failure-notice.tsx'
 import { Field } from '../parts/field.tsx'
 import { Form } from '../parts/form.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { useAttempt } from '../parts/use-attempt.ts'
 import { StepFrame } from './step-frame.tsx'
 
 /** Step `preLogin`: who wants to sign in. What comes next is the provider's to say. */
 export function EmailStep({ step }: { readonly step: PreLoginStep }) {
   const { submitEmail, restart, calls } = useLogin()
+  const { submitEmail: call } = calls
   const [incomplete, setIncomplete] = useState<PorticoError | null>(null)
-  const error = incomplete ?? calls.submitEmail.error
+  const { error, isPending } = useAttempt({ ...call, error: incomplete ?? call.error })
   const notice = step.notice ? notices[step.notice] : undefined
 
   function submit(email: string) {
@@ -42,7 +44,7 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }) {
           error={error}
         />
         <FailureNotice error={error} onRestart={restart} />
-        <SubmitButton isPending={calls.submitEmail.status === 'pending'} busy="Looking up how you sign in…">
+        <SubmitButton isPending={isPending} busy="Looking up how you sign in…">
           Continue
         </SubmitButton>
       </Form>

@@ -5,12 +5,13 @@ import { FailureNotice } from '../parts/failure-notice.tsx'
 import { Field } from '../parts/field.tsx'
 import { Form } from '../parts/form.tsx'
 import { Identity } from '../parts/identity.tsx'
+import { useAttempt } from '../parts/use-attempt.ts'
 import { StepFrame } from './step-frame.tsx'
 
 /** Step `recoverTwoFactor`: the recovery code switches the second factor off. */
 export function RecoverStep({ step }: { readonly step: Step }) {
   const { submitRecoveryCode, cancelRecovery, restart, calls } = useLogin()
-  const { error, status } = calls.submitRecoveryCode
+  const { error, isPending } = useAttempt(calls.submitRecoveryCode)
   return (
     <StepFrame
       title="Use your recovery code"
@@ -29,7 +30,7 @@ export function RecoverStep({ step }: { readonly step: Step }) {
           error={error}
         />
         <FailureNotice error={error} onRestart={restart} />
-        <SubmitButton isPending={status === 'pending'} busy="Checking your recovery code…">
+        <SubmitButton isPending={isPending} busy="Checking your recovery code…">
           Switch off the authenticator
         </SubmitButton>
       </Form>

@@ -1,4 +1,4 @@
-import { type RecoveryCodeStep as Step, useMfa } from '@portico/headless'
+import { PorticoError, type RecoveryCodeStep as Step, useMfa } from '@portico/headless'
 import { useState } from 'react'
 import { Button, SubmitButton } from '../parts/button.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
@@ -18,8 +18,13 @@ export interface RecoveryCodeStepProps {
 /** Step `recoveryCode`: the one way in without the authenticator, shown once. */
 export function RecoveryCodeStep({ step, email }: RecoveryCodeStepProps) {
   const { acknowledgeRecoveryCode } = useMfa()
-  const [isUnconfirmed, setUnconfirmed] = useState(false)
+  const [error, setError] = useState<PorticoError | null>(null)
   const code = step.recoveryCode.reveal()
+
+  function finish(isSaved: boolean) {
+    if (isSaved) return acknowledgeRecoveryCode()
+    setError(new PorticoError('recovery-code-unsaved', 'The box is not ticked.'))
+  }
 
   return (
     <StepFrame
@@ -27,13 +32,7 @@ export function RecoveryCodeStep({ step, email }: RecoveryCodeStepProps) {
       lead="If you lose your phone, this code switches the authenticator off. It works once, and we can’t show it again."
       focusOn="heading"
     >
-      <Form
-        onSubmit={(read) => {
-          const isSaved = read('saved') === 'on'
-          setUnconfirmed(!isSaved)
-          if (isSaved) acknowledgeRecoveryCode()
-        }}
-      >
+      <Form onSubmit={(read) => finish(read('saved') === 'on')}>
         <div className="stack">
           <p className="recovery-code mono" dir="ltr">
             {code}
@@ -49,14 +48,8 @@ export function RecoveryCodeStep({ step, email }: RecoveryCodeStepProps) {
             </Button>
           </div>
         </div>
-        <Checkbox
-          name="saved"
-          label="I have saved it somewhere safe"
-          error={isUnconfirmed ? 'Save the code first, then tick this box.' : null}
-        />
-        <SubmitButton isPending={false} busy="">
-          Finish
-        </SubmitButton>
+        <Checkbox name="saved" label="I have saved it somewhere safe" error={error} />
+        <SubmitButton>Finish</SubmitButton>
       </Form>
     </StepFrame>
   )

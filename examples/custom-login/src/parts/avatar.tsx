@@ -2,14 +2,12 @@
 export interface AvatarProps {
   /** A name or an e-mail address. */
   readonly name: string
-  /** How large it is. Default `small`. */
-  readonly size?: 'small' | 'large'
 }
 
 /** The first letters of a person, beside their name. */
-export function Avatar({ name, size = 'small' }: AvatarProps) {
+export function Avatar({ name }: AvatarProps) {
   return (
-    <span className="avatar" data-size={size} aria-hidden="true">
+    <span className="avatar" aria-hidden="true">
       {initials(name)}
     </span>
   )

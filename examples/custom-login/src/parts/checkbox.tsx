@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
-import { FieldError } from './field.tsx'
+import type { PorticoError } from '@portico/headless'
+import { describe, FieldError, useField } from './field.tsx'
 
 /** What a {@link Checkbox} takes. */
 export interface CheckboxProps {
@@ -8,29 +8,19 @@ export interface CheckboxProps {
   /** What ticking it means. */
   readonly label: string
   /** What is wrong with it. */
-  readonly error?: string | null
+  readonly error?: PorticoError | null
 }
 
 /** A box to tick; the words are part of the target. */
 export function Checkbox({ name, label, error = null }: CheckboxProps) {
-  const box = useRef<HTMLInputElement>(null)
-  const id = useId()
-  useEffect(() => {
-    if (error !== null) box.current?.focus()
-  }, [error])
+  const { ref, ids, message, messageKey } = useField(error)
   return (
     <div className="field">
       <label className="checkbox">
-        <input
-          ref={box}
-          type="checkbox"
-          name={name}
-          aria-invalid={error !== null || undefined}
-          aria-describedby={error !== null ? id : undefined}
-        />
+        <input {...describe(ids, undefined, message)} ref={ref} type="checkbox" name={name} />
         <span>{label}</span>
       </label>
-      <FieldError id={id} message={error} />
+      <FieldError key={messageKey} id={ids.error} message={message} />
     </div>
   )
 }

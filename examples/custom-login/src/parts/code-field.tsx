@@ -16,9 +16,12 @@ export interface CodeFieldProps {
  */
 export function CodeField({ label, error }: CodeFieldProps) {
   const [code, setCode] = useState('')
-  const { ref, ids, message } = useField(error)
+  const [[from, to], setSelection] = useState<Selection>([0, 0])
+  const { ref, ids, message, messageKey } = useField(error)
   useEffect(() => {
-    if (error) ref.current?.select()
+    if (!error || !ref.current) return
+    ref.current.select()
+    setSelection(selectionOf(ref.current))
   }, [error, ref])
   return (
     <div className="field">
@@ -26,7 +29,12 @@ export function CodeField({ label, error }: CodeFieldProps) {
       <div className="code" data-invalid={message !== null || undefined}>
         <span className="code-cells" aria-hidden="true">
           {cells.map((cell) => (
-            <span key={cell} className="code-cell" data-active={cell === Math.min(code.length, 5) || undefined} />
+            <span
+              key={cell}
+              className="code-cell"
+              data-active={(from === to && cell === Math.min(from, 5)) || undefined}
+              data-selected={(from <= cell && cell < to) || undefined}
+            />
           ))}
         </span>
         <input
@@ -38,16 +46,26 @@ export function CodeField({ label, error }: CodeFieldProps) {
           autoComplete="one-time-code"
           spellCheck={false}
           value={code}
-          onChange={({ currentTarget: { form, value } }) => {
+          onSelect={({ currentTarget }) => setSelection(selectionOf(currentTarget))}
+          onChange={({ currentTarget }) => {
+            const { form, value } = currentTarget
             const digits = value.replace(/\D/g, '').slice(0, cells.length)
             setCode(digits)
+            setSelection(selectionOf(currentTarget))
             if (digits.length === cells.length && digits !== code) queueMicrotask(() => form?.requestSubmit())
           }}
         />
       </div>
-      <FieldError id={ids.error} message={message} />
+      <FieldError key={messageKey} id={ids.error} message={message} />
     </div>
   )
+}
+
+type Selection = readonly [from: number, to: number]
+
+/** What is selected, or twice where the caret stands. */
+function selectionOf({ selectionStart, selectionEnd }: HTMLInputElement): Selection {
+  return [selectionStart ?? 0, selectionEnd ?? 0]
 }
 
 const cells = [0, 1, 2, 3, 4, 5] as const

@@ -7,12 +7,10 @@ export interface CopyButtonProps {
   readonly text: string
   /** A verb and what it copies. */
   readonly label: string
-  /** How tall it is. Default `small`. */
-  readonly size?: 'large' | 'small'
 }
 
 /** Copies a text and says whether that worked. */
-export function CopyButton({ text, label, size = 'small' }: CopyButtonProps) {
+export function CopyButton({ text, label }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'refused' | null>(null)
   useEffect(() => {
     if (result === null) return
@@ -31,7 +29,7 @@ export function CopyButton({ text, label, size = 'small' }: CopyButtonProps) {
 
   return (
     <>
-      <Button size={size} icon={result === 'copied' ? 'check' : 'copy'} onPress={() => void copy()}>
+      <Button size="small" icon={result === 'copied' ? 'check' : 'copy'} onPress={() => void copy()}>
         {label}
       </Button>
       <span role="status" className={result === 'refused' ? 'help' : 'visually-hidden'}>

@@ -3,6 +3,7 @@ import { explain } from '../explain.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 import { TraceId } from './trace-id.tsx'
+import { useFreshKey } from './use-fresh-key.ts'
 
 /** What a {@link FailureNotice} takes. */
 export interface FailureNoticeProps {
@@ -14,10 +15,11 @@ export interface FailureNoticeProps {
 
 /** Why the form could not go on, above its button, with the trace id that support asks for. */
 export function FailureNotice({ error, onRestart }: FailureNoticeProps) {
+  const key = useFreshKey(error)
   const explanation = error && explain(error)
   if (explanation?.about !== 'form') return null
   return (
-    <Notice tone="danger" title={explanation.title ?? 'That didn’t work'} isAlert>
+    <Notice key={key} tone="danger" title={explanation.title ?? 'That didn’t work'} isAlert>
       <p>{explanation.text}</p>
       {explanation.isFinal && (
         <Button size="small" onPress={onRestart}>

@@ -2,6 +2,7 @@ import type { PorticoError } from '@portico/headless'
 import { type InputHTMLAttributes, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { explain } from '../explain.ts'
 import { Icon } from './icon.tsx'
+import { useFreshKey } from './use-fresh-key.ts'
 
 /** What a {@link Field} takes: the attributes of its input, and what stands around it. */
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
@@ -17,7 +18,7 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 
 /** A labelled field with its help and its error, tied together for assistive technology. */
 export function Field({ label, help, error, children, ...input }: FieldProps) {
-  const { ref, ids, message } = useField(error)
+  const { ref, ids, message, messageKey } = useField(error)
   return (
     <div className="field">
       <label htmlFor={ids.field}>{label}</label>
@@ -30,7 +31,7 @@ export function Field({ label, help, error, children, ...input }: FieldProps) {
           {help}
         </p>
       )}
-      <FieldError id={ids.error} message={message} />
+      <FieldError key={messageKey} id={ids.error} message={message} />
     </div>
   )
 }
@@ -53,11 +54,12 @@ export interface FieldIds {
   readonly error: string
 }
 
-/** What {@link Field} and its kin share: ids, the message, and the focus that goes to a field with a fresh error. */
+/** What {@link Field} and its kin share: ids, the message and its key, and the focus that goes to a fresh error. */
 export function useField(error: PorticoError | null): {
   readonly ref: RefObject<HTMLInputElement | null>
   readonly ids: FieldIds
   readonly message: string | null
+  readonly messageKey: number
 } {
   const ref = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -66,7 +68,12 @@ export function useField(error: PorticoError | null): {
   useEffect(() => {
     if (error && message !== null) ref.current?.focus()
   }, [error, message])
-  return { ref, ids: { field: id, help: `${id}-help`, error: `${id}-error` }, message }
+  return {
+    ref,
+    ids: { field: id, help: `${id}-help`, error: `${id}-error` },
+    message,
+    messageKey: useFreshKey(error),
+  }
 }
 
 /** The attributes that tie a field to its help and its error. */

@@ -2,6 +2,7 @@ import { PorticoError } from '@portico/headless'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { Checkbox } from './checkbox.tsx'
 import { CodeField } from './code-field.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { Form } from './form.tsx'
@@ -66,6 +67,32 @@ it('keeps a refused code and selects it', async () => {
   await userEvent.type(field, '12345')
   rerender(<CodeField label="Code" error={wrongCode} />)
   expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['12345', 0, 5])
+  expect(painted('selected')).toEqual([0, 1, 2, 3, 4])
+})
+
+it('paints the cell the next digit goes into', async () => {
+  render(<CodeField label="Code" error={null} />)
+  expect(painted('active')).toEqual([0])
+  await userEvent.type(screen.getByLabelText('Code'), '12')
+  expect(painted('active')).toEqual([2])
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(painted('active')).toEqual([1])
+})
+
+it('tells the same failure of another try anew', () => {
+  const { rerender } = render(<PasswordField error={wrongPassword} />)
+  const told = screen.getByRole('alert')
+  rerender(<PasswordField error={new PorticoError('ER-LOGIN-INVALID', '')} />)
+  expect(screen.getByRole('alert')).not.toBe(told)
+  expect(screen.getByRole('alert').textContent).toBe(told.textContent)
+})
+
+it('takes the focus to a box that has to be ticked, each time', async () => {
+  const unsaved = () => new PorticoError('recovery-code-unsaved', '')
+  const { rerender } = render(<Checkbox name="saved" label="Saved" error={unsaved()} />)
+  await userEvent.click(document.body)
+  rerender(<Checkbox name="saved" label="Saved" error={unsaved()} />)
+  expect(document.activeElement).toBe(screen.getByLabelText('Saved'))
 })
 
 it('tells a failure of the provider with its trace id', () => {
@@ -84,3 +111,8 @@ it('offers a fresh start where the sign-in is over', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Start again' }))
   expect(onRestart).toHaveBeenCalledOnce()
 })
+
+function painted(state: 'active' | 'selected'): readonly number[] {
+  const cells = [...document.querySelectorAll('.code-cell')]
+  return cells.flatMap((cell, index) => (cell.hasAttribute(`data-${state}`) ? [index] : []))
+}

@@ -6,6 +6,8 @@ import { CodeField } from '../parts/code-field.tsx'
 import { FailureNotice } from '../parts/failure-notice.tsx'
 import { Form } from '../parts/form.tsx'
 import { Identity } from '../parts/identity.tsx'
+import { useAttempt } from '../parts/use-attempt.ts'
+import { ChooseAgainLink } from './choose-again-link.tsx'
 import { periodInWords } from './period-in-words.ts'
 import type { SecondFactorProps } from './second-factor.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -14,7 +16,7 @@ import { StepFrame } from './step-frame.tsx'
 export function AuthenticatorStep({ email, onRestart }: SecondFactorProps) {
   const { submitAuthenticatorCode, rememberFor, calls } = useMfa()
   const startRecovery = useLogin((login) => login.startRecovery)
-  const { error, status } = calls.submitAuthenticatorCode
+  const { error, isPending } = useAttempt(calls.submitAuthenticatorCode)
   return (
     <StepFrame title="Enter your code" lead="Open your authenticator app and type the 6 digits it shows for Lantern.">
       <Form
@@ -24,14 +26,16 @@ export function AuthenticatorStep({ email, onRestart }: SecondFactorProps) {
       >
         <Identity email={email} onChange={onRestart} />
         <CodeField label="6-digit code" error={error} />
+        {calls.loadRememberPolicy.status === 'pending' && <div className="checkbox" />}
         {rememberFor !== null && (
           <Checkbox name="rememberDevice" label={`Don’t ask again on this device for ${periodInWords(rememberFor)}`} />
         )}
         <FailureNotice error={error} onRestart={onRestart} />
-        <SubmitButton isPending={status === 'pending'} busy="Checking your code…">
+        <SubmitButton isPending={isPending} busy="Checking your code…">
           Continue
         </SubmitButton>
       </Form>
+      <ChooseAgainLink />
       <ActionLink onPress={startRecovery}>I can’t use my authenticator app</ActionLink>
     </StepFrame>
   )

@@ -40,8 +40,8 @@ const names: Readonly<Record<MfaMethod, string>> = {
 
 const icons = {
   AuthenticatorApp: 'phone',
-  SMS: 'phone',
-  EmailCode: 'info',
+  SMS: 'message',
+  EmailCode: 'mail',
   WebAuthnPlatform: 'shield',
   WebAuthnCrossPlatform: 'key',
 } as const

@@ -1,28 +1,19 @@
-import { type AuthenticatorSetup, type EnrollAuthenticatorStep, useMfa } from '@portico/headless'
-import { useRef } from 'react'
-import { Button, SubmitButton } from '../parts/button.tsx'
+import { type EnrollAuthenticatorStep, useMfa } from '@portico/headless'
+import { SubmitButton } from '../parts/button.tsx'
 import { CodeField } from '../parts/code-field.tsx'
-import { CopyButton } from '../parts/copy-button.tsx'
 import { FailureNotice } from '../parts/failure-notice.tsx'
 import { Form } from '../parts/form.tsx'
 import { Identity } from '../parts/identity.tsx'
-import { QrCode } from '../parts/qr-code.tsx'
-import { inGroups } from './in-groups.ts'
+import { useAttempt } from '../parts/use-attempt.ts'
+import { AuthenticatorSetup } from './authenticator-setup.tsx'
+import { ChooseAgainLink } from './choose-again-link.tsx'
 import type { SecondFactorProps } from './second-factor.tsx'
 import { StepFrame } from './step-frame.tsx'
 
 /** Step `authenticatorApp`, mode `enroll`: scan the code or type the key, then prove that it works. */
 export function EnrollStep({ step, email, onRestart }: SecondFactorProps & { readonly step: EnrollAuthenticatorStep }) {
-  const { submitAuthenticatorCode, loadSetup, calls } = useMfa()
-  const { error, status } = calls.submitAuthenticatorCode
-  const setupError = calls.loadSetup.error
-  const instruction = useRef<HTMLParagraphElement>(null)
-
-  function retry() {
-    instruction.current?.focus()
-    void loadSetup()
-  }
-
+  const { submitAuthenticatorCode, calls } = useMfa()
+  const { error, isPending } = useAttempt(calls.submitAuthenticatorCode)
   return (
     <StepFrame
       title="Set up your authenticator"
@@ -33,55 +24,18 @@ export function EnrollStep({ step, email, onRestart }: SecondFactorProps & { rea
         <Identity email={email} onChange={onRestart} />
         <ol className="numbered">
           <li>
-            <p ref={instruction} tabIndex={-1}>
-              Scan this with your authenticator app.
-            </p>
-            {setupError ? (
-              <div className="stack">
-                <FailureNotice error={setupError} onRestart={onRestart} />
-                <Button size="small" onPress={retry}>
-                  Get a new code
-                </Button>
-              </div>
-            ) : (
-              <Setup setup={step.setup} />
-            )}
+            <AuthenticatorSetup setup={step.setup} onRestart={onRestart} />
           </li>
           <li>
             <CodeField label="Enter the 6-digit code it shows." error={error} />
           </li>
         </ol>
         <FailureNotice error={error} onRestart={onRestart} />
-        <SubmitButton isPending={status === 'pending'} busy="Checking your code…">
+        <SubmitButton isPending={isPending} busy="Checking your code…">
           Turn on
         </SubmitButton>
       </Form>
+      <ChooseAgainLink />
     </StepFrame>
-  )
-}
-
-function Setup({ setup }: { readonly setup: AuthenticatorSetup | null }) {
-  if (!setup) {
-    return (
-      <div className="setup" role="status">
-        <span className="qr-code skeleton" />
-        <span className="visually-hidden">Preparing your code…</span>
-      </div>
-    )
-  }
-  const key = setup.key?.reveal()
-  return (
-    <div className="setup">
-      <QrCode content={setup.qrCode.reveal()} label="QR code for your authenticator app" />
-      {key !== undefined && (
-        <div className="setup-key">
-          <p className="help">Can’t scan it? Enter this key by hand:</p>
-          <p className="mono" dir="ltr">
-            {inGroups(key)}
-          </p>
-          <CopyButton text={key} label="Copy key" />
-        </div>
-      )}
-    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useLogin, useMfa } from '@portico/headless'
 import { AuthenticatorStep } from './authenticator-step.tsx'
+import { ChooseAgainLink } from './choose-again-link.tsx'
 import { ChooseFactorStep } from './choose-factor-step.tsx'
 import { EnrollStep } from './enroll-step.tsx'
 import { RecoveryCodeStep } from './recovery-code-step.tsx'
@@ -29,8 +30,8 @@ export function SecondFactor({ email }: { readonly email: string }) {
     case 'idle':
       return null
     case 'unsupported':
-      return <UnsupportedStep reason={step.reason} />
+      return <UnsupportedStep reason={step.reason} others={<ChooseAgainLink />} />
     default:
-      return <UnsupportedStep reason={step.name} />
+      return <UnsupportedStep reason={step.name} others={<ChooseAgainLink />} />
   }
 }

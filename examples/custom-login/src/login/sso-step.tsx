@@ -20,10 +20,10 @@ export function SsoStep({ step }: { readonly step: RedirectToSsoStep }) {
         <p>Opening in 2 seconds.</p>
       </div>
       <div className="actions">
+        <Button onPress={restart}>Stay here</Button>
         <Button variant="primary" onPress={continueToSso}>
           Continue now
         </Button>
-        <Button onPress={restart}>Stay here</Button>
       </div>
     </StepFrame>
   )

@@ -25,9 +25,9 @@ export function StepFrame({ title, emblem, lead, notice, focusOn = 'field', chil
 
   useEffect(() => {
     const field = focusOn === 'field' && frame.current?.querySelector<HTMLInputElement>('input:not([readonly])')
-    if (!field) return heading.current?.focus()
-    field.focus()
-    announce(notice === undefined ? title : `${title}. ${notice}`)
+    const target = field || heading.current
+    target?.focus()
+    announce(field ? [title, notice].filter(Boolean).join('. ') : '')
   }, [announce, focusOn, title, notice])
 
   return (

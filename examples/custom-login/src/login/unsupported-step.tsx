@@ -1,4 +1,5 @@
 import { useLogin } from '@portico/headless'
+import type { ReactNode } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Emblem } from '../parts/emblem.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -7,10 +8,12 @@ import { StepFrame } from './step-frame.tsx'
 export interface UnsupportedStepProps {
   /** What was asked for, in the provider's words. */
   readonly reason: string
+  /** Other ways on than from the beginning. */
+  readonly others?: ReactNode
 }
 
 /** Step `unsupported`, and every step this page has no screen for: what it is, and a way out. */
-export function UnsupportedStep({ reason }: UnsupportedStepProps) {
+export function UnsupportedStep({ reason, others }: UnsupportedStepProps) {
   const restart = useLogin((login) => login.restart)
   return (
     <StepFrame
@@ -25,6 +28,7 @@ export function UnsupportedStep({ reason }: UnsupportedStepProps) {
       <Button variant="primary" onPress={restart}>
         Sign in another way
       </Button>
+      {others}
     </StepFrame>
   )
 }

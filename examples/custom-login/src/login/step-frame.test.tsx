@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Announcer } from './announcer.tsx'
+import { StepFrame } from './step-frame.tsx'
+
+afterEach(cleanup)
+
+it('moves the focus into the first field to fill in, and tells the title and the notice', () => {
+  render(
+    <Announcer>
+      <StepFrame title="Enter your password" notice="Your sign-in was interrupted">
+        <input aria-label="Signing in as" readOnly />
+        <input aria-label="Password" />
+      </StepFrame>
+    </Announcer>,
+  )
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+  expect(screen.getByRole('status').textContent).toBe('Enter your password. Your sign-in was interrupted')
+})
+
+it('moves the focus to the heading where there is something to read, which then is told twice by nobody', () => {
+  const { rerender } = render(
+    <Announcer>
+      <StepFrame key="password" title="Enter your password">
+        <input aria-label="Password" />
+      </StepFrame>
+    </Announcer>,
+  )
+  rerender(
+    <Announcer>
+      <StepFrame key="enrol" title="Set up your authenticator" focusOn="heading">
+        <input aria-label="Code" />
+      </StepFrame>
+    </Announcer>,
+  )
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Set up your authenticator' }))
+  expect(screen.getByRole('status').textContent).toBe('')
+})

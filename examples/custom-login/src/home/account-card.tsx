@@ -1,5 +1,6 @@
 import type { Tenant, User } from '@portico/headless'
 import { Icon } from '../parts/icon.tsx'
+import { Fact } from './fact.tsx'
 
 /** What an {@link AccountCard} takes. */
 export interface AccountCardProps {
@@ -18,59 +19,39 @@ export function AccountCard({ user, tenant, tenants }: AccountCardProps) {
     <section className="card" aria-labelledby="account-title">
       <h2 id="account-title">Your account</h2>
       <dl className="facts">
-        <div>
-          <dt>Name</dt>
-          <dd>{user.name || '—'}</dd>
-        </div>
-        <div>
-          <dt>Email</dt>
-          <dd>
-            <bdi>{user.email}</bdi>
-            {user.emailVerified && (
-              <span className="badge" data-tone="success">
-                <Icon name="check" />
-                Verified
-              </span>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>Tenant</dt>
-          <dd>
-            {tenant?.name ?? '—'}
-            {others.length > 0 && (
-              <span className="help">Also a member of {listed(others.map(({ name }) => name))}</span>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>Roles</dt>
-          <dd>
-            {user.roles.length === 0 && '—'}
-            {user.roles.map((role) => (
-              <span key={role.key} className="badge">
-                {role.name || role.key}
-              </span>
-            ))}
-          </dd>
-        </div>
-        <div>
-          <dt>Permissions</dt>
-          <dd>
-            {user.superUser ? 'Everything' : user.permissions.length}
-            <Permissions keys={user.permissions} />
-          </dd>
-        </div>
+        <Fact name="Name">{user.name || '—'}</Fact>
+        <Fact name="Email">
+          <bdi>{user.email}</bdi>
+          {user.emailVerified && (
+            <span className="badge" data-tone="success">
+              <Icon name="check" />
+              Verified
+            </span>
+          )}
+        </Fact>
+        <Fact name="Tenant">
+          {tenant?.name ?? '—'}
+          {others.length > 0 && <span className="help">Also a member of {listed(others.map(({ name }) => name))}</span>}
+        </Fact>
+        <Fact name="Roles">
+          {user.roles.length === 0 && '—'}
+          {user.roles.map((role) => (
+            <span key={role.key} className="badge">
+              {role.name || role.key}
+            </span>
+          ))}
+        </Fact>
+        <Fact name="Permissions">{user.superUser ? 'Everything' : <Permissions keys={user.permissions} />}</Fact>
       </dl>
     </section>
   )
 }
 
 function Permissions({ keys }: { readonly keys: readonly string[] }) {
-  if (keys.length === 0) return null
+  if (keys.length === 0) return '—'
   return (
     <details>
-      <summary>Show all</summary>
+      <summary>{keys.length === 1 ? '1 permission' : `${keys.length} permissions`}</summary>
       <ul className="keys" dir="ltr">
         {keys.map((key) => (
           <li key={key}>

@@ -1,5 +1,6 @@
 import { type User, useSession } from '@portico/headless'
 import { Icon } from '../parts/icon.tsx'
+import { Fact } from './fact.tsx'
 import { waysIn } from './ways-in.ts'
 
 /** How the person signed in, and how the session is doing. */
@@ -17,28 +18,17 @@ export function SignInCard({ user }: { readonly user: User }) {
         ))}
       </ul>
       <dl className="facts">
-        <div>
-          <dt>Session</dt>
-          <dd>
-            <span className="badge" data-tone={status === 'stale' ? 'warning' : 'success'}>
-              {status === 'stale' ? 'Waiting for a connection' : 'Active'}
-            </span>
-          </dd>
-        </div>
+        <Fact name="Session">
+          <span className="badge" data-tone={status === 'stale' ? 'warning' : 'success'}>
+            {status === 'stale' ? 'Waiting for a connection' : 'Active'}
+          </span>
+        </Fact>
         {user.authTime !== undefined && (
-          <div>
-            <dt>Signed in</dt>
-            <dd>
-              <time dateTime={new Date(1000 * user.authTime).toISOString()}>{moment(user.authTime)}</time>
-            </dd>
-          </div>
+          <Fact name="Signed in">
+            <time dateTime={new Date(1000 * user.authTime).toISOString()}>{moment(user.authTime)}</time>
+          </Fact>
         )}
-        {user.mfaEnrolled !== undefined && (
-          <div>
-            <dt>Second step</dt>
-            <dd>{user.mfaEnrolled ? 'On' : 'Off'}</dd>
-          </div>
-        )}
+        {user.mfaEnrolled !== undefined && <Fact name="Second step">{user.mfaEnrolled ? 'On' : 'Off'}</Fact>}
       </dl>
     </section>
   )

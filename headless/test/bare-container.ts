@@ -1,4 +1,10 @@
-import { type Container, createContainer, type Feature, type Outcome } from '../src/core/index.ts'
+import {
+  type Container,
+  type ContainerOptions,
+  createContainer,
+  type Feature,
+  type Outcome,
+} from '../src/core/index.ts'
 import { type FakePorts, fakePorts } from './fake-ports.ts'
 
 /** A row of the list that the tests of the mechanism work with. */
@@ -25,11 +31,10 @@ export type BareFeature<State extends object, Actions extends object, Options = 
 >
 
 /** Makes a {@link Bare} container on fake ports. */
-export function bareContainer(options: Parameters<typeof createContainer>[0] = {}): {
-  readonly container: Bare
-  readonly ports: FakePorts
-} {
-  const ports = fakePorts()
+export function bareContainer(
+  options: ContainerOptions = {},
+  ports: FakePorts = fakePorts(),
+): { readonly container: Bare; readonly ports: FakePorts } {
   const container: Bare = createContainer<Bare, BareEvents>(options, ports, () => container)
   return { container, ports }
 }

@@ -92,7 +92,7 @@ export function createContainer<Host, Events>(
       const slice = createSlice(
         feature,
         sliceOptions as Options,
-        { client: host(), clock: ports.clock, log, on: emitter.on, changed, inUse },
+        { client: host(), clock: ports.clock, log, on: emitter.on, changed, inUse, isServer: () => !ports.page.url() },
         restored.get(id),
       )
       const entry: Entry = { feature, slice }

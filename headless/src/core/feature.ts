@@ -35,6 +35,8 @@ export interface TaskCall<State> extends StepCall<State> {
    * this change alone. Address rows by id, because other changes and reloads may come between.
    */
   readonly optimistic: (change: (state: State) => State) => void
+  /** Aborts every other call of the feature. */
+  readonly cancelOthers: () => void
 }
 
 /** What a task says of itself besides its work. */
@@ -57,6 +59,8 @@ export interface ActionTools<Host, State> {
   step<Input = void>(work: (call: StepCall<State>, input: Input) => void): (input: Input) => void
   /** Aborts every call of the feature and clears their errors. */
   readonly cancelAll: () => void
+  /** The state as it is shown now. */
+  readonly state: () => State
 }
 
 /** What {@link Feature.start} and the handlers of {@link Feature.on} are given. */
@@ -65,6 +69,8 @@ export interface LifeCall<Host, State, Actions> extends StepCall<State> {
   readonly client: Host
   /** The feature's own actions. */
   readonly actions: Actions
+  /** Aborts every call of the feature and clears their errors. */
+  readonly cancelAll: () => void
 }
 
 /**

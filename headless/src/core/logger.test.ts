@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLogger, type LogLevel } from './logger.ts'
+import { secret } from './secret.ts'
 
 function loggerAt(level: LogLevel) {
   const lines: string[] = []
@@ -32,6 +33,8 @@ describe('the logger', () => {
     'https://app.test/reset?userId=1&token=s3cret',
     '{"mfaToken":"s3cret"}',
     "{'password': 's3cret'}",
+    '{"password":"correct s3cret battery"}',
+    '{"password":"a\\"s3cret","x":1}',
     'refreshToken=s3cret; Path=/',
     'cookie: s3cret',
     'recoveryCode: s3cret',
@@ -42,6 +45,21 @@ describe('the logger', () => {
     log.warn(message, new Error(message), { message })
     expect(lines.join()).not.toMatch(/s3cret|0123456789abcdef/)
     expect(lines.join()).toContain('[redacted]')
+  })
+
+  it('writes what cannot be written as text, and goes on', () => {
+    const { log, lines } = loggerAt('warn')
+    const circle: { self?: unknown } = {}
+    circle.self = circle
+    log.warn('Odd.', circle, 1n, secret('s3cret'))
+    expect(lines[0]).toContain('Odd. [unprintable] [unprintable] [unprintable]')
+  })
+
+  it('says where an error comes from', () => {
+    const { log, lines } = loggerAt('error')
+    log.error('A feature failed.', new TypeError('x is undefined'))
+    expect(lines[0]).toContain('TypeError: x is undefined')
+    expect(lines[0]).toContain('logger.test.ts')
   })
 
   it('leaves alone what is no secret', () => {

@@ -28,9 +28,17 @@ export function createLogger(sink: LogSink, level: LogLevel, tag: string): Logge
 const tagWidth = 25
 const levels: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
 const secrets =
-  /\b(?:Bearer\s+\S+|eyJ[\w.-]+|[0-9a-f]{64})|((?:token|password|secret|cookie|code|verifier|state|nonce|otp|authorization|response)["'\\]*\s*[=:]["'\\\s]*(?:Bearer\s+)?)[^\s"'\\&,;}]+/gi
+  /\b(?:Bearer\s+\S+|eyJ[\w.-]+|[0-9a-f]{64})|((?:token|password|secret|cookie|code|verifier|state|nonce|otp|authorization|response)["'\\]*\s*[=:]\s*)(?:(\\*["'])(?:\\\\+.|(?!\2)(?:\\.|.))*|(?:Bearer\s+)?[^\s"'\\&,;}]+)/gi
 
 function redact(fact: unknown): string {
-  const text = fact instanceof Error ? `${fact.name}: ${fact.message}` : fact
-  return (typeof text === 'string' ? text : String(JSON.stringify(text))).replace(secrets, '$1[redacted]')
+  return textOf(fact).replace(secrets, '$1[redacted]')
+}
+
+function textOf(fact: unknown): string {
+  if (typeof fact === 'string') return fact
+  try {
+    return String(fact instanceof Error ? (fact.stack ?? fact) : JSON.stringify(fact))
+  } catch {
+    return '[unprintable]'
+  }
 }

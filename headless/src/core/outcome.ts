@@ -38,6 +38,9 @@ export interface CallState<Input = unknown> {
   readonly status: 'idle' | 'pending' | 'succeeded' | 'failed'
   /** Why the last call failed, until it is called again or the flow restarts. */
   readonly error: PorticoError | null
-  /** The inputs now in flight, oldest first: a row finds its own id here to know that it is busy. */
+  /**
+   * The inputs now in flight of an action that runs in parallel, oldest first: a row finds its own id here to know that
+   * it is busy. Of every other action it tells nothing, because an input may be a password.
+   */
   readonly pending: readonly Input[]
 }

@@ -120,11 +120,35 @@ describe('the life of a slice', () => {
     expect(container.get(list, { key: 'picker' }).getSnapshot().note).toBeNull()
   })
 
+  it('begins again for a keyed slice that is looked at again after it ended', async () => {
+    const { container, list, ports, log } = setUp()
+    const slice = container.get(list, { key: 'picker' })
+    slice.subscribe(() => {})()
+    slice.actions.write('seen')
+    await ports.clock.advance(keepAlive)
+    slice.subscribe(() => {})
+    container.emit('bump', 3)
+    expect(slice.getSnapshot().note).toBe(3)
+    expect(await slice.actions.add('x')).toMatchObject({ ok: true })
+    expect(log).toEqual(['start', 'load', 'stop', 'start', 'load', 'load'])
+  })
+
   it('ends for a keyed slice that was made and never subscribed to', async () => {
     const { container, ports, list } = setUp()
     container.get(list, { key: 'picker' }).actions.write('old')
     await ports.clock.advance(keepAlive)
     expect(container.get(list, { key: 'picker' }).getSnapshot().note).toBeNull()
+  })
+
+  it('shows a server what is known now, and a page what it began with', () => {
+    const { container, list, ports } = setUp()
+    const slice = container.get(list)
+    slice.actions.write('read')
+    expect(slice.getServerSnapshot().note).toBeNull()
+    ports.page.url = () => null
+    const server = bareContainer({}, ports).container.get(list)
+    server.actions.write('read')
+    expect(server.getServerSnapshot().note).toBe('read')
   })
 
   it('hands its options to the feature', () => {
@@ -140,7 +164,7 @@ describe('the life of a slice', () => {
     expect(slice.getSnapshot().note).toBe(3)
     container.dispose()
     container.emit('bump', 4)
-    expect(slice.getSnapshot().note).toBe(3)
+    expect(slice.getSnapshot().note).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Unsubscribe } from './events.ts'
-import type { Feature, LifeCall, Snapshot } from './feature.ts'
+import type { Feature, LifeCall, Snapshot, StepCall } from './feature.ts'
 import { createTasks, type TaskHost } from './task.ts'
 
 /** How long a slice outlives its last subscriber, in milliseconds, so that a remount finds it as it was. */
@@ -9,7 +9,7 @@ export const keepAlive = 1000
 export interface Slice<State, Actions> {
   /** State, actions and calls as they are now; the same object until something changes. */
   readonly getSnapshot: () => Snapshot<State, Actions>
-  /** What a server rendered: the snapshot the slice began with. */
+  /** What a server renders: on it, what is known now; in a page, what the slice began with. */
   readonly getServerSnapshot: () => Snapshot<State, Actions>
   /** Hears of every change. The first subscriber starts the feature. */
   readonly subscribe: (listener: () => void) => Unsubscribe
@@ -29,7 +29,7 @@ export interface OwnedSlice<State, Actions> extends Slice<State, Actions> {
   readonly invalidate: () => void
   /** Back to the state to begin with; every call is aborted. */
   readonly reset: () => void
-  /** Ends the slice. */
+  /** Ends the slice and forgets its state. Who looks at it again finds it as it began. */
   readonly dispose: () => void
 }
 
@@ -39,6 +39,8 @@ export interface SliceHost<Host, Events> extends Pick<TaskHost<never>, 'clock' |
   readonly client: Host
   /** Listens to an event of the client. */
   readonly on: <Name extends keyof Events>(event: Name, listener: (payload: Events[Name]) => void) => Unsubscribe
+  /** Whether this is a server, which has no page. */
+  readonly isServer: () => boolean
   /** Told when the first subscriber comes, and when the slice has been without one for {@link keepAlive}. */
   readonly inUse: (inUse: boolean) => void
 }
@@ -63,11 +65,11 @@ export function createSlice<Host, Events, State extends object, Actions extends 
 
   const read = () => (snapshot ??= { ...tasks.state(), ...actions, ...tasks.summary<Actions>() })
   const atBirth = read()
-  const unsubscribeEvents = Object.keys(feature.on ?? {}).map((event) => listenTo(event as keyof Events))
+  let listening: Unsubscribe[] | undefined = hearing()
 
   return {
     getSnapshot: read,
-    getServerSnapshot: () => atBirth,
+    getServerSnapshot: () => (host.isServer() ? read() : atBirth),
     actions,
     state: tasks.state,
     isHeard: () => listeners.size > 0,
@@ -95,8 +97,9 @@ export function createSlice<Host, Events, State extends object, Actions extends 
       stopTimer?.()
       stopStarted?.()
       stopStarted = undefined
-      for (const unsubscribe of unsubscribeEvents) unsubscribe()
-      tasks.close()
+      for (const unsubscribe of listening ?? []) unsubscribe()
+      listening = undefined
+      tasks.close(begin())
     },
   }
 
@@ -107,6 +110,7 @@ export function createSlice<Host, Events, State extends object, Actions extends 
 
   function begun() {
     stopTimer?.()
+    listening ??= reopened()
     host.inUse(true)
     if (!stopStarted) start()
     else if (isStale) load()
@@ -133,8 +137,18 @@ export function createSlice<Host, Events, State extends object, Actions extends 
     if ('load' in actions && typeof actions.load === 'function') actions.load()
   }
 
-  function life(): Pick<LifeCall<Host, State, Actions>, 'client' | 'actions'> {
-    return { client: host.client, actions }
+  function life(): Omit<LifeCall<Host, State, Actions>, keyof StepCall<State>> {
+    return { client: host.client, actions, cancelAll: tasks.cancelAll }
+  }
+
+  /** A slice that was given up is looked at again. */
+  function reopened() {
+    tasks.reopen()
+    return hearing()
+  }
+
+  function hearing() {
+    return Object.keys(feature.on ?? {}).map((event) => listenTo(event as keyof Events))
   }
 
   function listenTo<Name extends keyof Events>(event: Name) {

@@ -74,6 +74,46 @@ describe('a task', () => {
     expect(slice.getSnapshot().calls.run.status).toBe('succeeded')
   })
 
+  it.each(['latest', 'single'] as const)('of mode %s tells no input, which may be a password', (mode) => {
+    const { slice } = setUp(mode)
+    void slice.actions.run('Portico-demo-1')
+    expect(slice.getSnapshot().calls.run).toEqual({ status: 'pending', error: null, pending: [] })
+    expect(JSON.stringify(slice.getSnapshot())).not.toContain('Portico-demo-1')
+  })
+
+  it('that is no action of its own is told nowhere', async () => {
+    const { container } = bareContainer()
+    const slice = container.get<object, { outer(): Promise<Outcome> }>({
+      name: 'inner',
+      scope: 'client',
+      state: () => ({}),
+      actions({ task }) {
+        const inner = task('parallel', async (_, token: string) => void token)
+        return { outer: task('single', async () => void (await inner('a token'))) }
+      },
+    })
+    const running = slice.actions.outer()
+    expect(Object.keys(slice.getSnapshot().calls)).toEqual(['outer'])
+    expect(slice.getSnapshot().isPending).toBe(true)
+    await running
+  })
+
+  it('can abort every other call of its feature', async () => {
+    const { container } = bareContainer()
+    const slice = container.get<object, { wait(): Promise<Outcome>; end(): Promise<Outcome> }>({
+      name: 'ending',
+      scope: 'client',
+      state: () => ({}),
+      actions: ({ task }) => ({
+        wait: task('parallel', ({ delay }) => delay(1000)),
+        end: task('single', async ({ cancelOthers }) => cancelOthers()),
+      }),
+    })
+    const waiting = slice.actions.wait()
+    expect(reasonOf(await slice.actions.end())).toBe('ok')
+    expect(reasonOf(await waiting)).toBe('canceled')
+  })
+
   it('never rejects: an unexpected throw becomes the generic error with its cause, and is logged', async () => {
     const { slice, at, ports } = setUp('single')
     const running = slice.actions.run('a')

@@ -35,8 +35,10 @@ export interface Tasks<State> {
   readonly cancelAll: () => void
   /** Aborts every call and begins again with `state`. */
   readonly reset: (state: State) => void
-  /** Aborts every call and lets no other begin. */
-  readonly close: () => void
+  /** As {@link Tasks.reset}, and lets no other call begin. */
+  readonly close: (state: State) => void
+  /** Lets calls begin again. */
+  readonly reopen: () => void
 }
 
 /** Makes the one place from which a slice's state is written: calls, each with a `set` of its own. */
@@ -62,7 +64,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
         // Flights of one action all resolve to the value of that action's own work.
         if (mode === 'single' && same[0]) return same[0].promise as Promise<Outcome<Value>>
         if (mode === 'latest') for (const flight of same) flight.settle(canceled)
-        return fly(action, work, options, input)
+        return fly(action, work, options, input, mode === 'parallel')
       }
       names.set(action, '')
       return action
@@ -75,6 +77,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
       }
     },
     cancelAll,
+    state: () => shown,
   }
 
   return {
@@ -86,21 +89,26 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
         calls = { ...calls, [name]: idle }
       }
     },
-    state: () => shown,
+    state: tools.state,
     // The names in `calls` are those of the actions, by `name` above.
     summary: <Actions>() =>
       ({ isPending: flights.size > 0, error: [...errors.values()].at(-1) ?? null, calls }) as CallSummary<Actions>,
     open,
     owns: (call) => [...flights].some((flight) => flight.call === call),
     cancelAll,
-    reset(state) {
-      confirmed = state
-      cancelAll()
-    },
-    close() {
+    reset,
+    close(state) {
       isClosed = true
-      cancelAll()
+      reset(state)
     },
+    reopen() {
+      isClosed = false
+    },
+  }
+
+  function reset(state: State) {
+    confirmed = state
+    cancelAll()
   }
 
   function fly<Value, Input>(
@@ -108,6 +116,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     work: (call: TaskCall<State>, input: Input) => Promise<Value>,
     options: TaskOptions,
     input: Input,
+    isTold: boolean,
   ): Promise<Outcome<Value>> {
     const aborter = new AbortController()
     const { signal } = aborter
@@ -116,6 +125,9 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
       ...writer,
       signal,
       delay: (ms) => sleep(host.clock, ms, signal),
+      cancelOthers() {
+        for (const other of [...flights]) if (other !== flight) other.settle(canceled)
+      },
       optimistic(change) {
         if (!flights.has(flight)) return
         changes = [...changes, { call, change }]
@@ -135,7 +147,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
       resolve(outcome)
       if (outcome.ok && options.changes) host.changed(options.changes)
     }
-    const flight: Flight = { action, input, call, promise, settle }
+    const flight: Flight = { action, told: isTold ? [input] : [], call, promise, settle }
     flights.add(flight)
     tell(action)
     run().then(
@@ -150,12 +162,14 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
   }
 
   function tell(action: unknown, outcome?: Outcome<unknown>) {
-    const name = names.get(action) ?? ''
-    const pending = flightsOf(action).map(({ input }) => input)
+    const name = names.get(action)
+    if (!name) return render()
+    const own = flightsOf(action)
+    const pending = own.flatMap(({ told }) => told)
     const error = outcome && !outcome.ok && outcome.reason === 'failed' ? outcome.error : null
     errors.delete(name)
     if (error) errors.set(name, error)
-    const status = pending.length > 0 ? 'pending' : outcome?.ok ? 'succeeded' : error ? 'failed' : 'idle'
+    const status = own.length > 0 ? 'pending' : outcome?.ok ? 'succeeded' : error ? 'failed' : 'idle'
     calls = { ...calls, [name]: { status, error, pending } }
     render()
   }
@@ -219,7 +233,8 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
 /** A call in flight. */
 interface Flight {
   readonly action: unknown
-  readonly input: unknown
+  /** Its input, where that is told. */
+  readonly told: readonly unknown[]
   readonly call: object
   readonly promise: Promise<Outcome<unknown>>
   readonly settle: (outcome: typeof canceled) => void

@@ -18,12 +18,16 @@ export function platformPorts(): Ports {
 /** The longest a timer may run, in milliseconds: longer ones fire at once in some browsers. */
 export const longestTimer = 86_400_000
 
+/** The wait, in milliseconds, from which on nothing in Node is kept alive for it. */
+const longWait = 10_000
+
 const clock: Clock = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
   after(ms, task) {
-    const timer = setTimeout(task, Math.min(Math.max(ms, 0), longestTimer))
-    if (typeof timer === 'object') timer.unref?.()
+    const timer = setTimeout(task, Math.min(ms, longestTimer))
+    // A process may wait for another try, but not for a renewal minutes away.
+    if (typeof timer === 'object' && ms >= longWait) timer.unref?.()
     return () => clearTimeout(timer)
   },
 }

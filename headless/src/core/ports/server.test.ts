@@ -20,4 +20,15 @@ describe('on a server', () => {
     expect(process.getActiveResourcesInfo().filter((name) => name === 'Timeout')).toHaveLength(before)
     stop()
   })
+
+  it.each([
+    ['keeps a process alive', 500, 1],
+    ['that is far off does not', 10_000, 0],
+  ])('a wait %s', (_, ms, kept) => {
+    const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length
+    const before = timers()
+    const stop = platformPorts().clock.after(ms, () => {})
+    expect(timers() - before).toBe(kept)
+    stop()
+  })
 })

@@ -223,6 +223,15 @@ describe('a page of another origin', () => {
     },
   )
 
+  it.each([null, 'http://localhost:5173', 'https://evil.example'])(
+    'gets an answer that no cache hands to another one: %s',
+    async (origin) => {
+      const request = new Request(`${base}/frontegg/flags`, { headers: origin === null ? {} : { origin } })
+      const { headers } = await createEmulator().fetch(request)
+      expect([headers.get('vary'), headers.get('cache-control')]).toEqual(['Origin', 'no-store'])
+    },
+  )
+
   it('never gets the star together with cookies', async () => {
     const { headers } = await preflight('https://any.example', createEmulator({ origins: ['*'] }))
     expect(headers.get('access-control-allow-origin')).toBe('https://any.example')

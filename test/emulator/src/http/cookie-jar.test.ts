@@ -13,27 +13,42 @@ function jarWith(header: string, from = here, now: () => number = () => 0) {
 
 describe('a cookie', () => {
   it.each([
-    ['a=1', 'http://auth.example.com/', 'a=1'],
-    ['a=1', 'http://auth.example.com:8080/', 'a=1'],
-    ['a=1', 'http://example.com/', ''],
-    ['a=1', 'http://sub.auth.example.com/', ''],
-    ['a=1; Domain=example.com', 'http://example.com/', 'a=1'],
-    ['a=1; Domain=.example.com', 'http://other.example.com/', 'a=1'],
-    ['a=1; Domain=example.com', 'http://badexample.com/', ''],
-    ['a=1; Domain=other.com', 'http://other.com/', ''],
-    ['a=1; Domain=sub.auth.example.com', 'http://sub.auth.example.com/', ''],
+    ['a=1', 'http://auth.example.com/a/c', 'a=1'],
+    ['a=1', 'http://auth.example.com/', ''],
+    ['a=1; Path=a', 'http://auth.example.com/', ''],
+    ['a=1; Path=/', 'http://auth.example.com/', 'a=1'],
+    ['a=1; Path=/', 'http://auth.example.com:8080/', 'a=1'],
+    ['a=1; Path=/', 'http://example.com/', ''],
+    ['a=1; Path=/', 'http://sub.auth.example.com/', ''],
+    ['a=1; Path=/; Domain=example.com', 'http://example.com/', 'a=1'],
+    ['a=1; Path=/; Domain=.example.com', 'http://other.example.com/', 'a=1'],
+    ['a=1; Path=/; Domain=example.com', 'http://badexample.com/', ''],
+    ['a=1; Path=/; Domain=other.com', 'http://other.com/', ''],
+    ['a=1; Path=/; Domain=sub.auth.example.com', 'http://sub.auth.example.com/', ''],
     ['a=1; Path=/a', 'http://auth.example.com/a', 'a=1'],
     ['a=1; Path=/a', 'http://auth.example.com/a/b', 'a=1'],
     ['a=1; Path=/a/', 'http://auth.example.com/a/b', 'a=1'],
     ['a=1; Path=/a', 'http://auth.example.com/ab', ''],
     ['a=1; Path=/a', 'http://auth.example.com/', ''],
-    ['a=1; Secure', 'http://auth.example.com/', ''],
-    ['a=1; Secure', 'https://auth.example.com/', 'a=1'],
-    ['a=1; HttpOnly; SameSite=Lax', 'http://auth.example.com/', 'a=1'],
-    ['a=b=c', 'http://auth.example.com/', 'a=b=c'],
+    ['a=1; HttpOnly; SameSite=Lax', here, 'a=1'],
+    ['a=b=c', here, 'a=b=c'],
     ['=1', 'http://auth.example.com/', ''],
     ['nonsense', 'http://auth.example.com/', ''],
   ])('"%s" goes to %s as "%s"', (header, to, expected) => expect(jarWith(header).header(to)).toBe(expected))
+
+  it('that is Secure comes and goes over https alone', () => {
+    const secure = 'https://auth.example.com/a/b'
+    expect(jarWith('a=1; Secure', secure).header(secure)).toBe('a=1')
+    expect(jarWith('a=1; Secure', secure).header(here)).toBe('')
+    expect(jarWith('a=1; Secure', here).header(secure)).toBe('')
+  })
+
+  it('of a longer path goes before one of the same name', () => {
+    const jar = jarWith('a=root; Path=/')
+    jar.take(here, 'a=near; Path=/a/b')
+    jar.take(here, 'a=middle; Path=/a')
+    expect(jar.header(here)).toBe('a=near; a=middle; a=root')
+  })
 
   it('ends by its age, whatever its date says', () => {
     let now = 0
@@ -60,7 +75,7 @@ describe('a cookie', () => {
     const jar = jarWith('a=1')
     jar.take(here, 'a=2')
     jar.take(here, 'b=3')
-    jar.take(here, 'a=4; Path=/a')
+    jar.take(here, 'a=4; Path=/')
     expect(jar.header(here).split('; ').toSorted()).toEqual(['a=2', 'a=4', 'b=3'])
   })
 

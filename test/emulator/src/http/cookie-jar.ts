@@ -21,7 +21,8 @@ export interface CookieJar {
 
 /**
  * Makes an empty jar under the rules of RFC 6265: host, path, `Secure` and expiry decide what is sent. There is one
- * site, so `SameSite` never holds a cookie back; `HttpOnly` holds of itself, because no script reads the jar.
+ * site, so `SameSite` never holds a cookie back, and no list of public suffixes; `HttpOnly` holds of itself, because no
+ * script reads the jar.
  */
 export function createCookieJar(now: () => number): CookieJar {
   let cookies: readonly Cookie[] = []
@@ -30,6 +31,7 @@ export function createCookieJar(now: () => number): CookieJar {
       const url = new URL(address)
       return cookies
         .filter((cookie) => cookie.expiresAt > now() && goesTo(cookie, url))
+        .toSorted((one, other) => other.path.length - one.path.length)
         .map(({ name, value }) => `${name}=${value}`)
         .join('; ')
     },
@@ -84,14 +86,16 @@ function parse(header: string, url: URL, now: number): Cookie | null {
     attributes.find((part) => part.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1)
   const domain = attribute('domain')?.replace(/^\./, '').toLowerCase()
   if (domain && !isBelow(url.hostname, domain)) return null
+  const isSecure = attributes.some((part) => part.toLowerCase() === 'secure')
+  if (isSecure && url.protocol !== 'https:') return null
   const path = attribute('path')
   return {
     name: pair.slice(0, at),
     value: pair.slice(at + 1),
     host: domain || url.hostname,
     isForDomain: Boolean(domain),
-    path: path?.startsWith('/') ? path : '/',
-    isSecure: attributes.some((part) => part.toLowerCase() === 'secure'),
+    path: path?.startsWith('/') ? path : url.pathname.replace(/\/[^/]*$/, '') || '/',
+    isSecure,
     expiresAt: expiryOf(attribute('max-age'), attribute('expires'), now),
   }
 }

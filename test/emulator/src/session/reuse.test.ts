@@ -56,6 +56,26 @@ describe('refresh tokens', () => {
     expect((await send(emulator, at.refresh, cookies[0] ?? '')).status).toBe(status)
   })
 
+  it.each([
+    ['with a grace window: all are served', 10_000, [200, 200, 200], 200],
+    ['without one: the first is served and the session ends', 0, [200, 401, 401], 401],
+  ])('that several tabs send at once, %s', async (_, refreshGrace, statuses, later) => {
+    const emulator = createEmulator({ realTime: () => start, refreshGrace })
+    const [cookie = ''] = signIn(emulator).cookies
+    const answers = await Promise.all([1, 2, 3].map(() => send(emulator, at.refresh, cookie)))
+    expect(answers.map(({ status }) => status)).toEqual(statuses)
+    expect((await send(emulator, at.refresh, answers[0]?.cookie ?? '')).status).toBe(later)
+  })
+
+  it('are spent for good two generations later, grace or not', async () => {
+    const emulator = createEmulator({ realTime: () => start, refreshGrace: 10_000 })
+    const [first = ''] = signIn(emulator).cookies
+    const second = await send(emulator, at.refresh, first)
+    const third = await send(emulator, at.refresh, second.cookie)
+    expect((await send(emulator, at.refresh, first)).status).toBe(401)
+    expect((await send(emulator, at.refresh, third.cookie)).status).toBe(401)
+  })
+
   it('give the same newest token to both tabs within the grace window', async () => {
     const emulator = createEmulator({ realTime: () => start, refreshGrace: 10_000 })
     const { cookies } = signIn(emulator)

@@ -133,6 +133,14 @@ describe('the life of a slice', () => {
     expect(log).toEqual(['start', 'load', 'stop', 'start', 'load', 'load'])
   })
 
+  it('goes on for a keyed slice while anyone looks at it', async () => {
+    const { container, list, ports } = setUp()
+    const slice = container.get(list, { key: 'picker' })
+    slice.subscribe(() => {})
+    await ports.clock.advance(10 * keepAlive)
+    expect(container.get(list, { key: 'picker' })).toBe(slice)
+  })
+
   it('ends for a keyed slice that was made and never subscribed to', async () => {
     const { container, ports, list } = setUp()
     container.get(list, { key: 'picker' }).actions.write('old')
@@ -224,6 +232,15 @@ describe('serialised state', () => {
     const state = JSON.parse(JSON.stringify(serializeClient(container)))
     const page = bareContainer({ state }).container
     expect(page.get(list).getServerSnapshot().note).toBe('from the server')
+  })
+
+  it('is where a slice begins once: what was forgotten does not come back', async () => {
+    const { container, list } = setUp()
+    container.get(list, { key: 'picker' }).actions.write('from the server')
+    const page = bareContainer({ state: serializeClient(container) })
+    expect(page.container.get(list, { key: 'picker' }).getSnapshot().note).toBe('from the server')
+    await page.ports.clock.advance(keepAlive)
+    expect(page.container.get(list, { key: 'picker' }).getSnapshot().note).toBeNull()
   })
 
   it('of another name is refused', () => {

@@ -1,0 +1,69 @@
+import { demoPassword } from '@portico/emulator/testing'
+import { describe, expect, it } from 'vitest'
+import { type App, openApp, until } from '../../test/open-app.ts'
+import { session } from './feature.ts'
+
+const snapshot = ({ client }: App) => client.get(session).getSnapshot()
+
+/** Signs in by an answer of the provider; the user is loaded after it. */
+async function signIn({ client }: App, email: string) {
+  const answer = await client.api.post('/identity/resources/auth/v1/user', { body: { email, password: demoPassword } })
+  return client.session.accept(answer, { signal: new AbortController().signal })
+}
+
+function delay(app: App, operation: string, when: 'before' | 'after' = 'before') {
+  app.provider.emulator.faults.add({ operation, kind: 'delay', delayMs: 1000, times: 1, when })
+}
+
+const asked = (app: App, operation: string) => app.called().filter((called) => called === operation).length
+
+describe('an answer that comes too late', () => {
+  it('does not sign in after a log-out that came while the user was loaded', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
+    delay(app, 'getMe')
+    void app.client.start()
+    await until(() => asked(app, 'getMe') === 1)
+    await app.client.session.logOut()
+    await app.clock.advance(1000)
+    expect(snapshot(app)).toMatchObject({ status: 'unauthenticated', user: null })
+    expect(await app.client.session.getAccessToken()).toBeNull()
+  })
+
+  it('does not take the place of a later sign-in', async () => {
+    const app = await openApp()
+    delay(app, 'getMe')
+    const first = signIn(app, 'admin@acme.test').catch((error: Error) => error.name)
+    await until(() => asked(app, 'getMe') === 1)
+    await signIn(app, 'reader@acme.test')
+    const token = await app.client.session.getAccessToken()
+    await app.clock.advance(1000)
+    expect(await first).toBe('AbortError')
+    expect(snapshot(app).user?.email).toBe('reader@acme.test')
+    expect(await app.client.session.getAccessToken()).toBe(token)
+  })
+
+  it('of a refresh does not take the place of a sign-in', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    delay(app, 'refreshToken', 'after')
+    const refreshing = app.client.session.refresh()
+    await until(() => asked(app, 'refreshToken') === 2)
+    await signIn(app, 'reader@acme.test')
+    await app.clock.advance(1000)
+    await refreshing
+    expect(snapshot(app)).toMatchObject({ status: 'authenticated', user: { email: 'reader@acme.test' } })
+  })
+
+  it('of a refresh that failed leaves a sign-in as it is', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    delay(app, 'refreshToken')
+    const refreshing = app.client.session.refresh()
+    await until(() => asked(app, 'refreshToken') === 2)
+    await signIn(app, 'reader@acme.test')
+    app.provider.emulator.arrange((state) => {
+      for (const one of state.sessions) one.ended = 'revoked'
+    })
+    await app.clock.advance(1000)
+    await refreshing
+    expect(snapshot(app)).toMatchObject({ status: 'authenticated', user: { email: 'reader@acme.test' } })
+  })
+})

@@ -50,6 +50,7 @@ export interface EmulatorOptions {
     readonly latency?: number;
     readonly refreshGrace?: number;
     readonly controlToken?: string;
+    readonly isExposed?: boolean;
     readonly realTime?: () => number;
     readonly wait?: (ms: number) => Promise<void>;
 }

@@ -7,7 +7,7 @@ export interface EmulatorServer {
     readonly stop: () => Promise<void>;
 }
 
-export interface ServeOptions extends EmulatorOptions {
+export interface ServeOptions extends Omit<EmulatorOptions, 'isExposed'> {
     readonly port?: number;
     readonly host?: string;
     readonly dataFile?: string;

@@ -7,12 +7,12 @@ import { drawToken } from '../state/random.ts'
 import type { Authenticator, Challenge, User } from '../state/types.ts'
 import { judge } from './totp.ts'
 
-/** Whether a sign-in waits for a second factor: one is enrolled, or the person or their tenant must have one. */
+/** Whether a sign-in waits for a second factor: one is enrolled, or the person or a tenant of theirs must have one. */
 export function needsSecondFactor({ state }: Pick<Call, 'state'>, user: User): boolean {
   return (
     user.authenticators.length > 0 ||
     user.isMfaForced ||
-    mfaPolicyOf(state, user.activeTenantId).enforceMFAType !== 'DontForce'
+    user.memberships.some(({ tenantId }) => mfaPolicyOf(state, tenantId).enforceMFAType !== 'DontForce')
   )
 }
 

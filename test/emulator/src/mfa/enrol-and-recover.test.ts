@@ -40,6 +40,17 @@ describe('enrolling an authenticator to sign in', () => {
     expect(answer.body).toMatchObject({ mfaRequired: true, mfaEnrolled: false })
   })
 
+  it('is asked of a person whose other tenant forces it, which they could switch to afterwards', async () => {
+    const scene = await openQuickScene()
+    scene.emulator.arrange(({ tenants, security: { mfa } }) => {
+      const { '*': common } = mfa
+      if (common) mfa[tenants[2]?.id ?? ''] = { ...common, enforceMFAType: 'Force' }
+    })
+    const signIn = async (email: string) => (await scene.post(at.login, { email, password: demoPassword })).body
+    expect(await signIn('admin@acme.test')).toMatchObject({ mfaRequired: true })
+    expect(await signIn('reader@acme.test')).toMatchObject({ mfaRequired: false })
+  })
+
   it('is asked of nobody where no policy is set', async () => {
     const scene = await openQuickScene()
     scene.emulator.arrange(({ security }) => {

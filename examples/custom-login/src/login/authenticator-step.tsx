@@ -26,6 +26,7 @@ export function AuthenticatorStep({ email, onRestart }: SecondFactorProps) {
       >
         <Identity email={email} onChange={onRestart} />
         <CodeField label="6-digit code" error={error} />
+        {/* Holds the place of the box until it is known whether there is one, so that the button stays where it is. */}
         {calls.loadRememberPolicy.status === 'pending' && <div className="checkbox" />}
         {rememberFor !== null && (
           <Checkbox name="rememberDevice" label={`Don’t ask again on this device for ${periodInWords(rememberFor)}`} />

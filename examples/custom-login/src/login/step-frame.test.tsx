@@ -18,7 +18,7 @@ it('moves the focus into the first field to fill in, and tells the title and the
   expect(screen.getByRole('status').textContent).toBe('Enter your password. Your sign-in was interrupted')
 })
 
-it('moves the focus to the heading where there is something to read, which then is told twice by nobody', () => {
+it('moves the focus to the heading where there is something to read, and does not tell it a second time', () => {
   const { rerender } = render(
     <Announcer>
       <StepFrame key="password" title="Enter your password">

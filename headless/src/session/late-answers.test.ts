@@ -67,3 +67,15 @@ describe('an answer that comes too late', () => {
     expect(snapshot(app)).toMatchObject({ status: 'authenticated', user: { email: 'reader@acme.test' } })
   })
 })
+
+describe('a log-out that the provider has not heard of', () => {
+  it('does not end a session that was begun after it', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    app.provider.emulator.faults.add({ operation: 'logout', kind: 'drop', times: 1 })
+    await app.client.session.logOut()
+    await signIn(app, 'reader@acme.test')
+    await app.client.session.refresh()
+    expect(snapshot(app)).toMatchObject({ status: 'authenticated', user: { email: 'reader@acme.test' } })
+    expect(asked(app, 'logout')).toBe(1)
+  })
+})

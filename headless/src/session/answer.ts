@@ -1,39 +1,42 @@
 import { genericErrorMessage, PorticoError } from '../core/errors.ts'
 import type { TaskCall } from '../core/feature.ts'
-import type { Caller, Desk, SessionHost } from './feature.ts'
+import { sleep } from '../core/sleep.ts'
+import type { Caller, SessionHost, SessionTools } from './feature.ts'
 import { type Grant, grantOf } from './grant.ts'
-import type { Accepted, Challenge, LoginAnswer, SessionState, Tenant, User } from './types.ts'
-import { loadUser, userOf } from './user.ts'
+import type { Accepted, AcceptedUser, Challenge, LoginAnswer, SessionState, Tenant, User } from './types.ts'
+import { loadUser, renewedUser, userOf } from './user.ts'
 
-/** Takes an answer that ends a sign-in (SPEC section 4, login result): opens, renews or leaves the session by it. */
-export async function take(
-  { client, held, leave, end, plan }: Desk,
+/** Applies an answer that ends a sign-in (SPEC section 4, login result): opens, renews or clears the session by it. */
+export async function applyAnswer(
+  { client, memory, clear, end, plan, settleLogOut }: SessionTools,
   answer: LoginAnswer,
   { set, state, signal }: Pick<TaskCall<SessionState>, 'set' | 'state' | 'signal'>,
-  turn: number,
-  keep?: Caller,
+  caller?: Caller,
 ): Promise<Accepted> {
   const former = state().user
-  const reading = await readAnswer(answer, client, former, signal)
-  if (turn !== held.turn) throw overtaken()
+  const reading = await readAnswer(answer, client, former, caller?.signal ?? signal)
+  signal.throwIfAborted()
+  caller?.signal.throwIfAborted()
   switch (reading.kind) {
     case 'authenticated': {
       const { user, grant, own } = reading
       end()
-      held.grant = grant
+      settleLogOut()
+      memory.challenge = null
+      memory.grant = grant
       if (client.options.keepSessionAlive ?? true) plan(grant.renewAfter)
-      if (former && own) client.forget(former.id === user.id ? 'tenant' : 'user', keep)
+      if (former && own) client.forget(former.id === user.id ? 'tenant' : 'user', caller)
       set({ ...own, user, status: 'authenticated' })
       if (own) client.emit('signedIn', user)
       return { kind: 'authenticated', user }
     }
     case 'challenge':
-      leave(set, former, keep)
-      held.challenge = reading.challenge
+      clear(set, caller)
+      memory.challenge = reading.challenge
       client.emit('challenge', reading.challenge)
       return reading
     case 'passwordReset':
-      leave(set, former, keep)
+      clear(set, caller)
       return reading
     case 'unsupported':
       return reading
@@ -42,12 +45,23 @@ export async function take(
   }
 }
 
-type Reading = Exclude<Accepted, { kind: 'authenticated' }> | Opening
+/**
+ * Tells the provider of a log-out. It is settled by any answer but a failure of the provider's own: what the provider
+ * does not know, or has ended before, is over.
+ */
+export async function tellLogOut({ client, settleLogOut }: SessionTools, signal: AbortSignal): Promise<void> {
+  try {
+    await client.api.post('/identity/resources/auth/v1/logout', { signal })
+  } catch (error) {
+    if (!(error instanceof PorticoError && error.status && error.status < 500)) throw error
+  }
+  settleLogOut()
+}
+
+type Reading = Exclude<Accepted, AcceptedUser> | Opening
 
 /** A session that an answer opens or renews. */
-interface Opening {
-  readonly kind: 'authenticated'
-  readonly user: User
+interface Opening extends AcceptedUser {
   readonly grant: Grant
   /** The tenants of the user, read anew; absent where user and tenant are the former ones. */
   readonly own?: { readonly tenants: readonly Tenant[]; readonly tenant: Tenant | null }
@@ -64,22 +78,31 @@ async function readAnswer(
   if (mfaRequired && mfaToken) return { kind: 'challenge', challenge: challengeOf(answer, mfaToken) }
   if (resetPasswordToken) return { kind: 'passwordReset', token: resetPasswordToken, userId }
   const grant = grantOf(answer, client.ports.clock)
-  if (!grant && Object.keys(answer).length > 0) return { kind: 'unsupported' }
+  const members = Object.keys(answer)
+  if (!grant && members.length > 0) return { kind: 'unsupported', reason: members.join(', ') }
   if (!grant) throw new PorticoError('unreadable-answer', genericErrorMessage)
   const claimed = userOf(grant.token)
   if (former?.id === claimed.id && former.tenantId === claimed.tenantId) {
-    return { kind: 'authenticated', user: userOf(grant.token, { ...former }), grant }
+    return { kind: 'authenticated', user: renewedUser(former, grant.token), grant }
   }
   const [loadsAuthorization, usesTenantsV1] = await Promise.all([
-    client.isFlagOn('admin_portal_should_load_authorization'),
-    client.isFlagOn('admin_portal_use_current_user_tenants_v1_endpoint'),
+    isFlagOn(client, 'admin_portal_should_load_authorization', signal),
+    isFlagOn(client, 'admin_portal_use_current_user_tenants_v1_endpoint', signal),
   ])
   const { user, ...own } = await loadUser(client.api, grant.token, { loadsAuthorization, usesTenantsV1 }, signal)
   return { kind: 'authenticated', user, grant, own }
 }
 
+/** A sign-in does not wait for flags that do not come. */
+async function isFlagOn(client: SessionHost, name: string, signal: AbortSignal): Promise<boolean> {
+  return Promise.race([client.isFlagOn(name), sleep(client.ports.clock, longestFlagWait, signal).then(() => false)])
+}
+
+/** Milliseconds. */
+const longestFlagWait = 2000
+
 function challengeOf(answer: LoginAnswer, mfaToken: string): Challenge {
-  const devices = answer.mfaDevices ?? { webauthn: [], phones: [], authenticators: [], emails: [] }
+  const devices = { webauthn: [], phones: [], authenticators: [], emails: [], ...answer.mfaDevices }
   return {
     mfaToken,
     devices,
@@ -87,8 +110,4 @@ function challengeOf(answer: LoginAnswer, mfaToken: string): Challenge {
     strategies: answer.mfaStrategies ?? [],
     email: answer.userEmail,
   }
-}
-
-function overtaken(): Error {
-  return Object.assign(new Error('A later sign-in or log-out took the place of this one'), { name: 'AbortError' })
 }

@@ -7,7 +7,7 @@ import { isProviderError } from '../http/answer.ts'
 import type { Api } from '../http/api-types.ts'
 import type { Grant } from './grant.ts'
 import { retryAfterFailures } from './retry-after-failures.ts'
-import type { Challenge, LoginAnswer, SessionActions, SessionEvents, SessionState, User } from './types.ts'
+import type { Challenge, LoginAnswer, SessionActions, SessionEvents, SessionState } from './types.ts'
 
 /** How a client keeps its session. */
 export interface SessionOptions {
@@ -17,6 +17,8 @@ export interface SessionOptions {
 
 /** What the session needs of the client it lives in. */
 export interface SessionHost {
+  /** The name of the client. */
+  readonly name: string
   /** Calls the provider. */
   readonly api: Api
   /** The world outside. */
@@ -34,97 +36,115 @@ export interface SessionHost {
 }
 
 /**
- * Who is signed in (SPEC section 4). The access token lives in this feature's closure and nowhere else; every answer is
- * taken under a turn, and what belongs to an older turn than the present one is dropped.
+ * Who is signed in (SPEC section 4). The access token lives in this feature's closure and nowhere else. A sign-in and a
+ * log-out abort every other call of the session, so that no answer to an older one can win, nor leave its cookie.
  */
 export const session: Feature<SessionHost, SessionEvents, SessionState, SessionActions> = {
   name: 'session',
   scope: 'client',
   state: () => signedOutState('restoring'),
-  actions({ client, task }) {
+  actions({ client, task, state }) {
     const { clock, storage } = client.ports
-    const held: Held = { turn: 0, grant: null, challenge: null }
-    const desk: Desk = { client, held, leave, end, plan }
+    /** Where a log-out the provider has not heard of is kept, so that its cookie does not bring the session back. */
+    const logOutOwed = `portico-log-out-pending:${client.name}`
+    const memory: SessionMemory = { grant: null, challenge: null }
+    const tools: SessionTools = { client, memory, clear, end, plan, settleLogOut }
     let failures = 0
     let stopTimer = () => {}
 
-    const refresh = task('single', async ({ set, state, signal }) => {
-      const own = held.turn
+    const refresh = task('single', async (call) => {
+      const { set, signal } = call
       try {
-        await finishLogOut(signal)
+        if (storage.local.get(logOutOwed)) await (await answers()).tellLogOut(tools, signal)
         const path = '/identity/resources/auth/v1/user/token/refresh'
         // Only begun here: failing now would abort a call that may have changed the cookie already.
-        reader().catch(() => {})
+        answers().catch(() => {})
         const answer = await client.api.post(path, { body: {}, signal })
-        const { take } = await reader()
-        const accepted = await take(desk, answer, { set, state, signal }, own)
+        const accepted = await (await answers()).applyAnswer(tools, answer, call)
         if (accepted.kind === 'unsupported') throw new PorticoError('unreadable-answer', genericErrorMessage)
       } catch (thrown) {
-        if (own !== held.turn || !(thrown instanceof PorticoError)) throw thrown
+        if (signal.aborted) throw thrown
+        const isOut = state().status === 'unauthenticated'
         if (!isRefusal(thrown)) {
-          failures += 1
-          set({ status: 'stale' })
-          plan(retryAfterFailures(failures))
+          if (!isOut) {
+            failures += 1
+            set({ status: 'stale' })
+            plan(retryAfterFailures(failures))
+          }
           throw thrown
         }
-        leave(set, state().user)
+        if (!isOut) clear(set)
       }
       return state().status
     })
 
-    const accepting = task('latest', async ({ set, state }, { answer, caller }: Handed) => {
-      const own = ++held.turn
-      storage.local.set(logOutPending, null)
-      const { take } = await reader()
-      return take(desk, answer, { set, state, signal: caller.signal }, own, caller)
+    const accepting = task('latest', async (call, { answer, caller }: Handed) => {
+      const { accessToken, mfaToken, resetPasswordToken } = answer
+      if (accessToken || mfaToken || resetPasswordToken) call.cancelOthers()
+      let isSettled = false
+      try {
+        const accepted = await (await answers()).applyAnswer(tools, answer, call, caller)
+        isSettled = accepted.kind !== 'unsupported'
+        return accepted
+      } finally {
+        // The renewal that this aborted was aborted for nothing.
+        if (!isSettled && !call.signal.aborted && state().status !== 'unauthenticated') void refresh()
+      }
     })
 
     return {
       refresh,
-      logOut: task('single', async ({ set, state, signal }) => {
-        held.turn += 1
-        storage.local.set(logOutPending, 'true')
-        leave(set, state().user)
+      logOut: task('single', async ({ set, signal, cancelOthers }) => {
+        cancelOthers()
+        storage.local.set(logOutOwed, 'true')
+        clear(set)
         try {
-          await finishLogOut(signal)
+          await (await answers()).tellLogOut(tools, signal)
         } catch (error) {
           client.log.warn('The provider will hear of the log-out later.', error)
         }
       }),
       async getAccessToken({ minTtl = 0, forceRefresh = false } = {}) {
-        const { grant } = held
-        if (grant && !forceRefresh && grant.deadline - clock.elapsed() > 1000 * minTtl) return grant.token
+        const { grant } = memory
+        if (grant && !forceRefresh && grant.left() > 1000 * minTtl) return grant.token
+        if (state().status === 'unauthenticated') return null
         unwrapped(await refresh())
-        return held.grant?.token ?? null
+        return memory.grant?.token ?? null
       },
       accept: async (answer, caller) => unwrapped(await accepting({ answer, caller })),
-      getChallenge: () => held.challenge,
+      getChallenge: () => memory.challenge,
+      dropChallenge,
     }
 
-    async function finishLogOut(signal: AbortSignal) {
-      if (!storage.local.get(logOutPending)) return
-      await client.api.post('/identity/resources/auth/v1/logout', { signal })
-      storage.local.set(logOutPending, null)
-    }
-
-    function leave(set: StepCall<SessionState>['set'], user: User | null, keep?: Caller) {
+    function clear(set: StepCall<SessionState>['set'], keep?: Caller) {
+      const { user } = state()
       end()
+      dropChallenge()
       set(signedOutState('unauthenticated'))
       if (!user) return
       client.forget('user', keep)
       client.emit('signedOut', user)
     }
 
+    function dropChallenge() {
+      if (!memory.challenge) return
+      memory.challenge = null
+      client.emit('challenge', null)
+    }
+
     function end() {
       stopTimer()
-      held.grant = null
-      held.challenge = null
+      memory.grant = null
       failures = 0
     }
 
     function plan(ms: number) {
       stopTimer()
       stopTimer = clock.after(ms, () => void refresh())
+    }
+
+    function settleLogOut() {
+      storage.local.set(logOutOwed, null)
     }
   },
   start({ client, actions, state }) {
@@ -136,23 +156,24 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
   },
 }
 
-/** What the session holds besides its state. An answer that belongs to an older turn than the present one is dropped. */
-export interface Held {
-  turn: number
+/** What the session keeps besides its state. */
+export interface SessionMemory {
   grant: Grant | null
   challenge: Challenge | null
 }
 
-/** What an answer is taken with. */
-export interface Desk {
+/** What an answer is applied with. */
+export interface SessionTools {
   readonly client: SessionHost
-  readonly held: Held
+  readonly memory: SessionMemory
   /** Ends the session of a user here. */
-  readonly leave: (set: StepCall<SessionState>['set'], user: User | null, keep?: Caller) => void
-  /** Forgets what is held. */
+  readonly clear: (set: StepCall<SessionState>['set'], keep?: Caller) => void
+  /** Ends the grant and what was planned for it. */
   readonly end: () => void
   /** Renews the session after some milliseconds. */
   readonly plan: (ms: number) => void
+  /** No log-out is owed to the provider any more. */
+  readonly settleLogOut: () => void
 }
 
 /** The call an answer came in. */
@@ -163,19 +184,18 @@ interface Handed {
   readonly caller: Caller
 }
 
-/** Where a log-out the provider has not heard of is kept, so that its cookie does not bring the session back. */
-const logOutPending = 'portico-log-out-pending'
-
 function signedOutState(status: 'restoring' | 'unauthenticated'): SessionState {
   return { status, user: null, tenants: [], tenant: null }
 }
 
 /** What an answer means is asked only once there is one: the code that reads it loads while the provider answers. */
-const reader = () => part(import('./answer.ts'))
+const answers = () => part(import('./answer.ts'))
 
 /** Only the provider's own refusal ends a session; all else may be the network between. */
-function isRefusal(error: PorticoError): boolean {
-  return error.status === 401 || ((error.status === 400 || error.status === 403) && isProviderError(error))
+function isRefusal(thrown: unknown): boolean {
+  if (!(thrown instanceof PorticoError)) return false
+  const { status } = thrown
+  return status === 401 || ((status === 400 || status === 403) && isProviderError(thrown))
 }
 
 function unwrapped<Value>(outcome: Outcome<Value>): Value {

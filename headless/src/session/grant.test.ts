@@ -9,7 +9,7 @@ const token = tokenOf({ sub: 'ann' })
 /** Seconds that a grant serves, and after which it is renewed. */
 function secondsOf(answer: Parameters<typeof grantOf>[0]) {
   const grant = grantOf(answer, fakeClock(start))
-  return grant && [grant.deadline / 1000, grant.renewAfter / 1000]
+  return grant && [grant.left() / 1000, grant.renewAfter / 1000]
 }
 
 describe('a grant', () => {
@@ -33,9 +33,20 @@ describe('a grant', () => {
     expect(secondsOf({ accessToken: token, expiresIn: 1 })).toEqual([1, 10])
   })
 
-  it('ends on a clock that never jumps, whatever the time of day', async () => {
-    const clock = fakeClock(start)
-    await clock.advance(5000)
-    expect(grantOf({ accessToken: token, expiresIn: 60 }, clock)?.deadline).toBe(65_000)
+  it('is spent by either clock: one stands still in sleep, the other may be set back', () => {
+    let [now, elapsed] = [start, 0]
+    const clock = { now: () => now, elapsed: () => elapsed, after: () => () => {} }
+    const grant = grantOf({ accessToken: token, expiresIn: 60 }, clock)
+    elapsed = 5000
+    expect(grant?.left()).toBe(55_000)
+    now = start + 8 * 3_600_000
+    expect(grant?.left()).toBeLessThan(0)
+    now = start - 3_600_000
+    expect(grant?.left()).toBe(55_000)
+  })
+
+  it('serves by the clock of the provider, however wrong that of the page is', () => {
+    const issued = start / 1000 + 2 * 86_400
+    expect(secondsOf({ accessToken: tokenOf({ sub: 'ann', iat: issued, exp: issued + 300 }) })).toEqual([300, 240])
   })
 })

@@ -8,26 +8,29 @@ export interface Grant {
   readonly token: string
   /** Milliseconds until it should be renewed ahead of its end: 80 % of its life, never in a tight loop. */
   readonly renewAfter: number
-  /** When it ends, on the clock that never jumps back. */
-  readonly deadline: number
+  /** Milliseconds it still serves: by the clock that never jumps back, and by the wall's, which alone runs in sleep. */
+  readonly left: () => number
 }
 
 /** The grant an answer brings, or `null` when it brings none. */
 export function grantOf(answer: LoginAnswer, clock: Clock): Grant | null {
   if (!answer.accessToken) return null
-  const lifetime = 1000 * secondsLeft(answer, answer.accessToken, clock.now())
+  const began = clock.now()
+  const beganElapsed = clock.elapsed()
+  const lifetime = 1000 * lifetimeOf(answer, answer.accessToken, began)
   return {
     token: answer.accessToken,
     renewAfter: Math.max(0.8 * lifetime, shortestRenewal),
-    deadline: clock.elapsed() + lifetime,
+    left: () => lifetime - Math.max(clock.elapsed() - beganElapsed, clock.now() - began),
   }
 }
 
 const shortestRenewal = 10_000
 const defaultLifetime = 300
 
-function secondsLeft(answer: LoginAnswer, token: string, now: number): number {
-  const exp = answer.exp ?? claimsOf(token)['exp']
-  const seconds = answer.expiresIn ?? (typeof exp === 'number' ? exp - now / 1000 : defaultLifetime)
+/** Seconds, by the provider's clock alone where it says when the token was issued: the page's may be wrong by days. */
+function lifetimeOf(answer: LoginAnswer, token: string, now: number): number {
+  const { iat = now / 1000, exp = answer.exp } = claimsOf(token)
+  const seconds = answer.expiresIn ?? (typeof exp === 'number' && typeof iat === 'number' ? exp - iat : defaultLifetime)
   return Number.isFinite(seconds) && seconds > 0 ? seconds : defaultLifetime
 }

@@ -89,7 +89,10 @@ describe('a login answer', () => {
   it('that is none of these is unsupported', async () => {
     const app = await openApp()
     const call = { signal: new AbortController().signal }
-    expect(await app.client.session.accept({ otcToken: 'x' }, call)).toEqual({ kind: 'unsupported' })
+    expect(await app.client.session.accept({ otcToken: 'x' }, call)).toEqual({
+      kind: 'unsupported',
+      reason: 'otcToken',
+    })
   })
 
   it('that holds nothing is no answer: it may be asked for again', async () => {

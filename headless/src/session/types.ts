@@ -1,3 +1,4 @@
+import type { PorticoError } from '../core/errors.ts'
 import type { Outcome } from '../core/outcome.ts'
 import type { components } from '../http/contract.gen.ts'
 
@@ -102,6 +103,8 @@ export interface AcceptedPasswordReset {
 export interface AcceptedUnknown {
   /** Which meaning this is. */
   readonly kind: 'unsupported'
+  /** What the answer holds: the names of its members, none of their values. */
+  readonly reason: string
 }
 
 /** What {@link SessionActions.getAccessToken} can be asked for. */
@@ -130,7 +133,10 @@ export interface SessionActions {
   refresh(): Promise<Outcome<SessionStatus>>
   /** Signs out here at once, then tells the provider. Does not fail when the provider cannot be told. */
   logOut(): Promise<Outcome>
-  /** A valid access token for the application's own calls, or `null` when nobody is signed in. */
+  /**
+   * A valid access token for the application's own calls, or `null` when nobody is signed in. Rejects with a
+   * {@link PorticoError} when it has to be renewed and the provider cannot be reached.
+   */
   getAccessToken(options?: AccessTokenOptions): Promise<string | null>
   /**
    * Takes the answer of a call that ends a sign-in and says what it meant. For flows of one's own; the flows of
@@ -140,14 +146,16 @@ export interface SessionActions {
   accept(answer: LoginAnswer, call: { readonly signal: AbortSignal }): Promise<Accepted>
   /** The second factor now asked for, or `null`. */
   getChallenge(): Challenge | null
+  /** Gives the second factor up: whoever waits for it begins again. */
+  dropChallenge(): void
 }
 
 /** What happens around a session. */
 export interface SessionEvents {
-  /** Somebody signed in, or another user or tenant took the place of the former. */
+  /** Somebody is signed in, by signing in or by a session restored, or another user or tenant took the former's place. */
   readonly signedIn: User
   /** The user is gone: signed out, or refused by the provider. */
-  readonly signedOut: User | null
-  /** The provider asks for a second factor. */
-  readonly challenge: Challenge
+  readonly signedOut: User
+  /** The provider asks for a second factor; `null` when it is given up. */
+  readonly challenge: Challenge | null
 }

@@ -60,6 +60,15 @@ export function userOf(token: string, profile: Readonly<Record<string, unknown>>
   }
 }
 
+/** The user of a renewed token: a claim that has changed since counts, everything else is as the profile told it. */
+export function renewedUser(former: User, token: string): User {
+  const changed = Object.entries(claimsOf(token)).filter(
+    ([name, claim]) => JSON.stringify(claim) !== JSON.stringify(former.claims[name]),
+  )
+  const profile = { ...former, phoneNumber: former.phone, verified: former.emailVerified }
+  return userOf(token, { ...profile, ...Object.fromEntries(changed) })
+}
+
 /** The claims of a token, unchecked: the provider that issued it just handed it over. */
 export function claimsOf(token: string): Readonly<Record<string, unknown>> {
   try {

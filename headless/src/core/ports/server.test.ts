@@ -13,14 +13,6 @@ describe('on a server', () => {
     expect(platformPorts().storage.local.get('way-back')).toBeNull()
   })
 
-  it('a timer does not keep the process alive', () => {
-    const { clock } = platformPorts()
-    const before = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
-    const stop = clock.after(60_000, () => {})
-    expect(process.getActiveResourcesInfo().filter((name) => name === 'Timeout')).toHaveLength(before)
-    stop()
-  })
-
   it.each([
     ['keeps a process alive', 500, 1],
     ['that is far off does not', 10_000, 0],

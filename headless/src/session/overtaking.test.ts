@@ -1,0 +1,188 @@
+import { demoPassword } from '@portico/emulator/testing'
+import { describe, expect, it } from 'vitest'
+import { settle } from '../../test/fake-ports.ts'
+import { type App, openApp, until } from '../../test/open-app.ts'
+import { session } from './feature.ts'
+
+const standing = ({ client }: App) => client.get(session).getSnapshot()
+const call = () => ({ signal: new AbortController().signal })
+const calls = (app: App, operation: string) => app.called().filter((one) => one === operation).length
+
+async function signIn({ client }: App, email = 'admin@acme.test') {
+  const body = { email, password: demoPassword }
+  return client.session.accept(await client.api.post('/identity/resources/auth/v1/user', { body }), call())
+}
+
+/** Has the provider do its work at once, and answer five seconds later. */
+function slowDown({ provider }: App, operation: string) {
+  provider.emulator.faults.add({ operation, kind: 'delay', delayMs: 5000, times: 1, when: 'after' })
+}
+
+/** The same browser, after a reload. */
+async function reloaded(app: App) {
+  return standing(await openApp({ beside: app, sameBrowser: true }))
+}
+
+describe('a sign-in', () => {
+  it('is not undone by an older restore, nor by the cookie it brings', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
+    slowDown(app, 'refreshToken')
+    void app.client.start()
+    await settle()
+    await signIn(app, 'reader@acme.test')
+    await app.clock.advance(5000)
+    expect(standing(app).user?.email).toBe('reader@acme.test')
+    expect((await reloaded(app)).user?.email).toBe('reader@acme.test')
+  })
+
+  it('is not undone by an older log-out, nor does that take its cookie', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    slowDown(app, 'logout')
+    const leaving = app.client.session.logOut()
+    await settle()
+    await signIn(app, 'reader@acme.test')
+    await app.clock.advance(5000)
+    expect(await leaving).toEqual({ ok: false, reason: 'canceled' })
+    expect((await reloaded(app)).user?.email).toBe('reader@acme.test')
+  })
+
+  it('that fails while the session is restored leaves it to be restored', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
+    void app.client.start()
+    await app.client.session.accept({ otcToken: 'x' }, call())
+    await until(() => standing(app).status === 'authenticated')
+  })
+
+  it('whose profile cannot be read is restored by its cookie', async () => {
+    const app = await openApp({ signedInAs: 'reader@acme.test' })
+    app.provider.emulator.faults.add({ operation: 'getMe', kind: 'status', status: 400, times: 1 })
+    await expect(signIn(app)).rejects.toMatchObject({ status: 400 })
+    await until(() => standing(app).user?.email === 'admin@acme.test')
+  })
+
+  it('whose call was ended does nothing', async () => {
+    const app = await openApp()
+    const body = { email: 'admin@acme.test', password: demoPassword }
+    const answer = await app.client.api.post('/identity/resources/auth/v1/user', { body })
+    const caller = new AbortController()
+    const accepting = app.client.session.accept(answer, caller)
+    caller.abort()
+    await expect(accepting).rejects.toMatchObject({ name: 'AbortError' })
+    expect(standing(app)).toMatchObject({ status: 'unauthenticated', user: null })
+  })
+
+  it('does not wait for flags that do not come', async () => {
+    const app = await openApp({ starts: false })
+    app.provider.emulator.faults.add({ operation: 'listFeatureFlags', kind: 'delay', delayMs: 120_000 })
+    void app.client.start()
+    await settle()
+    const body = { email: 'admin@acme.test', password: demoPassword }
+    const answer = await app.client.api.post('/identity/resources/auth/v1/user', { body })
+    const signingIn = app.client.session.accept(answer, call())
+    for (let second = 0; second < 5; second++) await app.clock.advance(1000)
+    expect(await signingIn).toMatchObject({ kind: 'authenticated' })
+  })
+})
+
+describe('a log-out', () => {
+  it('does not wait for an older one that hangs', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    slowDown(app, 'logout')
+    void app.client.session.logOut()
+    await settle()
+    await signIn(app)
+    await app.client.session.logOut()
+    expect(standing(app).status).toBe('unauthenticated')
+    expect((await reloaded(app)).status).toBe('unauthenticated')
+  })
+
+  it.each([
+    ['waits for its second factor', (app: App) => signIn(app, 'mfa@acme.test')],
+    ['was not understood', (app: App) => app.client.session.accept({ otcToken: 'x' }, call())],
+  ])('made offline is not forgotten for a sign-in that %s', async (_, sign) => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    app.provider.emulator.faults.add({ operation: 'logout', kind: 'drop', times: 1 })
+    await app.client.session.logOut()
+    await sign(app)
+    expect(await reloaded(app)).toMatchObject({ status: 'unauthenticated', user: null })
+  })
+
+  it('made offline is no business of another client of the page', async () => {
+    const app = await openApp({ name: 'one', signedInAs: 'admin@acme.test' })
+    app.provider.emulator.faults.add({ operation: 'logout', kind: 'drop', times: 1 })
+    await app.client.session.logOut()
+    app.browser.signIn('reader@acme.test')
+    const other = await openApp({ name: 'other', beside: app, sameBrowser: true })
+    expect(standing(other).user?.email).toBe('reader@acme.test')
+  })
+
+  it.each([404, 405, 401])('answered with %i is over', async (status) => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    app.provider.emulator.faults.add({ operation: 'logout', kind: 'status', status })
+    await app.client.session.logOut()
+    app.browser.clearCookies()
+    const later = calls(app, 'logout')
+    expect((await reloaded(app)).status).toBe('unauthenticated')
+    expect(calls(app, 'logout')).toBe(later)
+  })
+})
+
+describe('while nobody is signed in', () => {
+  it('an access token is none, and nothing is asked', async () => {
+    const app = await openApp()
+    const before = calls(app, 'refreshToken')
+    expect(await app.client.session.getAccessToken()).toBeNull()
+    expect(calls(app, 'refreshToken')).toBe(before)
+  })
+
+  it.each([
+    ['a refusal', { operation: 'refreshToken', kind: 'status', status: 401 }],
+    ['a dead network', { operation: 'refreshToken', kind: 'drop' }],
+  ] as const)('a refresh that meets %s leaves the second factor alone', async (_, fault) => {
+    const app = await openApp()
+    await signIn(app, 'mfa@acme.test')
+    app.provider.emulator.faults.add(fault)
+    await app.client.session.refresh()
+    expect(standing(app).status).toBe('unauthenticated')
+    expect(app.client.session.getChallenge()).not.toBeNull()
+  })
+})
+
+describe('a refresh', () => {
+  it.each([
+    ['whose headers cannot be made', { tenantResolver: () => Promise.reject(new Error('boom')) }, undefined],
+    ['that asks for a second factor in part', {}, JSON.stringify({ mfaRequired: true, mfaToken: 'x', mfaDevices: {} })],
+  ])('%s does not leave the session restoring', async (_, options, body) => {
+    const app = await openApp({ ...options, starts: false, signedInAs: 'admin@acme.test' })
+    if (body) app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'status', status: 200, body })
+    void app.client.start()
+    await until(() => standing(app).status !== 'restoring')
+    expect(standing(app).user).toBeNull()
+  })
+
+  it('keeps the phone number that only the profile tells', async () => {
+    const app = await openApp({ starts: false, signedInAs: 'admin@acme.test' })
+    app.provider.emulator.arrange(({ users }) => {
+      const user = users.find(({ email }) => email === 'admin@acme.test')
+      if (user) user.phoneNumber = '+4512345678'
+    })
+    await app.client.start()
+    await until(() => standing(app).status === 'authenticated')
+    await app.client.session.refresh()
+    expect(standing(app).user?.phone).toBe('+4512345678')
+  })
+
+  it('brings the permissions of the new token', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    app.provider.emulator.arrange(({ users }) => {
+      const [admin, reader] = ['admin', 'reader'].map((name) =>
+        users.find(({ email }) => email === `${name}@acme.test`),
+      )
+      for (const membership of admin?.memberships ?? []) membership.roleIds = reader?.memberships[0]?.roleIds ?? []
+    })
+    await app.client.session.refresh()
+    const { user } = standing(app)
+    expect(user?.permissions).toEqual(user?.claims['permissions'])
+    expect(user?.permissions).not.toEqual(['fe.*'])
+  })
+})

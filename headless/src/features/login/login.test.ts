@@ -2,6 +2,9 @@ import { demoPassword, demoRecoveryCode } from '@portico/emulator/testing'
 import { describe, expect, it } from 'vitest'
 import { until } from '../../../test/open-app.ts'
 import { errorOf, giveEmail, givePassword, loginOf, openLogin } from '../../../test/open-login.ts'
+import { quietClient } from '../../../test/quiet-client.ts'
+import { recordedNetwork } from '../../../test/recorded-network.ts'
+import { login } from './feature.ts'
 
 describe('the e-mail', () => {
   it('is required, and the flow says so without a call', async () => {
@@ -120,6 +123,13 @@ describe('the password', () => {
     expect(unknown?.message).toBe(wrong?.message)
   })
 
+  it('may be given with the address at once, which is kept where it is wrong', async () => {
+    const app = await openLogin()
+    const input = { email: ' admin@acme.test ', password: 'wrong' }
+    expect(errorOf(await loginOf(app).submitPassword(input))).toMatchObject({ code: 'ER-LOGIN-INVALID' })
+    expect(loginOf(app).step).toEqual({ name: 'preLogin', email: 'admin@acme.test', notice: null })
+  })
+
   it('is required', async () => {
     const app = await openLogin()
     expect(errorOf(await givePassword(app, 'admin@acme.test', ''))).toMatchObject({ code: 'password-required' })
@@ -131,6 +141,17 @@ describe('the password', () => {
     const error = errorOf(await givePassword(app, 'admin@acme.test'))
     expect(error).toMatchObject({ status: 500, traceId: expect.stringMatching(/^[0-9a-f]{32}$/) })
     expect((await loginOf(app).submitPassword({ password: demoPassword })).ok).toBe(true)
+  })
+
+  it.each([
+    [{}, { email: 'ann@acme.test', password: 'Portico-demo-1' }],
+    [{ invitationToken: '' }, { email: 'ann@acme.test', password: 'Portico-demo-1' }],
+    [{ invitationToken: 'inv' }, { email: 'ann@acme.test', password: 'Portico-demo-1', invitationToken: 'inv' }],
+  ])('is sent as it was typed, with %j beside it', async (beside, body) => {
+    const network = recordedNetwork(new Response('{"errors":["No"]}', { status: 401 }))
+    const { client } = quietClient({ ports: { fetch: network.fetch } })
+    await client.get(login).actions.submitPassword({ email: 'ann@acme.test', password: 'Portico-demo-1', ...beside })
+    expect(network.sent.map((one) => JSON.parse(String(one.body)))).toEqual([body])
   })
 
   it('is sent once where the form is submitted twice', async () => {

@@ -1,0 +1,72 @@
+import { demoAuthenticatorSecret, demoPassword, demoRecoveryCode, totp } from '@portico/emulator/testing'
+import { describe, expect, it } from 'vitest'
+import { type App, openApp, until } from '../../../test/open-app.ts'
+import { giveEmail, givePassword, loginOf, mfaOf, openLogin } from '../../../test/open-login.ts'
+import { keepAlive } from '../../core/slice.ts'
+import { login } from './feature.ts'
+
+const person = 'mfa@acme.test'
+
+/** What the first step says after a reload, once it has looked. */
+async function noticeAfterReload(app: App) {
+  const reloaded = await openApp({ beside: app, sameBrowser: true })
+  const slice = reloaded.client.get(login)
+  slice.subscribe(() => {})
+  await reloaded.clock.advance(0)
+  const { step } = slice.getSnapshot()
+  return step.name === 'preLogin' ? step.notice : step.name
+}
+
+describe('a sign-in that a reload interrupts', () => {
+  it('tells of it while the second factor was waited for', async () => {
+    const app = await openLogin()
+    await givePassword(app, person)
+    expect(await noticeAfterReload(app)).toBe('secondFactorInterrupted')
+  })
+
+  it('tells nothing before the password was given', async () => {
+    const app = await openLogin()
+    await giveEmail(app, person)
+    expect(await noticeAfterReload(app)).toBeNull()
+  })
+
+  it('tells nothing after the person began again', async () => {
+    const app = await openLogin()
+    await givePassword(app, person)
+    loginOf(app).restart()
+    expect(await noticeAfterReload(app)).toBeNull()
+  })
+
+  it('tells nothing after the second factor was switched off', async () => {
+    const app = await openLogin()
+    await givePassword(app, person)
+    loginOf(app).startRecovery()
+    await loginOf(app).submitRecoveryCode({ recoveryCode: demoRecoveryCode })
+    expect(await noticeAfterReload(app)).toBeNull()
+  })
+
+  it('tells nothing after the second factor was given', async () => {
+    const app = await openLogin()
+    await givePassword(app, person)
+    await mfaOf(app).submitAuthenticatorCode({ code: totp(demoAuthenticatorSecret, app.clock.now()) })
+    await until(() => loginOf(app).step.name === 'success')
+    await app.client.session.logOut()
+    expect(await noticeAfterReload(app)).toBeNull()
+  })
+})
+
+describe('a sign-in that leaves the screen', () => {
+  it('is where it was when it comes back', async () => {
+    const app = await openApp()
+    const slice = app.client.get(login)
+    const leave = slice.subscribe(() => {})
+    await slice.actions.submitEmail({ email: person })
+    await slice.actions.submitPassword({ password: demoPassword })
+    leave()
+    await app.clock.advance(keepAlive)
+    slice.subscribe(() => {})
+    await app.clock.advance(0)
+    expect(slice.getSnapshot().step).toEqual({ name: 'loginWithTwoFactor', email: person })
+    expect(await noticeAfterReload(app)).toBe('secondFactorInterrupted')
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { fakePorts } from '../../../test/fake-ports.ts'
+import { openApp } from '../../../test/open-app.ts'
+import { deadNetwork, type Reply, recordedNetwork } from '../../../test/recorded-network.ts'
+import { type ClientOptions, createClient } from '../../client/index.ts'
+import { localStep, ssoAddress } from './preflight.ts'
+
+/** Asks for the identity provider of Ann, who is on `address`; the provider answers `reply`. */
+async function ask(reply: Reply, address?: string, options: Partial<ClientOptions> = {}) {
+  const network = recordedNetwork(reply)
+  const ports = fakePorts({ fetch: network.fetch, ...(address && { address }) })
+  const client = createClient({ baseUrl: 'https://acme.test', ports, ...options })
+  const found = await ssoAddress(client, 'ann@acme.test', new AbortController().signal)
+  return { found, asked: JSON.parse(String(network.sent[0]?.body)), lines: ports.lines }
+}
+
+const answer = (address: string, idpType: string) => Response.json({ address, idpType })
+
+describe('the SSO preflight', () => {
+  it('asks by the e-mail address', async () => {
+    const { asked } = await ask(Response.json({}))
+    expect(asked).toEqual({ email: 'ann@acme.test' })
+  })
+
+  it('asks for the tenant the page names', async () => {
+    const { asked } = await ask(Response.json({}), 'https://app.test/account/login?tenantId=acme')
+    expect(asked).toEqual({ email: 'ann@acme.test', tenantId: 'acme' })
+  })
+
+  it.each([
+    ['has none', Response.json({})],
+    ['has an empty one', answer('', 'saml')],
+    ['is refused', new Response('{"errors":["No"]}', { status: 404 })],
+    ['fails', new Response(null, { status: 500 })],
+  ])('finds no address where the provider %s', async (_, reply) => {
+    expect((await ask(reply)).found).toBeNull()
+  })
+
+  it('says in the log that it failed, and goes on', async () => {
+    const { lines } = await ask(new Response(null, { status: 500 }))
+    expect(lines.join()).toContain('The SSO preflight failed')
+  })
+
+  it('does not go on over a dead network: the next call would fail as well', async () => {
+    await expect(ask(deadNetwork)).rejects.toMatchObject({ code: 'network' })
+  })
+
+  it('finds the address of a SAML provider as it is', async () => {
+    const { found } = await ask(answer('https://idp.test/sso?SAMLRequest=x%2By', 'saml'))
+    expect(found).toBe('https://idp.test/sso?SAMLRequest=x%2By')
+  })
+
+  it('tells an OIDC provider where to come back to', async () => {
+    const { found } = await ask(answer('https://idp.test/authorize?client_id=1', 'oidc'), 'https://app.test/x')
+    expect(new URL(found ?? '').searchParams.get('redirect_uri')).toBe('https://app.test/account/oidc/callback')
+  })
+
+  it('tells it the route of the application', async () => {
+    const routes = { oidcRedirectUrl: '/back' }
+    const { found } = await ask(answer('https://idp.test/authorize', 'oidc'), 'https://app.test/x', { routes })
+    expect(found).toBe('https://idp.test/authorize?redirect_uri=https%3A%2F%2Fapp.test%2Fback')
+  })
+
+  it('leaves it where the address says already', async () => {
+    const address = 'https://idp.test/authorize?redirect_uri=https%3A%2F%2Fapp.test%2Fown'
+    expect((await ask(answer(address, 'oidc'))).found).toBe(address)
+  })
+})
+
+describe('the local way in', () => {
+  it('is what is known, without a call', async () => {
+    const app = await openApp()
+    await app.client.startUp.loadPolicy()
+    const before = app.called().length
+    expect(await localStep(app.client, 'ann@acme.test')).toEqual({ name: 'loginWithPassword', email: 'ann@acme.test' })
+    expect(app.called()).toHaveLength(before)
+  })
+
+  it('is asked for where it is not known yet', async () => {
+    const app = await openApp({ starts: false })
+    app.provider.emulator.arrange((state) => {
+      state.security.mainStrategy = 'Code'
+    })
+    expect(await localStep(app.client, 'ann@acme.test')).toMatchObject({ name: 'unsupported', reason: 'Code' })
+    expect(app.called()).toContain('getPublicConfiguration')
+  })
+
+  it('is the password where nobody can say', async () => {
+    const app = await openApp({ starts: false })
+    app.provider.emulator.faults.add({ operation: 'getPublicConfiguration', kind: 'status', status: 500 })
+    expect(await localStep(app.client, 'ann@acme.test')).toMatchObject({ name: 'loginWithPassword' })
+  })
+})

@@ -1,4 +1,7 @@
-import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/shim/with-selector'
+'use client'
+
+import { useEffect, useMemo, useRef } from 'react'
+import { useSyncExternalStore } from 'use-sync-external-store/shim'
 import type { Feature } from '../client/index.ts'
 import type { SliceOptions } from '../core/client.ts'
 import type { DistinctNames, Snapshot } from '../core/feature.ts'
@@ -28,16 +31,35 @@ export function createFeatureHook<State extends object, Actions extends object, 
     const options = typeof first === 'function' ? undefined : first
     const selector = typeof first === 'function' ? first : second
     const slice = useClient().get<State, Actions, Options>(feature, options)
-    return useSyncExternalStoreWithSelector(
-      slice.subscribe,
-      slice.getSnapshot,
-      slice.getServerSnapshot,
-      selector ?? everything,
-      sameMembers,
-    )
+    const committed = useRef<unknown>(undefined)
+    const [now, atFirst] = useMemo(() => selecting(slice, selector ?? everything, committed.current), [slice, selector])
+    const selection = useSyncExternalStore(slice.subscribe, now, atFirst)
+    useEffect(() => {
+      committed.current = selection
+    }, [selection])
+    return selection
   }
   // The overloads of FeatureHook say of the same function what its one signature cannot.
   return useFeature as FeatureHook<State, Actions, Options>
+}
+
+/** What is selected now and at first; the `former` selection stays for as long as its members are the same. */
+function selecting<Value>(
+  slice: { readonly getSnapshot: () => Value; readonly getServerSnapshot: () => Value },
+  selector: (snapshot: Value) => unknown,
+  former: unknown,
+) {
+  let seen: unknown
+  let selection = former
+  const from = (read: () => Value) => () => {
+    const snapshot = read()
+    if (snapshot === seen) return selection
+    seen = snapshot
+    const next = selector(snapshot)
+    if (!sameMembers(selection, next)) selection = next
+    return selection
+  }
+  return [from(slice.getSnapshot), from(slice.getServerSnapshot)] as const
 }
 
 function everything(snapshot: unknown): unknown {

@@ -1,3 +1,5 @@
+'use client'
+
 import { createElement, Fragment, type ReactElement, type ReactNode, useEffect } from 'react'
 import { redirectToSignIn } from '../client/way-back.ts'
 import type { User } from '../session/types.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo } from 'react'
 import { useSyncExternalStore } from 'use-sync-external-store/shim'
 import { routesOf } from '../client/way-back.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { createFeatureHook, type FeatureHook } from '../react/feature-hook.ts'
 import { session } from './feature.ts'
 import type { SessionActions, SessionState } from './types.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { createFeatureHook, type FeatureHook } from '../react/feature-hook.ts'
 import { startUp } from './feature.ts'
 import type { StartUpActions, StartUpState } from './types.ts'

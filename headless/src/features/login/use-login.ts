@@ -1,3 +1,5 @@
+'use client'
+
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
 import { login } from './feature.ts'
 import type { LoginActions, LoginState } from './types.ts'

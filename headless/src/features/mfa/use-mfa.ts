@@ -1,3 +1,5 @@
+'use client'
+
 import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
 import { mfa } from './feature.ts'
 import type { MfaActions, MfaState } from './types.ts'

@@ -1,29 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checkedFetch } from '../src/contract/check.ts'
-import type { Emulator } from '../src/emulator.ts'
-import { demoPassword } from '../src/testing/index.ts'
+import { admin, callerOver, type Entry, type EntryCaller } from './entry.ts'
 import { at } from './open-caller.ts'
-
-/** One of the ways to an emulator, with a browser that keeps cookies and a way round it. */
-export interface Entry {
-  readonly emulator: Emulator
-  readonly baseUrl: string
-  /** `fetch` of the one browser of this entry, which keeps cookies. */
-  readonly fetch: typeof fetch
-  /** Sends a request as it is: no cookies but those in its header, and those that come back are seen. */
-  readonly raw: (request: Request) => Promise<Response>
-  readonly close: () => Promise<void>
-}
 
 /** Holds the session of an entry to its rules. Every entry of the emulator passes the same ones. */
 export function sessionSuite(name: string, openEntry: () => Promise<Entry>): void {
   describe(`the session over ${name}`, () => {
     let entry: Entry
-    let checked: typeof fetch
+    let over: EntryCaller
 
     beforeEach(async () => {
       entry = await openEntry()
-      checked = checkedFetch(entry.fetch)
+      over = callerOver(entry)
     })
     afterEach(() => entry.close())
 
@@ -41,7 +28,7 @@ export function sessionSuite(name: string, openEntry: () => Promise<Entry>): voi
     })
 
     it('shows scripts neither the cookie nor a refresh token', async () => {
-      const response = await entry.fetch(requestOf('POST', at.login, { body: admin }))
+      const response = await entry.fetch(over.requestOf('POST', at.login, { body: admin }))
       if (name !== 'a Node server') expect(response.headers.get('set-cookie')).toBeNull()
       expect(await response.json()).not.toHaveProperty('refreshToken')
     })
@@ -240,63 +227,17 @@ export function sessionSuite(name: string, openEntry: () => Promise<Entry>): voi
       })
     })
 
+    const signIn: EntryCaller['signIn'] = (...parts) => over.signIn(...parts)
+    const rawSignIn: EntryCaller['rawSignIn'] = () => over.rawSignIn()
+    const refreshWith: EntryCaller['refreshWith'] = (cookie) => over.refreshWith(cookie)
+    const call: EntryCaller['call'] = (...parts) => over.call(...parts)
+
     function leave(isLeft: (tenantId: string) => boolean): void {
       entry.emulator.arrange(({ users }) => {
         for (const user of users) user.memberships = user.memberships.filter(({ tenantId }) => !isLeft(tenantId))
       })
     }
-
-    function requestOf(method: string, path: string, { body, token, cookie }: Parts = {}): Request {
-      return new Request(`${entry.baseUrl}/frontegg${path}`, {
-        method,
-        credentials: 'include',
-        headers: {
-          'content-type': 'application/json',
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...(cookie !== undefined && { cookie }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })
-    }
-
-    async function call(method: string, path: string, parts?: Parts): Promise<Answer> {
-      return answerOf(await checked(requestOf(method, path, parts)))
-    }
-
-    async function signIn(email = admin.email): Promise<Answer> {
-      return call('POST', at.login, { body: { ...admin, email } })
-    }
-
-    async function rawSignIn() {
-      return rawAnswerOf(await entry.raw(requestOf('POST', at.login, { body: admin })))
-    }
-
-    async function refreshWith(cookie: string) {
-      return rawAnswerOf(await entry.raw(requestOf('POST', at.refresh, { cookie, body: {} })))
-    }
   })
 }
 
-interface Parts {
-  readonly body?: unknown
-  readonly token?: string | undefined
-  readonly cookie?: string
-}
-
-interface Answer {
-  readonly status: number
-  readonly body: { readonly accessToken?: string; readonly id?: string; readonly errorCode?: string }
-}
-
-const admin = { email: 'admin@acme.test', password: demoPassword }
 const month = 30 * 24 * 3600 * 1000
-
-async function answerOf(response: Response): Promise<Answer> {
-  const text = await response.text()
-  return { status: response.status, body: text === '' ? {} : JSON.parse(text) }
-}
-
-async function rawAnswerOf(response: Response) {
-  const headers = response.headers.getSetCookie()
-  return { ...(await answerOf(response)), headers, cookie: headers[0]?.split(';')[0] ?? '' }
-}

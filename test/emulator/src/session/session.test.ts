@@ -1,5 +1,6 @@
+import type { Entry } from '../../test/entry.ts'
 import { makeQuick } from '../../test/open-caller.ts'
-import { type Entry, sessionSuite } from '../../test/session-suite.ts'
+import { sessionSuite } from '../../test/session-suite.ts'
 import { createCookieJar } from '../http/cookie-jar.ts'
 import { startEmulator } from '../node/index.ts'
 import { createPreview } from '../preview/index.ts'

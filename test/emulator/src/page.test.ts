@@ -30,7 +30,7 @@ describe('what a page loads', () => {
     ["export const mine = { require: (key) => key, process: 1 }; mine.require('a', mine.process)", []],
     ['export const text = \'require("fs") of a Buffer\'', []],
   ])('is judged by what it means, not by how it is spelt: %s', (code, found) => {
-    expect(unfit({ modules: [], code })).toEqual(found)
+    expect(unfit({ modules: [], code: [code] })).toEqual(found)
   })
 
   it('signs in where there is nothing but the Web platform', async () => {
@@ -46,14 +46,15 @@ describe('what a page loads', () => {
       ].map(({ status }) => status)
       return JSON.stringify({ statuses, hasNode: typeof process !== 'undefined' || typeof require !== 'undefined' })
     })()`
-    const answer: unknown = await runInContext(`${code};${signIn}`, page)
+    const answer: unknown = await runInContext(`${code.join(';')};${signIn}`, page)
     expect(JSON.parse(String(answer))).toEqual({ statuses: [200, 200], hasNode: false })
   })
 })
 
 interface Bundle {
   readonly modules: readonly string[]
-  readonly code: string
+  /** Of every chunk: the entry and what it loads later. */
+  readonly code: readonly string[]
 }
 
 /** What a page would load of an entry: the names of the modules and the code that they become. */
@@ -76,7 +77,7 @@ async function bundled(entry: string, format: 'es' | 'iife' = 'es'): Promise<Bun
       ? result.output
       : []
   const chunks = outputs.flatMap((one) => (one.type === 'chunk' ? [one] : []))
-  return { modules: chunks.flatMap(({ moduleIds }) => moduleIds), code: chunks.map(({ code }) => code).join('\n') }
+  return { modules: chunks.flatMap(({ moduleIds }) => moduleIds), code: chunks.map(({ code }) => code) }
 }
 
 const headless = join(import.meta.dirname, '../../../headless/src')
@@ -84,7 +85,7 @@ const headless = join(import.meta.dirname, '../../../headless/src')
 /** What of a bundle a page could not run, or should not have to load. */
 function unfit({ modules, code }: Bundle): readonly string[] {
   const own = modules.filter((id) => /__vite-browser-external|\/emulator\/src\/(?:node\/|cli)|schemas\.gen/.test(id))
-  return [...new Set([...own, ...nodeNames(parseAst(code))])]
+  return [...new Set([...own, ...code.flatMap((chunk) => nodeNames(parseAst(chunk)))])]
 }
 
 /** What every page has. */

@@ -39,6 +39,10 @@ describe('the control routes', () => {
     expect((await ask({ origin: 'http://localhost:5173', 'sec-fetch-site': 'same-site' })).status).toBe(200)
   })
 
+  it('are closed to a foreign address that brings along a Host of this machine', async () => {
+    expect((await ask({ host: 'localhost:4400' }, {}, 'evil.example')).status).toBe(403)
+  })
+
   it('ask for the token where there is one, and refuse foreign hosts and pages all the same', async () => {
     const options = { controlToken: 'secret' }
     const told = { [header]: 'secret' }

@@ -1,12 +1,13 @@
 /**
- * Whether a call comes from this machine's own pages and tools: its `Host` names loopback (so that a foreign name bound
+ * Whether a call comes from this machine's own pages and tools: its address and its `Host` name loopback (so that a foreign name bound
  * to 127.0.0.1 does not get in) and its `Origin`, if any, too. A listener that other machines reach has other names.
  */
 export function isLocal(headers: Headers, address: string, isExposed: boolean): boolean {
-  const host = headers.get('host') ?? new URL(address).host
+  const host = headers.get('host')
+  const isOwn = isLoopback(address) && (host === null || isLoopback(`http://${host}`))
   const origin = headers.get('origin')
   if (origin === null && headers.get('sec-fetch-site') === 'cross-site') return false
-  return (isExposed || isLoopback(`http://${host}`)) && (origin === null || isLoopback(origin))
+  return (isExposed || isOwn) && (origin === null || isLoopback(origin))
 }
 
 function isLoopback(address: string): boolean {

@@ -9,4 +9,4 @@ export type {
   NavigateOptions,
   Preview,
 } from './types.ts'
-export { navigateAfterAuth, redirectToSignIn, routesOf } from './way-back.ts'
+export { keepWayBack, navigateAfterAuth, redirectToSignIn, routesOf } from './way-back.ts'

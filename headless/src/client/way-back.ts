@@ -27,6 +27,12 @@ function routesOrDefaults({ log, options }: Client): Routes {
 /** Where the way back is kept while a person signs in elsewhere (SPEC section 9). */
 export const storedRedirectKey = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL'
 
+/** Keeps where the page was asked to lead after signing in, for when the person comes back from another origin. */
+export function keepWayBack({ ports }: Client): void {
+  const back = ports.page.url()?.searchParams.get('redirectUrl')
+  if (back) ports.storage.local.set(storedRedirectKey, back)
+}
+
 /** Moves to where a person goes once signed in: see the guide on routes. */
 export function navigateAfterAuth(client: Client): void {
   const { log, navigate, options, ports } = client

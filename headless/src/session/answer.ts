@@ -1,10 +1,28 @@
 import { genericErrorMessage, PorticoError } from '../core/errors.ts'
 import type { TaskCall } from '../core/feature.ts'
 import { sleep } from '../core/sleep.ts'
-import type { Caller, SessionHost, SessionTools } from './feature.ts'
+import type { Caller, Handed, SessionHost, SessionTools } from './feature.ts'
 import { type Grant, grantOf } from './grant.ts'
 import type { Accepted, AcceptedUser, Challenge, LoginAnswer, SessionState, Tenant, User } from './types.ts'
 import { loadUser, renewedUser, userOf } from './user.ts'
+
+/** Takes an answer that ends a sign-in in place of whatever is under way; where it comes to nothing, that begins again. */
+export async function accept(
+  tools: SessionTools,
+  call: TaskCall<SessionState>,
+  { answer, caller }: Handed,
+): Promise<Accepted> {
+  const { accessToken, mfaToken, resetPasswordToken } = answer
+  if (accessToken || mfaToken || resetPasswordToken) call.cancelOthers()
+  let isSettled = false
+  try {
+    const accepted = await applyAnswer(tools, answer, call, caller)
+    isSettled = accepted.kind !== 'unsupported'
+    return accepted
+  } finally {
+    if (!isSettled && !call.signal.aborted && call.state().status !== 'unauthenticated') tools.refresh()
+  }
+}
 
 /** Applies an answer that ends a sign-in (SPEC section 4, login result): opens, renews or clears the session by it. */
 export async function applyAnswer(

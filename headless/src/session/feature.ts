@@ -48,7 +48,7 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
     /** Where a log-out the provider has not heard of is kept, so that its cookie does not bring the session back. */
     const logOutOwed = `portico-log-out-pending:${client.name}`
     const memory: SessionMemory = { grant: null, challenge: null }
-    const tools: SessionTools = { client, memory, clear, end, plan, settleLogOut }
+    const tools: SessionTools = { client, memory, clear, end, plan, settleLogOut, refresh: () => void refresh() }
     let failures = 0
     let stopTimer = () => {}
 
@@ -78,19 +78,7 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
       return state().status
     })
 
-    const accepting = task('latest', async (call, { answer, caller }: Handed) => {
-      const { accessToken, mfaToken, resetPasswordToken } = answer
-      if (accessToken || mfaToken || resetPasswordToken) call.cancelOthers()
-      let isSettled = false
-      try {
-        const accepted = await (await answers()).applyAnswer(tools, answer, call, caller)
-        isSettled = accepted.kind !== 'unsupported'
-        return accepted
-      } finally {
-        // The renewal that this aborted was aborted for nothing.
-        if (!isSettled && !call.signal.aborted && state().status !== 'unauthenticated') void refresh()
-      }
-    })
+    const accepting = task('latest', async (call, handed: Handed) => (await answers()).accept(tools, call, handed))
 
     return {
       refresh,
@@ -140,7 +128,7 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
 
     function plan(ms: number) {
       stopTimer()
-      stopTimer = clock.after(ms, () => void refresh())
+      stopTimer = clock.after(ms, tools.refresh)
     }
 
     function settleLogOut() {
@@ -172,6 +160,8 @@ export interface SessionTools {
   readonly end: () => void
   /** Renews the session after some milliseconds. */
   readonly plan: (ms: number) => void
+  /** Renews the session now. */
+  readonly refresh: () => void
   /** No log-out is owed to the provider any more. */
   readonly settleLogOut: () => void
 }
@@ -179,7 +169,8 @@ export interface SessionTools {
 /** The call an answer came in. */
 export type Caller = Parameters<SessionActions['accept']>[1]
 
-interface Handed {
+/** An answer that ended a sign-in. */
+export interface Handed {
   readonly answer: LoginAnswer
   readonly caller: Caller
 }

@@ -1,7 +1,8 @@
 import type { Feature } from '../../client/index.ts'
 import { part } from '../../core/errors.ts'
+import type { Accepted } from '../../session/types.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
-import type { LoginActions, LoginState, ProceedInput } from './types.ts'
+import type { LoginActions, LoginState } from './types.ts'
 
 /** Signing in: e-mail, SSO preflight, password, and the way on from there (SPEC sections 2 and 4). */
 export const login: Feature<LoginState, LoginActions> = {
@@ -10,8 +11,8 @@ export const login: Feature<LoginState, LoginActions> = {
   state: () => ({ step: preLogin('') }),
   actions({ client, task, step, cancelAll }) {
     let loaded: Awaited<ReturnType<typeof flow>> | undefined
-    const proceed = task('latest', async (call, input: ProceedInput) =>
-      (loaded ??= await flow()).goOn(client, call, input),
+    const proceed = task('latest', async (call, accepted: Accepted) =>
+      (loaded ??= await flow()).proceed(client, call, accepted),
     )
     return {
       proceed,
@@ -23,25 +24,38 @@ export const login: Feature<LoginState, LoginActions> = {
       submitRecoveryCode: task('single', async (call, input) => (await flow()).submitRecoveryCode(client, call, input)),
       continueToSso: step(({ state }) => {
         const { step: present } = state()
-        if (present.name === 'redirectToSSO') client.leave(present.address)
+        if (present.name !== 'redirectToSSO') return
+        cancelAll()
+        client.leave(present.address)
       }),
       startRecovery: step(({ set, state }) =>
         set({ step: { name: 'recoverTwoFactor', email: emailOf(state().step) } }),
       ),
       cancelRecovery: step(({ set, state }) => {
         const email = emailOf(state().step)
+        cancelAll()
         const challenge = client.session.getChallenge()
         set({ step: challenge ? secondFactor(challenge, email) : preLogin(email) })
       }),
       restart: step(({ set, state }) => {
         const email = emailOf(state().step)
         cancelAll()
-        client.ports.storage.session.set(interruptedKey, null)
+        client.session.dropChallenge()
+        client.ports.storage.session.set(interruptedKey(client), null)
         set({ step: preLogin(email) })
       }),
     }
   },
+  on: {
+    challenge({ set, state }, challenge) {
+      const { step } = state()
+      const email = emailOf(step)
+      if (challenge) set({ step: secondFactor(challenge, challenge.email ?? email) })
+      else if (/TwoFactor$/.test(step.name)) set({ step: preLogin(email) })
+    },
+  },
   start(life) {
+    if (life.state().step.name === 'success') life.set({ step: preLogin('') })
     flow().then(
       ({ tellOfInterruption }) => tellOfInterruption(life),
       () => {},

@@ -1,55 +1,49 @@
-import { type Client, navigateAfterAuth } from '../../client/index.ts'
+import { type Client, keepWayBack, navigateAfterAuth } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { LifeCall, TaskCall } from '../../core/feature.ts'
-import type { Accepted, LoginAnswer } from '../../session/types.ts'
-import { localStep, ssoAddress } from './preflight.ts'
+import type { Accepted } from '../../session/types.ts'
+import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
-import type {
-  EmailInput,
-  LoginActions,
-  LoginState,
-  LoginStep,
-  PasswordInput,
-  ProceedInput,
-  RecoveryCodeInput,
-} from './types.ts'
+import type { EmailInput, LoginActions, LoginState, LoginStep, PasswordInput, RecoveryCodeInput } from './types.ts'
 
 /** Looks for the person's identity provider and goes there, or shows the local way in (SPEC section 4, preflight). */
 export async function submitEmail(client: Client, call: TaskCall<LoginState>, input: EmailInput): Promise<void> {
   const email = given(input.email.trim(), ...missingEmail)
-  const address = await ssoAddress(client, email, call.signal)
-  if (!address) return call.set({ step: await localStep(client, email) })
-  call.set({ step: { name: 'redirectToSSO', email, address } })
+  const step = (await ssoStep(client, email, call.signal)) ?? (await localStep(client, email, call.signal))
+  call.set({ step })
+  if (step.name !== 'redirectToSSO') return
+  keepWayBack(client)
   await call.delay(ssoRedirectDelay)
-  client.leave(address)
+  client.leave(step.address)
 }
 
-/** Signs in with a password; answers what {@link goOn} goes on from. */
+/** Signs in with a password; answers what {@link proceed} leads on from. */
 export async function submitPassword(
   client: Client,
   call: TaskCall<LoginState>,
-  { email, password, invitationToken }: PasswordInput,
-): Promise<ProceedInput> {
+  { email, password, recaptchaToken, invitationToken }: PasswordInput,
+): Promise<Accepted> {
   const body = {
     email: given(email?.trim() ?? emailOf(call.state().step), ...missingEmail),
     password: given(password, 'password-required', 'Enter your password'),
+    ...(recaptchaToken && { recaptchaToken }),
     ...(invitationToken && { invitationToken }),
   }
   call.set(({ step }) => ({ step: 'email' in step ? { ...step, email: body.email } : step }))
   const answer = await client.api.post('/identity/resources/auth/v1/user', { body, signal: call.signal })
-  return { accepted: await client.session.accept(answer, call), answer }
+  return client.session.accept(answer, call)
 }
 
 /** The steps after an answer that ended a sign-in, and the page after them (SPEC section 4, after login). */
-export async function goOn(
+export async function proceed(
   client: Client,
   { set, state, delay }: TaskCall<LoginState>,
-  { accepted, answer }: ProceedInput,
+  accepted: Accepted,
 ): Promise<void> {
   const email = emailOf(state().step)
   const isWaiting = accepted.kind === 'challenge'
-  client.ports.storage.session.set(interruptedKey, isWaiting ? (accepted.challenge.email ?? email) : null)
-  set({ step: stepAfter(accepted, answer, email) })
+  client.ports.storage.session.set(interruptedKey(client), isWaiting ? (accepted.challenge.email ?? email) : null)
+  set({ step: stepAfter(accepted, email) })
   if (accepted.kind !== 'authenticated') return
   await delay(afterAuthDelay)
   navigateAfterAuth(client)
@@ -61,19 +55,21 @@ export async function submitRecoveryCode(
   { set, state, signal }: TaskCall<LoginState>,
   input: RecoveryCodeInput,
 ): Promise<void> {
-  const email = emailOf(state().step)
+  const email = given(emailOf(state().step), ...missingEmail)
   const recoveryCode = given(input.recoveryCode.trim(), 'code-required', 'Enter your recovery code')
   await client.api.post('/identity/resources/auth/v1/user/mfa/recover', { body: { email, recoveryCode }, signal })
-  client.ports.storage.session.set(interruptedKey, null)
+  client.ports.storage.session.set(interruptedKey(client), null)
+  client.session.dropChallenge()
   set({ step: preLogin(email, 'secondFactorRemoved') })
 }
 
 /** Says, after a reload in the middle of the second factor, why the person is asked for everything again. */
 export function tellOfInterruption({ client, set, state }: LifeCall<Client, LoginState, LoginActions>): void {
   const { session: interruption } = client.ports.storage
-  const email = interruption.get(interruptedKey)
+  const key = interruptedKey(client)
+  const email = interruption.get(key)
   if (email === null || client.session.getChallenge() || state().step.name !== 'preLogin') return
-  interruption.set(interruptedKey, null)
+  interruption.set(key, null)
   set({ step: preLogin(email, 'secondFactorInterrupted') })
 }
 
@@ -90,7 +86,7 @@ function given(value: string, code: string, message: string): string {
   return value
 }
 
-function stepAfter(accepted: Accepted, answer: LoginAnswer, email: string): LoginStep {
+function stepAfter(accepted: Accepted, email: string): LoginStep {
   switch (accepted.kind) {
     case 'challenge':
       return secondFactor(accepted.challenge, accepted.challenge.email ?? email)
@@ -99,7 +95,7 @@ function stepAfter(accepted: Accepted, answer: LoginAnswer, email: string): Logi
     case 'passwordReset':
       return { name: 'unsupported', email, reason: 'passwordRotationExpired' }
     case 'unsupported':
-      return { name: 'unsupported', email, reason: Object.keys(answer).join(', ') }
+      return { name: 'unsupported', email, reason: accepted.reason }
     default:
       return accepted satisfies never
   }

@@ -9,7 +9,6 @@ export type {
   PasswordInput,
   PasswordStep,
   PreLoginStep,
-  ProceedInput,
   RecoverStep,
   RecoveryCodeInput,
   RedirectToSsoStep,

@@ -45,6 +45,14 @@ describe('a sign-in that a reload interrupts', () => {
     expect(await noticeAfterReload(app)).toBeNull()
   })
 
+  it('is told by the client it happened in, and no other of the page', async () => {
+    const app = await openLogin({ name: 'one' })
+    await givePassword(app, person)
+    const other = await openLogin({ name: 'other', beside: app, sameBrowser: true })
+    await app.clock.advance(0)
+    expect(loginOf(other).step).toMatchObject({ notice: null })
+  })
+
   it('tells nothing after the second factor was given', async () => {
     const app = await openLogin()
     await givePassword(app, person)
@@ -52,6 +60,20 @@ describe('a sign-in that a reload interrupts', () => {
     await until(() => loginOf(app).step.name === 'success')
     await app.client.session.logOut()
     expect(await noticeAfterReload(app)).toBeNull()
+  })
+})
+
+describe('a sign-in that is over', () => {
+  it('begins again when it is looked at again', async () => {
+    const app = await openApp()
+    const slice = app.client.get(login)
+    const leave = slice.subscribe(() => {})
+    await slice.actions.submitPassword({ email: 'admin@acme.test', password: demoPassword })
+    await until(() => slice.getSnapshot().step.name === 'success')
+    leave()
+    await app.clock.advance(keepAlive)
+    slice.subscribe(() => {})
+    expect(slice.getSnapshot().step).toMatchObject({ name: 'preLogin' })
   })
 })
 

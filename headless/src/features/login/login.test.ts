@@ -4,6 +4,7 @@ import { until } from '../../../test/open-app.ts'
 import { errorOf, giveEmail, givePassword, loginOf, openLogin } from '../../../test/open-login.ts'
 import { quietClient } from '../../../test/quiet-client.ts'
 import { recordedNetwork } from '../../../test/recorded-network.ts'
+import { storedRedirectKey } from '../../client/way-back.ts'
 import { login } from './feature.ts'
 
 describe('the e-mail', () => {
@@ -69,6 +70,8 @@ describe('single sign-on', () => {
     await until(() => loginOf(app).step.name === 'redirectToSSO')
     loginOf(app).continueToSso()
     expect(app.ports.page.opened).toHaveLength(1)
+    await app.clock.advance(5000)
+    expect(app.ports.page.opened).toHaveLength(1)
   })
 
   it('can be canceled', async () => {
@@ -82,14 +85,20 @@ describe('single sign-on', () => {
     expect(loginOf(app).step).toMatchObject({ name: 'preLogin', email: 'sso@globex.test' })
   })
 
-  it('refuses an address that is neither http nor https', async () => {
+  it('keeps where the page was asked to lead, for the way back', async () => {
+    const app = await openLogin({ address: 'http://localhost:5173/account/login?redirectUrl=%2Freports' })
+    void loginOf(app).submitEmail({ email: 'sso@globex.test' })
+    await until(() => loginOf(app).step.name === 'redirectToSSO')
+    expect(app.ports.storage.local.get(storedRedirectKey)).toBe('/reports')
+  })
+
+  it('at an address no page may be sent to is explained, and there is a way out', async () => {
     const app = await openLogin()
     const body = JSON.stringify({ address: 'javascript:alert(1)' })
     app.provider.emulator.faults.add({ operation: 'preLoginSso', kind: 'status', status: 200, body })
-    const submitting = loginOf(app).submitEmail({ email: 'sso@globex.test' })
-    await until(() => loginOf(app).step.name === 'redirectToSSO')
+    await giveEmail(app, 'sso@globex.test')
+    expect(loginOf(app).step).toEqual({ name: 'unsupported', email: 'sso@globex.test', reason: 'SSO address' })
     await app.clock.advance(2000)
-    expect(errorOf(await submitting)).toMatchObject({ code: 'unsafe-address' })
     expect(app.ports.page.opened).toEqual([])
   })
 })
@@ -210,6 +219,6 @@ describe('the recovery code', () => {
     expect(error).toMatchObject({ code: 'ER-RECOVERY-CODE-INVALID' })
     expect(loginOf(app).step.name).toBe('recoverTwoFactor')
     loginOf(app).cancelRecovery()
-    expect(loginOf(app).step).toEqual({ name: 'loginWithTwoFactor', email: 'mfa@acme.test' })
+    expect(loginOf(app)).toMatchObject({ step: { name: 'loginWithTwoFactor', email: 'mfa@acme.test' }, error: null })
   })
 })

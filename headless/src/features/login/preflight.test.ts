@@ -3,17 +3,19 @@ import { fakePorts } from '../../../test/fake-ports.ts'
 import { openApp } from '../../../test/open-app.ts'
 import { deadNetwork, type Reply, recordedNetwork } from '../../../test/recorded-network.ts'
 import { type ClientOptions, createClient } from '../../client/index.ts'
-import { localStep, ssoAddress } from './preflight.ts'
+import { localStep, ssoStep } from './preflight.ts'
 
 /** Asks for the identity provider of Ann, who is on `address`; the provider answers `reply`. */
 async function ask(reply: Reply, address?: string, options: Partial<ClientOptions> = {}) {
   const network = recordedNetwork(reply)
   const ports = fakePorts({ fetch: network.fetch, ...(address && { address }) })
   const client = createClient({ baseUrl: 'https://acme.test', ports, ...options })
-  const found = await ssoAddress(client, 'ann@acme.test', new AbortController().signal)
-  return { found, asked: JSON.parse(String(network.sent[0]?.body)), lines: ports.lines }
+  const step = await ssoStep(client, 'ann@acme.test', signal())
+  const found = step?.name === 'redirectToSSO' ? step.address : null
+  return { step, found, asked: JSON.parse(String(network.sent[0]?.body)), lines: ports.lines }
 }
 
+const signal = () => new AbortController().signal
 const answer = (address: string, idpType: string) => Response.json({ address, idpType })
 
 describe('the SSO preflight', () => {
@@ -33,8 +35,16 @@ describe('the SSO preflight', () => {
     ['is refused', new Response('{"errors":["No"]}', { status: 404 })],
     ['fails', new Response(null, { status: 500 })],
   ])('finds no address where the provider %s', async (_, reply) => {
-    expect((await ask(reply)).found).toBeNull()
+    expect((await ask(reply)).step).toBeNull()
   })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'idp.test/saml', '//idp.test', '/saml'])(
+    'is no dead end, and shows no address, where that is %s',
+    async (address) => {
+      const { step } = await ask(answer(address, 'saml'))
+      expect(step).toEqual({ name: 'unsupported', email: 'ann@acme.test', reason: 'SSO address' })
+    },
+  )
 
   it('says in the log that it failed, and goes on', async () => {
     const { lines } = await ask(new Response(null, { status: 500 }))
@@ -72,7 +82,10 @@ describe('the local way in', () => {
     const app = await openApp()
     await app.client.startUp.loadPolicy()
     const before = app.called().length
-    expect(await localStep(app.client, 'ann@acme.test')).toEqual({ name: 'loginWithPassword', email: 'ann@acme.test' })
+    expect(await localStep(app.client, 'ann@acme.test', signal())).toEqual({
+      name: 'loginWithPassword',
+      email: 'ann@acme.test',
+    })
     expect(app.called()).toHaveLength(before)
   })
 
@@ -81,13 +94,16 @@ describe('the local way in', () => {
     app.provider.emulator.arrange((state) => {
       state.security.mainStrategy = 'Code'
     })
-    expect(await localStep(app.client, 'ann@acme.test')).toMatchObject({ name: 'unsupported', reason: 'Code' })
+    expect(await localStep(app.client, 'ann@acme.test', signal())).toMatchObject({
+      name: 'unsupported',
+      reason: 'Code',
+    })
     expect(app.called()).toContain('getPublicConfiguration')
   })
 
   it('is the password where nobody can say', async () => {
     const app = await openApp({ starts: false })
     app.provider.emulator.faults.add({ operation: 'getPublicConfiguration', kind: 'status', status: 500 })
-    expect(await localStep(app.client, 'ann@acme.test')).toMatchObject({ name: 'loginWithPassword' })
+    expect(await localStep(app.client, 'ann@acme.test', signal())).toMatchObject({ name: 'loginWithPassword' })
   })
 })

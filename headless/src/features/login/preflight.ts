@@ -1,24 +1,30 @@
 import { type Client, routesOf } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { startUp } from '../../startup/feature.ts'
-import type { LoginStep } from './types.ts'
+import type { LoginStep, RedirectToSsoStep, UnsupportedLoginStep } from './types.ts'
 
 /**
- * The address of the person's identity provider, or `null` when sign-in is local. A refusal by the provider counts as
- * local (SPEC section 8); a network that fails does not, because the next call would fail as well.
+ * The step to the person's identity provider, or `null` when sign-in is local. A refusal by the provider counts as local
+ * (SPEC section 8); a network that fails does not, because the next call would fail as well. An address that no page may
+ * be sent to never becomes a part of the state.
  */
-export async function ssoAddress(client: Client, email: string, signal: AbortSignal): Promise<string | null> {
+export async function ssoStep(
+  client: Client,
+  email: string,
+  signal: AbortSignal,
+): Promise<RedirectToSsoStep | UnsupportedLoginStep | null> {
   const page = client.ports.page.url()
   const tenantId = page?.searchParams.get('tenantId')
   try {
     const body = { email, ...(tenantId ? { tenantId } : {}) }
     const answer = await client.api.post('/identity/resources/auth/v2/user/sso/prelogin', { body, signal })
     if (!answer.address) return null
-    const address = new URL(answer.address)
+    const address = webAddress(answer.address)
+    if (!address) return { name: 'unsupported', email, reason: 'SSO address' }
     if (page && answer.idpType === 'oidc' && !address.searchParams.has('redirect_uri')) {
-      address.searchParams.set('redirect_uri', page.origin + routesOf(client).oidcRedirectUrl)
+      address.searchParams.set('redirect_uri', new URL(routesOf(client).oidcRedirectUrl, page).href)
     }
-    return address.href
+    return { name: 'redirectToSSO', email, address: address.href }
   } catch (error) {
     if (!(error instanceof PorticoError) || error.status === undefined) throw error
     client.log.warn('The SSO preflight failed; sign-in goes on locally.', error)
@@ -26,12 +32,25 @@ export async function ssoAddress(client: Client, email: string, signal: AbortSig
   }
 }
 
-/** The step of the main way in by the public policy (SPEC section 4). */
-export async function localStep(client: Client, email: string): Promise<LoginStep> {
-  const known = client.get(startUp).getSnapshot().policy.configuration
-  const loaded = known ? null : await client.startUp.loadPolicy()
-  const strategy = (known ?? (loaded?.ok ? loaded.value.configuration : null))?.authStrategy ?? 'EmailAndPassword'
+/** The step of the main way in by the public policy (SPEC section 4); without an answer, that by password. */
+export async function localStep(client: Client, email: string, signal: AbortSignal): Promise<LoginStep> {
+  const strategy = (await publicConfiguration(client, signal))?.authStrategy ?? 'EmailAndPassword'
   return strategy === 'EmailAndPassword'
     ? { name: 'loginWithPassword', email }
     : { name: 'unsupported', email, reason: strategy }
+}
+
+/** Read by itself where start-up has not read it yet: the form needs no other part of the policy. */
+async function publicConfiguration(client: Client, signal: AbortSignal) {
+  const { configuration } = client.get(startUp).getSnapshot().policy
+  return configuration ?? client.api.get('/identity/resources/configurations/v1/public', { signal }).catch(() => null)
+}
+
+function webAddress(address: string): URL | null {
+  try {
+    const url = new URL(address)
+    return /^https?:$/.test(url.protocol) ? url : null
+  } catch {
+    return null
+  }
 }

@@ -17,4 +17,6 @@ export function emailOf(step: LoginStep): string {
 }
 
 /** Where the address of a sign-in that waits for its second factor is kept, to tell of it after a reload. */
-export const interruptedKey = 'portico-second-factor-for'
+export function interruptedKey({ name }: { readonly name: string }): string {
+  return `portico-second-factor-for:${name}`
+}

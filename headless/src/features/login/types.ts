@@ -1,5 +1,5 @@
 import type { Outcome } from '../../core/outcome.ts'
-import type { Accepted, LoginAnswer } from '../../session/types.ts'
+import type { Accepted } from '../../session/types.ts'
 
 /** Why the flow is back at its beginning, for a message above the form. */
 export type LoginNotice =
@@ -64,7 +64,7 @@ export interface UnsupportedLoginStep {
   readonly name: 'unsupported'
   /** Who tried to sign in. */
   readonly email: string
-  /** What the provider asked for, in its own words: the way in or the members of its answer. Holds no secret. */
+  /** What was asked for: the way in, in the provider's word, or the names of the members of its answer. Holds no secret. */
   readonly reason: string
 }
 
@@ -108,6 +108,8 @@ export interface PasswordInput {
   readonly password: string
   /** The address, where the form asks for both at once; else that of the step. */
   readonly email?: string
+  /** What a captcha gave, where the provider asks for one. */
+  readonly recaptchaToken?: string
   /** An invitation to accept by signing in. */
   readonly invitationToken?: string
 }
@@ -116,14 +118,6 @@ export interface PasswordInput {
 export interface RecoveryCodeInput {
   /** The code as typed. */
   readonly recoveryCode: string
-}
-
-/** What {@link LoginActions.proceed} takes: an answer that ended a sign-in, and what it meant. */
-export interface ProceedInput {
-  /** What `client.session.accept` said of the answer. */
-  readonly accepted: Accepted
-  /** The answer itself, for what it says besides. */
-  readonly answer: LoginAnswer
 }
 
 /** Where signing in stands. */
@@ -147,10 +141,10 @@ export interface LoginActions {
   /** Back to the second factor from the recovery code. */
   cancelRecovery(): void
   /**
-   * Leads on from an answer that ended a sign-in: the steps after it, then, 200 ms later, the page after sign-in
+   * Leads on from what `client.session.accept` said of an answer that ended a sign-in: the steps after it, then, 200 ms later, the page after sign-in
    * (SPEC section 4, after login). The flows of Portico call it themselves; flows of one's own may.
    */
-  proceed(input: ProceedInput): Promise<Outcome>
-  /** Back to the first step, with the address kept. Ends everything in flight, a redirect too. */
+  proceed(accepted: Accepted): Promise<Outcome>
+  /** Back to the first step, with the address kept. Ends everything in flight, a redirect and a second factor too. */
   restart(): void
 }

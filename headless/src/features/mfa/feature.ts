@@ -1,8 +1,10 @@
 import type { Client, Feature } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
+import type { StepCall } from '../../core/feature.ts'
 import { secret } from '../../core/secret.ts'
-import type { Challenge } from '../../session/types.ts'
-import { login, type ProceedInput } from '../login/index.ts'
+import { session } from '../../session/feature.ts'
+import type { Accepted, Challenge } from '../../session/types.ts'
+import { login } from '../login/index.ts'
 import { isSetUp, setupOf, stepFor, stepOf } from './steps.ts'
 import type { MfaActions, MfaState } from './types.ts'
 
@@ -12,7 +14,8 @@ export const mfa: Feature<MfaState, MfaActions> = {
   scope: 'user',
   state: ({ client }) => ({ ...standing(client.session.getChallenge()), rememberFor: null }),
   actions({ client, task, step }) {
-    let enrolled: ProceedInput | null = null
+    /** The challenge whose factor the provider has taken, although nobody is signed in yet. */
+    let passed: string | null = null
     const loadSetup = task('latest', async ({ set, signal }) => {
       const { mfaToken } = challengeOf(client)
       const path = '/identity/resources/auth/v1/user/mfa/authenticator/enroll'
@@ -22,10 +25,10 @@ export const mfa: Feature<MfaState, MfaActions> = {
 
     return {
       loadSetup,
-      chooseMethod: step(({ set, state }, { method }) => {
-        const { step: present } = state()
-        if (present.name !== 'verify') return
-        const chosen = stepOf(method, present.mode)
+      chooseMethod: step(({ set }, { method }) => {
+        const challenge = client.session.getChallenge()
+        if (!challenge) return
+        const chosen = stepOf(method, challenge.isEnrolled ? 'verify' : 'enroll')
         set({ step: chosen })
         if (isSetUp(chosen)) void loadSetup()
       }),
@@ -35,21 +38,17 @@ export const mfa: Feature<MfaState, MfaActions> = {
         const value = code.replace(/\s/g, '')
         if (value === '') throw new PorticoError('code-required', 'Enter the code of your authenticator app')
         const challenge = challengeOf(client)
+        if (passed === challenge.mfaToken) return leadOn(call, await signedIn(client))
         const isEnrolling = isSetUp(present)
         const answer = await (isEnrolling ? enroll : verify)(challenge, value, rememberDevice, call.signal)
-        const proceeding = { accepted: await client.session.accept(answer, call), answer }
-        if (isEnrolling && answer.recoveryCode && proceeding.accepted.kind === 'authenticated') {
-          enrolled = proceeding
-          call.set({ step: { name: 'recoveryCode', recoveryCode: secret(answer.recoveryCode) } })
-        } else {
-          call.set(standing(client.session.getChallenge()))
-          void client.get(login).actions.proceed(proceeding)
+        passed = challenge.mfaToken
+        if (isEnrolling && answer.recoveryCode) {
+          return call.set({ step: { name: 'recoveryCode', recoveryCode: secret(answer.recoveryCode) } })
         }
+        leadOn(call, await client.session.accept(answer, call))
       }),
-      acknowledgeRecoveryCode: step(({ set }) => {
-        set({ step: { name: 'idle' } })
-        if (enrolled) void client.get(login).actions.proceed(enrolled)
-        enrolled = null
+      acknowledgeRecoveryCode: task('single', async (call) => {
+        if (call.state().step.name === 'recoveryCode') leadOn(call, await signedIn(client))
       }),
       loadRememberPolicy: task('latest', async ({ set, signal }) => {
         const { mfaToken } = challengeOf(client)
@@ -59,12 +58,17 @@ export const mfa: Feature<MfaState, MfaActions> = {
       }),
     }
 
+    function leadOn({ set }: StepCall<MfaState>, accepted: Accepted) {
+      set(standing(client.session.getChallenge()))
+      void client.get(login).actions.proceed(accepted)
+    }
+
     function verify(challenge: Challenge, value: string, rememberDevice: boolean, signal: AbortSignal) {
       const body = { mfaToken: challenge.mfaToken, value, rememberDevice }
-      const deviceId = challenge.devices.authenticators[0]?.id
-      return deviceId
+      const [only, ...others] = challenge.devices.authenticators
+      return only && others.length === 0
         ? client.api.post('/identity/resources/auth/v1/user/mfa/authenticator/{deviceId}/verify', {
-            path: { deviceId },
+            path: { deviceId: only.id },
             body,
             signal,
           })
@@ -81,7 +85,8 @@ export const mfa: Feature<MfaState, MfaActions> = {
     return undefined
   },
   on: {
-    challenge({ set, state, actions }, challenge) {
+    challenge({ set, state, actions, cancelAll }, challenge) {
+      cancelAll()
       set({ ...standing(challenge), rememberFor: null })
       begin(challenge, state(), actions)
     },
@@ -101,8 +106,24 @@ function begin(challenge: Challenge | null, { step, rememberFor }: MfaState, act
   if (challenge.isEnrolled && rememberFor === null) void actions.loadRememberPolicy()
 }
 
+/**
+ * Who is signed in by the cookie that came when the factor was taken: the token that came with it may have ended while
+ * the recovery code was written down, or before the profile could be read.
+ */
+async function signedIn(client: Client): Promise<Accepted> {
+  const outcome = await client.session.refresh()
+  if (!outcome.ok && outcome.reason === 'failed') throw outcome.error
+  const { user } = client.get(session).getSnapshot()
+  if (user) return { kind: 'authenticated', user }
+  throw ended()
+}
+
 function challengeOf(client: Client): Challenge {
   const challenge = client.session.getChallenge()
   if (challenge) return challenge
-  throw new PorticoError('no-challenge', 'Your sign-in has ended. Start again with your email address')
+  throw ended()
+}
+
+function ended(): PorticoError {
+  return new PorticoError('no-challenge', 'Your sign-in has ended. Start again with your email address')
 }

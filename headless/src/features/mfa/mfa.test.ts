@@ -1,10 +1,16 @@
-import { demoAuthenticatorSecret, totp } from '@portico/emulator/testing'
+import { demoAuthenticatorSecret, demoRecoveryCode, totp } from '@portico/emulator/testing'
 import { describe, expect, it } from 'vitest'
 import { type App, until } from '../../../test/open-app.ts'
 import { errorOf, givePassword, loginOf, mfaOf, openLogin } from '../../../test/open-login.ts'
 import { serializeClient } from '../../core/serialize.ts'
+import { session } from '../../session/feature.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { emailOf, interruptedKey } from '../login/steps.ts'
+
+async function recover(app: App) {
+  loginOf(app).startRecovery()
+  await loginOf(app).submitRecoveryCode({ recoveryCode: demoRecoveryCode })
+}
 
 describe('the second factor', () => {
   it('is asked for, and its code signs in', async () => {
@@ -51,6 +57,80 @@ describe('the second factor', () => {
     expect(loginOf(app).step).toMatchObject({ name: 'preLogin', email: 'mfa@acme.test' })
   })
 
+  it('is not asked for twice where only what follows failed', async () => {
+    const app = await openLogin()
+    await givePassword(app, 'mfa@acme.test')
+    app.provider.emulator.faults.add({ operation: 'getMe', kind: 'status', status: 400, times: 1 })
+    const code = totp(demoAuthenticatorSecret, app.clock.now())
+    expect(errorOf(await mfaOf(app).submitAuthenticatorCode({ code }))).toMatchObject({ status: 400 })
+    expect((await mfaOf(app).submitAuthenticatorCode({ code })).ok).toBe(true)
+    await until(() => loginOf(app).step.name === 'success')
+  })
+
+  it('can be given by any of several authenticators', async () => {
+    const app = await openLogin()
+    await givePassword(app, 'mfa@acme.test')
+    const challenge = app.client.session.getChallenge()
+    const mfaDevices = {
+      webauthn: [],
+      phones: [],
+      emails: [],
+      authenticators: [{ id: 'an-old-phone' }, ...(challenge?.devices.authenticators ?? [])],
+    }
+    const answer: LoginAnswer = {
+      mfaRequired: true,
+      mfaToken: challenge?.mfaToken ?? '',
+      mfaEnrolled: true,
+      mfaDevices,
+    }
+    await app.client.session.accept(answer, new AbortController())
+    const code = totp(demoAuthenticatorSecret, app.clock.now())
+    expect((await mfaOf(app).submitAuthenticatorCode({ code })).ok).toBe(true)
+  })
+
+  it.each([
+    ['a restart', (app: App) => loginOf(app).restart()],
+    ['a log-out', (app: App) => app.client.session.logOut()],
+    ['the recovery code', recover],
+  ])('is given up by %s, with its token', async (_, giveUp) => {
+    const app = await openLogin()
+    await givePassword(app, 'mfa@acme.test')
+    await giveUp(app)
+    expect(app.client.session.getChallenge()).toBeNull()
+    expect([loginOf(app).step.name, mfaOf(app).step.name]).toEqual(['preLogin', 'idle'])
+  })
+
+  it('in flight is ended by a restart', async () => {
+    const app = await openLogin()
+    await givePassword(app, 'mfa@acme.test')
+    const code = totp(demoAuthenticatorSecret, app.clock.now())
+    const submitting = mfaOf(app).submitAuthenticatorCode({ code })
+    loginOf(app).restart()
+    expect(await submitting).toEqual({ ok: false, reason: 'canceled' })
+    await app.clock.advance(1000)
+    expect(app.client.get(session).getSnapshot().user).toBeNull()
+    expect(app.ports.page.moves).toEqual([])
+  })
+
+  it('begins without the error of an earlier one', async () => {
+    const app = await openLogin()
+    await givePassword(app, 'mfa@acme.test')
+    await mfaOf(app).submitAuthenticatorCode({ code: '000000' })
+    loginOf(app).restart()
+    await givePassword(app, 'mfa@acme.test')
+    expect(mfaOf(app).error).toBeNull()
+  })
+
+  it('is asked for where a restored session needs it', async () => {
+    const app = await openLogin({ signedInAs: 'mfa@acme.test', starts: false })
+    const challenge = { mfaRequired: true, mfaToken: 'x', mfaEnrolled: true, userEmail: 'mfa@acme.test' }
+    const body = JSON.stringify(challenge)
+    app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'status', status: 200, body, times: 1 })
+    await app.client.start()
+    await until(() => loginOf(app).step.name === 'loginWithTwoFactor')
+    expect(mfaOf(app).step).toEqual({ name: 'authenticatorApp', mode: 'verify' })
+  })
+
   it('is not asked for again on a device that was to be remembered', async () => {
     const app = await openLogin()
     await givePassword(app, 'mfa@acme.test')
@@ -72,7 +152,7 @@ describe('the second factor', () => {
       email: 'mfa@acme.test',
       notice: 'secondFactorInterrupted',
     })
-    expect(app.ports.storage.session.get(interruptedKey)).toBeNull()
+    expect(app.ports.storage.session.get(interruptedKey(app.client))).toBeNull()
     const later = await openLogin({ beside: reloaded, sameBrowser: true })
     expect(loginOf(later).step).toEqual({ name: 'preLogin', email: '', notice: null })
   })
@@ -102,9 +182,28 @@ describe('a second factor that must be enrolled', () => {
     expect((await mfaOf(app).submitAuthenticatorCode({ code })).ok).toBe(true)
     expect(mfaOf(app).step).toMatchObject({ name: 'recoveryCode' })
     expect(loginOf(app).step.name).toBe('forceTwoFactor')
-    mfaOf(app).acknowledgeRecoveryCode()
+    expect(app.client.get(session).getSnapshot().status).toBe('unauthenticated')
+    expect(await mfaOf(app).acknowledgeRecoveryCode()).toMatchObject({ ok: true })
     await until(() => loginOf(app).step.name === 'success')
     expect(mfaOf(app).step).toEqual({ name: 'idle' })
+  })
+
+  it('keeps the recovery code on the screen for as long as the person takes', async () => {
+    const app = await openEnrolment()
+    await mfaOf(app).submitAuthenticatorCode({ code: totp(keyOf(app), app.clock.now()) })
+    await app.clock.advance(20 * 60_000)
+    expect(mfaOf(app).step).toMatchObject({ name: 'recoveryCode' })
+    expect(await mfaOf(app).acknowledgeRecoveryCode()).toMatchObject({ ok: true })
+    expect(app.client.get(session).getSnapshot().status).toBe('authenticated')
+  })
+
+  it('keeps the recovery code where signing in fails, and tries again', async () => {
+    const app = await openEnrolment()
+    app.provider.emulator.faults.add({ operation: 'getMe', kind: 'status', status: 400, times: 1 })
+    await mfaOf(app).submitAuthenticatorCode({ code: totp(keyOf(app), app.clock.now()) })
+    expect((await mfaOf(app).acknowledgeRecoveryCode()).ok).toBe(false)
+    expect(mfaOf(app).step).toMatchObject({ name: 'recoveryCode' })
+    expect((await mfaOf(app).acknowledgeRecoveryCode()).ok).toBe(true)
   })
 
   it('keeps key and code where neither is serialized', async () => {
@@ -168,5 +267,8 @@ describe('a choice of second factors', () => {
     expect(mfaOf(app)).toMatchObject({ step: { name: 'unsupported', reason: 'SMS' }, hasChoice: true })
     mfaOf(app).chooseAgain()
     expect(mfaOf(app).step).toMatchObject({ name: 'verify', methods: ['AuthenticatorApp', 'SMS'] })
+    mfaOf(app).chooseMethod({ method: 'SMS' })
+    mfaOf(app).chooseMethod({ method: 'AuthenticatorApp' })
+    expect(mfaOf(app).step).toMatchObject({ name: 'authenticatorApp', mode: 'enroll' })
   })
 })

@@ -7,8 +7,8 @@ export function stepFor(challenge: Challenge | null): MfaStep {
   if (!challenge) return { name: 'idle' }
   const mode = challenge.isEnrolled ? 'verify' : 'enroll'
   const methods = challenge.isEnrolled ? enrolledMethods(challenge.devices) : challenge.strategies
-  const [only, ...others] = methods
-  return only && others.length === 0 ? stepOf(only, mode) : { name: 'verify', mode, methods }
+  const [first = 'AuthenticatorApp', ...others] = methods
+  return others.length === 0 ? stepOf(first, mode) : { name: 'verify', mode, methods }
 }
 
 /** The step of one factor. */

@@ -105,7 +105,7 @@ export interface MfaState {
 
 /** What can be done about the second factor. */
 export interface MfaActions {
-  /** Takes one of several factors. */
+  /** Takes one of the factors asked for, from the choice or instead of another. */
   chooseMethod(input: ChooseMethodInput): void
   /** Back to the choice, where there is one. */
   chooseAgain(): void
@@ -113,8 +113,8 @@ export interface MfaActions {
   submitAuthenticatorCode(input: AuthenticatorCodeInput): Promise<Outcome>
   /** Loads what an authenticator app is set up with. It is loaded by itself; call it again after a failure. */
   loadSetup(): Promise<Outcome>
-  /** The recovery code is in a safe place: on to the application. */
-  acknowledgeRecoveryCode(): void
+  /** The recovery code is in a safe place: signs in, and on to the application. Until then nobody is signed in. */
+  acknowledgeRecoveryCode(): Promise<Outcome>
   /** Asks whether this device may be remembered. Done by itself. */
   loadRememberPolicy(): Promise<Outcome>
 }

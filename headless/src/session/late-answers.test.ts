@@ -1,6 +1,7 @@
 import { demoPassword } from '@portico/emulator/testing'
 import { describe, expect, it } from 'vitest'
 import { type App, openApp, until } from '../../test/open-app.ts'
+import { login } from '../features/login/index.ts'
 import { session } from './feature.ts'
 
 const snapshot = ({ client }: App) => client.get(session).getSnapshot()
@@ -18,13 +19,15 @@ function delay(app: App, operation: string) {
 const asked = (app: App, operation: string) => app.called().filter((called) => called === operation).length
 
 describe('an answer that comes too late', () => {
-  it('does not sign in after a log-out that came while the user was loaded', async () => {
+  it('does not sign in after a log-out that came while the user was loaded, even one the provider missed', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
     delay(app, 'getMe')
+    app.provider.emulator.faults.add({ operation: 'logout', kind: 'drop' })
     void app.client.start()
     await until(() => asked(app, 'getMe') === 1)
     await app.client.session.logOut()
     await app.clock.advance(1000)
+    await until(() => !snapshot(app).isPending)
     expect(snapshot(app)).toMatchObject({ status: 'unauthenticated', user: null })
     expect(await app.client.session.getAccessToken()).toBeNull()
   })
@@ -54,6 +57,22 @@ describe('an answer that comes too late', () => {
     await app.clock.advance(1000)
     await refreshing
     expect(snapshot(app)).toMatchObject({ status: 'authenticated', user: { email: 'reader@acme.test' } })
+  })
+})
+
+describe('a restore that finds nobody', () => {
+  it('leaves what a person has begun meanwhile, and tells of no log-out', async () => {
+    const app = await openApp({ starts: false })
+    const heard: unknown[] = []
+    app.client.on('signedOut', (user) => heard.push(user))
+    delay(app, 'refreshToken')
+    void app.client.start()
+    await until(() => asked(app, 'refreshToken') === 1)
+    await app.client.get(login).actions.submitEmail({ email: 'admin@acme.test' })
+    await app.clock.advance(1000)
+    await until(() => snapshot(app).status === 'unauthenticated')
+    expect(app.client.get(login).getSnapshot().step).toMatchObject({ name: 'loginWithPassword' })
+    expect(heard).toEqual([])
   })
 })
 

@@ -62,6 +62,17 @@ describe('a page that wakes', () => {
 })
 
 describe('after failures', () => {
+  it('there is one next try, at the time of the last', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'drop', times: 3 })
+    for (let time = 0; time < 3; time++) await app.client.session.refresh()
+    await app.clock.advance(3999)
+    expect(refreshes(app)).toBe(4)
+    await app.clock.advance(1)
+    await until(() => statusOf(app) === 'authenticated')
+    expect(refreshes(app)).toBe(5)
+  })
+
   it('the wait begins short again once a refresh went well', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     const drop = () => app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'drop', times: 1 })
@@ -90,6 +101,17 @@ describe('after failures', () => {
     app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'drop' })
     const asking = app.client.session.getAccessToken({ forceRefresh: true })
     await expect(asking).rejects.toMatchObject({ code: 'network' })
+  })
+})
+
+describe('a sign-in that is not understood', () => {
+  const accept = ({ client }: App) => client.session.accept({ otcToken: 'x' }, { signal: new AbortController().signal })
+
+  it('asks for no refresh where nobody was signed in', async () => {
+    const app = await openApp()
+    await accept(app)
+    await app.clock.advance(1000)
+    expect(refreshes(app)).toBe(1)
   })
 })
 

@@ -32,7 +32,8 @@ export function createClient(options: ClientOptions): Client {
       ports,
       log: container.log,
       leave: navigation.leave,
-      accessToken: async () => container.get(session).getSnapshot().user && client.session.getAccessToken(),
+      accessToken: async () =>
+        container.get(session).getSnapshot().user && client.session.getAccessToken({ minTtl: 5 }),
     }),
     get session() {
       return container.get(session).actions

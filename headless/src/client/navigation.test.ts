@@ -20,6 +20,7 @@ const unsafe = [
   'intent://scan#Intent;scheme=zxing;end',
   'https://',
   'http://[',
+  '',
 ]
 
 describe('moving within the application', () => {

@@ -27,7 +27,7 @@ export function placeOf({ pathname, search, hash }: URL): string {
 function webAddress(address: string, base: URL): URL {
   try {
     const url = new URL(address, base)
-    if (/^https?:$/.test(url.protocol)) return url
+    if (address && /^https?:$/.test(url.protocol)) return url
   } catch {}
   throw new PorticoError('unsafe-address', `"${address.slice(0, 60)}" is no http or https address`)
 }

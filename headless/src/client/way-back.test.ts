@@ -115,9 +115,24 @@ describe('a signed-out person', () => {
     ])
   })
 
+  it.each(['/account/forget-password', '/account/activate?token=x', '/account/login/'])('stays on %s', (path) => {
+    const { client, ports } = quietClient({ address: `http://localhost:5173${path}` })
+    redirectToSignIn(client)
+    expect(ports.page.moves).toEqual([])
+  })
+
+  it('takes along the tenant the page names', () => {
+    const { client, ports } = quietClient({ address: 'http://localhost:5173/?tenantId=acme' })
+    redirectToSignIn(client)
+    expect(ports.page.url()?.searchParams.get('tenantId')).toBe('acme')
+  })
+
   it('is led to a login on another origin', () => {
     expect(from('http://localhost:5173/', { routes: { loginUrl: 'https://login.acme.test/' } })).toEqual([
       'https://login.acme.test/',
+    ])
+    expect(from('http://localhost:5173/reports', { routes: { loginUrl: 'https://login.acme.test/' } })).toEqual([
+      'https://login.acme.test/?redirectUrl=http%3A%2F%2Flocalhost%3A5173%2Freports',
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { afterAuthTarget, pageOf } from '../routes/after-auth.ts'
-import { createRoutes, defaultRoutes, type Routes } from '../routes/table.ts'
+import { createRoutes, defaultRoutes, hidesMainContent, type Routes } from '../routes/table.ts'
 import { placeOf } from './navigation.ts'
 import type { Client } from './types.ts'
 
@@ -52,14 +52,25 @@ export function navigateAfterAuth(client: Client): void {
   navigate(target, { replace: true })
 }
 
-/** Moves a signed-out person to the login route and keeps the way back in its `redirectUrl`. On that route it stays. */
+/**
+ * Moves a signed-out person to the login route and keeps the way back in its `redirectUrl`, and the tenant the page names.
+ * On a route of Portico's own, such as the one for a forgotten password, the person stays.
+ */
 export function redirectToSignIn(client: Client): void {
   const present = client.ports.page.url()
   if (!present) return
-  const { loginUrl, authenticatedUrl } = routesOf(client)
-  if (pageOf(loginUrl, present.origin) === pageOf(present.href, present.origin)) return
-  const login = new URL(loginUrl, present.origin)
+  const routes = routesOf(client)
+  const login = new URL(routes.loginUrl, present.origin)
+  if (
+    hidesMainContent(routes, present.pathname) ||
+    pageOf(login.href, present.origin) === pageOf(present.href, present.origin)
+  )
+    return
   const back = placeOf(present)
-  if (back !== authenticatedUrl) login.searchParams.set('redirectUrl', back)
+  if (back !== routes.authenticatedUrl) {
+    login.searchParams.set('redirectUrl', login.origin === present.origin ? back : present.href)
+  }
+  const tenant = present.searchParams.get('tenantId')
+  if (tenant) login.searchParams.set('tenantId', tenant)
   client.navigate(login.href, { replace: true })
 }

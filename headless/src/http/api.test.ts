@@ -236,18 +236,29 @@ describe('an answer', () => {
     await expect(post(logout)).rejects.toMatchObject({ message, status })
   })
 
-  it('is logged: 500 as an error, other failures as a warning, with the trace id and without secrets', async () => {
+  it('is logged: 500 as an error, that nobody is signed in for debugging, all else as a warning, without secrets', async () => {
     const headers = { 'frontegg-trace-id': 'trace-9' }
     const made = api([
       Response.json({ errors: ['Broken.'] }, { status: 500, headers }),
       Response.json({ errors: ['token=abc is wrong.'] }, { status: 401, headers }),
+      Response.json({ errors: ['No session.'] }, { status: 401 }),
     ])
-    await made.post(logout).catch(() => {})
-    await made.post(logout).catch(() => {})
+    await made.post(login, { body: credentials }).catch(() => {})
+    await made.post(login, { body: credentials }).catch(() => {})
+    await made.post(refresh, { body: {} }).catch(() => {})
     expect(made.lines).toEqual([
-      expect.stringMatching(/^error .*post \/identity\/resources\/auth\/v1\/logout: Broken\. trace-9$/),
+      expect.stringMatching(/^error .*post \/identity\/resources\/auth\/v1\/user: Broken\. trace-9$/),
       expect.stringMatching(/^warn .*token=\[redacted\].* trace-9$/),
+      expect.stringMatching(/^debug .*No session/),
     ])
+  })
+})
+
+describe('the bearer token', () => {
+  it('does not go out with a call that drops it, whoever gives it', async () => {
+    const made = api([ok()], { headers: () => ({ Authorization: 'Bearer x' }) })
+    await made.post(refresh, { body: {}, headers: { authorization: 'Bearer y' } })
+    expect(made.sent[0]?.headers.get('authorization')).toBeNull()
   })
 })
 

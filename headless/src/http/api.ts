@@ -64,7 +64,8 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
           const retryAfter = answer?.headers.get('retry-after')
           const wait = retryDelay(method, attempt, error, retryAfter, clock.now(), call.retry)
           if (wait === null) {
-            const level = error.status === 500 ? 'error' : error.status === 302 ? 'debug' : 'warn'
+            const isExpected = error.status === 302 || (error.status === 401 && dropsAuthorization(path))
+            const level = error.status === 500 ? 'error' : isExpected ? 'debug' : 'warn'
             host.log[level](`${method} ${path}: ${error.message}`, error.traceId ?? '')
             throw error
           }
@@ -113,8 +114,9 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
   }
 
   async function headersFor(path: string, call: LooseOptions): Promise<Record<string, string>> {
-    const token = dropsAuthorization(path) || call.headers?.['authorization'] ? null : await host.accessToken()
-    return sanitizeHeaders({
+    const isTokenless = dropsAuthorization(path)
+    const token = isTokenless || call.headers?.['authorization'] ? null : await host.accessToken()
+    const headers = sanitizeHeaders({
       'content-type': call.body instanceof FormData ? null : 'application/json',
       'x-frontegg-sdk': sdk,
       'x-frontegg-framework': options.framework,
@@ -126,6 +128,8 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
       ...options.headers?.(),
       ...call.headers,
     })
+    if (isTokenless) for (const name in headers) if (/^authorization$/i.test(name)) delete headers[name]
+    return headers
   }
 
   function redirected(answer: RawAnswer): PorticoError {

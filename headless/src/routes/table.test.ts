@@ -55,6 +55,8 @@ describe('the routes', () => {
     'javascript:alert(1)',
     'ftp://a.example/',
     'https:/x',
+    'https://',
+    'https://[',
     '#login',
   ])('refuse %j, saying which route it is', (route) => {
     expect(() => createRoutes({ loginUrl: route })).toThrow(PorticoError)

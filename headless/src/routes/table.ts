@@ -114,9 +114,17 @@ export function hidesMainContent(routes: Routes, path: string): boolean {
 
 function checkRoutes(overrides: Partial<Routes>): void {
   for (const [name, route = '/'] of Object.entries(overrides)) {
-    if (!/^(?:\/(?![/\\])|https?:\/\/)/.test(route)) {
+    if (!isRoute(route)) {
       throw new PorticoError('invalid-route', `The route ${name} is "${route}": no path and no http(s) address`)
     }
+  }
+}
+
+function isRoute(route: string): boolean {
+  try {
+    return /^\/(?![/\\])/.test(route) || (/^https?:\/\//.test(route) && new URL(route).host !== '')
+  } catch {
+    return false
   }
 }
 

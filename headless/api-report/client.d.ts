@@ -42,6 +42,8 @@ export interface Preview {
 
 export function createClient(options: ClientOptions): Client;
 
+export function keepWayBack({ ports }: Client): void;
+
 export function navigateAfterAuth(client: Client): void;
 
 export function redirectToSignIn(client: Client): void;

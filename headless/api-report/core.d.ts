@@ -5,6 +5,7 @@ export interface ActionTools<Host, State> {
     task<Value, Input = void>(mode: TaskMode, work: (call: TaskCall<State>, input: Input) => Promise<Value>, options?: TaskOptions): (input: Input) => Promise<Outcome<Value>>;
     step<Input = void>(work: (call: StepCall<State>, input: Input) => void): (input: Input) => void;
     readonly cancelAll: () => void;
+    readonly state: () => State;
 }
 
 export interface CallState<Input = unknown> {
@@ -99,6 +100,7 @@ export interface KeyValue {
 export interface LifeCall<Host, State, Actions> extends StepCall<State> {
     readonly client: Host;
     readonly actions: Actions;
+    readonly cancelAll: () => void;
 }
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -193,6 +195,7 @@ export interface TaskCall<State> extends StepCall<State> {
     readonly signal: AbortSignal;
     readonly delay: (ms: number) => Promise<void>;
     readonly optimistic: (change: (state: State) => State) => void;
+    readonly cancelOthers: () => void;
 }
 
 export type TaskMode = 'latest' | 'single' | 'parallel';

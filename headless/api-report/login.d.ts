@@ -11,7 +11,7 @@ export interface LoginActions {
     startRecovery(): void;
     submitRecoveryCode(input: RecoveryCodeInput): Promise<Outcome>;
     cancelRecovery(): void;
-    proceed(input: ProceedInput): Promise<Outcome>;
+    proceed(accepted: Accepted): Promise<Outcome>;
     restart(): void;
 }
 
@@ -30,6 +30,7 @@ export interface NamedLoginStep {
 export interface PasswordInput {
     readonly password: string;
     readonly email?: string;
+    readonly recaptchaToken?: string;
     readonly invitationToken?: string;
 }
 
@@ -42,11 +43,6 @@ export interface PreLoginStep {
     readonly name: 'preLogin';
     readonly email: string;
     readonly notice: LoginNotice | null;
-}
-
-export interface ProceedInput {
-    readonly accepted: Accepted;
-    readonly answer: LoginAnswer;
 }
 
 export interface RecoverStep {

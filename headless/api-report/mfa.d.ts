@@ -32,9 +32,10 @@ export interface IdleMfaStep {
 
 export interface MfaActions {
     chooseMethod(input: ChooseMethodInput): void;
+    chooseAgain(): void;
     submitAuthenticatorCode(input: AuthenticatorCodeInput): Promise<Outcome>;
     loadSetup(): Promise<Outcome>;
-    acknowledgeRecoveryCode(): void;
+    acknowledgeRecoveryCode(): Promise<Outcome>;
     loadRememberPolicy(): Promise<Outcome>;
 }
 
@@ -42,6 +43,7 @@ export type MfaMethod = Challenge['strategies'][number];
 
 export interface MfaState {
     readonly step: MfaStep;
+    readonly hasChoice: boolean;
     readonly rememberFor: number | null;
 }
 

@@ -15,6 +15,7 @@ export interface AcceptedPasswordReset {
 
 export interface AcceptedUnknown {
     readonly kind: 'unsupported';
+    readonly reason: string;
 }
 
 export interface AcceptedUser {
@@ -50,15 +51,17 @@ export interface SessionActions {
         readonly signal: AbortSignal;
     }): Promise<Accepted>;
     getChallenge(): Challenge | null;
+    dropChallenge(): void;
 }
 
 export interface SessionEvents {
     readonly signedIn: User;
-    readonly signedOut: User | null;
-    readonly challenge: Challenge;
+    readonly signedOut: User;
+    readonly challenge: Challenge | null;
 }
 
 export interface SessionHost {
+    readonly name: string;
     readonly api: Api;
     readonly ports: Ports;
     readonly log: Logger;

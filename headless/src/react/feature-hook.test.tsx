@@ -129,6 +129,37 @@ describe('a feature hook', () => {
     expect(renders()).toBe(2)
   })
 
+  it.each<readonly [string, (tally: TallyState) => unknown]>([
+    ['an object', ({ count }) => ({ isOdd: count % 2 === 1 })],
+    ['a list', ({ marks }) => marks.map((mark) => mark.length)],
+    ['nothing', () => undefined],
+    ['no number', () => Number.NaN],
+  ])('keeps the identity of what it selects over renders that change none of it: %s', (_, selector) => {
+    const { client } = quietClient()
+    const seen: unknown[] = []
+    function Probe() {
+      seen.push(useTally((tally) => selector(tally)))
+      return null
+    }
+    const page = () => (
+      <PorticoProvider client={client}>
+        <Probe />
+      </PorticoProvider>
+    )
+    const { rerender } = render(page())
+    act(() => client.get(tally).actions.add(2))
+    rerender(page())
+    expect(seen).toHaveLength(2)
+    expect(seen[1]).toBe(seen[0])
+  })
+
+  it('renders for every change of what it cannot look into', () => {
+    const { client } = quietClient()
+    const { renders } = show(client, () => useTally(({ marks }) => new Set(marks)))
+    act(() => client.get(tally).actions.mark('a'))
+    expect(renders()).toBe(2)
+  })
+
   it('selects by the selector of the latest render', () => {
     const { client } = quietClient()
     const { actions } = client.get(tally)

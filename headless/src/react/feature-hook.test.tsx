@@ -153,6 +153,14 @@ describe('a feature hook', () => {
     expect(seen[1]).toBe(seen[0])
   })
 
+  it('renders where what it selects gains a member', () => {
+    const { client } = quietClient()
+    const { last } = show(client, () => useTally(({ marks }) => marks.map((mark) => mark.length)))
+    act(() => client.get(tally).actions.mark('a'))
+    act(() => client.get(tally).actions.mark('b'))
+    expect(last()).toEqual([1, 1])
+  })
+
   it('renders for every change of what it cannot look into', () => {
     const { client } = quietClient()
     const { renders } = show(client, () => useTally(({ marks }) => new Set(marks)))

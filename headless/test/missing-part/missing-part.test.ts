@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
@@ -30,6 +30,14 @@ function travel(journey: string, part: string): readonly Attempt[] {
   const args = [join(folder, 'application.mjs'), journey, join(folder, `${part}.mjs`)]
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
 }
+
+describe('an application that drives features by itself', () => {
+  it('holds no React', () => {
+    const code = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+    expect(code.join()).toContain('/identity/resources/auth/v1/user')
+    expect(code.join()).not.toMatch(/from ['"]react|useSyncExternalStore|createContext/)
+  })
+})
 
 describe('a part of the code that cannot be loaded', () => {
   it('is a failure of the network where the e-mail is given, and the next try goes on', () => {

@@ -5,6 +5,20 @@ import type { Scenario } from './scenario.ts'
 /** Signing in with a password, and what keeps a person from it. */
 export const password: readonly Scenario[] = [
   {
+    title: 'a way in that this page does not know is explained, and there is a way out',
+    async run(visit) {
+      const { emulator, page, see } = visit
+      const body = '{"mfaRequired":true,"mfaToken":"x","mfaEnrolled":false,"mfaStrategies":["SMS"]}'
+      emulator.faults.add({ operation: 'loginWithPassword', kind: 'status', status: 200, times: 1, body })
+      await visit.goTo('/account/login')
+      await signIn(visit, accounts.admin)
+      await see(headings.unsupported)
+      await page.getByRole('button', { name: 'Sign in another way' }).click()
+      await signIn(visit, accounts.admin)
+      await beWelcomed(visit, 'Ada Admin')
+    },
+  },
+  {
     title: 'a signed-out person is led to the login route and signs in with a password',
     async run(visit) {
       await visit.goTo('/')

@@ -1,10 +1,12 @@
-import { PorticoError, type RecoveryCodeStep as Step, useMfa } from '@portico/headless'
+import { PorticoError, type RecoveryCodeStep as Step, useLogin, useMfa } from '@portico/headless'
 import { useState } from 'react'
 import { Button, SubmitButton } from '../parts/button.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
+import { FailureNotice } from '../parts/failure-notice.tsx'
 import { Form } from '../parts/form.tsx'
 import { saveText } from '../parts/save-text.ts'
+import { useAttempt } from '../parts/use-attempt.ts'
 import { StepFrame } from './step-frame.tsx'
 
 /** What {@link RecoveryCodeStep} takes. */
@@ -17,13 +19,15 @@ export interface RecoveryCodeStepProps {
 
 /** Step `recoveryCode`: the one way in without the authenticator, shown once. */
 export function RecoveryCodeStep({ step, email }: RecoveryCodeStepProps) {
-  const { acknowledgeRecoveryCode } = useMfa()
-  const [error, setError] = useState<PorticoError | null>(null)
+  const { acknowledgeRecoveryCode, calls } = useMfa()
+  const restart = useLogin((login) => login.restart)
+  const { error, isPending } = useAttempt(calls.acknowledgeRecoveryCode)
+  const [unsaved, setUnsaved] = useState<PorticoError | null>(null)
   const code = step.recoveryCode.reveal()
 
   function finish(isSaved: boolean) {
-    if (isSaved) return acknowledgeRecoveryCode()
-    setError(new PorticoError('recovery-code-unsaved', 'The box is not ticked.'))
+    setUnsaved(isSaved ? null : new PorticoError('recovery-code-unsaved', 'The box is not ticked.'))
+    if (isSaved) void acknowledgeRecoveryCode()
   }
 
   return (
@@ -48,8 +52,11 @@ export function RecoveryCodeStep({ step, email }: RecoveryCodeStepProps) {
             </Button>
           </div>
         </div>
-        <Checkbox name="saved" label="I have saved it somewhere safe" error={error} />
-        <SubmitButton>Finish</SubmitButton>
+        <Checkbox name="saved" label="I have saved it somewhere safe" error={unsaved} />
+        <FailureNotice error={error} onRestart={restart} />
+        <SubmitButton isPending={isPending} busy="Signing you in…">
+          Finish
+        </SubmitButton>
       </Form>
     </StepFrame>
   )

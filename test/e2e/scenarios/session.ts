@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { accounts, beWelcomed, codeNow, giveCode, headings, signIn } from '../person.ts'
+import type { Visit } from '../visit.ts'
 import type { Scenario } from './scenario.ts'
 
 /** Keeping the session, leaving it, and coming back to where one wanted to go. */
@@ -40,6 +41,28 @@ export const session: readonly Scenario[] = [
     },
   },
   {
+    title: 'an aborted call leaves no cookie behind, which a sign-in relies on that overtakes a renewal',
+    async run(visit) {
+      const { context, emulator, page, providerUrl } = visit
+      await visit.goTo('/')
+      await signIn(visit, accounts.admin)
+      await beWelcomed(visit, 'Ada Admin')
+      const before = await context.cookies()
+      const renewed = generationOf(emulator)
+      emulator.faults.add({ operation: 'refreshToken', kind: 'delay', delayMs: 60_000, when: 'after', times: 1 })
+      await page.evaluate((url) => {
+        const aborter = new AbortController()
+        addEventListener('test:abort', () => aborter.abort())
+        const init = { method: 'POST', credentials: 'include', body: '{}', signal: aborter.signal } as const
+        void fetch(url, { ...init, headers: { 'content-type': 'application/json' } }).catch(() => {})
+      }, `${providerUrl}/frontegg/identity/resources/auth/v1/user/token/refresh`)
+      await expect.poll(() => generationOf(emulator)).toBe(renewed + 1)
+      await page.evaluate(() => dispatchEvent(new Event('test:abort')))
+      await page.evaluate((url) => fetch(url), `${providerUrl}/frontegg/flags`)
+      expect(await context.cookies()).toEqual(before)
+    },
+  },
+  {
     title: 'a page asked for while signed out is where the sign-in leads',
     async run(visit) {
       await visit.goTo('/reports?year=2026')
@@ -69,6 +92,15 @@ export const session: readonly Scenario[] = [
     },
   },
 ]
+
+/** How often the one session has been renewed. */
+function generationOf(emulator: Visit['emulator']): number {
+  let generation = 0
+  emulator.arrange(({ sessions }) => {
+    generation = sessions.at(-1)?.generation ?? 0
+  })
+  return generation
+}
 
 function refusal(redirectUrl: string): Scenario {
   return {

@@ -70,7 +70,7 @@ export interface Client extends Container<Client, ClientEvents> {
   ready(listener: () => void): void
   /** Whether a flag is on, once the flags have been read or given up. */
   isFlagOn(name: string): Promise<boolean>
-  /** Moves within the application. */
+  /** Moves within the application; an address of another origin is left for, under the rule of {@link Client.leave}. */
   navigate(path: string, options?: Partial<NavigateOptions>): void
   /** Leaves for another page. Takes http and https addresses only; anything else throws `unsafe-address`. */
   leave(address: string): void

@@ -36,7 +36,7 @@ export interface Canceled {
 export interface CallState<Input = unknown> {
   /** `idle` until called and after being canceled, else how the last call went. */
   readonly status: 'idle' | 'pending' | 'succeeded' | 'failed'
-  /** Why the last call failed, until it is called again or the flow restarts. */
+  /** Why the last call failed, until it is called again or the feature clears its errors, as a flow does when it restarts. */
   readonly error: PorticoError | null
   /**
    * The inputs now in flight of an action that runs in parallel, oldest first: a row finds its own id here to know that

@@ -54,7 +54,9 @@ export async function applyAnswer(
       client.emit('challenge', reading.challenge)
       return reading
     case 'passwordReset':
-      clear(set, caller)
+      // Only the token goes (SPEC section 4): whoever was signed in still is who they are.
+      if (former) end()
+      else clear(set, caller)
       return reading
     case 'unsupported':
       return reading

@@ -79,6 +79,15 @@ describe('a login answer', () => {
     expect(app.client.session.getChallenge()?.mfaToken).toEqual(expect.any(String))
   })
 
+  it('with a resetPasswordToken takes the token of who is signed in, and nothing else', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    const before = app.called().filter((operation) => operation === 'refreshToken').length
+    await app.client.session.accept({ resetPasswordToken: 'reset', userId: 'ann' }, new AbortController())
+    expect(snapshot(app)).toMatchObject({ status: 'authenticated', user: { email: 'admin@acme.test' } })
+    expect(await app.client.session.getAccessToken()).not.toBeNull()
+    expect(app.called().filter((operation) => operation === 'refreshToken')).toHaveLength(before + 1)
+  })
+
   it('with a resetPasswordToken asks for a new password', async () => {
     const app = await openApp()
     const call = { signal: new AbortController().signal }

@@ -3,8 +3,8 @@ import type { Outcome } from '../core/outcome.ts'
 import type { components } from '../http/contract.gen.ts'
 
 /**
- * Whether somebody is signed in: `restoring` until the first answer, `stale` while the provider cannot be reached and
- * what is known is kept.
+ * Whether somebody is signed in: `restoring` until the first answer, `stale` while the provider cannot be reached. What
+ * is known is kept then; at a first visit nothing is, and no gate opens until the provider answers.
  */
 export type SessionStatus = 'restoring' | 'authenticated' | 'unauthenticated' | 'stale'
 

@@ -26,20 +26,22 @@ export async function accept(
 
 /** Applies an answer that ends a sign-in (SPEC section 4, login result): opens, renews or clears the session by it. */
 export async function applyAnswer(
-  { client, memory, clear, end, plan, settleLogOut }: SessionTools,
+  tools: SessionTools,
   answer: LoginAnswer,
   { set, state, signal }: Pick<TaskCall<SessionState>, 'set' | 'state' | 'signal'>,
   caller?: Caller,
 ): Promise<Accepted> {
+  const { client, memory, clear, end, plan } = tools
   const former = state().user
   const reading = await readAnswer(answer, client, former, caller?.signal ?? signal)
+  if (reading.kind === 'challenge') await tellOwedLogOut(tools, signal)
   signal.throwIfAborted()
   caller?.signal.throwIfAborted()
   switch (reading.kind) {
     case 'authenticated': {
       const { user, grant, own } = reading
       end()
-      settleLogOut()
+      settleLogOut(tools)
       memory.challenge = null
       memory.grant = grant
       if (client.options.keepSessionAlive ?? true) plan(grant.renewAfter)
@@ -69,13 +71,22 @@ export async function applyAnswer(
  * Tells the provider of a log-out. It is settled by any answer but a failure of the provider's own: what the provider
  * does not know, or has ended before, is over.
  */
-export async function tellLogOut({ client, settleLogOut }: SessionTools, signal: AbortSignal): Promise<void> {
+export async function tellLogOut(tools: SessionTools, signal: AbortSignal): Promise<void> {
   try {
-    await client.api.post('/identity/resources/auth/v1/logout', { signal })
+    await tools.client.api.post('/identity/resources/auth/v1/logout', { signal })
   } catch (error) {
     if (!(error instanceof PorticoError && error.status && error.status < 500)) throw error
   }
-  settleLogOut()
+  settleLogOut(tools)
+}
+
+/** A second factor brings a cookie of its own: what is owed for the former one is told while that is there. */
+async function tellOwedLogOut(tools: SessionTools, signal: AbortSignal): Promise<void> {
+  if (tools.client.ports.storage.local.get(tools.logOutOwed)) await tellLogOut(tools, signal).catch(() => {})
+}
+
+function settleLogOut({ client, logOutOwed }: SessionTools) {
+  client.ports.storage.local.set(logOutOwed, null)
 }
 
 type Reading = Exclude<Accepted, AcceptedUser> | Opening

@@ -45,10 +45,9 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
   state: () => signedOutState('restoring'),
   actions({ client, task, state }) {
     const { clock, storage } = client.ports
-    /** Where a log-out the provider has not heard of is kept, so that its cookie does not bring the session back. */
     const logOutOwed = `portico-log-out-pending:${client.name}`
     const memory: SessionMemory = { grant: null, challenge: null }
-    const tools: SessionTools = { client, memory, clear, end, plan, settleLogOut, refresh: () => void refresh() }
+    const tools: SessionTools = { client, memory, clear, end, plan, logOutOwed, refresh: () => void refresh() }
     let failures = 0
     let stopTimer = () => {}
 
@@ -130,10 +129,6 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
       stopTimer()
       stopTimer = clock.after(ms, tools.refresh)
     }
-
-    function settleLogOut() {
-      storage.local.set(logOutOwed, null)
-    }
   },
   start({ client, actions, state }) {
     void actions.refresh()
@@ -162,8 +157,8 @@ export interface SessionTools {
   readonly plan: (ms: number) => void
   /** Renews the session now. */
   readonly refresh: () => void
-  /** No log-out is owed to the provider any more. */
-  readonly settleLogOut: () => void
+  /** Where a log-out the provider has not heard of is kept, so that its cookie does not bring the session back. */
+  readonly logOutOwed: string
 }
 
 /** The call an answer came in. */

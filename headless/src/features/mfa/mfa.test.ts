@@ -161,12 +161,16 @@ describe('the second factor', () => {
 describe('a second factor that must be enrolled', () => {
   async function openEnrolment() {
     const app = await openLogin()
+    await enrol(app)
+    return app
+  }
+
+  async function enrol(app: App) {
     await givePassword(app, 'enroll@acme.test')
     await until(() => {
       const { step } = mfaOf(app)
       return step.name === 'authenticatorApp' && step.mode === 'enroll' && step.setup !== null
     })
-    return app
   }
 
   function keyOf(app: App) {
@@ -195,6 +199,16 @@ describe('a second factor that must be enrolled', () => {
     expect(mfaOf(app).step).toMatchObject({ name: 'recoveryCode' })
     expect(await mfaOf(app).acknowledgeRecoveryCode()).toMatchObject({ ok: true })
     expect(app.client.get(session).getSnapshot().status).toBe('authenticated')
+  })
+
+  it('signs in also where an earlier log-out was made offline', async () => {
+    const app = await openLogin({ signedInAs: 'admin@acme.test' })
+    app.provider.emulator.faults.add({ operation: 'logout', kind: 'drop', times: 1 })
+    await app.client.session.logOut()
+    await enrol(app)
+    await mfaOf(app).submitAuthenticatorCode({ code: totp(keyOf(app), app.clock.now()) })
+    expect(await mfaOf(app).acknowledgeRecoveryCode()).toMatchObject({ ok: true })
+    expect(app.client.get(session).getSnapshot().user?.email).toBe('enroll@acme.test')
   })
 
   it('keeps the recovery code where signing in fails, and tries again', async () => {

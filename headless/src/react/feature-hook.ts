@@ -70,7 +70,9 @@ function sameMembers(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isPlain(one) || !isPlain(other)) return false
   const keys = Object.keys(one)
-  return keys.length === Object.keys(other).length && keys.every((key) => Object.is(one[key], other[key]))
+  return (
+    keys.length === Object.keys(other).length && keys.every((key) => key in other && Object.is(one[key], other[key]))
+  )
 }
 
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {

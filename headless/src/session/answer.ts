@@ -3,6 +3,7 @@ import type { TaskCall } from '../core/feature.ts'
 import { sleep } from '../core/sleep.ts'
 import type { Caller, Handed, SessionHost, SessionTools } from './feature.ts'
 import { type Grant, grantOf } from './grant.ts'
+import { logOutOwed } from './log-out-owed.ts'
 import type { Accepted, AcceptedUser, Challenge, LoginAnswer, SessionState, Tenant, User } from './types.ts'
 import { loadUser, renewedUser, userOf } from './user.ts'
 
@@ -12,6 +13,8 @@ export async function accept(
   call: TaskCall<SessionState>,
   { answer, caller }: Handed,
 ): Promise<Accepted> {
+  // It may have been overtaken while this code was loading.
+  call.signal.throwIfAborted()
   const { accessToken, mfaToken, resetPasswordToken } = answer
   if (accessToken || mfaToken || resetPasswordToken) call.cancelOthers()
   let isSettled = false
@@ -34,7 +37,9 @@ export async function applyAnswer(
   const { client, memory, clear, end, plan } = tools
   const former = state().user
   const reading = await readAnswer(answer, client, former, caller?.signal ?? signal)
-  if (reading.kind === 'challenge') await tellOwedLogOut(tools, signal)
+  // A second factor brings a cookie of its own: what is owed for the former one is told while that is there.
+  const isOwed = client.ports.storage.local.get(logOutOwed(client))
+  if (reading.kind === 'challenge' && isOwed) await tryLogOut(tools, signal)
   signal.throwIfAborted()
   caller?.signal.throwIfAborted()
   switch (reading.kind) {
@@ -57,8 +62,9 @@ export async function applyAnswer(
       return reading
     case 'passwordReset':
       // Only the token goes (SPEC section 4): whoever was signed in still is who they are.
-      if (former) end()
-      else clear(set, caller)
+      if (!former) clear(set, caller)
+      else end()
+      if (state().status === 'stale') plan(1000)
       return reading
     case 'unsupported':
       return reading
@@ -75,18 +81,23 @@ export async function tellLogOut(tools: SessionTools, signal: AbortSignal): Prom
   try {
     await tools.client.api.post('/identity/resources/auth/v1/logout', { signal })
   } catch (error) {
-    if (!(error instanceof PorticoError && error.status && error.status < 500)) throw error
+    const isSettled = error instanceof PorticoError && error.status && error.status < 500
+    if (!isSettled || error.status === 408 || error.status === 429) throw error
   }
   settleLogOut(tools)
 }
 
-/** A second factor brings a cookie of its own: what is owed for the former one is told while that is there. */
-async function tellOwedLogOut(tools: SessionTools, signal: AbortSignal): Promise<void> {
-  if (tools.client.ports.storage.local.get(tools.logOutOwed)) await tellLogOut(tools, signal).catch(() => {})
+/** As {@link tellLogOut}, now or before the session is renewed next. */
+export async function tryLogOut(tools: SessionTools, signal: AbortSignal): Promise<void> {
+  try {
+    await tellLogOut(tools, signal)
+  } catch (error) {
+    tools.client.log.warn('The provider will hear of the log-out later.', error)
+  }
 }
 
-function settleLogOut({ client, logOutOwed }: SessionTools) {
-  client.ports.storage.local.set(logOutOwed, null)
+function settleLogOut({ client }: SessionTools) {
+  client.ports.storage.local.set(logOutOwed(client), null)
 }
 
 type Reading = Exclude<Accepted, AcceptedUser> | Opening

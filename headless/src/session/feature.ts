@@ -6,8 +6,9 @@ import type { Ports } from '../core/ports/ports.ts'
 import { isProviderError } from '../http/answer.ts'
 import type { Api } from '../http/api-types.ts'
 import type { Grant } from './grant.ts'
+import { logOutOwed } from './log-out-owed.ts'
 import { retryAfterFailures } from './retry-after-failures.ts'
-import type { Challenge, LoginAnswer, SessionActions, SessionEvents, SessionState } from './types.ts'
+import type { Accepted, Challenge, LoginAnswer, SessionActions, SessionEvents, SessionState } from './types.ts'
 
 /** How a client keeps its session. */
 export interface SessionOptions {
@@ -45,16 +46,18 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
   state: () => signedOutState('restoring'),
   actions({ client, task, state }) {
     const { clock, storage } = client.ports
-    const logOutOwed = `portico-log-out-pending:${client.name}`
+    const owed = logOutOwed(client)
     const memory: SessionMemory = { grant: null, challenge: null }
-    const tools: SessionTools = { client, memory, clear, end, plan, logOutOwed, refresh: () => void refresh() }
+    const tools: SessionTools = { client, memory, clear, end, plan, refresh: () => void refresh() }
+    let taking: Promise<Outcome<Accepted>> | undefined
     let failures = 0
     let stopTimer = () => {}
 
     const refresh = task('single', async (call) => {
       const { set, signal } = call
       try {
-        if (storage.local.get(logOutOwed)) await (await answers()).tellLogOut(tools, signal)
+        await taking
+        if (storage.local.get(owed)) await (await answers()).tellLogOut(tools, signal)
         const path = '/identity/resources/auth/v1/user/token/refresh'
         // Only begun here: failing now would abort a call that may have changed the cookie already.
         answers().catch(() => {})
@@ -83,22 +86,28 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
       refresh,
       logOut: task('single', async ({ set, signal, cancelOthers }) => {
         cancelOthers()
-        storage.local.set(logOutOwed, 'true')
+        storage.local.set(owed, 'true')
         clear(set)
-        try {
-          await (await answers()).tellLogOut(tools, signal)
-        } catch (error) {
-          client.log.warn('The provider will hear of the log-out later.', error)
-        }
+        await answers().then(
+          ({ tryLogOut }) => tryLogOut(tools, signal),
+          () => {},
+        )
       }),
       async getAccessToken({ minTtl = 0, forceRefresh = false } = {}) {
         const { grant } = memory
         if (grant && !forceRefresh && grant.left() > 1000 * minTtl) return grant.token
         if (state().status === 'unauthenticated') return null
-        unwrapped(await refresh())
+        const outcome = await refresh()
+        if ('error' in outcome) throw outcome.error
+        await taking
         return memory.grant?.token ?? null
       },
-      accept: async (answer, caller) => unwrapped(await accepting({ answer, caller })),
+      async accept(answer, caller) {
+        taking = accepting({ answer, caller })
+        const outcome = await taking
+        if (outcome.ok) return outcome.value
+        throw 'error' in outcome ? outcome.error : new DOMException('Canceled', 'AbortError')
+      },
       getChallenge: () => memory.challenge,
       dropChallenge,
     }
@@ -157,8 +166,6 @@ export interface SessionTools {
   readonly plan: (ms: number) => void
   /** Renews the session now. */
   readonly refresh: () => void
-  /** Where a log-out the provider has not heard of is kept, so that its cookie does not bring the session back. */
-  readonly logOutOwed: string
 }
 
 /** The call an answer came in. */
@@ -180,11 +187,6 @@ const answers = () => part(import('./answer.ts'))
 /** Only the provider's own refusal ends a session; all else may be the network between. */
 function isRefusal(thrown: unknown): boolean {
   if (!(thrown instanceof PorticoError)) return false
-  const { status } = thrown
-  return status === 401 || ((status === 400 || status === 403) && isProviderError(thrown))
-}
-
-function unwrapped<Value>(outcome: Outcome<Value>): Value {
-  if (outcome.ok) return outcome.value
-  throw outcome.reason === 'failed' ? outcome.error : Object.assign(new Error('Canceled'), { name: 'AbortError' })
+  const { status = 0 } = thrown
+  return status === 401 || ([400, 403].includes(status) && isProviderError(thrown))
 }

@@ -8,9 +8,12 @@ const standing = ({ client }: App) => client.get(session).getSnapshot()
 const call = () => ({ signal: new AbortController().signal })
 const calls = (app: App, operation: string) => app.called().filter((one) => one === operation).length
 
-async function signIn({ client }: App, email = 'admin@acme.test') {
-  const body = { email, password: demoPassword }
-  return client.session.accept(await client.api.post('/identity/resources/auth/v1/user', { body }), call())
+async function passwordAnswer({ client }: App, email: string) {
+  return client.api.post('/identity/resources/auth/v1/user', { body: { email, password: demoPassword } })
+}
+
+async function signIn(app: App, email = 'admin@acme.test') {
+  return app.client.session.accept(await passwordAnswer(app, email), call())
 }
 
 /** Has the provider do its work at once, and answer five seconds later. */
@@ -116,6 +119,13 @@ describe('a log-out', () => {
     expect(standing(other).user?.email).toBe('reader@acme.test')
   })
 
+  it.each([408, 429, 503])('answered with %i is told again', async (status) => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    app.provider.emulator.faults.add({ operation: 'logout', kind: 'status', status, times: 1 })
+    await app.client.session.logOut()
+    expect((await reloaded(app)).user).toBeNull()
+  })
+
   it.each([404, 405, 401])('answered with %i is over', async (status) => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     app.provider.emulator.faults.add({ operation: 'logout', kind: 'status', status })
@@ -184,5 +194,68 @@ describe('a refresh', () => {
     const { user } = standing(app)
     expect(user?.permissions).toEqual(user?.claims['permissions'])
     expect(user?.permissions).not.toEqual(['fe.*'])
+  })
+})
+
+describe('what is overtaken before it began', () => {
+  it('aborts nothing: the newer sign-in wins', async () => {
+    const app = await openApp()
+    const answers = await Promise.all(['admin', 'reader'].map((name) => passwordAnswer(app, `${name}@acme.test`)))
+    const [older, newer] = answers.map((answer) => app.client.session.accept(answer, call()))
+    await expect(older).rejects.toMatchObject({ name: 'AbortError' })
+    expect(await newer).toMatchObject({ kind: 'authenticated', user: { email: 'reader@acme.test' } })
+  })
+
+  it('aborts no log-out, which is told', async () => {
+    const app = await openApp()
+    const accepting = app.client.session.accept(await passwordAnswer(app, 'admin@acme.test'), call())
+    const leaving = app.client.session.logOut()
+    await expect(accepting).rejects.toMatchObject({ name: 'AbortError' })
+    expect(await leaving).toMatchObject({ ok: true })
+    expect(calls(app, 'logout')).toBe(1)
+  })
+})
+
+describe('an access token', () => {
+  it('is none where a log-out overtakes its renewal', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    slowDown(app, 'refreshToken')
+    const token = app.client.session.getAccessToken({ forceRefresh: true })
+    await settle()
+    await app.client.session.logOut()
+    expect(await token).toBeNull()
+  })
+
+  it('is that of the sign-in that overtakes its renewal', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    slowDown(app, 'refreshToken')
+    const token = app.client.session.getAccessToken({ forceRefresh: true })
+    await settle()
+    const answer = await passwordAnswer(app, 'reader@acme.test')
+    await app.client.session.accept(answer, call())
+    expect(await token).toBe(answer.accessToken)
+  })
+})
+
+describe('a renewal', () => {
+  it('waits for a sign-in under way, and takes nothing from its flow', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    const answer = await passwordAnswer(app, 'reader@acme.test')
+    const order: string[] = []
+    const accepting = app.client.session.accept(answer, call()).then(() => void order.push('signed in'))
+    await until(() => calls(app, 'getMe') === 2)
+    const renewing = app.client.session.refresh().then(() => void order.push('renewed'))
+    await Promise.all([accepting, renewing])
+    expect(order).toEqual(['signed in', 'renewed'])
+    expect(standing(app).user?.email).toBe('reader@acme.test')
+  })
+
+  it('that failed is tried again although a password must be reset meanwhile', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'drop', times: 1 })
+    await app.client.session.refresh()
+    await app.client.session.accept({ resetPasswordToken: 'x', userId: 'y' }, call())
+    await app.clock.advance(1000)
+    await until(() => standing(app).status === 'authenticated')
   })
 })

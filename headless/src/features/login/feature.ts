@@ -55,9 +55,8 @@ export const login: Feature<LoginState, LoginActions> = {
     },
   },
   start(life) {
-    if (life.state().step.name === 'success') life.set({ step: preLogin('') })
     flow().then(
-      ({ tellOfInterruption }) => tellOfInterruption(life),
+      ({ begin }) => begin(life),
       () => {},
     )
     return undefined

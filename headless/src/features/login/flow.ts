@@ -23,6 +23,9 @@ export async function submitPassword(
   call: TaskCall<LoginState>,
   { email, password, recaptchaToken, invitationToken }: PasswordInput,
 ): Promise<Accepted> {
+  // A look for the identity provider that is still under way would lead elsewhere afterwards.
+  call.signal.throwIfAborted()
+  call.cancelOthers()
   const body = {
     email: given(email?.trim() ?? emailOf(call.state().step), ...missingEmail),
     password: given(password, 'password-required', 'Enter your password'),
@@ -63,8 +66,12 @@ export async function submitRecoveryCode(
   set({ step: preLogin(email, 'secondFactorRemoved') })
 }
 
-/** Says, after a reload in the middle of the second factor, why the person is asked for everything again. */
-export function tellOfInterruption({ client, set, state }: LifeCall<Client, LoginState, LoginActions>): void {
+/**
+ * A sign-in that is over begins again; and after a reload in the middle of the second factor it says why the person is
+ * asked for everything again.
+ */
+export function begin({ client, set, state }: LifeCall<Client, LoginState, LoginActions>): void {
+  if (state().step.name === 'success') set({ step: preLogin('') })
   const { session: interruption } = client.ports.storage
   const key = interruptedKey(client)
   const email = interruption.get(key)

@@ -139,6 +139,16 @@ describe('the password', () => {
     expect(loginOf(app).step).toEqual({ name: 'preLogin', email: 'admin@acme.test', notice: null })
   })
 
+  it('overtakes a look for the identity provider', async () => {
+    const app = await openLogin()
+    app.provider.emulator.faults.add({ operation: 'preLoginSso', kind: 'delay', delayMs: 2000, times: 1 })
+    const looking = loginOf(app).submitEmail({ email: 'mfa@acme.test' })
+    await loginOf(app).submitPassword({ email: 'mfa@acme.test', password: demoPassword })
+    expect(await looking).toEqual({ ok: false, reason: 'canceled' })
+    await app.clock.advance(2000)
+    expect(loginOf(app).step.name).toBe('loginWithTwoFactor')
+  })
+
   it('is required', async () => {
     const app = await openLogin()
     expect(errorOf(await givePassword(app, 'admin@acme.test', ''))).toMatchObject({ code: 'password-required' })

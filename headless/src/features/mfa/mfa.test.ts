@@ -203,7 +203,7 @@ describe('a second factor that must be enrolled', () => {
 
   it('signs in also where an earlier log-out was made offline', async () => {
     const app = await openLogin({ signedInAs: 'admin@acme.test' })
-    app.provider.emulator.faults.add({ operation: 'logout', kind: 'drop', times: 1 })
+    app.provider.emulator.faults.add({ operation: 'logout', kind: 'drop', times: 2 })
     await app.client.session.logOut()
     await enrol(app)
     await mfaOf(app).submitAuthenticatorCode({ code: totp(keyOf(app), app.clock.now()) })

@@ -258,3 +258,12 @@ describe('two features on a page', () => {
     expect(last()).toEqual([1, 0])
   })
 })
+
+describe('a selection', () => {
+  it('is another one where a member has another name, even where the former had no value', () => {
+    const { client } = quietClient()
+    const { last } = show(client, () => useTally(({ count }) => (count === 0 ? { email: undefined } : { password: 1 })))
+    act(() => client.get(tally).actions.add(1))
+    expect(last()).toEqual({ password: 1 })
+  })
+})

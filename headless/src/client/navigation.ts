@@ -1,5 +1,6 @@
 import { PorticoError } from '../core/errors.ts'
 import type { Page } from '../core/ports/ports.ts'
+import { webAddress } from '../core/web-address.ts'
 import type { Client, ClientOptions } from './types.ts'
 
 /** Makes the one way out of the page and the one way within it. On a server neither does anything. */
@@ -8,13 +9,13 @@ export function createNavigation(options: ClientOptions, page: Page): Pick<Clien
     navigate(path, { replace = false } = {}) {
       const present = page.url()
       if (!present) return
-      const target = webAddress(path, present)
+      const target = safeAddress(path, present)
       if (target.origin !== present.origin) page.open(target.href)
       else if (target.href !== present.href) (options.navigate ?? page.move)(placeOf(target), { replace })
     },
     leave(address) {
       const present = page.url()
-      if (present) page.open(webAddress(address, present).href)
+      if (present) page.open(safeAddress(address, present).href)
     },
   }
 }
@@ -24,10 +25,8 @@ export function placeOf({ pathname, search, hash }: URL): string {
   return pathname.replace(/^\/+/, '/') + search + hash
 }
 
-function webAddress(address: string, base: URL): URL {
-  try {
-    const url = new URL(address, base)
-    if (address && /^https?:$/.test(url.protocol)) return url
-  } catch {}
+function safeAddress(address: string, base: URL): URL {
+  const url = webAddress(address, base)
+  if (url) return url
   throw new PorticoError('unsafe-address', `"${address.slice(0, 60)}" is no http or https address`)
 }

@@ -1,3 +1,5 @@
+import { webAddress } from '../core/web-address.ts'
+
 /** What {@link safeRedirect} holds an address against. */
 export interface RedirectRules {
   /** The page's own origin, such as `https://app.example.com`. */
@@ -17,24 +19,23 @@ export function safeRedirect(input: unknown, rules: RedirectRules): string | nul
   const { origin, allowedOrigins = [], enforce = true } = rules
   if (typeof input !== 'string' || deceptive.test(input)) return null
   const own = parsed(origin)
-  const url = own && parsed(input, own)
-  if (!url || !webScheme.test(url.protocol) || url.username || url.password) return null
+  const url = own && webAddress(input, own)
+  if (!url || url.username || url.password) return null
   if (url.origin === own.origin) return pathWithin(url)
   return !enforce || allowedOrigins.some((allowed) => parsed(allowed)?.origin === url.origin) ? url.href : null
 }
 
 /** Empty, white space at an end, control characters, backslashes, a scheme without `//`: what no honest address holds. */
 const deceptive = /^$|^\s|\s$|[\p{Cc}\\]|^https?:(?!\/\/)/iu
-const webScheme = /^https?:$/
 
 /** A path that begins with two slashes would be another host's. */
 function pathWithin(url: URL): string | null {
   return url.pathname.startsWith('//') ? null : url.pathname + url.search + url.hash
 }
 
-function parsed(address: string, base?: URL): URL | null {
+function parsed(address: string): URL | null {
   try {
-    return new URL(address, base)
+    return new URL(address)
   } catch {
     return null
   }

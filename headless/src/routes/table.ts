@@ -1,4 +1,5 @@
 import { PorticoError } from '../core/errors.ts'
+import { webAddress } from '../core/web-address.ts'
 
 /** Where each screen is (SPEC section 2). A path, or an http(s) address where the screen is somewhere else. */
 export interface Routes {
@@ -121,11 +122,7 @@ function checkRoutes(overrides: Partial<Routes>): void {
 }
 
 function isRoute(route: string): boolean {
-  try {
-    return /^\/(?![/\\])/.test(route) || (/^https?:\/\//.test(route) && new URL(route).host !== '')
-  } catch {
-    return false
-  }
+  return /^\/(?![/\\])/.test(route) || (/^https?:\/\//.test(route) && webAddress(route) !== null)
 }
 
 /** A path without its query and trailing slash. */

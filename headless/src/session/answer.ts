@@ -4,6 +4,7 @@ import { sleep } from '../core/sleep.ts'
 import type { Caller, Handed, SessionHost, SessionTools } from './feature.ts'
 import { type Grant, grantOf } from './grant.ts'
 import { logOutOwed } from './log-out-owed.ts'
+import { settleLogOut } from './settle-log-out.ts'
 import type { Accepted, AcceptedUser, Challenge, LoginAnswer, SessionState, Tenant, User } from './types.ts'
 import { loadUser, renewedUser, userOf } from './user.ts'
 
@@ -46,7 +47,7 @@ export async function applyAnswer(
     case 'authenticated': {
       const { user, grant, own } = reading
       end()
-      settleLogOut(tools)
+      settleLogOut(client)
       memory.challenge = null
       memory.grant = grant
       if (client.options.keepSessionAlive ?? true) plan(grant.renewAfter)
@@ -62,8 +63,8 @@ export async function applyAnswer(
       return reading
     case 'passwordReset':
       // Only the token goes (SPEC section 4): whoever was signed in still is who they are.
-      if (!former) clear(set, caller)
-      else end()
+      if (former) end()
+      else clear(set, caller)
       if (state().status === 'stale') plan(1000)
       return reading
     case 'unsupported':
@@ -84,7 +85,7 @@ export async function tellLogOut(tools: SessionTools, signal: AbortSignal): Prom
     const isSettled = error instanceof PorticoError && error.status && error.status < 500
     if (!isSettled || error.status === 408 || error.status === 429) throw error
   }
-  settleLogOut(tools)
+  settleLogOut(tools.client)
 }
 
 /** As {@link tellLogOut}, now or before the session is renewed next. */
@@ -94,10 +95,6 @@ export async function tryLogOut(tools: SessionTools, signal: AbortSignal): Promi
   } catch (error) {
     tools.client.log.warn('The provider will hear of the log-out later.', error)
   }
-}
-
-function settleLogOut({ client }: SessionTools) {
-  client.ports.storage.local.set(logOutOwed(client), null)
 }
 
 type Reading = Exclude<Accepted, AcceptedUser> | Opening

@@ -1,5 +1,6 @@
 import { type Client, routesOf } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
+import { webAddress } from '../../core/web-address.ts'
 import { startUp } from '../../startup/feature.ts'
 import type { LoginStep, RedirectToSsoStep, UnsupportedLoginStep } from './types.ts'
 
@@ -44,13 +45,4 @@ export async function localStep(client: Client, email: string, signal: AbortSign
 async function publicConfiguration(client: Client, signal: AbortSignal) {
   const { configuration } = client.get(startUp).getSnapshot().policy
   return configuration ?? client.api.get('/identity/resources/configurations/v1/public', { signal }).catch(() => null)
-}
-
-function webAddress(address: string): URL | null {
-  try {
-    const url = new URL(address)
-    return /^https?:$/.test(url.protocol) ? url : null
-  } catch {
-    return null
-  }
 }

@@ -3,7 +3,7 @@ import { PorticoError } from '../../core/errors.ts'
 import type { StepCall } from '../../core/feature.ts'
 import { secret } from '../../core/secret.ts'
 import { session } from '../../session/feature.ts'
-import { logOutOwed } from '../../session/log-out-owed.ts'
+import { settleLogOut } from '../../session/settle-log-out.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
 import { login } from '../login/index.ts'
 import { isSetUp, setupOf, stepFor, stepOf } from './steps.ts'
@@ -44,7 +44,7 @@ export const mfa: Feature<MfaState, MfaActions> = {
         const answer = await (isEnrolling ? enroll : verify)(challenge, value, rememberDevice, call.signal)
         passed = challenge.mfaToken
         // Its cookie took the place of that of whoever is still to be logged out.
-        client.ports.storage.local.set(logOutOwed(client), null)
+        settleLogOut(client)
         if (isEnrolling && answer.recoveryCode) {
           return call.set({ step: { name: 'recoveryCode', recoveryCode: secret(answer.recoveryCode) } })
         }

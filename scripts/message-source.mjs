@@ -1,0 +1,218 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { IntlMessageFormat } from 'intl-messageformat'
+
+/**
+ * A piece of a parsed ICU message.
+ *
+ * @typedef {{ type: number, value: string, options: Record<string, { value: Part[] }>, offset?: number, pluralType?: string }} Part
+ */
+
+/**
+ * A placeholder as the code that fills it in sees it: a text, a number, or a choice between named branches.
+ *
+ * @typedef {{ type: 'string' | 'number', branches: readonly string[] }} Placeholder
+ */
+
+/** @typedef {{ text: string, parts: readonly Part[], placeholders: ReadonlyMap<string, Placeholder> }} Message */
+/** @typedef {ReadonlyMap<string, Message>} Section */
+
+/** The kinds of parts that messages are made of. */
+export const TYPE = /** @type {const} */ ({ literal: 0, argument: 1, number: 2, select: 5, plural: 6, pound: 7 })
+
+/** The language all others are held against. */
+export const source = 'en'
+
+/**
+ * Reads `folder/<locale>/<section>.json` and says everything that is wrong: each fault with its locale, section and key.
+ *
+ * @param {string} folder
+ * @returns {{ locales: ReadonlyMap<string, ReadonlyMap<string, Section>>, faults: readonly string[] }}
+ */
+export function readMessages(folder) {
+  /** @type {string[]} */
+  const faults = []
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort((one, other) => Number(other === source) - Number(one === source) || (one < other ? -1 : 1))
+  for (const name of names)
+    if (!isLocale(name)) faults.push(`${name}: this folder is not named after a language (BCP 47)`)
+
+  const locales = new Map(names.filter(isLocale).map((locale) => [locale, readLocale(folder, locale, faults)]))
+  const english = locales.get(source)
+  if (!english) return { locales, faults: [...faults, `${source}: there are no messages to hold the others against`] }
+  refuseTwice(english, faults)
+  for (const [locale, sections] of locales) if (locale !== source) compare(locale, sections, english, faults)
+  return { locales, faults }
+}
+
+/** @param {string} folder @param {string} locale @param {string[]} faults */
+function readLocale(folder, locale, faults) {
+  const files = readdirSync(join(folder, locale)).filter((file) => file.endsWith('.json'))
+  return new Map(
+    files.sort().map((file) => {
+      const section = file.slice(0, -'.json'.length)
+      return [section, readSection(join(folder, locale, file), `${locale}, ${section}`, locale, faults)]
+    }),
+  )
+}
+
+/**
+ * @param {string} file
+ * @param {string} place
+ * @param {string} locale
+ * @param {string[]} faults
+ * @returns {Section}
+ */
+function readSection(file, place, locale, faults) {
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
+  /** @type {Map<string, Message>} */
+  const messages = new Map()
+  /** @type {Record<string, unknown>} */
+  let texts
+  try {
+    texts = JSON.parse(source)
+  } catch (error) {
+    faults.push(`${place}: ${error instanceof Error ? error.message : error}`)
+    return messages
+  }
+  for (const [key, times] of keysOf(source))
+    if (times > 1) faults.push(`${place}, ${key}: the key stands there ${times} times`)
+  for (const [key, text] of Object.entries(texts)) {
+    try {
+      messages.set(key, readMessage(key, text, locale))
+    } catch (error) {
+      faults.push(`${place}, ${key}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  return messages
+}
+
+/**
+ * @param {string} key
+ * @param {unknown} text
+ * @param {string} locale
+ * @returns {Message}
+ */
+function readMessage(key, text, locale) {
+  if (!/^[a-z][A-Za-z]*(?:\.[A-Za-z0-9-]+)+$/.test(key))
+    throw new Error('a key is a page and a name, such as login.title')
+  if (typeof text !== 'string' || text.trim() === '') throw new Error('there is no text')
+  if (/[<>]/.test(text)) throw new Error('messages hold no markup: take out < and >')
+  if (text.includes('\\')) throw new Error('messages hold no backslash')
+  /** @type {Part[]} */
+  // @ts-expect-error The parts of the library are a union; ours names the members that are read.
+  const parts = parsed(text)
+  /** @type {Map<string, Placeholder>} */
+  const placeholders = new Map()
+  visit(parts, locale, placeholders)
+  return { text, parts, placeholders }
+}
+
+/** @param {string} text */
+function parsed(text) {
+  try {
+    return new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst()
+  } catch (error) {
+    throw new Error(`this is no valid ICU message (${error instanceof Error ? error.message : error})`)
+  }
+}
+
+/** @param {readonly Part[]} parts @param {string} locale @param {Map<string, Placeholder>} found */
+function visit(parts, locale, found) {
+  for (const { type, value, options = {} } of parts) {
+    if (type === TYPE.literal || type === TYPE.pound) continue
+    if (![TYPE.argument, TYPE.number, TYPE.select, TYPE.plural].some((known) => known === type)) {
+      throw new Error(`{${value}} is a date or a time, which messages do not format; pass it as a text`)
+    }
+    if (!/^[a-z][A-Za-z0-9]*$/.test(value)) throw new Error(`{${value}} is no name for a placeholder`)
+    if (type === TYPE.plural) completePlural(value, Object.keys(options), locale)
+    const known = found.get(value)
+    const isNumber = type === TYPE.number || type === TYPE.plural || known?.type === 'number'
+    const branches = type === TYPE.select ? branchesOf(value, options) : []
+    found.set(value, {
+      type: isNumber ? 'number' : 'string',
+      branches: [...new Set([...(known?.branches ?? []), ...branches])].sort(),
+    })
+    for (const option of Object.values(options)) visit(option.value, locale, found)
+  }
+}
+
+/** @param {string} name @param {Part['options']} options */
+function branchesOf(name, options) {
+  const branches = Object.keys(options)
+  const odd = branches.find((branch) => !/^[A-Za-z]\w*$/.test(branch))
+  if (odd !== undefined) throw new Error(`{${name}} has the branch "${odd}", which is no word`)
+  return branches
+}
+
+/** @param {string} name @param {readonly string[]} forms @param {string} locale */
+function completePlural(name, forms, locale) {
+  const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  const missing = needed.filter((form) => !forms.includes(form))
+  if (missing.length > 0) throw new Error(`{${name}} lacks the plural form ${missing.join(', ')} of this language`)
+}
+
+/** @param {ReadonlyMap<string, Section>} english @param {string[]} faults */
+function refuseTwice(english, faults) {
+  /** @type {Map<string, string>} */
+  const homes = new Map()
+  for (const [section, messages] of english) {
+    for (const key of messages.keys()) {
+      const home = homes.get(key)
+      if (home) faults.push(`${source}, ${section}, ${key}: the section ${home} has this key already`)
+      homes.set(key, section)
+    }
+  }
+}
+
+/**
+ * @param {string} locale
+ * @param {ReadonlyMap<string, Section>} sections
+ * @param {ReadonlyMap<string, Section>} english
+ * @param {string[]} faults
+ */
+function compare(locale, sections, english, faults) {
+  for (const section of new Set([...english.keys(), ...sections.keys()])) {
+    const wanted = english.get(section) ?? new Map()
+    const given = sections.get(section) ?? new Map()
+    for (const key of new Set([...wanted.keys(), ...given.keys()])) {
+      const place = `${locale}, ${section}, ${key}`
+      if (!given.has(key)) faults.push(`${place}: the message is missing`)
+      else if (!wanted.has(key)) faults.push(`${place}: ${source} has no such message`)
+      else faults.push(...differences(wanted.get(key), given.get(key)).map((fault) => `${place}: ${fault}`))
+    }
+  }
+}
+
+/** @param {Message} wanted @param {Message} given */
+function differences(wanted, given) {
+  return [...new Set([...wanted.placeholders.keys(), ...given.placeholders.keys()])].flatMap((name) => {
+    const one = wanted.placeholders.get(name)
+    const other = given.placeholders.get(name)
+    if (!other) return [`the placeholder {${name}} is missing`]
+    if (!one) return [`${source} has no placeholder {${name}}`]
+    if (one.type !== other.type) return [`{${name}} is a ${other.type} here and a ${one.type} in ${source}`]
+    const [theirs, ours] = [one.branches.join(', '), other.branches.join(', ')]
+    return theirs === ours ? [] : [`{${name}} chooses between "${ours}" here and "${theirs}" in ${source}`]
+  })
+}
+
+/** How often each key stands in a JSON object of one level. @param {string} source */
+function keysOf(source) {
+  /** @type {Map<string, number>} */
+  const times = new Map()
+  for (const [, key = ''] of source.matchAll(/^\s*"((?:[^"\\]|\\.)*)"\s*:/gm)) times.set(key, (times.get(key) ?? 0) + 1)
+  return times
+}
+
+/** @param {string} name */
+function isLocale(name) {
+  try {
+    return Intl.getCanonicalLocales(name)[0] === name
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,22 @@
+// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+
+import type { Catalogue } from '../catalogue.ts'
+import type { PasswordPlaceholders } from './placeholders.gen.ts'
+
+/** The English messages of `password`. */
+export const passwordMessages: Pick<Catalogue, keyof PasswordPlaceholders> = {
+  'login.passwordTitle': `Enter your password`,
+  'login.signingInAs': `Signing in as`,
+  'login.changeEmail': `Change`,
+  'login.changeEmailLabel': `Change email address`,
+  'login.passwordLabel': `Password`,
+  'login.showPassword': `Show password`,
+  'login.hidePassword': `Hide password`,
+  'login.capsLock': `Caps Lock is on.`,
+  'login.submitPassword': `Sign in`,
+  'login.checkingPassword': `Checking your password…`,
+  'errors.password-required': `Enter your password.`,
+  'errors.ER-LOGIN-INVALID': `That email and password don’t match. Check both and try again.`,
+  'errors.ER-LOGIN-LOCKED.title': `This account is locked for now`,
+  'errors.ER-LOGIN-LOCKED': `There were too many failed tries. Wait a while and try again, or ask your administrator to unlock it.`,
+}

@@ -1,0 +1,34 @@
+// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+
+import type { Catalogue } from '../catalogue.ts'
+import type { SignInPlaceholders } from './placeholders.gen.ts'
+
+/** The English messages of `sign-in`. */
+export const signInMessages: Pick<Catalogue, keyof SignInPlaceholders> = {
+  'login.boxLabel': `Sign-in`,
+  'login.title': (args, formatter) => `${formatter.select({none: `Sign in`, other: () => `Sign in to ${args.app}`}, args.app)}`,
+  'login.lead': `Use your work email to continue.`,
+  'login.emailLabel': `Email`,
+  'login.emailPlaceholder': `name@company.com`,
+  'login.continue': `Continue`,
+  'login.lookingUp': `Looking up how you sign in…`,
+  'login.checkingSession': `Checking your session…`,
+  'login.startAgain': `Start again`,
+  'login.secondFactorInterrupted.title': `Your sign-in was interrupted`,
+  'login.secondFactorInterrupted': `The page was loaded again before the second step was done. Start again, it takes a moment.`,
+  'login.secondFactorRemoved.title': `Your authenticator is switched off`,
+  'login.secondFactorRemoved': `The recovery code has been used. Sign in with your password, then set up an authenticator again.`,
+  'errors.email-required': `Enter your email address.`,
+  'errors.email-incomplete': `Enter the whole address, such as name@company.com.`,
+  'errors.network.title': (args, formatter) => `${formatter.select({none: `We can’t connect`, other: () => `We can’t reach ${args.app}`}, args.app)}`,
+  'errors.network': `Check your connection, then try again.`,
+  'errors.timeout.title': (args, formatter) => `${formatter.select({none: `This is taking too long`, other: () => `${args.app} is taking too long to answer`}, args.app)}`,
+  'errors.timeout': `Try again in a moment.`,
+  'errors.genericErrorMessage.title': `Something went wrong on our side`,
+  'errors.genericErrorMessage': `Nothing is wrong with your account. Try again in a moment.`,
+  'errors.unknown.title': `That didn’t work`,
+  'errors.unknown': `Try again. If it goes on, tell your administrator.`,
+  'login.loading': `One moment…`,
+  'login.tryAgain': `Try again`,
+  'login.links': `About this page`,
+}

@@ -28,16 +28,19 @@ export const startUp: Feature<StartUpHost, StartUpEvents, StartUpState, StartUpA
     policy: { configuration: null, strategies: null, isSsoActive: false },
     failedRequests: {},
   }),
-  actions({ client, task }) {
+  actions({ client, task, step }) {
     const loadFlags = task('single', async (call) => (await reads()).readFlags(client, call))
     const loadPolicy = task('single', async (call) => (await reads()).readPolicy(client, call))
+    const held: Promise<unknown>[] = []
     return {
+      hold: step((_, until) => void held.push(until)),
       loadFlags,
       loadPolicy,
       load: task('single', async (call) => {
         void loadPolicy()
         try {
           await Promise.all([reads().then(({ readMetadata }) => readMetadata(client, call)), loadFlags()])
+          await Promise.all(held)
         } finally {
           call.set({ status: 'loaded' })
           client.emit('loaded', undefined)

@@ -94,6 +94,18 @@ describe('loading', () => {
     expect(known(app)).toMatchObject({ status: 'loaded', policy: { configuration: null } })
   })
 
+  it('lasts until the screens it was held for are on the page', async () => {
+    const app = await openLoading()
+    let appear = () => {}
+    app.client.startUp.hold(new Promise<void>((resolve) => (appear = resolve)))
+    const start = app.client.start()
+    await until(() => known(app).metadata !== null)
+    expect(known(app).status).toBe('loading')
+    appear()
+    await start
+    expect(known(app).status).toBe('loaded')
+  })
+
   it('ends where nothing can be read at all', async () => {
     const app = await openLoading()
     app.provider.emulator.faults.add({ operation: '*', kind: 'drop' })

@@ -46,6 +46,8 @@ export interface StartUpState {
 export interface StartUpActions {
   /** Reads flags, metadata and how people sign in, at once. A failure leaves what was known. */
   load(): Promise<Outcome>
+  /** Keeps the client from having loaded until a screen is on the page. The promise may not reject. */
+  hold(until: Promise<unknown>): void
   /** Reads the flags. */
   loadFlags(): Promise<Outcome>
   /** Reads how people sign in here. */

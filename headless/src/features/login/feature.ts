@@ -10,33 +10,21 @@ export const login: Feature<LoginState, LoginActions> = {
   scope: 'user',
   state: () => ({ step: preLogin('') }),
   actions({ client, task, step, cancelAll }) {
-    let loaded: Awaited<ReturnType<typeof flow>> | undefined
-    const proceed = task('latest', async (call, accepted: Accepted) =>
-      (loaded ??= await flow()).proceed(client, call, accepted),
-    )
+    const proceed = task('latest', async (call, accepted: Accepted) => (await flow()).proceed(client, call, accepted))
     return {
       proceed,
       submitEmail: task('single', async (call, input) => (await flow()).submitEmail(client, call, input)),
       submitPassword: task('single', async (call, input) => {
-        loaded = await flow()
-        void proceed(await loaded.submitPassword(client, call, input))
+        void proceed(await (await flow()).submitPassword(client, call, input))
       }),
       submitRecoveryCode: task('single', async (call, input) => (await flow()).submitRecoveryCode(client, call, input)),
-      continueToSso: step(({ state }) => {
-        const { step: present } = state()
-        if (present.name !== 'redirectToSSO') return
-        cancelAll()
-        client.leave(present.address)
-      }),
+      // Their steps come once the flow is there: it loads while the first form is filled in.
+      cancelRecovery: step((call) => loaded?.cancelRecovery(client, call, cancelAll)),
+      continueToSso: step((call) => loaded?.continueToSso(client, call, cancelAll)),
+      stay: step((call) => loaded?.stay(call, cancelAll)),
       startRecovery: step(({ set, state }) =>
         set({ step: { name: 'recoverTwoFactor', email: emailOf(state().step) } }),
       ),
-      cancelRecovery: step(({ set, state }) => {
-        const email = emailOf(state().step)
-        cancelAll()
-        const challenge = client.session.getChallenge()
-        set({ step: challenge ? secondFactor(challenge, email) : preLogin(email) })
-      }),
       restart: step(({ set, state }) => {
         const email = emailOf(state().step)
         cancelAll()
@@ -64,4 +52,6 @@ export const login: Feature<LoginState, LoginActions> = {
 }
 
 /** What follows the first form loads while a person fills it in. */
-const flow = () => part(import('./flow.ts'))
+const flow = async () => (loaded ??= await part(import('./flow.ts')))
+
+let loaded: typeof import('./flow.ts') | undefined

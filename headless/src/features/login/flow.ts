@@ -1,6 +1,6 @@
 import { type Client, keepWayBack, navigateAfterAuth } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
-import type { LifeCall, TaskCall } from '../../core/feature.ts'
+import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
 import type { Accepted } from '../../session/types.ts'
 import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
@@ -66,6 +66,29 @@ export async function submitRecoveryCode(
   set({ step: preLogin(email, 'secondFactorRemoved') })
 }
 
+/** Goes to the identity provider at once. */
+export function continueToSso(client: Client, { state }: StepCall<LoginState>, cancelAll: () => void): void {
+  const { step } = state()
+  if (step.name !== 'redirectToSSO') return
+  cancelAll()
+  client.leave(step.address)
+}
+
+/** Back to the second factor; where it is no longer asked for, to the beginning. */
+export function cancelRecovery(client: Client, { set, state }: StepCall<LoginState>, cancelAll: () => void): void {
+  const email = emailOf(state().step)
+  cancelAll()
+  const challenge = client.session.getChallenge()
+  set({ step: challenge ? secondFactor(challenge, email) : preLogin(email) })
+}
+
+/** Stays where the page is. */
+export function stay({ set, state }: StepCall<LoginState>, cancelAll: () => void): void {
+  if (state().step.name !== 'success') return
+  cancelAll()
+  set({ step: { name: 'success', isStaying: true } })
+}
+
 /**
  * A sign-in that is over begins again; and after a reload in the middle of the second factor it says why the person is
  * asked for everything again.
@@ -98,7 +121,7 @@ function stepAfter(accepted: Accepted, email: string): LoginStep {
     case 'challenge':
       return secondFactor(accepted.challenge, accepted.challenge.email ?? email)
     case 'authenticated':
-      return { name: 'success' }
+      return { name: 'success', isStaying: false }
     case 'passwordReset':
       return { name: 'unsupported', email, reason: 'passwordRotationExpired' }
     case 'unsupported':

@@ -107,11 +107,27 @@ describe('the password', () => {
   it('signs in, and the page moves on 200 ms later', async () => {
     const app = await openLogin()
     expect((await givePassword(app, 'admin@acme.test')).ok).toBe(true)
-    expect(loginOf(app).step).toEqual({ name: 'success' })
+    expect(loginOf(app).step).toEqual({ name: 'success', isStaying: false })
     await app.clock.advance(199)
     expect(app.ports.page.moves).toEqual([])
     await app.clock.advance(1)
     expect(app.ports.page.moves).toEqual([{ path: '/', replace: true }])
+  })
+
+  it('signs in, and the page stays where it was told to', async () => {
+    const app = await openLogin()
+    await givePassword(app, 'admin@acme.test')
+    app.client.get(login).actions.stay()
+    expect(loginOf(app).step).toEqual({ name: 'success', isStaying: true })
+    await app.clock.advance(10_000)
+    expect(app.ports.page.moves).toEqual([])
+  })
+
+  it('has to be right before the page can be told to stay', async () => {
+    const app = await openLogin()
+    await givePassword(app, 'admin@acme.test', 'wrong')
+    app.client.get(login).actions.stay()
+    expect(loginOf(app).step).toMatchObject({ name: 'loginWithPassword' })
   })
 
   it.each([
@@ -218,7 +234,7 @@ describe('the recovery code', () => {
     expect((await loginOf(app).submitRecoveryCode({ recoveryCode: demoRecoveryCode })).ok).toBe(true)
     expect(loginOf(app).step).toEqual({ name: 'preLogin', email: 'mfa@acme.test', notice: 'secondFactorRemoved' })
     await givePassword(app, 'mfa@acme.test')
-    expect(loginOf(app).step).toEqual({ name: 'success' })
+    expect(loginOf(app).step).toEqual({ name: 'success', isStaying: false })
   })
 
   it('that is wrong keeps the step, and there is a way back to the second factor', async () => {

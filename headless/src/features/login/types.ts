@@ -52,10 +52,12 @@ export interface RecoverStep {
   readonly email: string
 }
 
-/** The person is signed in; the page moves on in 200 ms. */
+/** The person is signed in; the page moves on in 200 ms, unless told to stay. */
 export interface SuccessStep {
   /** Which step this is. */
   readonly name: 'success'
+  /** Whether the page was told to stay where it is: `navigateAfterAuth(client)` moves on. */
+  readonly isStaying: boolean
 }
 
 /** The provider answered something this version does not know. There is a way back: `restart`. */
@@ -145,6 +147,8 @@ export interface LoginActions {
    * (SPEC section 4, after login). The flows of Portico call it themselves; flows of one's own may.
    */
   proceed(accepted: Accepted): Promise<Outcome>
+  /** Keeps the page where it is once the person is signed in, instead of moving on in 200 ms. */
+  stay(): void
   /** Back to the first step, with the address kept. Ends everything in flight, a redirect and a second factor too. */
   restart(): void
 }

@@ -139,7 +139,7 @@ describe('the second factor', () => {
     await mfaOf(app).submitAuthenticatorCode({ code, rememberDevice: true })
     await app.client.session.logOut()
     await givePassword(app, 'mfa@acme.test')
-    expect(loginOf(app).step).toEqual({ name: 'success' })
+    expect(loginOf(app).step).toEqual({ name: 'success', isStaying: false })
   })
 
   it('is interrupted by a reload, and the person is told and begins again with their address', async () => {

@@ -1,6 +1,6 @@
-import type { Catalogue, Locale, Message, MessageKey, Placeholders } from './catalogue.ts'
+import type { Catalogue, Locale, MessageKey, Placeholders } from './catalogue.ts'
 import { createFormatter, type Formatter, isolated } from './formatter.ts'
-import { type Overrides, overriding } from './overrides.ts'
+import { member, type Overrides, overriding } from './overrides.ts'
 
 /** The values of a message: an argument where it takes some, none where it does not. */
 export type ValuesOf<Key extends MessageKey> = keyof Placeholders[Key] extends never
@@ -8,7 +8,12 @@ export type ValuesOf<Key extends MessageKey> = keyof Placeholders[Key] extends n
   : readonly [values: Placeholders[Key]]
 
 /** The text of a message in the language of the page. It never throws. A text is text: it holds no markup. */
-export type Translate<Keys extends MessageKey> = <Key extends Keys>(key: Key, ...values: ValuesOf<Key>) => string
+export interface Translate<Keys extends MessageKey> {
+  /** The text of a message of the section, with its values. */
+  <Key extends Keys>(key: Key, ...values: ValuesOf<Key>): string
+  /** The text of a key that is known only at run time, such as `errors.` and a code, or `undefined` where nobody has one. */
+  find(key: string, values?: object): string | undefined
+}
 
 /**
  * The {@link Translate} of the messages of `section`. Who speaks first: the application's texts, those of the metadata,
@@ -20,18 +25,17 @@ export function createTranslate<Keys extends MessageKey>(
   overrides: Overrides,
 ): Translate<Keys> {
   const formatter = createFormatter(locale.code)
-  return <Key extends Keys>(key: Key, ...given: ValuesOf<Key>) => {
-    const [raw = {}] = given
+  const find = (key: string, raw: object = {}) => {
     const values = locale.dir === 'rtl' ? withIsolates(raw) : raw
-    // Values are mapped member by member, from text to text, which their type does not follow.
-    const typed = values as Placeholders[Key]
+    const isOurs = Object.hasOwn(section, key)
     return (
       overriding(overrides, key, values, formatter) ??
-      attempt(locale.messages[key], typed, formatter) ??
-      attempt(section[key], typed, formatter) ??
-      key
+      (isOurs ? attempt(member(locale.messages, key), values, formatter) : undefined) ??
+      attempt(member(section, key), values, formatter)
     )
   }
+  const translate = <Key extends Keys>(key: Key, ...[values]: ValuesOf<Key>) => find(key, values) ?? key
+  return Object.assign(translate, { find })
 }
 
 function withIsolates(values: object): object {
@@ -40,9 +44,11 @@ function withIsolates(values: object): object {
   )
 }
 
-function attempt<Values>(message: Message<Values> | undefined, values: Values, formatter: Formatter) {
+/** What a compiled message says of values that are those it takes, by the types of {@link Translate} or in a try. */
+function attempt(message: unknown, values: object, formatter: Formatter): string | undefined {
   try {
-    return typeof message === 'function' ? message(values, formatter) : message
+    const text: unknown = typeof message === 'function' ? message(values, formatter) : message
+    return typeof text === 'string' ? text : undefined
   } catch {
     return undefined
   }

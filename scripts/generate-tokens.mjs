@@ -4,11 +4,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const folder = 'ui-kit/src/theme'
 const output = `${folder}/tokens.gen.ts`
-const prefix = '--portico-'
 
 const css = readdirSync(folder)
   .filter((file) => file.endsWith('.css'))
-  .map((file) => readFileSync(`${folder}/${file}`, 'utf8').replaceAll(/\/\*[^]*?\*\//g, ''))
+  .map((file) => readFileSync(`${folder}/${file}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, ''))
   .join('\n')
 const names = [...new Set([...css.matchAll(/(--portico-[a-z0-9-]+)\s*:/g)].map(([, name = '']) => name))].sort()
 
@@ -19,46 +18,10 @@ ${names.map((name) => `  '${name}',\n`).join('')}] as const
 
 /** The name of a design token. */
 export type TokenName = (typeof tokenNames)[number]
-
-/** Matches the names of the tokens and nothing else, at a fraction of the list's size. */
-export const tokenPattern: RegExp =
-  /^${prefix}${patternOf(names.map((name) => name.slice(prefix.length)))}$/
 `
 
 if (!process.argv.includes('--check')) writeFileSync(output, text)
 else if (!existsSync(output) || readFileSync(output, 'utf8') !== text) {
   console.error(`${output} is stale: run "node scripts/generate-tokens.mjs" and commit what it writes.`)
   process.exitCode = 1
-}
-
-/**
- * A pattern for exactly these texts, their common beginnings written once.
- *
- * @param {readonly string[]} texts
- * @returns {string}
- */
-function patternOf(texts) {
-  /** @type {Map<string, string[]>} */
-  const byStart = new Map()
-  for (const text of texts) byStart.set(text.slice(0, 1), [...(byStart.get(text.slice(0, 1)) ?? []), text])
-  const isOptional = byStart.delete('')
-  const branches = [...byStart.values()].map((group) => {
-    const start = commonStart(group)
-    return start + patternOf(group.map((text) => text.slice(start.length)))
-  })
-  if (branches.length === 0) return ''
-  if (branches.length === 1 && !isOptional) return String(branches[0])
-  if (branches.every((branch) => branch.length === 1)) {
-    return `${branches.length > 1 ? `[${branches.join('')}]` : branches[0]}${isOptional ? '?' : ''}`
-  }
-  return `(?:${branches.join('|')})${isOptional ? '?' : ''}`
-}
-
-/**
- * @param {readonly string[]} texts
- * @returns {string}
- */
-function commonStart([first = '', ...others]) {
-  const end = [...first].findIndex((letter, index) => others.some((other) => other[index] !== letter))
-  return end < 0 ? first : first.slice(0, end)
 }

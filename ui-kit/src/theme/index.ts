@@ -1,3 +1,18 @@
-export type { Appearance, Brand, ColorScheme, ThemeName, Tokens } from './appearance.ts'
-export { themeNames } from './appearance.ts'
+export {
+  type Appearance,
+  type Brand,
+  type ColorScheme,
+  type ThemeName,
+  type Tokens,
+  themeNames,
+} from './appearance.ts'
+export { isSafeValue, type TokenStyle, tokenStyle } from './safe-value.ts'
+export {
+  type ResolvedAppearance,
+  type ResolvedBrand,
+  ThemeProvider,
+  type ThemeProviderProps,
+  useAppearance,
+  useBrand,
+} from './theme-context.tsx'
 export { type TokenName, tokenNames } from './tokens.gen.ts'

@@ -129,7 +129,3 @@ export const tokenNames = [
 
 /** The name of a design token. */
 export type TokenName = (typeof tokenNames)[number]
-
-/** Matches the names of the tokens and nothing else, at a fraction of the list's size. */
-export const tokenPattern: RegExp =
-  /^--portico-(?:border-width|c(?:hroma|o(?:lor-(?:b(?:ackground|order(?:-(?:field|strong))?)|danger(?:-(?:border|hover|pressed|t(?:ext|int)))?|f(?:ield|ocus)|hover|in(?:fo(?:-(?:border|t(?:ext|int)))?|verse)|on-(?:danger|inverse|primary)|pr(?:essed|imary(?:-(?:hover|light|pressed|t(?:ext|int-(?:15|20|40))|wash))?)|s(?:crim|u(?:ccess(?:-(?:border|t(?:ext|int)))?|rface(?:-(?:raised|sunken))?))|t(?:ext(?:-(?:disabled|faint|muted))?|rack)|warning(?:-(?:border|t(?:ext|int)))?)|ntrol-(?:lg|md|sm)))|duration-(?:fast|instant|medium|slow)|ease-(?:both|in|out)|f(?:ield-font-size|o(?:cus-(?:offset|width)|nt-(?:family(?:-(?:heading|mono))?|size-(?:2xl|3xl|lg|md|sm|x[ls])|weight-(?:bold|heading|medium|regular))))|hue|icon-(?:lg|md|sm)|l(?:etter-spacing-heading|ine-height-(?:body|snug|tight))|measure|page-wash|r(?:adius-(?:control|full|lg|md|s(?:cale|m)|x[ls])|ow)|s(?:cale|hadow-(?:1|2|3|4|button|color|edge)|pace-(?:0-5|1(?:-5|0|2|6)?|2|3|4|5|6|8))|t(?:arget-min|ravel)|z-(?:dialog|nav|popover|sticky|to(?:ast|oltip)))$/

@@ -1,2 +1,7 @@
-/** How far a kit's surface is walled off from the page's CSS: in an open shadow root, or in the page itself. */
-export type Isolation = 'shadow' | 'none'
+export * from './i18n/index.ts'
+export * from './isolation/index.ts'
+export * from './kit/index.ts'
+export * from './primitives/index.ts'
+export * from './screens/login/index.ts'
+export * from './slots/index.ts'
+export * from './theme/index.ts'

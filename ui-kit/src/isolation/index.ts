@@ -1,0 +1,2 @@
+export { Surface, type SurfaceProps } from './surface.tsx'
+export { type Isolation, IsolationContext, type SurfaceSetting, useSurface } from './surface-context.ts'

@@ -1,0 +1,1 @@
+export { PorticoKit, type PorticoKitProps } from './portico-kit.tsx'

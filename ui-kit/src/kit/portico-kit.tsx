@@ -1,0 +1,82 @@
+'use client'
+
+import { type Client, type ClientOptions, createClient, PorticoError, PorticoProvider } from '@portico/headless'
+import type { RouteName } from '@portico/headless/routes'
+import { type ComponentType, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { LocaleProvider, type LocaleProviderProps } from '../i18n/index.ts'
+import { type Isolation, IsolationContext } from '../isolation/index.ts'
+import type { LoginSlots } from '../screens/login/login-slots.ts'
+import { SlotsProvider } from '../slots/index.ts'
+import { type Appearance, type Brand, ThemeProvider } from '../theme/index.ts'
+import { PorticoPage } from './portico-page.tsx'
+
+/** What {@link PorticoKit} takes. */
+export interface PorticoKitProps {
+  /** The client, or what to make it with. One that is made here ends when this leaves the page. */
+  readonly client: Client | ClientOptions
+  /** The screens of Portico's routes, by route: `{ loginUrl: LoginPage }`. */
+  readonly screens?: Readonly<Partial<Record<RouteName, ComponentType>>> | undefined
+  /** The application's name and logo. */
+  readonly brand?: Brand | undefined
+  /** The look of all screens. */
+  readonly appearance?: Appearance | undefined
+  /** Parts to replace, on every screen. What is no component throws `slot-invalid`. */
+  readonly slots?: LoginSlots | undefined
+  /** How far screens are walled off from the page's CSS. Default `shadow`. */
+  readonly isolation?: Isolation | undefined
+  /** The language: `en`, `de`, `he`, or a catalogue from `@portico/ui-kit/locales/…` to have it with the first paint. Default `en`. */
+  readonly locale?: LocaleProviderProps['locale'] | undefined
+  /** Texts of one's own, over those of the locale. */
+  readonly messages?: LocaleProviderProps['messages'] | undefined
+  /** The application. It is hidden on Portico's routes, where a screen takes its place. */
+  readonly children?: ReactNode
+}
+
+/**
+ * The kit's provider: everything of `PorticoProvider`, the look and the words of all screens, and Portico's own routes
+ * (SPEC section 2). Where the client cannot be made, it says so in place of the application, with role `alert`.
+ */
+export function PorticoKit({ client: given, ...props }: PorticoKitProps): ReactElement {
+  const made = useMadeClient(given)
+  if (made instanceof PorticoError) return <p role="alert">{made.message}</p>
+  const { screens, brand, appearance, slots, isolation = 'shadow', locale, messages, children } = props
+  return (
+    <PorticoProvider client={made}>
+      <LocaleProvider locale={locale} messages={messages}>
+        <ThemeProvider appearance={appearance} brand={brand}>
+          <SlotsProvider slots={slots} classNames={appearance?.classNames}>
+            <IsolationContext.Provider value={isolation}>
+              <PorticoPage screens={screens}>{children}</PorticoPage>
+            </IsolationContext.Provider>
+          </SlotsProvider>
+        </ThemeProvider>
+      </LocaleProvider>
+    </PorticoProvider>
+  )
+}
+
+/** The client given, or the one made from options, for as long as the kit is on the page. */
+function useMadeClient(given: Client | ClientOptions): Client | PorticoError {
+  const [made] = useState(() => ('start' in given ? null : clientOrError(given)))
+  const isOnPage = useRef(false)
+  useEffect(() => {
+    isOnPage.current = true
+    return () => {
+      isOnPage.current = false
+      // StrictMode takes it off the page and puts it back at once.
+      queueMicrotask(() => {
+        if (!isOnPage.current && made && !(made instanceof PorticoError)) made.dispose()
+      })
+    }
+  }, [made])
+  return 'start' in given ? given : (made ?? clientOrError(given))
+}
+
+function clientOrError(options: ClientOptions): Client | PorticoError {
+  try {
+    return createClient(options)
+  } catch (thrown) {
+    if (thrown instanceof PorticoError) return thrown
+    throw thrown
+  }
+}

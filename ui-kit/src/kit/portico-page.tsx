@@ -1,0 +1,50 @@
+'use client'
+
+import { useRoute, useStartUp } from '@portico/headless'
+import { type ReactElement, useEffect, useInsertionEffect, useRef } from 'react'
+import type { PorticoKitProps } from './portico-kit.tsx'
+
+/** What a {@link PorticoPage} takes. */
+export type PorticoPageProps = Pick<PorticoKitProps, 'screens' | 'children'>
+
+/**
+ * The page: on Portico's routes the screen of the route, with the application hidden behind it; elsewhere the
+ * application (DESIGN, main content). Until the client has loaded, the body carries `data-portico-loading`.
+ */
+export function PorticoPage({ screens, children }: PorticoPageProps): ReactElement {
+  const { name } = useRoute()
+  useLoadingMarker()
+  const isPorticos = name !== null && name !== 'authenticatedUrl' && name !== 'signUpSuccessUrl'
+  const Route = isPorticos ? screens?.[name] : undefined
+  const main = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Set from here, because a strict style policy refuses style attributes in markup.
+    if (main.current) main.current.style.display = isPorticos ? 'none' : 'contents'
+  }, [isPorticos])
+  return (
+    <>
+      <div ref={main} className="portico-MainContent" hidden={isPorticos}>
+        {children}
+      </div>
+      {Route && <Route />}
+    </>
+  )
+}
+
+/** How many kits are loading, by page. */
+const loading = /* @__PURE__ */ new WeakMap<HTMLElement, number>()
+
+function useLoadingMarker() {
+  const isLoading = useStartUp(({ status }) => status === 'loading')
+  useInsertionEffect(() => {
+    if (!isLoading) return
+    const { body } = document
+    const mark = (change: number) => {
+      const count = (loading.get(body) ?? 0) + change
+      loading.set(body, count)
+      body.toggleAttribute('data-portico-loading', count > 0)
+    }
+    mark(1)
+    return () => mark(-1)
+  }, [isLoading])
+}

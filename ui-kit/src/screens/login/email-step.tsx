@@ -1,0 +1,68 @@
+'use client'
+
+import { PorticoError, type PreLoginStep, useLogin } from '@portico/headless'
+import { type ReactElement, useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
+import { Alert } from '../../primitives/alert/alert.tsx'
+import { TextField } from '../../primitives/text-field/text-field.tsx'
+import { useBrand } from '../../theme/index.ts'
+import { explain } from './failure.ts'
+import { useAttempt } from './fixed-step.ts'
+import { FormStep } from './form-step.tsx'
+
+/** Step `preLogin`: who wants to sign in. What comes next is the provider's to say. */
+export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactElement {
+  const { submitEmail, restart, calls } = useLogin()
+  const { isPending, error } = useAttempt(calls, 'submitEmail')
+  const [incomplete, setIncomplete] = useState<PorticoError | null>(null)
+  const { name: app } = useBrand()
+  const t = useMessages(signInMessages)
+  const failure = explain(incomplete ?? error, (key) => t.find(key, { app }))
+  const notice = step.notice ? t(`login.${step.notice}.title`) : undefined
+
+  function submit(email: string) {
+    const isIncomplete = email !== '' && !looksComplete(email)
+    setIncomplete(isIncomplete ? new PorticoError('email-incomplete', 'The address is incomplete.') : null)
+    if (!isIncomplete) void submitEmail({ email })
+  }
+
+  return (
+    <FormStep
+      title={t('login.title', { app })}
+      lead={t('login.lead')}
+      notice={notice}
+      failure={failure}
+      isPending={isPending}
+      submit={t('login.continue')}
+      busy={t('login.lookingUp')}
+      onSubmit={(read) => submit(read('email').trim())}
+      onRestart={restart}
+      above={
+        step.notice && (
+          <Alert tone={step.notice === 'secondFactorRemoved' ? 'warning' : 'info'} title={notice ?? ''}>
+            {t(`login.${step.notice}`)}
+          </Alert>
+        )
+      }
+    >
+      <TextField
+        label={t('login.emailLabel')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        placeholder={t('login.emailPlaceholder')}
+        dir="ltr"
+        defaultValue={step.email}
+        error={failure?.about === 'field' ? failure.text : null}
+        attempt={failure?.error}
+      />
+    </FormStep>
+  )
+}
+
+/** Whether something stands on both sides of an @. Whether the address exists is the provider's to say. */
+function looksComplete(email: string): boolean {
+  return /^[^\s@]+@[^\s@]+$/.test(email)
+}

@@ -1,0 +1,7 @@
+export type { ScreenSettings } from '../screen.tsx'
+export type { BrandProps } from './brand.tsx'
+export type { FixedStep } from './fixed-step.ts'
+export { LoginBox, type LoginBoxProps } from './login-box.tsx'
+export { LoginPage, type LoginPageProps, type PageLink } from './login-page.tsx'
+export type { LoginSlots, StepProps, UnsupportedStepProps } from './login-slots.ts'
+export type { StepHeaderProps } from './step-frame.tsx'

@@ -1,0 +1,58 @@
+'use client'
+
+import { type ComponentType, type ReactElement, useCallback, useEffect, useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
+import { useSurface } from '../../isolation/index.ts'
+import { Alert } from '../../primitives/alert/alert.tsx'
+import { Button } from '../../primitives/button/button.tsx'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import { useClasses } from '../../slots/index.ts'
+import { useBrand } from '../../theme/index.ts'
+
+/** Makes a component whose code comes when it is needed. Until then it waits; where it cannot be had, it says so. */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactElement {
+  let Part: ComponentType<Props> | undefined
+  return function Later(props) {
+    const { styled } = useSurface()
+    const [state, setState] = useState<'waiting' | 'ready' | 'failed'>(Part ? 'ready' : 'waiting')
+    const loadPart = useCallback(async () => {
+      setState('waiting')
+      try {
+        const [loaded] = await Promise.all([load(), styled()])
+        Part = loaded
+        setState('ready')
+      } catch {
+        setState('failed')
+      }
+    }, [styled])
+    useEffect(() => {
+      if (!Part) void loadPart()
+    }, [loadPart])
+    if (Part) return <Part {...props} />
+    return state === 'failed' ? <LoadFailure onRetry={() => void loadPart()} /> : <Waiting />
+  }
+}
+
+function Waiting() {
+  const classOf = useClasses()
+  const t = useMessages(signInMessages)
+  return (
+    <p role="status" className={classOf('Waiting')}>
+      <Spinner /> {t('login.loading')}
+    </p>
+  )
+}
+
+function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
+  const { name: app } = useBrand()
+  const t = useMessages(signInMessages)
+  return (
+    <Alert tone="danger" title={t('errors.network.title', { app })} isUrgent>
+      {t('errors.network')}
+      <Button size="sm" onPress={onRetry}>
+        {t('login.tryAgain')}
+      </Button>
+    </Alert>
+  )
+}

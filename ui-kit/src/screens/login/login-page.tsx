@@ -1,0 +1,54 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
+import { useClasses } from '../../slots/index.ts'
+import { Screen } from '../screen.tsx'
+import { Box, type LoginBoxProps } from './login-box.tsx'
+
+/** A link at the foot of a page. */
+export interface PageLink {
+  /** Its words. */
+  readonly label: string
+  /** Where it leads. */
+  readonly href: string
+}
+
+/** What a {@link LoginPage} takes. */
+export interface LoginPageProps extends LoginBoxProps {
+  /** At the foot of the page: terms, privacy, help. */
+  readonly links?: readonly PageLink[] | undefined
+}
+
+/** A whole page around the login box: its ground, the box in the middle, and links at the foot. */
+export function LoginPage({ links, fixed, ...settings }: LoginPageProps): ReactElement {
+  return (
+    <Screen {...settings}>
+      <Page links={links} fixed={fixed} />
+    </Screen>
+  )
+}
+
+function Page({ links = [], fixed }: Pick<LoginPageProps, 'links' | 'fixed'>) {
+  const classOf = useClasses()
+  const t = useMessages(signInMessages)
+  return (
+    <div className={classOf('LoginPage')}>
+      <main className={classOf('LoginFrame')}>
+        <Box fixed={fixed} />
+      </main>
+      {links.length > 0 && (
+        <footer className={classOf('PageFooter')}>
+          <nav className={classOf('PageLinks')} aria-label={t('login.links')}>
+            {links.map(({ label, href }) => (
+              <a key={href} className={classOf('PageLink')} href={href}>
+                {label}
+              </a>
+            ))}
+          </nav>
+        </footer>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type {
+  PasswordStep,
+  PreLoginStep,
+  RecoverStep,
+  RedirectToSsoStep,
+  SecondFactorStep,
+  SuccessStep,
+} from '@portico/headless'
+import type { ComponentType, ReactNode } from 'react'
+import type { PrimitiveSlots } from '../../primitives/primitive-slots.ts'
+import type { BrandProps } from './brand.tsx'
+import type { StepHeaderProps } from './step-frame.tsx'
+
+/** What the screen of a step takes. */
+export interface StepProps<Step> {
+  /** The step and its data. What can be done about it is in `useLogin` and `useMfa`. */
+  readonly step: Step
+}
+
+/** What the screen of a step takes that has no screen of its own. */
+export interface UnsupportedStepProps {
+  /** What was asked for, in the provider's words. */
+  readonly reason: string
+  /** Other ways on than from the beginning. */
+  readonly children?: ReactNode
+}
+
+/** The parts of the login box that can be replaced, beside those of {@link PrimitiveSlots}. */
+export interface LoginSlots extends PrimitiveSlots {
+  /** The application's logo and name. */
+  readonly Brand?: ComponentType<BrandProps> | undefined
+  /** The heading of every step. */
+  readonly StepHeader?: ComponentType<StepHeaderProps> | undefined
+  /** Step `preLogin`. */
+  readonly EmailStep?: ComponentType<StepProps<PreLoginStep>> | undefined
+  /** Step `loginWithPassword`. */
+  readonly PasswordStep?: ComponentType<StepProps<PasswordStep>> | undefined
+  /** Step `redirectToSSO`. */
+  readonly SsoStep?: ComponentType<StepProps<RedirectToSsoStep>> | undefined
+  /** Steps `loginWithTwoFactor` and `forceTwoFactor`: all of the second factor. */
+  readonly SecondFactorStep?: ComponentType<StepProps<SecondFactorStep>> | undefined
+  /** Step `recoverTwoFactor`. */
+  readonly RecoverStep?: ComponentType<StepProps<RecoverStep>> | undefined
+  /** Step `success`. */
+  readonly SuccessStep?: ComponentType<StepProps<SuccessStep>> | undefined
+  /** Step `unsupported`, and every step that has no screen yet. */
+  readonly UnsupportedStep?: ComponentType<UnsupportedStepProps> | undefined
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { type ReactElement, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { slotted, useClasses } from '../../slots/index.ts'
+import { useAnnounce } from './announcer.tsx'
+
+/** What the header of a step takes. */
+export interface StepHeaderProps {
+  /** What the step is about. */
+  readonly title: string
+  /** What happens next, in a sentence or two. */
+  readonly lead?: ReactNode
+  /** A large mark above the title, where a step ends something. */
+  readonly emblem?: ReactNode
+  /** Takes the focus when there is something to read before anything can be done: put it on the heading. */
+  readonly headingRef: Ref<HTMLHeadingElement>
+}
+
+/** What a {@link StepFrame} takes. */
+export interface StepFrameProps extends Omit<StepHeaderProps, 'headingRef'> {
+  /** A message that stands above the form and is announced with the title. */
+  readonly notice?: string | undefined
+  /** Where the focus goes: to the first field to be filled in, or to the heading. Default `field`. */
+  readonly focusOn?: 'field' | 'heading' | undefined
+  /** The form and the ways on. */
+  readonly children?: ReactNode
+}
+
+/** One step: its heading and its form. When it comes, the focus moves into it and the step is announced. */
+export function StepFrame({ title, lead, emblem, notice, focusOn = 'field', children }: StepFrameProps): ReactElement {
+  const classOf = useClasses()
+  const frame = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const announce = useAnnounce()
+  useEffect(() => {
+    const field = focusOn === 'field' && frame.current?.querySelector<HTMLInputElement>('input:not([readonly])')
+    const target = field || heading.current
+    target?.focus()
+    announce(field ? [title, notice].filter(Boolean).join('. ') : '')
+  }, [announce, focusOn, title, notice])
+  return (
+    <div ref={frame} className={classOf('Step')}>
+      <StepHeader title={title} lead={lead} emblem={emblem} headingRef={heading} />
+      {children}
+    </div>
+  )
+}
+
+/** The heading of a step and what stands with it. Replaceable as slot `StepHeader`. */
+export const StepHeader = /* @__PURE__ */ slotted<StepHeaderProps, HTMLElement>(
+  'StepHeader',
+  ({ title, lead, emblem, headingRef }, ref) => {
+    const classOf = useClasses()
+    return (
+      <header ref={ref} className={classOf('StepHeader')}>
+        {emblem}
+        <h1 ref={headingRef} tabIndex={-1} className={classOf('Title')}>
+          {title}
+        </h1>
+        {lead !== undefined && <p className={classOf('Subtitle')}>{lead}</p>}
+      </header>
+    )
+  },
+)

@@ -1,6 +1,7 @@
 // @ts-check
-// The kit's CSS as texts for shadow roots, and the names of all its slots. `--check` only says whether they are fresh.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// The kit's CSS as texts for shadow roots, and the names of all its slots. `--check` only says whether they are fresh;
+// `--dist` writes the one file for applications that show the kit in the page itself.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 
 const folder = 'ui-kit/src'
@@ -24,7 +25,10 @@ const outputs = new Map([
   [`${folder}/slots/slot-names.gen.ts`, slotsModule()],
 ])
 
-if (process.argv.includes('--check')) {
+if (process.argv.includes('--dist')) {
+  mkdirSync('ui-kit/dist', { recursive: true })
+  writeFileSync('ui-kit/dist/styles.css', `${minified([...firstSheets, ...laterSheets])}\n`)
+} else if (process.argv.includes('--check')) {
   const stale = [...outputs].filter(([path, text]) => read(path) !== text).map(([path]) => path)
   if (stale.length > 0) {
     console.error(`Not fresh: ${stale.join(', ')}. Run: node scripts/generate-styles.mjs`)
@@ -36,10 +40,16 @@ if (process.argv.includes('--check')) {
 
 /** @param {readonly string[]} files */
 function stylesModule(files) {
+  const text = JSON.stringify(minified(files))
+  return `${header}/** Styles of the kit, in its layers. */\nexport const styles: string = ${text}\n`
+}
+
+/** @param {readonly string[]} files */
+function minified(files) {
   const layers = '@layer portico.base, portico.components;'
   const text = [layers, ...files.map((path) => readFileSync(`${folder}/${path}`, 'utf8'))].join('\n')
   const { code } = transform({ filename: 'portico.css', code: Buffer.from(text), minify: true })
-  return `${header}/** Styles of the kit, in its layers. */\nexport const styles: string = ${JSON.stringify(code.toString())}\n`
+  return code.toString()
 }
 
 /** Every part has its name in the sources: `classOf('Name')` gives it its class, `slotted('Name')` makes it replaceable. */

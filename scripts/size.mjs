@@ -17,8 +17,8 @@ const folder = mkdtempSync(join(tmpdir(), 'portico-size-'))
 const faults = []
 
 try {
-  buildWhatIsStale(['headless'])
-  installPacked(['headless'], folder)
+  buildWhatIsStale(['headless', 'ui-kit'])
+  installPacked(['headless', 'ui-kit'], folder)
   console.log(
     'Vite build from the packed packages, React external, gzip 9. A part weighs what would be gone without it.',
   )

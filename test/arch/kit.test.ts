@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { kitHomes, kitLayersBroken, kitPackagesAstray } from './kit.ts'
+import { modules } from './project.ts'
+import { planted } from './source.ts'
+
+describe('layers of the kit', () => {
+  it('import only what is below them', () => {
+    expect(kitLayersBroken(modules)).toEqual([])
+  })
+
+  it.each([
+    ['theme', 'ui-kit/src/theme/x.ts', "import { useMessages } from '../i18n/index.ts'"],
+    ['slots, for types', 'ui-kit/src/slots/x.ts', "import type { ButtonProps } from '../primitives/button/button.tsx'"],
+    ['isolation', 'ui-kit/src/isolation/x.tsx', "import { Button } from '../primitives/button/button.tsx'"],
+    ['primitives', 'ui-kit/src/primitives/x/x.tsx', "import { Screen } from '../../screens/screen.tsx'"],
+    ['screens, loading lazily', 'ui-kit/src/screens/x/x.tsx', "await import('../../kit/portico-kit.tsx')"],
+    ['a folder without a place', 'ui-kit/src/extras/x.ts', 'export const x = 1'],
+  ])('are caught going up: %s', (_, path, text) => {
+    expect(kitLayersBroken([planted(path, text)])).toHaveLength(1)
+  })
+})
+
+describe('the packages the kit stands on', () => {
+  it('are imported only at home, part by part', () => {
+    expect(kitPackagesAstray(modules)).toEqual([])
+  })
+
+  it.each([
+    ['React Aria in a screen', 'ui-kit/src/screens/x.tsx', "import { Button } from 'react-aria-components/Button'"],
+    ['all of React Aria', 'ui-kit/src/primitives/x/x.tsx', "import { Button } from 'react-aria-components'"],
+    ['a package without a home', 'ui-kit/src/theme/x.ts', "import { merge } from 'lodash-es'"],
+    ['immer', 'ui-kit/src/screens/x.tsx', "import { produce } from 'immer'"],
+  ])('are caught astray: %s', (_, path, text) => {
+    expect(kitPackagesAstray([planted(path, text)])).toHaveLength(1)
+  })
+
+  it('are all in use', () => {
+    const used = new Set(
+      modules
+        .filter(({ path }) => path.startsWith('ui-kit/src/'))
+        .flatMap(({ text }) => text.match(/(?<=from '|import\(')[^'.][^']*/g) ?? []),
+    )
+    const unused = Object.keys(kitHomes).filter(
+      (name) => ![...used].some((one) => one === name || one.startsWith(`${name}/`)),
+    )
+    expect(unused).toEqual([])
+  })
+})

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileString } from '@internationalized/string-compiler'
 import { readMessages, source } from './message-source.mjs'
+import { printMessage } from './print-message.mjs'
 import { pseudoMessage } from './pseudo-message.mjs'
 
 /** @typedef {import('./message-source.mjs').Message} Message */
@@ -37,15 +38,16 @@ const outputs = new Map([
   ),
   ...others.map(
     ([locale, sections]) =>
-      /** @type {const} */ ([`${home}/locales/${locale}.gen.ts`, localeModule(locale, locale, textsOf(sections))]),
+      /** @type {const} */ ([`${home}/locales/${locale}.gen.ts`, localeModule(locale, locale, sections)]),
   ),
-  [`${home}/locales/pseudo.gen.ts`, localeModule('pseudo', 'en-XA', pseudoTexts())],
+  [`${home}/locales/pseudo.gen.ts`, localeModule('pseudo', 'en-XA', english, ({ parts }) => pseudoMessage(parts))],
   [`${home}/locales/named.gen.ts`, namedModule()],
 ])
 
 for (const [file, text] of outputs) write(file, text)
 for (const file of written()) if (!outputs.has(file)) remove(file)
-if (!isCheck) console.log(`${textsOf(english).length} messages in ${locales.size} languages`)
+if (!isCheck)
+  console.log(`${[...english.values()].reduce((sum, { size }) => sum + size, 0)} messages in ${locales.size} languages`)
 
 /** What each message takes, for the types and for whoever reads them. */
 function placeholdersModule() {
@@ -68,21 +70,44 @@ import type { ${name}Placeholders } from './placeholders.gen.ts'
 
 /** The English messages of \`${section}\`. */
 export const ${name[0]?.toLowerCase()}${name.slice(1)}Messages: Pick<Catalogue, keyof ${name}Placeholders> = {
-${compiled([...messages].map(([key, { text }]) => [key, text]))}}
+${compiled(messages, ({ text }) => text)}}
 `
 }
 
-/** @param {string} name @param {string} code @param {readonly (readonly [string, string])[]} texts */
-function localeModule(name, code, texts) {
+/**
+ * @param {string} name
+ * @param {string} code
+ * @param {ReadonlyMap<string, Section>} sections
+ * @param {(message: Message) => string} [wording]
+ */
+function localeModule(name, code, sections, wording) {
   const dir = leftwards.has(new Intl.Locale(code).language) ? 'rtl' : 'ltr'
+  const texts = wording ?? (dir === 'rtl' ? isolating : ({ text }) => text)
+  const language =
+    name === 'pseudo'
+      ? 'the pseudo-locale, made from the English ones to find what is not translated or too tight'
+      : new Intl.DisplayNames('en', { type: 'language' }).of(code)
   return `${header}import type { Catalogue, Locale } from '../catalogue.ts'
 
 const messages: Catalogue = {
-${compiled(texts)}}
+${[...sections.values()].map((messages) => compiled(messages, texts)).join('')}}
 
-/** Every message in ${name === 'pseudo' ? 'the pseudo-locale, made from the English ones to find what is not translated or too tight' : new Intl.DisplayNames('en', { type: 'language' }).of(code)}. */
+/** Every message in ${language}. */
 export const ${variable(name)}: Locale = { code: '${code}', dir: '${dir}', messages }
 `
+}
+
+/**
+ * Texts filled into a sentence that is written from the right keep their own direction (Unicode's first strong isolate):
+ * without that, an address or a Latin name would tear the sentence apart.
+ *
+ * @param {Message} message
+ */
+function isolating({ parts, placeholders }) {
+  return printMessage(parts, {
+    value: (placeholder, name) =>
+      placeholders.get(name)?.type === 'string' ? `\u2068${placeholder}\u2069` : placeholder,
+  })
 }
 
 function namedModule() {
@@ -98,23 +123,14 @@ ${rows.join('')}}
 `
 }
 
-/** @param {readonly (readonly [string, string])[]} texts */
-function compiled(texts) {
-  return texts.map(([key, text]) => `  '${key}': ${compileString(text)},\n`).join('')
+/** @param {Section} messages @param {(message: Message) => string} wording */
+function compiled(messages, wording) {
+  return [...messages].map(([key, message]) => `  '${key}': ${visible(compileString(wording(message)))},\n`).join('')
 }
 
-/** @param {ReadonlyMap<string, Section>} sections @returns {readonly (readonly [string, string])[]} */
-function textsOf(sections) {
-  return [...sections.values()].flatMap((messages) =>
-    [...messages].map(([key, { text }]) => /** @type {const} */ ([key, text])),
-  )
-}
-
-/** @returns {readonly (readonly [string, string])[]} */
-function pseudoTexts() {
-  return [...english.values()].flatMap((/** @type {Section} */ messages) =>
-    [...messages].map(([key, { parts }]) => /** @type {const} */ ([key, pseudoMessage(parts)])),
-  )
+/** Code whose marks of direction can be seen. @param {string} code */
+function visible(code) {
+  return code.replace(/[\u200e\u200f\u2066-\u2069]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`)
 }
 
 /** @param {string} file @param {string} text */

@@ -1,51 +1,41 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import { isolated } from './formatter.ts'
-import type { FormatIcu } from './overrides.ts'
+import type { Locale } from './catalogue.ts'
+import type { Values } from './fill.ts'
 
-/**
- * Formats ICU texts at run time, for texts that are not ours: the one that needs `intl-messageformat`, so it is loaded
- * when the first such text is met. A text that is broken is told to `warn` once and passed over.
- */
-export function createFormatIcu(code: string, warn: (message: string, cause: unknown) => void): FormatIcu {
-  const parsed = new Map<string, IntlMessageFormat | null>()
+/** Formats an ICU text with its values. It throws where the text is broken or names a value that there is not. */
+export type FormatIcu = (text: string, values: Values) => string
 
-  function parse(text: string): IntlMessageFormat | null {
-    try {
-      const { getAst } = new IntlMessageFormat(text, code, undefined, { ignoreTag: true })
-      return new IntlMessageFormat(withOurBranches(getAst()), code)
-    } catch (cause) {
-      warn(`A text given for a message is no valid ICU message and was passed over: ${text}`, cause)
-      return null
-    }
+/** Formats ICU texts that are not ours, at run time. Nothing else needs `intl-messageformat`, so it loads with this. */
+export function createFormatIcu({ code, dir }: Locale): FormatIcu {
+  const parsed = new Map<string, IntlMessageFormat>()
+
+  function parse(text: string): IntlMessageFormat {
+    const message = new IntlMessageFormat(text, code, undefined, { ignoreTag: true })
+    return new IntlMessageFormat(asOurs(message.getAst(), dir), code)
   }
 
   return (text, values) => {
-    const known = parsed.get(text)
-    const message = known === undefined ? parse(text) : known
-    if (known === undefined) parsed.set(text, message)
-    try {
-      return message ? String(message.format({ ...values })) : undefined
-    } catch {
-      return undefined
-    }
+    const message = parsed.get(text) ?? parse(text)
+    parsed.set(text, message)
+    return String(message.format(Object.assign(Object.create(null), values)))
   }
 }
 
-type Ast = ReturnType<IntlMessageFormat['getAst']>
+type Part = ReturnType<IntlMessageFormat['getAst']>[number]
 
-/** Choices as our compiled messages make them: `none` for an empty text, isolates do not matter, own branches only. */
-function withOurBranches(parts: Ast): Ast {
-  for (const part of parts) {
-    if (!('options' in part)) continue
-    const branches = Object.entries<{ value: Ast }>(part.options)
-    for (const [, { value }] of branches) withOurBranches(value)
-    part.options = Object.assign(
-      Object.create(null),
-      part.options,
-      Object.fromEntries(
-        branches.flatMap(([name, branch]) => [[isolated(name), branch], ...(name === 'none' ? [['', branch]] : [])]),
-      ),
-    )
-  }
-  return parts
+/** The parts of a message, formed as compiled ones are: `none` for an empty text, and isolates from the right. */
+function asOurs(parts: readonly Part[], dir: Locale['dir']): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (part.type === argument) return dir === 'rtl' ? [literal('\u2068'), part, literal('\u2069')] : [part]
+    if (!('options' in part)) return [part]
+    const branches = Object.entries(part.options).map(([name, { value }]) => [name, { value: asOurs(value, dir) }])
+    const options = Object.fromEntries(branches)
+    return [{ ...part, options: Object.hasOwn(options, 'none') ? { ...options, '': options.none } : options }]
+  })
+}
+
+const argument = 1
+
+function literal(value: string): Part {
+  return { type: 0, value }
 }

@@ -2,16 +2,16 @@
 
 import { type Context, createContext, useContext } from 'react'
 import type { Locale } from './catalogue.ts'
-import type { Overrides } from './overrides.ts'
+import type { Overriding } from './translate.ts'
 
 /** What the parts of a page know of its language. */
 export interface LocaleState {
   /** The language that is shown. */
   readonly locale: Locale
-  /** Whether it is the one asked for, or one stands in for it that had been shown before or could not be had. */
+  /** Whether a language may be shown: not while the first one asked for loads. */
   readonly isReady: boolean
   /** What is said instead of its words. */
-  readonly overrides: Overrides
+  readonly overriding: Overriding
 }
 
 /** The kit's own language, which needs nothing loaded: its texts come with the screens. */
@@ -21,16 +21,16 @@ export const english: Locale = { code: 'en', dir: 'ltr', messages: {} }
 export const LocaleContext: Context<LocaleState> = /* @__PURE__ */ createContext<LocaleState>({
   locale: english,
   isReady: true,
-  overrides: {},
+  overriding: () => undefined,
 })
 
-/** The language that is shown. */
+/** The language that is shown: its code and the direction it is written in. */
 export function useLocale(): Pick<Locale, 'code' | 'dir'> {
   return useContext(LocaleContext).locale
 }
 
-/** The language that is shown, and whether it can be: `isReady` is `false` while the first one asked for loads. */
-export function useLocaleState(): Pick<Locale, 'code' | 'dir'> & { readonly isReady: boolean } {
+/** The language that is shown, and whether it may be: `isReady` is `false` while the first one asked for loads. */
+export function useLocaleState(): Pick<Locale, 'code' | 'dir'> & Pick<LocaleState, 'isReady'> {
   const { locale, isReady } = useContext(LocaleContext)
-  return { code: locale.code, dir: locale.dir, isReady }
+  return { ...locale, isReady }
 }

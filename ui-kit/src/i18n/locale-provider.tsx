@@ -1,19 +1,16 @@
 'use client'
 
 import { useStartUp } from '@portico/headless'
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import type { Locale, MessageOverrides } from './catalogue.ts'
-import type { createFormatIcu } from './icu.ts'
 import { english, LocaleContext } from './locale-context.ts'
 import { namedLocales } from './locales/named.gen.ts'
-import { member, needIcu } from './overrides.ts'
+import type { Warn } from './overrides.ts'
+import { useOverriding } from './use-overriding.ts'
 
 /** A language by its name. English comes with the kit; the others load when they are first asked for. */
 export type LocaleName = 'en' | keyof typeof namedLocales
-
-/** Told of what went wrong and did not stop anything. */
-export type Warn = (message: string, cause?: unknown) => void
 
 /** What {@link LocaleProvider} takes. */
 export interface LocaleProviderProps {
@@ -21,7 +18,7 @@ export interface LocaleProviderProps {
   readonly locale?: LocaleName | Locale | undefined
   /** The application's own texts, in the language that is shown. */
   readonly messages?: MessageOverrides | undefined
-  /** Told, once, of a language that cannot be loaded and of each ICU text that is broken. */
+  /** Told of a language that cannot be loaded, and once of each text that is passed over. */
   readonly warn?: Warn | undefined
   /** What is shown in the language. */
   readonly children?: ReactNode
@@ -31,77 +28,61 @@ export interface LocaleProviderProps {
  * The language of what is below it, for our parts and React Aria's alike, with the application's and the metadata's texts
  * over it. While another language loads, the one that was shown stays; one that cannot be had leaves English.
  */
-export function LocaleProvider({ locale = 'en', messages, warn, children }: LocaleProviderProps): ReactElement {
-  const told = useRef(warn)
-  useEffect(() => {
-    told.current = warn
-  })
-  const shown = useShownLocale(locale, told)
-  const { code } = shown ?? english
-  const localization = useStartUp(({ metadata }) => member(metadata?.localizations, code))
-  const formatIcu = useFormatIcu(code, told, messages, localization)
-  const state = useMemo(
-    () => ({ locale: shown ?? english, isReady: shown !== null, overrides: { messages, localization, formatIcu } }),
-    [shown, messages, localization, formatIcu],
-  )
+export function LocaleProvider({ locale: wanted = 'en', messages, warn, children }: LocaleProviderProps): ReactElement {
+  const tell = useLatest(warn)
+  const shown = useShownLocale(wanted, tell)
+  const locale = shown ?? english
+  const localizations = useStartUp(({ metadata }) => metadata?.localizations)
+  const overriding = useOverriding(locale, messages, localizations, tell)
+  const isReady = shown !== null
+  const state = useMemo(() => ({ locale, isReady, overriding }), [locale, isReady, overriding])
   return (
     <LocaleContext.Provider value={state}>
-      <I18nProvider locale={code}>{children}</I18nProvider>
+      <I18nProvider locale={locale.code}>{children}</I18nProvider>
     </LocaleContext.Provider>
   )
 }
 
+/** Tells whoever is told at that time, without being another function for that. */
+function useLatest(warn: Warn | undefined): Warn {
+  const latest = useRef(warn)
+  useEffect(() => {
+    latest.current = warn
+  })
+  return useRef<Warn>((...fault) => latest.current?.(...fault)).current
+}
+
 /** The language to show; `null` until the first one is there. */
-function useShownLocale(wanted: LocaleName | Locale, told: RefObject<Warn | undefined>): Locale | null {
-  const given = useMemo(
-    () => (typeof wanted === 'object' ? usable(wanted) : wanted === 'en' ? english : null),
-    [wanted],
-  )
+function useShownLocale(wanted: LocaleName | Locale, warn: Warn): Locale | null {
+  const given = useMemo(() => givenLocale(wanted), [wanted])
   const [last, setLast] = useState(given)
   useEffect(() => {
+    if (given) return setLast(given)
     let isCurrent = true
-    const show = (locale: Locale) => isCurrent && setLast(locale)
-    if (given) show(given)
-    else {
-      load(wanted).then(show, (cause: unknown) => {
-        if (isCurrent) told.current?.(`The language ${wanted} could not be loaded, so English is shown.`, cause)
-        show(english)
+    load(wanted)
+      .catch((cause: unknown) => {
+        if (isCurrent) warn(`The language ${wanted} could not be loaded, so English is shown.`, cause)
+        return english
       })
-    }
+      .then((locale) => isCurrent && setLast(locale))
     return () => {
       isCurrent = false
     }
-  }, [wanted, given, told])
+  }, [wanted, given, warn])
   return given ?? last
 }
 
-async function load(name: unknown): Promise<Locale> {
-  for (const [known, locale] of Object.entries(namedLocales)) if (known === name) return locale()
-  throw new Error('There is no such language. Give its Locale instead of a name.')
-}
-
-/** A language under a tag that is none would break every plural and date below it. */
-function usable(locale: Locale): Locale {
+/** A language that needs no loading. Under a code that is no language tag no number could be written. */
+function givenLocale(wanted: LocaleName | Locale): Locale | null {
+  if (typeof wanted !== 'object') return wanted === 'en' ? english : null
   try {
-    Intl.getCanonicalLocales(locale.code)
-    return locale
+    Intl.getCanonicalLocales(wanted.code)
+    return wanted
   } catch {
-    return { ...locale, code: 'en' }
+    return { ...wanted, code: 'en' }
   }
 }
 
-/** What formats ICU texts, loaded once there is one; `null` before. */
-function useFormatIcu(code: string, told: RefObject<Warn | undefined>, ...texts: readonly unknown[]) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of texts is as long as its caller says
-  const isNeeded = useMemo(() => needIcu(texts), texts)
-  const [create, setCreate] = useState<{ readonly formatIcu: typeof createFormatIcu } | null>(null)
-  useEffect(() => {
-    if (!isNeeded) return
-    import('./icu.ts').then(
-      ({ createFormatIcu }) => setCreate({ formatIcu: createFormatIcu }),
-      (cause: unknown) =>
-        told.current?.('The formatter of ICU texts could not be loaded; they are passed over.', cause),
-    )
-  }, [isNeeded, told])
-  return useMemo(() => create?.formatIcu(code, (...fault) => told.current?.(...fault)) ?? null, [create, code, told])
+async function load(wanted: LocaleName | Locale): Promise<Locale> {
+  return typeof wanted === 'object' || wanted === 'en' ? english : namedLocales[wanted]()
 }

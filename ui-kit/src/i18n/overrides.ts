@@ -1,72 +1,86 @@
-import type { Formatter } from './formatter.ts'
+import type { Locale, MessageKey, MessageOverrides } from './catalogue.ts'
+import { fill, isIcu, isUsable, type Values } from './fill.ts'
+import type { FormatIcu } from './icu.ts'
+import type { Overriding } from './translate.ts'
 
-/** Formats an ICU text with its values; `undefined` where that cannot be done. */
-export type FormatIcu = (text: string, values: object) => string | undefined
+/** Told of what went wrong and did not stop anything. */
+export type Warn = (message: string, cause?: unknown) => void
 
 /** What is said instead of a language's own words. None of it is trusted. */
 export interface Overrides {
+  /** The language it is said in. */
+  readonly locale: Locale
   /** The application's texts, by message. */
-  readonly messages?: unknown
-  /** The texts of the metadata in the language that is shown: pages in `loginBox`, `errors` and `common.errors`. */
-  readonly localization?: unknown
-  /** Formats ICU texts; `null` until it has loaded, when they are passed over. */
-  readonly formatIcu?: FormatIcu | null
+  readonly messages: MessageOverrides | undefined
+  /** The texts of the metadata: by language, in it pages in `loginBox`, `errors` and `common`. */
+  readonly localizations: Readonly<Record<string, unknown>> | undefined
+  /** Told, once each, of texts that are passed over. */
+  readonly warn: Warn
 }
 
-/** What overrides the message of that key, filled in; `undefined` where nothing usable does. */
-export function overriding(
-  overrides: Overrides,
-  key: string,
-  values: object,
-  formatter: Formatter,
-): string | undefined {
-  const { messages, localization, formatIcu } = overrides
-  const path = key.split('.')
-  const sources = [
-    () => member(messages, key),
-    ...['', 'common', 'loginBox'].map((root) => () => {
-      return path.reduce<unknown>(member, root ? member(localization, root) : localization)
-    }),
-  ]
-  for (const source of sources) {
-    try {
-      const text = source()
-      if (typeof text !== 'string' || text.length > longest) continue
-      const filled = isIcu.test(text) ? formatIcu?.(text, values) : fill(text, values, formatter)
-      if (filled) return filled
-    } catch {
-      // A member that throws when it is read is as good as none.
+/** Makes {@link Overriding} of what is said instead. */
+export type CreateOverriding = (overrides: Overrides) => Overriding
+
+/** What makes {@link Overriding} of these overrides, with the formatter of ICU messages where there are some. */
+export async function overridesFor({ locale, messages, localizations }: Overrides): Promise<CreateOverriding> {
+  if (!holdIcu([messages, member(localizations, locale.code)])) return withoutIcu
+  const { createFormatIcu } = await import('./icu.ts')
+  return (overrides) => createOverriding(overrides, createFormatIcu(overrides.locale))
+}
+
+const withoutIcu: CreateOverriding = (overrides) => createOverriding(overrides, null)
+
+function createOverriding(
+  { locale, messages, localizations, warn }: Overrides,
+  formatIcu: FormatIcu | null,
+): Overriding {
+  const told = new Set<string>()
+  return (key, values) => {
+    for (const read of placesOf(key)) {
+      try {
+        const text = read()
+        if (text === undefined) continue
+        const finished = finish(text, values)
+        if (finished !== undefined) return finished
+        if (formatIcu || !isUsable(text) || !isIcu(text)) passOver(key)
+      } catch (cause) {
+        passOver(key, cause)
+      }
     }
+    return undefined
   }
-  return undefined
+
+  function placesOf(key: MessageKey): readonly (() => unknown)[] {
+    const within = (...root: readonly string[]) => {
+      return () => [locale.code, ...root, ...key.split('.')].reduce<unknown>(member, localizations)
+    }
+    return [() => member(messages, key), within(), within('common'), within('loginBox')]
+  }
+
+  function finish(text: unknown, values: Values): string | undefined {
+    if (isUsable(text) && isIcu(text)) return formatIcu?.(text, values)
+    return fill(text, values, locale)
+  }
+
+  function passOver(key: MessageKey, cause?: unknown) {
+    if (told.has(key)) return
+    told.add(key)
+    warn(`The text given for the message ${key} cannot be used, so the kit's own is shown.`, cause)
+  }
 }
 
-/** Whether ICU syntax stands in any text of these overrides. */
-export function needIcu(overrides: unknown): boolean {
+/** Whether ICU syntax stands in any text of these. What cannot be looked through may hold some. */
+function holdIcu(texts: unknown): boolean {
   try {
-    return isIcu.test(JSON.stringify(overrides).replace(/\\[nrt]/g, ' '))
+    return isIcu(JSON.stringify(texts).replace(/\\[nrt]/g, ' '))
   } catch {
     return true
   }
 }
 
 /** The own member of that name. */
-export function member(holder: unknown, name: string): unknown {
+function member(holder: unknown, name: string): unknown {
   return isRecord(holder) && Object.hasOwn(holder, name) ? holder[name] : undefined
-}
-
-const longest = 2000
-const isIcu = /\{\s*\w+\s*,/
-
-/** A text with its values, or nothing where it names one that there is not. */
-function fill(text: string, values: object, formatter: Formatter): string | undefined {
-  let isWhole = true
-  const filled = text.replace(/\{\{?\s*(\w+)\s*\}\}?/g, (_, name) => {
-    const value = member(values, name)
-    isWhole &&= value !== undefined
-    return typeof value === 'number' ? formatter.number(value) : `${value}`
-  })
-  return isWhole ? filled : undefined
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

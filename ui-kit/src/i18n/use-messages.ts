@@ -11,6 +11,6 @@ import { createTranslate, type Translate } from './translate.ts'
  * `app` is an empty text the sentence does without the application's name.
  */
 export function useMessages<Keys extends MessageKey>(section: Pick<Catalogue, Keys>): Translate<Keys> {
-  const { locale, overrides } = useContext(LocaleContext)
-  return useMemo(() => createTranslate(section, locale, overrides), [section, locale, overrides])
+  const { locale, overriding } = useContext(LocaleContext)
+  return useMemo(() => createTranslate(section, locale, overriding), [section, locale, overriding])
 }

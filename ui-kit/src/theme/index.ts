@@ -6,13 +6,7 @@ export {
   type Tokens,
   themeNames,
 } from './appearance.ts'
+export type { Look, ResolvedAppearance, ResolvedBrand } from './merge-look.ts'
 export { isSafeValue, type TokenStyle, tokenStyle } from './safe-value.ts'
-export {
-  type ResolvedAppearance,
-  type ResolvedBrand,
-  ThemeProvider,
-  type ThemeProviderProps,
-  useAppearance,
-  useBrand,
-} from './theme-context.tsx'
+export { ThemeProvider, type ThemeProviderProps, useAppearance, useBrand } from './theme-context.tsx'
 export { type TokenName, tokenNames } from './tokens.gen.ts'

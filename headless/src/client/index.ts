@@ -1,5 +1,6 @@
 export { serializeClient } from '../core/serialize.ts'
 export { createClient } from './create-client.ts'
+export { routesOf } from './routes-of.ts'
 export type {
   Client,
   ClientEvents,
@@ -9,4 +10,4 @@ export type {
   NavigateOptions,
   Preview,
 } from './types.ts'
-export { keepWayBack, navigateAfterAuth, redirectToSignIn, routesOf } from './way-back.ts'
+export { keepWayBack, navigateAfterAuth, redirectToSignIn } from './way-back.ts'

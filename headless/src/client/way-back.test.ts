@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type QuietOptions, quietClient } from '../../test/quiet-client.ts'
 import { defaultRoutes } from '../routes/index.ts'
-import { navigateAfterAuth, redirectToSignIn, routesOf, storedRedirectKey } from './way-back.ts'
+import { routesOf } from './routes-of.ts'
+import { navigateAfterAuth, redirectToSignIn, storedRedirectKey } from './way-back.ts'
 
 const login = 'http://localhost:5173/account/login'
 

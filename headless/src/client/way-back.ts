@@ -1,28 +1,8 @@
 import { afterAuthTarget, pageOf } from '../routes/after-auth.ts'
-import { createRoutes, defaultRoutes, hidesMainContent, type Routes } from '../routes/table.ts'
+import { hidesMainContent } from '../routes/table.ts'
 import { placeOf } from './navigation.ts'
+import { routesOf } from './routes-of.ts'
 import type { Client } from './types.ts'
-
-/**
- * Where each screen of a client is (SPEC section 2). Where the client was given a route that leads nowhere safe, that is
- * logged once and the defaults hold.
- */
-export function routesOf(client: Client): Routes {
-  const routes = known.get(client) ?? routesOrDefaults(client)
-  known.set(client, routes)
-  return routes
-}
-
-const known = /* @__PURE__ */ new WeakMap<Client, Routes>()
-
-function routesOrDefaults({ log, options }: Client): Routes {
-  try {
-    return createRoutes(options.routes)
-  } catch (error) {
-    log.error('The routes of createClient were left out.', error)
-    return defaultRoutes
-  }
-}
 
 /** Where the way back is kept while a person signs in elsewhere (SPEC section 9). */
 export const storedRedirectKey = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL'

@@ -1,0 +1,23 @@
+import { createRoutes, defaultRoutes, type Routes } from '../routes/table.ts'
+import type { Client } from './types.ts'
+
+/**
+ * Where each screen of a client is (SPEC section 2). Where the client was given a route that leads nowhere safe, that is
+ * logged once and the defaults hold.
+ */
+export function routesOf(client: Client): Routes {
+  const routes = known.get(client) ?? routesOrDefaults(client)
+  known.set(client, routes)
+  return routes
+}
+
+const known = /* @__PURE__ */ new WeakMap<Client, Routes>()
+
+function routesOrDefaults({ log, options }: Client): Routes {
+  try {
+    return createRoutes(options.routes)
+  } catch (error) {
+    log.error('The routes of createClient were left out.', error)
+    return defaultRoutes
+  }
+}

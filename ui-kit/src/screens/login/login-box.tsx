@@ -2,14 +2,12 @@
 
 import {
   type LoginStep,
-  navigateAfterAuth,
   type PasswordStep as PasswordStepState,
   type PreLoginStep,
   type RecoverStep as RecoverStepState,
   type RedirectToSsoStep,
   type SecondFactorStep as SecondFactorStepState,
   type SuccessStep as SuccessStepState,
-  useClient,
   useLogin,
   useSession,
 } from '@portico/headless'
@@ -53,7 +51,6 @@ export function Box({ fixed = null }: { readonly fixed?: FixedStep | null | unde
   const t = useMessages(signInMessages)
   const step = fixed?.step ?? flowStep
   const isThrough = !fixed && isSignedIn && step.name === 'preLogin'
-  useWayOn(isThrough)
   useEffect(() => {
     void Promise.allSettled([laterSteps(), styled()])
   }, [styled])
@@ -61,7 +58,7 @@ export function Box({ fixed = null }: { readonly fixed?: FixedStep | null | unde
     <FixedStepContext.Provider value={fixed}>
       <section className={classOf('LoginBox')} aria-label={t('login.boxLabel')}>
         <Brand />
-        <Announcer>{isThrough ? <SuccessStep step={{ name: 'success', isStaying: false }} /> : screenFor(step)}</Announcer>
+        <Announcer>{isThrough ? <SignedIn /> : screenFor(step)}</Announcer>
       </section>
     </FixedStepContext.Provider>
   )
@@ -102,15 +99,9 @@ function screenFor(step: LoginStep): ReactElement {
   }
 }
 
-/** Somebody who is signed in already goes where a sign-in would have led. */
-function useWayOn(isThrough: boolean) {
-  const client = useClient()
-  useEffect(() => {
-    if (isThrough) navigateAfterAuth(client)
-  }, [client, isThrough])
-}
-
 const laterSteps = () => import('./later-steps.ts')
+
+const SignedIn = /* @__PURE__ */ later(async () => (await import('./signed-in.tsx')).SignedIn)
 
 const EmailStep = /* @__PURE__ */ slotted<StepProps<PreLoginStep>, HTMLElement>('EmailStep', OwnEmailStep)
 const PasswordStep = /* @__PURE__ */ slotted<StepProps<PasswordStepState>, HTMLElement>(

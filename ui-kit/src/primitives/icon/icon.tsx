@@ -1,0 +1,32 @@
+'use client'
+
+import { cva } from 'class-variance-authority'
+import type { ReactElement } from 'react'
+import { useClasses } from '../../slots/index.ts'
+
+/** What an {@link Icon} takes. */
+export interface IconProps {
+  /** Its lines, on a grid of 20 by 20. */
+  readonly path: string
+  /** 16, 18 or 24 px. Default `md`. */
+  readonly size?: 'sm' | 'md' | 'lg' | undefined
+  /** Whether it points along the line, and so the other way where the line runs from right to left. Default `false`. */
+  readonly isDirectional?: boolean | undefined
+}
+
+/** A line drawing in the colour of the words beside it. It decorates: the words carry the meaning. */
+export function Icon({ path, size, isDirectional }: IconProps): ReactElement {
+  const classOf = useClasses()
+  return (
+    <svg className={classOf('Icon', look({ size, isDirectional }))} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  )
+}
+
+const look = /* @__PURE__ */ cva('', {
+  variants: {
+    size: { sm: 'portico-Icon--sm', md: '', lg: 'portico-Icon--lg' },
+    isDirectional: { true: 'portico-Icon--directional' },
+  },
+})

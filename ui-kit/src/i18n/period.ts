@@ -1,6 +1,6 @@
 /** A period as people say it: so many of the largest unit that it fills. */
 export interface Period {
-  /** What is counted. `year` is for anything longer than 365 days. */
+  /** What is counted. `year` stands for more than 365 whole days. */
   readonly unit: 'minute' | 'hour' | 'day' | 'year'
   /** How many: 1 or more. */
   readonly count: number

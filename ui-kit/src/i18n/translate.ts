@@ -8,7 +8,15 @@ export type ValuesOf<Key extends MessageKey> = keyof Placeholders[Key] extends n
   : readonly [values: Placeholders[Key]]
 
 /** The text of a message in the language of the page. It never throws. A text is text: it holds no markup. */
-export type Translate<Keys extends MessageKey> = <Key extends Keys>(key: Key, ...values: ValuesOf<Key>) => string
+export interface Translate<Keys extends MessageKey> {
+  /** The text of a message of the section, with its values. */
+  <Key extends Keys>(key: Key, ...values: ValuesOf<Key>): string
+  /**
+   * The text of a key that is known only at run time, such as `errors.` and the code of a failure, filled in with those
+   * of the values that it takes. `undefined` where neither the section nor whoever speaks over it has one.
+   */
+  find(key: string, values?: Values): string | undefined
+}
 
 /** What is said instead of a language's own words; `undefined` where they are said. */
 export type Overriding = (key: MessageKey, values: Values) => string | undefined
@@ -20,17 +28,19 @@ export function createTranslate<Keys extends MessageKey>(
   overriding: Overriding,
 ): Translate<Keys> {
   const formatter = createFormatter(code)
-  return (key, ...[given]) => {
-    // Without placeholders there is nothing to give, and nothing is read.
-    const values = (given ?? {}) as Placeholders[typeof key] & Values
-    const say = (message: Message<typeof values> | undefined) =>
-      typeof message === 'function' ? message(values, formatter) : message
-    let text: string | undefined
+  const isOurs = (key: string): key is Keys => Object.hasOwn(section, key)
+  const find = (key: string, values: Values = {}) => {
+    // Which values a key takes is known where it is written, and tried where it is not.
+    const say = (message: Message<never> | undefined) =>
+      typeof message === 'function' ? message(values as never, formatter) : message
     try {
-      text = overriding(key, values) ?? say(messages[key])
+      const text = overriding(key as MessageKey, values) ?? (isOurs(key) ? say(messages[key]) : undefined)
+      if (text !== undefined) return text
     } catch {
       // What others have written is as good as missing where it breaks.
     }
-    return text ?? say(section[key]) ?? key
+    return isOurs(key) ? say(section[key]) : undefined
   }
+  // Without placeholders there is nothing to give, and nothing is read.
+  return Object.assign(<Key extends Keys>(key: Key, ...[values]: ValuesOf<Key>) => find(key, values) ?? key, { find })
 }

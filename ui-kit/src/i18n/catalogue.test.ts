@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import type { Locale, MessageKey } from './catalogue.ts'
+import { de } from './locales/de.gen.ts'
+import { he } from './locales/he.gen.ts'
+import { pseudo } from './locales/pseudo.gen.ts'
+
+const folder = new URL('../../messages/', import.meta.url)
+const sections = readdirSync(new URL('en/', folder))
+const english = textsOf('en')
+
+/** Texts that are rightly the same in both languages. */
+const same: Readonly<Record<string, readonly string[]>> = {
+  de: [],
+  he: ['login.recoveryCodeFileName'],
+}
+
+describe.each([de, he, pseudo])('the language $code', (locale) => {
+  it('has every message', () => {
+    expect(Object.keys(locale.messages).sort()).toEqual(Object.keys(english).sort())
+  })
+})
+
+describe.each(['de', 'he'])('the texts in %s', (code) => {
+  it('are English by no oversight', () => {
+    const texts = textsOf(code)
+    const untranslated = Object.keys(english).filter((key) => texts[key] === english[key])
+    expect(untranslated).toEqual(same[code])
+  })
+})
+
+describe.each(['en', 'de', 'he'])('the words in %s', (code) => {
+  const texts = Object.entries(textsOf(code))
+
+  it('stand between the quotation marks of print, not of typewriters', () => {
+    expect(texts.filter(([, text]) => /['"]|\.\.\.| -- /.test(text))).toEqual([])
+  })
+
+  it('begin and end with no space', () => {
+    expect(texts.filter(([, text]) => text !== text.trim())).toEqual([])
+  })
+
+  it('shout at nobody', () => {
+    expect(texts.filter(([, text]) => text.includes('!'))).toEqual([])
+  })
+})
+
+it('says in Hebrew letters what is Hebrew', () => {
+  const latin = Object.entries(textsOf('he')).filter(([, text]) => !/[\u05d0-\u05ea]/.test(text))
+  expect(latin.map(([key]) => key)).toEqual(['login.recoveryCodeFileName', 'login.emailPlaceholder'])
+})
+
+describe('the pseudo-locale', () => {
+  const texts = plainTexts(pseudo)
+
+  it('puts every message in brackets, so that cut and glued ones show', () => {
+    expect(texts.filter(([, text]) => !/^\[.*\]$/su.test(text))).toEqual([])
+  })
+
+  it('leaves no English word', () => {
+    expect(texts.filter(([, text]) => /[A-Za-z]/.test(text))).toEqual([])
+  })
+
+  it('is about 40 % longer than English', () => {
+    const sum = (all: readonly (readonly [string, string])[]) =>
+      all.reduce((length, [, text]) => length + text.length, 0)
+    const ratio = sum(texts) / sum(texts.map(([key]) => [key, english[key] ?? '']))
+    expect(ratio).toBeGreaterThan(1.3)
+    expect(ratio).toBeLessThan(1.5)
+  })
+})
+
+function textsOf(code: string): Readonly<Record<string, string>> {
+  const texts: Record<string, string> = {}
+  for (const section of sections) {
+    Object.assign(texts, JSON.parse(readFileSync(fileURLToPath(new URL(`${code}/${section}`, folder)), 'utf8')))
+  }
+  return texts
+}
+
+/** The messages of a language that take no values. */
+function plainTexts({ messages }: Locale): readonly (readonly [MessageKey | string, string])[] {
+  return Object.entries(messages).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text] as const] : []))
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Locale } from './catalogue.ts'
+import { english } from './locale-context.ts'
+import { de } from './locales/de.gen.ts'
+import { he } from './locales/he.gen.ts'
+import { pseudo } from './locales/pseudo.gen.ts'
+import { mfaMessages } from './messages/mfa.gen.ts'
+import { pagesMessages } from './messages/pages.gen.ts'
+import { signInMessages } from './messages/sign-in.gen.ts'
+import { createTranslate } from './translate.ts'
+
+const plain = () => undefined
+const signIn = (locale: Locale) => createTranslate(signInMessages, locale, plain)
+const mfa = (locale: Locale) => createTranslate(mfaMessages, locale, plain)
+const pages = (locale: Locale) => createTranslate(pagesMessages, locale, plain)
+
+describe('a message', () => {
+  it('is said in the language of the page', () => {
+    expect(signIn(english)('login.continue')).toBe('Continue')
+    expect(signIn(de)('login.continue')).toBe('Weiter')
+    expect(signIn(he)('login.continue')).toBe('המשך')
+  })
+
+  it('holds the values it is given', () => {
+    expect(signIn(english)('login.title', { app: 'Lantern' })).toBe('Sign in to Lantern')
+    expect(signIn(de)('login.title', { app: 'Lantern' })).toBe('Bei Lantern anmelden')
+  })
+
+  it('does without the name of an application that has none', () => {
+    expect(signIn(english)('login.title', { app: '' })).toBe('Sign in')
+    expect(signIn(de)('login.title', { app: '' })).toBe('Anmelden')
+    expect(signIn(he)('login.title', { app: '' })).toBe('כניסה')
+  })
+
+  it.each(['constructor', 'toString', '__proto__', 'other'])('takes "%s" for a name like any other', (app) => {
+    expect(signIn(english)('login.title', { app })).toBe(`Sign in to ${app}`)
+  })
+
+  it('is said in English where the language lacks it', () => {
+    expect(signIn({ code: 'fr', dir: 'ltr', messages: {} })('login.continue')).toBe('Continue')
+  })
+
+  it('is said in English where the one of the language breaks', () => {
+    const fail = () => {
+      throw new Error('no')
+    }
+    expect(signIn({ ...de, messages: { 'login.continue': fail } })('login.continue')).toBe('Continue')
+  })
+
+  it('may be no more than an empty text of its language', () => {
+    expect(signIn({ ...de, messages: { 'login.lead': '' } })('login.lead')).toBe('')
+  })
+})
+
+describe('a language written from the right', () => {
+  it('isolates texts that are filled in, so that they do not tear the sentence apart', () => {
+    expect(pages(he)('login.ssoLead', { email: 'dana@acme.test', host: 'idp.test' })).toBe(
+      'מעבירים את \u2068dana@acme.test\u2069 אל \u2068idp.test\u2069.',
+    )
+  })
+
+  it('does not isolate numbers', () => {
+    expect(pages(he)('login.ssoOpening', { seconds: 3 })).toBe('ייפתח בעוד 3 שניות.')
+  })
+
+  it('is the only one that isolates', () => {
+    for (const locale of [english, de, pseudo]) {
+      expect(pages(locale)('login.ssoLead', { email: 'dana@acme.test', host: 'idp.test' })).not.toMatch(
+        /[\u2066-\u2069]/,
+      )
+    }
+  })
+})
+
+describe('a period', () => {
+  const forms: readonly (readonly [Locale, string, number, string])[] = [
+    [english, 'day', 1, '1 day'],
+    [english, 'day', 14, '14 days'],
+    [english, 'hour', 1, '1 hour'],
+    [english, 'minute', 2, '2 minutes'],
+    [english, 'year', 1, 'longer than a year'],
+    [de, 'day', 1, '1 Tag lang'],
+    [de, 'day', 14, '14 Tage lang'],
+    [de, 'hour', 1, '1 Stunde lang'],
+    [de, 'minute', 30, '30 Minuten lang'],
+    [he, 'day', 1, 'יום אחד'],
+    [he, 'day', 2, 'יומיים'],
+    [he, 'day', 14, '14 ימים'],
+    [he, 'hour', 2, 'שעתיים'],
+    [he, 'minute', 1, 'דקה אחת'],
+  ]
+  it.each(forms)('takes the plural form of its language: %o, %s, %i', ({ code, dir, messages }, unit, count, words) => {
+    expect(mfa({ code, dir, messages })('login.rememberDevice', { unit, count })).toContain(words)
+  })
+
+  it.each([
+    [english, '1,200'],
+    [de, '1.200'],
+  ])('has its number written as its language does: %o', (locale, number) => {
+    expect(mfa(locale)('login.rememberDevice', { unit: 'day', count: 1200 })).toContain(number)
+  })
+})
+
+describe('whatever is filled in', () => {
+  it('stands there as it is, markup and braces included', () => {
+    fc.assert(
+      fc.property(fc.string(), (app) => {
+        expect(signIn(english)('login.title', { app: `x${app}` })).toBe(`Sign in to x${app}`)
+      }),
+    )
+  })
+})

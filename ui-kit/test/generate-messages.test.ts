@@ -1,0 +1,224 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+
+const script = fileURLToPath(new URL('../../scripts/generate-messages.mjs', import.meta.url))
+const folders: string[] = []
+const english = { 'login.title': 'Sign in to {app}', 'login.wait': '{count, plural, one {# day} other {# days}}' }
+const german = { 'login.title': 'Bei {app} anmelden', 'login.wait': '{count, plural, one {# Tag} other {# Tage}}' }
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+describe('messages that agree', () => {
+  it('become a module per section, a module per language and their types', async () => {
+    const { code, written } = await generate({ 'en/sign-in': english, 'de/sign-in': german })
+    expect(code).toBe(0)
+    expect(written('messages/sign-in.gen.ts')).toContain('export const signInMessages')
+    expect(written('messages/placeholders.gen.ts')).toContain("readonly 'login.title': { readonly app: string }")
+    expect(written('messages/placeholders.gen.ts')).toContain("readonly 'login.wait': { readonly count: number }")
+    expect(written('locales/de.gen.ts')).toContain("export const de: Locale = { code: 'de', dir: 'ltr', messages }")
+    expect(written('locales/named.gen.ts')).toContain("import('./de.gen.ts')")
+  })
+
+  it('may use one placeholder several times and in another order', async () => {
+    const { code } = await generate({
+      'en/a': { 'login.lead': '{one} and {two}' },
+      'de/a': { 'login.lead': '{two}, {one} und {two}' },
+    })
+    expect(code).toBe(0)
+  })
+
+  it('isolate the texts filled into a language written from the right, and its numbers not', async () => {
+    const { written } = await generate({
+      'en/a': { 'login.lead': '{app} {count, number}' },
+      'he/a': { 'login.lead': '{app} {count, number}' },
+    })
+    expect(written('locales/he.gen.ts')).toContain(`\`\\u2068\${args.app}\\u2069 \${formatter.number(args.count)}\``)
+    expect(written('locales/he.gen.ts')).toContain("dir: 'rtl'")
+  })
+
+  it('become a pseudo-locale with the same placeholders', async () => {
+    const { written } = await generate({ 'en/a': english })
+    expect(written('locales/pseudo.gen.ts')).toContain(`[Šîîĝñ îîñ ţöö \${args.app}]`)
+    expect(written('locales/pseudo.gen.ts')).toContain('formatter.plural(args.count')
+  })
+
+  it('are compiled to code that a strict policy takes', async () => {
+    const { written } = await generate({ 'en/a': english, 'de/a': german })
+    for (const file of ['messages/a.gen.ts', 'locales/de.gen.ts', 'locales/pseudo.gen.ts']) {
+      expect(written(file)).not.toMatch(/\beval\b|new Function/)
+    }
+  })
+})
+
+describe('a fault in the messages', () => {
+  const cases: readonly (readonly [string, Sections, string])[] = [
+    [
+      'a message is missing',
+      { 'de/sign-in': { 'login.title': '{app}' } },
+      'de, sign-in, login.wait: the message is missing',
+    ],
+    [
+      'a message is too many',
+      { 'de/sign-in': { ...german, 'login.more': 'Mehr' } },
+      'de, sign-in, login.more: en has no such message',
+    ],
+    ['a section is missing', { 'de/other': {} }, 'de, sign-in, login.title: the message is missing'],
+    [
+      'a section is too many',
+      { 'de/sign-in': german, 'de/other': { 'login.more': 'Mehr' } },
+      'de, other, login.more: en has no such message',
+    ],
+    [
+      'a placeholder is missing',
+      { 'de/sign-in': { ...german, 'login.title': 'Anmelden' } },
+      'de, sign-in, login.title: the placeholder {app} is missing',
+    ],
+    [
+      'a placeholder is too many',
+      { 'de/sign-in': { ...german, 'login.title': '{app} {email}' } },
+      'de, sign-in, login.title: en has no placeholder {email}',
+    ],
+    [
+      'a placeholder is of another type',
+      { 'de/sign-in': { ...german, 'login.title': '{app, number}' } },
+      'de, sign-in, login.title: {app} is a number here and a string in en',
+    ],
+    [
+      'a choice lacks a branch',
+      {
+        'en/sign-in': { 'login.title': '{app, select, none {a} other {b}}' },
+        'de/sign-in': { 'login.title': '{app, select, other {b}}' },
+      },
+      'de, sign-in, login.title: {app} chooses between "other" here and "none, other" in en',
+    ],
+    [
+      'a plural lacks a form of its language',
+      { 'en/sign-in': english, 'he/sign-in': { ...german, 'login.wait': '{count, plural, one {a} other {b}}' } },
+      'he, sign-in, login.wait: {count} lacks the plural form two of this language',
+    ],
+    [
+      'it is no ICU message',
+      { 'de/sign-in': { ...german, 'login.title': 'Bei {app anmelden' } },
+      'de, sign-in, login.title: this is no valid ICU message',
+    ],
+    [
+      'it holds a date, which is not formatted',
+      { 'en/sign-in': { 'login.title': '{day, date}' } },
+      'en, sign-in, login.title: {day} is a date or a time',
+    ],
+    [
+      'it holds markup',
+      { 'de/sign-in': { ...german, 'login.title': 'Bei <b>{app}</b> anmelden' } },
+      'de, sign-in, login.title: messages hold no markup',
+    ],
+    [
+      'it holds half of a tag',
+      { 'en/sign-in': { 'login.title': 'a > b' } },
+      'en, sign-in, login.title: messages hold no markup',
+    ],
+    ['it is empty', { 'en/sign-in': { 'login.title': ' ' } }, 'en, sign-in, login.title: there is no text'],
+    ['it is no text', { 'en/sign-in': { 'login.title': { a: 'b' } } }, 'en, sign-in, login.title: there is no text'],
+    [
+      'it holds a backslash',
+      { 'en/sign-in': { 'login.title': 'a\\`b' } },
+      'en, sign-in, login.title: messages hold no backslash',
+    ],
+    [
+      'its key is no page and name',
+      { 'en/sign-in': { title: 'Title' } },
+      'en, sign-in, title: a key is a page and a name',
+    ],
+    [
+      'two sections have its key',
+      { 'en/a': { 'login.title': 'One' }, 'en/b': { 'login.title': 'Two' } },
+      'en, b, login.title: the section a has this key already',
+    ],
+    ['a folder is no language', { 'en/a': {}, 'german!/a': {} }, 'german!: this folder is not named after a language'],
+    ['there is no English', { 'de/a': german }, 'en: there are no messages to hold the others against'],
+  ]
+
+  it.each(cases)('is told with its place and nothing is written, where %s', async (_, sections, fault) => {
+    const withEnglish = Object.keys(sections).some((file) => file.startsWith('en/')) || fault.startsWith('en:')
+    const { code, errors, written } = await generate(withEnglish ? sections : { 'en/sign-in': english, ...sections })
+    expect(errors).toContain(fault)
+    expect(code).toBe(1)
+    expect(written('messages/placeholders.gen.ts')).toBeNull()
+  })
+
+  it('is told where a file is no JSON', async () => {
+    const { code, errors } = await generate({ 'en/sign-in': '{ "login.title": }' })
+    expect(errors).toMatch(/^en, sign-in: .*JSON/)
+    expect(code).toBe(1)
+  })
+
+  it('is told where a key stands there twice', async () => {
+    const { errors } = await generate({ 'en/sign-in': '{\n"login.title": "One",\n"login.title": "Two"\n}' })
+    expect(errors).toContain('en, sign-in, login.title: the key stands there 2 times')
+  })
+
+  it('is told with all the others', async () => {
+    const { errors } = await generate({ 'en/sign-in': english, 'de/sign-in': {} })
+    expect(errors).toContain('login.title')
+    expect(errors).toContain('login.wait')
+    expect(errors).toContain('2 faults in the messages')
+  })
+})
+
+describe('a check', () => {
+  it('passes right after writing', async () => {
+    const { again } = await generate({ 'en/a': english, 'de/a': german })
+    expect(await again('--check')).toMatchObject({ code: 0, errors: '' })
+  })
+
+  it('fails where a written file is another, and changes nothing', async () => {
+    const { again, folder, written } = await generate({ 'en/a': english })
+    writeFileSync(join(folder, 'src/i18n/messages/a.gen.ts'), 'changed')
+    expect(await again('--check')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('messages/a.gen.ts is stale'),
+    })
+    expect(written('messages/a.gen.ts')).toBe('changed')
+  })
+
+  it('fails where a language is gone whose file is still there; writing takes it away', async () => {
+    const { again, folder, written } = await generate({ 'en/a': english, 'de/a': german })
+    rmSync(join(folder, 'messages/de'), { recursive: true })
+    expect(await again('--check')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('locales/de.gen.ts is stale'),
+    })
+    await again()
+    expect(written('locales/de.gen.ts')).toBeNull()
+  })
+})
+
+type Sections = Readonly<Record<string, string | Readonly<Record<string, unknown>>>>
+
+/** Runs the script on the messages given, by `<locale>/<section>`, in a folder of its own. */
+async function generate(sections: Sections) {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-messages-'))
+  folders.push(folder)
+  for (const [name, content] of Object.entries(sections)) {
+    const path = join(folder, 'messages', `${name}.json`)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content, null, 2))
+  }
+  const again = (...options: readonly string[]) => run([script, folder, ...options])
+  const written = (file: string) => {
+    const path = join(folder, 'src/i18n', file)
+    return existsSync(path) ? readFileSync(path, 'utf8') : null
+  }
+  return { ...(await again()), folder, again, written }
+}
+
+function run(parameters: readonly string[]): Promise<{ readonly code: number; readonly errors: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, parameters, (error, _, errors) => resolve({ code: error ? 1 : 0, errors }))
+  })
+}

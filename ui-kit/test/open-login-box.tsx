@@ -1,0 +1,66 @@
+import { demoPassword } from '@portico/emulator/testing'
+import { PorticoProvider } from '@portico/headless'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type App, type AppOptions, openApp } from '../../headless/test/open-app.ts'
+import { LocaleProvider } from '../src/i18n/index.ts'
+import type { FixedStep } from '../src/screens/login/fixed-step.ts'
+import { LoginBox } from '../src/screens/login/login-box.tsx'
+import { ThemeProvider } from '../src/theme/index.ts'
+
+/** How a login box is opened. */
+export interface LoginBoxOptions extends AppOptions {
+  /** The step it shows whatever the flow says. */
+  readonly fixed?: FixedStep
+}
+
+/** Opens the login box of an application called Lantern, in the page itself, against an emulator. */
+export async function openLoginBox({ fixed, ...options }: LoginBoxOptions = {}): Promise<App> {
+  const app = await openApp({ logLevel: 'silent', ...options })
+  render(
+    <PorticoProvider client={app.client}>
+      <LocaleProvider>
+        <ThemeProvider brand={{ name: 'Lantern' }}>
+          <LoginBox isolation="none" fixed={fixed} />
+        </ThemeProvider>
+      </LocaleProvider>
+    </PorticoProvider>,
+  )
+  return app
+}
+
+/** Fills in the e-mail address and sends it. */
+export async function giveEmail(email: string): Promise<void> {
+  const field = screen.getByLabelText('Email')
+  await userEvent.clear(field)
+  await userEvent.type(field, `${email}{Enter}`)
+}
+
+/** Fills in the password, once it is asked for, and sends it. */
+export async function givePassword(password: string = demoPassword): Promise<void> {
+  await screen.findByRole('heading', { name: 'Enter your password' })
+  await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`)
+}
+
+/** Opens a login box and signs in with a password, up to the step that comes then. */
+export async function openSignedBy(email: string, options?: LoginBoxOptions): Promise<App> {
+  const app = await openLoginBox(options)
+  await giveEmail(email)
+  await givePassword()
+  return app
+}
+
+/** Waits for the step with that heading. */
+export async function step(title: string): Promise<HTMLElement> {
+  return screen.findByRole('heading', { name: title })
+}
+
+/** Presses a button, or what looks like a link. */
+export async function press(name: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name }))
+}
+
+/** Moves time on, with all that falls due on the screen. */
+export async function pass(app: App, ms: number): Promise<void> {
+  await act(() => app.clock.advance(ms))
+}

@@ -28,7 +28,8 @@ export function tokenStyle(tokens: Tokens): TokenStyle {
  */
 export function isSafeValue(value: unknown): value is string | number {
   if (typeof value === 'number') return Number.isFinite(value)
-  return typeof value === 'string' && value.length <= longest && harmless.test(value) && isClosed(value)
+  if (typeof value !== 'string' || value.length > longest) return false
+  return harmless.test(value) && !ancient.test(value) && isClosed(value)
 }
 
 const longest = 512
@@ -36,7 +37,8 @@ const named = /^--portico-[a-z\d-]+$/
 
 /** Quoted names; brackets, bare or of a known function; and what words, numbers and calculations are made of. */
 const harmless =
-  /^(?!.*(?:-moz-binding|expression))(?:"[\p{L}\p{M}\p{N} .+_-]*"|'[\p{L}\p{M}\p{N} .+_-]*'|(?<![\p{L}\p{M}\p{N}_-])(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|calc|min|max|clamp|(?:repeating-)?(?:linear|radial|conic)-gradient|cubic-bezier|linear|steps|var(?=\( *--portico-[a-z\d]))?\(|[/*](?![/*])|[\p{L}\p{M}\p{N} #%.,)+_-])+$/u
+  /^(?:"[\p{L}\p{M}\p{N} .+_-]*"|'[\p{L}\p{M}\p{N} .+_-]*'|(?<![\p{L}\p{M}\p{N}_-])(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|calc|min|max|clamp|(?:repeating-)?(?:linear|radial|conic)-gradient|cubic-bezier|linear|steps|var(?=\( *--portico-[a-z\d]))?\(|[/*](?![/*])|[\p{L}\p{M}\p{N} #%.,)+_-])+$/u
+const ancient = /-moz-binding|expression/i
 
 function isClosed(value: string): boolean {
   let depth = 0

@@ -107,6 +107,7 @@ describe('a given text', () => {
     ['is nothing', null],
     ['is broken ICU', '{app, select, other {Come in}'],
     ['is ICU without the form for all others', '{app, select, none {Come in}}'],
+    ['is ICU and names what every object has', '{app, select, other {Come in}} {constructor}'],
     ['is ICU and names a value that there is not', '{place, select, other {Come in}}'],
   ])('is passed over, with one warning, where it %s', async (_, text) => {
     const { signIn, warnings } = await over({ messages: { 'login.title': text } })

@@ -19,17 +19,14 @@ export function useOverriding(
   const [create, setCreate] = useState<CreateOverriding | null>(null)
   const overrides = useMemo(() => ({ locale, messages, localizations, warn }), [locale, messages, localizations, warn])
   useEffect(() => {
-    let isCurrent = true
     if (!overrides.messages && !overrides.localizations) return
     import('./overrides.ts')
       .then(({ overridesFor }) => overridesFor(overrides))
       .then(
-        (loaded) => isCurrent && setCreate(() => loaded),
-        (cause) => isCurrent && warn('Not every text that was given could be loaded.', cause),
+        // With ICU takes longer than without, so what comes late can do no less than what came first.
+        (loaded) => setCreate(() => loaded),
+        (cause) => warn('Not every text that was given could be loaded.', cause),
       )
-    return () => {
-      isCurrent = false
-    }
   }, [overrides, warn])
   return useMemo(
     () => create?.(overrides) ?? ((key, values) => fill(messages?.[key], values, locale)),

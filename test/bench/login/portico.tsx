@@ -1,0 +1,14 @@
+import { createClient } from '@portico/headless'
+import { LoginBox, PorticoKit } from '@portico/ui-kit'
+import { createRoot } from 'react-dom/client'
+
+const client = createClient({ baseUrl: location.origin, logLevel: 'silent' })
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <PorticoKit client={client} brand={{ name: 'Lantern' }}>
+      <LoginBox />
+    </PorticoKit>,
+  )
+}

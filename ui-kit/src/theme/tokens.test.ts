@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { transform } from 'lightningcss'
+import { describe, expect, it } from 'vitest'
+import { themeNames } from './appearance.ts'
+import { tokenNames } from './tokens.gen.ts'
+
+const sheet = (name: string) => readFileSync(new URL(`${name}.css`, import.meta.url), 'utf8')
+const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
+const setIn = (css: string) => new Set([...withoutComments(css).matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
+const readIn = (css: string) => new Set([...withoutComments(css).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+const missing = (names: ReadonlySet<string | undefined>, from: ReadonlySet<string | undefined>) =>
+  [...names].filter((name) => !from.has(name))
+
+const tokens = sheet('tokens')
+const themes = sheet('themes')
+const modes = sheet('modes')
+const portal = sheet('tokens-portal')
+const signIn = [tokens, themes, modes].join('\n')
+
+describe('the tokens', () => {
+  it('are all in the list of names, and nothing else is', () => {
+    const set = [...setIn(signIn + portal)].filter((name) => name?.startsWith('--portico-'))
+    expect([...tokenNames]).toEqual(set.sort())
+  })
+
+  it('of the first form read no other token than those of the first form', () => {
+    expect(missing(readIn(signIn), setIn(tokens))).toEqual([])
+  })
+
+  it('of the portal read no other token than those there are', () => {
+    expect(missing(readIn(portal), setIn(signIn + portal))).toEqual([])
+  })
+
+  it('are set before a theme or a mode changes them', () => {
+    expect(missing(setIn(themes + modes), setIn(tokens))).toEqual([])
+  })
+
+  it('are set by one file, so that the order of the files alone says who wins', () => {
+    expect([...setIn(portal)].filter((name) => setIn(signIn).has(name))).toEqual([])
+  })
+
+  it.each([...themeNames].filter((name) => name !== 'modern'))('have a theme %s', (name) => {
+    expect(themes).toContain(`:host(:where([data-theme="${name}"])),\n  .portico:where([data-theme="${name}"])`)
+  })
+
+  it.each(Object.entries({ tokens, themes, modes, portal }))('stand in the layer portico.base alone: %s', (_, css) => {
+    const outside: string[] = []
+    transform({
+      filename: 'tokens.css',
+      code: Buffer.from(css),
+      visitor: {
+        StyleSheet: ({ rules }) => {
+          for (const rule of rules) {
+            if (rule.type === 'layer-block' && rule.value.name?.join('.') === 'portico.base') continue
+            if (rule.type !== 'layer-statement' && rule.type !== 'ignored') outside.push(rule.type)
+          }
+        },
+      },
+    })
+    expect(outside).toEqual([])
+    expect(css).not.toContain('!important')
+  })
+
+  it('of the first form weigh 2.2 KiB at most', () => {
+    const { code } = transform({ filename: 'tokens.css', code: Buffer.from(signIn), minify: true })
+    expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(2.2 * 1024)
+  })
+})

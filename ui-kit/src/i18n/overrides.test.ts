@@ -60,6 +60,12 @@ describe('who speaks first', () => {
     expect(signIn(key)).toBe('x')
   })
 
+  it('finds the text of an error that only the provider knows', async () => {
+    const { signIn } = await over({ localizations: { en: { errors: { 'ER-01239': 'Ask {app}' } } } })
+    expect(signIn.find('errors.ER-01239', { app: 'Lantern' })).toBe('Ask Lantern')
+    expect(signIn.find('errors.ER-01240', { app: 'Lantern' })).toBeUndefined()
+  })
+
   it('finds the text of an error by the code of the provider', async () => {
     const { mfa } = await over({ localizations: { en: { errors: { 'ER-MFA-CODE-INVALID': 'Wrong code' } } } })
     expect(mfa('errors.ER-MFA-CODE-INVALID')).toBe('Wrong code')

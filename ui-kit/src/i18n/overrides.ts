@@ -1,4 +1,4 @@
-import type { Locale, MessageKey, MessageOverrides } from './catalogue.ts'
+import type { Locale, MessageOverrides } from './catalogue.ts'
 import { fill, isIcu, isUsable, type Values } from './fill.ts'
 import type { FormatIcu } from './icu.ts'
 import type { Overriding } from './translate.ts'
@@ -50,7 +50,7 @@ function createOverriding(
     return undefined
   }
 
-  function placesOf(key: MessageKey): readonly (() => unknown)[] {
+  function placesOf(key: string): readonly (() => unknown)[] {
     const within = (...root: readonly string[]) => {
       return () => [locale.code, ...root, ...key.split('.')].reduce<unknown>(member, localizations)
     }
@@ -62,7 +62,7 @@ function createOverriding(
     return fill(text, values, locale)
   }
 
-  function passOver(key: MessageKey, cause?: unknown) {
+  function passOver(key: string, cause?: unknown) {
     if (told.has(key)) return
     told.add(key)
     warn(`The text given for the message ${key} cannot be used, so the kit's own is shown.`, cause)

@@ -53,6 +53,31 @@ describe('a message', () => {
   })
 })
 
+describe('a key that is known only at run time', () => {
+  it('is found where the section has it', () => {
+    expect(signIn(de).find('errors.network')).toBe(de.messages['errors.network'])
+    expect(signIn(english).find('errors.network.title', { app: 'Lantern' })).toBe('We can’t reach Lantern')
+  })
+
+  it('may be given more values than it takes', () => {
+    expect(signIn(english).find('errors.network', { app: 'Lantern' })).toBe('Check your connection, then try again.')
+  })
+
+  it('is found where somebody else speaks of it, unknown as it is to us', () => {
+    const t = createTranslate(signInMessages, english, (key) => (key === 'errors.ER-NEW' ? 'New' : undefined))
+    expect(t.find('errors.ER-NEW')).toBe('New')
+  })
+
+  it('is not found in another section, whatever the language', () => {
+    expect(signIn(english).find('errors.code-required')).toBeUndefined()
+    expect(signIn(de).find('errors.code-required')).toBeUndefined()
+  })
+
+  it.each(['constructor', '__proto__', 'toString', '', 'errors', 'errors.'])('is not found for being "%s"', (key) => {
+    expect(signIn(de).find(key)).toBeUndefined()
+  })
+})
+
 describe('a language written from the right', () => {
   it('isolates texts that are filled in, so that they do not tear the sentence apart', () => {
     expect(pages(he)('login.ssoLead', { email: 'dana@acme.test', host: 'idp.test' })).toBe(

@@ -19,7 +19,7 @@ export interface Translate<Keys extends MessageKey> {
 }
 
 /** What is said instead of a language's own words; `undefined` where they are said. */
-export type Overriding = (key: MessageKey, values: Values) => string | undefined
+export type Overriding = (key: string, values: Values) => string | undefined
 
 /** The {@link Translate} of a section. Who speaks first: the overrides, the language, English. */
 export function createTranslate<Keys extends MessageKey>(
@@ -34,7 +34,7 @@ export function createTranslate<Keys extends MessageKey>(
     const say = (message: Message<never> | undefined) =>
       typeof message === 'function' ? message(values as never, formatter) : message
     try {
-      const text = overriding(key as MessageKey, values) ?? (isOurs(key) ? say(messages[key]) : undefined)
+      const text = overriding(key, values) ?? (isOurs(key) ? say(messages[key]) : undefined)
       if (text !== undefined) return text
     } catch {
       // What others have written is as good as missing where it breaks.

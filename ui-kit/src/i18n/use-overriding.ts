@@ -28,8 +28,8 @@ export function useOverriding(
         (cause) => warn('Not every text that was given could be loaded.', cause),
       )
   }, [overrides, warn])
-  return useMemo(
-    () => create?.(overrides) ?? ((key, values) => fill(messages?.[key], values, locale)),
-    [create, overrides, messages, locale],
-  )
+  return useMemo(() => {
+    const texts: Readonly<Record<string, unknown>> = messages ?? {}
+    return create?.(overrides) ?? ((key, values) => fill(texts[key], values, locale))
+  }, [create, overrides, messages, locale])
 }

@@ -36,6 +36,6 @@ export interface Appearance {
 export interface Brand {
   /** The application's name, as people know it. It is shown as text. */
   readonly name?: string | undefined
-  /** The address of the application's logo: https, `data:image/…`, or a path of the page's own origin. */
+  /** The address of its logo: https, `data:image/…`, or a path of the page's own origin. Any other is left out. */
   readonly logo?: string | undefined
 }

@@ -177,11 +177,12 @@ const refusedConstructs = [
   /^[\s\S]{513}/,
 ]
 
-const spelled = fc
-  .tuple(fc.constantFrom(...loaders, 'expression', '-moz-binding', 'var', 'fetch'), fc.infiniteStream(fc.boolean()))
-  .map(([word, capitals]) =>
-    [...word].map((letter) => (capitals.next().value ? letter.toUpperCase() : letter)).join(''),
-  )
+const word = fc.constantFrom(...loaders, 'expression', '-moz-binding', 'var', 'fetch')
+const spelled = fc.oneof(
+  word,
+  word.map((lower) => lower.toUpperCase()),
+  word.map((lower) => lower.slice(0, 1).toUpperCase() + lower.slice(1)),
+)
 
 const attack = fc.oneof(
   fc
@@ -243,7 +244,18 @@ const { harmless } = fc.letrec<{ harmless: string; call: string }>((tie) => ({
     .filter((value) => value.length <= 512),
 }))
 
-/** A harmless value with something put into it. */
+/** A harmless value with something put into it: anywhere, or between two of its parts. */
 const hostile = fc
-  .tuple(harmless, attack, fc.nat({ max: 512 }))
-  .map(([value, put, at]) => value.slice(0, at % (value.length + 1)) + put + value.slice(at % (value.length + 1)))
+  .tuple(
+    harmless,
+    fc.oneof(
+      { weight: 2, arbitrary: attack },
+      attack.map((put) => ` ${put} `),
+    ),
+    fc.nat({ max: 512 }),
+  )
+  .map(([value, put, at]) => {
+    const spaces = [0, value.length, ...[...value.matchAll(/ /g)].map(({ index }) => index)]
+    const place = put.startsWith(' ') ? (spaces[at % spaces.length] ?? 0) : at % (value.length + 1)
+    return value.slice(0, place) + put + value.slice(place)
+  })

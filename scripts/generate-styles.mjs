@@ -10,7 +10,9 @@ const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
 
 /** What the first form needs, in the order of the cascade. Every other sheet comes with the screens that need it. */
 const first = [
-  /^theme\//,
+  /^theme\/tokens\.css/,
+  /^theme\/themes\.css/,
+  /^theme\/modes\.css/,
   /^isolation\//,
   /^primitives\/(?:alert|button|form|icon|spinner|text-field)\//,
   /^screens\/login\/login-/,

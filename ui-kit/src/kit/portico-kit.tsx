@@ -42,7 +42,7 @@ export function PorticoKit({ client: given, ...props }: PorticoKitProps): ReactE
   const { screens, brand, appearance, slots, isolation = 'shadow', locale, messages, children } = props
   return (
     <PorticoProvider client={made}>
-      <LocaleProvider locale={locale} messages={messages}>
+      <LocaleProvider locale={locale} messages={messages} warn={made.log.warn}>
         <ThemeProvider appearance={appearance} brand={brand}>
           <SlotsProvider slots={slots} classNames={appearance?.classNames}>
             <IsolationContext.Provider value={isolation}>

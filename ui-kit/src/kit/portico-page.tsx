@@ -2,6 +2,7 @@
 
 import { useRoute, useStartUp } from '@portico/headless'
 import { type ReactElement, useEffect, useInsertionEffect, useRef } from 'react'
+import { later } from '../screens/login/later.tsx'
 import type { PorticoKitProps } from './portico-kit.tsx'
 
 /** What a {@link PorticoPage} takes. */
@@ -26,10 +27,13 @@ export function PorticoPage({ screens, children }: PorticoPageProps): ReactEleme
       <div ref={main} className="portico-MainContent" hidden={isPorticos}>
         {children}
       </div>
-      {Route && <Route />}
+      {Route ? <Route /> : isPorticos && <NoScreen />}
     </>
   )
 }
+
+/** A route without a screen is no dead end; its code is for the few who come upon one. */
+const NoScreen = /* @__PURE__ */ later(async () => (await import('./no-screen.tsx')).NoScreen)
 
 /** How many kits are loading, by page. */
 const loading = /* @__PURE__ */ new WeakMap<HTMLElement, number>()

@@ -1,3 +1,9 @@
 export { type SlotName, slotNames } from './slot-names.gen.ts'
+export {
+  type ClassOf,
+  type SlotSettings,
+  SlotsProvider,
+  type SlotsProviderProps,
+  useClasses,
+} from './slots-context.tsx'
 export { type Slotted, slotted } from './slotted.tsx'
-export { type ClassOf, SlotsProvider, type SlotsProviderProps, type SlotSettings, useClasses } from './slots-context.tsx'

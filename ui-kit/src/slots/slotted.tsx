@@ -22,7 +22,7 @@ export function slotted<Props extends object, Node>(
   slot: SlotName,
   render: ForwardRefRenderFunction<Node, PropsWithoutRef<Props>>,
 ): Slotted<Props, Node> {
-  const Own = forwardRef(render)
+  const Own = forwardRef<Node, Props>((props, ref) => render(props, ref))
   const own = { [slot]: Own }
   const Part = forwardRef<Node, Props>((props, ref) => {
     const Replacement = useSlotSettings().components[slot]

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { useClasses } from '../../slots/index.ts'
@@ -25,19 +25,26 @@ export interface LoginPageProps extends LoginBoxProps {
 export function LoginPage({ links, fixed, ...settings }: LoginPageProps): ReactElement {
   return (
     <Screen {...settings}>
-      <Page links={links} fixed={fixed} />
+      <PageFrame links={links}>
+        <Box fixed={fixed} />
+      </PageFrame>
     </Screen>
   )
 }
 
-function Page({ links = [], fixed }: Pick<LoginPageProps, 'links' | 'fixed'>) {
+/** What a {@link PageFrame} takes. */
+export interface PageFrameProps extends Pick<LoginPageProps, 'links'> {
+  /** What stands in the middle. */
+  readonly children: ReactNode
+}
+
+/** The ground of a whole page, something in its middle, and links at its foot. */
+export function PageFrame({ links = [], children }: PageFrameProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(signInMessages)
   return (
     <div className={classOf('LoginPage')}>
-      <main className={classOf('LoginFrame')}>
-        <Box fixed={fixed} />
-      </main>
+      <main className={classOf('LoginFrame')}>{children}</main>
       {links.length > 0 && (
         <footer className={classOf('PageFooter')}>
           <nav className={classOf('PageLinks')} aria-label={t('login.links')}>

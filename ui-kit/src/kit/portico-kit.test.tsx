@@ -1,0 +1,166 @@
+import { createTestClient } from '@portico/emulator/testing'
+import { type createClient, useClient } from '@portico/headless'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { StrictMode, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openApp } from '../../../headless/test/open-app.ts'
+import { useAppearance } from '../theme/index.ts'
+import { PorticoKit } from './portico-kit.tsx'
+
+beforeEach(() => {
+  document.body.removeAttribute('class')
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const at = (path: string) => ({ address: `http://localhost:5173${path}` })
+const LoginScreen = () => <h1>Sign in</h1>
+const isShown = (text: string) => screen.getByText(text).closest('[hidden]') === null
+
+const inShadow = () => document.querySelector('.portico')?.shadowRoot
+const openedShadow = () => waitFor(() => expect(inShadow()?.querySelector('h1')).toBeTruthy())
+
+/** A draft that somebody is writing on the application’s page. */
+function Draft() {
+  const [words, setWords] = useState('')
+  return <input aria-label="Draft" value={words} onChange={({ target }) => setWords(target.value)} />
+}
+
+describe('a client that cannot be made', () => {
+  it('is told in place of the application, with role alert', () => {
+    render(<PorticoKit client={{ baseUrl: '' }}>Application</PorticoKit>)
+    expect(screen.getByRole('alert').textContent).toContain('baseUrl')
+    expect(screen.queryByText('Application')).toBeNull()
+  })
+
+  it('does not throw while rendering, on a server neither', () => {
+    expect(renderToString(<PorticoKit client={{ baseUrl: '' }}>Application</PorticoKit>)).toContain('role="alert"')
+  })
+})
+
+describe('a client made from options', () => {
+  it('is one, in StrictMode too, and ends when the kit leaves the page', async () => {
+    const { emulator } = createTestClient()
+    const seen = new Set<unknown>()
+    function Seen() {
+      seen.add(useClient())
+      return null
+    }
+    const options = { baseUrl: 'https://preview.invalid', preview: { fetch: emulator.fetch } }
+    const { rerender, unmount } = render(<Seen />, {
+      wrapper: ({ children }) => (
+        <StrictMode>
+          <PorticoKit client={options}>{children}</PorticoKit>
+        </StrictMode>
+      ),
+    })
+    rerender(<Seen />)
+    const [client] = seen
+    expect(client).toBeInstanceOf(Object)
+    const dispose = vi.spyOn(client as ReturnType<typeof createClient>, 'dispose')
+    await act(async () => {})
+    expect(dispose).not.toHaveBeenCalled()
+    unmount()
+    await act(async () => {})
+    expect(dispose).toHaveBeenCalledOnce()
+  })
+
+  it('is left alone when it was given', async () => {
+    const { client } = createTestClient()
+    const dispose = vi.spyOn(client, 'dispose')
+    render(<PorticoKit client={client}>Application</PorticoKit>).unmount()
+    await act(async () => {})
+    expect(dispose).not.toHaveBeenCalled()
+  })
+})
+
+describe('the application', () => {
+  it.each(['/', '/reports', '/account'])('is shown on %s, which is its own', async (path) => {
+    const { client } = await openApp(at(path))
+    render(
+      <PorticoKit client={client} screens={{ loginUrl: LoginScreen }}>
+        <p>Application</p>
+      </PorticoKit>,
+    )
+    expect(isShown('Application')).toBe(true)
+    expect(screen.queryByText('Sign in')).toBeNull()
+  })
+
+  it('is hidden behind the screen of a route of Portico', async () => {
+    const { client } = await openApp(at('/account/login'))
+    render(
+      <PorticoKit client={client} screens={{ loginUrl: LoginScreen }}>
+        <p>Application</p>
+      </PorticoKit>,
+    )
+    expect(isShown('Application')).toBe(false)
+    expect(screen.getByRole('heading', { name: 'Sign in' })).toBeDefined()
+  })
+
+  it('is hidden on a route of Portico that was given no screen', async () => {
+    const { client, ports } = await openApp(at('/account/forget-password'))
+    render(
+      <PorticoKit client={client}>
+        <p>Application</p>
+      </PorticoKit>,
+    )
+    expect(isShown('Application')).toBe(false)
+    await openedShadow()
+    expect(inShadow()?.querySelector('h1')?.textContent).toBe('This page isn’t available here')
+    inShadow()?.querySelector('button')?.click()
+    await waitFor(() => expect(ports.page.moves).toEqual([{ path: '/', replace: false }]))
+  })
+
+  it('keeps what was typed while a screen stands before it', async () => {
+    const app = await openApp(at('/'))
+    render(
+      <PorticoKit client={app.client} screens={{ loginUrl: LoginScreen }}>
+        <Draft />
+      </PorticoKit>,
+    )
+    const draft = screen.getByLabelText<HTMLInputElement>('Draft')
+    draft.focus()
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(draft, 'Dear Ann')
+      draft.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await act(async () => app.client.navigate('/account/login'))
+    await waitFor(() => expect(screen.getByText('Sign in')).toBeDefined())
+    expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('Dear Ann')
+  })
+})
+
+describe('the body', () => {
+  it('is marked until the client has loaded', async () => {
+    const app = await openApp({ starts: false })
+    render(<PorticoKit client={app.client}>Application</PorticoKit>)
+    expect(document.body.hasAttribute('data-portico-loading')).toBe(true)
+    await waitFor(() => expect(document.body.hasAttribute('data-portico-loading')).toBe(false))
+  })
+
+  it('stays marked while one of two kits loads, and is clean when they leave', async () => {
+    const slow = await openApp({ starts: false })
+    slow.provider.emulator.faults.add({ operation: '*', kind: 'drop' })
+    const quick = await openApp({ starts: false })
+    const first = render(<PorticoKit client={slow.client}>Slow</PorticoKit>)
+    const second = render(<PorticoKit client={quick.client}>Quick</PorticoKit>)
+    await waitFor(() => expect(quick.client.startUp).toBeDefined())
+    await quick.client.start()
+    expect(document.body.hasAttribute('data-portico-loading')).toBe(true)
+    second.unmount()
+    first.unmount()
+    expect(document.body.hasAttribute('data-portico-loading')).toBe(false)
+  })
+})
+
+describe('what the kit is given', () => {
+  it('holds for every screen: the look', async () => {
+    const { client } = await openApp(at('/account/login'))
+    const Theme = () => <output>{useAppearance().theme}</output>
+    render(<PorticoKit client={client} appearance={{ theme: 'vivid' }} screens={{ loginUrl: Theme }} />)
+    expect(screen.getByRole('status').textContent).toBe('vivid')
+  })
+})

@@ -31,7 +31,13 @@ export function explain(error: PorticoError | null, find: FindText): Failure | n
   if (own !== undefined && ownTitle !== undefined) return { about: 'form', title: ownTitle, text: own, isFinal, error }
   const isTheirs = error.status !== undefined && error.status >= 500
   if (isTheirs || error.code === 'unreadable-answer') {
-    return { about: 'page', title: find('errors.genericErrorMessage.title') ?? '', text: find('errors.genericErrorMessage') ?? '', isFinal, error }
+    return {
+      about: 'page',
+      title: find('errors.genericErrorMessage.title') ?? '',
+      text: find('errors.genericErrorMessage') ?? '',
+      isFinal,
+      error,
+    }
   }
   return { about: 'form', title: find('errors.unknown.title') ?? '', text: error.message, isFinal, error }
 }

@@ -13,7 +13,7 @@ import { later } from './later.tsx'
 import { StepFrame, type StepFrameProps } from './step-frame.tsx'
 
 /** What a {@link FormStep} takes. */
-export interface FormStepProps extends StepFrameProps {
+export interface FormStepProps extends Omit<StepFrameProps, 'isCovered'> {
   /** Why the last try failed. */
   readonly failure: Failure | null
   /** Whether a try is on its way. */
@@ -58,7 +58,7 @@ export function FormStep(props: FormStepProps): ReactElement {
         />
       )}
       <div className={classOf('StepForm')} hidden={isBroken}>
-        <StepFrame key={String(isBroken)} {...frame}>
+        <StepFrame {...frame} isCovered={isBroken}>
           {above}
           <Form ref={form} onSubmit={onSubmit}>
             {children}

@@ -34,7 +34,8 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   }
 }
 
-function Waiting() {
+/** Something is on its way: said in words, once it takes longer than a moment. */
+export function Waiting(): ReactElement {
   const classOf = useClasses()
   const t = useMessages(signInMessages)
   return (

@@ -22,25 +22,35 @@ export interface StepFrameProps extends Omit<StepHeaderProps, 'headingRef'> {
   readonly notice?: string | undefined
   /** Where the focus goes: to the first field to be filled in, or to the heading. Default `field`. */
   readonly focusOn?: 'field' | 'heading' | undefined
+  /** Whether something else stands in its place: it waits, with all that was typed, and takes the focus again later. */
+  readonly isCovered?: boolean | undefined
   /** The form and the ways on. */
   readonly children?: ReactNode
 }
 
 /** One step: its heading and its form. When it comes, the focus moves into it and the step is announced. */
-export function StepFrame({ title, lead, emblem, notice, focusOn = 'field', children }: StepFrameProps): ReactElement {
+export function StepFrame({
+  notice,
+  focusOn = 'field',
+  isCovered = false,
+  children,
+  ...header
+}: StepFrameProps): ReactElement {
+  const { title } = header
   const classOf = useClasses()
   const frame = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const announce = useAnnounce()
   useEffect(() => {
+    if (isCovered) return
     const field = focusOn === 'field' && frame.current?.querySelector<HTMLInputElement>('input:not([readonly])')
-    const target = field || heading.current
-    target?.focus()
-    announce(field ? [title, notice].filter(Boolean).join('. ') : '')
-  }, [announce, focusOn, title, notice])
+    // What was refused has taken the focus already, and nobody is taken away from what they type.
+    if (!frame.current?.querySelector(':focus')) (field || heading.current)?.focus()
+    announce([field && title, notice].filter(Boolean).join('. '))
+  }, [announce, focusOn, isCovered, title, notice])
   return (
     <div ref={frame} className={classOf('Step')}>
-      <StepHeader title={title} lead={lead} emblem={emblem} headingRef={heading} />
+      <StepHeader {...header} headingRef={heading} />
       {children}
     </div>
   )

@@ -1,0 +1,5 @@
+export { ErrorPage } from './error-page.tsx'
+export { PasswordStep } from './password-step.tsx'
+export { SsoStep } from './sso-step.tsx'
+export { SuccessStep } from './success-step.tsx'
+export { UnsupportedStep } from './unsupported-step.tsx'

@@ -1,0 +1,141 @@
+import type { LoginStep, MfaStep, NamedLoginStep } from '@portico/headless'
+import { secret } from '@portico/headless/core'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openLoginBox, step } from '../../../test/open-login-box.tsx'
+import type { FixedStep } from './fixed-step.ts'
+
+afterEach(cleanup)
+
+/** What a step must show: a heading, and buttons that lead on. */
+interface Shown {
+  readonly fixed: FixedStep
+  readonly heading: string
+  readonly ways: readonly string[]
+}
+
+describe('every step of a sign-in', () => {
+  it.each(Object.entries(loginSteps()))('has a heading and a way on: %s', async (name, shown) => {
+    expect(shown.fixed.step.name).toBe(name)
+    await expectShown(shown)
+  })
+})
+
+describe('every step of the second factor', () => {
+  it.each(Object.entries(mfaSteps()))('has a heading and a way on: %s', async (name, shown) => {
+    expect(shown.fixed.mfaStep?.name).toBe(name)
+    await expectShown(shown)
+  })
+
+  it('shows that something is on its way between two of them', async () => {
+    await openLoginBox({ fixed: { step: { name: 'loginWithTwoFactor', email } } })
+    await screen.findByText('One moment…')
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
+
+  it('leads back to the choice where there is one, from a factor that has no screen too', async () => {
+    const mfaStep = { name: 'unsupported', reason: 'SMS' } as const
+    await openLoginBox({ fixed: { step: { name: 'loginWithTwoFactor', email }, mfaStep, hasChoice: true } })
+    await screen.findByRole('button', { name: 'Choose another second step' })
+  })
+})
+
+async function expectShown({ fixed, heading, ways }: Shown) {
+  await openLoginBox({ fixed })
+  await step(heading)
+  for (const name of ways) screen.getByRole('button', { name })
+}
+
+const email = 'maya@acme.test'
+
+function loginSteps(): Readonly<Record<LoginStep['name'], Shown>> {
+  return {
+    preLogin: {
+      fixed: { step: { name: 'preLogin', email, notice: null } },
+      heading: 'Sign in to Lantern',
+      ways: ['Continue'],
+    },
+    loginWithPassword: {
+      fixed: { step: { name: 'loginWithPassword', email } },
+      heading: 'Enter your password',
+      ways: ['Sign in', 'Change email address'],
+    },
+    redirectToSSO: {
+      fixed: { step: { name: 'redirectToSSO', email, address: 'https://idp.test/sso' } },
+      heading: 'Your company signs you in',
+      ways: ['Stay here', 'Continue now'],
+    },
+    loginWithTwoFactor: mfaSteps().authenticatorApp,
+    forceTwoFactor: {
+      fixed: {
+        step: { name: 'forceTwoFactor', email },
+        mfaStep: { name: 'authenticatorApp', mode: 'enroll', setup },
+      },
+      heading: 'Set up your authenticator',
+      ways: ['Copy key', 'Turn on', 'Change email address'],
+    },
+    recoverTwoFactor: {
+      fixed: { step: { name: 'recoverTwoFactor', email } },
+      heading: 'Use your recovery code',
+      ways: ['Switch off the authenticator', 'Back to the 6-digit code'],
+    },
+    success: {
+      fixed: { step: { name: 'success', isStaying: false } },
+      heading: 'You’re signed in',
+      ways: ['Stay here', 'Open now'],
+    },
+    unsupported: {
+      fixed: { step: { name: 'unsupported', email, reason: 'MagicLink' } },
+      heading: unsupported,
+      ways: wayOut,
+    },
+    magicLinkPreLoginSuccess: unbuilt('magicLinkPreLoginSuccess'),
+    loginWithSmsOtc: unbuilt('loginWithSmsOtc'),
+    loginWithQuickSmsOtc: unbuilt('loginWithQuickSmsOtc'),
+    loginWithOtc: unbuilt('loginWithOtc'),
+    loginWithSSOFailed: unbuilt('loginWithSSOFailed'),
+    promptPasskeys: unbuilt('promptPasskeys'),
+    breachedPassword: unbuilt('breachedPassword'),
+    breachedPasswordSuccess: unbuilt('breachedPasswordSuccess'),
+    passwordRotationExpired: unbuilt('passwordRotationExpired'),
+    passwordRotationNotification: unbuilt('passwordRotationNotification'),
+    magicLinkPostLoginSuccess: unbuilt('magicLinkPostLoginSuccess'),
+  }
+}
+
+function mfaSteps(): Readonly<Record<Exclude<MfaStep['name'], 'idle'>, Shown>> {
+  return {
+    verify: {
+      ...waitingFor({ name: 'verify', mode: 'verify', methods: ['AuthenticatorApp', 'SMS'] }),
+      heading: 'Confirm it’s you',
+      ways: ['Authenticator app', 'Text message', 'Use another account'],
+    },
+    authenticatorApp: {
+      ...waitingFor({ name: 'authenticatorApp', mode: 'verify' }),
+      heading: 'Enter your code',
+      ways: ['Continue', 'I can’t use my authenticator app', 'Change email address'],
+    },
+    recoveryCode: {
+      ...waitingFor({ name: 'recoveryCode', recoveryCode: secret('7h4k-q2mz') }),
+      heading: 'Save your recovery code',
+      ways: ['Copy', 'Download', 'Finish'],
+    },
+    unsupported: { ...waitingFor({ name: 'unsupported', reason: 'SMS' }), heading: unsupported, ways: wayOut },
+    smsSetPhoneNumber: { ...waitingFor({ name: 'smsSetPhoneNumber' }), heading: unsupported, ways: wayOut },
+    smsVerifyCode: { ...waitingFor({ name: 'smsVerifyCode' }), heading: unsupported, ways: wayOut },
+    emailVerifyCode: { ...waitingFor({ name: 'emailVerifyCode' }), heading: unsupported, ways: wayOut },
+    noMFAEnrolledStepUp: { ...waitingFor({ name: 'noMFAEnrolledStepUp' }), heading: unsupported, ways: wayOut },
+  }
+}
+
+const unsupported = 'This way in isn’t available here'
+const wayOut = ['Sign in another way']
+const setup = { qrCode: secret('otpauth://totp/Lantern:maya?secret=JBSWY3DP'), key: secret('JBSWY3DP') }
+
+function unbuilt(name: NamedLoginStep['name']): Shown {
+  return { fixed: { step: { name } }, heading: unsupported, ways: wayOut }
+}
+
+function waitingFor(mfaStep: MfaStep): { readonly fixed: FixedStep } {
+  return { fixed: { step: { name: 'loginWithTwoFactor', email }, mfaStep } }
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { type PasswordStep as PasswordStepState, useLogin } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { passwordMessages } from '../../i18n/messages/password.gen.ts'
+import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
+import { Identity } from '../../primitives/identity/identity.tsx'
+import { PasswordField } from '../../primitives/password-field/password-field.tsx'
+import { useBrand } from '../../theme/index.ts'
+import { atField } from './at-field.ts'
+import { explain } from './failure.ts'
+import { useAttempt } from './fixed-step.ts'
+import { FormStep } from './form-step.tsx'
+import type { StepProps } from './login-slots.ts'
+
+/** Step `loginWithPassword`. */
+export function PasswordStep({ step }: StepProps<PasswordStepState>): ReactElement {
+  const { submitPassword, restart, calls } = useLogin()
+  const { isPending, error } = useAttempt(calls, 'submitPassword')
+  const { name: app } = useBrand()
+  const t = useMessages(messages)
+  const failure = explain(error, (key) => t.find(key, { app }))
+  return (
+    <FormStep
+      title={t('login.passwordTitle')}
+      failure={failure}
+      isPending={isPending}
+      submit={t('login.submitPassword')}
+      busy={t('login.checkingPassword')}
+      onSubmit={(read) => void submitPassword({ password: read('password') })}
+      onRestart={restart}
+    >
+      <Identity email={step.email} onChange={restart} />
+      <PasswordField label={t('login.passwordLabel')} name="password" {...atField(failure)} />
+    </FormStep>
+  )
+}
+
+const messages = { ...signInMessages, ...passwordMessages }

@@ -1,0 +1,80 @@
+'use client'
+
+import { type AuthenticatorSetup as Setup, useMfa } from '@portico/headless'
+import { type ReactElement, useRef } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { CopyButton } from '../../../primitives/copy-button/copy-button.tsx'
+import { QrCode } from '../../../primitives/qr-code/qr-code.tsx'
+import { Text } from '../../../primitives/text/text.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { useAttempt } from '../fixed-step.ts'
+import { inGroups } from './in-groups.ts'
+import { secondFactorMessages } from './second-factor-messages.ts'
+import { SetupFailure } from './setup-failure.tsx'
+import { useFailure } from './use-failure.ts'
+
+/** What an {@link AuthenticatorSetup} takes. */
+export interface AuthenticatorSetupProps {
+  /** What to scan or type; `null` while it loads. */
+  readonly setup: Setup | null
+}
+
+/** What an authenticator app is set up with: a code to scan, a key to type. A skeleton of its size holds its place. */
+export function AuthenticatorSetup({ setup }: AuthenticatorSetupProps): ReactElement {
+  const classOf = useClasses()
+  const { loadSetup, calls } = useMfa()
+  const { isPending, error } = useAttempt(calls, 'loadSetup')
+  const failure = useFailure(error)
+  const instruction = useRef<HTMLParagraphElement>(null)
+  const t = useMessages(secondFactorMessages)
+
+  async function retry() {
+    const { ok } = await loadSetup()
+    if (ok) instruction.current?.focus()
+  }
+
+  return (
+    <>
+      <p ref={instruction} tabIndex={-1} className={classOf('SetupLead')}>
+        {t('login.scanCode')}
+      </p>
+      {setup && <Loaded setup={setup} />}
+      {!setup && !failure && <Loading />}
+      {!setup && failure && <SetupFailure failure={failure} isPending={isPending} onRetry={() => void retry()} />}
+    </>
+  )
+}
+
+function Loaded({ setup }: { readonly setup: Setup }) {
+  const classOf = useClasses()
+  const t = useMessages(secondFactorMessages)
+  const key = setup.key?.reveal()
+  return (
+    <div className={classOf('Setup')}>
+      <QrCode content={setup.qrCode.reveal()} label={t('login.qrCodeLabel')} />
+      {key !== undefined && (
+        <div className={classOf('SetupKey')}>
+          <Text tone="muted" size="sm">
+            {t('login.setupKeyHelp')}
+          </Text>
+          <code className={classOf('SetupKeyText')} dir="ltr">
+            {inGroups(key)}
+          </code>
+          <CopyButton text={key} label={t('login.copySetupKey')} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Loading() {
+  const classOf = useClasses()
+  const t = useMessages(secondFactorMessages)
+  return (
+    <div className={classOf('Setup')} role="status">
+      <span className={classOf('SetupSkeleton')} />
+      <span className={classOf('SetupSkeleton', 'portico-SetupSkeleton--key')} />
+      <span className={classOf('VisuallyHidden')}>{t('login.preparingSetup')}</span>
+    </div>
+  )
+}

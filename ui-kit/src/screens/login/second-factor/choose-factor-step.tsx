@@ -1,0 +1,48 @@
+'use client'
+
+import { type ChooseFactorStep as ChooseFactorStepState, type MfaMethod, useLogin, useMfa } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { ChoiceList } from '../../../primitives/choice-list/choice-list.tsx'
+import { keyIcon, mailIcon, messageIcon, phoneIcon, shieldIcon } from '../../../primitives/icon/paths.ts'
+import { Link } from '../../../primitives/link/link.tsx'
+import type { StepProps } from '../login-slots.ts'
+import { StepFrame } from '../step-frame.tsx'
+import { secondFactorMessages } from './second-factor-messages.ts'
+
+/** Step `verify`: several second factors would do. */
+export function ChooseFactorStep({ step }: StepProps<ChooseFactorStepState>): ReactElement {
+  const chooseMethod = useMfa((mfa) => mfa.chooseMethod)
+  const restart = useLogin((login) => login.restart)
+  const t = useMessages(secondFactorMessages)
+  const isEnrolling = step.mode === 'enroll'
+
+  function choose(id: string) {
+    const method = step.methods.find((known) => known === id)
+    if (method) chooseMethod({ method })
+  }
+
+  return (
+    <StepFrame
+      title={t(isEnrolling ? 'login.chooseEnrollmentTitle' : 'login.chooseFactorTitle')}
+      lead={t(isEnrolling ? 'login.chooseEnrollmentLead' : 'login.chooseFactorLead')}
+      focusOn="heading"
+    >
+      <ChoiceList
+        choices={step.methods.map((id) => ({ id, label: t(`login.methods.${id}`), path: paths[id] }))}
+        onChoose={choose}
+      />
+      <Link isStandalone onPress={restart}>
+        {t('login.useAnotherAccount')}
+      </Link>
+    </StepFrame>
+  )
+}
+
+const paths: Readonly<Record<MfaMethod, string>> = {
+  AuthenticatorApp: phoneIcon,
+  SMS: messageIcon,
+  EmailCode: mailIcon,
+  WebAuthnPlatform: shieldIcon,
+  WebAuthnCrossPlatform: keyIcon,
+}

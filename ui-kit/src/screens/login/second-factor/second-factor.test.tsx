@@ -1,0 +1,236 @@
+import { demoAuthenticatorSecret, demoRecoveryCode, totp } from '@portico/emulator/testing'
+import { mfa, PorticoError } from '@portico/headless'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { App } from '../../../../../headless/test/open-app.ts'
+import {
+  giveEmail,
+  givePassword,
+  openLoginBox,
+  openSignedBy,
+  pass,
+  press,
+  step,
+} from '../../../../test/open-login-box.tsx'
+
+afterEach(cleanup)
+
+describe('an enrolled authenticator', () => {
+  it('lets in who gives its code, with the sixth digit', async () => {
+    const app = await openAtCode()
+    await typeCode(totp(demoAuthenticatorSecret, app.clock.now()))
+    await step('You’re signed in')
+  })
+
+  it('keeps a wrong code, selected, and says what helps', async () => {
+    await openAtCode()
+    await typeCode('000000')
+    await screen.findByText('That code doesn’t match. Enter the one your authenticator app shows now.')
+    const field = screen.getByLabelText<HTMLInputElement>('6-digit code')
+    expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['000000', 0, 6])
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('is not asked for again on a device that was to be remembered', async () => {
+    const app = await openAtCode()
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: /^Don’t ask again on this device for \d+ days$/ }),
+    )
+    await typeCode(totp(demoAuthenticatorSecret, app.clock.now()))
+    await step('You’re signed in')
+    await act(() => app.client.session.logOut())
+    cleanup()
+    await openSignedBy('mfa@acme.test', { beside: app, sameBrowser: true })
+    await step('You’re signed in')
+  })
+
+  it('is not offered to be remembered where the tenant does not allow it', async () => {
+    const app = await openLoginBox()
+    const body = JSON.stringify({ isAllowedToRemember: false, mfaDeviceExpiration: 0 })
+    app.provider.emulator.faults.add({ operation: 'getRememberMfaDevice', kind: 'status', status: 200, body })
+    await signIn('mfa@acme.test')
+    await step('Enter your code')
+    await waitFor(() => expect(app.client.get(mfa).getSnapshot().calls.loadRememberPolicy.status).toBe('succeeded'))
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('gives way to a failure of the provider, and to a retry of the code that was typed', async () => {
+    const app = await openAtCode()
+    app.provider.emulator.faults.add({ operation: 'verifyLoginAuthenticator', kind: 'status', status: 503, times: 1 })
+    await typeCode(totp(demoAuthenticatorSecret, app.clock.now()))
+    await step('Something went wrong on our side')
+    await press('Try again')
+    await step('You’re signed in')
+  })
+
+  it('says that a sign-in has run out, and begins again with the address', async () => {
+    const app = await openAtCode()
+    await pass(app, 6 * 60_000)
+    await typeCode('000000')
+    await screen.findByText('This sign-in has run out')
+    await press('Start again')
+    await step('Sign in to Lantern')
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'mfa@acme.test')
+  })
+
+  it('can be left for another address', async () => {
+    await openAtCode()
+    await press('Change email address')
+    await step('Sign in to Lantern')
+  })
+})
+
+describe('the recovery code', () => {
+  it('switches the authenticator off, and the person is told', async () => {
+    await openAtRecovery()
+    await userEvent.type(screen.getByLabelText('Recovery code'), `${demoRecoveryCode}{Enter}`)
+    await screen.findByText('Your authenticator is switched off')
+  })
+
+  it('that is wrong is kept, and said to be', async () => {
+    await openAtRecovery()
+    await userEvent.type(screen.getByLabelText('Recovery code'), 'nonsense{Enter}')
+    await screen.findByText('That recovery code doesn’t match. Check it against the one you saved.')
+    expect(screen.getByLabelText('Recovery code')).toHaveProperty('value', 'nonsense')
+  })
+
+  it('can be left for the 6-digit code', async () => {
+    await openAtRecovery()
+    await press('Back to the 6-digit code')
+    await step('Enter your code')
+  })
+})
+
+describe('setting up an authenticator', () => {
+  it('shows a code to scan and a key to type, in groups', async () => {
+    await openSignedBy('enroll@acme.test')
+    await step('Set up your authenticator')
+    await screen.findByRole('img', { name: 'QR code for your authenticator app' })
+    expect(
+      keyText()
+        .split(' ')
+        .every((group) => group.length <= 4),
+    ).toBe(true)
+  })
+
+  it('ends with a recovery code, which has to be saved before anybody is signed in', async () => {
+    const app = await openSignedBy('enroll@acme.test')
+    await turnOn(app)
+    await step('Save your recovery code')
+    await press('Finish')
+    expect((await screen.findByRole('alert')).textContent).toBe('Save the code first, then tick this box.')
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'I have saved it somewhere safe' }))
+    await userEvent.click(screen.getByRole('checkbox'))
+    await press('Finish')
+    await step('You’re signed in')
+  })
+
+  it('keeps the recovery code through a failure of the provider', async () => {
+    const app = await openSignedBy('enroll@acme.test')
+    await turnOn(app)
+    await step('Save your recovery code')
+    app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'status', status: 500, times: 1 })
+    await userEvent.click(screen.getByRole('checkbox'))
+    await press('Finish')
+    await step('Something went wrong on our side')
+    await press('Try again')
+    await step('You’re signed in')
+  })
+
+  it('holds the place of what has to be loaded, and says so', async () => {
+    const mfaStep = { name: 'authenticatorApp', mode: 'enroll', setup: null } as const
+    await openLoginBox({ fixed: { step: { name: 'forceTwoFactor', email: 'enroll@acme.test' }, mfaStep } })
+    await screen.findByText('Preparing your code…')
+  })
+
+  it('offers a fresh code where the first did not come, and then leads on', async () => {
+    const app = await openLoginBox()
+    app.provider.emulator.faults.add({
+      operation: 'startLoginAuthenticatorEnrollment',
+      kind: 'status',
+      status: 500,
+      times: 1,
+    })
+    await signIn('enroll@acme.test')
+    await screen.findByText('Something went wrong on our side')
+    await step('Set up your authenticator')
+    await press('Get a new code')
+    await screen.findByRole('img', { name: 'QR code for your authenticator app' })
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Scan this with your authenticator app.'))
+  })
+
+  it('offers only a fresh start where the sign-in is over', async () => {
+    const error = new PorticoError('no-challenge', 'Your sign-in has ended')
+    const mfaStep = { name: 'authenticatorApp', mode: 'enroll', setup: null } as const
+    const login = { name: 'forceTwoFactor', email: 'enroll@acme.test' } as const
+    await openLoginBox({ fixed: { step: login, mfaStep, call: 'loadSetup', error } })
+    await screen.findByRole('button', { name: 'Start again' })
+    expect(screen.queryByRole('button', { name: 'Get a new code' })).toBeNull()
+  })
+})
+
+describe('a choice of second factors', () => {
+  it('leads to the factor that is chosen, and back', async () => {
+    await openAtChoice()
+    await press('Authenticator app')
+    await step('Set up your authenticator')
+    await press('Choose another second step')
+    await step('Protect your account')
+  })
+
+  it('leads back from a factor that has no screen', async () => {
+    await openAtChoice()
+    await press('Text message')
+    await step('This way in isn’t available here')
+    screen.getByText('SMS')
+    await press('Choose another second step')
+    await step('Protect your account')
+  })
+
+  it('can be left for another account', async () => {
+    await openAtChoice()
+    await press('Use another account')
+    await step('Sign in to Lantern')
+  })
+})
+
+async function signIn(email: string): Promise<void> {
+  await giveEmail(email)
+  await givePassword()
+}
+
+async function openAtCode(): Promise<App> {
+  const app = await openSignedBy('mfa@acme.test')
+  await step('Enter your code')
+  return app
+}
+
+async function openAtRecovery(): Promise<void> {
+  await openAtCode()
+  await press('I can’t use my authenticator app')
+  await step('Use your recovery code')
+}
+
+/** A person whose first factor is given, before a choice of second ones. */
+async function openAtChoice(): Promise<void> {
+  const { client } = await openLoginBox()
+  const answer = { mfaRequired: true, mfaToken: 'a token nobody knows', mfaEnrolled: false }
+  const mfaStrategies: ('AuthenticatorApp' | 'SMS')[] = ['AuthenticatorApp', 'SMS']
+  await act(() => client.session.accept({ ...answer, mfaStrategies }, new AbortController()))
+  await step('Protect your account')
+}
+
+async function turnOn(app: App): Promise<void> {
+  await screen.findByRole('button', { name: 'Copy key' })
+  const key = keyText().replaceAll(' ', '')
+  await userEvent.type(screen.getByLabelText('Enter the 6-digit code it shows.'), totp(key, app.clock.now()))
+}
+
+function keyText(): string {
+  return document.querySelector('.portico-SetupKeyText')?.textContent ?? ''
+}
+
+async function typeCode(code: string): Promise<void> {
+  await userEvent.type(screen.getByLabelText('6-digit code'), code)
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useLogin } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { Alert } from '../../../primitives/alert/alert.tsx'
+import { Button } from '../../../primitives/button/button.tsx'
+import { Stack } from '../../../primitives/stack/stack.tsx'
+import type { Failure } from '../failure.ts'
+import { Support } from '../support.tsx'
+import { secondFactorMessages } from './second-factor-messages.ts'
+
+/** What a {@link SetupFailure} takes. */
+export interface SetupFailureProps {
+  /** Why there is nothing to scan. */
+  readonly failure: Failure
+  /** Whether another try is on its way. */
+  readonly isPending: boolean
+  /** Asks for another code. */
+  readonly onRetry: () => void
+}
+
+/** In the place of the code to scan: why it did not come, and a way to get it. The rest of the form stays as it is. */
+export function SetupFailure({ failure, isPending, onRetry }: SetupFailureProps): ReactElement {
+  const restart = useLogin((login) => login.restart)
+  const t = useMessages(secondFactorMessages)
+  const { about, title, text, isFinal, error } = failure
+  return (
+    <Stack>
+      <Alert tone="danger" title={title} attempt={error} isUrgent>
+        {text}
+      </Alert>
+      {isFinal ? (
+        <Button size="sm" onPress={restart}>
+          {t('login.startAgain')}
+        </Button>
+      ) : (
+        <Button size="sm" isPending={isPending} busy={t('login.preparingSetup')} onPress={onRetry}>
+          {t('login.loadSetupAgain')}
+        </Button>
+      )}
+      {about === 'page' && <Support traceId={error.traceId} />}
+    </Stack>
+  )
+}

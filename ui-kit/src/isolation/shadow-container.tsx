@@ -1,7 +1,15 @@
 'use client'
 
 import { enableShadowDOM } from '@react-stately/flags'
-import { type CSSProperties, type ReactElement, type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { styles } from './first-styles.gen.ts'
 import { SurfaceContext } from './surface-context.ts'

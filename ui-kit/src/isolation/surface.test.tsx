@@ -1,0 +1,185 @@
+import { createTestClient } from '@portico/emulator/testing'
+import { PorticoProvider } from '@portico/headless'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { LocaleProvider } from '../i18n/index.ts'
+import { he } from '../locales/he/index.ts'
+import { type Appearance, ThemeProvider } from '../theme/index.ts'
+import { Surface } from './surface.tsx'
+import { type Isolation, useSurface } from './surface-context.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function page(children: ReactNode, appearance: Appearance = {}) {
+  const { client } = createTestClient()
+  return (
+    <PorticoProvider client={client}>
+      <ThemeProvider appearance={appearance}>{children}</ThemeProvider>
+    </PorticoProvider>
+  )
+}
+
+function show(isolation: Isolation, appearance?: Appearance, children: ReactNode = <p>Hello</p>) {
+  const shown = render(page(<Surface isolation={isolation}>{children}</Surface>, appearance))
+  const host = document.querySelector<HTMLElement>('.portico')
+  if (!host) throw new Error('There is no surface on the page.')
+  return { ...shown, host, root: host.shadowRoot }
+}
+
+describe('a surface in a shadow root', () => {
+  it('holds what is shown within an open root', () => {
+    const { root } = show('shadow')
+    expect(root?.mode).toBe('open')
+    expect(root?.querySelector('.portico-Ground > p')?.textContent).toBe('Hello')
+    expect(screen.queryByText('Hello')).toBeNull()
+  })
+
+  it('has the kit’s styles before anything of the consumer’s', () => {
+    const own = new CSSStyleSheet()
+    const { root } = show('shadow', { sheets: [own] })
+    expect(root?.adoptedStyleSheets).toHaveLength(2)
+    expect(root?.adoptedStyleSheets[1]).toBe(own)
+  })
+
+  it('lets go of sheets that are taken away', () => {
+    const own = new CSSStyleSheet()
+    const { client } = createTestClient()
+    const look = (sheets: readonly CSSStyleSheet[]) => (
+      <PorticoProvider client={client}>
+        <ThemeProvider appearance={{ sheets }}>
+          <Surface>Hello</Surface>
+        </ThemeProvider>
+      </PorticoProvider>
+    )
+    const { rerender } = render(look([own]))
+    const root = document.querySelector('.portico')?.shadowRoot
+    rerender(look([]))
+    expect(root?.adoptedStyleSheets).toHaveLength(1)
+    expect(root?.adoptedStyleSheets).not.toContain(own)
+  })
+
+  it('takes in the styles of later parts once, whoever waits for them', async () => {
+    const waits: (() => Promise<void>)[] = []
+    function Waiter() {
+      waits.push(useSurface().styled)
+      return null
+    }
+    const { root } = show('shadow', {}, [<Waiter key="one" />, <Waiter key="two" />])
+    await Promise.all(waits.map((styled) => styled()))
+    expect(root?.adoptedStyleSheets).toHaveLength(2)
+  })
+
+  it('has a place for overlays within the root', async () => {
+    let place: HTMLElement | null = null
+    function Asker() {
+      place = useSurface().portal
+      return null
+    }
+    const { root } = show('shadow', {}, <Asker />)
+    await waitFor(() => expect(place).not.toBeNull())
+    expect(root?.contains(place)).toBe(true)
+  })
+})
+
+describe('a surface in the page itself', () => {
+  it('is an element like any other', () => {
+    const { host, root } = show('none')
+    expect(root).toBeNull()
+    expect(host.className).toBe('portico-Ground portico')
+    expect(screen.getByText('Hello')).toBeDefined()
+  })
+})
+
+describe.each<Isolation>(['shadow', 'none'])('a surface, isolation %s', (isolation) => {
+  it('says which theme and scheme it is in', () => {
+    const { host } = show(isolation, { theme: 'vivid', colorScheme: 'dark' })
+    expect([host.dataset['theme'], host.dataset['colorScheme']]).toEqual(['vivid', 'dark'])
+  })
+
+  it('leaves the scheme to the application where nobody sets it', () => {
+    expect(show(isolation).host.hasAttribute('data-color-scheme')).toBe(false)
+  })
+
+  it('carries tokens as custom properties', () => {
+    const { host } = show(isolation, { tokens: { '--portico-color-primary': '#ff0080' } })
+    expect(host.style.getPropertyValue('--portico-color-primary')).toBe('#ff0080')
+  })
+
+  it('leaves out tokens that could load something, and says so once', async () => {
+    const { client } = createTestClient()
+    const warn = vi.spyOn(client.log, 'warn').mockImplementation(() => {})
+    const appearance = { tokens: { '--portico-color-primary': 'url(https://evil.test/x.png)' } }
+    render(
+      <PorticoProvider client={client}>
+        <ThemeProvider appearance={appearance}>
+          <Surface isolation={isolation}>Hello</Surface>
+        </ThemeProvider>
+      </PorticoProvider>,
+    )
+    expect(document.querySelector<HTMLElement>('.portico')?.style.cssText).not.toContain('evil')
+    expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('--portico-color-primary')])
+  })
+
+  it('says its language and direction', () => {
+    const { client } = createTestClient()
+    render(
+      <PorticoProvider client={client}>
+        <LocaleProvider locale={he}>
+          <Surface isolation={isolation}>Hello</Surface>
+        </LocaleProvider>
+      </PorticoProvider>,
+    )
+    const host = document.querySelector('.portico')
+    const ground = isolation === 'shadow' ? host?.shadowRoot?.querySelector('.portico-Ground') : host
+    expect([ground?.getAttribute('lang'), ground?.getAttribute('dir')]).toEqual(['he', 'rtl'])
+  })
+
+  it('leaves nothing on the page when it goes', () => {
+    const before = [document.head.innerHTML, document.body.innerHTML, document.adoptedStyleSheets.length]
+    const { unmount, container } = show(isolation)
+    unmount()
+    container.remove()
+    expect([document.head.innerHTML, document.body.innerHTML, document.adoptedStyleSheets.length]).toEqual(before)
+  })
+
+  it('can be rendered on a server', () => {
+    const complaints = vi.spyOn(console, 'error')
+    const markup = renderToString(page(<Surface isolation={isolation}>Hello</Surface>))
+    expect(markup).toContain('class="')
+    expect(markup.includes('Hello')).toBe(isolation === 'none')
+    expect(complaints).not.toHaveBeenCalled()
+  })
+})
+
+describe('React Aria’s rule for what can be pressed', () => {
+  it('is held by one sheet for all surfaces of a page, and taken back with the last', () => {
+    const sheets = () => document.adoptedStyleSheets.length
+    const mark = () => document.getElementById('react-aria-pressable-style')
+    const before = sheets()
+    const first = show('none')
+    const second = show('shadow')
+    expect(mark()?.tagName).toBe('META')
+    expect(sheets()).toBe(before + 1)
+    first.unmount()
+    expect(mark()).not.toBeNull()
+    second.unmount()
+    expect(mark()).toBeNull()
+    expect(sheets()).toBe(before)
+  })
+
+  it('is left alone where the page has its own', () => {
+    const own = document.createElement('style')
+    own.id = 'react-aria-pressable-style'
+    document.head.append(own)
+    const before = document.adoptedStyleSheets.length
+    show('none').unmount()
+    expect(document.getElementById('react-aria-pressable-style')).toBe(own)
+    expect(document.adoptedStyleSheets).toHaveLength(before)
+    own.remove()
+  })
+})

@@ -34,8 +34,6 @@ export const mfaMessages: Pick<Catalogue, keyof MfaPlaceholders> = {
   'login.turnOn': `Turn on`,
   'login.recoveryCodeTitle': `Save your recovery code`,
   'login.recoveryCodeLead': `If you lose your phone, this code switches the authenticator off. It works once, and we can’t show it again.`,
-  'login.copyRecoveryCode': `Copy`,
-  'login.downloadRecoveryCode': `Download`,
   'login.recoveryCodeFileName': `recovery-code.txt`,
   'login.recoveryCodeFileTitle': (args, formatter) => `${formatter.select({none: () => `Recovery code for ${args.email}`, other: () => `${args.app} recovery code for ${args.email}`}, args.app)}`,
   'login.recoveryCodeFileNote': `It switches your authenticator off, once. Keep it where only you can find it.`,

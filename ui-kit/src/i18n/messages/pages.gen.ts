@@ -20,7 +20,6 @@ export const pagesMessages: Pick<Catalogue, keyof PagesPlaceholders> = {
   'login.signInAnotherWay': `Sign in another way`,
   'errors.tryAgain': `Try again`,
   'errors.traceIdMessage': `If it goes on, send this trace ID to support:`,
-  'errors.copyTraceId': `Copy trace ID`,
   'errors.base-url-missing.title': `Something went wrong in this application`,
   'errors.base-url-missing': `It has not been told where to sign in. Tell the people who run it that the base URL is missing.`,
   'login.noScreenTitle': `This page isn’t available here`,

@@ -11,7 +11,6 @@ export const passwordMessages: Pick<Catalogue, keyof PasswordPlaceholders> = {
   'login.changeEmailLabel': `Change email address`,
   'login.passwordLabel': `Password`,
   'login.showPassword': `Show password`,
-  'login.hidePassword': `Hide password`,
   'login.capsLock': `Caps Lock is on.`,
   'login.submitPassword': `Sign in`,
   'login.checkingPassword': `Checking your password…`,

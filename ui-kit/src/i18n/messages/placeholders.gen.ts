@@ -1,13 +1,5 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
-/** The messages of `copy`, each with the values it takes. */
-export interface CopyPlaceholders {
-  /** Copied. */
-  readonly 'common.copied': Record<never, never>
-  /** This browser does not let us copy. Select the text and copy it. */
-  readonly 'common.copyRefused': Record<never, never>
-}
-
 /** The messages of `mfa`, each with the values it takes. */
 export interface MfaPlaceholders {
   /** Confirm it’s you */
@@ -68,10 +60,6 @@ export interface MfaPlaceholders {
   readonly 'login.recoveryCodeTitle': Record<never, never>
   /** If you lose your phone, this code switches the authenticator off. It works once, and we can’t show it again. */
   readonly 'login.recoveryCodeLead': Record<never, never>
-  /** Copy */
-  readonly 'login.copyRecoveryCode': Record<never, never>
-  /** Download */
-  readonly 'login.downloadRecoveryCode': Record<never, never>
   /** recovery-code.txt */
   readonly 'login.recoveryCodeFileName': Record<never, never>
   /** {app, select, none {Recovery code for {email}} other {{app} recovery code for {email}}} */
@@ -156,8 +144,6 @@ export interface PagesPlaceholders {
   readonly 'errors.tryAgain': Record<never, never>
   /** If it goes on, send this trace ID to support: */
   readonly 'errors.traceIdMessage': Record<never, never>
-  /** Copy trace ID */
-  readonly 'errors.copyTraceId': Record<never, never>
   /** Something went wrong in this application */
   readonly 'errors.base-url-missing.title': Record<never, never>
   /** It has not been told where to sign in. Tell the people who run it that the base URL is missing. */
@@ -168,6 +154,24 @@ export interface PagesPlaceholders {
   readonly 'login.noScreenLead': Record<never, never>
   /** Go to the start page */
   readonly 'login.noScreenBack': Record<never, never>
+}
+
+/** The messages of `parts`, each with the values it takes. */
+export interface PartsPlaceholders {
+  /** Copy */
+  readonly 'common.copy': Record<never, never>
+  /** Copied. */
+  readonly 'common.copied': Record<never, never>
+  /** This browser does not let us copy. Select the text and copy it. */
+  readonly 'common.copyRefused': Record<never, never>
+  /** Download */
+  readonly 'common.download': Record<never, never>
+  /** Close */
+  readonly 'common.close': Record<never, never>
+  /** Trace ID */
+  readonly 'common.traceId': Record<never, never>
+  /** Copy trace ID */
+  readonly 'errors.copyTraceId': Record<never, never>
 }
 
 /** The messages of `password`, each with the values it takes. */
@@ -184,8 +188,6 @@ export interface PasswordPlaceholders {
   readonly 'login.passwordLabel': Record<never, never>
   /** Show password */
   readonly 'login.showPassword': Record<never, never>
-  /** Hide password */
-  readonly 'login.hidePassword': Record<never, never>
   /** Caps Lock is on. */
   readonly 'login.capsLock': Record<never, never>
   /** Sign in */
@@ -259,4 +261,4 @@ export interface SignInPlaceholders {
 }
 
 /** Every message, with the values it takes. */
-export interface Placeholders extends CopyPlaceholders, MfaPlaceholders, PagesPlaceholders, PasswordPlaceholders, SignInPlaceholders {}
+export interface Placeholders extends MfaPlaceholders, PagesPlaceholders, PartsPlaceholders, PasswordPlaceholders, SignInPlaceholders {}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useId } from 'react'
+import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
+import { slotted, useClasses } from '../../slots/index.ts'
+import { Icon } from '../icon/icon.tsx'
+import { checkIcon } from '../icon/paths.ts'
+import { FieldError, type TextFieldProps } from '../text-field/text-field.tsx'
+
+/** What a {@link Checkbox} takes. */
+export interface CheckboxProps extends Pick<TextFieldProps, 'error' | 'attempt' | 'className'> {
+  /** Its name in the form; it reads `on` when ticked. */
+  readonly name: string
+  /** What ticking it means. */
+  readonly label: string
+  /** Whether it is ticked at first. Default `false`. */
+  readonly defaultSelected?: boolean | undefined
+}
+
+/** A box to tick; the words are part of the target. Replaceable as slot `Checkbox`. */
+export const Checkbox = /* @__PURE__ */ slotted<CheckboxProps, HTMLLabelElement>(
+  'Checkbox',
+  ({ name, label, error = null, attempt, defaultSelected = false, className }, ref) => {
+    const classOf = useClasses()
+    const id = useId()
+    return (
+      <div className={classOf('CheckboxField')}>
+        <AriaCheckbox
+          ref={ref}
+          name={name}
+          value="on"
+          defaultSelected={defaultSelected}
+          isInvalid={error !== null}
+          validationBehavior="aria"
+          className={classOf('Checkbox', className)}
+          {...(error !== null && { 'aria-describedby': id })}
+        >
+          <span className={classOf('CheckboxMark')}>
+            <Icon path={checkIcon} size="sm" />
+          </span>
+          <span className={classOf('CheckboxLabel')}>{label}</span>
+        </AriaCheckbox>
+        <FieldError id={id} error={error} attempt={attempt} />
+      </div>
+    )
+  },
+)

@@ -1,0 +1,96 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { slotted, useClasses } from '../../slots/index.ts'
+import { FieldError, type TextFieldProps, useFieldIds } from '../text-field/text-field.tsx'
+
+/** What a {@link CodeField} takes. */
+export interface CodeFieldProps extends Pick<TextFieldProps, 'error' | 'attempt' | 'help' | 'className'> {
+  /** What to type. */
+  readonly label: string
+  /** Its name in the form. Default `code`. */
+  readonly name?: string | undefined
+  /** How many digits it has. Default 6. */
+  readonly length?: number | undefined
+  /** Called with the last digit. Default: the form is sent. */
+  readonly onComplete?: ((code: string) => void) | undefined
+}
+
+/**
+ * Digits in one input over painted cells, so that paste, autofill and assistive technology work as anywhere. A refused
+ * code stays and is selected, ready to be typed over. Always from left to right. Replaceable as slot `CodeField`.
+ */
+export const CodeField = /* @__PURE__ */ slotted<CodeFieldProps, HTMLInputElement>(
+  'CodeField',
+  ({ label, name = 'code', length = 6, help, error = null, attempt, onComplete, className }, ref) => {
+    const classOf = useClasses()
+    const { ids, describedBy } = useFieldIds(help, error)
+    const [code, setCode] = useState('')
+    const [[from, to], setSelection] = useState<Selection>([0, 0])
+    const frame = useRef<HTMLDivElement>(null)
+    useEffect(() => {
+      const input = frame.current?.querySelector('input')
+      if (error === null || attempt === undefined || !input) return
+      input.select()
+      setSelection(selectionOf(input))
+    }, [error, attempt])
+
+    function change(input: HTMLInputElement) {
+      const { form, value } = input
+      const digits = value.replace(/\D/g, '').slice(0, length)
+      setCode(digits)
+      setSelection(selectionOf(input))
+      if (digits.length < length || digits === code) return
+      queueMicrotask(() => (onComplete ? onComplete(digits) : form?.requestSubmit()))
+    }
+
+    return (
+      <div className={classOf('CodeField', className)}>
+        <label className={classOf('Label')} htmlFor={ids.field}>
+          {label}
+        </label>
+        <div ref={frame} className={classOf('Code')} data-invalid={error !== null || undefined}>
+          <span className={classOf('CodeCells')} aria-hidden="true">
+            {Array.from({ length }, (_, cell) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                key={cell}
+                className={classOf('CodeCell')}
+                data-filled={cell < code.length || undefined}
+                data-active={(from === to && cell === Math.min(from, length - 1)) || undefined}
+                data-selected={(from <= cell && cell < to) || undefined}
+              />
+            ))}
+          </span>
+          <input
+            ref={ref}
+            id={ids.field}
+            name={name}
+            className={classOf('CodeInput')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            value={code}
+            aria-invalid={error !== null || undefined}
+            aria-describedby={describedBy}
+            onSelect={({ currentTarget }) => setSelection(selectionOf(currentTarget))}
+            onChange={({ currentTarget }) => change(currentTarget)}
+          />
+        </div>
+        {help !== undefined && (
+          <p className={classOf('Help')} id={ids.help}>
+            {help}
+          </p>
+        )}
+        <FieldError id={ids.error} error={error} attempt={attempt} />
+      </div>
+    )
+  },
+)
+
+type Selection = readonly [from: number, to: number]
+
+/** What is selected, or twice where the caret stands. */
+function selectionOf({ selectionStart, selectionEnd }: HTMLInputElement): Selection {
+  return [selectionStart ?? 0, selectionEnd ?? 0]
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { partsMessages } from '../../i18n/messages/parts.gen.ts'
+import { slotted, useClasses } from '../../slots/index.ts'
+import { Button } from '../button/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { checkIcon, copyIcon } from '../icon/paths.ts'
+
+/** What a {@link CopyButton} takes. */
+export interface CopyButtonProps {
+  /** What is copied. */
+  readonly text: string
+  /** A verb and what it copies. */
+  readonly label: string
+  /** Whether it is an icon alone, named by its label. Default `false`. */
+  readonly isBare?: boolean | undefined
+  /** More classes. */
+  readonly className?: string | undefined
+}
+
+/** Copies a text and says whether that worked. Replaceable as slot `CopyButton`. */
+export const CopyButton = /* @__PURE__ */ slotted<CopyButtonProps, HTMLButtonElement>(
+  'CopyButton',
+  ({ text, label, isBare = false, className }, ref) => {
+    const classOf = useClasses()
+    const t = useMessages(partsMessages)
+    const [result, setResult] = useState<'copied' | 'copyRefused' | null>(null)
+    useEffect(() => {
+      if (result === null) return
+      const timer = setTimeout(() => setResult(null), 2500)
+      return () => clearTimeout(timer)
+    }, [result])
+
+    async function copy() {
+      try {
+        await navigator.clipboard.writeText(text)
+        setResult('copied')
+      } catch {
+        setResult('copyRefused')
+      }
+    }
+
+    const icon = <Icon path={result === 'copied' ? checkIcon : copyIcon} size="sm" />
+    return (
+      <>
+        <Button
+          ref={ref}
+          size="sm"
+          variant={isBare ? 'quiet' : 'secondary'}
+          icon={icon}
+          className={classOf('CopyButton', className)}
+          onPress={() => void copy()}
+          {...(isBare && { 'aria-label': label })}
+        >
+          {isBare ? undefined : label}
+        </Button>
+        <span role="status" className={classOf(result === 'copyRefused' ? 'Help' : 'VisuallyHidden')}>
+          {result && t(`common.${result}`)}
+        </span>
+      </>
+    )
+  },
+)

@@ -1,0 +1,47 @@
+'use client'
+
+import { type CSSProperties, useEffect, useState } from 'react'
+import { slotted, useClasses } from '../../slots/index.ts'
+
+/** What a {@link Countdown} takes. */
+export interface CountdownProps {
+  /** From how many seconds. */
+  readonly seconds: number
+  /** What it says of the seconds that are left. */
+  readonly label: (secondsLeft: number) => string
+  /** More classes. */
+  readonly className?: string | undefined
+}
+
+/**
+ * How long it takes until something happens by itself. What it says at first is announced once; the seconds that follow
+ * are shown and not announced. Whoever shows it stands a way to stop beside it. Replaceable as slot `Countdown`.
+ */
+export const Countdown = /* @__PURE__ */ slotted<CountdownProps, HTMLDivElement>(
+  'Countdown',
+  ({ seconds, label, className }, ref) => {
+    const classOf = useClasses()
+    const [left, setLeft] = useState(seconds)
+    const [announced, announce] = useState('')
+    useEffect(() => {
+      setLeft(seconds)
+      const timer = setInterval(() => setLeft((now) => Math.max(1, now - 1)), 1000)
+      return () => clearInterval(timer)
+    }, [seconds])
+    const first = label(seconds)
+    // A live region that appears with its words stays silent.
+    useEffect(() => announce(first), [first])
+    const length: CSSProperties & Record<'--portico-countdown', string> = { '--portico-countdown': `${seconds}s` }
+    return (
+      <div ref={ref} className={classOf('Countdown', className)} style={length}>
+        <div className={classOf('CountdownTrack')} aria-hidden="true">
+          <div className={classOf('CountdownBar')} />
+        </div>
+        <p className={classOf('CountdownText')}>{label(left)}</p>
+        <p role="status" className={classOf('VisuallyHidden')}>
+          {announced}
+        </p>
+      </div>
+    )
+  },
+)

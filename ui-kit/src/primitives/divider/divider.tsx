@@ -1,0 +1,31 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { slotted, useClasses } from '../../slots/index.ts'
+
+/** What a {@link Divider} takes. */
+export interface DividerProps {
+  /** A word in the middle, such as "or". */
+  readonly children?: ReactNode
+  /** More classes. */
+  readonly className?: string | undefined
+}
+
+/** A line between two groups, with or without a word in it. Replaceable as slot `Divider`. */
+export const Divider = /* @__PURE__ */ slotted<DividerProps, HTMLDivElement>(
+  'Divider',
+  ({ className, children }, ref) => {
+    const classOf = useClasses()
+    return (
+      <div ref={ref} className={classOf('Divider', className)}>
+        <hr className={classOf('DividerLine')} />
+        {children !== undefined && (
+          <>
+            <span className={classOf('DividerWord')}>{children}</span>
+            <span className={classOf('DividerLine')} />
+          </>
+        )}
+      </div>
+    )
+  },
+)

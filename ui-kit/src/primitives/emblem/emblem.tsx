@@ -1,0 +1,39 @@
+'use client'
+
+import { cva } from 'class-variance-authority'
+import { slotted, useClasses } from '../../slots/index.ts'
+import { Icon } from '../icon/icon.tsx'
+
+/** What an {@link Emblem} takes. */
+export interface EmblemProps {
+  /** The lines of its icon. */
+  readonly path: string
+  /** What it stands for. */
+  readonly tone: 'neutral' | 'success' | 'warning' | 'danger'
+  /** More classes. */
+  readonly className?: string | undefined
+}
+
+/** A large mark above the words of a screen. It decorates: the words carry the meaning. Replaceable as slot `Emblem`. */
+export const Emblem = /* @__PURE__ */ slotted<EmblemProps, HTMLSpanElement>(
+  'Emblem',
+  ({ path, tone, className }, ref) => {
+    const classOf = useClasses()
+    return (
+      <span ref={ref} className={classOf('Emblem', look({ tone }), className)}>
+        <Icon path={path} size="lg" />
+      </span>
+    )
+  },
+)
+
+const look = /* @__PURE__ */ cva('', {
+  variants: {
+    tone: {
+      neutral: '',
+      success: 'portico-Emblem--success',
+      warning: 'portico-Emblem--warning',
+      danger: 'portico-Emblem--danger',
+    },
+  },
+})

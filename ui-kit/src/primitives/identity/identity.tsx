@@ -1,0 +1,48 @@
+'use client'
+
+import { useMessages } from '../../i18n/index.ts'
+import { passwordMessages } from '../../i18n/messages/password.gen.ts'
+import { slotted, useClasses } from '../../slots/index.ts'
+import { Avatar } from '../avatar/avatar.tsx'
+import { Link } from '../link/link.tsx'
+
+/** What an {@link Identity} takes. */
+export interface IdentityProps {
+  /** Who signs in. */
+  readonly email: string
+  /** Goes back to choose another address. */
+  readonly onChange: () => void
+  /** More classes. */
+  readonly className?: string | undefined
+}
+
+/**
+ * Who signs in, in sight through the whole flow. The address stands in a real field, so that password managers know whose
+ * password it is. Replaceable as slot `Identity`.
+ */
+export const Identity = /* @__PURE__ */ slotted<IdentityProps, HTMLDivElement>(
+  'Identity',
+  ({ email, onChange, className }, ref) => {
+    const classOf = useClasses()
+    const t = useMessages(passwordMessages)
+    return (
+      <div ref={ref} className={classOf('Identity', className)}>
+        <Avatar name={email} />
+        <input
+          className={classOf('IdentityEmail')}
+          aria-label={t('login.signingInAs')}
+          name="username"
+          type="email"
+          autoComplete="username"
+          dir="ltr"
+          value={email}
+          readOnly
+          tabIndex={-1}
+        />
+        <Link isStandalone onPress={onChange} aria-label={t('login.changeEmailLabel')}>
+          {t('login.changeEmail')}
+        </Link>
+      </div>
+    )
+  },
+)

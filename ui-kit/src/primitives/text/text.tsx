@@ -1,0 +1,34 @@
+'use client'
+
+import { cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { slotted, useClasses } from '../../slots/index.ts'
+
+/** What a {@link Text} takes. */
+export interface TextProps {
+  /** Default `body`. */
+  readonly tone?: 'body' | 'muted' | undefined
+  /** 13 or 14 px. Default `md`. */
+  readonly size?: 'sm' | 'md' | undefined
+  /** More classes. */
+  readonly className?: string | undefined
+  /** Sentences. */
+  readonly children: ReactNode
+}
+
+/** A paragraph. Replaceable as slot `Text`. */
+export const Text = /* @__PURE__ */ slotted<TextProps, HTMLParagraphElement>(
+  'Text',
+  ({ tone, size, className, children }, ref) => {
+    const classOf = useClasses()
+    return (
+      <p ref={ref} className={classOf('Text', look({ tone, size }), className)}>
+        {children}
+      </p>
+    )
+  },
+)
+
+const look = /* @__PURE__ */ cva('', {
+  variants: { tone: { body: '', muted: 'portico-Text--muted' }, size: { sm: 'portico-Text--sm', md: '' } },
+})

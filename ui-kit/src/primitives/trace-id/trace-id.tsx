@@ -1,0 +1,28 @@
+'use client'
+
+import { useMessages } from '../../i18n/index.ts'
+import { partsMessages } from '../../i18n/messages/parts.gen.ts'
+import { slotted, useClasses } from '../../slots/index.ts'
+import { CopyButton } from '../copy-button/copy-button.tsx'
+
+/** What a {@link TraceId} takes. */
+export interface TraceIdProps {
+  /** The trace id of a failed answer. */
+  readonly id: string
+  /** More classes. */
+  readonly className?: string | undefined
+}
+
+/** What support asks for to find a failure in the provider's logs. Replaceable as slot `TraceId`. */
+export const TraceId = /* @__PURE__ */ slotted<TraceIdProps, HTMLDivElement>('TraceId', ({ id, className }, ref) => {
+  const classOf = useClasses()
+  const t = useMessages(partsMessages)
+  return (
+    <div ref={ref} className={classOf('TraceId', className)}>
+      <code className={classOf('TraceIdValue')} dir="ltr">
+        {id}
+      </code>
+      <CopyButton text={id} label={t('errors.copyTraceId')} isBare />
+    </div>
+  )
+})

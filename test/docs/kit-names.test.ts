@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { slotNames } from '@portico/ui-kit/slots'
+import { tokenNames } from '@portico/ui-kit/theme'
+import { describe, expect, it } from 'vitest'
+import { namesOf, replaceableIn } from './kit-names.ts'
+import { root } from './pages.ts'
+
+const page = (path: string) => readFileSync(join(root, path), 'utf8')
+const slots = page('docs/replacing/slots.md')
+const tokens = page('docs/replacing/tokens.md')
+
+describe('the page of the slots', () => {
+  it('tells every name there is, and no other', () => {
+    expect(namesOf(slots, 'Every name', /`([A-Z]\w*)`/g)).toEqual([...slotNames].sort())
+  })
+
+  it('tells every part that can be replaced, and no other', () => {
+    const told = namesOf(slots, 'Replaceable parts', /^\| `(\w+)` \|/gm)
+    expect(told).toEqual(replaceableIn(join(root, 'ui-kit/src')))
+  })
+})
+
+describe('the page of the tokens', () => {
+  it('tells every token there is, and no other', () => {
+    expect(namesOf(tokens, 'What there is', /`(--[\w-]+)`/g)).toEqual([...tokenNames].sort())
+  })
+})
+
+describe('the names of a section', () => {
+  it('are those in its tables, up to the next section', () => {
+    const text =
+      '`Before`\n\n## Parts\n\n`Beside`\n\n| A | B |\n|---|---|\n| x `Two` | `One` |\n\n## Next\n\n| `After` |\n'
+    expect(namesOf(text, 'Parts', /`(\w+)`/g)).toEqual(['One', 'Two'])
+  })
+
+  it('are none where the page has no such section', () => {
+    expect(namesOf('| `One` |', 'Parts', /`(\w+)`/g)).toEqual([])
+  })
+})

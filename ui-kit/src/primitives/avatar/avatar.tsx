@@ -1,5 +1,6 @@
 'use client'
 
+import { cva } from 'class-variance-authority'
 import { slotted, useClasses } from '../../slots/index.ts'
 
 /** What an {@link Avatar} takes. */
@@ -10,11 +11,11 @@ export interface AvatarProps {
   readonly className?: string | undefined
 }
 
-/** The first letters of a person, beside their name. Replaceable as slot `Avatar`. */
+/** The first letters of a person, beside their name, in a colour that stays theirs. Replaceable as slot `Avatar`. */
 export const Avatar = /* @__PURE__ */ slotted<AvatarProps, HTMLSpanElement>('Avatar', ({ name, className }, ref) => {
   const classOf = useClasses()
   return (
-    <span ref={ref} className={classOf('Avatar', className)} aria-hidden="true">
+    <span ref={ref} className={classOf('Avatar', look({ hue: hueOf(name) }), className)} aria-hidden="true">
       {initials(name)}
     </span>
   )
@@ -26,3 +27,25 @@ export function initials(name: string): string {
   const letters = words.flatMap((word) => [...word].slice(0, 1))
   return [letters[0], letters.length > 1 ? letters.at(-1) : undefined].join('').toLocaleUpperCase()
 }
+
+/** Which of six hues a name has: always the same one. */
+function hueOf(name: string): Hue {
+  const sum = [...name].reduce((hash, sign) => (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1e9, 7)
+  return hues[sum % hues.length] ?? hues[0]
+}
+
+const hues = [0, 1, 2, 3, 4, 5] as const
+type Hue = (typeof hues)[number]
+
+const look = /* @__PURE__ */ cva('', {
+  variants: {
+    hue: {
+      0: '',
+      1: 'portico-Avatar--1',
+      2: 'portico-Avatar--2',
+      3: 'portico-Avatar--3',
+      4: 'portico-Avatar--4',
+      5: 'portico-Avatar--5',
+    },
+  },
+})

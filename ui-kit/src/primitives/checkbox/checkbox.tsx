@@ -17,8 +17,8 @@ export interface CheckboxProps extends Pick<TextFieldProps, 'error' | 'attempt' 
   readonly defaultSelected?: boolean | undefined
 }
 
-/** A box to tick; the words are part of the target. Replaceable as slot `Checkbox`. */
-export const Checkbox = /* @__PURE__ */ slotted<CheckboxProps, HTMLLabelElement>(
+/** A box to tick; the words are part of the target. Its ref is the input. Replaceable as slot `Checkbox`. */
+export const Checkbox = /* @__PURE__ */ slotted<CheckboxProps, HTMLInputElement>(
   'Checkbox',
   ({ name, label, error = null, attempt, defaultSelected = false, className }, ref) => {
     const classOf = useClasses()
@@ -26,7 +26,7 @@ export const Checkbox = /* @__PURE__ */ slotted<CheckboxProps, HTMLLabelElement>
     return (
       <div className={classOf('CheckboxField')}>
         <AriaCheckbox
-          ref={ref}
+          inputRef={ref}
           name={name}
           value="on"
           defaultSelected={defaultSelected}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { FieldError, type TextFieldProps, useFieldIds } from '../text-field/text-field.tsx'
 
@@ -37,7 +37,7 @@ export const CodeField = /* @__PURE__ */ slotted<CodeFieldProps, HTMLInputElemen
 
     function change(input: HTMLInputElement) {
       const { form, value } = input
-      const digits = value.replace(/\D/g, '').slice(0, length)
+      const digits = value.normalize('NFKC').replace(/\D/g, '').slice(0, length)
       setCode(digits)
       setSelection(selectionOf(input))
       if (digits.length < length || digits === code) return
@@ -49,7 +49,12 @@ export const CodeField = /* @__PURE__ */ slotted<CodeFieldProps, HTMLInputElemen
         <label className={classOf('Label')} htmlFor={ids.field}>
           {label}
         </label>
-        <div ref={frame} className={classOf('Code')} data-invalid={error !== null || undefined}>
+        <div
+          ref={frame}
+          className={classOf('Code')}
+          data-invalid={error !== null || undefined}
+          {...(length !== 6 && { style: cellsOf(length) })}
+        >
           <span className={classOf('CodeCells')} aria-hidden="true">
             {Array.from({ length }, (_, cell) => (
               <span
@@ -87,6 +92,11 @@ export const CodeField = /* @__PURE__ */ slotted<CodeFieldProps, HTMLInputElemen
     )
   },
 )
+
+/** How many cells the styles divide the line into, where they are not six. */
+function cellsOf(length: number): CSSProperties & Readonly<Record<'--_cells', number>> {
+  return { '--_cells': length }
+}
 
 type Selection = readonly [from: number, to: number]
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { cva } from 'class-variance-authority'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
@@ -26,7 +26,7 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog' | undefined
   /** 416, 480 or 608 px wide, and a sheet at the lower edge where there is less room. Default `md`. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined
-  /** Its buttons, the one that does it last. */
+  /** Its buttons: the safe one first, the one that does it last. */
   readonly footer?: ReactNode
   /** More classes. */
   readonly className?: string | undefined
@@ -34,7 +34,10 @@ export interface DialogProps {
   readonly children: ReactNode
 }
 
-/** A question or a task before everything else on the page. Replaceable as slot `Dialog`. */
+/**
+ * A question or a task before everything else on the page. The focus starts on the first field, or on the safe button of
+ * an `alertdialog`, and goes back to where it was. Replaceable as slot `Dialog`.
+ */
 export const Dialog = /* @__PURE__ */ slotted<DialogProps, HTMLElement>(
   'Dialog',
   ({ title, isOpen, onOpenChange, role = 'dialog', size, footer, className, children }, ref) => {
@@ -43,11 +46,12 @@ export const Dialog = /* @__PURE__ */ slotted<DialogProps, HTMLElement>(
     const { portal } = useSurface()
     // Overlays opened from within go into the dialog: beside it they would be hidden with the rest of the page.
     const [inner, setInner] = useState<HTMLElement | null>(null)
+    const isReady = useIsReady()
     return (
-      <UNSAFE_PortalProvider getContainer={() => portal}>
+      <UNSAFE_PortalProvider getContainer={portal && (() => portal)}>
         <ModalOverlay
           className={classOf('Scrim')}
-          isOpen={isOpen}
+          isOpen={isOpen && isReady}
           onOpenChange={onOpenChange}
           isDismissable={role === 'dialog'}
         >
@@ -66,8 +70,9 @@ export const Dialog = /* @__PURE__ */ slotted<DialogProps, HTMLElement>(
                     onPress={() => onOpenChange(false)}
                   />
                 </header>
-                <div className={classOf('DialogBody')}>{children}</div>
-                {footer !== undefined && <footer className={classOf('DialogFooter')}>{footer}</footer>}
+                <Content role={role} footer={footer}>
+                  {children}
+                </Content>
               </AriaDialog>
             </UNSAFE_PortalProvider>
             <div ref={setInner} className={classOf('Overlays')} />
@@ -77,6 +82,40 @@ export const Dialog = /* @__PURE__ */ slotted<DialogProps, HTMLElement>(
     )
   },
 )
+
+/** Whether the surface around is on the page, so that a dialog that is open at once opens in its place. */
+function useIsReady(): boolean {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  return isReady
+}
+
+/** What a dialog says and asks. When it comes, it takes the focus to where it is needed first. */
+function Content({ role, footer, children }: Pick<DialogProps, 'role' | 'footer' | 'children'>) {
+  const classOf = useClasses()
+  const body = useRef<HTMLDivElement>(null)
+  const foot = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const field = body.current?.querySelector<HTMLElement>(fields)
+    const safe = role === 'alertdialog' ? foot.current?.querySelector('button') : null
+    const first = field ?? safe
+    first?.focus()
+  }, [role])
+  return (
+    <>
+      <div ref={body} className={classOf('DialogBody')}>
+        {children}
+      </div>
+      {footer !== undefined && (
+        <footer ref={foot} className={classOf('DialogFooter')}>
+          {footer}
+        </footer>
+      )}
+    </>
+  )
+}
+
+const fields = ':is(input, select, textarea):not(:disabled, [readonly], [type="hidden"])'
 
 const look = /* @__PURE__ */ cva('', {
   variants: { size: { sm: 'portico-Modal--sm', md: '', lg: 'portico-Modal--lg' } },

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type KeyboardEvent, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useId, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { passwordMessages } from '../../i18n/messages/password.gen.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
@@ -10,8 +10,8 @@ import { eyeIcon, eyeOffIcon } from '../icon/paths.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import type { CapsLockHintProps } from './caps-lock-hint.tsx'
 
-/** What a {@link PasswordField} takes: as a text field does. */
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'children'> {}
+/** What a {@link PasswordField} takes: as a text field does. Default for `autoComplete`: `current-password`. */
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'children' | 'aria-describedby'> {}
 
 /** A password, hidden until asked for, with a hint where Caps Lock is on. Replaceable as slot `PasswordField`. */
 export const PasswordField = /* @__PURE__ */ slotted<PasswordFieldProps, HTMLInputElement>(
@@ -20,10 +20,19 @@ export const PasswordField = /* @__PURE__ */ slotted<PasswordFieldProps, HTMLInp
     const classOf = useClasses()
     const t = useMessages(passwordMessages)
     const [isShown, setShown] = useState(false)
-    const { Hint, anchor, watch } = useCapsLock()
+    const { Hint, anchor, isHintless, watch } = useCapsLock()
+    const id = useId()
+    const words = anchor && t('login.capsLock')
     return (
       <div className={classOf('PasswordField', className)} {...watch}>
-        <TextField {...field} ref={ref} type={isShown ? 'text' : 'password'} autoComplete={autoComplete} dir="ltr">
+        <TextField
+          {...field}
+          ref={ref}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          dir="ltr"
+          aria-describedby={anchor ? id : undefined}
+        >
           <Button
             variant="quiet"
             size="sm"
@@ -33,10 +42,10 @@ export const PasswordField = /* @__PURE__ */ slotted<PasswordFieldProps, HTMLInp
             onPress={() => setShown(!isShown)}
           />
         </TextField>
-        <span role="status" className={classOf('VisuallyHidden')}>
-          {anchor && t('login.capsLock')}
+        <span id={id} role="status" className={classOf(isHintless ? 'Help' : 'VisuallyHidden')}>
+          {words}
         </span>
-        {Hint && anchor && <Hint anchor={anchor}>{t('login.capsLock')}</Hint>}
+        {Hint && anchor && <Hint anchor={anchor}>{words}</Hint>}
       </div>
     )
   },
@@ -46,13 +55,16 @@ export const PasswordField = /* @__PURE__ */ slotted<PasswordFieldProps, HTMLInp
 function useCapsLock() {
   const [anchor, setAnchor] = useState<Element | null>(null)
   const [Hint, setHint] = useState<ComponentType<CapsLockHintProps> | null>(null)
+  const [isHintless, setHintless] = useState(false)
   const look = (event: KeyboardEvent) => {
     const field = event.target
     const isOn = field instanceof HTMLInputElement && event.getModifierState('CapsLock')
-    setAnchor(isOn ? field : null)
-    // Without the hint the words are still announced.
-    if (isOn && !Hint)
-      import('./caps-lock-hint.tsx').then((loaded) => setHint(() => loaded.CapsLockHint)).catch(() => {})
+    setAnchor(isOn ? (field.parentElement ?? field) : null)
+    if (!isOn || Hint) return
+    import('./caps-lock-hint.tsx').then(
+      ({ CapsLockHint }) => setHint(() => CapsLockHint),
+      () => setHintless(true),
+    )
   }
-  return { Hint, anchor, watch: { onKeyDown: look, onKeyUp: look, onBlur: () => setAnchor(null) } }
+  return { Hint, anchor, isHintless, watch: { onKeyDown: look, onKeyUp: look, onBlur: () => setAnchor(null) } }
 }

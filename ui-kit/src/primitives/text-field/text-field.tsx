@@ -31,6 +31,8 @@ export interface TextFieldProps {
   readonly attempt?: unknown
   /** Whether it can be read but not changed. Default `false`. */
   readonly isReadOnly?: boolean | undefined
+  /** The id of what else is said about it, beside its help and its error. */
+  readonly 'aria-describedby'?: string | undefined
   /** At the end of the line of the label: a way out, such as for a forgotten password. */
   readonly labelEnd?: ReactNode
   /** Within the frame, at its end: a button. */
@@ -44,7 +46,7 @@ export const TextField = /* @__PURE__ */ slotted<TextFieldProps, HTMLInputElemen
   'TextField',
   ({ label, labelEnd, help, error = null, attempt, isReadOnly, children, className, ...input }, ref) => {
     const classOf = useClasses()
-    const { ids, describedBy } = useFieldIds(help, error)
+    const { ids, describedBy } = useFieldIds(help, error, input['aria-describedby'])
     const isInvalid = error !== null || undefined
     return (
       <div className={classOf('TextField', className)}>
@@ -90,11 +92,11 @@ export interface FieldIds {
   readonly error: string
 }
 
-/** Ids for a field, and which of them describe it: the error first. */
-export function useFieldIds(help: unknown, error: string | null) {
+/** Ids for a field, and which of them, and of what else there is, describe it: the error first. */
+export function useFieldIds(help: unknown, error: string | null, other?: string) {
   const field = useId()
   const ids: FieldIds = { field, help: `${field}-help`, error: `${field}-error` }
-  const describing = [error !== null && ids.error, help !== undefined && ids.help].filter(Boolean)
+  const describing = [error !== null && ids.error, help !== undefined && ids.help, other].filter(Boolean)
   return { ids, describedBy: describing.join(' ') || undefined }
 }
 

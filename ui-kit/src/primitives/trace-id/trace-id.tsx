@@ -19,9 +19,12 @@ export const TraceId = /* @__PURE__ */ slotted<TraceIdProps, HTMLDivElement>('Tr
   const t = useMessages(partsMessages)
   return (
     <div ref={ref} className={classOf('TraceId', className)}>
-      <code className={classOf('TraceIdValue')} dir="ltr">
-        {id}
-      </code>
+      <div className={classOf('TraceIdText')}>
+        <span className={classOf('TraceIdLabel')}>{t('common.traceId')}</span>
+        <code className={classOf('TraceIdValue')} dir="ltr">
+          {id}
+        </code>
+      </div>
       <CopyButton text={id} label={t('errors.copyTraceId')} isBare />
     </div>
   )

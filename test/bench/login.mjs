@@ -9,9 +9,10 @@ import { chromium } from 'playwright-core'
 import { build } from 'vite'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
+import { oneFirstFile } from '../../scripts/one-first-file.mjs'
 import { median, medianRatio, quartileRange } from './statistics.mjs'
 
-/** @typedef {{ readonly name: string, readonly pages: Map<string, Buffer>, readonly kib: number }} Site */
+/** @typedef {{ readonly name: string, readonly entry: string, readonly pages: Map<string, Buffer>, readonly kib: number }} Site */
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '15' } } })
 const rounds = Number(values.rounds)
@@ -60,7 +61,14 @@ async function built(name) {
     logLevel: 'error',
     mode: 'production',
     base: `/${name}/`,
-    build: { write: false, modulePreload: { polyfill: false }, rolldownOptions: { input: `${root}${name}.tsx` } },
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: `${root}${name}.tsx`,
+        output: { codeSplitting: { groups: [oneFirstFile] } },
+      },
+    },
   })
   if (Array.isArray(result) || !('output' in result)) throw new Error('Vite answered something else than one build.')
   const chunks = result.output.filter((file) => file.type === 'chunk')
@@ -68,25 +76,37 @@ async function built(name) {
   const pages = new Map(chunks.map(({ fileName, code }) => [`/${name}/${fileName}`, gzipSync(code, { level: 9 })]))
   const page = `<!doctype html><meta charset="utf-8"><title>Bench</title><div id="root"></div><script type="module" src="/${name}/${entry?.fileName}"></script>`
   pages.set(`/${name}/`, gzipSync(page))
-  return { name, pages, kib: (pages.get(`/${name}/${entry?.fileName}`)?.length ?? 0) / 1024 }
+  return {
+    name,
+    entry: `/${name}/${entry?.fileName}`,
+    pages,
+    kib: (pages.get(`/${name}/${entry?.fileName}`)?.length ?? 0) / 1024,
+  }
 }
 
 /** Serves the applications, and of a provider nothing but refusals, or no answer at all. @param {readonly Site[]} all */
 async function serve(all) {
   let isHeld = false
+  let served = 0
   const server = createServer(({ url = '/' }, response) => {
     const page = all.map(({ pages }) => pages.get(url)).find((found) => found !== undefined)
-    if (page) {
+    if (page && !(isHeld && url.endsWith('.js') && !all.some(({ entry }) => entry === url))) {
+      served++
       const type = url.endsWith('.js') ? 'text/javascript' : 'text/html'
       response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(page)
-    } else if (!isHeld) response.writeHead(404, { 'content-type': 'application/json' }).end('{}')
+    } else if (!isHeld && !page) response.writeHead(404, { 'content-type': 'application/json' }).end('{}')
   })
   await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
   return {
     addressOf: (/** @type {string} */ name) => `http://localhost:${port}/${name}/`,
-    holdAnswers: () => (isHeld = true),
+    /** From now on nothing is answered but pages and their entries. @returns how many of these were, when asked */
+    holdAnswers: () => {
+      isHeld = true
+      served = 0
+      return () => served
+    },
     stop: () => {
       server.closeAllConnections()
       server.close()
@@ -100,17 +120,18 @@ async function sampled() {
   const samples = [[], []]
   for (let round = -1; round < rounds; round++) {
     for (const [at, { name }] of sites.entries()) {
-      const { time } = await visit(name)
+      const time = await visit(name)
       if (round >= 0) samples[at]?.push(time)
     }
   }
   return samples
 }
 
-/** How many requests were answered before the form was there, when the provider answers none. @param {string} name */
+/** How many requests were answered before the form was there, when none is but for the page and its entry. @param {string} name */
 async function blockingRequests(name) {
-  holdAnswers()
-  return (await visit(name)).answered
+  const served = holdAnswers()
+  await visit(name)
+  return served()
 }
 
 /** One visit with nothing in the cache, until a frame shows a field. @param {string} name */
@@ -121,13 +142,11 @@ async function visit(name) {
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.addInitScript(watchForField)
-    let answered = 0
-    page.on('response', () => answered++)
     await page.goto(addressOf(name), { waitUntil: 'commit' })
     const time = await page
       .waitForFunction(() => Reflect.get(globalThis, 'fieldShownAt'))
       .then((handle) => handle.jsonValue())
-    return { time: Number(time), answered }
+    return Number(time)
   } finally {
     await context.close()
   }

@@ -133,7 +133,9 @@ function gzipped(texts) {
 }
 
 /** The module of every character, as the source map tells; what it does not tell of is the bundler's. @param {Chunk} chunk */
-function ownersIn({ code, map }) {
+function ownersIn({ code, map, moduleIds }) {
+  // A chunk of nothing but data has no map; it is that of its one module.
+  if (!map) return Array.from({ length: code.length + 1 }, () => (moduleIds[0] ? shortened(moduleIds[0]) : bundler))
   const source = new SourceMap(JSON.parse(JSON.stringify(map)))
   return code.split('\n').flatMap((text, line) =>
     Array.from({ length: text.length + 1 }, (_, column) => {

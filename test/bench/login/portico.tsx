@@ -1,5 +1,6 @@
 import { createClient } from '@portico/headless'
-import { LoginBox, PorticoKit } from '@portico/ui-kit'
+import { PorticoKit } from '@portico/ui-kit/kit'
+import { LoginBox } from '@portico/ui-kit/login'
 import { createRoot } from 'react-dom/client'
 
 const client = createClient({ baseUrl: location.origin, logLevel: 'silent' })

@@ -51,9 +51,7 @@ export function Box({ fixed = null }: { readonly fixed?: FixedStep | null | unde
   const t = useMessages(signInMessages)
   const step = fixed?.step ?? flowStep
   const isThrough = !fixed && isSignedIn && step.name === 'preLogin'
-  useEffect(() => {
-    void Promise.allSettled([laterSteps(), styled()])
-  }, [styled])
+  useEffect(() => whenIdle(() => void Promise.allSettled([laterSteps(), styled()])), [styled])
   return (
     <FixedStepContext.Provider value={fixed}>
       <section className={classOf('LoginBox')} aria-label={t('login.boxLabel')}>
@@ -99,9 +97,19 @@ function screenFor(step: LoginStep): ReactElement {
   }
 }
 
+/** Nothing that comes later may hold up the first form. Safari knows no idle callback. */
+function whenIdle(work: () => void): () => void {
+  if (!globalThis.requestIdleCallback) {
+    const timer = setTimeout(work, 200)
+    return () => clearTimeout(timer)
+  }
+  const wish = requestIdleCallback(work, { timeout: 2000 })
+  return () => cancelIdleCallback(wish)
+}
+
 const laterSteps = () => import('./later-steps.ts')
 
-const SignedIn = /* @__PURE__ */ later(async () => (await import('./signed-in.tsx')).SignedIn)
+const SignedIn = /* @__PURE__ */ later(async () => (await laterSteps()).SignedIn)
 
 const EmailStep = /* @__PURE__ */ slotted<StepProps<PreLoginStep>, HTMLElement>('EmailStep', OwnEmailStep)
 const PasswordStep = /* @__PURE__ */ slotted<StepProps<PasswordStepState>, HTMLElement>(

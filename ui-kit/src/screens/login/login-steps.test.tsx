@@ -3,6 +3,7 @@ import { secret } from '@portico/headless/core'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openLoginBox, step } from '../../../test/open-login-box.tsx'
+import { slotNames } from '../../slots/index.ts'
 import type { FixedStep } from './fixed-step.ts'
 
 afterEach(cleanup)
@@ -44,6 +45,15 @@ async function expectShown({ fixed, heading, ways }: Shown) {
   await openLoginBox({ fixed })
   await step(heading)
   for (const name of ways) screen.getByRole('button', { name })
+  expect(nameless()).toEqual([])
+}
+
+/** The elements on the screen that no consumer can style by the name of a slot; lines of drawings have none. */
+function nameless(): readonly string[] {
+  const names = new Set<string>(slotNames.map((slot) => `portico-${slot}`))
+  return [...document.querySelectorAll('.portico *')]
+    .filter(({ localName, classList }) => localName !== 'path' && ![...classList].some((name) => names.has(name)))
+    .map(({ outerHTML }) => outerHTML)
 }
 
 const email = 'maya@acme.test'

@@ -54,12 +54,7 @@ function Loaded({ setup }: { readonly setup: Setup }) {
       <QrCode content={setup.qrCode.reveal()} label={t('login.qrCodeLabel')} />
       {key !== undefined && (
         <div className={classOf('SetupKey')}>
-          <Text tone="muted" size="sm">
-            {t('login.setupKeyHelp')}
-          </Text>
-          <code className={classOf('SetupKeyText')} dir="ltr">
-            {inGroups(key)}
-          </code>
+          <KeyWords value={key} />
           <CopyButton text={key} label={t('login.copySetupKey')} />
         </div>
       )}
@@ -67,14 +62,33 @@ function Loaded({ setup }: { readonly setup: Setup }) {
   )
 }
 
+/** As large as what comes, in every language and width: it holds the same words, unseen, and a key of the usual length. */
 function Loading() {
   const classOf = useClasses()
   const t = useMessages(secondFactorMessages)
   return (
     <div className={classOf('Setup')} role="status">
       <span className={classOf('SetupSkeleton')} />
-      <span className={classOf('SetupSkeleton', 'portico-SetupSkeleton--key')} />
+      <div className={classOf('SetupKey', 'portico-SetupKey--skeleton')} aria-hidden="true">
+        <KeyWords value={'X'.repeat(32)} />
+        <span className={classOf('SetupSkeletonButton')} />
+      </div>
       <span className={classOf('VisuallyHidden')}>{t('login.preparingSetup')}</span>
     </div>
+  )
+}
+
+function KeyWords({ value }: { readonly value: string }) {
+  const classOf = useClasses()
+  const t = useMessages(secondFactorMessages)
+  return (
+    <>
+      <Text tone="muted" size="sm">
+        {t('login.setupKeyHelp')}
+      </Text>
+      <code className={classOf('SetupKeyText')} dir="ltr">
+        {inGroups(value)}
+      </code>
+    </>
   )
 }

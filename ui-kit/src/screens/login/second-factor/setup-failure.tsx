@@ -30,15 +30,17 @@ export function SetupFailure({ failure, isPending, onRetry }: SetupFailureProps)
       <Alert tone="danger" title={title} attempt={error} isUrgent>
         {text}
       </Alert>
-      {isFinal ? (
-        <Button size="sm" onPress={restart}>
-          {t('login.startAgain')}
-        </Button>
-      ) : (
-        <Button size="sm" isPending={isPending} busy={t('login.preparingSetup')} onPress={onRetry}>
-          {t('login.loadSetupAgain')}
-        </Button>
-      )}
+      <Stack isRow>
+        {isFinal ? (
+          <Button size="sm" onPress={restart}>
+            {t('login.startAgain')}
+          </Button>
+        ) : (
+          <Button size="sm" isPending={isPending} busy={t('login.preparingSetup')} onPress={onRetry}>
+            {t('login.loadSetupAgain')}
+          </Button>
+        )}
+      </Stack>
       {about === 'page' && <Support traceId={error.traceId} />}
     </Stack>
   )

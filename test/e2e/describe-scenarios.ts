@@ -1,22 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { headings } from './headings.ts'
 import { type House, type HouseOptions, openHouse } from './house.ts'
-import { headings } from './person.ts'
 import { keyboard } from './scenarios/keyboard.ts'
 import { moments } from './scenarios/moments.ts'
 import { network } from './scenarios/network.ts'
 import { password } from './scenarios/password.ts'
+import type { Scenario } from './scenarios/scenario.ts'
 import { secondFactor } from './scenarios/second-factor.ts'
 import { session } from './scenarios/session.ts'
 
-/** Runs every scenario in a house of its own. A scenario fails by what it sees and by any problem in the page. */
-export function describeScenarios(options: HouseOptions): void {
+/** Scenarios by what they are about. */
+export type ScenarioGroups = Readonly<Record<string, readonly Scenario[]>>
+
+/** What must hold on every site, whatever it is built from. */
+export const everySite: ScenarioGroups = { password, secondFactor, session, network, keyboard, moments }
+
+/** Runs scenarios in a house of their own. A scenario fails by what it sees and by any problem in the page. */
+export function describeScenarios(options: HouseOptions, groups: ScenarioGroups = everySite): void {
   let house: House
   beforeAll(async () => {
     house = await openHouse(options)
   })
   afterAll(() => house.close())
 
-  for (const [about, scenarios] of Object.entries({ password, secondFactor, session, network, keyboard, moments })) {
+  for (const [about, scenarios] of Object.entries(groups)) {
     describe(about, () => {
       for (const { title, run } of scenarios) {
         it(title, async () => {

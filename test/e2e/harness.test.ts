@@ -5,7 +5,7 @@ import { axeFindings } from './inspector.ts'
 describe('the harness', () => {
   let house: House
   beforeAll(async () => {
-    house = await openHouse({ policy: 'strict', isInspected: false })
+    house = await openHouse({ site: 'customLogin', policy: 'strict', isInspected: false })
   })
   afterAll(() => house.close())
 

@@ -3,9 +3,10 @@ import { type Browser, chromium } from 'playwright-core'
 import { inject } from 'vitest'
 import { createInspector, type Inspector } from './inspector.ts'
 import { serveSite } from './site.ts'
+import { type SiteName, sites } from './sites.ts'
 import { openVisit, type Visit } from './visit.ts'
 
-/** What the example is served under. `strict` is what a careful application sends. */
+/** What a site is served under. `strict` is what a careful application sends. */
 export const policies = {
   plain: {},
   strict: {
@@ -23,15 +24,17 @@ export const policies = {
 /** The name of a policy. */
 export type Policy = keyof typeof policies
 
-/** How an example is run. */
+/** How a site is run. */
 export interface HouseOptions {
+  /** Which one. */
+  readonly site: SiteName
   /** What it is served under. */
   readonly policy: Policy
-  /** Whether its screens are looked at for accessibility; once for both policies is enough. */
+  /** Whether its screens are looked at for accessibility; once for all policies is enough. */
   readonly isInspected: boolean
 }
 
-/** An emulator, the example beside it and a browser. */
+/** An emulator, the site beside it and a browser. */
 export interface House {
   /** The emulator, to look at and to change. */
   readonly emulator: EmulatorServer['emulator']
@@ -44,27 +47,34 @@ export interface House {
 }
 
 /** Opens a house. */
-export async function openHouse({ policy, isInspected }: HouseOptions): Promise<House> {
+export async function openHouse({ site: name, policy, isInspected }: HouseOptions): Promise<House> {
   const server = await startEmulator({ port: 0 })
   const site = await serveSite({
-    folder: inject('example'),
+    folder: built(name),
     emulatorUrl: server.url,
     headers: policies[policy],
   })
   const browser = await launch()
-  const inspector = createInspector(policy, isInspected)
+  const inspector = createInspector(`${name}-${policy}`, isInspected)
   return {
     emulator: server.emulator,
     inspector,
     visit() {
       server.emulator.reset()
-      return openVisit({ browser, site, server, inspector })
+      return openVisit({ browser, site, plan: sites[name], server, inspector })
     },
     async close() {
       await browser.close()
       await Promise.all([site.stop(), server.stop()])
     },
   }
+}
+
+/** The folder of a built site. */
+function built(name: SiteName): string {
+  const folder = inject('sites')[name]
+  if (folder === undefined) throw new Error(`The site ${name} has not been built: see global-setup.ts.`)
+  return folder
 }
 
 function launch(): Promise<Browser> {

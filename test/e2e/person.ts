@@ -1,5 +1,6 @@
 import { demoAuthenticatorSecret, demoPassword } from '@portico/emulator'
 import { generate } from 'otplib'
+import { headings } from './headings.ts'
 import type { Visit } from './visit.ts'
 
 /** The demo accounts. */
@@ -9,21 +10,6 @@ export const accounts = {
   enroll: 'enroll@acme.test',
   locked: 'locked@acme.test',
   sso: 'sso@globex.test',
-} as const
-
-/** What a person reads on each screen. */
-export const headings = {
-  email: 'Sign in to Lantern',
-  password: 'Enter your password',
-  code: 'Enter your code',
-  recover: 'Use your recovery code',
-  enroll: 'Set up your authenticator',
-  recoveryCode: 'Save your recovery code',
-  sso: 'Your company signs you in',
-  success: 'You’re signed in',
-  offline: 'We can’t reach Lantern',
-  unsupported: 'This way in isn’t available here',
-  nothingHere: 'There’s nothing at this address',
 } as const
 
 /** Types an e-mail address and goes on. */

@@ -3,19 +3,22 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Inspector } from './inspector.ts'
 import { gatherProblems, type Problems } from './problems.ts'
 import type { Site } from './site.ts'
+import type { SitePlan } from './sites.ts'
 
 /** One person at the door: a browser without a past, and the page they are on. */
 export interface Visit extends Pick<Problems, 'allow'> {
   readonly page: Page
   readonly context: BrowserContext
   readonly emulator: EmulatorServer['emulator']
+  /** What a person meets on this site only. */
+  readonly plan: SitePlan
   /** The origin of the provider. */
   readonly providerUrl: string
-  /** Goes to a path of the example. */
+  /** Goes to a path of the site. */
   readonly goTo: (path: string) => Promise<void>
   /** Waits for the screen of this heading, then has it inspected, under another name where it is in a special state. */
   readonly see: (heading: string, screen?: string) => Promise<void>
-  /** Waits until the address is this path of the example, with its query. */
+  /** Waits until the address is this path of the site, with its query. */
   readonly arriveAt: (path: string) => Promise<void>
   /** What went wrong in the page so far that the test did not expect. */
   readonly problems: () => readonly string[]
@@ -29,12 +32,13 @@ export interface Visit extends Pick<Problems, 'allow'> {
 export interface VisitOptions {
   readonly browser: Browser
   readonly site: Site
+  readonly plan: SitePlan
   readonly server: EmulatorServer
   readonly inspector: Inspector
 }
 
 /** Opens a {@link Visit}. */
-export async function openVisit({ browser, site, server, inspector }: VisitOptions): Promise<Visit> {
+export async function openVisit({ browser, site, plan, server, inspector }: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', locale: 'en-US' })
   context.setDefaultTimeout(10_000)
   const problems = await gatherProblems(context, server.url)
@@ -43,6 +47,7 @@ export async function openVisit({ browser, site, server, inspector }: VisitOptio
     page,
     context,
     emulator: server.emulator,
+    plan,
     providerUrl: server.url,
     allow: problems.allow,
     problems: problems.unexpected,

@@ -1,6 +1,7 @@
 import { demoPassword } from '@portico/emulator'
 import { expect } from 'vitest'
-import { accounts, beWelcomed, codeNow, headings } from '../person.ts'
+import { headings } from '../headings.ts'
+import { accounts, beWelcomed, codeNow } from '../person.ts'
 import type { Visit } from '../visit.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -77,7 +78,8 @@ async function tabTo(visit: Visit, name: string): Promise<void> {
 /** What assistive technology calls the focused element: its label, or its own words. */
 function focused({ page }: Visit): Promise<string> {
   return page.evaluate(() => {
-    const element = document.activeElement
+    let element = document.activeElement
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null
     return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim()
   })

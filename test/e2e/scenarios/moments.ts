@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
+import { headings } from '../headings.ts'
 import { holdTimers } from '../held-timers.ts'
-import { accounts, giveEmail, headings, signIn } from '../person.ts'
+import { accounts, giveEmail, signIn } from '../person.ts'
 import type { Scenario } from './scenario.ts'
 
 /** Screens that stay for a moment only: their timers are held while they are looked at. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { accounts, beWelcomed, giveEmail, givePassword, headings, signIn } from '../person.ts'
+import { headings } from '../headings.ts'
+import { accounts, beWelcomed, giveEmail, givePassword, signIn } from '../person.ts'
 import type { Scenario } from './scenario.ts'
 
 /** The network, cut and restored. */
@@ -40,14 +41,15 @@ export const network: readonly Scenario[] = [
   {
     title: 'an answer cut in half says so, keeps what was typed, and asking again leads on',
     async run(visit) {
-      const { emulator, page } = visit
+      const { emulator, page, plan } = visit
+      const { failure } = plan
       emulator.faults.add({ operation: 'loginWithPassword', kind: 'brokenBody', times: 1 })
       await visit.goTo('/account/login')
       await signIn(visit, accounts.admin)
-      await page.getByRole('alert').getByText('Something went wrong on our side').waitFor()
-      await visit.see(headings.password, 'answer cut')
+      await page.getByRole(failure.role).getByText('Something went wrong on our side').waitFor()
+      await visit.see(failure.heading, 'answer cut')
       expect(await page.getByLabel('Password', { exact: true }).inputValue()).not.toBe('')
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.getByRole('button', { name: failure.retry, exact: true }).click()
       await beWelcomed(visit, 'Ada Admin')
     },
   },

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { accounts, beWelcomed, giveEmail, givePassword, headings, signIn } from '../person.ts'
+import { headings } from '../headings.ts'
+import { accounts, beWelcomed, giveEmail, givePassword, signIn } from '../person.ts'
 import type { Scenario } from './scenario.ts'
 
 /** Signing in with a password, and what keeps a person from it. */
@@ -80,22 +81,18 @@ export const password: readonly Scenario[] = [
   {
     title: 'a failure of the provider shows its trace id, and trying again leads on',
     async run(visit) {
-      const { emulator, page } = visit
-      emulator.faults.add({
-        operation: 'loginWithPassword',
-        kind: 'status',
-        status: 500,
-        times: 1,
-      })
+      const { emulator, page, plan, see } = visit
+      const { failure } = plan
+      emulator.faults.add({ operation: 'loginWithPassword', kind: 'status', status: 500, times: 1 })
       const answer = page.waitForResponse((response) => response.status() === 500)
       await visit.goTo('/account/login')
       await signIn(visit, accounts.admin)
-      await page.getByRole('alert').getByText('Something went wrong on our side').waitFor()
+      await page.getByRole(failure.role).getByText('Something went wrong on our side').waitFor()
       const traceId = await (await answer).headerValue('frontegg-trace-id')
       expect(traceId).toMatch(/^\S+$/)
-      await page.getByRole('alert').getByText(String(traceId)).waitFor()
-      await visit.see(headings.password, 'failure with a trace id')
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.getByText(String(traceId)).waitFor()
+      await see(failure.heading, 'failure with a trace id')
+      await page.getByRole('button', { name: failure.retry, exact: true }).click()
       await beWelcomed(visit, 'Ada Admin')
     },
   },

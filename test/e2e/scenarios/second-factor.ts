@@ -1,6 +1,7 @@
 import { demoRecoveryCode } from '@portico/emulator'
 import { expect } from 'vitest'
-import { accounts, beWelcomed, codeNow, giveCode, givePassword, headings, signIn } from '../person.ts'
+import { headings } from '../headings.ts'
+import { accounts, beWelcomed, codeNow, giveCode, givePassword, signIn } from '../person.ts'
 import type { Visit } from '../visit.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -88,7 +89,9 @@ export const secondFactor: readonly Scenario[] = [
       await page.getByRole('button', { name: 'Finish' }).click()
       await page.getByText('Save the code first, then tick this box.').waitFor()
       await see(headings.recoveryCode, 'recovery code not saved yet')
-      await page.getByLabel('I have saved it somewhere safe').check()
+      const saved = page.getByLabel('I have saved it somewhere safe')
+      await page.getByText('I have saved it somewhere safe').click()
+      expect(await saved.isChecked()).toBe(true)
       await page.getByRole('button', { name: 'Finish' }).click()
       await beWelcomed(visit, 'Emil Enroll')
       await page.getByRole('button', { name: 'Sign out' }).click()

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { accounts, beWelcomed, codeNow, giveCode, headings, signIn } from '../person.ts'
+import { headings } from '../headings.ts'
+import { accounts, beWelcomed, codeNow, giveCode, signIn } from '../person.ts'
 import type { Visit } from '../visit.ts'
 import type { Scenario } from './scenario.ts'
 

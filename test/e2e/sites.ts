@@ -1,0 +1,39 @@
+import { headings } from './headings.ts'
+
+/** How a page tells that the provider itself failed. */
+export interface FailurePlace {
+  /** Where the words stand: in an alert of the form, or as the heading of a page in its place. */
+  readonly role: 'alert' | 'heading'
+  /** The heading of the screen then. */
+  readonly heading: string
+  /** The button that tries again with what was typed. */
+  readonly retry: string
+}
+
+/** An application that the tests build and serve, and what a person meets there that they do not meet in the others. */
+export interface SitePlan {
+  /** Its folder, from the root of the repository. */
+  readonly source: string
+  /** What its build is told. */
+  readonly env: Readonly<Record<string, string>>
+  /** How it tells that the provider failed. */
+  readonly failure: FailurePlace
+}
+
+const atTheForm: FailurePlace = { role: 'alert', heading: headings.password, retry: 'Sign in' }
+const inPlaceOfTheForm: FailurePlace = {
+  role: 'heading',
+  heading: 'Something went wrong on our side',
+  retry: 'Try again',
+}
+
+/** The applications that are built once for all tests of a run. */
+export const sites = {
+  /** The example built from the hooks alone. */
+  customLogin: { source: 'examples/custom-login', env: {}, failure: atTheForm },
+  /** A page that puts the kit on and takes it off again: bare at first with `#bare`, in the page with `?isolation=none`. */
+  kitHost: { source: 'test/e2e/pages/kit-host', env: {}, failure: inPlaceOfTheForm },
+} as const satisfies Readonly<Record<string, SitePlan>>
+
+/** The name of a site. */
+export type SiteName = keyof typeof sites

@@ -9,10 +9,9 @@ import { chromium } from 'playwright-core'
 import { build } from 'vite'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { buildWhatIsStale } from '../../scripts/fresh-build.mjs'
-import { oneFirstFile } from '../../scripts/one-first-file.mjs'
 import { median, medianRatio, quartileRange } from './statistics.mjs'
 
-/** @typedef {{ readonly name: string, readonly entry: string, readonly pages: Map<string, Buffer>, readonly kib: number }} Site */
+/** @typedef {{ readonly name: string, readonly entry: string, readonly files: Map<string, Buffer>, readonly kib: number }} Site */
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '15' } } })
 const rounds = Number(values.rounds)
@@ -54,6 +53,21 @@ try {
 
 /** One application with React and all, for production. @param {string} name @returns {Promise<Site>} */
 async function built(name) {
+  // The bundler by itself makes small files of what later parts need as well; the first screen is to wait for one.
+  const first = new Set(entryAndImports(await chunksOf(name)).flatMap(({ moduleIds }) => moduleIds))
+  const chunks = await chunksOf(name, { groups: [{ name: 'first', test: (id) => first.has(id) }] })
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  const files = new Map(chunks.map(({ fileName, code }) => [`/${name}/${fileName}`, gzipSync(code, { level: 9 })]))
+  const address = `/${name}/${entry?.fileName}`
+  const page = `<!doctype html><meta charset="utf-8"><title>Bench</title><div id="root"></div><script type="module" src="${address}"></script>`
+  files.set(`/${name}/`, gzipSync(page))
+  return { name, entry: address, files, kib: (files.get(address)?.length ?? 0) / 1024 }
+}
+
+/** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
+
+/** @param {string} name @param {import('vite').Rolldown.OutputOptions['codeSplitting']} [codeSplitting] @returns {Promise<Chunk[]>} */
+async function chunksOf(name, codeSplitting) {
   const root = fileURLToPath(new URL('login/', import.meta.url))
   const result = await build({
     root,
@@ -64,24 +78,18 @@ async function built(name) {
     build: {
       write: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: `${root}${name}.tsx`,
-        output: { codeSplitting: { groups: [oneFirstFile] } },
-      },
+      rolldownOptions: { input: `${root}${name}.tsx`, output: codeSplitting === undefined ? {} : { codeSplitting } },
     },
   })
   if (Array.isArray(result) || !('output' in result)) throw new Error('Vite answered something else than one build.')
-  const chunks = result.output.filter((file) => file.type === 'chunk')
-  const entry = chunks.find(({ isEntry }) => isEntry)
-  const pages = new Map(chunks.map(({ fileName, code }) => [`/${name}/${fileName}`, gzipSync(code, { level: 9 })]))
-  const page = `<!doctype html><meta charset="utf-8"><title>Bench</title><div id="root"></div><script type="module" src="/${name}/${entry?.fileName}"></script>`
-  pages.set(`/${name}/`, gzipSync(page))
-  return {
-    name,
-    entry: `/${name}/${entry?.fileName}`,
-    pages,
-    kib: (pages.get(`/${name}/${entry?.fileName}`)?.length ?? 0) / 1024,
-  }
+  return result.output.filter((file) => file.type === 'chunk')
+}
+
+/** @param {readonly Chunk[]} chunks */
+function entryAndImports(chunks) {
+  const found = new Set(chunks.filter(({ isEntry }) => isEntry))
+  for (const { imports } of found) for (const other of chunks) if (imports.includes(other.fileName)) found.add(other)
+  return [...found]
 }
 
 /** Serves the applications, and of a provider nothing but refusals, or no answer at all. @param {readonly Site[]} all */
@@ -89,7 +97,7 @@ async function serve(all) {
   let isHeld = false
   let served = 0
   const server = createServer(({ url = '/' }, response) => {
-    const page = all.map(({ pages }) => pages.get(url)).find((found) => found !== undefined)
+    const page = all.map(({ files }) => files.get(url)).find((found) => found !== undefined)
     if (page && !(isHeld && url.endsWith('.js') && !all.some(({ entry }) => entry === url))) {
       served++
       const type = url.endsWith('.js') ? 'text/javascript' : 'text/html'

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { slotNames } from '@portico/ui-kit/slots'
 import { tokenNames } from '@portico/ui-kit/theme'
 import { describe, expect, it } from 'vitest'
-import { namesOf, replaceableIn } from './kit-names.ts'
+import { kindsIn, kindsOf, namesOf, replaceableIn } from './kit-names.ts'
 import { root } from './pages.ts'
 
 const page = (path: string) => readFileSync(join(root, path), 'utf8')
 const slots = page('docs/replacing/slots.md')
+const classes = page('docs/replacing/classes.md')
+const kit = join(root, 'ui-kit/src')
 const tokens = page('docs/replacing/tokens.md')
 
 describe('the page of the slots', () => {
@@ -17,13 +19,27 @@ describe('the page of the slots', () => {
 
   it('tells every part that can be replaced, and no other', () => {
     const told = namesOf(slots, 'Replaceable parts', /^\| `(\w+)` \|/gm)
-    expect(told).toEqual(replaceableIn(join(root, 'ui-kit/src')))
+    expect(told).toEqual(replaceableIn(kit))
+  })
+})
+
+describe('the page of the classes', () => {
+  it('tells every kind of a part there is, and no other', () => {
+    expect(kindsOf(classes, 'Kinds')).toEqual(kindsIn(kit))
   })
 })
 
 describe('the page of the tokens', () => {
   it('tells every token there is, and no other', () => {
     expect(namesOf(tokens, 'What there is', /`(--[\w-]+)`/g)).toEqual([...tokenNames].sort())
+  })
+})
+
+describe('the kinds of a section', () => {
+  it('belong to the part in the first cell', () => {
+    const text =
+      '\n## Kinds\n\n| Part | Classes |\n|---|---|\n| Bar | `portico-Bar--b`, `--a`; `--c`, which is wide |\n'
+    expect(kindsOf(text, 'Kinds')).toEqual(['portico-Bar--a', 'portico-Bar--b', 'portico-Bar--c'])
   })
 })
 

@@ -9,14 +9,31 @@ export function namesOf(text: string, heading: string, pattern: RegExp): readonl
   return [...new Set(names)].sort()
 }
 
+/** The classes that a table of kinds tells, whose first cell names the part: `| Button | `portico-Button--sm`, `--lg` |`. */
+export function kindsOf(text: string, heading: string): readonly string[] {
+  const rows = namesOf(text, heading, /^\| (\w+ \| .*)$/gm)
+  const kinds = rows.flatMap((row) =>
+    [...row.matchAll(/`(?:portico-\w+)?(--\w+)`/g)].map(([, kind = '']) => `portico-${/^\w+/.exec(row)?.[0]}${kind}`),
+  )
+  return [...new Set(kinds)].sort()
+}
+
 /** The names of the parts that the sources of the kit make replaceable, sorted. */
 export function replaceableIn(folder: string): readonly string[] {
+  return foundIn(folder, /\bslotted(?:<[^(]*>)?\(\s*'([A-Z]\w*)'/g)
+}
+
+/** The classes for kinds of parts that the sources of the kit give, sorted. */
+export function kindsIn(folder: string): readonly string[] {
+  return foundIn(folder, /'(portico-\w+--\w+)'/g)
+}
+
+function foundIn(folder: string, pattern: RegExp): readonly string[] {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.tsx') && !path.includes('.test.'),
   )
-  const made = /\bslotted(?:<[^(]*>)?\(\s*'([A-Z]\w*)'/g
-  const names = sources.flatMap((path) =>
-    [...readFileSync(join(folder, path), 'utf8').matchAll(made)].map(([, name = '']) => name),
+  const found = sources.flatMap((path) =>
+    [...readFileSync(join(folder, path), 'utf8').matchAll(pattern)].map(([, name = '']) => name),
   )
-  return [...new Set(names)].sort()
+  return [...new Set(found)].sort()
 }

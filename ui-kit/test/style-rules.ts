@@ -50,8 +50,8 @@ function faultsOfRule(selectors: string, path: readonly string[]): readonly stri
   const bare = selectors.replace(/\.portico(?:-[\w-]+)?(?![\w-])|\[data-[\w-]+(?:="[\w-]+")?\]|:host\b|::?[a-z-]+/g, '')
   return [
     ...(isLayered ? [] : ['it stands in no layer']),
-    // Brackets of :where(), :has() and their like, `rtl` of :dir(), and what joins selectors are left.
-    ...(/^(?:[\s>+,()]|\b(?:rtl|ltr)\b)*$/.test(bare)
+    // Brackets of :where(), :has() and their like, `rtl` of :dir(), what joins selectors, and all children of a part are left.
+    ...(/^(?:[\s>+,()]|>\s*\*|\b(?:rtl|ltr)\b)*$/.test(bare)
       ? []
       : [`its selector names more than our classes and data: ${bare.trim()}`]),
   ]

@@ -1,7 +1,7 @@
 'use client'
 
 import { cva } from 'class-variance-authority'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ForwardedRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
@@ -40,12 +40,9 @@ export interface DialogProps {
  */
 export const Dialog = /* @__PURE__ */ slotted<DialogProps, HTMLElement>(
   'Dialog',
-  ({ title, isOpen, onOpenChange, role = 'dialog', size, footer, className, children }, ref) => {
+  ({ isOpen, onOpenChange, role = 'dialog', size, ...content }, ref) => {
     const classOf = useClasses()
-    const t = useMessages(partsMessages)
     const { portal } = useSurface()
-    // Overlays opened from within go into the dialog: beside it they would be hidden with the rest of the page.
-    const [inner, setInner] = useState<HTMLElement | null>(null)
     const isReady = useIsReady()
     return (
       <UNSAFE_PortalProvider getContainer={portal && (() => portal)}>
@@ -56,26 +53,7 @@ export const Dialog = /* @__PURE__ */ slotted<DialogProps, HTMLElement>(
           isDismissable={role === 'dialog'}
         >
           <Modal className={classOf('Modal', look({ size }))}>
-            <UNSAFE_PortalProvider getContainer={() => inner}>
-              <AriaDialog ref={ref} role={role} className={classOf('Dialog', className)}>
-                <header className={classOf('DialogHeader')}>
-                  <Heading slot="title" level={2} className={classOf('DialogTitle')}>
-                    {title}
-                  </Heading>
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    icon={<Icon path={closeIcon} />}
-                    aria-label={t('common.close')}
-                    onPress={() => onOpenChange(false)}
-                  />
-                </header>
-                <Content role={role} footer={footer}>
-                  {children}
-                </Content>
-              </AriaDialog>
-            </UNSAFE_PortalProvider>
-            <div ref={setInner} className={classOf('Overlays')} />
+            <Content {...content} role={role} onClose={() => onOpenChange(false)} place={ref} />
           </Modal>
         </ModalOverlay>
       </UNSAFE_PortalProvider>
@@ -90,11 +68,19 @@ function useIsReady(): boolean {
   return isReady
 }
 
-/** What a dialog says and asks. When it comes, it takes the focus to where it is needed first. */
-function Content({ role, footer, children }: Pick<DialogProps, 'role' | 'footer' | 'children'>) {
+interface ContentProps extends Pick<DialogProps, 'title' | 'footer' | 'className' | 'children'> {
+  readonly role: 'dialog' | 'alertdialog'
+  readonly onClose: () => void
+  readonly place: ForwardedRef<HTMLElement>
+}
+
+function Content({ title, role, footer, className, children, onClose, place }: ContentProps) {
   const classOf = useClasses()
+  const t = useMessages(partsMessages)
   const body = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLElement>(null)
+  // Overlays opened from within go into the dialog: beside it they would be hidden with the rest of the page.
+  const [inner, setInner] = useState<HTMLElement | null>(null)
   useEffect(() => {
     const field = body.current?.querySelector<HTMLElement>(fields)
     const safe = role === 'alertdialog' ? foot.current?.querySelector('button') : null
@@ -103,19 +89,37 @@ function Content({ role, footer, children }: Pick<DialogProps, 'role' | 'footer'
   }, [role])
   return (
     <>
-      <div ref={body} className={classOf('DialogBody')}>
-        {children}
-      </div>
-      {footer !== undefined && (
-        <footer ref={foot} className={classOf('DialogFooter')}>
-          {footer}
-        </footer>
-      )}
+      <UNSAFE_PortalProvider getContainer={() => inner}>
+        <AriaDialog ref={place} role={role} className={classOf('Dialog', className)}>
+          <header className={classOf('DialogHeader')}>
+            <Heading slot="title" level={2} className={classOf('DialogTitle')}>
+              {title}
+            </Heading>
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<Icon path={closeIcon} />}
+              aria-label={t('common.close')}
+              onPress={onClose}
+            />
+          </header>
+          <div ref={body} className={classOf('DialogBody')}>
+            {children}
+          </div>
+          {footer !== undefined && (
+            <footer ref={foot} className={classOf('DialogFooter')}>
+              {footer}
+            </footer>
+          )}
+        </AriaDialog>
+      </UNSAFE_PortalProvider>
+      <div ref={setInner} className={classOf('Overlays')} />
     </>
   )
 }
 
-const fields = ':is(input, select, textarea):not(:disabled, [readonly], [type="hidden"])'
+const fields =
+  'input:not(:disabled, [readonly], [type="hidden"]), select:not(:disabled), textarea:not(:disabled, [readonly])'
 
 const look = /* @__PURE__ */ cva('', {
   variants: { size: { sm: 'portico-Modal--sm', md: '', lg: 'portico-Modal--lg' } },

@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Alert } from './alert.tsx'
+
+afterEach(cleanup)
+
+it('is announced where it answers what was just done', () => {
+  render(<Alert tone="danger" title="That didn’t work" isUrgent />)
+  expect(screen.getByRole('alert').textContent).toBe('That didn’t work')
+})
+
+it('is only there to read where it does not', () => {
+  render(<Alert tone="info" title="Your sign-in was interrupted" />)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByText('Your sign-in was interrupted')).toBeDefined()
+})
+
+it('is announced anew with every try', () => {
+  const { rerender } = render(<Alert tone="danger" title="That didn’t work" attempt={1} isUrgent />)
+  const told = screen.getByRole('alert')
+  rerender(<Alert tone="danger" title="That didn’t work" attempt={2} isUrgent />)
+  expect(screen.getByRole('alert')).not.toBe(told)
+})

@@ -1,0 +1,55 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { CopyButton } from './copy-button.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+it('copies the text and says so', async () => {
+  const person = userEvent.setup()
+  render(<CopyButton text="JBSWY3DP" label="Copy key" />)
+  await person.click(screen.getByRole('button', { name: 'Copy key' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied.'))
+  expect(await navigator.clipboard.readText()).toBe('JBSWY3DP')
+})
+
+it('says what to do instead, for all to see, where the browser refuses', async () => {
+  const person = userEvent.setup()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  render(<CopyButton text="JBSWY3DP" label="Copy key" />)
+  await person.click(screen.getByRole('button', { name: 'Copy key' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Select the text'))
+  expect(screen.getByRole('status').classList).toContain('portico-Help')
+})
+
+it('says what to do instead where there is no clipboard, as on a page without https', async () => {
+  const person = userEvent.setup({ writeToClipboard: false })
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+  render(<CopyButton text="JBSWY3DP" label="Copy key" />)
+  await person.click(screen.getByRole('button', { name: 'Copy key' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Select the text'))
+})
+
+it('is ready again after a moment', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  render(<CopyButton text="JBSWY3DP" label="Copy key" />)
+  await person.click(screen.getByRole('button', { name: 'Copy key' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied.'))
+  act(() => void vi.advanceTimersByTime(2500))
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('is an icon named by its label where it stands beside what it copies', () => {
+  render(<CopyButton text="JBSWY3DP" label="Copy key" isBare />)
+  expect(screen.getByRole('button', { name: 'Copy key' }).textContent).toBe('')
+})
+
+it('holds the text in no attribute', () => {
+  render(<CopyButton text="JBSWY3DP" label="Copy key" />)
+  expect(document.body.innerHTML).not.toContain('JBSWY3DP')
+})

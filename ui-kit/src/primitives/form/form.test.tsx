@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { TextField } from '../text-field/text-field.tsx'
+import { Form, type ReadField } from './form.tsx'
+
+afterEach(cleanup)
+
+it('is sent by Enter, with a reader of its fields', async () => {
+  const onSubmit = vi.fn<(read: ReadField) => void>()
+  render(
+    <Form onSubmit={onSubmit}>
+      <TextField label="Email" name="email" />
+    </Form>,
+  )
+  await userEvent.type(screen.getByRole('textbox'), 'ada@acme.test{Enter}')
+  const read = onSubmit.mock.calls[0]?.[0]
+  expect([read?.('email'), read?.('nothing')]).toEqual(['ada@acme.test', ''])
+})
+
+it('would never put what was typed into an address', () => {
+  const { container } = render(<Form onSubmit={() => {}}>{null}</Form>)
+  expect(container.querySelector('form')?.getAttribute('method')).toBe('post')
+})

@@ -1,0 +1,43 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Link } from './link.tsx'
+
+afterEach(cleanup)
+
+it('is an anchor where it leads somewhere', () => {
+  render(<Link href="/terms">Terms</Link>)
+  const link = screen.getByRole('link', { name: 'Terms' })
+  expect([link.localName, link.getAttribute('href')]).toEqual(['a', '/terms'])
+})
+
+it('hands its anchor to a ref', () => {
+  const seen = vi.fn()
+  render(
+    <Link ref={seen} href="/terms">
+      Terms
+    </Link>,
+  )
+  expect(seen.mock.calls[0]?.[0]).toBe(screen.getByRole('link'))
+})
+
+it.each(['{Enter}', ' '])('does something by the key %j where it leads nowhere, and sends no form', async (key) => {
+  const onPress = vi.fn()
+  const onSubmit = vi.fn()
+  render(
+    <form onSubmit={onSubmit}>
+      <Link onPress={onPress}>Change</Link>
+    </form>,
+  )
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' }))
+  await userEvent.keyboard(key)
+  expect([onPress.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 0])
+})
+
+it('is underlined within a sentence, and a target of its own beside one', () => {
+  const { rerender } = render(<Link>Change</Link>)
+  expect(screen.getByRole('button').classList).toContain('portico-Link--inline')
+  rerender(<Link isStandalone>Change</Link>)
+  expect(screen.getByRole('button').classList).toContain('portico-Link--standalone')
+})

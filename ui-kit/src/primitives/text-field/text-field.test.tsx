@@ -1,0 +1,72 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { TextField } from './text-field.tsx'
+
+afterEach(cleanup)
+
+const email = <TextField label="Email" name="email" />
+
+it('is named by its label, and focused by a press on it', async () => {
+  render(email)
+  await userEvent.click(screen.getByText('Email'))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }))
+})
+
+it('is described by its error first, then by its help, then by what else is said', () => {
+  render(
+    <>
+      <TextField label="Email" name="email" help="Your work email." error="Enter it." aria-describedby="hint" />
+      <p id="hint">Caps Lock is on.</p>
+    </>,
+  )
+  const field = screen.getByRole('textbox')
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  const said = ids.map((id) => document.getElementById(id)?.textContent)
+  expect(said).toEqual(['Enter it.', 'Your work email.', 'Caps Lock is on.'])
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+it('says nothing of itself while nothing is wrong', () => {
+  render(email)
+  const field = screen.getByRole('textbox')
+  expect([field.getAttribute('aria-describedby'), field.getAttribute('aria-invalid')]).toEqual([null, null])
+})
+
+it('takes the focus and keeps what was typed when a try failed', async () => {
+  const { rerender } = render(email)
+  await userEvent.type(screen.getByRole('textbox'), 'ada@')
+  await userEvent.click(document.body)
+  rerender(<TextField label="Email" name="email" error="Enter the whole address." attempt={1} />)
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'ada@')
+})
+
+it('tells the same error of another try anew', () => {
+  const { rerender } = render(<TextField label="Email" name="email" error="Enter it." attempt={1} />)
+  const told = screen.getByRole('alert')
+  rerender(<TextField label="Email" name="email" error="Enter it." attempt={2} />)
+  expect(screen.getByRole('alert')).not.toBe(told)
+  expect(screen.getByRole('alert').textContent).toBe('Enter it.')
+})
+
+it('leaves the focus where it is over an error of no try', async () => {
+  render(<TextField label="Email" name="email" error="Enter it." />)
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('spares the address the help of the keyboard', () => {
+  render(email)
+  const field = screen.getByRole('textbox')
+  expect(['autocapitalize', 'autocorrect', 'spellcheck'].map((name) => field.getAttribute(name))).toEqual([
+    'none',
+    'off',
+    'false',
+  ])
+})
+
+it('can be read and not changed', async () => {
+  render(<TextField label="Email" name="email" defaultValue="ada@acme.test" isReadOnly />)
+  await userEvent.type(screen.getByRole('textbox'), 'x')
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'ada@acme.test')
+})

@@ -1,0 +1,65 @@
+import { useSession } from '@portico/headless'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useWords } from './words.ts'
+
+/** What a {@link Shell} takes. */
+export interface ShellProps {
+  /** What the page is called in the browser's tabs. */
+  readonly tab: string
+  /** Its heading, which takes the focus when the page comes, because what had it is gone. */
+  readonly title: ReactNode
+  /** A sentence more. */
+  readonly lead: ReactNode
+  /** The page. */
+  readonly children: ReactNode
+}
+
+/** What surrounds every page of the application: the product, the way out, and how the session is doing. */
+export function Shell({ tab, title, lead, children }: ShellProps) {
+  const words = useWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { user, status, refresh, logOut, calls } = useSession()
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="shell">
+      <title>{`${tab} · Lantern`}</title>
+      <header className="top-bar">
+        <span className="brand">
+          <svg viewBox="0 0 26 26" aria-hidden="true">
+            <path d="M13 2.5a7 7 0 0 1 3.4 13.1l1.7 7.9H7.9l1.7-7.9A7 7 0 0 1 13 2.5Z" />
+          </svg>
+          <bdi>Lantern</bdi>
+        </span>
+        {user && (
+          <button type="button" className="button" onClick={() => void logOut()}>
+            {words.signOut}
+          </button>
+        )}
+      </header>
+      <main className="page">
+        <div role="status">
+          {user && status === 'stale' && (
+            <div className="notice">
+              <p>{words.staleNotice}</p>
+              <button
+                type="button"
+                className="button"
+                data-pending={calls.refresh.status === 'pending' || undefined}
+                onClick={() => void refresh()}
+              >
+                {words.tryNow}
+              </button>
+            </div>
+          )}
+        </div>
+        <header className="page-header">
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <p>{lead}</p>
+        </header>
+        {children}
+      </main>
+    </div>
+  )
+}

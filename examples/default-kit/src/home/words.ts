@@ -1,0 +1,138 @@
+import type { LocaleName } from '@portico/ui-kit'
+import { createContext, useContext } from 'react'
+import { type LanguageName, languageOf } from '../language.ts'
+
+/** What the signed-in page says. An application has its own way to do this; the kit has nothing to do with it. */
+export interface Words {
+  readonly overview: string
+  readonly welcome: (name: string) => string
+  readonly workingIn: (tenant: string) => string
+  readonly signedIn: string
+  readonly signOut: string
+  readonly account: string
+  readonly name: string
+  readonly email: string
+  readonly verified: string
+  readonly tenant: string
+  readonly alsoMemberOf: (tenants: string) => string
+  readonly roles: string
+  readonly session: string
+  readonly status: string
+  readonly active: string
+  readonly stale: string
+  readonly staleNotice: string
+  readonly since: string
+  readonly secondStep: string
+  readonly on: string
+  readonly off: string
+  readonly nothingHere: string
+  readonly nothingAt: (path: string) => string
+  readonly toOverview: string
+  readonly offline: string
+  readonly offlineNotice: string
+  readonly tryNow: string
+}
+
+/** The language of the signed-in page. */
+export const LocaleContext = createContext<LanguageName>('en')
+
+/** The tag of the language of the page, for `Intl`. */
+export function useLanguageTag(): string {
+  return languageOf(useContext(LocaleContext)).lang
+}
+
+/** What the signed-in page says in its language. */
+export function useWords(): Words {
+  const locale = useContext(LocaleContext)
+  return locale === 'pseudo' ? words.en : words[locale]
+}
+
+const words: Readonly<Record<LocaleName, Words>> = {
+  en: {
+    overview: 'Overview',
+    welcome: (name) => `Welcome back, ${name}`,
+    workingIn: (tenant) => `You’re working in ${tenant}.`,
+    signedIn: 'You’re signed in.',
+    signOut: 'Sign out',
+    account: 'Your account',
+    name: 'Name',
+    email: 'Email',
+    verified: 'Verified',
+    tenant: 'Tenant',
+    alsoMemberOf: (tenants) => `Also a member of ${tenants}`,
+    roles: 'Roles',
+    session: 'Your session',
+    status: 'Status',
+    active: 'Active',
+    stale: 'Waiting for a connection',
+    staleNotice: 'We can’t reach Lantern right now. You’re still signed in; what you see may be out of date.',
+    since: 'Signed in',
+    secondStep: 'Second step',
+    on: 'On',
+    off: 'Off',
+    nothingHere: 'Nothing here',
+    nothingAt: (path) => `There’s no page at ${path}.`,
+    toOverview: 'Go to the overview',
+    offline: 'We can’t reach Lantern',
+    offlineNotice: 'You may be offline. We keep trying, and open your page as soon as it works.',
+    tryNow: 'Try now',
+  },
+  de: {
+    overview: 'Übersicht',
+    welcome: (name) => `Willkommen zurück, ${name}`,
+    workingIn: (tenant) => `Sie arbeiten in ${tenant}.`,
+    signedIn: 'Sie sind angemeldet.',
+    signOut: 'Abmelden',
+    account: 'Ihr Konto',
+    name: 'Name',
+    email: 'E-Mail',
+    verified: 'Bestätigt',
+    tenant: 'Mandant',
+    alsoMemberOf: (tenants) => `Auch Mitglied in ${tenants}`,
+    roles: 'Rollen',
+    session: 'Ihre Sitzung',
+    status: 'Status',
+    active: 'Aktiv',
+    stale: 'Wartet auf eine Verbindung',
+    staleNotice: 'Lantern ist gerade nicht erreichbar. Sie bleiben angemeldet; was Sie sehen, kann veraltet sein.',
+    since: 'Angemeldet seit',
+    secondStep: 'Zweiter Schritt',
+    on: 'Ein',
+    off: 'Aus',
+    nothingHere: 'Hier ist nichts',
+    nothingAt: (path) => `Unter ${path} gibt es keine Seite.`,
+    toOverview: 'Zur Übersicht',
+    offline: 'Lantern ist nicht erreichbar',
+    offlineNotice: 'Vielleicht sind Sie offline. Wir versuchen es weiter und öffnen die Seite, sobald es geht.',
+    tryNow: 'Jetzt versuchen',
+  },
+  he: {
+    overview: 'סקירה',
+    welcome: (name) => `שלום, ${name}`,
+    workingIn: (tenant) => `סביבת העבודה שלכם: ${tenant}.`,
+    signedIn: 'נכנסתם.',
+    signOut: 'יציאה',
+    account: 'החשבון שלכם',
+    name: 'שם',
+    email: 'דוא״ל',
+    verified: 'מאומת',
+    tenant: 'ארגון',
+    alsoMemberOf: (tenants) => `גם ב־${tenants}`,
+    roles: 'תפקידים',
+    session: 'הכניסה שלכם',
+    status: 'מצב',
+    active: 'פעילה',
+    stale: 'ממתינה לחיבור',
+    staleNotice: 'אין כרגע קשר עם Lantern. אתם עדיין מחוברים; ייתכן שמה שמוצג אינו עדכני.',
+    since: 'זמן הכניסה',
+    secondStep: 'שלב שני',
+    on: 'פועל',
+    off: 'כבוי',
+    nothingHere: 'אין כאן כלום',
+    nothingAt: (path) => `אין דף בכתובת ${path}.`,
+    toOverview: 'לסקירה',
+    offline: 'אין קשר עם Lantern',
+    offlineNotice: 'ייתכן שאין חיבור לרשת. אנחנו ממשיכים לנסות, והדף ייפתח ברגע שיהיה קשר.',
+    tryNow: 'לנסות עכשיו',
+  },
+}

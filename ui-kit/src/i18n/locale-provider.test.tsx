@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { useLocale as useAriaLocale } from 'react-aria/I18nProvider'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AriaLocale } from './aria-locale.tsx'
 import type { Locale } from './catalogue.ts'
 import { useLocale, useLocaleState } from './locale-context.ts'
 import { LocaleProvider, type LocaleProviderProps } from './locale-provider.tsx'
@@ -209,6 +210,14 @@ describe('what reads a text', () => {
 })
 
 function Page() {
+  return (
+    <AriaLocale>
+      <Words />
+    </AriaLocale>
+  )
+}
+
+function Words() {
   const { isReady } = useLocaleState()
   const { code, dir } = useLocale()
   const aria = useAriaLocale()

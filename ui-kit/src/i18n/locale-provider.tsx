@@ -2,7 +2,6 @@
 
 import { useStartUp } from '@portico/headless'
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { I18nProvider } from 'react-aria/I18nProvider'
 import type { Locale, MessageOverrides } from './catalogue.ts'
 import { english, LocaleContext } from './locale-context.ts'
 import { namedLocales } from './locales/named.gen.ts'
@@ -25,8 +24,7 @@ export interface LocaleProviderProps {
 }
 
 /**
- * The language of what is below it, for our parts and React Aria's alike, with the application's and the metadata's texts
- * over it. While another language loads, the one that was shown stays; one that cannot be had leaves English.
+ * The language of what is below it, with the application's and the metadata's texts over it. While another language loads, the one that was shown stays; one that cannot be had leaves English.
  */
 export function LocaleProvider({ locale: wanted = 'en', messages, warn, children }: LocaleProviderProps): ReactElement {
   const tell = useLatest(warn)
@@ -36,11 +34,7 @@ export function LocaleProvider({ locale: wanted = 'en', messages, warn, children
   const overriding = useOverriding(locale, messages, localizations, tell)
   const isReady = shown !== null
   const state = useMemo(() => ({ locale, isReady, overriding }), [locale, isReady, overriding])
-  return (
-    <LocaleContext.Provider value={state}>
-      <I18nProvider locale={locale.code}>{children}</I18nProvider>
-    </LocaleContext.Provider>
-  )
+  return <LocaleContext.Provider value={state}>{children}</LocaleContext.Provider>
 }
 
 /** Tells whoever is told at that time, without being another function for that. */

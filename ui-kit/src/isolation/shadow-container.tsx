@@ -6,33 +6,48 @@ import {
   type ReactElement,
   type ReactNode,
   useCallback,
+  useInsertionEffect,
   useLayoutEffect,
   useMemo,
-  useState,
+  useRef,
+  useSyncExternalStore,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { useClasses } from '../slots/index.ts'
 import { styles } from './first-styles.gen.ts'
 import { SurfaceContext } from './surface-context.ts'
 
-/** What a {@link ShadowContainer} takes, beside the attributes of its host. */
+/** What a {@link ShadowContainer} takes. */
 export interface ShadowContainerProps {
   /** The class of the host. */
   readonly className: string
   /** The tokens, on the host. */
   readonly style: CSSProperties
+  /** The theme and the colour scheme, as `data-theme` and `data-color-scheme`. */
+  readonly look: Readonly<Record<`data-${string}`, string | undefined>>
   /** The consumer's sheets: addresses, or sheets made with `new CSSStyleSheet()`. They come after ours and unlayered. */
   readonly sheets: readonly (string | CSSStyleSheet)[]
   /** What is rendered within the root. */
   readonly children: ReactNode
 }
 
-/** An open shadow root with the kit's styles. On a server it is empty, and fills once the page is alive. */
-export function ShadowContainer({ sheets, children, ...host }: ShadowContainerProps): ReactElement {
-  const [root, setRoot] = useState<ShadowRoot | null>(null)
-  const attach = useCallback((node: HTMLElement | null) => setRoot(node && rootOf(node)), [])
+/**
+ * An open shadow root with the kit's styles. On a server it is empty, and fills once the page is alive. The host is made
+ * before the first rendering instead of after it: to render twice would have React do everything that can wait first.
+ */
+export function ShadowContainer({ className, style, look, sheets, children }: ShadowContainerProps): ReactElement {
+  const classOf = useClasses()
+  const isAlive = useSyncExternalStore(never, yes, no)
+  const made = useRef<ShadowRoot | null>(null)
+  if (isAlive) made.current ??= newRoot()
+  const root = made.current
+  const place = useCallback((node: HTMLElement | null) => void (root && node?.append(root.host)), [root])
   const surface = useMemo(() => ({ portal: null, styled: async () => (root ? adoptLater(root) : undefined) }), [root])
+  useInsertionEffect(() => {
+    if (root) dress(root.host, { class: className, ...look }, style)
+  }, [root, className, look, style])
   return (
-    <div {...host} ref={attach}>
+    <div ref={place} className={classOf('Surface')}>
       {root &&
         createPortal(
           <SurfaceContext.Provider value={surface}>
@@ -56,12 +71,26 @@ function ConsumerSheets({ root, sheets }: { readonly root: ShadowRoot } & Pick<S
   return sheets.map((sheet) => typeof sheet === 'string' && <link key={sheet} rel="stylesheet" href={sheet} />)
 }
 
-function rootOf(host: HTMLElement): ShadowRoot {
-  if (host.shadowRoot) return host.shadowRoot
+const never = () => () => {}
+const yes = () => true
+const no = () => false
+
+function newRoot(): ShadowRoot {
   enableShadowDOM()
-  const root = host.attachShadow({ mode: 'open' })
+  const root = document.createElement('div').attachShadow({ mode: 'open' })
   adopt(root, styles)
   return root
+}
+
+/** Gives the host what React would give it, by the object model: a strict policy refuses style attributes in markup. */
+function dress(host: Element, attributes: Readonly<Record<string, string | undefined>>, style: CSSProperties): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) host.removeAttribute(name)
+    else host.setAttribute(name, value)
+  }
+  if (!(host instanceof HTMLElement)) return
+  host.style.cssText = ''
+  for (const [name, value] of Object.entries(style)) host.style.setProperty(name, String(value))
 }
 
 async function adoptLater(root: ShadowRoot): Promise<void> {

@@ -1,12 +1,12 @@
 'use client'
 
 import { useClient } from '@portico/headless'
-import { type ReactElement, type ReactNode, useEffect, useInsertionEffect, useMemo, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from '../i18n/index.ts'
 import { useClasses } from '../slots/index.ts'
 import { tokenStyle, useAppearance } from '../theme/index.ts'
 import { holdPressableRule } from './pressable-rule.ts'
-import { ShadowContainer } from './shadow-container.tsx'
+import { ShadowContainer, type ShadowContainerProps } from './shadow-container.tsx'
 import { type Isolation, IsolationContext, SurfaceContext, useIsolation, useSurface } from './surface-context.ts'
 
 /** What a {@link Surface} takes. */
@@ -29,16 +29,16 @@ export function Surface({ isolation, children }: SurfaceProps): ReactElement {
     if (refused.length > 0) log.warn(`The appearance holds tokens that were left out: ${refused.join(', ')}.`)
   }, [log, refused])
   useInsertionEffect(() => holdPressableRule(document), [])
-  const look = { 'data-theme': theme, 'data-color-scheme': colorScheme, style }
+  const look = useMemo(() => ({ 'data-theme': theme, 'data-color-scheme': colorScheme }), [theme, colorScheme])
   const words = { lang: code, dir }
   return (
     <IsolationContext.Provider value={inner}>
       {inner === 'none' ? (
-        <Ground {...look} {...words} className="portico">
+        <Ground {...look} {...words} style={style} className="portico">
           {children}
         </Ground>
       ) : (
-        <ShadowContainer {...look} className="portico" sheets={sheets}>
+        <ShadowContainer look={look} style={style} className="portico" sheets={sheets}>
           <Ground {...words}>{children}</Ground>
         </ShadowContainer>
       )}
@@ -46,7 +46,7 @@ export function Surface({ isolation, children }: SurfaceProps): ReactElement {
   )
 }
 
-interface GroundProps {
+interface GroundProps extends Partial<Pick<ShadowContainerProps, 'style'>> {
   readonly className?: string
   readonly children: ReactNode
 }
@@ -55,13 +55,16 @@ interface GroundProps {
 function Ground({ className, children, ...attributes }: GroundProps) {
   const classOf = useClasses()
   const { styled } = useSurface()
+  const place = useRef<HTMLDivElement>(null)
   const [portal, setPortal] = useState<HTMLElement | null>(null)
+  // Not as soon as it is there: nothing needs it before the first form is on the screen.
+  useEffect(() => setPortal(place.current), [])
   const surface = useMemo(() => ({ portal, styled }), [portal, styled])
   return (
     <SurfaceContext.Provider value={surface}>
       <div {...attributes} className={classOf('Ground', className)}>
         {children}
-        <div ref={setPortal} className={classOf('Overlays')} />
+        <div ref={place} className={classOf('Overlays')} />
       </div>
     </SurfaceContext.Provider>
   )

@@ -90,6 +90,7 @@ export const slotNames = [
   'StepsList',
   'Subtitle',
   'SuccessStep',
+  'Surface',
   'Text',
   'TextField',
   'Title',

@@ -13,13 +13,21 @@ import { useBrand } from '../../theme/index.ts'
 /** Makes a component whose code comes when it is needed. Until then it waits; where it cannot be had, it says so. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactElement {
   let Part: ComponentType<Props> | undefined
+  const loadLocalized = async () => {
+    const [Own, { AriaLocale }] = await Promise.all([load(), import('../../i18n/aria-locale.tsx')])
+    return (props: Props) => (
+      <AriaLocale>
+        <Own {...props} />
+      </AriaLocale>
+    )
+  }
   return function Later(props) {
     const { styled } = useSurface()
     const [state, setState] = useState<'waiting' | 'ready' | 'failed'>(Part ? 'ready' : 'waiting')
     const loadPart = useCallback(async () => {
       setState('waiting')
       try {
-        const [loaded] = await Promise.all([load(), styled()])
+        const [loaded] = await Promise.all([loadLocalized(), styled()])
         Part = loaded
         setState('ready')
       } catch {

@@ -4,9 +4,9 @@ import { type Findings, isTest, type Module } from './source.ts'
 
 /** The folders of the kit, with those each may import. A folder that is not here has no place yet. */
 export const kitLayers: Readonly<Record<string, readonly string[]>> = {
-  theme: [],
-  i18n: [],
   slots: [],
+  i18n: [],
+  theme: ['slots'],
   locales: ['i18n'],
   isolation: ['theme', 'i18n', 'slots'],
   primitives: ['theme', 'i18n', 'slots', 'isolation'],
@@ -27,7 +27,7 @@ export const kitHomes: Readonly<Record<string, RegExp>> = {
   uqr: /^primitives\/qr-code\//,
 }
 
-/** Imports of the kit that go up: `theme, i18n, slots ← isolation ← primitives ← screens ← kit`. Types count. */
+/** Imports of the kit that go up: `slots, i18n, theme ← isolation ← primitives ← screens ← kit`. Types count. */
 export function kitLayersBroken(modules: readonly Module[]): Findings {
   return partsOfKit(modules).flatMap(({ module, place }) => {
     const own = folderOf(place)

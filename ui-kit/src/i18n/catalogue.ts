@@ -28,4 +28,4 @@ export interface Locale {
  * when the first one is met. Texts are texts: markup in them is shown as it stands. A text that is empty, longer than
  * 2000 characters, broken, or that names a value its message does not take is passed over.
  */
-export type MessageOverrides = Readonly<Partial<Record<MessageKey, string>>>
+export type MessageOverrides = Readonly<Partial<Record<MessageKey | `errors.${string}`, string>>>

@@ -11,7 +11,7 @@ export interface Overrides {
   /** The language it is said in. */
   readonly locale: Locale
   /** The application's texts, by message. */
-  readonly messages: MessageOverrides | undefined
+  readonly messages: object | undefined
   /** The texts of the metadata: by language, in it pages in `loginBox`, `errors` and `common`. */
   readonly localizations: Readonly<Record<string, unknown>> | undefined
   /** Told, once each, of texts that are passed over. */

@@ -1,3 +1,4 @@
+import type { SlotName } from '../slots/index.ts'
 import type { TokenName } from './tokens.gen.ts'
 
 /** The themes that come with the kit: sets of tokens of one character (SPEC section 9, default `modern`). */
@@ -24,7 +25,7 @@ export interface Appearance {
    */
   readonly tokens?: Tokens | undefined
   /** Classes that are added to the kit's own, by slot name. */
-  readonly classNames?: Readonly<Partial<Record<string, string>>> | undefined
+  readonly classNames?: Readonly<Partial<Record<SlotName, string>>> | undefined
   /**
    * Style sheets for shadow roots: addresses, or sheets made with `new CSSStyleSheet()`. They come after the kit's own
    * and are in no layer, so that a single class in them wins. In the light DOM the page's own CSS does the same.

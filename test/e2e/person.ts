@@ -26,6 +26,11 @@ export async function givePassword({ page, see }: Visit, password: string = demo
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
+/** Presses a key in the password field, on a keyboard whose Caps Lock is on or off: no browser lets a test switch it. */
+export async function pressInPassword({ page }: Visit, key: string, modifierCapsLock: boolean): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).dispatchEvent('keydown', { key, modifierCapsLock, bubbles: true })
+}
+
 /** Types both. */
 export async function signIn(visit: Visit, email: string): Promise<void> {
   await giveEmail(visit, email)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
@@ -23,7 +24,10 @@ export interface Site {
   readonly stop: () => Promise<void>
 }
 
-/** Serves a single-page application on a free port of both loopback addresses: every page that is no file is its index. */
+/**
+ * Serves an application on a free port of both loopback addresses. Every address that is no file is a page of the index,
+ * except below a folder that has an index of its own, such as `/gallery/`.
+ */
 export async function serveSite(options: SiteOptions): Promise<Site> {
   const answer = answering(options)
   const first = createServer(answer)
@@ -42,8 +46,10 @@ export async function serveSite(options: SiteOptions): Promise<Site> {
 function answering({ folder, emulatorUrl, headers }: SiteOptions): RequestListener {
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const isFile = extname(pathname) !== ''
-    const path = isFile ? normalize(decodeURIComponent(pathname)) : '/index.html'
+    const asked = normalize(decodeURIComponent(pathname))
+    const ofFolder = join(asked, 'index.html')
+    const isFile = extname(asked) !== ''
+    const path = isFile ? asked : asked.endsWith('/') && existsSync(join(folder, ofFolder)) ? ofFolder : '/index.html'
     try {
       const content = await readFile(join(folder, path))
       const body = extname(path) === '.js' ? content.toString().replaceAll(anyEmulator, emulatorUrl) : content

@@ -16,6 +16,7 @@ export function Host() {
       </button>
       {isOn && (
         <PorticoKit client={client} isolation={isolation} brand={{ name: 'Lantern' }} screens={{ loginUrl: LoginPage }}>
+          <p>Lantern’s own words</p>
           <RedirectToSignIn />
           <SignedIn>
             <Home />

@@ -1,0 +1,81 @@
+import { expect } from 'vitest'
+import { headings } from '../../headings.ts'
+import { heldAnswers } from '../../held-answers.ts'
+import { accounts } from '../../person.ts'
+import type { Visit } from '../../visit.ts'
+import type { Scenario } from '../scenario.ts'
+
+/** The form before the provider has said anything, and when it does. */
+export const firstForm: readonly Scenario[] = [
+  {
+    title: 'the form is there before any answer, and the tenant’s theme and logo come to it without a jump',
+    async run(visit) {
+      const { emulator, page } = visit
+      emulator.arrange((state) => {
+        state.adminBox['*'] = { themeV2: { loginBox: { themeName: 'vivid', palette, logo: { image: logo } } } }
+      })
+      const answers = await heldAnswers(visit)
+      await page.addInitScript(countShifts)
+      await visit.goTo('/account/login')
+      await visit.see(headings.email)
+      expect(answers.given()).toBe(0)
+      await page.keyboard.type('admin@')
+      const field = page.getByLabel('Email')
+      expect(await field.inputValue()).toBe('admin@')
+      const before = await boxes(visit)
+      answers.give()
+      await page.getByRole('img', { name: 'Lantern' }).waitFor()
+      await expect.poll(() => page.locator('.portico').first().getAttribute('data-theme')).toBe('vivid')
+      await expect.poll(() => backgroundOf(visit, 'Continue')).toBe('rgb(0, 96, 64)')
+      expect(await boxes(visit)).toEqual(before)
+      await page.keyboard.type('acme.test')
+      expect(await field.inputValue()).toBe(accounts.admin)
+      expect(await page.evaluate(shiftsSoFar)).toBe(0)
+      await page.keyboard.press('Enter')
+      await visit.see(headings.password)
+    },
+  },
+  {
+    title: 'an address sent before any answer is asked about when the answers come',
+    async run(visit) {
+      const { page } = visit
+      const answers = await heldAnswers(visit)
+      await visit.goTo('/account/login')
+      await visit.see(headings.email)
+      await page.keyboard.type(accounts.admin)
+      await page.keyboard.press('Enter')
+      await page.getByRole('status').getByText('Looking up how you sign in…').waitFor({ state: 'attached' })
+      answers.give()
+      await visit.see(headings.password)
+    },
+  },
+]
+
+const palette = { primary: { main: '#006040', hover: '#006040', contrastText: '#ffffff' } }
+const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 26"><path d="M0 0h90v26H0z"/></svg>')}`
+
+/** Where the field, the button and the heading stand. */
+function boxes({ page }: Visit) {
+  const parts = [page.getByLabel('Email'), page.getByRole('button', { name: 'Continue' }), page.getByRole('heading')]
+  return Promise.all(parts.map((part) => part.boundingBox()))
+}
+
+function backgroundOf({ page }: Visit, button: string): Promise<string> {
+  return page.getByRole('button', { name: button }).evaluate((element) => getComputedStyle(element).backgroundColor)
+}
+
+/** Runs in the page, before anything else: adds up what moves by itself, whether somebody types meanwhile or not. */
+function countShifts() {
+  let sum = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+  }).observe({ type: 'layout-shift', buffered: true })
+  Reflect.set(globalThis, 'porticoTestShifts', () => sum)
+}
+
+/** What has moved so far, once the frames that are due have been painted. */
+async function shiftsSoFar(): Promise<unknown> {
+  for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  const sum: unknown = Reflect.get(globalThis, 'porticoTestShifts')
+  return typeof sum === 'function' ? sum() : undefined
+}

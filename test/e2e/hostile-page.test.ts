@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { headings } from './headings.ts'
+import { type Hostility, hostility, otherBase, plant } from './hostility.ts'
+import { type House, openHouse } from './house.ts'
+import { accounts, givePassword } from './person.ts'
+import { difference, pictureOf } from './pictures.ts'
+import type { Visit } from './visit.ts'
+
+/** A page may set these for every element; what it does to the kit's prototypes and globals is not covered. */
+describe('the login box in its shadow root, on a page that is hostile', () => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse({ site: 'kitHost', policy: 'plain', isInspected: false })
+  })
+  afterAll(() => house.close())
+
+  it('looks as on a page without any style, from the first screen to the last, and signs in', async () => {
+    const plain = await walk(null)
+    const hostile = await walk({ head: hostility.head + otherBase.head, body: hostility.body })
+    const { context, end } = await house.visit()
+    for (const [screen, picture] of Object.entries(plain)) {
+      expect(await difference(context, picture, hostile[screen] ?? ''), screen).toBeLessThanOrEqual(0.001)
+    }
+    await end()
+  })
+
+  it('would not look so without its wall: the measure sees a difference', async () => {
+    const visit = await house.visit()
+    await visit.goTo('/account/login')
+    await visit.see(headings.email)
+    const one = await pictureOf(box(visit))
+    await visit.page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      heading.style.letterSpacing = '0.05em'
+    })
+    expect(await difference(visit.context, one, await pictureOf(box(visit)))).toBeGreaterThan(0.001)
+    await visit.end()
+  })
+
+  /** Signs in, and answers the pictures of the box on the way. */
+  async function walk(planted: Hostility | null): Promise<Readonly<Record<string, string>>> {
+    const visit = await house.visit()
+    const { page, context, goTo, see } = visit
+    const pictures: Record<string, string> = {}
+    const keep = async (screen: string) => {
+      // The pointer is nowhere near, so that nothing is hovered.
+      await page.mouse.move(0, 0)
+      pictures[screen] = await pictureOf(box(visit))
+    }
+    try {
+      if (planted) await plant(context, planted)
+      await goTo('/account/login')
+      await see(headings.email)
+      await keep('email')
+      await page.keyboard.press('Enter')
+      await page.getByText('Enter your email address.').waitFor()
+      await keep('email refused')
+      await page.getByLabel('Email').fill(accounts.admin)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await see(headings.password)
+      await keep('password')
+      await givePassword(visit, 'not the password')
+      await page.getByText('don’t match').waitFor()
+      await keep('password refused')
+      await givePassword(visit)
+      // The page hides its own headings.
+      await page.getByText('Welcome back, Ada Admin').waitFor({ state: 'attached' })
+    } catch (error) {
+      await visit.fail(error)
+    }
+    await visit.end()
+    return pictures
+  }
+})
+
+function box({ page }: Visit) {
+  return page.getByRole('region', { name: 'Sign-in' })
+}

@@ -10,5 +10,4 @@ export const headings = {
   success: 'You’re signed in',
   offline: 'We can’t reach Lantern',
   unsupported: 'This way in isn’t available here',
-  nothingHere: 'There’s nothing at this address',
 } as const

@@ -2,6 +2,7 @@ import { type EmulatorServer, startEmulator } from '@portico/emulator/node'
 import { type Browser, chromium } from 'playwright-core'
 import { inject } from 'vitest'
 import { createInspector, type Inspector } from './inspector.ts'
+import { makePasswordsQuick } from './quick-passwords.ts'
 import { serveSite } from './site.ts'
 import { type SiteName, sites } from './sites.ts'
 import { openVisit, type Visit } from './visit.ts'
@@ -61,6 +62,7 @@ export async function openHouse({ site: name, policy, isInspected }: HouseOption
     inspector,
     visit() {
       server.emulator.reset()
+      makePasswordsQuick(server.emulator)
       return openVisit({ browser, site, plan: sites[name], server, inspector })
     },
     async close() {

@@ -18,6 +18,10 @@ export interface SitePlan {
   readonly env: Readonly<Record<string, string>>
   /** How it tells that the provider failed. */
   readonly failure: FailurePlace
+  /** The heading of an address it knows nothing at. */
+  readonly nothingHere: string
+  /** What it says on its first page to somebody who signed in with a second factor. */
+  readonly secondFactorUsed: string
 }
 
 const atTheForm: FailurePlace = { role: 'alert', heading: headings.password, retry: 'Sign in' }
@@ -27,12 +31,30 @@ const inPlaceOfTheForm: FailurePlace = {
   retry: 'Try again',
 }
 
+/** What is the same in the examples of the kit, wherever its screens are. */
+const defaultKit = {
+  source: 'examples/default-kit',
+  failure: inPlaceOfTheForm,
+  nothingHere: 'Nothing here',
+  secondFactorUsed: 'Second step',
+} as const
+
 /** The applications that are built once for all tests of a run. */
 export const sites = {
   /** The example built from the hooks alone. */
-  customLogin: { source: 'examples/custom-login', env: {}, failure: atTheForm },
+  customLogin: {
+    source: 'examples/custom-login',
+    env: {},
+    failure: atTheForm,
+    nothingHere: 'There’s nothing at this address',
+    secondFactorUsed: 'One-time code',
+  },
+  /** The example of the kit, its screens in a shadow root. */
+  kitInShadow: { ...defaultKit, env: {} },
+  /** The same in the page itself. */
+  kitInPage: { ...defaultKit, env: { VITE_ISOLATION: 'none' } },
   /** A page that puts the kit on and takes it off again: bare at first with `#bare`, in the page with `?isolation=none`. */
-  kitHost: { source: 'test/e2e/pages/kit-host', env: {}, failure: inPlaceOfTheForm },
+  kitHost: { ...defaultKit, source: 'test/e2e/pages/kit-host', env: {} },
 } as const satisfies Readonly<Record<string, SitePlan>>
 
 /** The name of a site. */

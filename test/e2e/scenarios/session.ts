@@ -70,7 +70,7 @@ export const session: readonly Scenario[] = [
       await visit.arriveAt('/account/login?redirectUrl=%2Freports%3Fyear%3D2026')
       await signIn(visit, accounts.admin)
       await visit.arriveAt('/reports?year=2026')
-      await visit.see(headings.nothingHere)
+      await visit.see(visit.plan.nothingHere)
     },
   },
   {

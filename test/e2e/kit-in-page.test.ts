@@ -1,0 +1,6 @@
+import { describe } from 'vitest'
+import { describeScenarios, everySite } from './describe-scenarios.ts'
+import { ground } from './scenarios/kit/ground.ts'
+
+describe('the kit in the page itself, under a strict content security policy and Trusted Types', () =>
+  describeScenarios({ site: 'kitInPage', policy: 'strict', isInspected: false }, { ground: ground.page, ...everySite }))

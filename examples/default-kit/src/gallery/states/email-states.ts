@@ -1,0 +1,34 @@
+import { anyCall, failure } from '../failures.ts'
+import { type StatesOf, statesOf } from '../gallery-state.ts'
+
+const email = 'ada@acme.test'
+const { state, failed } = statesOf('email', { step: { name: 'preLogin', email: '', notice: null } }, 'submitEmail')
+const withEmail = { step: { name: 'preLogin', email, notice: null } } as const
+
+/** Who signs in. */
+export const emailStates: StatesOf = [
+  state('empty', 'As it opens'),
+  state('filled', 'Filled in', withEmail),
+  state('pending', 'Looking up the way in', { ...withEmail, isPending: true }),
+  failed(failure('email-required'), 'Sent without an address'),
+  failed(failure('email-incomplete'), 'Half an address', { typed: { email: 'ada@' } }),
+  failed(anyCall.network, 'No connection', withEmail),
+  state('retrying', 'Tried again without a connection', { ...withEmail, error: anyCall.network, isPending: true }),
+  failed(anyCall.timeout, 'No answer in time', withEmail),
+  failed(anyCall.unknown, 'In the provider’s own words', withEmail),
+  failed(failure('unknown'), 'A failure without words', withEmail),
+  failed(failure('base-url-missing'), 'An application that was not set up', withEmail),
+  state('provider', 'The provider failed', { ...withEmail, error: anyCall.provider }),
+  state('provider-retrying', 'The provider failed, tried again', {
+    ...withEmail,
+    error: anyCall.provider,
+    isPending: true,
+  }),
+  failed(anyCall.silentProvider, 'The provider failed and left no trace', withEmail),
+  state('interrupted', 'Back after the page was loaded again', {
+    step: { name: 'preLogin', email, notice: 'secondFactorInterrupted' },
+  }),
+  state('removed', 'Back after the recovery code', {
+    step: { name: 'preLogin', email, notice: 'secondFactorRemoved' },
+  }),
+]

@@ -1,0 +1,21 @@
+import { anyCall, failure } from '../failures.ts'
+import { type StatesOf, statesOf } from '../gallery-state.ts'
+
+const step = { name: 'loginWithPassword', email: 'ada@acme.test' } as const
+const { state, failed } = statesOf('password', { step }, 'submitPassword')
+const typed = { password: 'correct horse battery' }
+
+/** The password. */
+export const passwordStates: StatesOf = [
+  state('empty', 'As it opens'),
+  state('filled', 'Filled in', { typed }),
+  state('long-address', 'A long address', {
+    step: { ...step, email: 'maximiliane.von-habsburg-lothringen+newsletter@internationale-verwaltung.example' },
+  }),
+  state('pending', 'Checking the password', { typed, isPending: true }),
+  failed(failure('password-required'), 'Sent without a password'),
+  failed(failure('ER-LOGIN-INVALID', 401), 'A wrong password', { typed }),
+  failed(failure('ER-LOGIN-LOCKED', 423), 'A locked account', { typed }),
+  failed(anyCall.network, 'No connection', { typed }),
+  state('provider', 'The provider failed', { typed, error: anyCall.provider }),
+]

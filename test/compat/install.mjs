@@ -9,10 +9,10 @@ import { join } from 'node:path'
  * root, where there is only one; so the first run needs the registry or what npm has kept of it.
  *
  * @param {string} folder
- * @param {string} subject The package under test, whose dependencies the folder has to pin alike.
+ * @param {readonly string[]} subjects The packages under test, whose dependencies the folder has to pin alike.
  */
-export function installLocked(folder, subject) {
-  holdPins(manifestOf(folder), manifestOf(subject))
+export function installLocked(folder, subjects) {
+  for (const subject of subjects) holdPins(manifestOf(folder), manifestOf(subject))
   const lock = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
@@ -38,7 +38,9 @@ export function installLocked(folder, subject) {
 /** @param {Manifest} folder @param {Manifest} subject */
 function holdPins(folder, subject) {
   const pins = { ...subject.dependencies }
-  const wrong = Object.keys(pins).filter((name) => folder.dependencies?.[name] !== pins[name])
+  const wrong = Object.keys(pins).filter(
+    (name) => !name.startsWith('@portico/') && folder.dependencies?.[name] !== pins[name],
+  )
   if (wrong.length === 0) return
   throw new Error(
     `${folder.name} does not pin ${wrong.map((name) => `${name} ${pins[name]}`).join(', ')} as ${subject.name} does. ` +

@@ -1,5 +1,6 @@
 // @ts-check
-// `npm run test:compat`: the packed @portico/headless under React 17, 18 and 19, by the same tests.
+// `npm run test:compat`: the packed @portico/headless under React 17, 18 and 19, and the kit under 18 and 19, by the
+// same tests.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,12 +12,14 @@ import { unpackInto } from './packed.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const here = fileURLToPath(new URL('.', import.meta.url))
-const folders = ['react17', 'react18', 'react19'].map((name) => join(here, name))
+const [react17, react18, react19] = [join(here, 'react17'), join(here, 'react18'), join(here, 'react19')]
+const folders = [react17, react18, react19]
 
 try {
-  buildWhatIsStale(['headless', 'test/emulator'])
-  for (const folder of folders.slice(0, 2)) installLocked(folder, join(root, 'headless'))
-  unpackInto({ headless: folders, 'test/emulator': [here] })
+  buildWhatIsStale(['headless', 'ui-kit', 'test/emulator'])
+  installLocked(react17, [join(root, 'headless')])
+  installLocked(react18, [join(root, 'headless'), join(root, 'ui-kit')])
+  unpackInto({ headless: folders, 'ui-kit': [react18, react19], 'test/emulator': [here] })
 
   const lines = folders.map(underTest)
   const args = [

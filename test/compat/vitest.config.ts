@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     projects: ['react17', 'react18', 'react19'].map((name) => ({
       root: fileURLToPath(new URL(name, import.meta.url)),
-      test: { name, include: ['hooks.test.ts'], environment: 'happy-dom', testTimeout: 30_000 },
+      test: { name, include: ['*.test.ts'], environment: 'happy-dom', testTimeout: 30_000 },
     })),
   },
 })

@@ -12,6 +12,7 @@ export interface LoginActions {
     submitRecoveryCode(input: RecoveryCodeInput): Promise<Outcome>;
     cancelRecovery(): void;
     proceed(accepted: Accepted): Promise<Outcome>;
+    stay(): void;
     restart(): void;
 }
 
@@ -67,6 +68,7 @@ export interface SecondFactorStep {
 
 export interface SuccessStep {
     readonly name: 'success';
+    readonly isStaying: boolean;
 }
 
 export interface UnsupportedLoginStep {

@@ -14,6 +14,7 @@ export type RequestName = 'LOAD_FEATURE_FLAGS' | 'LOAD_ADMIN_BOX_METADATA' | 'LO
 
 export interface StartUpActions {
     load(): Promise<Outcome>;
+    hold(until: Promise<unknown>): void;
     loadFlags(): Promise<Outcome>;
     loadPolicy(): Promise<Outcome<PublicPolicy>>;
 }

@@ -26,7 +26,9 @@ describe.each(packages)('the packed %s', (folder) => {
   })
 
   it('has types that resolve wherever ES modules do', async () => {
-    const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)))
+    const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)), {
+      excludeEntrypoints: [/\.css$/],
+    })
     if (!analysis.types) throw new Error(`${folder} was packed without types`)
     expect(analysis.problems.filter((problem) => !isOfCommonJs(problem))).toEqual([])
   })

@@ -1,4 +1,4 @@
-import type { Locale, MessageOverrides } from './catalogue.ts'
+import type { Locale } from './catalogue.ts'
 import { fill, isIcu, isUsable, type Values } from './fill.ts'
 import type { FormatIcu } from './icu.ts'
 import type { Overriding } from './translate.ts'

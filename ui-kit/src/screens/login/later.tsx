@@ -47,9 +47,12 @@ export function Waiting(): ReactElement {
   const classOf = useClasses()
   const t = useMessages(signInMessages)
   return (
-    <p role="status" className={classOf('Waiting')}>
-      <Spinner /> {t('login.loading')}
-    </p>
+    <>
+      <h1 className={classOf('VisuallyHidden')}>{t('login.boxLabel')}</h1>
+      <p role="status" className={classOf('Waiting')}>
+        <Spinner /> {t('login.loading')}
+      </p>
+    </>
   )
 }
 

@@ -1,0 +1,66 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export type Branches = Readonly<Record<string, Branch>> & {
+    readonly other: Branch;
+};
+
+export type Catalogue = {
+    readonly [Key in MessageKey]: Message<Placeholders[Key]>;
+};
+
+export interface Formatter {
+    plural(count: number, forms: Branches, type?: Intl.PluralRuleType): string;
+    select(branches: Branches, name: string): string;
+    number(value: number): string;
+}
+
+export interface Locale {
+    readonly code: string;
+    readonly dir: 'ltr' | 'rtl';
+    readonly messages: Partial<Catalogue>;
+}
+
+export type LocaleName = 'en' | keyof typeof namedLocales;
+
+export function LocaleProvider({ locale: wanted, messages, warn, children }: LocaleProviderProps): ReactElement;
+
+export interface LocaleProviderProps {
+    readonly locale?: LocaleName | Locale | undefined;
+    readonly messages?: MessageOverrides | undefined;
+    readonly warn?: Warn | undefined;
+    readonly children?: ReactNode;
+}
+
+export type Message<Values> = string | ((values: Values, formatter: Formatter) => string);
+
+export type MessageKey = keyof Placeholders;
+
+export type MessageOverrides = Readonly<Partial<Record<MessageKey | `errors.${string}`, string>>>;
+
+export interface Period {
+    readonly unit: 'minute' | 'hour' | 'day' | 'year';
+    readonly count: number;
+}
+
+export interface Placeholders extends MfaPlaceholders, PagesPlaceholders, PartsPlaceholders, PasswordPlaceholders, SignInPlaceholders {
+}
+
+export interface Translate<Keys extends MessageKey> {
+    <Key extends Keys>(key: Key, ...values: ValuesOf<Key>): string;
+    find(key: string, values?: Values): string | undefined;
+}
+
+export type ValuesOf<Key extends MessageKey> = keyof Placeholders[Key] extends never ? readonly [
+] : readonly [
+    values: Placeholders[Key]
+];
+
+export type Warn = (message: string, cause?: unknown) => void;
+
+export function periodOf(seconds: number): Period;
+
+export function useLocale(): Pick<Locale, 'code' | 'dir'>;
+
+export function useLocaleState(): Pick<Locale, 'code' | 'dir'> & Pick<LocaleState, 'isReady'>;
+
+export function useMessages<Keys extends MessageKey>(section: Pick<Catalogue, Keys>): Translate<Keys>;

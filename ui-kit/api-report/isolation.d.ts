@@ -1,0 +1,19 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export type Isolation = 'shadow' | 'none';
+
+export const IsolationContext: _$react.Context<Isolation>;
+
+export function Surface({ isolation, children }: SurfaceProps): ReactElement;
+
+export interface SurfaceProps {
+    readonly isolation?: Isolation | undefined;
+    readonly children: ReactNode;
+}
+
+export interface SurfaceSetting {
+    readonly portal: HTMLElement | null;
+    readonly styled: () => Promise<void>;
+}
+
+export function useSurface(): SurfaceSetting;

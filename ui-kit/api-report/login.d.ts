@@ -1,0 +1,108 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface BrandProps {
+    readonly className?: string | undefined;
+}
+
+export interface Failure {
+    readonly about: 'field' | 'form' | 'page';
+    readonly title: string;
+    readonly text: string;
+    readonly isFinal: boolean;
+    readonly error: PorticoError;
+}
+
+export type FindText = (key: string) => string | undefined;
+
+export interface FixedStep {
+    readonly step: LoginStep;
+    readonly mfaStep?: MfaStep | undefined;
+    readonly hasChoice?: boolean | undefined;
+    readonly rememberFor?: number | null | undefined;
+    readonly call?: string | undefined;
+    readonly isPending?: boolean | undefined;
+    readonly error?: PorticoError | undefined;
+}
+
+export function FormStep(props: FormStepProps): ReactElement;
+
+export interface FormStepProps extends Omit<StepFrameProps, 'isCovered'> {
+    readonly failure: Failure | null;
+    readonly isPending: boolean;
+    readonly submit: string;
+    readonly busy: string;
+    readonly onSubmit: (read: ReadField) => void;
+    readonly onRestart: () => void;
+    readonly above?: ReactNode;
+    readonly below?: ReactNode;
+    readonly children: ReactNode;
+}
+
+export function LoginBox({ fixed, ...settings }: LoginBoxProps): ReactElement;
+
+export interface LoginBoxProps extends ScreenSettings<LoginSlots> {
+    readonly fixed?: FixedStep | undefined;
+}
+
+// exported as LoginBrand
+export const Brand: Slotted<BrandProps, HTMLDivElement>;
+
+export function LoginPage({ links, fixed, ...settings }: LoginPageProps): ReactElement;
+
+export interface LoginPageProps extends LoginBoxProps {
+    readonly links?: readonly PageLink[] | undefined;
+}
+
+export interface LoginSlots extends PrimitiveSlots {
+    readonly Brand?: ComponentType<BrandProps> | undefined;
+    readonly StepHeader?: ComponentType<StepHeaderProps> | undefined;
+    readonly EmailStep?: ComponentType<StepProps<PreLoginStep>> | undefined;
+    readonly PasswordStep?: ComponentType<StepProps<PasswordStep>> | undefined;
+    readonly SsoStep?: ComponentType<StepProps<RedirectToSsoStep>> | undefined;
+    readonly SecondFactorStep?: ComponentType<StepProps<SecondFactorStep>> | undefined;
+    readonly RecoverStep?: ComponentType<StepProps<RecoverStep>> | undefined;
+    readonly SuccessStep?: ComponentType<StepProps<SuccessStep>> | undefined;
+    readonly UnsupportedStep?: ComponentType<UnsupportedStepProps> | undefined;
+}
+
+export interface PageLink {
+    readonly label: string;
+    readonly href: string;
+}
+
+export interface ScreenSettings<Slots extends object> {
+    readonly slots?: Slots | undefined;
+    readonly appearance?: Appearance | undefined;
+    readonly isolation?: Isolation | undefined;
+}
+
+export function StepFrame({ notice, focusOn, isCovered, children, ...header }: StepFrameProps): ReactElement;
+
+export interface StepFrameProps extends Omit<StepHeaderProps, 'headingRef'> {
+    readonly notice?: string | undefined;
+    readonly focusOn?: 'field' | 'heading' | undefined;
+    readonly isCovered?: boolean | undefined;
+    readonly children?: ReactNode;
+}
+
+export const StepHeader: Slotted<StepHeaderProps, HTMLElement>;
+
+export interface StepHeaderProps {
+    readonly title: string;
+    readonly lead?: ReactNode;
+    readonly emblem?: ReactNode;
+    readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+export interface StepProps<Step> {
+    readonly step: Step;
+}
+
+export interface UnsupportedStepProps {
+    readonly reason: string;
+    readonly children?: ReactNode;
+}
+
+export function explain(error: PorticoError | null, find: FindText): Failure | null;
+
+export function useAnnounce(): (message: string) => void;

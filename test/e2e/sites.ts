@@ -55,6 +55,8 @@ export const sites = {
   kitInPage: { ...defaultKit, env: { VITE_ISOLATION: 'none' } },
   /** A page that puts the kit on and takes it off again: bare at first with `#bare`, in the page with `?isolation=none`. */
   kitHost: { ...defaultKit, source: 'test/e2e/pages/kit-host', env: {} },
+  /** Small pages for single cases, by `?page=`: replacing and restyling, strings, a dialog. */
+  kitCases: { ...defaultKit, source: 'test/e2e/pages/kit-cases', env: {} },
 } as const satisfies Readonly<Record<string, SitePlan>>
 
 /** The name of a site. */

@@ -1,6 +1,6 @@
 import { type EmulatorServer, startEmulator } from '@portico/emulator/node'
-import { type Browser, chromium } from 'playwright-core'
 import { inject } from 'vitest'
+import { launchBrowser } from './browser.ts'
 import { createInspector, type Inspector } from './inspector.ts'
 import { makePasswordsQuick } from './quick-passwords.ts'
 import { serveSite } from './site.ts'
@@ -55,7 +55,7 @@ export async function openHouse({ site: name, policy, isInspected }: HouseOption
     emulatorUrl: server.url,
     headers: policies[policy],
   })
-  const browser = await launch()
+  const browser = await launchBrowser()
   const inspector = createInspector(`${name}-${policy}`, isInspected)
   return {
     emulator: server.emulator,
@@ -77,20 +77,4 @@ function built(name: SiteName): string {
   const folder = inject('sites')[name]
   if (folder === undefined) throw new Error(`The site ${name} has not been built: see global-setup.ts.`)
   return folder
-}
-
-function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: inject('chromium'),
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
 }

@@ -7,11 +7,17 @@ import { typeIn } from './type-in.ts'
  * more that ends by itself. Never resolves where it was aborted.
  */
 export async function whenShown(frame: Element, { fixed, typed }: GalleryState, signal: AbortSignal): Promise<void> {
-  while (!isShown(rootIn(frame), fixed)) await nextFrame(signal)
-  if (typed) typeIn(rootIn(frame), typed)
+  let sign: Element | null = null
+  while (!sign?.isConnected) {
+    await nextFrame(signal)
+    sign = signOf(rootIn(frame), fixed)
+    // What waits for the code of a step looks like a step that waits, and makes way for it.
+    if (sign) await atRest(frame)
+  }
+  if (!typed) return
+  typeIn(rootIn(frame), typed)
   await nextFrame(signal)
-  await Promise.allSettled(shortAnimations(frame).map(({ finished }) => finished))
-  await nextFrame(signal)
+  await atRest(frame)
 }
 
 /** Where the parts of the box are: in its shadow root, or in the page itself. */
@@ -19,9 +25,11 @@ function rootIn(frame: Element): Element | ShadowRoot {
   return frame.querySelector('.portico')?.shadowRoot ?? frame
 }
 
-function isShown(root: ParentNode, fixed: FixedStep): boolean {
-  const isWaiting = root.querySelector('.portico-Waiting') !== null
-  return waitsForever(fixed) ? isWaiting : !isWaiting && root.querySelector('.portico-Title') !== null
+/** What only a box that shows the step has. */
+function signOf(root: ParentNode, fixed: FixedStep): Element | null {
+  const waiting = root.querySelector('.portico-Waiting')
+  if (waitsForever(fixed)) return waiting
+  return waiting ? null : root.querySelector('.portico-Title')
 }
 
 /** Whether a box shows that it waits, and nothing else. */
@@ -30,11 +38,12 @@ function waitsForever({ step, mfaStep }: FixedStep): boolean {
   return isSecondFactor && (mfaStep === undefined || mfaStep.name === 'idle')
 }
 
-/** What moves and comes to rest in a moment: no spinner, and no countdown. */
-function shortAnimations(frame: Element): readonly Animation[] {
+/** Waits for what comes to rest in a moment: for no spinner, and for no countdown. */
+async function atRest(frame: Element): Promise<void> {
   const root = rootIn(frame)
   const all = root instanceof ShadowRoot ? root.getAnimations() : root.getAnimations({ subtree: true })
-  return all.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= 1000)
+  const short = all.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= 1000)
+  await Promise.allSettled(short.map(({ finished }) => finished))
 }
 
 function nextFrame(signal: AbortSignal): Promise<void> {

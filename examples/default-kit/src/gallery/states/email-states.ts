@@ -16,8 +16,6 @@ export const emailStates: StatesOf = [
   state('retrying', 'Tried again without a connection', { ...withEmail, error: anyCall.network, isPending: true }),
   failed(anyCall.timeout, 'No answer in time', withEmail),
   failed(anyCall.unknown, 'In the provider’s own words', withEmail),
-  failed(failure('unknown'), 'A failure without words', withEmail),
-  failed(failure('base-url-missing'), 'An application that was not set up', withEmail),
   state('provider', 'The provider failed', { ...withEmail, error: anyCall.provider }),
   state('provider-retrying', 'The provider failed, tried again', {
     ...withEmail,

@@ -29,11 +29,11 @@ export const enrollStates: StatesOf = [
   state('picture', 'A picture to scan, and no key', {
     mfaStep: enroll({ qrCode: sample(pictureOfCode()), key: null }),
   }),
-  state('pending', 'Checking the code', { typed, isPending: true }),
-  failed(failure('code-required'), 'Sent without a code'),
-  failed(failure('ER-MFA-CODE-INVALID', 401), 'A wrong code', { typed }),
-  failed(failure('no-challenge'), 'The sign-in is over', { typed }),
-  state('provider', 'The provider failed', { typed, error: anyCall.provider }),
+  state('pending', 'Checking the code, while setting up', { typed, isPending: true }),
+  failed(failure('code-required'), 'Sent without a code, while setting up'),
+  failed(failure('ER-MFA-CODE-INVALID', 401), 'A wrong code, while setting up', { typed }),
+  failed(failure('no-challenge'), 'The sign-in is over, while setting up', { typed }),
+  state('provider', 'The provider failed, while setting up', { typed, error: anyCall.provider }),
 ]
 
 const recoveryCode: MfaStep = { name: 'recoveryCode', recoveryCode: sample('KESTREL-7HQ2-LUMEN') }

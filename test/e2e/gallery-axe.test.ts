@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerAtOnce, galleryStates, onPages, showState } from './gallery.ts'
+import { type House, openHouse } from './house.ts'
+
+/** How a page that is there already is looked at: by what the browser can change without loading it again. */
+interface View {
+  readonly name: string
+  readonly width: number
+  readonly media: { readonly colorScheme: 'light' | 'dark'; readonly forcedColors: 'active' | 'none' }
+}
+
+interface Setting {
+  readonly locale: string
+  readonly views: readonly View[]
+}
+
+const settings: readonly Setting[] = [
+  { locale: 'he', views: [{ name: 'dark', width: 1280, media: { colorScheme: 'dark', forcedColors: 'none' } }] },
+  {
+    locale: 'de',
+    views: [
+      { name: 'light', width: 1280, media: { colorScheme: 'light', forcedColors: 'none' } },
+      { name: 'forced colours', width: 1280, media: { colorScheme: 'light', forcedColors: 'active' } },
+      { name: '320 px', width: 320, media: { colorScheme: 'light', forcedColors: 'none' } },
+    ],
+  },
+]
+
+/** Hundreds of screens, on a machine with other work. */
+const slow = { timeout: 300_000 }
+
+describe('every state of the gallery', () => {
+  let house: House
+  let states: readonly string[]
+  const undecided = new Map<string, number>()
+  beforeAll(async () => {
+    house = await openHouse({ site: 'kitInShadow', policy: 'strict', isInspected: false })
+    const { page, end } = await house.visit()
+    states = await galleryStates(page)
+    await end()
+  })
+  afterAll(async () => {
+    const lines = [...undecided].map(([what, times]) => `  ${what} (${times} times)`)
+    console.log([`axe looked at ${states.length} states and could not decide:`, ...lines].join('\n'))
+    await house.close()
+  })
+
+  it('is in the navigation', () => {
+    expect(states.length).toBeGreaterThan(40)
+    expect(new Set(states).size).toBe(states.length)
+  })
+
+  it.each(settings)('is accessible in a shadow root, in $locale: $views.0.name …', slow, async (setting) => {
+    expect(await lookAt(states, setting, 'shadow')).toEqual([])
+  })
+
+  it.each(settings)('is accessible in the page itself, a third of them in $locale', slow, async (setting) => {
+    const third = states.filter((_, at) => at % 3 === settings.indexOf(setting))
+    expect(await lookAt(third, setting, 'none')).toEqual([])
+  })
+
+  /** What is wrong with these states, by state. */
+  async function lookAt(shown: readonly string[], { locale, views }: Setting, isolation: 'shadow' | 'none') {
+    const visit = await house.visit()
+    const found: string[] = []
+    await answerAtOnce(visit.context)
+    await onPages(visit.context, shown, async (page, state) => {
+      await showState(page, state, { locale, scheme: 'system', isolation })
+      await page.evaluate(axeSource)
+      for (const { name, width, media } of views) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ reducedMotion: 'reduce', ...media })
+        const { violations, incomplete } = await axeFindings(page)
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        if (sideways > 0) found.push(`${state}, ${name}: ${sideways} px wider than the window`)
+        found.push(...violations.flatMap((result) => told(result).map((text) => `${state}, ${name}: ${text}`)))
+        for (const { id } of incomplete) undecided.set(id, (undecided.get(id) ?? 0) + 1)
+      }
+    })
+    await visit.end()
+    return found.sort()
+  }
+})
+
+/** What axe finds by every rule of WCAG 2.0 to 2.2, A and AA, and by every best practice; those it leaves off by itself too. */
+async function axeFindings(page: Page): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
+  return page.evaluate<AxeResults>(`
+    axe.run({
+      resultTypes: ['violations', 'incomplete'],
+      rules: Object.fromEntries(
+        axe.getRules(${JSON.stringify(tags)})
+          .filter(({ tags }) => !tags.includes('experimental') && !tags.includes('deprecated'))
+          .map(({ ruleId }) => [ruleId, { enabled: true }]),
+      ),
+    })`)
+}
+
+function told({ id, nodes }: AxeResults['violations'][number]): readonly string[] {
+  return nodes.map(
+    ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,
+  )
+}
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -90,7 +90,8 @@ function Content({ title, role, footer, className, children, onClose, place }: C
   return (
     <>
       <UNSAFE_PortalProvider getContainer={() => inner}>
-        <AriaDialog ref={place} role={role} className={classOf('Dialog', className)}>
+        {/* Its name is its title's words: React Aria looks for the title's id in the page, not in a shadow root. */}
+        <AriaDialog ref={place} role={role} aria-label={title} className={classOf('Dialog', className)}>
           <header className={classOf('DialogHeader')}>
             <Heading slot="title" level={2} className={classOf('DialogTitle')}>
               {title}

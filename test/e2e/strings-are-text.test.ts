@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { headings } from './headings.ts'
+import { type House, openHouse } from './house.ts'
+import { payloads } from './payloads.ts'
+import { accounts, signIn } from './person.ts'
+
+const folder = new URL('../../ui-kit/messages/en/', import.meta.url)
+const keys = readdirSync(folder).flatMap((file) => Object.keys(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))))
+const isSoak = process.env['PORTICO_SOAK'] === '1'
+const tried = payloads.filter((_, at) => isSoak || at % 10 === 0)
+
+describe('a string that looks like markup', () => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse({ site: 'kitCases', policy: 'plain', isInspected: false })
+  })
+  afterAll(() => house.close())
+
+  it(`stays text in every message, name, address and error: ${tried.length} strings`, {
+    timeout: 600_000,
+  }, async () => {
+    const visit = await house.visit()
+    visit.allow(/.*/)
+    const { page } = visit
+    await page.goto(`/?${new URLSearchParams([['page', 'strings'], ...keys.map((key) => ['key', key])])}`)
+    await page.locator('.portico-Title').nth(40).waitFor()
+    const sent: string[] = []
+    page.on('request', (request) => void sent.push(request.url()))
+    await page.evaluate(() => Reflect.set(globalThis, 'alert', () => Reflect.set(globalThis, 'ran', true)))
+    const before = await shapeOf(page)
+    for (const payload of tried) {
+      await page.evaluate((detail) => void dispatchEvent(new CustomEvent('say', { detail })), payload)
+      await page.waitForFunction((text) => document.getElementById('said')?.dataset['said'] === text, payload)
+      expect({ payload, ...(await shapeOf(page)) }).toEqual({ payload, ...before })
+    }
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'ran'))).toBeUndefined()
+    // A logo may be a path of the page's own origin.
+    const { origin } = new URL(page.url())
+    expect(sent.filter((address) => !address.startsWith('data:') && new URL(address).origin !== origin)).toEqual([])
+    await visit.end()
+  })
+
+  it.each(tried.slice(0, 5))('stays text in what the provider says: %s', async (payload) => {
+    const visit = await house.visit()
+    const { page } = visit
+    house.emulator.faults.add({
+      operation: 'loginWithPassword',
+      kind: 'status',
+      status: 400,
+      body: JSON.stringify({ errors: [payload], errorCode: 'ER-NEVER-HEARD-OF' }),
+    })
+    await page.goto('/?page=replacing')
+    await signIn(visit, accounts.admin)
+    await page.getByRole('alert').getByText(payload.trim()).first().waitFor()
+    expect(await page.getByRole('alert').locator('script, img, b, iframe, [onerror], [onload]').count()).toBe(0)
+    await visit.end()
+  })
+
+  it('loads nothing in the metadata of a tenant', async () => {
+    const visit = await house.visit()
+    const { page } = visit
+    const hostile = 'url(http://127.0.0.1:9/planted.png)'
+    const palette = {
+      primary: { main: hostile, hover: `red; background: ${hostile}` },
+      background: { default: hostile },
+    }
+    house.emulator.arrange((state) => {
+      const loginBox = { themeName: hostile, palette, logo: { image: 'javascript:alert(1)' } }
+      state.adminBox['*'] = { theme: { palette }, themeV2: { palette, loginBox } }
+    })
+    const sent: string[] = []
+    page.on('request', (request) => void sent.push(request.url()))
+    await page.goto('/?page=replacing')
+    await visit.see(headings.email)
+    await page.locator('body:not([data-portico-loading])').waitFor()
+    expect(sent.filter((address) => address.includes('adminBox'))).not.toEqual([])
+    expect(sent.filter((address) => address.includes(':9/') || address.startsWith('javascript'))).toEqual([])
+    await visit.end()
+  })
+})
+
+/** How many elements of what kind there are, and what they can run or load. */
+function shapeOf(page: Page) {
+  return page.evaluate(() => {
+    const counts: Record<string, number> = {}
+    // A logo is an image or not by its address; whether it may be one is the brand's to say.
+    for (const { localName } of document.querySelectorAll('body *:not(.portico-Brand *)')) {
+      counts[localName] = (counts[localName] ?? 0) + 1
+    }
+    const runs = [...document.querySelectorAll('body *')].flatMap(({ attributes, localName }) =>
+      [...attributes]
+        .filter(({ name, value }) => /^on/i.test(name) || /^(?:javascript|vbscript):/i.test(value.trim()))
+        .filter(({ name }) => /^on|^(?:href|src|action|formaction)$/.test(name))
+        .map(({ name }) => `${localName} ${name}`),
+    )
+    return { counts, runs }
+  })
+}

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listen } from './announcements.ts'
 import { type House, openHouse } from './house.ts'
 import { axeFindings } from './inspector.ts'
+import { countLayoutShifts } from './layout-shifts.ts'
+import { traces, watchTraces } from './traces.ts'
 
 describe('the harness', () => {
   let house: House
@@ -33,6 +36,48 @@ describe('the harness', () => {
     await visit.page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')))
     const { violations } = await axeFindings(visit.page)
     expect(violations.map(({ id }) => id)).toEqual(['button-name'])
+    await visit.end()
+  })
+
+  it('hears what live regions say, in shadow roots too, and not what they said when they came', async () => {
+    const visit = await house.visit()
+    const { heard } = await listen(visit.page)
+    await visit.goTo('/account/login')
+    await visit.page.getByRole('heading').waitFor()
+    const before = await heard()
+    await visit.page.evaluate(plantRegions)
+    await expect.poll(heard).toContain('status: changed')
+    expect(await heard()).toEqual([...before, 'alert: came', 'status: changed'])
+    await visit.end()
+  })
+
+  it('sees what moves by itself', async () => {
+    const visit = await house.visit()
+    const shifts = await countLayoutShifts(visit.page)
+    await visit.goTo('/account/login')
+    await visit.page.getByRole('heading').waitFor()
+    const before = await shifts.sum()
+    await visit.page.evaluate(pushDown)
+    await expect.poll(shifts.sum).toBeGreaterThan(before)
+    await visit.end()
+  })
+
+  it.each([
+    ['an element', () => document.head.append(document.createElement('meta'))],
+    ['an attribute', () => document.body.setAttribute('data-planted', '')],
+    ['a style', () => document.body.style.setProperty('--planted', '1')],
+    ['a sheet', () => void document.adoptedStyleSheets.push(new CSSStyleSheet())],
+    ['a listener', () => addEventListener('resize', () => {})],
+    ['a global', () => Reflect.set(globalThis, 'planted', 1)],
+  ])('sees that %s was left behind', async (_, plant) => {
+    const visit = await house.visit()
+    await watchTraces(visit.page)
+    await visit.goTo('/account/login')
+    await visit.page.getByRole('heading').waitFor()
+    const before = await traces(visit.page)
+    expect(await traces(visit.page)).toEqual(before)
+    await visit.page.evaluate(plant)
+    expect(await traces(visit.page)).not.toEqual(before)
     await visit.end()
   })
 
@@ -72,4 +117,22 @@ function throwLater() {
   setTimeout(() => {
     throw new Error('planted')
   })
+}
+
+async function plantRegions() {
+  const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+  const region = (role: string, textContent: string) => {
+    const element = Object.assign(document.createElement('p'), { role, textContent })
+    return root.appendChild(element)
+  }
+  region('alert', 'came')
+  const status = region('status', 'silent')
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  status.textContent = 'changed'
+}
+
+function pushDown() {
+  const block = document.createElement('div')
+  block.style.height = '200px'
+  document.body.prepend(block)
 }

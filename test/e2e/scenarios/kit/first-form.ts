@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { headings } from '../../headings.ts'
 import { heldAnswers } from '../../held-answers.ts'
+import { countLayoutShifts } from '../../layout-shifts.ts'
 import { accounts } from '../../person.ts'
 import type { Visit } from '../../visit.ts'
 import type { Scenario } from '../scenario.ts'
@@ -15,7 +16,7 @@ export const firstForm: readonly Scenario[] = [
         state.adminBox['*'] = { themeV2: { loginBox: { themeName: 'vivid', palette, logo: { image: logo } } } }
       })
       const answers = await heldAnswers(visit)
-      await page.addInitScript(countShifts)
+      const shifts = await countLayoutShifts(page)
       await visit.goTo('/account/login')
       await visit.see(headings.email)
       expect(answers.given()).toBe(0)
@@ -30,7 +31,7 @@ export const firstForm: readonly Scenario[] = [
       expect(await boxes(visit)).toEqual(before)
       await page.keyboard.type('acme.test')
       expect(await field.inputValue()).toBe(accounts.admin)
-      expect(await page.evaluate(shiftsSoFar)).toBe(0)
+      expect(await shifts.sum()).toBe(0)
       await page.keyboard.press('Enter')
       await visit.see(headings.password)
     },
@@ -62,20 +63,4 @@ function boxes({ page }: Visit) {
 
 function backgroundOf({ page }: Visit, button: string): Promise<string> {
   return page.getByRole('button', { name: button }).evaluate((element) => getComputedStyle(element).backgroundColor)
-}
-
-/** Runs in the page, before anything else: adds up what moves by itself, whether somebody types meanwhile or not. */
-function countShifts() {
-  let sum = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
-  }).observe({ type: 'layout-shift', buffered: true })
-  Reflect.set(globalThis, 'porticoTestShifts', () => sum)
-}
-
-/** What has moved so far, once the frames that are due have been painted. */
-async function shiftsSoFar(): Promise<unknown> {
-  for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
-  const sum: unknown = Reflect.get(globalThis, 'porticoTestShifts')
-  return typeof sum === 'function' ? sum() : undefined
 }

@@ -1,9 +1,11 @@
 // @ts-check
-// `npm start`: the emulator and the custom sign-in example, in one process, so that nothing outlives it.
+// `npm start`: the emulator and the two examples, in one process, so that nothing outlives it.
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { buildWhatIsStale } from './fresh-build.mjs'
 import { isPortFree, portFrom } from './ports.mjs'
+
+/** @typedef {{ readonly what: string, readonly port: number, readonly variable: string }} Service */
 
 /** @type {(() => Promise<unknown>)[]} */
 const stops = []
@@ -11,31 +13,36 @@ const stops = []
 try {
   const emulatorPort = portFrom('EMULATOR_PORT', 4400)
   const examplePort = portFrom('PORT', 5173)
-  await holdPorts(emulatorPort, examplePort)
-  buildWhatIsStale(['headless', 'test/emulator'])
+  const customLoginPort = portFrom('CUSTOM_LOGIN_PORT', examplePort + 1)
+  await holdPorts([
+    { what: 'emulator', port: emulatorPort, variable: 'EMULATOR_PORT' },
+    { what: 'example', port: examplePort, variable: 'PORT' },
+    { what: 'custom login', port: customLoginPort, variable: 'CUSTOM_LOGIN_PORT' },
+  ])
+  buildWhatIsStale(['headless', 'ui-kit', 'test/emulator'])
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop())
   stopWithNpm()
   const { demoAuthenticatorSecret, demoPassword, demoRecoveryCode } = await import('@portico/emulator')
   const emulator = await startEmulator(emulatorPort)
-  const example = await startExample(examplePort, emulator)
-  console.log(welcome({ emulator, example, demoPassword, demoAuthenticatorSecret, demoRecoveryCode }))
+  process.env['VITE_EMULATOR_URL'] = emulator
+  const customLogin = await startExample('custom-login', customLoginPort)
+  process.env['VITE_CUSTOM_LOGIN_URL'] = customLogin
+  const example = await startExample('default-kit', examplePort)
+  console.log(welcome({ emulator, example, customLogin, demoPassword, demoAuthenticatorSecret, demoRecoveryCode }))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   await stop(1)
 }
 
-/**
- * @param {number} emulatorPort
- * @param {number} examplePort
- */
-async function holdPorts(emulatorPort, examplePort) {
-  if (emulatorPort === examplePort) {
-    throw new Error(`The emulator and the example cannot both have port ${examplePort}. Set EMULATOR_PORT or PORT.`)
-  }
-  for (const [port, what, variable] of /** @type {const} */ ([
-    [emulatorPort, 'emulator', 'EMULATOR_PORT'],
-    [examplePort, 'example', 'PORT'],
-  ])) {
+/** @param {readonly Service[]} services */
+async function holdPorts(services) {
+  for (const { what, port, variable } of services) {
+    const other = services.find((one) => one.what !== what && one.port === port)
+    if (other) {
+      throw new Error(
+        `The ${what} and the ${other.what} cannot both have port ${port}. Set ${variable} or ${other.variable}.`,
+      )
+    }
     if (await isPortFree(port)) continue
     throw new Error(`Port ${port}, for the ${what}, is taken. Free it, or choose another: ${variable}=… npm start`)
   }
@@ -49,24 +56,24 @@ async function startEmulator(port) {
 }
 
 /**
+ * @param {string} name
  * @param {number} port
- * @param {string} emulator
  */
-async function startExample(port, emulator) {
-  process.env['PORT'] = String(port)
-  process.env['VITE_EMULATOR_URL'] = emulator
-  const root = fileURLToPath(new URL('../examples/custom-login', import.meta.url))
-  const server = await createServer({ root, logLevel: 'warn', clearScreen: false })
+async function startExample(name, port) {
+  const root = fileURLToPath(new URL(`../examples/${name}`, import.meta.url))
+  const server = await createServer({ root, server: { port }, logLevel: 'warn', clearScreen: false })
   stops.push(() => server.close())
   await server.listen()
   return `http://localhost:${port}`
 }
 
-/** @param {Readonly<Record<'emulator' | 'example' | 'demoPassword' | 'demoAuthenticatorSecret' | 'demoRecoveryCode', string>>} facts */
-function welcome({ emulator, example, demoPassword, demoAuthenticatorSecret, demoRecoveryCode }) {
+/** @param {Readonly<Record<'emulator' | 'example' | 'customLogin' | 'demoPassword' | 'demoAuthenticatorSecret' | 'demoRecoveryCode', string>>} facts */
+function welcome({ emulator, example, customLogin, demoPassword, demoAuthenticatorSecret, demoRecoveryCode }) {
   return `
-  Example    ${example}
-  Emulator   ${emulator}
+  Example        ${example}
+  Gallery        ${example}/gallery/
+  Custom login   ${customLogin}
+  Emulator       ${emulator}
 
   Account             What to see
   admin@acme.test     every permission
@@ -76,7 +83,7 @@ function welcome({ emulator, example, demoPassword, demoAuthenticatorSecret, dem
   sso@globex.test     is sent to an identity provider
   locked@acme.test    is locked
 
-  The password of all is ${demoPassword}. Ctrl-C stops both.
+  The password of all is ${demoPassword}. Ctrl-C stops everything.
 `
 }
 

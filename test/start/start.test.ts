@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isPortFree } from '../../scripts/ports.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const running: ChildProcess[] = []
+const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
 
 afterEach(async () => {
   for (const child of running.splice(0)) {
@@ -22,11 +24,20 @@ interface Started {
   readonly errors: () => string
 }
 
-function start(
-  ports: { readonly emulator: number; readonly example: number },
-  command = ['node', 'scripts/start.mjs'],
-) {
-  const env = { ...process.env, EMULATOR_PORT: String(ports.emulator), PORT: String(ports.example) }
+/** A port for each that is started. */
+interface Ports {
+  readonly emulator: number
+  readonly example: number
+  readonly customLogin: number
+}
+
+function start({ emulator, example, customLogin }: Ports, command = ['node', 'scripts/start.mjs']) {
+  const env = {
+    ...process.env,
+    EMULATOR_PORT: String(emulator),
+    PORT: String(example),
+    CUSTOM_LOGIN_PORT: String(customLogin),
+  }
   const [program = 'node', ...args] = command
   const child = spawn(program, args, { cwd: root, env })
   running.push(child)
@@ -38,9 +49,15 @@ function start(
 }
 
 async function ready({ child, output, errors }: Started) {
-  const isReady = () => output().includes('Ctrl-C stops both')
+  const isReady = () => output().includes('Ctrl-C stops everything')
   await vi.waitUntil(() => isReady() || child.exitCode !== null, { timeout: 90_000, interval: 50 })
   expect(isReady(), errors()).toBe(true)
+}
+
+async function page(address: string): Promise<string> {
+  const answer = await fetch(address)
+  expect(answer.status).toBe(200)
+  return answer.text()
 }
 
 async function freePort(): Promise<number> {
@@ -53,37 +70,71 @@ async function freePort(): Promise<number> {
   return (await isPortFree(address.port)) ? address.port : freePort()
 }
 
-const freePorts = async () => ({ emulator: await freePort(), example: await freePort() })
+async function freePorts(): Promise<Ports> {
+  const ports = { emulator: await freePort(), example: await freePort(), customLogin: await freePort() }
+  return new Set(Object.values(ports)).size === 3 ? ports : freePorts()
+}
+
+/** The port of the custom login follows that of the example. */
+async function freePortsInARow(): Promise<Ports> {
+  const ports = await freePorts()
+  const customLogin = ports.example + 1
+  return customLogin !== ports.emulator && (await isPortFree(customLogin))
+    ? { ...ports, customLogin }
+    : freePortsInARow()
+}
+
+async function areFree(ports: Ports): Promise<boolean> {
+  const found = await Promise.all(Object.values(ports).map(isPortFree))
+  return found.every(Boolean)
+}
 
 describe('npm start', () => {
-  it('serves both, says where by the name localhost, and who may sign in', async () => {
+  it('serves all, says where by the name localhost, and who may sign in', async () => {
     const ports = await freePorts()
     const started = start(ports)
     await ready(started)
-    expect(started.output()).toContain(`Example    http://localhost:${ports.example}\n`)
-    expect(started.output()).toContain(`Emulator   http://localhost:${ports.emulator}\n`)
+    expect(started.output()).toContain(`Example        http://localhost:${ports.example}\n`)
+    expect(started.output()).toContain(`Gallery        http://localhost:${ports.example}/gallery/\n`)
+    expect(started.output()).toContain(`Custom login   http://localhost:${ports.customLogin}\n`)
+    expect(started.output()).toContain(`Emulator       http://localhost:${ports.emulator}\n`)
     expect(started.output()).toMatch(/mfa@acme\.test .+ secret JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP/)
     expect(started.output()).toContain('The password of all is Portico-demo-1.')
-    expect((await fetch(`http://localhost:${ports.example}/`)).status).toBe(200)
+    expect(await page(`http://localhost:${ports.example}/`)).toContain('<title>Lantern</title>')
+    expect(await page(`http://localhost:${ports.example}/gallery/`)).toContain('<title>Gallery · Lantern</title>')
+    expect(await page(`http://localhost:${ports.customLogin}/`)).toContain('<title>Lantern</title>')
     const keys = await fetch(`http://localhost:${ports.emulator}/.well-known/jwks.json`)
     expect(await keys.json()).toHaveProperty('keys')
   })
 
-  it('hands the address of the emulator to the example', async () => {
+  it('tells the examples where the emulator is, and the first one where the other is', async () => {
     const ports = await freePorts()
     await ready(start(ports))
-    const module = await fetch(`http://localhost:${ports.example}/src/client.ts`)
-    expect(await module.text()).toContain(`"VITE_EMULATOR_URL": "http://localhost:${ports.emulator}"`)
+    const emulator = `"VITE_EMULATOR_URL": "http://localhost:${ports.emulator}"`
+    expect(await page(`http://localhost:${ports.example}/src/client.ts`)).toContain(emulator)
+    expect(await page(`http://localhost:${ports.customLogin}/src/client.ts`)).toContain(emulator)
+    expect(await page(`http://localhost:${ports.example}/src/settings/settings-bar.tsx`)).toContain(
+      `"VITE_CUSTOM_LOGIN_URL": "http://localhost:${ports.customLogin}"`,
+    )
   })
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('stops both on %s and leaves nothing behind', async (signal) => {
+  it('serves every page on both loopback addresses', async () => {
+    const ports = await freePorts()
+    await ready(start(ports))
+    for (const port of [ports.example, ports.customLogin]) {
+      expect((await fetch(`http://127.0.0.1:${port}/`, { headers: { host: `localhost:${port}` } })).status).toBe(200)
+      if (hasIpv6) expect((await fetch(`http://[::1]:${port}/`)).status).toBe(200)
+    }
+  })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('stops all on %s and leaves nothing behind', async (signal) => {
     const ports = await freePorts()
     const { child, ...started } = start(ports)
     await ready({ child, ...started })
     child.kill(signal)
     await once(child, 'close')
     expect(child.exitCode).toBe(0)
-    expect(await Promise.all([isPortFree(ports.emulator), isPortFree(ports.example)])).toEqual([true, true])
+    expect(await areFree(ports)).toBe(true)
   })
 
   it('leaves nothing behind when npm itself is told to stop', async () => {
@@ -91,33 +142,48 @@ describe('npm start', () => {
     const started = start(ports, ['npm', 'start'])
     await ready(started)
     started.child.kill('SIGTERM')
-    await vi.waitUntil(async () => (await isPortFree(ports.emulator)) && (await isPortFree(ports.example)), {
-      timeout: 30_000,
-      interval: 100,
-    })
+    await vi.waitUntil(() => areFree(ports), { timeout: 30_000, interval: 100 })
   })
 
-  it.each(['emulator', 'example'] as const)(
-    'ends with one clear line when the port of the %s is taken',
-    async (taken) => {
-      const server = createServer().listen(0, '127.0.0.1')
-      await once(server, 'listening')
-      const address = server.address()
-      const port = address !== null && typeof address !== 'string' ? address.port : 0
-      const { child, output, errors } = start({ ...(await freePorts()), [taken]: port })
-      await once(child, 'close')
-      server.close()
-      expect(child.exitCode).toBe(1)
-      expect(output()).toBe('')
-      expect(errors()).toMatch(new RegExp(`^Port ${port}, for the ${taken}, is taken\\. .+\\n$`))
-    },
-  )
+  it.each([
+    ['emulator', 'emulator'],
+    ['example', 'example'],
+    ['custom login', 'customLogin'],
+  ] as const)('ends with one clear line when the port of the %s is taken', async (what, taken) => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = address !== null && typeof address !== 'string' ? address.port : 0
+    const { child, output, errors } = start({ ...(await freePorts()), [taken]: port })
+    await once(child, 'close')
+    server.close()
+    expect(child.exitCode).toBe(1)
+    expect(output()).toBe('')
+    expect(errors()).toMatch(new RegExp(`^Port ${port}, for the ${what}, is taken\\. .+\\n$`))
+  })
 
-  it('ends with one clear line when both are given the same port', async () => {
-    const port = await freePort()
-    const { child, errors } = start({ emulator: port, example: port })
+  it('ends with one clear line when two are given the same port', async () => {
+    const ports = await freePorts()
+    const { child, errors } = start({ ...ports, customLogin: ports.emulator })
     await once(child, 'close')
     expect(child.exitCode).toBe(1)
-    expect(errors()).toMatch(/^The emulator and the example cannot both have port \d+\. .+\n$/)
+    expect(errors()).toMatch(/^The emulator and the custom login cannot both have port \d+\. .+\n$/)
+  })
+
+  it('serves the other example on the next port where nothing is said', async () => {
+    const ports = await freePortsInARow()
+    const server = createServer().listen(ports.customLogin, '127.0.0.1')
+    await once(server, 'listening')
+    const { CUSTOM_LOGIN_PORT: _, ...env } = process.env
+    const child = spawn('node', ['scripts/start.mjs'], {
+      cwd: root,
+      env: { ...env, EMULATOR_PORT: String(ports.emulator), PORT: String(ports.example) },
+    })
+    running.push(child)
+    let errors = ''
+    child.stderr.on('data', (chunk) => (errors += chunk))
+    await once(child, 'close')
+    server.close()
+    expect(errors).toContain(`Port ${ports.customLogin}, for the custom login, is taken.`)
   })
 })

@@ -17,6 +17,12 @@ const first = [
   /^primitives\/(?:alert|button|form|icon|spinner|text-field)\//,
   /^screens\/login\/login-/,
 ]
+const layers = '@layer portico.base,portico.components;'
+/**
+ * A bundler that aims at engines without light-dark() writes it out with two variables that it sets beside color-scheme.
+ * The kit leaves the scheme to the page, where no bundler sees it; then light holds instead of no colour at all.
+ */
+const lowered = '@layer portico.base{.portico{--lightningcss-light:initial;--lightningcss-dark: ;}}'
 const sheets = paths.filter((path) => path.endsWith('.css'))
 const firstSheets = first.flatMap((pattern) => sheets.filter((path) => pattern.test(path)))
 const laterSheets = sheets.filter((path) => !firstSheets.includes(path))
@@ -29,7 +35,7 @@ const outputs = new Map([
 
 if (process.argv.includes('--dist')) {
   mkdirSync('ui-kit/dist', { recursive: true })
-  writeFileSync('ui-kit/dist/styles.css', `${minified([...firstSheets, ...laterSheets])}\n`)
+  writeFileSync('ui-kit/dist/styles.css', `${layers}${lowered}${minified([...firstSheets, ...laterSheets])}\n`)
 } else if (process.argv.includes('--check')) {
   const stale = [...outputs].filter(([path, text]) => read(path) !== text).map(([path]) => path)
   if (stale.length > 0) {
@@ -48,7 +54,6 @@ function stylesModule(files) {
 
 /** @param {readonly string[]} files */
 function minified(files) {
-  const layers = '@layer portico.base, portico.components;'
   const text = [layers, ...files.map((path) => readFileSync(`${folder}/${path}`, 'utf8'))].join('\n')
   const { code } = transform({ filename: 'portico.css', code: Buffer.from(text), minify: true })
   return code.toString()

@@ -6,6 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
   useCallback,
+  useEffect,
   useInsertionEffect,
   useLayoutEffect,
   useMemo,
@@ -16,6 +17,7 @@ import { createPortal } from 'react-dom'
 import { useClasses } from '../slots/index.ts'
 import { styles } from './first-styles.gen.ts'
 import { SurfaceContext } from './surface-context.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** What a {@link ShadowContainer} takes. */
 export interface ShadowContainerProps {
@@ -43,6 +45,8 @@ export function ShadowContainer({ className, style, look, sheets, children }: Sh
   const root = made.current
   const place = useCallback((node: HTMLElement | null) => void (root && node?.append(root.host)), [root])
   const surface = useMemo(() => ({ portal: null, styled: async () => (root ? adoptLater(root) : undefined) }), [root])
+  // Also for parts that stand in a surface by themselves, with nobody to wait for their styles.
+  useEffect(() => (root ? whenIdle(() => void adoptLater(root).catch(() => {})) : undefined), [root])
   useInsertionEffect(() => {
     if (root) dress(root.host, { class: className, ...look }, style)
   }, [root, className, look, style])

@@ -14,7 +14,7 @@ import {
 import { type ReactElement, useEffect } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
-import { useSurface } from '../../isolation/index.ts'
+import { whenIdle } from '../../isolation/index.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Screen, type ScreenSettings } from '../screen.tsx'
 import { Announcer } from './announcer.tsx'
@@ -47,11 +47,10 @@ export function Box({ fixed = null }: { readonly fixed?: FixedStep | null | unde
   const classOf = useClasses()
   const flowStep = useLogin(({ step }) => step)
   const isSignedIn = useSession(({ status }) => status === 'authenticated')
-  const { styled } = useSurface()
   const t = useMessages(signInMessages)
   const step = fixed?.step ?? flowStep
   const isThrough = !fixed && isSignedIn && step.name === 'preLogin'
-  useEffect(() => whenIdle(() => void Promise.allSettled([laterSteps(), styled()])), [styled])
+  useEffect(() => whenIdle(() => void Promise.allSettled([laterSteps()])), [])
   return (
     <FixedStepContext.Provider value={fixed}>
       <section className={classOf('LoginBox')} aria-label={t('login.boxLabel')}>
@@ -95,16 +94,6 @@ function screenFor(step: LoginStep): ReactElement {
     default:
       return step satisfies never
   }
-}
-
-/** Nothing that comes later may hold up the first form. Safari knows no idle callback. */
-function whenIdle(work: () => void): () => void {
-  if (!globalThis.requestIdleCallback) {
-    const timer = setTimeout(work, 200)
-    return () => clearTimeout(timer)
-  }
-  const wish = requestIdleCallback(work, { timeout: 2000 })
-  return () => cancelIdleCallback(wish)
 }
 
 const laterSteps = () => import('./later-steps.ts')

@@ -85,16 +85,19 @@ export const announcements: readonly Scenario[] = [
     },
   },
   {
-    title:
-      'where the provider fails, the heading that says so takes the focus, and going on gives it back to the field',
+    title: 'where the provider fails, the heading that says so takes the focus, and the field when the form is back',
     async run(visit) {
       const { emulator, page, plan, see } = visit
       emulator.faults.add({ operation: 'loginWithPassword', kind: 'status', status: 500, times: 1 })
       await visit.goTo('/account/login')
-      await signIn(visit, accounts.admin)
+      await giveEmail(visit, accounts.admin)
+      await givePassword(visit, 'wrong')
       await see(plan.failure.heading)
       await expect.poll(() => focused(visit)).toMatchObject({ role: 'heading', name: plan.failure.heading })
       await page.getByRole('button', { name: plan.failure.retry, exact: true }).click()
+      await see(headings.password)
+      await expect.poll(() => focused(visit)).toMatchObject({ name: 'Password', isInvalid: true })
+      await givePassword(visit)
       await beWelcomed(visit, 'Ada Admin')
     },
   },

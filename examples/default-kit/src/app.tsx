@@ -13,7 +13,10 @@ export function App({ locale }: { readonly locale: LanguageName }) {
     <LocaleContext value={locale}>
       <RedirectToSignIn />
       {isUnknown && <OfflinePage />}
-      <SignedIn>{name === 'authenticatedUrl' ? <HomePage /> : <NotFoundPage />}</SignedIn>
+      <SignedIn>
+        {name === 'authenticatedUrl' && <HomePage />}
+        {name === null && <NotFoundPage />}
+      </SignedIn>
     </LocaleContext>
   )
 }

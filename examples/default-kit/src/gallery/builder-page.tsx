@@ -74,8 +74,9 @@ function Progress({ leftFor, onBack }: Pick<BuilderPageProps, 'leftFor' | 'onBac
   const { user, logOut } = useSession()
   const restart = useLogin((login) => login.restart)
 
-  async function begin() {
-    await logOut()
+  function begin() {
+    // Signed out here at once; only the provider takes its time.
+    void logOut()
     restart()
     onBack()
   }
@@ -90,7 +91,7 @@ function Progress({ leftFor, onBack }: Pick<BuilderPageProps, 'leftFor' | 'onBac
               The page would now go to <code>{leftFor}</code>
             </p>
           )}
-          <button type="button" className="button" onClick={() => void begin()}>
+          <button type="button" className="button" onClick={begin}>
             Begin again
           </button>
         </div>

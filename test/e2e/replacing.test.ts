@@ -77,18 +77,20 @@ describe.each(['shadow', 'none'])('a piece of the login box, isolation %s', (iso
     await expect.poll(() => style(button(), 'borderRadius')).toBe('1px')
   })
 
-  it.runIf(isolation === 'shadow')('is restyled by a sheet with an address', async () => {
-    await open('address')
-    await expect.poll(() => style(button(), 'borderRadius')).toBe('1px')
-  })
+  if (isolation === 'shadow') {
+    it('is restyled by a sheet with an address', async () => {
+      await open('address')
+      await expect.poll(() => style(button(), 'borderRadius')).toBe('1px')
+    })
 
-  it.runIf(isolation === 'shadow')('is not restyled by the page’s own CSS', async () => {
-    await open('plain')
-    await button().waitFor()
-    const before = await style(button(), 'borderRadius')
-    await addPageStyle('.portico-Button { border-radius: 1px !important }')
-    expect(await style(button(), 'borderRadius')).toBe(before)
-  })
+    it('is not restyled by the page’s own CSS', async () => {
+      await open('plain')
+      await button().waitFor()
+      const before = await style(button(), 'borderRadius')
+      await addPageStyle('.portico-Button { border-radius: 1px !important }')
+      expect(await style(button(), 'borderRadius')).toBe(before)
+    })
+  }
 
   /** The page's own CSS, in a way the policy allows. */
   function addPageStyle(css: string): Promise<void> {

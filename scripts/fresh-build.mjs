@@ -1,6 +1,6 @@
 // @ts-check
 import { spawnSync } from 'node:child_process'
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { packageEntries } from './package-entries.mjs'
@@ -37,9 +37,10 @@ export function isStale(path, recipe = []) {
 
 /** What a build must have written. @param {string} path */
 function builtFiles(path) {
-  return packageEntries(path).flatMap(({ module }) =>
-    ['js', 'd.ts'].map((type) => join(path, `dist/${module}.${type}`)),
-  )
+  const { exports } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
+  const plain = Object.values(exports).filter((target) => typeof target === 'string' && target.startsWith('./dist/'))
+  const modules = packageEntries(path).flatMap(({ module }) => ['js', 'd.ts'].map((type) => `dist/${module}.${type}`))
+  return [...modules, ...plain].map((file) => join(path, file))
 }
 
 /**

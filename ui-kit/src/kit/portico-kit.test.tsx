@@ -1,7 +1,7 @@
 import { createTestClient } from '@portico/emulator/testing'
-import { type createClient, useClient } from '@portico/headless'
+import { type createClient, useClient, useRoute } from '@portico/headless'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { StrictMode, useState } from 'react'
+import { StrictMode, useEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../../headless/test/open-app.ts'
@@ -130,6 +130,29 @@ describe('the application', () => {
     await act(async () => app.client.navigate('/account/login'))
     await waitFor(() => expect(screen.getByText('Sign in')).toBeDefined())
     expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('Dear Ann')
+  })
+})
+
+describe('a page that is shown again', () => {
+  it('can take the focus as soon as it comes', async () => {
+    const app = await openApp(at('/account/login'))
+    const displays: (string | undefined)[] = []
+    function Greeting() {
+      const { name } = useRoute()
+      useEffect(() => {
+        if (name === 'authenticatedUrl') {
+          displays.push(document.querySelector<HTMLElement>('.portico-MainContent')?.style.display)
+        }
+      }, [name])
+      return <h1>Welcome back</h1>
+    }
+    render(
+      <PorticoKit client={app.client} screens={{ loginUrl: LoginScreen }}>
+        <Greeting />
+      </PorticoKit>,
+    )
+    await act(async () => app.client.navigate('/'))
+    await waitFor(() => expect(displays).toEqual(['contents']))
   })
 })
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRoute, useStartUp } from '@portico/headless'
-import { type ReactElement, useEffect, useInsertionEffect, useRef } from 'react'
+import { type ReactElement, useCallback, useInsertionEffect } from 'react'
 import { later } from '../screens/login/later.tsx'
 import type { PorticoKitProps } from './portico-kit.tsx'
 
@@ -17,14 +17,17 @@ export function PorticoPage({ screens, children }: PorticoPageProps): ReactEleme
   useLoadingMarker()
   const isPorticos = name !== null && name !== 'authenticatedUrl' && name !== 'signUpSuccessUrl'
   const Route = isPorticos ? screens?.[name] : undefined
-  const main = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // Set from here, because a strict style policy refuses style attributes in markup.
-    if (main.current) main.current.style.display = isPorticos ? 'none' : 'contents'
-  }, [isPorticos])
+  // Set from here, because a strict style policy refuses style attributes in markup; and with the commit, so that what is
+  // shown again can take the focus at once.
+  const place = useCallback(
+    (node: HTMLDivElement | null) => {
+      if (node) node.style.display = isPorticos ? 'none' : 'contents'
+    },
+    [isPorticos],
+  )
   return (
     <>
-      <div ref={main} className="portico-MainContent" hidden={isPorticos}>
+      <div ref={place} className="portico-MainContent" hidden={isPorticos}>
         {children}
       </div>
       {Route ? <Route /> : isPorticos && <NoScreen />}

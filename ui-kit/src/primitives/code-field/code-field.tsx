@@ -35,6 +35,10 @@ export const CodeField = /* @__PURE__ */ slotted<CodeFieldProps, HTMLInputElemen
       setSelection(selectionOf(input))
     }, [error, attempt])
 
+    function follow({ currentTarget }: { readonly currentTarget: HTMLInputElement }) {
+      setSelection(selectionOf(currentTarget))
+    }
+
     function change(input: HTMLInputElement) {
       const { form, value } = input
       const digits = value.normalize('NFKC').replace(/\D/g, '').slice(0, length)
@@ -78,7 +82,11 @@ export const CodeField = /* @__PURE__ */ slotted<CodeFieldProps, HTMLInputElemen
             value={code}
             aria-invalid={error !== null || undefined}
             aria-describedby={describedBy}
-            onSelect={({ currentTarget }) => setSelection(selectionOf(currentTarget))}
+            // Within a shadow root React tells of no selection, so whatever may have moved it is heard by itself.
+            onSelect={follow}
+            onFocus={follow}
+            onKeyUp={follow}
+            onPointerUp={follow}
             onChange={({ currentTarget }) => change(currentTarget)}
           />
         </div>

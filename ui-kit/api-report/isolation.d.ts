@@ -17,3 +17,5 @@ export interface SurfaceSetting {
 }
 
 export function useSurface(): SurfaceSetting;
+
+export function whenIdle(work: () => void): () => void;

@@ -23,6 +23,24 @@ export const fillingIn: readonly Scenario[] = [
     },
   },
   {
+    title: 'the cell of a code that is written next is the one at the caret, also when keys move it',
+    async run(visit) {
+      const { page } = visit
+      await visit.goTo('/account/login')
+      await signIn(visit, accounts.mfa)
+      await visit.see(headings.code)
+      const active = () =>
+        page
+          .locator('.portico-CodeCell')
+          .evaluateAll((cells) => cells.findIndex((cell) => cell.hasAttribute('data-active')))
+      await page.getByRole('textbox', { name: '6-digit code' }).focus()
+      await page.keyboard.type('12')
+      await expect.poll(active).toBe(2)
+      await page.keyboard.press('Home')
+      await expect.poll(active).toBe(0)
+    },
+  },
+  {
     title: 'a code is one field, which the browser fills in from a message',
     async run(visit) {
       const { page } = visit

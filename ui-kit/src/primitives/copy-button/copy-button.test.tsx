@@ -40,8 +40,11 @@ it('is ready again after a moment', async () => {
   render(<CopyButton text="JBSWY3DP" label="Copy key" />)
   await person.click(screen.getByRole('button', { name: 'Copy key' }))
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied.'))
-  act(() => void vi.advanceTimersByTime(2500))
-  expect(screen.getByRole('status').textContent).toBe('')
+  // Its timer is set once React has caught up with what is shown.
+  await waitFor(() => {
+    act(() => void vi.advanceTimersByTime(2500))
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
 })
 
 it('is an icon named by its label where it stands beside what it copies', () => {

@@ -64,7 +64,7 @@ export function holdHooks(under: UnderTest): void {
       await act(async () => void (await login.current().submitEmail({ email: 'admin@acme.test' })))
       expect(login.current().step).toEqual({ name: 'loginWithPassword', email: 'admin@acme.test' })
       await act(async () => void (await login.current().submitPassword({ password: demoPassword })))
-      await until(() => expect(login.current().step).toEqual({ name: 'success' }))
+      await until(() => expect(login.current().step).toEqual({ name: 'success', isStaying: false }))
       await act(() => ports.clock.advance(200))
       expect(ports.page.moves.at(-1)).toEqual({ path: headless.routesOf(client).authenticatedUrl, replace: true })
     })
@@ -89,7 +89,7 @@ export function holdHooks(under: UnderTest): void {
       await until(() => expect(hook.current().mfa.step).toMatchObject({ name: 'authenticatorApp', mode: 'verify' }))
       const code = totp(demoAuthenticatorSecret, provider.emulator.now())
       await act(async () => void (await hook.current().mfa.submitAuthenticatorCode({ code })))
-      await until(() => expect(hook.current().login.step).toEqual({ name: 'success' }))
+      await until(() => expect(hook.current().login.step).toEqual({ name: 'success', isStaying: false }))
     })
   })
 

@@ -13,6 +13,8 @@ const sources = '{headless,ui-kit}/{src,test},test/{emulator/src,contract},examp
 export default defineConfig({
   resolve: { alias: packages.flatMap(sourceAliases) },
   test: {
+    // By itself it leaves one core alone, which on a machine of two halves the speed.
+    maxWorkers: '100%',
     projects: [
       project('unit', { ...setUp, include: [`{${sources}}/**/*.test.ts`] }),
       project('dom', { ...setUp, include: [`{${sources}}/**/*.test.tsx`], environment: 'happy-dom' }),

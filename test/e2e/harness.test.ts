@@ -73,7 +73,7 @@ describe('the harness', () => {
     const visit = await house.visit()
     await watchTraces(visit.page)
     await visit.goTo('/account/login')
-    await visit.page.getByRole('heading').waitFor()
+    await visit.page.getByRole('textbox').waitFor()
     const before = await traces(visit.page)
     expect(await traces(visit.page)).toEqual(before)
     await visit.page.evaluate(plant)

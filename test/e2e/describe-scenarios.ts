@@ -8,6 +8,7 @@ import { password } from './scenarios/password.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { secondFactor } from './scenarios/second-factor.ts'
 import { session } from './scenarios/session.ts'
+import { isOneIn } from './share.ts'
 
 /** Scenarios by what they are about. */
 export type ScenarioGroups = Readonly<Record<string, readonly Scenario[]>>
@@ -15,8 +16,13 @@ export type ScenarioGroups = Readonly<Record<string, readonly Scenario[]>>
 /** What must hold on every site, whatever it is built from. */
 export const everySite: ScenarioGroups = { password, secondFactor, session, network, keyboard, moments }
 
-/** Runs scenarios in a house of their own. A scenario fails by what it sees and by any problem in the page. */
-export function describeScenarios(options: HouseOptions, groups: ScenarioGroups = everySite): void {
+/**
+ * Runs scenarios in a house of their own. A scenario fails by what it sees and by any problem in the page.
+ *
+ * @param share One in how many is run, by the seed others in the next run; a soak runs all.
+ */
+export function describeScenarios(options: HouseOptions, groups: ScenarioGroups = everySite, share = 1): void {
+  let scenariosBefore = 0
   let house: House
   beforeAll(async () => {
     house = await openHouse(options)
@@ -26,7 +32,7 @@ export function describeScenarios(options: HouseOptions, groups: ScenarioGroups 
   for (const [about, scenarios] of Object.entries(groups)) {
     describe(about, () => {
       for (const { title, run } of scenarios) {
-        it(title, async () => {
+        it.runIf(isOneIn(share, scenariosBefore++))(title, async () => {
           const visit = await house.visit()
           try {
             await run(visit)

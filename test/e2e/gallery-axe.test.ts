@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerAtOnce, galleryStates, onPages, showState } from './gallery.ts'
 import { type House, openHouse } from './house.ts'
+import { isOneIn, seed } from './share.ts'
 
 /** How a page that is there already is looked at: by what the browser can change without loading it again. */
 interface View {
@@ -30,13 +31,11 @@ const settings: readonly Setting[] = [
   },
 ]
 
-const isSoak = process.env['PORTICO_SOAK'] === '1'
-const seed = Number(process.env['PORTICO_SEED'] ?? 0)
 const views = settings.flatMap((setting) => setting.views)
 
-/** All views of a state in a soak, otherwise one of them, and by the seed another one in the next run. */
+/** All views of a state in a soak, otherwise one of them of every other state, by the seed another in the next run. */
 function viewsOf(at: number, own: readonly View[]): readonly View[] {
-  return own.filter((view) => isSoak || (at + seed) % views.length === views.indexOf(view))
+  return own.filter((view) => isOneIn(2 * views.length, at + 2 * views.indexOf(view)))
 }
 
 /** Hundreds of screens, on a machine with other work. */
@@ -107,7 +106,10 @@ describe('every state of the gallery', () => {
 /** Colours that changed with the media take a moment to get there, even where motion is reduced. */
 async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+    const roots = [document, ...[...document.querySelectorAll('*')].flatMap((element) => element.shadowRoot ?? [])]
+    for (const animation of roots.flatMap((root) => root.getAnimations())) {
+      if (animation instanceof CSSTransition) animation.finish()
+    }
   })
 }
 

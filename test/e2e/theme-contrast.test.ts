@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { isSoak } from './share.ts'
 
 const root = new URL('../../ui-kit/src/theme/', import.meta.url)
 const css = ['tokens', 'themes', 'modes', 'tokens-portal'].map((name) =>
@@ -90,7 +91,7 @@ describe('contrast', () => {
   })
 
   it.each(settings)('is enough on any brand colour in $theme $scheme', async (setting) => {
-    const brands = coloursOver(process.env['PORTICO_SOAK'] === '1' ? 8 : 4)
+    const brands = coloursOver(isSoak ? 8 : 4)
     expect(await page.evaluate(tooClose, { setting, pairs: onPrimary, brands })).toEqual([])
   })
 

@@ -2,7 +2,11 @@ import { auth, userByEmail } from './auth/handlers.ts'
 import { createFaults, type Faults } from './control/faults.ts'
 import { createJournal, type Journal } from './control/journal.ts'
 import { serveControl } from './control/routes.ts'
+import { createEntitlementGrants, type EntitlementGrants } from './entitlements/entitlement-grants.ts'
 import { entitlements } from './entitlements/handlers.ts'
+import { createPermissionGrants, type PermissionGrants } from './entitlements/permissions.ts'
+import { createPlans, type Plans } from './entitlements/plans.ts'
+import { createFlags, type Flags } from './flags/flags.ts'
 import { flags } from './flags/handlers.ts'
 import type { Handlers } from './http/call.ts'
 import type { CookieExchange } from './http/cookie-jar.ts'
@@ -77,6 +81,14 @@ export interface Emulator {
   readonly faults: Pick<Faults, 'add' | 'list' | 'clear'>
   /** What was called. */
   readonly journal: Pick<Journal, 'entries' | 'clear'>
+  /** The features people are entitled to: for everybody, for a tenant, for a person in a tenant. */
+  readonly entitlements: EntitlementGrants
+  /** The plans features are had by, in the same scopes. */
+  readonly plans: Plans
+  /** Permissions that are granted or revoked beside the roles, in the same scopes. */
+  readonly permissions: PermissionGrants
+  /** The flags of the client, in the same scopes. */
+  readonly flags: Flags
   /** Mails and text messages that would have been sent, oldest first. */
   readonly outbox: () => readonly Message[]
   /**
@@ -151,6 +163,10 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     },
     faults: world.faults,
     journal: world.journal,
+    entitlements: createEntitlementGrants(world),
+    plans: createPlans(world),
+    permissions: createPermissionGrants(world),
+    flags: createFlags(world),
     outbox: () => [...world.state.outbox],
     signIn(email) {
       const { state } = world

@@ -167,7 +167,7 @@ describe('a seed', () => {
     [{}, 'seed must be "demo", "empty" or a state'],
     [{ seed: 'other' }, 'seed must be "demo", "empty" or a state'],
     [{ seed: [] }, 'seed must be "demo", "empty" or a state'],
-    [{ seed: {} }, 'a state has the version 1, and this has none'],
+    [{ seed: {} }, 'a state has the version 2, and this has none'],
     [{ seed: { ...createEmulator().snapshot(), users: [{}] } }, 'state.users[0].id must be a text'],
   ])('that is no state is refused and changes nothing', async (body, text) => {
     const scene = openScene()

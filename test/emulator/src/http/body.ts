@@ -32,6 +32,13 @@ export function integer(body: Body, name: string, least: number, most: number): 
   throw malformed(`${name} must be a whole number from ${least} to ${most}`)
 }
 
+/** The same members. Refuses any but those named, which would be passed over in silence. */
+export function only(body: Body, names: readonly string[]): Body {
+  const stranger = Object.keys(body).find((name) => !names.includes(name))
+  if (stranger === undefined) return body
+  throw malformed(`${stranger} is unknown here: there may be ${names.join(', ') || 'nothing more'}`)
+}
+
 /** One of a few texts, which the request must hold. */
 export function oneOf<Value extends string>(body: Body, name: string, values: readonly Value[]): Value {
   const found = values.find((value) => value === body[name])

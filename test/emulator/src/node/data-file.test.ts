@@ -60,8 +60,8 @@ describe('a data file', () => {
   it.each([
     ['{"random": 1', 'it is not JSON'],
     ['', 'it is not JSON'],
-    ['{}', 'a state has the version 1, and this has none'],
-    ['{"version":2}', 'it has the version 2, and this emulator reads 1'],
+    ['{}', 'a state has the version 2, and this has none'],
+    ['{"version":1}', 'it has the version 1, and this emulator reads 2'],
     ['[]', 'a state is an object'],
   ])('that holds %j is refused in one line that names it, and stays as it is', async (content, reason) => {
     await writeFile(file(), content)

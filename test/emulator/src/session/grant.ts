@@ -1,10 +1,11 @@
 import { forgetFailures } from '../auth/lockout.ts'
+import { heldPermissions } from '../entitlements/permissions.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
 import { drawId } from '../state/random.ts'
 import type { Session, State, User } from '../state/types.ts'
 import { sign } from '../tokens/access-token.ts'
-import { heldRoles, permissionKeysOf } from '../users/roles.ts'
+import { heldRoles } from '../users/roles.ts'
 import { ownTenant } from './own-tenant.ts'
 import { refreshTokenOf } from './refresh-token.ts'
 
@@ -52,7 +53,6 @@ export async function grantAnswer(call: Call, user: User, session: Session, tena
   const issuedAt = Math.floor(now / 1000)
   const exp = issuedAt + accessTokenLifetime
   const openTenantId = tenantId ?? session.tenantId
-  const roles = heldRoles(state, user, openTenantId)
   const isMultiFactor = session.amr.includes('mfa')
   const accessToken = await sign({
     sub: user.id,
@@ -66,8 +66,8 @@ export async function grantAnswer(call: Call, user: User, session: Session, tena
     metadata: JSON.parse(user.metadata),
     tenantId: openTenantId,
     tenantIds: user.memberships.map(({ tenantId }) => tenantId),
-    roles: roles.map(({ key }) => key),
-    permissions: permissionKeysOf(roles),
+    roles: heldRoles(state, user, openTenantId).map(({ key }) => key),
+    permissions: heldPermissions(state, { tenantId: openTenantId, userId: user.id }),
     amr: session.amr,
     ...(isMultiFactor && { acr: multiFactor }),
     auth_time: session.authTime,

@@ -1,5 +1,5 @@
 import { malformed } from '../http/errors.ts'
-import { isRecord } from './shape.ts'
+import { isRecord, shaped } from './shape.ts'
 import { stateShape } from './state-shape.ts'
 import { type State, stateVersion } from './types.ts'
 
@@ -14,13 +14,8 @@ export function readState(value: unknown): State {
   if (version !== stateVersion) {
     throw malformed(`it has the version ${JSON.stringify(version)}, and this emulator reads ${stateVersion}`)
   }
-  let fault: string | null = null
-  const report = (reason: string) => {
-    fault = reason
-  }
-  const copy: unknown = structuredClone(value)
-  if (!stateShape(copy, 'state', report)) throw malformed(fault ?? 'it is no state')
-  fault = contradiction(copy)
+  const copy = shaped(stateShape, structuredClone(value), 'state')
+  const fault = contradiction(copy)
   if (fault !== null) throw malformed(fault)
   return copy
 }

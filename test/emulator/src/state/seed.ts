@@ -1,6 +1,7 @@
 import { recoveryCodeHash } from '../mfa/recovery-code.ts'
 import { beginning } from '../users/roles.ts'
 import { demoAuthenticatorSecret, demoPasswordHash, demoRecoveryCode } from './demo.ts'
+import { entitleDemo } from './demo-entitlements.ts'
 import { drawId } from './random.ts'
 import { readState } from './read-state.ts'
 import type { SecuritySettings } from './settings.ts'
@@ -52,7 +53,7 @@ function emptyState(random: number): State {
     ssoConnections: [],
     flags: {},
     adminBox: { '*': {} },
-    entitlements: { features: {}, plans: {} },
+    entitlements: { features: {}, plans: {}, permissions: {} },
     outbox: [],
     audits: [],
   }
@@ -90,10 +91,7 @@ function addDemo(state: State): void {
     { id: drawId(state), tenantId: globex.id, type: 'saml', enabled: true, domains: ['globex.test'] },
   ]
   state.flags = { 'show-passkeys-new': 'on', 'fe-usage-page': 'off', admin_portal_should_load_authorization: 'off' }
-  state.entitlements = {
-    features: { reports: { planIds: ['premium'], expireTime: null, linkedPermissions: ['fe.usage.*'] } },
-    plans: { premium: { defaultTreatment: 'true' } },
-  }
+  entitleDemo(state, { labs, globex, auditor: mfa })
 }
 
 function addMany(state: State, { tenants, users }: SeedSize): void {

@@ -55,27 +55,3 @@ export interface SsoConnection {
   /** Of the addresses that are sent there. */
   domains: string[]
 }
-
-/** Everything needed to judge features and permissions. */
-export interface Entitlements {
-  /** By feature key. */
-  features: Record<string, FeatureBundle>
-  /** By plan id. */
-  plans: Record<string, Plan>
-}
-
-/** What a feature is bound to. */
-export interface FeatureBundle {
-  /** The plans that hold it. */
-  planIds: string[]
-  /** When it ends, in epoch milliseconds; `null` is never. */
-  expireTime: number | null
-  /** The permissions that need it; they may hold `*`. */
-  linkedPermissions: string[]
-}
-
-/** A plan. */
-export interface Plan {
-  /** Whether it holds its features where no rule says otherwise. */
-  defaultTreatment: 'true' | 'false'
-}

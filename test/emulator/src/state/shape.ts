@@ -1,3 +1,5 @@
+import { malformed } from '../http/errors.ts'
+
 /** Whether a value has a form; where it has not, `report` is told the first thing that is wrong, and where. */
 export type Shape<Value> = (value: unknown, at: string, report: (reason: string) => void) => value is Value
 
@@ -25,6 +27,11 @@ export function nullable<Value>(shape: Shape<Value>): Shape<Value | null> {
   return (value, at, report): value is Value | null => value === null || shape(value, at, report)
 }
 
+/** What the shape asks for, where it is given at all. */
+export function optional<Value>(shape: Shape<Value>): Shape<Value | undefined> {
+  return (value, at, report): value is Value | undefined => value === undefined || shape(value, at, report)
+}
+
 /** A list of what the shape asks for. */
 export function list<Value>(member: Shape<Value>): Shape<Value[]> {
   return (value, at, report): value is Value[] =>
@@ -42,7 +49,7 @@ export function table<Value>(member: Shape<Value>): Shape<Record<string, Value>>
 }
 
 /** An object with certain members; it may have others. */
-export function record<Value extends object>(members: { readonly [Name in keyof Value]: Shape<Value[Name]> }) {
+export function record<Value extends object>(members: { readonly [Name in keyof Value]-?: Shape<Value[Name]> }) {
   const shapes: readonly (readonly [string, Shape<unknown>])[] = Object.entries(members)
   return (value: unknown, at: string, report: (reason: string) => void): value is Value =>
     isRecord(value)
@@ -50,6 +57,16 @@ export function record<Value extends object>(members: { readonly [Name in keyof 
           shape(Object.hasOwn(value, name) ? value[name] : undefined, `${at}.${name}`, report),
         )
       : refused(report, `${at} must be an object`)
+}
+
+/** A value that has a form. Refuses another with the first thing that is wrong, and where. */
+export function shaped<Value>(shape: Shape<Value>, value: unknown, at: string): Value {
+  let fault = ''
+  const report = (reason: string) => {
+    fault = reason
+  }
+  if (shape(value, at, report)) return value
+  throw malformed(fault)
 }
 
 /** Whether a value is an object and no list. */

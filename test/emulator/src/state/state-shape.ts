@@ -1,21 +1,36 @@
 import { readJson } from '../http/body.ts'
-import type { Entitlements, LockoutPolicy, MfaPolicy, SecuritySettings, SsoConnection } from './settings.ts'
-import { flag, list, nullable, number, oneOf, plain, record, type Shape, table, text, textThat } from './shape.ts'
-import type {
-  Audit,
-  Authenticator,
-  Challenge,
-  FailedSignIns,
-  Membership,
-  Message,
-  Permission,
-  RememberedDevice,
-  Role,
-  Session,
-  State,
-  Tenant,
-  User,
-  Vendor,
+import { anything, entitlementsShape } from './entitlements-shape.ts'
+import type { LockoutPolicy, MfaPolicy, SecuritySettings, SsoConnection } from './settings.ts'
+import {
+  flag,
+  list,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  plain,
+  record,
+  type Shape,
+  table,
+  text,
+  textThat,
+} from './shape.ts'
+import {
+  type Audit,
+  type Authenticator,
+  type Challenge,
+  type FailedSignIns,
+  type Membership,
+  type Message,
+  type Permission,
+  type RememberedDevice,
+  type Role,
+  type Session,
+  type State,
+  stateVersion,
+  type Tenant,
+  type User,
+  type Vendor,
 } from './types.ts'
 
 const count = plain('a whole number', (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0)
@@ -43,14 +58,23 @@ const lockoutPolicy = record<LockoutPolicy>({
   updatedAt: text,
 })
 
+const holdings = { flags: optional(table(text)), entitlements: optional(entitlementsShape) }
+
 /** The form of a state that was written down. */
 export const stateShape: Shape<State> = record<State>({
-  version: oneOf(1),
+  version: oneOf(stateVersion),
   random: count,
   clockOffset: number,
   vendor: record<Vendor>({ id: text, clientId: text, name: text, logo: text, icon: text }),
   tenants: list(
-    record<Tenant>({ id: text, name: text, parentId: nullable(text), settings: table(text), createdAt: text }),
+    record<Tenant>({
+      id: text,
+      name: text,
+      parentId: nullable(text),
+      settings: table(text),
+      createdAt: text,
+      ...holdings,
+    }),
   ),
   users: list(
     record<User>({
@@ -67,7 +91,7 @@ export const stateShape: Shape<State> = record<State>({
       metadata: json,
       authenticators: list(authenticator),
       recoveryCodeHash: nullable(text),
-      memberships: list(record<Membership>({ tenantId: text, roleIds: list(text) })),
+      memberships: list(record<Membership>({ tenantId: text, roleIds: list(text), ...holdings })),
       activeTenantId: text,
       createdAt: text,
       lastLogin: nullable(text),
@@ -132,11 +156,8 @@ export const stateShape: Shape<State> = record<State>({
     }),
   ),
   flags: table(text),
-  adminBox: table(table(plain('there', (value): value is unknown => value !== undefined))),
-  entitlements: record<Entitlements>({
-    features: table(record({ planIds: list(text), expireTime: nullable(number), linkedPermissions: list(text) })),
-    plans: table(record({ defaultTreatment: oneOf('true', 'false') })),
-  }),
+  adminBox: table(table(anything)),
+  entitlements: entitlementsShape,
   outbox: list(
     record<Message>({
       id: text,

@@ -1,10 +1,11 @@
-import type { Entitlements, SecuritySettings, SsoConnection } from './settings.ts'
+import type { Entitlements, Holdings } from './entitlements.ts'
+import type { SecuritySettings, SsoConnection } from './settings.ts'
 
 /** The version of {@link State}. It rises whenever a state that was written before could not be read any more. */
-export const stateVersion = 1
+export const stateVersion = 2
 
 /** Everything the emulator remembers. Plain JSON, so that it can be kept in a file and put back. */
-export interface State {
+export interface State extends Holdings {
   /** Of this form. A state of another version is refused when it is put back. */
   version: typeof stateVersion
   /** What ids, tokens and secrets are drawn from, so that the same seed gives the same run. */
@@ -33,11 +34,11 @@ export interface State {
   security: SecuritySettings
   /** The identity providers of tenants. */
   ssoConnections: SsoConnection[]
-  /** Flag names to `on` or `off`. */
+  /** Flag names to `on` or `off`, for everybody. */
   flags: Record<string, string>
   /** The portal's configuration, by tenant id; `*` holds for every tenant. */
   adminBox: Record<string, Record<string, unknown>>
-  /** Features, plans and flags of access. */
+  /** Features, plans and permissions of everybody. */
   entitlements: Entitlements
   /** What would have been sent, oldest first. */
   outbox: Message[]
@@ -60,7 +61,7 @@ export interface Vendor {
 }
 
 /** A tenant: a company that uses the application. */
-export interface Tenant {
+export interface Tenant extends Holdings {
   /** The id. */
   id: string
   /** What people read. */
@@ -112,7 +113,7 @@ export interface User {
 }
 
 /** What a person is in one tenant. */
-export interface Membership {
+export interface Membership extends Holdings {
   /** In which tenant. */
   tenantId: string
   /** The roles held there. */

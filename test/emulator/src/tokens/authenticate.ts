@@ -1,7 +1,7 @@
+import { heldPermissions } from '../entitlements/permissions.ts'
 import type { Holder } from '../http/call.ts'
 import { unauthorized } from '../http/errors.ts'
 import type { State } from '../state/types.ts'
-import { heldRoles, permissionKeysOf } from '../users/roles.ts'
 import { verify } from './access-token.ts'
 
 /**
@@ -23,5 +23,5 @@ export async function holderOf(state: State, now: number, request: Request): Pro
   const membership = user?.memberships.find(({ tenantId }) => tenantId === claims?.['tenantId'])
   const tenant = state.tenants.find(({ id }) => id === membership?.tenantId)
   if (!session || !user || !tenant || session.expiresAt <= now) return null
-  return { user, tenant, session, permissions: permissionKeysOf(heldRoles(state, user, tenant.id)) }
+  return { user, tenant, session, permissions: heldPermissions(state, { tenantId: tenant.id, userId: user.id }) }
 }

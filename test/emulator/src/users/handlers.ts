@@ -33,19 +33,17 @@ export const users: Handlers = {
   },
 
   getMyAuthorization(call) {
-    const { user, tenant } = call.holder()
-    const roles = heldRoles(call.state, user, tenant.id)
+    const { user, tenant, permissions } = call.holder()
     return {
-      roles: roles.map((role) => roleAnswer(call.state, role)),
-      permissions: permissionAnswers(call.state, roles),
+      roles: heldRoles(call.state, user, tenant.id).map((role) => roleAnswer(call.state, role)),
+      permissions: permissionAnswers(call.state, permissions),
     }
   },
 }
 
 function userAnswer(call: Call) {
   const { state } = call
-  const { user, tenant } = call.holder()
-  const roles = heldRoles(state, user, tenant.id)
+  const { user, tenant, permissions } = call.holder()
   return {
     id: user.id,
     sub: user.id,
@@ -69,8 +67,8 @@ function userAnswer(call: Call) {
     metadata: user.metadata,
     createdAt: user.createdAt,
     lastLogin: user.lastLogin,
-    roles: roles.map((role) => roleAnswer(state, role)),
-    permissions: permissionAnswers(state, roles),
+    roles: heldRoles(state, user, tenant.id).map((role) => roleAnswer(state, role)),
+    permissions: permissionAnswers(state, permissions),
   }
 }
 

@@ -21,7 +21,7 @@ export function roleAnswer(state: State, role: Role) {
     description,
     level,
     isDefault,
-    permissions: permissionsOf(state, [role]).map((permission) => permission.id),
+    permissions: permissionsOf(state, role).map((permission) => permission.id),
     tenantId: null,
     vendorId: state.vendor.id,
     createdAt: beginning,
@@ -29,9 +29,10 @@ export function roleAnswer(state: State, role: Role) {
   }
 }
 
-/** The permissions of roles as the contract shows them. */
-export function permissionAnswers(state: State, roles: readonly Role[]) {
-  return permissionsOf(state, roles).map(({ id, key, name }) => ({
+/** Permissions as the contract shows them; a key the vendor has no record of is its own id and name. */
+export function permissionAnswers(state: State, keys: readonly string[]) {
+  const permissions = keys.map((key) => state.permissions.find((one) => one.key === key) ?? { id: key, key, name: key })
+  return permissions.map(({ id, key, name }) => ({
     id,
     key,
     name,
@@ -45,7 +46,6 @@ export function permissionAnswers(state: State, roles: readonly Role[]) {
 /** When the vendor's own records were made. */
 export const beginning = '2026-01-01T00:00:00.000Z'
 
-function permissionsOf(state: State, roles: readonly Role[]): readonly Permission[] {
-  const keys = permissionKeysOf(roles)
-  return state.permissions.filter(({ key }) => keys.includes(key))
+function permissionsOf(state: State, { permissionKeys }: Role): readonly Permission[] {
+  return state.permissions.filter(({ key }) => permissionKeys.includes(key))
 }

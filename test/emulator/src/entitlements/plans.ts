@@ -1,0 +1,31 @@
+import { type Body, only } from '../http/body.ts'
+import type { Plan } from '../state/entitlements.ts'
+import { planShape } from '../state/entitlements-shape.ts'
+import { shaped } from '../state/shape.ts'
+import type { World } from '../state/world.ts'
+import { give, held, planTable, takeBack } from './held.ts'
+import type { Scope } from './scope.ts'
+
+/** The plans features are had by. Throws as {@link EntitlementGrants} does. */
+export interface Plans {
+  /** A copy of the plans of a scope, by id; for everybody where none is given. */
+  readonly held: (scope?: Scope) => Readonly<Record<string, Plan>>
+  /** Says what a plan is in a scope. */
+  readonly set: (id: string, plan: Plan, scope?: Scope) => void
+  /** Forgets what was said of a plan in a scope: there, it is again what it is in the wider scope. */
+  readonly unset: (id: string, scope?: Scope) => void
+}
+
+/** Makes the {@link Plans} of an emulator. */
+export function createPlans(world: World): Plans {
+  return {
+    held: (scope = {}) => structuredClone(held(world.state, planTable, scope)),
+    set: (id, plan, scope = {}) => give(world, planTable, id, planOf({ ...plan }), scope),
+    unset: (id, scope = {}) => takeBack(world, planTable, id, scope),
+  }
+}
+
+/** A plan of these members. Refuses others, and those that are not of their form. */
+export function planOf(members: Body): Plan {
+  return shaped(planShape, structuredClone(only(members, ['defaultTreatment', 'rules'])), 'plan')
+}

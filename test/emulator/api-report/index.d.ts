@@ -24,6 +24,20 @@ export interface Challenge {
     enrolling: Authenticator | null;
 }
 
+export interface Condition {
+    readonly attribute: string;
+    readonly negate: boolean;
+    readonly op: ConditionOperation;
+    readonly value: Readonly<Record<string, unknown>>;
+}
+
+export interface ConditionGroup {
+    readonly conditionLogic: 'and' | 'or';
+    readonly conditions: readonly (Condition | ConditionGroup)[];
+}
+
+export type ConditionOperation = (typeof conditionOperations)[number];
+
 export interface Emulator {
     readonly fetch: (request: Request, cookies?: CookieExchange) => Promise<Response>;
     readonly now: () => number;
@@ -32,6 +46,10 @@ export interface Emulator {
     readonly reset: (seed?: Seed) => void;
     readonly faults: Pick<Faults, 'add' | 'list' | 'clear'>;
     readonly journal: Pick<Journal, 'entries' | 'clear'>;
+    readonly entitlements: EntitlementGrants;
+    readonly plans: Plans;
+    readonly permissions: PermissionGrants;
+    readonly flags: Flags;
     readonly outbox: () => readonly Message[];
     readonly signIn: (email: string) => string;
     readonly snapshot: () => State;
@@ -55,9 +73,18 @@ export interface EmulatorOptions {
     readonly wait?: (ms: number) => Promise<void>;
 }
 
+export interface EntitlementGrants {
+    readonly held: (scope?: Scope) => Readonly<Record<string, Feature>>;
+    readonly grant: (key: string, grant?: FeatureGrant) => void;
+    readonly expire: (key: string, scope?: Scope) => void;
+    readonly revoke: (key: string, scope?: Scope) => void;
+    readonly unset: (key: string, scope?: Scope) => void;
+}
+
 export interface Entitlements {
-    features: Record<string, FeatureBundle>;
+    features: Record<string, Feature | null>;
     plans: Record<string, Plan>;
+    permissions: Record<string, boolean>;
 }
 
 export interface FailedSignIns {
@@ -84,10 +111,32 @@ export interface Faults {
     readonly around: (operation: string, answer: () => Promise<Response>) => Promise<Response | null>;
 }
 
-export interface FeatureBundle {
-    planIds: string[];
-    expireTime: number | null;
-    linkedPermissions: string[];
+export interface Feature {
+    readonly planIds: readonly string[];
+    readonly expireTime: number | null;
+    readonly linkedPermissions: readonly string[];
+    readonly featureFlag?: FeatureFlag;
+}
+
+export interface FeatureFlag {
+    readonly on: boolean;
+    readonly offTreatment: Treatment;
+    readonly defaultTreatment: Treatment;
+    readonly rules?: readonly TargetingRule[];
+}
+
+export interface FeatureGrant extends Partial<Feature>, Scope {
+}
+
+export interface Flags {
+    readonly held: (scope?: Scope) => Readonly<Record<string, string>>;
+    readonly set: (name: string, value: 'on' | 'off', scope?: Scope) => void;
+    readonly unset: (name: string, scope?: Scope) => void;
+}
+
+export interface Holdings {
+    flags?: Record<string, string>;
+    entitlements?: Entitlements;
 }
 
 export interface Journal {
@@ -115,7 +164,7 @@ export interface LockoutPolicy {
     updatedAt: string;
 }
 
-export interface Membership {
+export interface Membership extends Holdings {
     tenantId: string;
     roleIds: string[];
 }
@@ -143,8 +192,22 @@ export interface Permission {
     name: string;
 }
 
+export interface PermissionGrants {
+    readonly held: (scope?: Scope) => readonly string[];
+    readonly grant: (key: string, scope?: Scope) => void;
+    readonly revoke: (key: string, scope?: Scope) => void;
+    readonly unset: (key: string, scope?: Scope) => void;
+}
+
 export interface Plan {
-    defaultTreatment: 'true' | 'false';
+    readonly defaultTreatment: Treatment;
+    readonly rules?: readonly TargetingRule[];
+}
+
+export interface Plans {
+    readonly held: (scope?: Scope) => Readonly<Record<string, Plan>>;
+    readonly set: (id: string, plan: Plan, scope?: Scope) => void;
+    readonly unset: (id: string, scope?: Scope) => void;
 }
 
 export interface RememberedDevice {
@@ -161,6 +224,11 @@ export interface Role {
     level: number;
     isDefault: boolean;
     permissionKeys: string[];
+}
+
+export interface Scope {
+    readonly tenantId?: string;
+    readonly userId?: string;
 }
 
 export interface SecuritySettings {
@@ -198,7 +266,7 @@ export interface SsoConnection {
     domains: string[];
 }
 
-export interface State {
+export interface State extends Holdings {
     version: typeof stateVersion;
     random: number;
     clockOffset: number;
@@ -220,13 +288,19 @@ export interface State {
     audits: Audit[];
 }
 
-export interface Tenant {
+export interface TargetingRule extends ConditionGroup {
+    readonly treatment: Treatment;
+}
+
+export interface Tenant extends Holdings {
     id: string;
     name: string;
     parentId: string | null;
     settings: Record<string, string>;
     createdAt: string;
 }
+
+export type Treatment = 'true' | 'false';
 
 export interface User {
     id: string;
@@ -256,9 +330,28 @@ export interface Vendor {
     icon: string;
 }
 
+export const conditionOperations: readonly [
+    "in_list",
+    "starts_with",
+    "ends_with",
+    "contains",
+    "matches",
+    "equal",
+    "greater_than",
+    "greater_than_equal",
+    "lower_than",
+    "lower_than_equal",
+    "between_numeric",
+    "is",
+    "on",
+    "between_date",
+    "on_or_after",
+    "on_or_before"
+];
+
 export function createEmulator(options?: EmulatorOptions): Emulator;
 
 export { demoAuthenticatorSecret } from './testing'
 export { demoPassword } from './testing'
 export { demoRecoveryCode } from './testing'
-export const stateVersion = 1;
+export const stateVersion = 2;

@@ -44,6 +44,21 @@ describe('the demo', () => {
     ])
   })
 
+  it('holds the features that are documented, by whom they are had', () => {
+    const { users, tenants } = createEmulator().snapshot()
+    const { entitlements, permissions } = createEmulator({ realTime: () => start })
+    const scopeOf = (tenantName: string, address: string) => ({
+      tenantId: tenants.find(({ name }) => name === tenantName)?.id ?? '',
+      userId: users.find(({ email }) => email === address)?.id ?? '',
+    })
+    const { 'audit-export': ended, ...others } = entitlements.held()
+    expect(Object.keys(others)).toEqual(['reports', 'sso', 'beta-dashboard'])
+    expect(ended?.expireTime).toBeLessThan(start)
+    expect(entitlements.held(scopeOf('Acme Labs', 'admin@acme.test'))).not.toHaveProperty('reports')
+    expect(permissions.held(scopeOf('Acme', 'mfa@acme.test'))).toContain('audits.export')
+    expect(permissions.held(scopeOf('Acme', 'admin@acme.test'))).toEqual(['fe.*'])
+  })
+
   it('can have many tenants and users more', async () => {
     const scene = openScene({ tenants: 300, users: 2000 })
     const { users, tenants } = scene.emulator.snapshot()

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest'
+import { compileEntitlements, isEntitledToFeature, isEntitledToPermission } from './index.ts'
+import type { AttributeSources, Condition, EntitlementFeature, EntitlementsContext } from './types.ts'
+
+const now = 1_000_000
+const entitled = { isEntitled: true }
+const missing = { isEntitled: false, justification: 'MISSING_FEATURE' }
+const unheld = { isEntitled: false, justification: 'MISSING_PERMISSION' }
+const expired = { isEntitled: false, justification: 'BUNDLE_EXPIRED' }
+
+const bare: EntitlementFeature = { planIds: [], expireTime: null, linkedPermissions: [] }
+const open = { on: true, offTreatment: 'false', defaultTreatment: 'true' } as const
+const shut = { ...open, defaultTreatment: 'false' } as const
+
+function contextOf(parts: Partial<EntitlementsContext>): EntitlementsContext {
+  return { features: {}, plans: {}, permissions: {}, ...parts }
+}
+
+/** The answer on a feature of this form, by the function and compiled. */
+function onFeature(feature: object, parts: Partial<EntitlementsContext> = {}, attributes?: AttributeSources) {
+  const context = contextOf({ ...parts, features: { it: { ...bare, ...feature } } })
+  const answer = isEntitledToFeature(context, 'it', attributes, now)
+  const compiled = compileEntitlements(context, () => now)
+  expect(compiled.isEntitledToFeature('it', attributes)).toEqual(answer)
+  expect(compiled.isEntitledToFeature('it', attributes)).toEqual(answer)
+  return answer
+}
+
+/** The answer on a permission, by the function and compiled. */
+function onPermission(key: string, parts: Partial<EntitlementsContext>, attributes?: AttributeSources) {
+  const answer = isEntitledToPermission(contextOf(parts), key, attributes, now)
+  const compiled = compileEntitlements(contextOf(parts), () => now)
+  expect(compiled.isEntitledToPermission(key, attributes)).toEqual(answer)
+  expect(compiled.isEntitledToPermission(key, attributes)).toEqual(answer)
+  return answer
+}
+
+const text = (attribute: string, value: string): Condition => ({
+  attribute,
+  op: 'in_list',
+  value: { list: [value] },
+  negate: false,
+})
+const planFor = (...conditions: readonly Condition[]) => ({
+  defaultTreatment: 'false' as const,
+  rules: [{ conditionLogic: 'and' as const, conditions, treatment: 'true' as const }],
+})
+
+describe('a feature', () => {
+  it.each([
+    ['whose bundle never ends', { expireTime: -1 }, entitled],
+    ['whose bundle ends later', { expireTime: now + 1 }, entitled],
+    ['whose bundle ends now', { expireTime: now }, entitled],
+    ['whose bundle has ended', { expireTime: now - 1 }, expired],
+    ['whose bundle ended long ago', { expireTime: 0 }, expired],
+    ['in no bundle', { expireTime: null }, missing],
+    ['whose bundle says no time', { expireTime: undefined }, missing],
+    ['whose bundle says no number', { expireTime: '-1' }, missing],
+    ['whose flag opens it', { featureFlag: open }, entitled],
+    ['whose flag does not', { featureFlag: shut }, missing],
+    ['whose bundle has ended and whose flag opens it', { expireTime: 1, featureFlag: open }, entitled],
+    ['whose bundle has ended and whose flag does not open it', { expireTime: 1, featureFlag: shut }, expired],
+    ['of a plan that is not there', { planIds: ['gone'] }, missing],
+    ['of plans that are no list', { planIds: 'yes' }, missing],
+    ['of a plan with an inherited name', { planIds: ['constructor', 'toString'] }, missing],
+    ['of a plan that gives it', { planIds: ['no', 'yes'] }, entitled],
+    ['of a plan that does not', { planIds: ['no'] }, missing],
+    ['whose bundle has ended and whose plan gives it', { expireTime: 1, planIds: ['yes'] }, entitled],
+  ])('%s', (_, feature, expected) => {
+    const plans = { yes: { defaultTreatment: 'true' }, no: { defaultTreatment: 'false' } } as const
+    expect(onFeature(feature, { plans })).toEqual(expected)
+  })
+
+  it.each(['other', '', 'constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
+    'that is not there is missing: %s',
+    (key) => {
+      const context = contextOf({ features: { it: { ...bare, expireTime: -1 }, '': { ...bare, expireTime: -1 } } })
+      expect(isEntitledToFeature(context, key)).toEqual(missing)
+      expect(compileEntitlements(context).isEntitledToFeature(key)).toEqual(missing)
+    },
+  )
+
+  it('is given by the time of the platform where none is handed in', () => {
+    const at = (expireTime: number) => contextOf({ features: { it: { ...bare, expireTime } } })
+    expect(isEntitledToFeature(at(Date.now() + 60_000), 'it')).toEqual(entitled)
+    expect(isEntitledToFeature(at(Date.now() - 60_000), 'it')).toEqual(expired)
+  })
+
+  it('ends while time goes on, and is open again where the clock is put back', () => {
+    let time = now
+    const { isEntitledToFeature: ask } = compileEntitlements(
+      contextOf({ features: { it: { ...bare, expireTime: now } } }),
+      () => time,
+    )
+    expect(ask('it')).toEqual(entitled)
+    time += 1
+    expect(ask('it')).toEqual(expired)
+    time -= 1
+    expect(ask('it')).toEqual(entitled)
+  })
+})
+
+describe('a permission', () => {
+  const linkedTo = (features: Record<string, object>) =>
+    Object.fromEntries(
+      Object.entries(features).map(([key, feature]) => [key, { ...bare, linkedPermissions: ['a.read'], ...feature }]),
+    )
+
+  it.each([
+    ['held', { 'a.read': true }, entitled],
+    ['held by a pattern', { 'a.*': true }, entitled],
+    ['not held', { 'a.write': true }, unheld],
+    ['held by nothing but false', { 'a.read': false }, unheld],
+    ['held by no true', { 'a.read': 'true' }, unheld],
+  ])('%s', (_, permissions, expected) => {
+    expect(onPermission('a.read', { permissions: permissions as never })).toEqual(expected)
+  })
+
+  it.each([
+    ['one that is open', { one: { expireTime: -1 } }, entitled],
+    ['one that is open among others', { one: {}, two: { expireTime: 1 }, three: { featureFlag: open } }, entitled],
+    ['one that has ended', { one: { expireTime: 1 } }, expired],
+    ['one that is missing and one that has ended', { one: {}, two: { expireTime: 1 } }, expired],
+    ['one that has ended and one that is missing', { one: { expireTime: 1 }, two: {} }, expired],
+    ['missing ones', { one: {}, two: {} }, missing],
+    ['one by a pattern that is missing', { one: { linkedPermissions: ['a.*'] } }, missing],
+    ['another one by a pattern', { one: { linkedPermissions: ['b.*'] } }, entitled],
+    ['one by lists that are partly none', { one: { linkedPermissions: [5, 'a.read'] } }, missing],
+    ['none, by what is no list', { one: { linkedPermissions: 'a.read' } }, entitled],
+  ])('that is linked to %s', (_, features, expected) => {
+    expect(onPermission('a.read', { permissions: { '*': true }, features: linkedTo(features) })).toEqual(expected)
+  })
+
+  it('that is not held is missing, whatever it is linked to', () => {
+    expect(onPermission('a.read', { features: linkedTo({ one: { expireTime: -1 } }) })).toEqual(unheld)
+  })
+
+  it.each(['', 'constructor', '__proto__', 'toString', null, undefined, 5])('is not held by being %j', (key) => {
+    expect(onPermission(key as never, { permissions: { 'a.read': true } })).toEqual(unheld)
+    expect(onPermission('', { permissions: { '*': true } })).toEqual(unheld)
+  })
+})
+
+describe('an attribute', () => {
+  const jwt = {
+    email: 'ada@acme.test',
+    email_verified: true,
+    tenantId: 't1',
+    id: 'u1',
+    roles: ['r0', 'r1'],
+    deep: { er: { x: 'y' } },
+    'a.b': 'dotted',
+  }
+
+  it.each([
+    ['of the application', text('plan', 'pro'), { custom: { plan: 'pro' } }],
+    ['of the address', text('frontegg.email', 'ada@acme.test'), { jwt }],
+    [
+      'of the verified address',
+      { attribute: 'frontegg.emailVerified', op: 'is', value: { boolean: true }, negate: false },
+      { jwt },
+    ],
+    ['of the tenant', text('frontegg.tenantId', 't1'), { jwt }],
+    ['of the user', text('frontegg.userId', 'u1'), { jwt }],
+    ['of the user, of claims alone', text('frontegg.userId', 'u2'), { jwt: { sub: 'u2' } }],
+    ['of a claim', text('jwt.email', 'ada@acme.test'), { jwt }],
+    ['of a claim within a list', text('jwt.roles.1', 'r1'), { jwt }],
+    ['of a claim within claims', text('jwt.deep.er.x', 'y'), { jwt }],
+    ['of a claim with a dot', text('jwt.a.b', 'dotted'), { jwt }],
+    ['that is a list of the application', text('groups', 'g2'), { custom: { groups: ['g1', 'g2'] } }],
+    ['that the application gives beside claims', text('jwt.role', 'x'), { custom: { 'jwt.role': 'x' }, jwt }],
+  ] as const)('%s', (_, condition, attributes) => {
+    expect(onFeature({ planIds: ['p'] }, { plans: { p: planFor(condition) } }, attributes)).toEqual(entitled)
+    expect(onFeature({ planIds: ['p'] }, { plans: { p: planFor(condition) } })).toEqual(missing)
+  })
+
+  it.each([
+    ['of the provider', text('frontegg.email', 'eve@evil.test'), { 'frontegg.email': 'eve@evil.test' }],
+    ['of the provider that is not there', text('frontegg.userId', 'root'), { 'frontegg.userId': 'root' }],
+    ['of a claim', text('jwt.email', 'eve@evil.test'), { 'jwt.email': 'eve@evil.test' }],
+  ])('%s is not replaced by one of the application', (_, condition, custom) => {
+    const attributes = { custom, jwt: { email: 'ada@acme.test' } }
+    expect(onFeature({ planIds: ['p'] }, { plans: { p: planFor(condition) } }, attributes)).toEqual(missing)
+  })
+
+  it('that contains itself has an end', () => {
+    const endless: Record<string, unknown> = { email: 'ada@acme.test' }
+    endless['self'] = endless
+    const plans = { p: planFor(text('frontegg.email', 'ada@acme.test')) }
+    expect(onFeature({ planIds: ['p'] }, { plans }, { jwt: endless })).toEqual(entitled)
+  })
+
+  it('is asked anew of another object, and of the same one remembered', () => {
+    const context = contextOf({
+      features: { it: { ...bare, planIds: ['p'] } },
+      plans: { p: planFor(text('plan', 'pro')) },
+    })
+    const { isEntitledToFeature: ask } = compileEntitlements(context)
+    for (let round = 0; round < 20; round++) {
+      expect(ask('it', { custom: { plan: 'pro', round } })).toEqual(entitled)
+      expect(ask('it', { custom: { plan: 'free', round } })).toEqual(missing)
+    }
+    const custom = { plan: 'pro' }
+    expect(ask('it', { custom })).toBe(ask('it', { custom }))
+  })
+})
+
+describe('a context', () => {
+  it.each([
+    null,
+    undefined,
+    5,
+    'x',
+    [],
+    {},
+    { features: null, plans: 5, permissions: 'x' },
+    { features: { it: null } },
+  ])('that is none entitles to nothing: %j', (context) => {
+    expect(isEntitledToFeature(context as never, 'it')).toEqual(missing)
+    expect(isEntitledToPermission(context as never, 'it')).toEqual(unheld)
+  })
+
+  it('with a member that throws entitles to nothing', () => {
+    const throwing = new Proxy({}, { get: () => { throw new Error('no') }, ownKeys: () => { throw new Error('no') } }) // biome-ignore format: short
+    expect(isEntitledToFeature(throwing as never, 'it', throwing)).toEqual(missing)
+    expect(
+      isEntitledToPermission({ features: throwing, plans: throwing, permissions: throwing } as never, 'it'),
+    ).toEqual(unheld)
+    expect(onFeature({ planIds: ['p'] }, { plans: { p: planFor(text('x', 'y')) } }, throwing)).toEqual(missing)
+  })
+})

@@ -1,0 +1,190 @@
+import { resolveAttributes } from './attributes.ts'
+import { isText, own, ownEntries, sure, textsAmong } from './checked.ts'
+import type { Test } from './condition.ts'
+import { coverageOf } from './permission.ts'
+import { compileFlag, compilePlan } from './rule.ts'
+import type { AttributeSources, Entitlement, EntitlementsContext } from './types.ts'
+
+/** Answers what one context entitles to, compiled once: the same as the functions that take the context. */
+export interface Entitlements {
+  /** Whether somebody may use a feature: by its bundle, else by its flag, else by one of its plans. */
+  readonly isEntitledToFeature: (key: string, attributes?: AttributeSources) => Entitlement
+  /** Whether somebody holds a permission and, where features are linked to it, may use one of them. */
+  readonly isEntitledToPermission: (key: string, attributes?: AttributeSources) => Entitlement
+}
+
+/** Whether somebody may use a feature (SPEC section 6). `now` is in epoch milliseconds. Never throws. */
+export function isEntitledToFeature(
+  context: EntitlementsContext,
+  key: string,
+  attributes?: AttributeSources,
+  now?: number,
+): Entitlement {
+  return compileEntitlements(context, clockAt(now)).isEntitledToFeature(key, attributes)
+}
+
+/** Whether somebody may do what a permission stands for (SPEC section 6). `now` is in epoch milliseconds. Never throws. */
+export function isEntitledToPermission(
+  context: EntitlementsContext,
+  key: string,
+  attributes?: AttributeSources,
+  now?: number,
+): Entitlement {
+  return compileEntitlements(context, clockAt(now)).isEntitledToPermission(key, attributes)
+}
+
+/**
+ * Compiles a context for many questions. Rules are compiled when they are first asked, and their answers kept for as
+ * long as `custom` and `jwt` are the same objects: change neither these nor the context in place, make new ones. Never
+ * throws, and what it answers with never throws either.
+ *
+ * @param now Answers the time in epoch milliseconds.
+ */
+export function compileEntitlements(context: EntitlementsContext, now: () => number = Date.now): Entitlements {
+  const names = new Map<string, number>()
+  const slotOf = (name: string) => names.get(name) ?? names.set(name, names.size).size - 1
+  const features = sure(() => featuresIn(context, slotOf), new Map<string, Feature>())
+  const isHeld = sure(
+    () => coverageOf(heldIn(context)),
+    () => false,
+  )
+  const linkedTo = sure(
+    () => linksOf(features),
+    () => [],
+  )
+  const permissions = new Map<string, readonly Feature[] | null>()
+  const people: Person[] = []
+
+  return {
+    isEntitledToFeature(key, attributes) {
+      const feature = features.get(key)
+      return feature ? judge(feature, personOf(attributes)) : missingFeature
+    },
+    isEntitledToPermission(key, attributes) {
+      let linked = permissions.get(key)
+      if (linked === undefined) {
+        linked = isText(key) && key !== '' && isHeld(key) ? linkedTo(key) : null
+        permissions.set(key, linked)
+      }
+      if (linked === null) return missingPermission
+      let answer = linked.length === 0 ? entitled : missingFeature
+      for (const feature of linked) {
+        const judged = judge(feature, personOf(attributes))
+        if (judged === entitled) return entitled
+        if (judged === bundleExpired) answer = bundleExpired
+      }
+      return answer
+    },
+  }
+
+  function judge({ number, expireTime, openers }: Feature, person: Person): Entitlement {
+    if (expireTime === -1 || (expireTime !== null && expireTime >= now())) return entitled
+    // Flags and plans do not change with time.
+    person.opened[number] ??= sure(() => openers().some((opens) => opens(valuesOf(person))), false)
+    if (person.opened[number]) return entitled
+    return expireTime === null ? missingFeature : bundleExpired
+  }
+
+  function personOf(attributes: AttributeSources | undefined): Person {
+    try {
+      const custom = attributes?.custom
+      const jwt = attributes?.jwt
+      for (const person of people) if (person.custom === custom && person.jwt === jwt) return person
+      const person = { custom, jwt, resolved: resolveAttributes({ custom, jwt }), values: [], opened: [] }
+      people.unshift(person)
+      people.length = Math.min(people.length, mostPeople)
+      return person
+    } catch {
+      return { resolved: new Map(), values: [], opened: [] }
+    }
+  }
+
+  /** The values of a person, up to the attribute that was compiled last. */
+  function valuesOf({ resolved, values }: Person): readonly unknown[] {
+    if (values.length < names.size) {
+      for (const name of [...names.keys()].slice(values.length)) values.push(resolved.get(name))
+    }
+    return values
+  }
+}
+
+/** A feature, ready to be judged. */
+interface Feature {
+  readonly number: number
+  /** When its bundle ends; `null` where it has none. */
+  readonly expireTime: number | null
+  /** The tests of its flag and its plans, made when first asked for. */
+  readonly openers: () => readonly Test[]
+  /** Keys and patterns of permissions. */
+  readonly linkedPermissions: readonly string[]
+}
+
+/** Somebody asked about: their attributes, and what flags and plans answered. */
+interface Person extends AttributeSources {
+  readonly resolved: ReadonlyMap<string, unknown>
+  /** By slot. */
+  readonly values: unknown[]
+  /** By number of a feature. */
+  readonly opened: (boolean | undefined)[]
+}
+
+/** How many people are remembered: on a page there is one, asked about with attributes of some components. */
+const mostPeople = 8
+
+const entitled: Entitlement = Object.freeze({ isEntitled: true })
+const missingFeature: Entitlement = Object.freeze({ isEntitled: false, justification: 'MISSING_FEATURE' })
+const missingPermission: Entitlement = Object.freeze({ isEntitled: false, justification: 'MISSING_PERMISSION' })
+const bundleExpired: Entitlement = Object.freeze({ isEntitled: false, justification: 'BUNDLE_EXPIRED' })
+
+function featuresIn(context: unknown, slotOf: (name: string) => number): ReadonlyMap<string, Feature> {
+  const plans = own(context, 'plans')
+  const planTests = new Map<string, Test>()
+  const features = new Map<string, Feature>()
+  for (const [key, source] of ownEntries(own(context, 'features'))) {
+    let tests: readonly Test[] | undefined
+    features.set(key, {
+      number: features.size,
+      expireTime: timeOf(own(source, 'expireTime')),
+      linkedPermissions: textsAmong(own(source, 'linkedPermissions')),
+      openers: () => (tests ??= [compileFlag(own(source, 'featureFlag'), slotOf), ...plansOf(source)]),
+    })
+  }
+  features.delete('')
+  return features
+
+  function plansOf(source: unknown): readonly Test[] {
+    return textsAmong(own(source, 'planIds')).map((id) => {
+      const test = planTests.get(id) ?? compilePlan(own(plans, id), slotOf)
+      planTests.set(id, test)
+      return test
+    })
+  }
+}
+
+function heldIn(context: unknown): readonly string[] {
+  return ownEntries(own(context, 'permissions')).flatMap(([key, isHeld]) => (isHeld === true ? [key] : []))
+}
+
+/** Finds the features linked to a permission: by its key, or by patterns that cover it. */
+function linksOf(features: ReadonlyMap<string, Feature>): (key: string) => readonly Feature[] {
+  const byKey = new Map<string, Feature[]>()
+  const patterns: (readonly [(key: string) => boolean, Feature])[] = []
+  for (const feature of features.values()) {
+    for (const linked of feature.linkedPermissions) {
+      if (linked.includes('*')) patterns.push([coverageOf([linked]), feature])
+      else byKey.set(linked, [...(byKey.get(linked) ?? []), feature])
+    }
+  }
+  return (key) => [
+    ...(byKey.get(key) ?? []),
+    ...patterns.flatMap(([covers, feature]) => (covers(key) ? [feature] : [])),
+  ]
+}
+
+function timeOf(value: unknown): number | null {
+  return typeof value === 'number' && !Number.isNaN(value) ? value : null
+}
+
+function clockAt(now: number | undefined): (() => number) | undefined {
+  return now === undefined ? undefined : () => now
+}

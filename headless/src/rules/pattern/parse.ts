@@ -1,0 +1,170 @@
+import { complement, type Range, type Ranges, union } from './ranges.ts'
+
+/** A part of a pattern. */
+export type Node =
+  | { readonly kind: 'unit'; readonly ranges: Ranges }
+  | { readonly kind: 'sequence'; readonly parts: readonly Node[] }
+  | { readonly kind: 'choice'; readonly parts: readonly Node[] }
+  | Repeat
+  | { readonly kind: 'place'; readonly place: Place }
+  | { readonly kind: 'look'; readonly part: Node; readonly isBehind: boolean; readonly isNegative: boolean }
+
+/** A part that comes at least and at most so often. */
+export interface Repeat {
+  readonly kind: 'repeat'
+  readonly part: Node
+  readonly least: number
+  /** Infinity for no end. */
+  readonly most: number
+}
+
+/** Where a subject is looked at, without taking anything of it: its start or end, the edge of a word or none. */
+export type Place = '^' | '$' | 'b' | 'B'
+
+/**
+ * The parts of a pattern that the platform's RegExp takes, without flags (ECMA-262, with its annex B). Throws where it
+ * refers back to what a group matched, which nothing answers in bounded time, or holds what this version does not know.
+ */
+export function parse(pattern: string): Node {
+  let at = 0
+  return choice()
+
+  function choice(): Node {
+    const parts = [sequence()]
+    while (take('|')) parts.push(sequence())
+    return parts.length === 1 && parts[0] ? parts[0] : { kind: 'choice', parts }
+  }
+
+  function sequence(): Node {
+    const parts: Node[] = []
+    while (at < pattern.length && pattern[at] !== '|' && pattern[at] !== ')') parts.push(repeated(part()))
+    return { kind: 'sequence', parts }
+  }
+
+  function repeated(node: Node): Node {
+    const found = match(/[*+?]|\{(\d+)(,?)(\d*)\}/y)
+    if (!found) return node
+    take('?')
+    const [quantifier, low, comma, high] = found
+    const least = low === undefined ? Number(quantifier === '+') : Number(low)
+    const most = low === undefined ? (quantifier === '?' ? 1 : Number.POSITIVE_INFINITY) : mostOf(least, comma, high)
+    return { kind: 'repeat', part: node, least, most }
+  }
+
+  function part(): Node {
+    if (take('(')) return group()
+    if (take('[')) return { kind: 'unit', ranges: characterClass() }
+    if (take('.')) return { kind: 'unit', ranges: complement(lineEnds) }
+    if (take('^')) return { kind: 'place', place: '^' }
+    if (take('$')) return { kind: 'place', place: '$' }
+    const edge = match(/\\([bB])/y)
+    if (edge) return { kind: 'place', place: edge[1] === 'b' ? 'b' : 'B' }
+    return { kind: 'unit', ranges: character() }
+  }
+
+  function group(): Node {
+    const [, look] = match(/\?:|\?(<?[=!])|\?<[^>]*>|(?!\?)/y) ?? unknown()
+    const inner = choice()
+    at += 1
+    if (look === undefined) return inner
+    return { kind: 'look', part: inner, isBehind: look.startsWith('<'), isNegative: look.endsWith('!') }
+  }
+
+  function characterClass(): Ranges {
+    const isNegated = take('^')
+    const found: Range[] = []
+    while (!take(']')) {
+      const first = classMember()
+      const last = match(/-(?!\])/y) ? classMember() : null
+      if (!last) found.push(...first)
+      else if (isSingle(first) && isSingle(last)) found.push(spanOf(first, last))
+      else found.push(...first, ...last, ...unitOf('-'))
+    }
+    return isNegated ? complement(union(found)) : union(found)
+  }
+
+  function classMember(): Ranges {
+    return match(/\\b/y) ? unitOf('\b') : character()
+  }
+
+  /** One character as it stands, or what an escape stands for. */
+  function character(): Ranges {
+    const [, plain, shorthand, hex, wide, letter, control, itself = '\0'] = match(characters) ?? unknown()
+    if (plain !== undefined) return unitOf(plain)
+    if (shorthand !== undefined) return shorthands[shorthand] ?? unknown()
+    if (hex !== undefined || wide !== undefined) return unitAt(Number.parseInt(hex ?? wide ?? '', 16))
+    if (letter !== undefined) return unitAt(letter.charCodeAt(0) % 32)
+    return unitOf(control === undefined ? itself : (controls[control] ?? unknown()))
+  }
+
+  function take(text: string): boolean {
+    const isThere = pattern[at] === text
+    if (isThere) at += 1
+    return isThere
+  }
+
+  function match(expected: RegExp): RegExpExecArray | null {
+    expected.lastIndex = at
+    const found = expected.exec(pattern)
+    if (found) at += found[0].length
+    return found
+  }
+}
+
+/** A character as it stands, or after a backslash: a class, a code in two or four digits, a control letter, itself. */
+const characters = /([^\\])|\\(?:([dswDSW])|x([\da-fA-F]{2})|u([\da-fA-F]{4})|c([a-zA-Z])|([tnvfr])|([^\dck])|0(?!\d))/y
+
+const controls: Readonly<Record<string, string>> = { t: '\t', n: '\n', v: '\v', f: '\f', r: '\r' }
+
+const lineEnds: Ranges = [
+  [0x0a, 0x0a],
+  [0x0d, 0x0d],
+  [0x2028, 0x2029],
+]
+const digits: Ranges = [[0x30, 0x39]]
+const wordUnits: Ranges = [...digits, [0x41, 0x5a], [0x5f, 0x5f], [0x61, 0x7a]]
+const spaces: Ranges = [
+  [0x09, 0x0d],
+  [0x20, 0x20],
+  [0xa0, 0xa0],
+  [0x1680, 0x1680],
+  [0x2000, 0x200a],
+  [0x2028, 0x2029],
+  [0x202f, 0x202f],
+  [0x205f, 0x205f],
+  [0x3000, 0x3000],
+  [0xfeff, 0xfeff],
+]
+const shorthands: Readonly<Record<string, Ranges>> = {
+  d: digits,
+  s: spaces,
+  w: wordUnits,
+  D: complement(digits),
+  S: complement(spaces),
+  W: complement(wordUnits),
+}
+
+function mostOf(least: number, comma: string | undefined, high: string | undefined): number {
+  if (high) return Number(high)
+  return comma ? Number.POSITIVE_INFINITY : least
+}
+
+function isSingle([range, ...others]: Ranges): boolean {
+  return others.length === 0 && range?.[0] === range?.[1]
+}
+
+function spanOf([[first] = [0, 0]]: Ranges, [[, last] = [0, 0]]: Ranges): Range {
+  return [first, last]
+}
+
+function unitOf(character: string): Ranges {
+  return unitAt(character.charCodeAt(0))
+}
+
+function unitAt(code: number): Ranges {
+  return [[code, code]]
+}
+
+function unknown(): never {
+  throw new SyntaxError('This part of a pattern is not known')
+}

@@ -1,0 +1,47 @@
+import { isText } from './checked.ts'
+
+/**
+ * Whether a held permission covers a key: `*` in the pattern stands for any run of characters, dots included, and
+ * everything else for itself; the key is taken as it is. In time proportional to both.
+ */
+export function matchesPermission(pattern: string, key: string): boolean {
+  return isText(pattern) && isText(key) && coverage(pattern)(key)
+}
+
+/** Tells whether a key is covered by any of many patterns; most are found without looking at the others. */
+export function coverageOf(patterns: readonly string[]): (key: string) => boolean {
+  const exact = new Set<string>()
+  const branches = new Set<string>()
+  const others: ((key: string) => boolean)[] = []
+  for (const pattern of patterns) {
+    if (!pattern.includes('*')) exact.add(pattern)
+    else if (pattern.indexOf('*') === pattern.length - 1 && pattern.endsWith('.*')) branches.add(pattern.slice(0, -1))
+    else others.push(coverage(pattern))
+  }
+  return (key) => exact.has(key) || isBelow(branches, key) || others.some((covers) => covers(key))
+}
+
+/** Whether a key lies below one of these branches, such as `fe.secure.`. */
+function isBelow(branches: ReadonlySet<string>, key: string): boolean {
+  if (branches.size === 0) return false
+  for (let dot = key.indexOf('.'); dot >= 0; dot = key.indexOf('.', dot + 1)) {
+    if (branches.has(key.slice(0, dot + 1))) return true
+  }
+  return false
+}
+
+function coverage(pattern: string): (key: string) => boolean {
+  const [head = '', ...runs] = pattern.split('*')
+  const tail = runs.pop()
+  if (tail === undefined) return (key) => key === pattern
+  return (key) => {
+    if (!key.startsWith(head) || !key.endsWith(tail)) return false
+    let from = head.length
+    for (const run of runs) {
+      const found = key.indexOf(run, from)
+      if (found < 0) return false
+      from = found + run.length
+    }
+    return from + tail.length <= key.length
+  }
+}

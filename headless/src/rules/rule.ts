@@ -1,0 +1,56 @@
+import { own } from './checked.ts'
+import { compileCondition, never, type SlotOf, type Test } from './condition.ts'
+
+/** Makes the test of a rule, or of a group within it: all of its conditions, or one of them. */
+export function compileGroup(group: unknown, slotOf: SlotOf): Test {
+  const conditions = own(group, 'conditions')
+  if (!Array.isArray(conditions)) return never
+  const tests = conditions.map((condition) => compileMember(condition, slotOf))
+  switch (own(group, 'conditionLogic')) {
+    case 'and':
+      return (values) => {
+        for (const test of tests) if (!test(values)) return false
+        return true
+      }
+    case 'or':
+      return (values) => {
+        for (const test of tests) if (test(values)) return true
+        return false
+      }
+    default:
+      return never
+  }
+}
+
+/** Makes the test of a flag: while it is on, its rules decide. */
+export function compileFlag(flag: unknown, slotOf: SlotOf): Test {
+  return own(flag, 'on') === true ? compilePlan(flag, slotOf) : always(own(flag, 'offTreatment'))
+}
+
+/** Makes the test of a plan: the first rule that is met decides, without one the default treatment. */
+export function compilePlan(plan: unknown, slotOf: SlotOf): Test {
+  const { rules = [] } = { rules: own(plan, 'rules') }
+  if (!Array.isArray(rules)) return never
+  const isDefault = isGranted(own(plan, 'defaultTreatment'))
+  const steps = rules.map((rule) => ({
+    isMet: compileGroup(rule, slotOf),
+    isGranting: isGranted(own(rule, 'treatment')),
+  }))
+  return (values) => {
+    for (const { isMet, isGranting } of steps) if (isMet(values)) return isGranting
+    return isDefault
+  }
+}
+
+function compileMember(member: unknown, slotOf: SlotOf): Test {
+  const isGroup = own(member, 'conditionLogic') !== undefined && own(member, 'op') === undefined
+  return isGroup ? compileGroup(member, slotOf) : compileCondition(member, slotOf)
+}
+
+function always(treatment: unknown): Test {
+  return isGranted(treatment) ? () => true : never
+}
+
+function isGranted(treatment: unknown): boolean {
+  return treatment === 'true'
+}

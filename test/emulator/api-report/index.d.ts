@@ -1,43 +1,11 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export interface Audit {
-    id: string;
-    tenantId: string;
-    userId: string | null;
-    action: string;
-    severity: 'Info' | 'Medium' | 'High';
-    createdAt: string;
-}
-
-export interface Authenticator {
-    id: string;
-    secret: string;
-    lastStep: number;
-}
-
-export interface Challenge {
-    token: string;
-    userId: string;
-    tenantId: string;
-    expiresAt: number;
-    failures: number;
-    enrolling: Authenticator | null;
-}
-
-export interface Condition {
-    readonly attribute: string;
-    readonly negate: boolean;
-    readonly op: ConditionOperation;
-    readonly value: Readonly<Record<string, unknown>>;
-}
-
-export interface ConditionGroup {
-    readonly conditionLogic: 'and' | 'or';
-    readonly conditions: readonly (Condition | ConditionGroup)[];
-}
-
-export type ConditionOperation = (typeof conditionOperations)[number];
-
+export { Audit } from './state'
+export { Authenticator } from './state'
+export { Challenge } from './state'
+export { Condition } from './state'
+export { ConditionGroup } from './state'
+export { ConditionOperation } from './state'
 export interface Emulator {
     readonly fetch: (request: Request, cookies?: CookieExchange) => Promise<Response>;
     readonly now: () => number;
@@ -81,17 +49,8 @@ export interface EntitlementGrants {
     readonly unset: (key: string, scope?: Scope) => void;
 }
 
-export interface Entitlements {
-    features: Record<string, Feature | null>;
-    plans: Record<string, Plan>;
-    permissions: Record<string, boolean>;
-}
-
-export interface FailedSignIns {
-    address: string;
-    count: number;
-}
-
+export { Entitlements } from './state'
+export { FailedSignIns } from './state'
 export interface Fault {
     readonly operation: string;
     readonly kind: 'status' | 'delay' | 'drop' | 'brokenBody';
@@ -111,20 +70,8 @@ export interface Faults {
     readonly around: (operation: string, answer: () => Promise<Response>) => Promise<Response | null>;
 }
 
-export interface Feature {
-    readonly planIds: readonly string[];
-    readonly expireTime: number | null;
-    readonly linkedPermissions: readonly string[];
-    readonly featureFlag?: FeatureFlag;
-}
-
-export interface FeatureFlag {
-    readonly on: boolean;
-    readonly offTreatment: Treatment;
-    readonly defaultTreatment: Treatment;
-    readonly rules?: readonly TargetingRule[];
-}
-
+export { Feature } from './state'
+export { FeatureFlag } from './state'
 export interface FeatureGrant extends Partial<Feature>, Scope {
 }
 
@@ -134,11 +81,7 @@ export interface Flags {
     readonly unset: (name: string, scope?: Scope) => void;
 }
 
-export interface Holdings {
-    flags?: Record<string, string>;
-    entitlements?: Entitlements;
-}
-
+export { Holdings } from './state'
 export interface Journal {
     readonly begin: (operation: string, request: Request) => JournalEntry;
     readonly entries: () => readonly Readonly<JournalEntry>[];
@@ -156,42 +99,11 @@ export interface JournalEntry {
     status: number | null;
 }
 
-export interface LockoutPolicy {
-    id: string;
-    enabled: boolean;
-    maxAttempts: number;
-    createdAt: string;
-    updatedAt: string;
-}
-
-export interface Membership extends Holdings {
-    tenantId: string;
-    roleIds: string[];
-}
-
-export interface Message {
-    id: string;
-    channel: 'email' | 'sms';
-    to: string;
-    kind: string;
-    subject: string;
-    text: string;
-    sentAt: string;
-}
-
-export interface MfaPolicy {
-    id: string;
-    enforceMFAType: 'DontForce' | 'Force' | 'ForceExceptSAML';
-    createdAt: string;
-    updatedAt: string;
-}
-
-export interface Permission {
-    id: string;
-    key: string;
-    name: string;
-}
-
+export { LockoutPolicy } from './state'
+export { Membership } from './state'
+export { Message } from './state'
+export { MfaPolicy } from './state'
+export { Permission } from './state'
 export interface PermissionGrants {
     readonly held: (scope?: Scope) => readonly string[];
     readonly grant: (key: string, scope?: Scope) => void;
@@ -199,159 +111,33 @@ export interface PermissionGrants {
     readonly unset: (key: string, scope?: Scope) => void;
 }
 
-export interface Plan {
-    readonly defaultTreatment: Treatment;
-    readonly rules?: readonly TargetingRule[];
-}
-
+export { Plan } from './state'
 export interface Plans {
     readonly held: (scope?: Scope) => Readonly<Record<string, Plan>>;
     readonly set: (id: string, plan: Plan, scope?: Scope) => void;
     readonly unset: (id: string, scope?: Scope) => void;
 }
 
-export interface RememberedDevice {
-    userId: string;
-    tokenHash: string;
-    expiresAt: number;
-}
-
-export interface Role {
-    id: string;
-    key: string;
-    name: string;
-    description: string;
-    level: number;
-    isDefault: boolean;
-    permissionKeys: string[];
-}
-
+export { RememberedDevice } from './state'
+export { Role } from './state'
 export interface Scope {
     readonly tenantId?: string;
     readonly userId?: string;
 }
 
-export interface SecuritySettings {
-    allowSignups: boolean;
-    mainStrategy: 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
-    mfa: Record<string, MfaPolicy>;
-    lockout: Record<string, LockoutPolicy>;
-    rememberDeviceFor: number | null;
-    accessTokenLifetime: number;
-    sessionLifetime: number;
-}
-
-export type Seed = 'demo' | 'empty' | State;
-
-export interface Session {
-    id: string;
-    userId: string;
-    tenantId: string;
-    generation: number;
-    rotatedAt: number;
-    amr: string[];
-    authTime: number;
-    createdAt: number;
-    expiresAt: number;
-    userAgent: string;
-    ipAddress: string;
-    ended: 'logged out' | 'reused' | 'revoked' | null;
-}
-
-export interface SsoConnection {
-    id: string;
-    tenantId: string;
-    type: 'saml' | 'oidc';
-    enabled: boolean;
-    domains: string[];
-}
-
-export interface State extends Holdings {
-    version: typeof stateVersion;
-    random: number;
-    clockOffset: number;
-    vendor: Vendor;
-    tenants: Tenant[];
-    users: User[];
-    roles: Role[];
-    permissions: Permission[];
-    sessions: Session[];
-    challenges: Challenge[];
-    rememberedDevices: RememberedDevice[];
-    failedSignIns: FailedSignIns[];
-    security: SecuritySettings;
-    ssoConnections: SsoConnection[];
-    flags: Record<string, string>;
-    adminBox: Record<string, Record<string, unknown>>;
-    entitlements: Entitlements;
-    outbox: Message[];
-    audits: Audit[];
-}
-
-export interface TargetingRule extends ConditionGroup {
-    readonly treatment: Treatment;
-}
-
-export interface Tenant extends Holdings {
-    id: string;
-    name: string;
-    parentId: string | null;
-    settings: Record<string, string>;
-    createdAt: string;
-}
-
-export type Treatment = 'true' | 'false';
-
-export interface User {
-    id: string;
-    email: string;
-    name: string;
-    passwordHash: string | null;
-    verified: boolean;
-    isLocked: boolean;
-    isMfaForced: boolean;
-    superUser: boolean;
-    phoneNumber: string | null;
-    profilePictureUrl: string | null;
-    metadata: string;
-    authenticators: Authenticator[];
-    recoveryCodeHash: string | null;
-    memberships: Membership[];
-    activeTenantId: string;
-    createdAt: string;
-    lastLogin: string | null;
-}
-
-export interface Vendor {
-    id: string;
-    clientId: string;
-    name: string;
-    logo: string;
-    icon: string;
-}
-
-export const conditionOperations: readonly [
-    "in_list",
-    "starts_with",
-    "ends_with",
-    "contains",
-    "matches",
-    "equal",
-    "greater_than",
-    "greater_than_equal",
-    "lower_than",
-    "lower_than_equal",
-    "between_numeric",
-    "is",
-    "on",
-    "between_date",
-    "on_or_after",
-    "on_or_before"
-];
-
+export { SecuritySettings } from './state'
+export { Seed } from './state'
+export { Session } from './state'
+export { SsoConnection } from './state'
+export { State } from './state'
+export { TargetingRule } from './state'
+export { Tenant } from './state'
+export { Treatment } from './state'
+export { User } from './state'
+export { Vendor } from './state'
 export function createEmulator(options?: EmulatorOptions): Emulator;
 
 export { demoAuthenticatorSecret } from './testing'
 export { demoPassword } from './testing'
 export { demoRecoveryCode } from './testing'
-export const stateVersion = 2;
+export { stateVersion } from './state'

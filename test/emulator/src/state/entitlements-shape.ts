@@ -1,12 +1,12 @@
-import {
-  type Condition,
-  type ConditionGroup,
-  conditionOperations,
-  type Entitlements,
-  type Feature,
-  type FeatureFlag,
-  type Plan,
-  type TargetingRule,
+import type {
+  Condition,
+  ConditionGroup,
+  ConditionOperation,
+  Entitlements,
+  Feature,
+  FeatureFlag,
+  Plan,
+  TargetingRule,
 } from './entitlements.ts'
 import {
   flag,
@@ -26,6 +26,24 @@ import {
 /** Anything JSON can say. */
 export const anything = plain('there', (value): value is unknown => value !== undefined)
 
+const operation = oneOf<ConditionOperation>(
+  'in_list',
+  'starts_with',
+  'ends_with',
+  'contains',
+  'matches',
+  'equal',
+  'greater_than',
+  'greater_than_equal',
+  'lower_than',
+  'lower_than_equal',
+  'between_numeric',
+  'is',
+  'on',
+  'between_date',
+  'on_or_after',
+  'on_or_before',
+)
 const treatment = oneOf('true', 'false')
 
 const condition: Shape<Condition | ConditionGroup> = (value, at, report): value is Condition | ConditionGroup =>
@@ -34,7 +52,7 @@ const condition: Shape<Condition | ConditionGroup> = (value, at, report): value 
 const single = record<Condition>({
   attribute: text,
   negate: flag,
-  op: oneOf(...conditionOperations),
+  op: operation,
   value: table(anything),
 })
 const conditions = { conditionLogic: oneOf('and', 'or'), conditions: list(condition) }

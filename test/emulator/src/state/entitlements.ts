@@ -81,24 +81,20 @@ export interface Condition {
 }
 
 /** How an attribute is compared. */
-export type ConditionOperation = (typeof conditionOperations)[number]
-
-/** Every one of the contract. */
-export const conditionOperations = [
-  'in_list',
-  'starts_with',
-  'ends_with',
-  'contains',
-  'matches',
-  'equal',
-  'greater_than',
-  'greater_than_equal',
-  'lower_than',
-  'lower_than_equal',
-  'between_numeric',
-  'is',
-  'on',
-  'between_date',
-  'on_or_after',
-  'on_or_before',
-] as const
+export type ConditionOperation =
+  | 'in_list'
+  | 'starts_with'
+  | 'ends_with'
+  | 'contains'
+  | 'matches'
+  | 'equal'
+  | 'greater_than'
+  | 'greater_than_equal'
+  | 'lower_than'
+  | 'lower_than_equal'
+  | 'between_numeric'
+  | 'is'
+  | 'on'
+  | 'between_date'
+  | 'on_or_after'
+  | 'on_or_before'

@@ -1,0 +1,227 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface Audit {
+    id: string;
+    tenantId: string;
+    userId: string | null;
+    action: string;
+    severity: 'Info' | 'Medium' | 'High';
+    createdAt: string;
+}
+
+export interface Authenticator {
+    id: string;
+    secret: string;
+    lastStep: number;
+}
+
+export interface Challenge {
+    token: string;
+    userId: string;
+    tenantId: string;
+    expiresAt: number;
+    failures: number;
+    enrolling: Authenticator | null;
+}
+
+export interface Condition {
+    readonly attribute: string;
+    readonly negate: boolean;
+    readonly op: ConditionOperation;
+    readonly value: Readonly<Record<string, unknown>>;
+}
+
+export interface ConditionGroup {
+    readonly conditionLogic: 'and' | 'or';
+    readonly conditions: readonly (Condition | ConditionGroup)[];
+}
+
+export type ConditionOperation = 'in_list' | 'starts_with' | 'ends_with' | 'contains' | 'matches' | 'equal' | 'greater_than' | 'greater_than_equal' | 'lower_than' | 'lower_than_equal' | 'between_numeric' | 'is' | 'on' | 'between_date' | 'on_or_after' | 'on_or_before';
+
+export interface Entitlements {
+    features: Record<string, Feature | null>;
+    plans: Record<string, Plan>;
+    permissions: Record<string, boolean>;
+}
+
+export interface FailedSignIns {
+    address: string;
+    count: number;
+}
+
+export interface Feature {
+    readonly planIds: readonly string[];
+    readonly expireTime: number | null;
+    readonly linkedPermissions: readonly string[];
+    readonly featureFlag?: FeatureFlag;
+}
+
+export interface FeatureFlag {
+    readonly on: boolean;
+    readonly offTreatment: Treatment;
+    readonly defaultTreatment: Treatment;
+    readonly rules?: readonly TargetingRule[];
+}
+
+export interface Holdings {
+    flags?: Record<string, string>;
+    entitlements?: Entitlements;
+}
+
+export interface LockoutPolicy {
+    id: string;
+    enabled: boolean;
+    maxAttempts: number;
+    createdAt: string;
+    updatedAt: string;
+}
+
+export interface Membership extends Holdings {
+    tenantId: string;
+    roleIds: string[];
+}
+
+export interface Message {
+    id: string;
+    channel: 'email' | 'sms';
+    to: string;
+    kind: string;
+    subject: string;
+    text: string;
+    sentAt: string;
+}
+
+export interface MfaPolicy {
+    id: string;
+    enforceMFAType: 'DontForce' | 'Force' | 'ForceExceptSAML';
+    createdAt: string;
+    updatedAt: string;
+}
+
+export interface Permission {
+    id: string;
+    key: string;
+    name: string;
+}
+
+export interface Plan {
+    readonly defaultTreatment: Treatment;
+    readonly rules?: readonly TargetingRule[];
+}
+
+export interface RememberedDevice {
+    userId: string;
+    tokenHash: string;
+    expiresAt: number;
+}
+
+export interface Role {
+    id: string;
+    key: string;
+    name: string;
+    description: string;
+    level: number;
+    isDefault: boolean;
+    permissionKeys: string[];
+}
+
+export interface SecuritySettings {
+    allowSignups: boolean;
+    mainStrategy: 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
+    mfa: Record<string, MfaPolicy>;
+    lockout: Record<string, LockoutPolicy>;
+    rememberDeviceFor: number | null;
+    accessTokenLifetime: number;
+    sessionLifetime: number;
+}
+
+export type Seed = 'demo' | 'empty' | State;
+
+export interface Session {
+    id: string;
+    userId: string;
+    tenantId: string;
+    generation: number;
+    rotatedAt: number;
+    amr: string[];
+    authTime: number;
+    createdAt: number;
+    expiresAt: number;
+    userAgent: string;
+    ipAddress: string;
+    ended: 'logged out' | 'reused' | 'revoked' | null;
+}
+
+export interface SsoConnection {
+    id: string;
+    tenantId: string;
+    type: 'saml' | 'oidc';
+    enabled: boolean;
+    domains: string[];
+}
+
+export interface State extends Holdings {
+    version: typeof stateVersion;
+    random: number;
+    clockOffset: number;
+    vendor: Vendor;
+    tenants: Tenant[];
+    users: User[];
+    roles: Role[];
+    permissions: Permission[];
+    sessions: Session[];
+    challenges: Challenge[];
+    rememberedDevices: RememberedDevice[];
+    failedSignIns: FailedSignIns[];
+    security: SecuritySettings;
+    ssoConnections: SsoConnection[];
+    flags: Record<string, string>;
+    adminBox: Record<string, Record<string, unknown>>;
+    entitlements: Entitlements;
+    outbox: Message[];
+    audits: Audit[];
+}
+
+export interface TargetingRule extends ConditionGroup {
+    readonly treatment: Treatment;
+}
+
+export interface Tenant extends Holdings {
+    id: string;
+    name: string;
+    parentId: string | null;
+    settings: Record<string, string>;
+    createdAt: string;
+}
+
+export type Treatment = 'true' | 'false';
+
+export interface User {
+    id: string;
+    email: string;
+    name: string;
+    passwordHash: string | null;
+    verified: boolean;
+    isLocked: boolean;
+    isMfaForced: boolean;
+    superUser: boolean;
+    phoneNumber: string | null;
+    profilePictureUrl: string | null;
+    metadata: string;
+    authenticators: Authenticator[];
+    recoveryCodeHash: string | null;
+    memberships: Membership[];
+    activeTenantId: string;
+    createdAt: string;
+    lastLogin: string | null;
+}
+
+export interface Vendor {
+    id: string;
+    clientId: string;
+    name: string;
+    logo: string;
+    icon: string;
+}
+
+export const stateVersion = 2;

@@ -14,14 +14,10 @@ export function setup(): void {
   console.log(`Property tests run with ${variable}=${process.env[variable]}`)
 }
 
-/** How many rounds a property runs: all of them in a soak (`npm run soak`), which prints them, a tenth otherwise. */
-export function runs(full: number): number {
+/** How many rounds a property runs: all of them in a soak (`npm run soak`), which prints them, else one in `share`. */
+export function runs(full: number, share = 10): number {
   if (isSoak) console.log(`${full.toLocaleString('en')} rounds`)
-  return isSoak ? full : tenth(full)
+  return isSoak ? full : Math.max(1, Math.floor(full / share))
 }
 
-function tenth(full: number): number {
-  return Math.max(1, Math.floor(full / 10))
-}
-
-fc.configureGlobal({ seed: Number(process.env[variable] ?? 0), numRuns: isSoak ? usual : tenth(usual) })
+fc.configureGlobal({ seed: Number(process.env[variable] ?? 0), numRuns: isSoak ? usual : usual / 10 })

@@ -13,6 +13,9 @@ const outside = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
+/** The rule engine imports nothing, ports neither: where no time is handed in, it takes the platform's. */
+const allowed = new Set(['headless/src/rules/entitlements.ts: Date.now'])
+
 /** Uses of the page, the network, storage, time, chance or the console outside `core/ports`. */
 export function platformTouched(modules: readonly Module[]): Findings {
   const parts = partsOf(modules).filter(({ path }) => !path.startsWith('headless/src/core/ports/'))
@@ -20,6 +23,7 @@ export function platformTouched(modules: readonly Module[]): Findings {
   return parts.flatMap((module) =>
     collect(module.tree, (node) => {
       const name = forbiddenName(node, checker)
+      if (allowed.has(`${module.path}: ${name}`)) return undefined
       return name && `${placeOf(module, node)}: ${name} is the world outside; ask it of the client's ports`
     }),
   )

@@ -24,38 +24,35 @@ type Operation = (value: unknown, slot: number, isNegated: boolean) => Test | nu
 
 const operations: Readonly<Record<ConditionOperation, Operation>> = {
   in_list: inList,
-  starts_with: ofTexts((text, part) => text.startsWith(part)),
-  ends_with: ofTexts((text, part) => text.endsWith(part)),
-  contains: ofTexts((text, part) => text.includes(part)),
-  matches(value, slot, isNegated) {
+  starts_with: (value, ...by) => ofTexts(value, (text, part) => text.startsWith(part), ...by),
+  ends_with: (value, ...by) => ofTexts(value, (text, part) => text.endsWith(part), ...by),
+  contains: (value, ...by) => ofTexts(value, (text, part) => text.includes(part), ...by),
+  matches(value, ...by) {
     const pattern = own(value, 'string')
     const search = isText(pattern) ? searchOf(pattern) : null
-    return search && onText(search, slot, isNegated)
+    return search && onText(search, ...by)
   },
-  equal: ofNumber((number, other) => number === other),
-  greater_than: ofNumber((number, other) => number > other),
-  greater_than_equal: ofNumber((number, other) => number >= other),
-  lower_than: ofNumber((number, other) => number < other),
-  lower_than_equal: ofNumber((number, other) => number <= other),
-  between_numeric(value, slot, isNegated) {
+  equal: (value, ...by) => ofNumber(value, (number, other) => number === other, ...by),
+  greater_than: (value, ...by) => ofNumber(value, (number, other) => number > other, ...by),
+  greater_than_equal: (value, ...by) => ofNumber(value, (number, other) => number >= other, ...by),
+  lower_than: (value, ...by) => ofNumber(value, (number, other) => number < other, ...by),
+  lower_than_equal: (value, ...by) => ofNumber(value, (number, other) => number <= other, ...by),
+  between_numeric(value, ...by) {
     const start = numberOf(own(value, 'start'))
     const end = numberOf(own(value, 'end'))
-    if (start === null || end === null) return null
-    return onNumber((number) => start <= number && number <= end, slot, isNegated)
+    return start === null || end === null ? null : onNumber((number) => start <= number && number <= end, ...by)
   },
   is(value, slot, isNegated) {
     const expected = own(value, 'boolean')
-    if (typeof expected !== 'boolean') return null
-    return (values) => values[slot] === (expected !== isNegated)
+    return typeof expected === 'boolean' ? (values) => values[slot] === (expected !== isNegated) : null
   },
-  on: ofDate((date, other) => date === other),
-  on_or_after: ofDate((date, other) => date >= other),
-  on_or_before: ofDate((date, other) => date <= other),
-  between_date(value, slot, isNegated) {
+  on: (value, ...by) => ofDate(value, (date, other) => date === other, ...by),
+  on_or_after: (value, ...by) => ofDate(value, (date, other) => date >= other, ...by),
+  on_or_before: (value, ...by) => ofDate(value, (date, other) => date <= other, ...by),
+  between_date(value, ...by) {
     const start = dateOf(own(value, 'start'))
     const end = dateOf(own(value, 'end'))
-    if (start === null || end === null) return null
-    return onDate((date) => start <= date && date <= end, slot, isNegated)
+    return start === null || end === null ? null : onDate((date) => start <= date && date <= end, ...by)
   },
 }
 
@@ -72,25 +69,22 @@ function inList(value: unknown, slot: number, isNegated: boolean): Test | null {
   }
 }
 
-function ofTexts(holds: (text: string, part: string) => boolean): Operation {
-  return (value, slot, isNegated) => {
-    const parts = textsIn(own(value, 'list'))
-    return parts && onText((text) => parts.some((part) => holds(text, part)), slot, isNegated)
-  }
+/** By which attribute a test is made, and whether it is turned round. */
+type By = readonly [slot: number, isNegated: boolean]
+
+function ofTexts(value: unknown, holds: (text: string, part: string) => boolean, ...by: By): Test | null {
+  const parts = textsIn(own(value, 'list'))
+  return parts && onText((text) => parts.some((part) => holds(text, part)), ...by)
 }
 
-function ofNumber(holds: (number: number, other: number) => boolean): Operation {
-  return (value, slot, isNegated) => {
-    const other = numberOf(own(value, 'number'))
-    return other === null ? null : onNumber((number) => holds(number, other), slot, isNegated)
-  }
+function ofNumber(value: unknown, holds: (number: number, other: number) => boolean, ...by: By): Test | null {
+  const other = numberOf(own(value, 'number'))
+  return other === null ? null : onNumber((number) => holds(number, other), ...by)
 }
 
-function ofDate(holds: (date: number, other: number) => boolean): Operation {
-  return (value, slot, isNegated) => {
-    const other = dateOf(own(value, 'date'))
-    return other === null ? null : onDate((date) => holds(date, other), slot, isNegated)
-  }
+function ofDate(value: unknown, holds: (date: number, other: number) => boolean, ...by: By): Test | null {
+  const other = dateOf(own(value, 'date'))
+  return other === null ? null : onDate((date) => holds(date, other), ...by)
 }
 
 function onText(holds: (text: string) => boolean, slot: number, isNegated: boolean): Test {

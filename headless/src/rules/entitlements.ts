@@ -131,10 +131,16 @@ interface Person extends AttributeSources {
 /** How many people are remembered: on a page there is one, asked about with attributes of some components. */
 const mostPeople = 8
 
-const entitled: Entitlement = Object.freeze({ isEntitled: true })
-const missingFeature: Entitlement = Object.freeze({ isEntitled: false, justification: 'MISSING_FEATURE' })
-const missingPermission: Entitlement = Object.freeze({ isEntitled: false, justification: 'MISSING_PERMISSION' })
-const bundleExpired: Entitlement = Object.freeze({ isEntitled: false, justification: 'BUNDLE_EXPIRED' })
+const entitled: Entitlement = /* @__PURE__ */ Object.freeze({ isEntitled: true })
+const missingFeature: Entitlement = /* @__PURE__ */ Object.freeze({
+  isEntitled: false,
+  justification: 'MISSING_FEATURE',
+})
+const missingPermission: Entitlement = /* @__PURE__ */ Object.freeze({
+  isEntitled: false,
+  justification: 'MISSING_PERMISSION',
+})
+const bundleExpired: Entitlement = /* @__PURE__ */ Object.freeze({ isEntitled: false, justification: 'BUNDLE_EXPIRED' })
 
 function featuresIn(context: unknown, slotOf: (name: string) => number): ReadonlyMap<string, Feature> {
   const plans = own(context, 'plans')

@@ -91,7 +91,7 @@ export function parse(pattern: string): Node {
   function character(): Ranges {
     const [, plain, shorthand, hex, wide, letter, control, itself = '\0'] = match(characters) ?? unknown()
     if (plain !== undefined) return unitOf(plain)
-    if (shorthand !== undefined) return shorthands[shorthand] ?? unknown()
+    if (shorthand !== undefined) return classOf(shorthand)
     if (hex !== undefined || wide !== undefined) return unitAt(Number.parseInt(hex ?? wide ?? '', 16))
     if (letter !== undefined) return unitAt(letter.charCodeAt(0) % 32)
     return unitOf(control === undefined ? itself : (controls[control] ?? unknown()))
@@ -135,13 +135,12 @@ const spaces: Ranges = [
   [0x3000, 0x3000],
   [0xfeff, 0xfeff],
 ]
-const shorthands: Readonly<Record<string, Ranges>> = {
-  d: digits,
-  s: spaces,
-  w: wordUnits,
-  D: complement(digits),
-  S: complement(spaces),
-  W: complement(wordUnits),
+const classes: Readonly<Record<string, Ranges>> = { d: digits, s: spaces, w: wordUnits }
+
+/** The class of a letter; what it leaves out where the letter is a capital. */
+function classOf(letter: string): Ranges {
+  const named = classes[letter.toLowerCase()] ?? unknown()
+  return letter in classes ? named : complement(named)
 }
 
 function mostOf(least: number, comma: string | undefined, high: string | undefined): number {

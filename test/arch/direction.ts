@@ -5,6 +5,7 @@ import { type Findings, isTest, type Module } from './source.ts'
 export const layers: Readonly<Record<string, readonly string[]>> = {
   core: [],
   rules: [],
+  'step-up': [],
   routes: ['core'],
   metadata: ['core'],
   http: ['core'],
@@ -12,7 +13,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   startup: ['core', 'http', 'metadata'],
   client: ['core', 'http', 'routes', 'metadata', 'session', 'startup'],
   react: ['core', 'routes', 'session', 'client'],
-  features: ['core', 'http', 'routes', 'rules', 'metadata', 'session', 'startup', 'client'],
+  features: ['core', 'http', 'routes', 'rules', 'step-up', 'metadata', 'session', 'startup', 'client'],
 }
 
 /** Which feature may import which other one. */

@@ -38,6 +38,8 @@ export interface ClientOptions extends ApiOptions, SessionOptions {
   readonly enforceRedirects?: boolean
   /** Flags that are on or off here whatever the provider says. */
   readonly flags?: Readonly<Record<string, 'on' | 'off'>>
+  /** Whether it is read what the signed-in user is entitled to, so that it can be checked. Default `false`. */
+  readonly entitlements?: boolean
   /** How much is logged. Default `warn`. */
   readonly logLevel?: LogLevel
   /** State of a client of the same name on a server, from `serializeClient`. */

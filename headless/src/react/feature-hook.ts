@@ -6,6 +6,7 @@ import type { Feature } from '../client/index.ts'
 import type { SliceOptions } from '../core/client.ts'
 import type { DistinctNames, Snapshot } from '../core/feature.ts'
 import { useClient } from './context.ts'
+import { sameMembers } from './same-members.ts'
 
 /**
  * The hook of a feature: `useX()`, `useX(selector)`, `useX(options)` or `useX(options, selector)`.
@@ -64,21 +65,4 @@ function selecting<Value>(
 
 function everything(snapshot: unknown): unknown {
   return snapshot
-}
-
-function sameMembers(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true
-  if (!isPlain(one) || !isPlain(other)) return false
-  const keys = Object.keys(one)
-  return (
-    keys.length === Object.keys(other).length && keys.every((key) => key in other && Object.is(one[key], other[key]))
-  )
-}
-
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    [Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(value))
-  )
 }

@@ -7,4 +7,5 @@ export type {
   StartUpEvents,
   StartUpState,
 } from './types.ts'
+export { useFeatureFlag, useFeatureFlags } from './use-feature-flags.ts'
 export { useStartUp } from './use-start-up.ts'

@@ -28,6 +28,7 @@ export interface PreviewOptions extends EmulatorOptions {
  */
 export function createPreview({ signedInAs = 'admin@acme.test', ...options }: PreviewOptions = {}): EmulatorPreview {
   const emulator = createEmulator({ latency: 500, origins: ['*'], ...options })
+  for (const name of flagsOfPreviews) emulator.flags.set(name, 'on')
   const jar = createCookieJar(emulator.now)
   const fetch = withCookieJar(emulator.fetch, jar)
   let firstCookie = signedInAs === null ? null : emulator.signIn(signedInAs)
@@ -40,3 +41,14 @@ export function createPreview({ signedInAs = 'admin@acme.test', ...options }: Pr
     },
   }
 }
+
+/** On in every preview, so that what they hide is seen (SPEC section 6); a client's own `flags` count before them. */
+const flagsOfPreviews = [
+  'admin_portal_ip_restrictions',
+  'admin_portal_domain_restrictions',
+  'new-mfa-pages',
+  'show-passkeys-new',
+  'groups-admin-box-new',
+  'msp-all-accounts-new',
+  'temporary-users',
+]

@@ -1,0 +1,15 @@
+export { entitlements } from './feature.ts'
+export type {
+  CanRequest,
+  CustomAttributes,
+  DenialReason,
+  EntitlementAnswer,
+  EntitlementQuestion,
+  EntitlementsActions,
+  EntitlementsState,
+  Permit,
+  Remedy,
+  TraceLine,
+} from './types.ts'
+export { Can, type CanProps, useCan } from './use-can.ts'
+export { useEntitlements } from './use-entitlements.ts'

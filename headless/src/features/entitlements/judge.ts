@@ -1,0 +1,79 @@
+import { PorticoError } from '../../core/errors.ts'
+import {
+  type AttributeSources,
+  compileEntitlements,
+  type Entitlement,
+  type Entitlements,
+  type EntitlementsContext,
+} from '../../rules/index.ts'
+import type { SessionState, User } from '../../session/index.ts'
+import type { CustomAttributes, EntitlementAnswer, EntitlementQuestion, EntitlementsState } from './types.ts'
+
+/** What an answer is worked out from. */
+export interface Known {
+  /** Who is signed in. */
+  readonly session: Pick<SessionState, 'status' | 'user'>
+  /** What they may use. */
+  readonly entitlements: Pick<EntitlementsState, 'status' | 'context'>
+  /** The time in epoch milliseconds. */
+  readonly now: () => number
+}
+
+/** Whether the user is entitled to what is asked for. */
+export function judge(known: Known, question: EntitlementQuestion, custom?: CustomAttributes): EntitlementAnswer {
+  const { session, entitlements, now } = known
+  if (entitlements.status === 'disabled') return (disabled ??= disabledAnswer())
+  if (session.user === null ? session.status === 'restoring' : entitlements.status === 'loading') return pending
+  const compiled = compiledOf(entitlements.context ?? nothing, now)
+  const attributes: AttributeSources = { custom, jwt: session.user ? recordOf(session.user) : undefined }
+  return answerOf(
+    question.featureKey === undefined
+      ? compiled.isEntitledToPermission(question.permissionKey, attributes)
+      : compiled.isEntitledToFeature(question.featureKey, attributes),
+  )
+}
+
+/** When a bundle ends next, in epoch milliseconds; `null` where none does. */
+export function nextExpiry({ entitlements, now }: Known): number | null {
+  const times = Object.values(entitlements.context?.features ?? {}).map(({ expireTime }) => expireTime ?? -1)
+  const next = Math.min(...times.filter((time) => time >= now()))
+  // The last millisecond of a bundle is its own.
+  return next === Number.POSITIVE_INFINITY ? null : next + 1
+}
+
+const nothing: EntitlementsContext = { features: {}, plans: {}, permissions: {} }
+const entitled: EntitlementAnswer = { isEntitled: true, justification: null, isPending: false, error: null }
+const pending: EntitlementAnswer = { ...entitled, isEntitled: false, isPending: true }
+let disabled: EntitlementAnswer | undefined
+let compiledContexts: WeakMap<EntitlementsContext, Entitlements> | undefined
+let records: WeakMap<User, Readonly<Record<string, unknown>>> | undefined
+
+function answerOf(entitlement: Entitlement): EntitlementAnswer {
+  if (entitlement.isEntitled) return entitled
+  return { ...entitled, isEntitled: false, justification: entitlement.justification }
+}
+
+function disabledAnswer(): EntitlementAnswer {
+  const error = new PorticoError(
+    'entitlements-disabled',
+    'Entitlements are not enabled: make the client with createClient({ entitlements: true, … }) to check them',
+  )
+  return { ...entitled, isEntitled: false, error }
+}
+
+/** A context is compiled once, for all who ask. */
+function compiledOf(context: EntitlementsContext, now: () => number): Entitlements {
+  compiledContexts ??= new WeakMap()
+  const compiled = compiledContexts.get(context) ?? compileEntitlements(context, now)
+  compiledContexts.set(context, compiled)
+  return compiled
+}
+
+/** The user in whole, as rules ask about them: the claims of the token, and over them the facts of the profile. */
+function recordOf(user: User): Readonly<Record<string, unknown>> {
+  records ??= new WeakMap()
+  const { claims, ...facts } = user
+  const record = records.get(user) ?? { ...facts, ...claims, id: user.id, email_verified: user.emailVerified }
+  records.set(user, record)
+  return record
+}

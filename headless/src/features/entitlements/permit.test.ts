@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { User } from '../../session/index.ts'
+import type { Known } from './judge.ts'
+import { permitOf, permitUntil } from './permit.ts'
+
+const acr = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor'
+const ada: User = {
+  id: 'u1',
+  email: 'ada@acme.test',
+  name: 'Ada',
+  tenantId: 't1',
+  emailVerified: true,
+  roles: [{ key: 'Admin' }],
+  permissions: [],
+  superUser: false,
+  authTime: 1000,
+  claims: { acr, amr: ['mfa', 'otp'], auth_time: 1000 },
+}
+
+/** Ada, at a time in epoch milliseconds, with bundles that end then. */
+function adaAt(now: number, ...ends: readonly (number | null)[]): Known {
+  const features = Object.fromEntries(
+    ends.map((expireTime, at) => [`f${at}`, { expireTime, planIds: [], linkedPermissions: [] }]),
+  )
+  return {
+    session: { status: 'authenticated', user: ada },
+    entitlements: { status: 'loaded', context: { features, plans: {}, permissions: {} } },
+    now: () => now,
+  }
+}
+
+const stepUp = { stepUp: { maxAge: 60 } }
+
+describe('a permit', () => {
+  it('holds by a second factor until it is too old', () => {
+    expect(permitOf(adaAt(1_060_000), stepUp)).toMatchObject({ allowed: true, remedy: null })
+    expect(permitOf(adaAt(1_060_001), stepUp)).toMatchObject({ allowed: false, remedy: 'stepUp' })
+    expect(permitOf(adaAt(9_000_000), { stepUp: true })).toMatchObject({ allowed: true })
+    expect(permitOf(adaAt(9_000_000), { stepUp: {} })).toMatchObject({ allowed: true })
+  })
+
+  it('may change when the second factor is too old', () => {
+    expect(permitUntil(adaAt(1_000_000), stepUp)).toBe(1_060_001)
+    expect(permitUntil(adaAt(1_060_001), stepUp)).toBeNull()
+    expect(permitUntil(adaAt(1_000_000), { stepUp: true })).toBeNull()
+  })
+
+  it('may change when a bundle ends, where it is asked for one', () => {
+    const known = adaAt(5000, 4000, 9000, 7000, -1, null)
+    expect(permitUntil(known, { feature: 'f1' })).toBe(7001)
+    expect(permitUntil(known, { permission: 'x' })).toBe(7001)
+    expect(permitUntil(known, { roles: ['Admin'] })).toBeNull()
+    expect(permitUntil(adaAt(9001, 9000), { feature: 'f0' })).toBeNull()
+  })
+
+  it('may change at whatever comes first', () => {
+    expect(permitUntil(adaAt(1_000_000, 1_030_000), { feature: 'f0', ...stepUp })).toBe(1_030_001)
+    expect(permitUntil(adaAt(1_000_000, 1_090_000), { feature: 'f0', ...stepUp })).toBe(1_060_001)
+  })
+
+  it('holds for a super user by roles and permissions, not by features and second factors', () => {
+    const known: Known = {
+      ...adaAt(0),
+      session: { status: 'authenticated', user: { ...ada, superUser: true, claims: {} } },
+    }
+    expect(permitOf(known, { roles: ['Owner'], permissions: ['x'] }).allowed).toBe(true)
+    expect(permitOf(known, { feature: 'gold', stepUp: true }).reasons).toEqual(['MISSING_FEATURE', 'STEP_UP_REQUIRED'])
+  })
+})

@@ -1,0 +1,83 @@
+import { isAuthorized } from '../../rules/index.ts'
+import { isSteppedUp } from '../../step-up/index.ts'
+import { judge, type Known, nextExpiry } from './judge.ts'
+import type { CanRequest, DenialReason, EntitlementQuestion, Permit, Remedy, TraceLine } from './types.ts'
+
+/** Whether everything that is asked for holds, why not, and what would open it. */
+export function permitOf(known: Known, request: CanRequest): Permit {
+  const { user, status } = known.session
+  if (!user) return status === 'unauthenticated' ? permit([line('session', 'signed in', 'SIGNED_OUT')]) : pending
+  const { roles, permissions, mode, feature, permission, attributes } = request
+  const trace: TraceLine[] = []
+  let isPending = false
+  if (roles) guard('roles', roles, 'MISSING_ROLE', { roles })
+  if (permissions) guard('permissions', permissions, 'MISSING_PERMISSION', { permissions })
+  if (feature !== undefined) entitle('feature', feature, { featureKey: feature })
+  if (permission !== undefined) entitle('permission', permission, { permissionKey: permission })
+  const maxAge = maxAgeOf(request)
+  if (maxAge !== null) {
+    const isProved = isSteppedUp(user.claims, { maxAge, now: known.now() / 1000 })
+    trace.push(line('stepUp', maxAge === undefined ? 'any age' : `${maxAge} s`, isProved ? null : 'STEP_UP_REQUIRED'))
+  }
+  return isPending ? { ...pending, trace } : permit(trace)
+
+  function guard(check: TraceLine['check'], keys: readonly string[], reason: DenialReason, requirement: object) {
+    const holds = user !== null && isAuthorized(user, { ...requirement, mode })
+    trace.push(line(check, keys.join(mode === 'any' ? ' | ' : ' & '), holds ? null : reason))
+  }
+
+  function entitle(check: TraceLine['check'], key: string, question: EntitlementQuestion) {
+    const answer = judge(known, question, attributes)
+    isPending ||= answer.isPending
+    trace.push(
+      line(check, key, answer.error ? 'ENTITLEMENTS_DISABLED' : answer.isEntitled ? null : answer.justification),
+    )
+  }
+}
+
+/** When a permit may change by itself, in epoch milliseconds: a bundle ends, or the proof of a second factor is too old. */
+export function permitUntil(known: Known, request: CanRequest): number | null {
+  const ends: number[] = []
+  const expiry = needsEntitlements(request) ? nextExpiry(known) : null
+  if (expiry !== null) ends.push(expiry)
+  const maxAge = maxAgeOf(request)
+  const provedAt = known.session.user?.authTime
+  // The last second of a proof is its own.
+  if (maxAge != null && provedAt !== undefined) ends.push(1000 * (provedAt + maxAge) + 1)
+  const next = Math.min(...ends.filter((end) => end > known.now()))
+  return next === Number.POSITIVE_INFINITY ? null : next
+}
+
+/** Whether a request asks for what the provider entitles to. */
+export function needsEntitlements({ feature, permission }: CanRequest): boolean {
+  return feature !== undefined || permission !== undefined
+}
+
+const pending: Permit = { allowed: false, isPending: true, reasons: [], remedy: null, trace: [] }
+
+/** By reason, the hardest first. */
+const remedies: readonly (readonly [DenialReason, Remedy])[] = [
+  ['SIGNED_OUT', 'signIn'],
+  ['ENTITLEMENTS_DISABLED', 'none'],
+  ['MISSING_ROLE', 'askAdministrator'],
+  ['MISSING_PERMISSION', 'askAdministrator'],
+  ['MISSING_FEATURE', 'upgrade'],
+  ['BUNDLE_EXPIRED', 'upgrade'],
+  ['STEP_UP_REQUIRED', 'stepUp'],
+]
+
+function permit(trace: readonly TraceLine[]): Permit {
+  const reasons = [...new Set(trace.flatMap(({ reason }) => reason ?? []))]
+  const remedy = remedies.find(([reason]) => reasons.includes(reason))?.[1] ?? null
+  return { allowed: trace.every(({ holds }) => holds), isPending: false, reasons, remedy, trace }
+}
+
+function line(check: TraceLine['check'], asked: string, reason: DenialReason | null): TraceLine {
+  return { check, asked, holds: reason === null, reason }
+}
+
+/** Seconds, `undefined` for any age, `null` where no step-up is asked for. */
+function maxAgeOf({ stepUp }: CanRequest): number | undefined | null {
+  if (stepUp === undefined) return null
+  return stepUp === true ? undefined : stepUp.maxAge
+}

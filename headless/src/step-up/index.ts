@@ -1,0 +1,1 @@
+export { type AssuranceAge, type AssuranceClaims, isSteppedUp } from './is-stepped-up.ts'

@@ -3,6 +3,11 @@ export function own(object: unknown, name: string): unknown {
   return isObject(object) && Object.hasOwn(object, name) ? object[name] : undefined
 }
 
+/** The names of an object's own members; none where it is no object. */
+export function ownNames(object: unknown): readonly string[] {
+  return isObject(object) ? Object.keys(object) : []
+}
+
 /** The members of an object's own, by name; none where it is no object. */
 export function ownEntries(object: unknown): readonly (readonly [string, unknown])[] {
   return isObject(object) ? Object.entries(object) : []

@@ -5,8 +5,8 @@ import type { ConditionOperation } from './types.ts'
 /** A question about a person, whose attributes stand in slots. */
 export type Test = (values: readonly unknown[]) => boolean
 
-/** The slot an attribute stands in, by its resolved name. */
-export type SlotOf = (attribute: string) => number
+/** The slot an attribute stands in, by its resolved name: as it is, or as a date in epoch milliseconds. */
+export type SlotOf = (attribute: string, isDate?: boolean) => number
 
 /** What nobody meets: the answer of everything invalid, turned round or not. */
 export const never: Test = () => false
@@ -16,75 +16,111 @@ export function compileCondition(condition: unknown, slotOf: SlotOf): Test {
   const attribute = own(condition, 'attribute')
   const operation = own(operations, String(own(condition, 'op')))
   if (!isText(attribute) || typeof operation !== 'function') return never
-  return operation(own(condition, 'value'), slotOf(attribute), own(condition, 'negate') === true) ?? never
+  const slot = (isDate?: boolean) => slotOf(attribute, isDate)
+  return operation(own(condition, 'value'), slot, own(condition, 'negate') === true) ?? never
 }
 
-/** Makes a test of the attribute in a slot, or `null` of an invalid value. */
-type Operation = (value: unknown, slot: number, isNegated: boolean) => Test | null
+/** A date in epoch milliseconds: of a Date, an ISO 8601 text or epoch milliseconds; `null` of anything else. */
+export function dateOf(value: unknown): number | null {
+  if (isText(value)) return isoDate.test(value) ? numberOf(Date.parse(value)) : null
+  return numberOf(value instanceof Date ? value.getTime() : value)
+}
+
+/** Makes a test of an attribute, or `null` of an invalid value. */
+type Operation = (value: unknown, ...by: By) => Test | null
+
+/** By which attribute a test is made, and whether it is turned round. */
+type By = readonly [slot: (isDate?: boolean) => number, isNegated: boolean]
+
+const { POSITIVE_INFINITY: endless, NEGATIVE_INFINITY: beginningless } = Number
 
 const operations: Readonly<Record<ConditionOperation, Operation>> = {
-  in_list: inList,
-  starts_with: (value, ...by) => ofTexts(value, (text, part) => text.startsWith(part), ...by),
-  ends_with: (value, ...by) => ofTexts(value, (text, part) => text.endsWith(part), ...by),
-  contains: (value, ...by) => ofTexts(value, (text, part) => text.includes(part), ...by),
-  matches(value, ...by) {
+  in_list(value, slot, isNegated) {
+    const list = textsIn(own(value, 'list'))
+    return list && amongTexts(new Set(list), slot(), isNegated)
+  },
+  starts_with: (value, ...by) =>
+    ofTexts(
+      value,
+      (list) => (text) => {
+        for (const part of list) if (text.startsWith(part)) return true
+        return false
+      },
+      ...by,
+    ),
+  ends_with: (value, ...by) =>
+    ofTexts(
+      value,
+      (list) => (text) => {
+        for (const part of list) if (text.endsWith(part)) return true
+        return false
+      },
+      ...by,
+    ),
+  contains: (value, ...by) =>
+    ofTexts(
+      value,
+      (list) => (text) => {
+        for (const part of list) if (text.includes(part)) return true
+        return false
+      },
+      ...by,
+    ),
+  matches(value, slot, isNegated) {
     const pattern = own(value, 'string')
     const search = isText(pattern) ? searchOf(pattern) : null
-    return search && onText(search, ...by)
+    return search && onText(search, slot(), isNegated)
   },
-  equal: (value, ...by) => ofNumber(value, (number, other) => number === other, ...by),
-  greater_than: (value, ...by) => ofNumber(value, (number, other) => number > other, ...by),
-  greater_than_equal: (value, ...by) => ofNumber(value, (number, other) => number >= other, ...by),
-  lower_than: (value, ...by) => ofNumber(value, (number, other) => number < other, ...by),
-  lower_than_equal: (value, ...by) => ofNumber(value, (number, other) => number <= other, ...by),
-  between_numeric(value, ...by) {
-    const start = numberOf(own(value, 'start'))
-    const end = numberOf(own(value, 'end'))
-    return start === null || end === null ? null : onNumber((number) => start <= number && number <= end, ...by)
+  equal: (value, ...by) => ofNumber(value, (number) => [number, number], ...by),
+  greater_than: (value, ...by) => ofNumber(value, (number) => [number, endless, number], ...by),
+  greater_than_equal: (value, ...by) => ofNumber(value, (number) => [number, endless], ...by),
+  lower_than: (value, ...by) => ofNumber(value, (number) => [beginningless, number, number], ...by),
+  lower_than_equal: (value, ...by) => ofNumber(value, (number) => [beginningless, number], ...by),
+  between_numeric(value, slot, isNegated) {
+    return within([numberOf(own(value, 'start')), numberOf(own(value, 'end'))], slot(), isNegated)
   },
   is(value, slot, isNegated) {
     const expected = own(value, 'boolean')
-    return typeof expected === 'boolean' ? (values) => values[slot] === (expected !== isNegated) : null
+    if (typeof expected !== 'boolean') return null
+    const [place, wanted] = [slot(), expected !== isNegated]
+    return (values) => values[place] === wanted
   },
-  on: (value, ...by) => ofDate(value, (date, other) => date === other, ...by),
-  on_or_after: (value, ...by) => ofDate(value, (date, other) => date >= other, ...by),
-  on_or_before: (value, ...by) => ofDate(value, (date, other) => date <= other, ...by),
-  between_date(value, ...by) {
-    const start = dateOf(own(value, 'start'))
-    const end = dateOf(own(value, 'end'))
-    return start === null || end === null ? null : onDate((date) => start <= date && date <= end, ...by)
+  on: (value, ...by) => ofDate(value, (date) => [date, date], ...by),
+  on_or_after: (value, ...by) => ofDate(value, (date) => [date, endless], ...by),
+  on_or_before: (value, ...by) => ofDate(value, (date) => [beginningless, date], ...by),
+  between_date(value, slot, isNegated) {
+    return within([dateOf(own(value, 'start')), dateOf(own(value, 'end'))], slot(true), isNegated)
   },
 }
 
-/** A text in the list; of a list of texts, any. */
-function inList(value: unknown, slot: number, isNegated: boolean): Test | null {
-  const texts = textsIn(own(value, 'list'))
-  if (!texts) return null
-  const all = new Set(texts)
+/** From where to where numbers are met, both included, but for one of them. `null` is no number. */
+type Span = readonly [low: number | null, high: number | null, except?: number | null]
+
+function ofNumber(value: unknown, span: (number: number | null) => Span, slot: By[0], isNegated: boolean): Test | null {
+  return within(span(numberOf(own(value, 'number'))), slot(), isNegated)
+}
+
+function ofDate(value: unknown, span: (date: number | null) => Span, slot: By[0], isNegated: boolean): Test | null {
+  return within(span(dateOf(own(value, 'date'))), slot(true), isNegated)
+}
+
+function within([low, high, except]: Span, slot: number, isNegated: boolean): Test | null {
+  if (low === null || high === null) return null
   return (values) => {
-    const held = values[slot]
-    if (isText(held)) return all.has(held) !== isNegated
-    const list = textsIn(held)
-    return list !== null && list.some((text) => all.has(text)) !== isNegated
+    const number = values[slot]
+    if (typeof number !== 'number' || Number.isNaN(number)) return false
+    return (low <= number && number <= high && number !== except) !== isNegated
   }
 }
 
-/** By which attribute a test is made, and whether it is turned round. */
-type By = readonly [slot: number, isNegated: boolean]
-
-function ofTexts(value: unknown, holds: (text: string, part: string) => boolean, ...by: By): Test | null {
-  const parts = textsIn(own(value, 'list'))
-  return parts && onText((text) => parts.some((part) => holds(text, part)), ...by)
-}
-
-function ofNumber(value: unknown, holds: (number: number, other: number) => boolean, ...by: By): Test | null {
-  const other = numberOf(own(value, 'number'))
-  return other === null ? null : onNumber((number) => holds(number, other), ...by)
-}
-
-function ofDate(value: unknown, holds: (date: number, other: number) => boolean, ...by: By): Test | null {
-  const other = dateOf(own(value, 'date'))
-  return other === null ? null : onDate((date) => holds(date, other), ...by)
+function ofTexts(
+  value: unknown,
+  search: (list: readonly string[]) => (text: string) => boolean,
+  slot: By[0],
+  isNegated: boolean,
+): Test | null {
+  const list = textsIn(own(value, 'list'))
+  return list && onText(search(list), slot(), isNegated)
 }
 
 function onText(holds: (text: string) => boolean, slot: number, isNegated: boolean): Test {
@@ -94,28 +130,18 @@ function onText(holds: (text: string) => boolean, slot: number, isNegated: boole
   }
 }
 
-function onNumber(holds: (number: number) => boolean, slot: number, isNegated: boolean): Test {
+/** A text among these; of a list of texts, any. */
+function amongTexts(all: ReadonlySet<string>, slot: number, isNegated: boolean): Test {
   return (values) => {
-    const number = numberOf(values[slot])
-    return number !== null && holds(number) !== isNegated
-  }
-}
-
-function onDate(holds: (date: number) => boolean, slot: number, isNegated: boolean): Test {
-  return (values) => {
-    const date = dateOf(values[slot])
-    return date !== null && holds(date) !== isNegated
+    const held = values[slot]
+    if (isText(held)) return all.has(held) !== isNegated
+    const list = textsIn(held)
+    return list !== null && list.some((text) => all.has(text)) !== isNegated
   }
 }
 
 function numberOf(value: unknown): number | null {
   return typeof value === 'number' && !Number.isNaN(value) ? value : null
-}
-
-/** A date in epoch milliseconds: of a Date, an ISO 8601 text or epoch milliseconds. */
-function dateOf(value: unknown): number | null {
-  if (isText(value)) return isoDate.test(value) ? numberOf(Date.parse(value)) : null
-  return numberOf(value instanceof Date ? value.getTime() : value)
 }
 
 const isoDate = /^\d{4}(-\d\d){0,2}(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/

@@ -1,6 +1,6 @@
 import { resolveAttributes } from './attributes.ts'
-import { isText, own, ownEntries, sure, textsAmong } from './checked.ts'
-import type { Test } from './condition.ts'
+import { isText, own, ownEntries, ownNames, sure, textsAmong } from './checked.ts'
+import { dateOf, type SlotOf, type Test } from './condition.ts'
 import { coverageOf } from './permission.ts'
 import { compileFlag, compilePlan } from './rule.ts'
 import type { AttributeSources, Entitlement, EntitlementsContext } from './types.ts'
@@ -8,46 +8,48 @@ import type { AttributeSources, Entitlement, EntitlementsContext } from './types
 /** Answers what one context entitles to, compiled once: the same as the functions that take the context. */
 export interface Entitlements {
   /** Whether somebody may use a feature: by its bundle, else by its flag, else by one of its plans. */
-  readonly isEntitledToFeature: (key: string, attributes?: AttributeSources) => Entitlement
+  readonly isEntitledToFeature: (key: string, attributes?: AttributeSources, now?: number) => Entitlement
   /** Whether somebody holds a permission and, where features are linked to it, may use one of them. */
-  readonly isEntitledToPermission: (key: string, attributes?: AttributeSources) => Entitlement
+  readonly isEntitledToPermission: (key: string, attributes?: AttributeSources, now?: number) => Entitlement
 }
 
-/** Whether somebody may use a feature (SPEC section 6). `now` is in epoch milliseconds. Never throws. */
+/** Whether somebody may use a feature (SPEC section 6). `now` is in epoch milliseconds, by default the platform's. Never throws. */
 export function isEntitledToFeature(
   context: EntitlementsContext,
   key: string,
   attributes?: AttributeSources,
   now?: number,
 ): Entitlement {
-  return compileEntitlements(context, clockAt(now)).isEntitledToFeature(key, attributes)
+  return compileEntitlements(context).isEntitledToFeature(key, attributes, now)
 }
 
-/** Whether somebody may do what a permission stands for (SPEC section 6). `now` is in epoch milliseconds. Never throws. */
+/** Whether somebody may do what a permission stands for (SPEC section 6). `now` is in epoch milliseconds, by default the platform's. Never throws. */
 export function isEntitledToPermission(
   context: EntitlementsContext,
   key: string,
   attributes?: AttributeSources,
   now?: number,
 ): Entitlement {
-  return compileEntitlements(context, clockAt(now)).isEntitledToPermission(key, attributes)
+  return compileEntitlements(context).isEntitledToPermission(key, attributes, now)
 }
 
 /**
  * Compiles a context for many questions. Rules are compiled when they are first asked, and their answers kept for as
  * long as `custom` and `jwt` are the same objects: change neither these nor the context in place, make new ones. Never
  * throws, and what it answers with never throws either.
- *
- * @param now Answers the time in epoch milliseconds.
  */
-export function compileEntitlements(context: EntitlementsContext, now: () => number = Date.now): Entitlements {
-  const names = new Map<string, number>()
-  const slotOf = (name: string) => names.get(name) ?? names.set(name, names.size).size - 1
+export function compileEntitlements(context: EntitlementsContext): Entitlements {
+  const slots: Slot[] = []
+  let asked: Person | undefined
+  const slotOf: SlotOf = (name, isDate = false) => {
+    const found = slots.findIndex((slot) => slot.name === name && slot.isDate === isDate)
+    if (found >= 0) return found
+    slots.push({ name, isDate })
+    if (asked) fill(asked)
+    return slots.length - 1
+  }
   const features = sure(() => featuresIn(context, slotOf), new Map<string, Feature>())
-  const isHeld = sure(
-    () => coverageOf(heldIn(context)),
-    () => false,
-  )
+  let isHeld: ((key: string) => boolean) | undefined
   const linkedTo = sure(
     () => linksOf(features),
     () => [],
@@ -56,20 +58,24 @@ export function compileEntitlements(context: EntitlementsContext, now: () => num
   const people: Person[] = []
 
   return {
-    isEntitledToFeature(key, attributes) {
+    isEntitledToFeature(key, attributes, now) {
       const feature = features.get(key)
-      return feature ? judge(feature, personOf(attributes)) : missingFeature
+      return feature ? judge(feature, personOf(attributes), now) : missingFeature
     },
-    isEntitledToPermission(key, attributes) {
+    isEntitledToPermission(key, attributes, now) {
       let linked = permissions.get(key)
       if (linked === undefined) {
+        isHeld ??= sure(
+          () => coverageOf(heldIn(context)),
+          () => false,
+        )
         linked = isText(key) && key !== '' && isHeld(key) ? linkedTo(key) : null
         permissions.set(key, linked)
       }
       if (linked === null) return missingPermission
       let answer = linked.length === 0 ? entitled : missingFeature
       for (const feature of linked) {
-        const judged = judge(feature, personOf(attributes))
+        const judged = judge(feature, personOf(attributes), now)
         if (judged === entitled) return entitled
         if (judged === bundleExpired) answer = bundleExpired
       }
@@ -77,12 +83,18 @@ export function compileEntitlements(context: EntitlementsContext, now: () => num
     },
   }
 
-  function judge({ number, expireTime, openers }: Feature, person: Person): Entitlement {
-    if (expireTime === -1 || (expireTime !== null && expireTime >= now())) return entitled
+  function judge(feature: Feature, person: Person, now?: number): Entitlement {
+    const { number, expireTime } = feature
+    if (expireTime === -1 || (expireTime !== null && expireTime >= (now ?? Date.now()))) return entitled
     // Flags and plans do not change with time.
-    person.opened[number] ??= sure(() => openers().some((opens) => opens(valuesOf(person))), false)
-    if (person.opened[number]) return entitled
+    if ((person.opened[number] ??= isOpen(feature, person))) return entitled
     return expireTime === null ? missingFeature : bundleExpired
+  }
+
+  function isOpen({ openers }: Feature, person: Person): boolean {
+    asked = person
+    fill(person)
+    return sure(() => openers().some((opens) => opens(person.values)), false)
   }
 
   function personOf(attributes: AttributeSources | undefined): Person {
@@ -99,13 +111,19 @@ export function compileEntitlements(context: EntitlementsContext, now: () => num
     }
   }
 
-  /** The values of a person, up to the attribute that was compiled last. */
-  function valuesOf({ resolved, values }: Person): readonly unknown[] {
-    if (values.length < names.size) {
-      for (const name of [...names.keys()].slice(values.length)) values.push(resolved.get(name))
+  /** Rules are compiled while they are asked: what they ask about is put into its slot at once. */
+  function fill({ resolved, values }: Person): void {
+    for (const { name, isDate } of slots.slice(values.length)) {
+      const value = resolved.get(name)
+      values.push(isDate ? dateOf(value) : value)
     }
-    return values
   }
+}
+
+/** An attribute that rules ask about, as it is or as a date. */
+interface Slot {
+  readonly name: string
+  readonly isDate: boolean
 }
 
 /** A feature, ready to be judged. */
@@ -142,7 +160,7 @@ const missingPermission: Entitlement = /* @__PURE__ */ Object.freeze({
 })
 const bundleExpired: Entitlement = /* @__PURE__ */ Object.freeze({ isEntitled: false, justification: 'BUNDLE_EXPIRED' })
 
-function featuresIn(context: unknown, slotOf: (name: string) => number): ReadonlyMap<string, Feature> {
+function featuresIn(context: unknown, slotOf: SlotOf): ReadonlyMap<string, Feature> {
   const plans = own(context, 'plans')
   const planTests = new Map<string, Test>()
   const features = new Map<string, Feature>()
@@ -168,7 +186,8 @@ function featuresIn(context: unknown, slotOf: (name: string) => number): Readonl
 }
 
 function heldIn(context: unknown): readonly string[] {
-  return ownEntries(own(context, 'permissions')).flatMap(([key, isHeld]) => (isHeld === true ? [key] : []))
+  const permissions = own(context, 'permissions')
+  return ownNames(permissions).filter((key) => own(permissions, key) === true)
 }
 
 /** Finds the features linked to a permission: by its key, or by patterns that cover it. */
@@ -189,8 +208,4 @@ function linksOf(features: ReadonlyMap<string, Feature>): (key: string) => reado
 
 function timeOf(value: unknown): number | null {
   return typeof value === 'number' && !Number.isNaN(value) ? value : null
-}
-
-function clockAt(now: number | undefined): (() => number) | undefined {
-  return now === undefined ? undefined : () => now
 }

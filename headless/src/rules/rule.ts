@@ -1,24 +1,19 @@
 import { own } from './checked.ts'
 import { compileCondition, never, type SlotOf, type Test } from './condition.ts'
 
-/** Makes the test of a rule, or of a group within it: all of its conditions, or one of them. */
+/** Makes the test of a rule, or of a group within it: all of its conditions, or one of them, each made when it counts. */
 export function compileGroup(group: unknown, slotOf: SlotOf): Test {
+  const logic = own(group, 'conditionLogic')
   const conditions = own(group, 'conditions')
-  if (!Array.isArray(conditions)) return never
-  const tests = conditions.map((condition) => compileMember(condition, slotOf))
-  switch (own(group, 'conditionLogic')) {
-    case 'and':
-      return (values) => {
-        for (const test of tests) if (!test(values)) return false
-        return true
-      }
-    case 'or':
-      return (values) => {
-        for (const test of tests) if (test(values)) return true
-        return false
-      }
-    default:
-      return never
+  if (!Array.isArray(conditions) || (logic !== 'and' && logic !== 'or')) return never
+  const isSettling = logic === 'or'
+  const tests: Test[] = []
+  return (values) => {
+    for (let at = 0; at < conditions.length; at++) {
+      const test = (tests[at] ??= compileMember(conditions[at], slotOf))
+      if (test(values) === isSettling) return isSettling
+    }
+    return !isSettling
   }
 }
 

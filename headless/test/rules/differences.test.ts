@@ -108,6 +108,17 @@ const aboutConditions = fc
   .tuple(conditions, anything)
   .map(([condition, held]) => aboutCondition(condition as never, held))
 
+const aboutDates = fc
+  .tuple(
+    fc.constantFrom('on', 'on_or_after', 'on_or_before', 'between_date'),
+    fc.boolean(),
+    fc.constantFrom(new Date(Number.NaN), new Date('2026-01-02'), '2026-01-02'),
+  )
+  .map(([op, negate, held]) => {
+    const value = { date: '2026-01-01', start: '2026-01-01', end: '2026-02-01' }
+    return aboutCondition({ op, negate, value } as never, held)
+  })
+
 const plain = fc.record({
   attribute: fc.constantFrom('x', 'y'),
   op: fc.constant('is'),
@@ -183,6 +194,7 @@ const questions: fc.Arbitrary<Question> = fc.oneof(
   { weight: 2, arbitrary: aboutRules },
   { weight: 5, arbitrary: aboutContexts },
   { weight: 1, arbitrary: aboutUsers },
+  { weight: 1, arbitrary: aboutDates },
   { weight: 1, arbitrary: fc.constant(aboutFeature({ expireTime: undefined })) },
   { weight: 1, arbitrary: fc.constant(aboutPermission('a', { '(': true })) },
 )

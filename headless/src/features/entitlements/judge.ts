@@ -16,7 +16,7 @@ export interface Known {
   /** What they may use. */
   readonly entitlements: Pick<EntitlementsState, 'status' | 'context'>
   /** The time in epoch milliseconds. */
-  readonly now: () => number
+  readonly now: number
 }
 
 /** Whether the user is entitled to what is asked for. */
@@ -24,19 +24,19 @@ export function judge(known: Known, question: EntitlementQuestion, custom?: Cust
   const { session, entitlements, now } = known
   if (entitlements.status === 'disabled') return (disabled ??= disabledAnswer())
   if (session.user === null ? session.status === 'restoring' : entitlements.status === 'loading') return pending
-  const compiled = compiledOf(entitlements.context ?? nothing, now)
+  const compiled = compiledOf(entitlements.context ?? nothing)
   const attributes: AttributeSources = { custom, jwt: session.user ? recordOf(session.user) : undefined }
   return answerOf(
     question.featureKey === undefined
-      ? compiled.isEntitledToPermission(question.permissionKey, attributes)
-      : compiled.isEntitledToFeature(question.featureKey, attributes),
+      ? compiled.isEntitledToPermission(question.permissionKey, attributes, now)
+      : compiled.isEntitledToFeature(question.featureKey, attributes, now),
   )
 }
 
 /** When a bundle ends next, in epoch milliseconds; `null` where none does. */
 export function nextExpiry({ entitlements, now }: Known): number | null {
   const times = Object.values(entitlements.context?.features ?? {}).map(({ expireTime }) => expireTime ?? -1)
-  const next = Math.min(...times.filter((time) => time >= now()))
+  const next = Math.min(...times.filter((time) => time >= now))
   // The last millisecond of a bundle is its own.
   return next === Number.POSITIVE_INFINITY ? null : next + 1
 }
@@ -62,9 +62,9 @@ function disabledAnswer(): EntitlementAnswer {
 }
 
 /** A context is compiled once, for all who ask. */
-function compiledOf(context: EntitlementsContext, now: () => number): Entitlements {
+function compiledOf(context: EntitlementsContext): Entitlements {
   compiledContexts ??= new WeakMap()
-  const compiled = compiledContexts.get(context) ?? compileEntitlements(context, now)
+  const compiled = compiledContexts.get(context) ?? compileEntitlements(context)
   compiledContexts.set(context, compiled)
   return compiled
 }

@@ -25,7 +25,7 @@ function adaAt(now: number, ...ends: readonly (number | null)[]): Known {
   return {
     session: { status: 'authenticated', user: ada },
     entitlements: { status: 'loaded', context: { features, plans: {}, permissions: {} } },
-    now: () => now,
+    now,
   }
 }
 

@@ -16,7 +16,7 @@ export function permitOf(known: Known, request: CanRequest): Permit {
   if (permission !== undefined) entitle('permission', permission, { permissionKey: permission })
   const maxAge = maxAgeOf(request)
   if (maxAge !== null) {
-    const isProved = isSteppedUp(user.claims, { maxAge, now: known.now() / 1000 })
+    const isProved = isSteppedUp(user.claims, { maxAge, now: known.now / 1000 })
     trace.push(line('stepUp', maxAge === undefined ? 'any age' : `${maxAge} s`, isProved ? null : 'STEP_UP_REQUIRED'))
   }
   return isPending ? { ...pending, trace } : permit(trace)
@@ -44,7 +44,7 @@ export function permitUntil(known: Known, request: CanRequest): number | null {
   const provedAt = known.session.user?.authTime
   // The last second of a proof is its own.
   if (maxAge != null && provedAt !== undefined) ends.push(1000 * (provedAt + maxAge) + 1)
-  const next = Math.min(...ends.filter((end) => end > known.now()))
+  const next = Math.min(...ends.filter((end) => end > known.now))
   return next === Number.POSITIVE_INFINITY ? null : next
 }
 

@@ -22,9 +22,13 @@ export function useJudged<Value>({ answer, until, needsEntitlements }: Judgement
   const client = useClient()
   const [who, what] = [client.get(session), client.get(entitlements)]
   const derivation = useMemo(() => {
-    const { now } = client.ports.clock
-    const known = (): Known => ({ session: who.getSnapshot(), entitlements: what.getSnapshot(), now })
-    const first = (): Known => ({ session: who.getServerSnapshot(), entitlements: what.getServerSnapshot(), now })
+    const { clock } = client.ports
+    const known = (): Known => ({ session: who.getSnapshot(), entitlements: what.getSnapshot(), now: clock.now() })
+    const first = (): Known => ({
+      session: who.getServerSnapshot(),
+      entitlements: what.getServerSnapshot(),
+      now: clock.now(),
+    })
     return { value: (isFirst: boolean) => answer(isFirst ? first() : known()), until: () => until(known()) }
   }, [client, who, what, answer, until])
   return useDerived([who, needsEntitlements ? what : null], derivation)

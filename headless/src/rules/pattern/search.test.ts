@@ -34,6 +34,9 @@ describe('a pattern', () => {
     ['letters behind a needless backslash', '^\\a\\u\\x\\-$', ['aux-'], ['']],
     ['braces that repeat nothing', '^a{,2}{x}{$', ['a{,2}{x}{'], ['a', 'aa']],
     ['half a pair of surrogates', '^[\\ud800-\\udbff]', ['\ud83d\ude00'], ['\ude00']],
+    ['something after anything', '.*@acme', ['x@acme', '@acme'], ['x@']],
+    ['something before anything', 'acme\\.?.*', ['acme', 'acme.'], ['acm']],
+    ['dots before anything', '^a\\.*$|\\\\.*', ['a', 'a..', '\\'], ['b']],
     ['repetitions that may end early', '^(ab?)*c$', ['c', 'ac', 'aabc'], ['bc', 'abbc']],
     ['repetitions that end with a look', '^(.\\B)*b$', ['ab'], ['a b']],
     ['repetitions of what may be nothing', '^(a*)*(b?)+$', ['', 'aab', 'bb'], ['ba', 'c']],
@@ -56,7 +59,7 @@ describe('a pattern', () => {
     },
   )
 
-  it.each(['(a)\\1', '(?<n>a)\\k<n>', '\\1', '\\8', '\\01', '\\c', '[\\c_]', '(?i:a)'])(
+  it.each(['(a)\\1', '(?<n>a)\\k<n>', '(\\1)', 'a*\\8', 'a?\\01', 'a*\\c', 'a*[\\c_]', '(?i:a)'])(
     'is invalid where it refers back or is not known: %s',
     (pattern) => {
       expect(searchOf(pattern)).toBeNull()

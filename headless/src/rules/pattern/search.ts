@@ -9,12 +9,24 @@ import { parse } from './parse.ts'
 export function searchOf(pattern: string): Search | null {
   if (pattern.length > longestPattern) return null
   try {
-    const platform = new RegExp(pattern)
-    const parts = parse(pattern)
+    const shorter = pattern.replace(idleStart, '').replace(idleEnd, '$1')
+    const platform = new RegExp(shorter)
+    if (isPlain(shorter)) return (subject) => platform.test(subject)
+    const parts = parse(shorter)
     return isLinear(parts) ? (subject) => platform.test(subject) : automatonOf(parts)
   } catch {
     return null
   }
 }
 
+/** What a search that may begin and end anywhere does not need. */
+const idleStart = /^(?:\.\*\??)+(?![*+?{])/
+const idleEnd = /((?:^|[^\\])(?:\\\\)*)(?:\.\*\??)+$/
+
 const longestPattern = 4096
+const mostChoices = 64
+
+/** Nothing is repeated or grouped: no more than a few texts are looked for. */
+function isPlain(pattern: string): boolean {
+  return !/[*+?{(]/.test(pattern) && pattern.split('|').length <= mostChoices
+}

@@ -22,6 +22,7 @@ export interface ClientOptions extends ApiOptions, SessionOptions {
     readonly allowedOrigins?: readonly string[];
     readonly enforceRedirects?: boolean;
     readonly flags?: Readonly<Record<string, 'on' | 'off'>>;
+    readonly entitlements?: boolean;
     readonly logLevel?: LogLevel;
     readonly state?: ClientState;
     readonly preview?: Preview;

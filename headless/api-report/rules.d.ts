@@ -23,13 +23,12 @@ export type ConditionLogic = 'and' | 'or';
 
 export type ConditionOperation = 'in_list' | 'starts_with' | 'ends_with' | 'contains' | 'matches' | 'equal' | 'greater_than' | 'greater_than_equal' | 'lower_than' | 'lower_than_equal' | 'between_numeric' | 'is' | 'on' | 'between_date' | 'on_or_after' | 'on_or_before';
 
-export type Entitlement = {
+export interface Entitled {
     readonly isEntitled: true;
     readonly justification?: undefined;
-} | {
-    readonly isEntitled: false;
-    readonly justification: Justification;
-};
+}
+
+export type Entitlement = Entitled | NotEntitled;
 
 export interface EntitlementFeature {
     readonly expireTime: number | null;
@@ -49,8 +48,8 @@ export interface EntitlementPlan {
 }
 
 export interface Entitlements {
-    readonly isEntitledToFeature: (key: string, attributes?: AttributeSources) => Entitlement;
-    readonly isEntitledToPermission: (key: string, attributes?: AttributeSources) => Entitlement;
+    readonly isEntitledToFeature: (key: string, attributes?: AttributeSources, now?: number) => Entitlement;
+    readonly isEntitledToPermission: (key: string, attributes?: AttributeSources, now?: number) => Entitlement;
 }
 
 export interface EntitlementsContext {
@@ -60,16 +59,21 @@ export interface EntitlementsContext {
 }
 
 export interface Holder {
-    readonly roles?: readonly (string | {
-        readonly key: string;
-    })[] | undefined;
-    readonly permissions?: readonly (string | {
-        readonly key: string;
-    })[] | undefined;
+    readonly roles?: readonly (string | Keyed)[] | undefined;
+    readonly permissions?: readonly (string | Keyed)[] | undefined;
     readonly superUser?: boolean | undefined;
 }
 
 export type Justification = 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_EXPIRED';
+
+export interface Keyed {
+    readonly key: string;
+}
+
+export interface NotEntitled {
+    readonly isEntitled: false;
+    readonly justification: Justification;
+}
 
 export interface Requirement {
     readonly roles?: readonly string[] | undefined;
@@ -83,7 +87,7 @@ export interface TargetingRule extends ConditionGroup {
 
 export type Treatment = 'true' | 'false';
 
-export function compileEntitlements(context: EntitlementsContext, now?: () => number): Entitlements;
+export function compileEntitlements(context: EntitlementsContext): Entitlements;
 
 export function evaluateCondition(condition: Condition, attributes: Attributes): boolean;
 

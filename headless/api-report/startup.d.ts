@@ -40,4 +40,8 @@ export interface StartUpState {
 
 export const startUp: Feature<StartUpHost, StartUpEvents, StartUpState, StartUpActions>;
 
+export function useFeatureFlag(name: string): boolean;
+
+export function useFeatureFlags<Name extends string>(names: readonly Name[]): Readonly<Record<Name, boolean>>;
+
 export const useStartUp: FeatureHook<StartUpState, StartUpActions>;

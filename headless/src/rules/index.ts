@@ -1,4 +1,4 @@
-export { type Holder, isAuthorized, type Requirement } from './authorization.ts'
+export { type Holder, isAuthorized, type Keyed, type Requirement } from './authorization.ts'
 export {
   compileEntitlements,
   type Entitlements,
@@ -14,12 +14,14 @@ export type {
   ConditionGroup,
   ConditionLogic,
   ConditionOperation,
+  Entitled,
   Entitlement,
   EntitlementFeature,
   EntitlementFeatureFlag,
   EntitlementPlan,
   EntitlementsContext,
   Justification,
+  NotEntitled,
   TargetingRule,
   Treatment,
 } from './types.ts'

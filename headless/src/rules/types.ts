@@ -105,6 +105,20 @@ export interface AttributeSources {
 export type Justification = 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_EXPIRED'
 
 /** Whether somebody is entitled, and if not, why. */
-export type Entitlement =
-  | { readonly isEntitled: true; readonly justification?: undefined }
-  | { readonly isEntitled: false; readonly justification: Justification }
+export type Entitlement = Entitled | NotEntitled
+
+/** Somebody is entitled. */
+export interface Entitled {
+  /** So it is. */
+  readonly isEntitled: true
+  /** There is no reason against it. */
+  readonly justification?: undefined
+}
+
+/** Somebody is not entitled. */
+export interface NotEntitled {
+  /** So it is. */
+  readonly isEntitled: false
+  /** Why not. */
+  readonly justification: Justification
+}

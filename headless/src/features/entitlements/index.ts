@@ -7,8 +7,11 @@ export type {
   EntitlementQuestion,
   EntitlementsActions,
   EntitlementsState,
+  FeatureQuestion,
+  PermissionQuestion,
   Permit,
   Remedy,
+  StepUpRequest,
   TraceLine,
 } from './types.ts'
 export { Can, type CanProps, useCan } from './use-can.ts'

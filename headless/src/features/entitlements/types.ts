@@ -19,10 +19,24 @@ export interface EntitlementsActions {
   load(): Promise<Outcome>
 }
 
-/** What an entitlement is asked for by: one of the two. */
-export type EntitlementQuestion =
-  | { readonly featureKey: string; readonly permissionKey?: undefined }
-  | { readonly permissionKey: string; readonly featureKey?: undefined }
+/** What an entitlement is asked for by. */
+export type EntitlementQuestion = FeatureQuestion | PermissionQuestion
+
+/** Asks for a feature. */
+export interface FeatureQuestion {
+  /** Its key. */
+  readonly featureKey: string
+  /** Not asked for. */
+  readonly permissionKey?: undefined
+}
+
+/** Asks for a permission. */
+export interface PermissionQuestion {
+  /** Its key. */
+  readonly permissionKey: string
+  /** Not asked for. */
+  readonly featureKey?: undefined
+}
 
 /** The application's own attributes for rules, by name. */
 export type CustomAttributes = NonNullable<AttributeSources['custom']>
@@ -52,9 +66,15 @@ export interface CanRequest {
   /** The key of a permission the user must be entitled to: held, and worth something by the features linked to it. */
   readonly permission?: string | undefined
   /** A second factor, at most so many seconds ago. `true` for one of any age. */
-  readonly stepUp?: true | { readonly maxAge?: number | undefined } | undefined
+  readonly stepUp?: true | StepUpRequest | undefined
   /** The application's own attributes for the rules of features. */
   readonly attributes?: CustomAttributes | undefined
+}
+
+/** How fresh a second factor has to be. */
+export interface StepUpRequest {
+  /** Seconds ago at most; of any age where it is not given. */
+  readonly maxAge?: number | undefined
 }
 
 /** Why something is not allowed. */

@@ -44,6 +44,12 @@ export interface FeatureQuestion {
     readonly permissionKey?: undefined;
 }
 
+export interface Known {
+    readonly session: Pick<SessionState, 'status' | 'user'>;
+    readonly entitlements: Pick<EntitlementsState, 'status' | 'context'>;
+    readonly now: number;
+}
+
 export interface PermissionQuestion {
     readonly permissionKey: string;
     readonly featureKey?: undefined;
@@ -71,6 +77,8 @@ export interface TraceLine {
 }
 
 export const entitlements: Feature<EntitlementsState, EntitlementsActions>;
+
+export function judge(known: Known, question: EntitlementQuestion, custom?: CustomAttributes): EntitlementAnswer;
 
 export function useCan(request: CanRequest): Permit;
 

@@ -14,6 +14,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   client: ['core', 'http', 'routes', 'metadata', 'session', 'startup'],
   react: ['core', 'routes', 'session', 'client'],
   features: ['core', 'http', 'routes', 'rules', 'step-up', 'metadata', 'session', 'startup', 'client'],
+  openfeature: ['session', 'startup', 'client', 'features'],
 }
 
 /** Which feature may import which other one. */

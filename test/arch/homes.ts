@@ -8,6 +8,7 @@ export const homes: Readonly<Record<string, RegExp>> = {
   'use-sync-external-store': /^headless\/src\/react\//,
   ofetch: /^headless\/src\/http\//,
   immer: /^headless\/src\/core\/draft\.ts$/,
+  '@openfeature/web-sdk': /^headless\/src\/openfeature\//,
   jose: /^headless\/src\/(?:next|features\/hosted-login)\//,
 }
 

@@ -50,10 +50,7 @@ export function compileEntitlements(context: EntitlementsContext): Entitlements 
   }
   const features = sure(() => featuresIn(context, slotOf), new Map<string, Feature>())
   let isHeld: ((key: string) => boolean) | undefined
-  const linkedTo = sure(
-    () => linksOf(features),
-    () => [],
-  )
+  const linkedTo = linksOf(features)
   const permissions = new Map<string, readonly Feature[] | null>()
   const people: Person[] = []
 

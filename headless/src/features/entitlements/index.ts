@@ -1,4 +1,5 @@
 export { entitlements } from './feature.ts'
+export { judge, type Known } from './judge.ts'
 export type {
   CanRequest,
   CustomAttributes,

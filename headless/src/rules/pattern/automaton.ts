@@ -73,7 +73,7 @@ export function automatonOf(pattern: Node): Search {
     }
 
     function add(state: State): number {
-      if (states.length >= mostStates) throw new RangeError('The pattern is too large')
+      if (states.length >= mostStates) throw new RangeError()
       return states.push(state) - 1
     }
   }

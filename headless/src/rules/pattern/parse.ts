@@ -165,5 +165,5 @@ function unitAt(code: number): Ranges {
 }
 
 function unknown(): never {
-  throw new SyntaxError('This part of a pattern is not known')
+  throw new SyntaxError()
 }

@@ -34,6 +34,13 @@ describe('a preview in a page', () => {
     expect(() => open({ signedInAs: 'nobody@acme.test' })).toThrow('Nobody has the address nobody@acme.test')
   })
 
+  it('has the flags on that hide what is new, but where they are set otherwise', async () => {
+    const preview = open()
+    preview.emulator.flags.set('temporary-users', 'off')
+    const flags = await (await preview.fetch(new Request(`${baseUrl}/frontegg/flags`))).json()
+    expect(flags).toMatchObject({ 'new-mfa-pages': 'on', 'show-passkeys-new': 'on', 'temporary-users': 'off' })
+  })
+
   it('answers 500 milliseconds late', async () => {
     const waits: number[] = []
     await open({ wait: async (ms) => void waits.push(ms) }).fetch(refresh())

@@ -1,0 +1,1 @@
+export { createOpenFeatureProvider } from './provider.ts'

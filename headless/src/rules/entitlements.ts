@@ -101,10 +101,10 @@ export function compileEntitlements(context: EntitlementsContext): Entitlements 
       for (const person of people) if (person.custom === custom && person.jwt === jwt) return person
       const person = { custom, jwt, resolved: resolveAttributes({ custom, jwt }), values: [], opened: [] }
       people.unshift(person)
-      people.length = Math.min(people.length, mostPeople)
+      people.splice(mostPeople)
       return person
     } catch {
-      return { resolved: new Map(), values: [], opened: [] }
+      return personOf(undefined)
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Node, Place, Repeat } from './parse.ts'
+import { endless, type Node, type Repeat } from './parse.ts'
 import { includes } from './ranges.ts'
 
 /** Says whether a subject holds what a pattern describes. */
@@ -35,7 +35,7 @@ export function automatonOf(pattern: Node): Search {
           return add((_, { beyond, unit }) => (beyond[next] === 1 && includes(node.ranges, unit) ? 1 : 0))
         case 'place': {
           const holds = placeChecks[node.place]
-          return add((here, { subject, at }) => (here[next] === 1 && holds(subject, at) ? 1 : 0))
+          return add((here, { subject, at }) => (here[next] === 1 && holds?.(subject, at) ? 1 : 0))
         }
         case 'look': {
           const asked = machineOf(node.part, node.isBehind)
@@ -57,7 +57,7 @@ export function automatonOf(pattern: Node): Search {
 
     function buildRepeat({ part, least, most }: Repeat, next: number): number {
       let start = next
-      if (most === Number.POSITIVE_INFINITY) {
+      if (most === endless) {
         const again = add((here) => here[again] ?? 0)
         start = either(build(part, again), next)
         loops.push({ again, start })
@@ -143,11 +143,11 @@ function leadBack(loops: readonly Loop[], here: Uint8Array): boolean {
   return isChanged
 }
 
-const placeChecks: Readonly<Record<Place, (subject: string, at: number) => boolean>> = {
+const placeChecks: Readonly<Record<string, (subject: string, at: number) => boolean>> = {
   '^': (_, at) => at === 0,
   $: (subject, at) => at === subject.length,
-  b: isEdge,
-  B: (subject, at) => !isEdge(subject, at),
+  '\\b': isEdge,
+  '\\B': (subject, at) => !isEdge(subject, at),
 }
 
 function isEdge(subject: string, at: number): boolean {

@@ -1,4 +1,4 @@
-import type { Node, Repeat } from './parse.ts'
+import { endless, type Node, type Repeat } from './parse.ts'
 import { overlap, type Ranges, union } from './ranges.ts'
 
 /**
@@ -7,14 +7,14 @@ import { overlap, type Ranges, union } from './ranges.ts'
  */
 export function isLinear(pattern: Node): boolean {
   let budget = largestProof
-  const { depth, ways } = costOf(pattern, { first: [], depth: 0, ways: 1 })
+  const { depth, ways } = costOf(pattern, done)
   // A search begins at every place of the subject, unless it is held to the start.
   return ways <= mostWays && depth <= (isHeldToStart(pattern) ? 1 : 0)
 
   /** What is left to do from here, once `rest` is what is left to do after `node`. */
   function costOf(node: Node, rest: Cost): Cost {
     budget -= 1
-    if (budget < 0) return endless
+    if (budget < 0) return unbounded
     switch (node.kind) {
       case 'unit':
         return { ...rest, first: node.ranges }
@@ -25,9 +25,9 @@ export function isLinear(pattern: Node): boolean {
       case 'place':
         return { ...rest, first: node.place === '$' ? [] : anything }
       case 'repeat':
-        return node.most === Number.POSITIVE_INFINITY ? endlessly(node, rest) : upTo(node, rest)
+        return node.most === endless ? endlessly(node, rest) : upTo(node, rest)
       case 'look':
-        return endless
+        return unbounded
       default:
         return node satisfies never
     }
@@ -35,16 +35,20 @@ export function isLinear(pattern: Node): boolean {
 
   function upTo({ part, least, most }: Repeat, rest: Cost): Cost {
     let cost = rest
-    for (let left = most - least; left > 0 && cost !== endless; left--) cost = either(costOf(part, cost), rest)
-    for (let left = least; left > 0 && cost !== endless; left--) cost = costOf(part, cost)
+    for (let left = most - least; left > 0 && cost.depth !== endless; left--) cost = either(costOf(part, cost), rest)
+    for (let left = least; left > 0 && cost.depth !== endless; left--) cost = costOf(part, cost)
     return cost
   }
 
-  /** The rest is tried again at each place a repetition may end, and gives up at once where it cannot begin there. */
+  /**
+   * The rest is tried again at each place a repetition may end, and gives up at once where it cannot begin there. Where
+   * nothing is left, the search is over.
+   */
   function endlessly({ part, least }: Repeat, rest: Cost): Cost {
-    if (part.kind !== 'unit') return endless
-    const depth = overlap(part.ranges, rest.first) ? rest.depth + 1 : Math.max(rest.depth, 1)
+    if (part.kind !== 'unit') return unbounded
     const first = least > 0 ? part.ranges : union([...part.ranges, ...rest.first])
+    if (rest === done) return { ...done, first }
+    const depth = overlap(part.ranges, rest.first) ? rest.depth + 1 : Math.max(rest.depth, 1)
     return { first, depth, ways: rest.ways + 1 }
   }
 }
@@ -62,7 +66,8 @@ interface Cost {
 const mostWays = 256
 const largestProof = 2000
 const anything: Ranges = [[0, 0xffff]]
-const endless: Cost = { first: anything, depth: Number.POSITIVE_INFINITY, ways: 1 }
+const done: Cost = { first: [], depth: 0, ways: 1 }
+const unbounded: Cost = { first: anything, depth: endless, ways: 1 }
 
 function either(one: Cost, other: Cost): Cost {
   return {

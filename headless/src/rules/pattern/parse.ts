@@ -6,20 +6,27 @@ export type Node =
   | { readonly kind: 'sequence'; readonly parts: readonly Node[] }
   | { readonly kind: 'choice'; readonly parts: readonly Node[] }
   | Repeat
-  | { readonly kind: 'place'; readonly place: Place }
+  | Place
   | { readonly kind: 'look'; readonly part: Node; readonly isBehind: boolean; readonly isNegative: boolean }
+
+/** How often a part comes that may come without end. */
+export const endless: number = Number.POSITIVE_INFINITY
 
 /** A part that comes at least and at most so often. */
 export interface Repeat {
   readonly kind: 'repeat'
   readonly part: Node
   readonly least: number
-  /** Infinity for no end. */
+  /** {@link endless} for no end. */
   readonly most: number
 }
 
-/** Where a subject is looked at, without taking anything of it: its start or end, the edge of a word or none. */
-export type Place = '^' | '$' | 'b' | 'B'
+/** Takes nothing of a subject. */
+interface Place {
+  readonly kind: 'place'
+  /** As in the pattern: the start `^`, the end `$`, the edge of a word `\\b` or none `\\B`. */
+  readonly place: string
+}
 
 /**
  * The parts of a pattern that the platform's RegExp takes, without flags (ECMA-262, with its annex B). Throws where it
@@ -32,13 +39,13 @@ export function parse(pattern: string): Node {
   function choice(): Node {
     const parts = [sequence()]
     while (take('|')) parts.push(sequence())
-    return parts.length === 1 && parts[0] ? parts[0] : { kind: 'choice', parts }
+    return alone(parts) ?? { kind: 'choice', parts }
   }
 
   function sequence(): Node {
     const parts: Node[] = []
     while (at < pattern.length && pattern[at] !== '|' && pattern[at] !== ')') parts.push(repeated(part()))
-    return { kind: 'sequence', parts }
+    return alone(parts) ?? { kind: 'sequence', parts }
   }
 
   function repeated(node: Node): Node {
@@ -47,7 +54,7 @@ export function parse(pattern: string): Node {
     take('?')
     const [quantifier, low, comma, high] = found
     const least = low === undefined ? Number(quantifier === '+') : Number(low)
-    const most = low === undefined ? (quantifier === '?' ? 1 : Number.POSITIVE_INFINITY) : mostOf(least, comma, high)
+    const most = low === undefined ? (quantifier === '?' ? 1 : endless) : mostOf(least, comma, high)
     return { kind: 'repeat', part: node, least, most }
   }
 
@@ -55,11 +62,8 @@ export function parse(pattern: string): Node {
     if (take('(')) return group()
     if (take('[')) return { kind: 'unit', ranges: characterClass() }
     if (take('.')) return { kind: 'unit', ranges: complement(lineEnds) }
-    if (take('^')) return { kind: 'place', place: '^' }
-    if (take('$')) return { kind: 'place', place: '$' }
-    const edge = match(/\\([bB])/y)
-    if (edge) return { kind: 'place', place: edge[1] === 'b' ? 'b' : 'B' }
-    return { kind: 'unit', ranges: character() }
+    const place = match(/[$^]|\\[bB]/y)
+    return place ? { kind: 'place', place: place[0] } : { kind: 'unit', ranges: character() }
   }
 
   function group(): Node {
@@ -89,10 +93,10 @@ export function parse(pattern: string): Node {
 
   /** One character as it stands, or what an escape stands for. */
   function character(): Ranges {
-    const [, plain, shorthand, hex, wide, letter, control, itself = '\0'] = match(characters) ?? unknown()
+    const [, plain, shorthand, code, letter, control, itself = '\0'] = match(characters) ?? unknown()
     if (plain !== undefined) return unitOf(plain)
     if (shorthand !== undefined) return classOf(shorthand)
-    if (hex !== undefined || wide !== undefined) return unitAt(Number.parseInt(hex ?? wide ?? '', 16))
+    if (code !== undefined) return unitAt(Number.parseInt(code.slice(1), 16))
     if (letter !== undefined) return unitAt(letter.charCodeAt(0) % 32)
     return unitOf(control === undefined ? itself : (controls[control] ?? unknown()))
   }
@@ -112,7 +116,7 @@ export function parse(pattern: string): Node {
 }
 
 /** A character as it stands, or after a backslash: a class, a code in two or four digits, a control letter, itself. */
-const characters = /([^\\])|\\(?:([dswDSW])|x([\da-fA-F]{2})|u([\da-fA-F]{4})|c([a-zA-Z])|([tnvfr])|([^\dck])|0(?!\d))/y
+const characters = /([^\\])|\\(?:([dswDSW])|(x[\da-fA-F]{2}|u[\da-fA-F]{4})|c([a-zA-Z])|([tnvfr])|([^\dck])|0(?!\d))/y
 
 const controls: Readonly<Record<string, string>> = { t: '\t', n: '\n', v: '\v', f: '\f', r: '\r' }
 
@@ -143,9 +147,14 @@ function classOf(letter: string): Ranges {
   return letter in classes ? named : complement(named)
 }
 
+/** A part among no others, which is as good as the whole of them. */
+function alone([part, ...others]: readonly Node[]): Node | undefined {
+  return others.length === 0 ? part : undefined
+}
+
 function mostOf(least: number, comma: string | undefined, high: string | undefined): number {
   if (high) return Number(high)
-  return comma ? Number.POSITIVE_INFINITY : least
+  return comma ? endless : least
 }
 
 function isSingle([range, ...others]: Ranges): boolean {

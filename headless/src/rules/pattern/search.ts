@@ -9,7 +9,7 @@ import { parse } from './parse.ts'
 export function searchOf(pattern: string): Search | null {
   if (pattern.length > longestPattern) return null
   try {
-    const shorter = pattern.replace(idleStart, '').replace(idleEnd, '$1')
+    const shorter = pattern.replace(idleStart, '')
     const platform = new RegExp(shorter)
     if (isPlain(shorter)) return (subject) => platform.test(subject)
     const parts = parse(shorter)
@@ -19,9 +19,8 @@ export function searchOf(pattern: string): Search | null {
   }
 }
 
-/** What a search that may begin and end anywhere does not need. */
+/** What a search that may begin anywhere does not need. */
 const idleStart = /^(?:\.\*\??)+(?![*+?{])/
-const idleEnd = /((?:^|[^\\])(?:\\\\)*)(?:\.\*\??)+$/
 
 const longestPattern = 4096
 const mostChoices = 64

@@ -25,7 +25,7 @@ export interface Feature {
   readonly planIds: readonly string[]
   /** When its bundle ends, in epoch milliseconds; −1 is never, `null` where no bundle holds it. */
   readonly expireTime: number | null
-  /** The permissions that need it, by their exact keys. */
+  /** The permissions that are only worth something with it: keys, or patterns with `*`. */
   readonly linkedPermissions: readonly string[]
   /** The flag that may hold it. */
   readonly featureFlag?: FeatureFlag

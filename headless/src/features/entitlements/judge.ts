@@ -63,17 +63,24 @@ function disabledAnswer(): EntitlementAnswer {
 
 /** A context is compiled once, for all who ask. */
 function compiledOf(context: EntitlementsContext): Entitlements {
-  compiledContexts ??= new WeakMap()
-  const compiled = compiledContexts.get(context) ?? compileEntitlements(context)
-  compiledContexts.set(context, compiled)
-  return compiled
+  return madeOnce((compiledContexts ??= new WeakMap()), context, compileEntitlements)
 }
 
-/** The user in whole, as rules ask about them: the claims of the token, and over them the facts of the profile. */
+/** The user in whole, as rules ask about them: the facts of the profile, and over them the claims of the token. */
 function recordOf(user: User): Readonly<Record<string, unknown>> {
-  records ??= new WeakMap()
-  const { claims, ...facts } = user
-  const record = records.get(user) ?? { ...facts, ...claims, id: user.id, email_verified: user.emailVerified }
-  records.set(user, record)
-  return record
+  return madeOnce((records ??= new WeakMap()), user, ({ claims, ...facts }) => ({
+    ...facts,
+    ...claims,
+    id: facts.id,
+    email_verified: facts.emailVerified,
+  }))
+}
+
+/** What is made of something when it is first asked for, and kept for as long as that is. */
+function madeOnce<Key extends object, Value>(made: WeakMap<Key, Value>, key: Key, make: (key: Key) => Value): Value {
+  const found = made.get(key)
+  if (found !== undefined) return found
+  const value = make(key)
+  made.set(key, value)
+  return value
 }

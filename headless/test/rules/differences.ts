@@ -25,9 +25,12 @@ export interface Difference {
   readonly explains: (question: Question) => boolean
 }
 
-const textOperations = ['starts_with', 'ends_with', 'contains', 'matches']
-const dateOperations = ['on', 'on_or_after', 'on_or_before', 'between_date']
-const numberOperations = [
+/** Operations by what they ask about. */
+export const textOperations = ['starts_with', 'ends_with', 'contains', 'matches']
+/** Operations by what they ask about. */
+export const dateOperations = ['on', 'on_or_after', 'on_or_before', 'between_date']
+/** Operations by what they ask about. */
+export const numberOperations = [
   'equal',
   'greater_than',
   'greater_than_equal',

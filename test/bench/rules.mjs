@@ -56,6 +56,8 @@ What the engines are told is the same, as far as they can be told:
   where all actions are covered, and what linked features decide is decided before.
 - GrowthBook gets conditions of its own, and for a feature that expires whether it has. It knows no permissions. It runs
   with NODE_ENV in a plain object, as in a bundle.
+- Portico remembers of a pattern what it said of the last subject. The hooks tell it the time of the render, as is done
+  here in a render again.
 - Patterns that were compiled once come from the platform’s cache after that, in cold starts as well, for all engines.`)
 }
 

@@ -28,6 +28,11 @@ export function isText(value: unknown): value is string {
   return typeof value === 'string'
 }
 
+/** A number, or `null`. */
+export function numberIn(value: unknown): number | null {
+  return typeof value === 'number' && !Number.isNaN(value) ? value : null
+}
+
 /** What is made of input that nobody checked: even a getter that throws, or rules nested without end, only fail. */
 export function sure<Answer>(work: () => Answer, otherwise: Answer): Answer {
   try {

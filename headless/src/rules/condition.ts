@@ -1,4 +1,4 @@
-import { isText, own, textsIn } from './checked.ts'
+import { isText, numberIn, own, textsIn } from './checked.ts'
 import { searchOf } from './pattern/search.ts'
 import type { ConditionOperation } from './types.ts'
 
@@ -9,7 +9,7 @@ export type Test = (values: readonly unknown[]) => boolean
 export type SlotOf = (attribute: string, isDate?: boolean) => number
 
 /** What nobody meets: the answer of everything invalid, turned round or not. */
-export const never: Test = () => false
+export const never = (): boolean => false
 
 /** Makes the test of a condition of the wire; an unknown operation or an invalid value never matches. */
 export function compileCondition(condition: unknown, slotOf: SlotOf): Test {
@@ -22,8 +22,8 @@ export function compileCondition(condition: unknown, slotOf: SlotOf): Test {
 
 /** A date in epoch milliseconds: of a Date, an ISO 8601 text or epoch milliseconds; `null` of anything else. */
 export function dateOf(value: unknown): number | null {
-  if (isText(value)) return isoDate.test(value) ? numberOf(Date.parse(value)) : null
-  return numberOf(value instanceof Date ? value.getTime() : value)
+  if (isText(value)) return isoDate.test(value) ? numberIn(Date.parse(value)) : null
+  return numberIn(value instanceof Date ? value.getTime() : value)
 }
 
 /** Makes a test of an attribute, or `null` of an invalid value. */
@@ -31,8 +31,6 @@ type Operation = (value: unknown, ...by: By) => Test | null
 
 /** By which attribute a test is made, and whether it is turned round. */
 type By = readonly [slot: (isDate?: boolean) => number, isNegated: boolean]
-
-const { POSITIVE_INFINITY: endless, NEGATIVE_INFINITY: beginningless } = Number
 
 const operations: Readonly<Record<ConditionOperation, Operation>> = {
   in_list(value, slot, isNegated) {
@@ -72,39 +70,42 @@ const operations: Readonly<Record<ConditionOperation, Operation>> = {
     return search && onText(search, slot(), isNegated)
   },
   equal: (value, ...by) => ofNumber(value, (number) => [number, number], ...by),
-  greater_than: (value, ...by) => ofNumber(value, (number) => [number, endless, number], ...by),
-  greater_than_equal: (value, ...by) => ofNumber(value, (number) => [number, endless], ...by),
-  lower_than: (value, ...by) => ofNumber(value, (number) => [beginningless, number, number], ...by),
-  lower_than_equal: (value, ...by) => ofNumber(value, (number) => [beginningless, number], ...by),
+  greater_than: (value, ...by) => ofNumber(value, (number) => [number, undefined, number], ...by),
+  greater_than_equal: (value, ...by) => ofNumber(value, (number) => [number], ...by),
+  lower_than: (value, ...by) => ofNumber(value, (number) => [undefined, number, number], ...by),
+  lower_than_equal: (value, ...by) => ofNumber(value, (number) => [undefined, number], ...by),
   between_numeric(value, slot, isNegated) {
-    return within([numberOf(own(value, 'start')), numberOf(own(value, 'end'))], slot(), isNegated)
+    return within([numberIn(own(value, 'start')), numberIn(own(value, 'end'))], slot(), isNegated)
   },
   is(value, slot, isNegated) {
     const expected = own(value, 'boolean')
     if (typeof expected !== 'boolean') return null
-    const [place, wanted] = [slot(), expected !== isNegated]
-    return (values) => values[place] === wanted
+    const place = slot()
+    return (values) => values[place] === (expected !== isNegated)
   },
   on: (value, ...by) => ofDate(value, (date) => [date, date], ...by),
-  on_or_after: (value, ...by) => ofDate(value, (date) => [date, endless], ...by),
-  on_or_before: (value, ...by) => ofDate(value, (date) => [beginningless, date], ...by),
+  on_or_after: (value, ...by) => ofDate(value, (date) => [date], ...by),
+  on_or_before: (value, ...by) => ofDate(value, (date) => [undefined, date], ...by),
   between_date(value, slot, isNegated) {
     return within([dateOf(own(value, 'start')), dateOf(own(value, 'end'))], slot(true), isNegated)
   },
 }
 
-/** From where to where numbers are met, both included, but for one of them. `null` is no number. */
-type Span = readonly [low: number | null, high: number | null, except?: number | null]
+const endless = Number.POSITIVE_INFINITY
+
+/** From where to where numbers are met, both included, but for one of them. `null` is no number, and invalid. */
+type Span = readonly [low?: Bound, high?: Bound, except?: Bound]
+type Bound = number | null | undefined
 
 function ofNumber(value: unknown, span: (number: number | null) => Span, slot: By[0], isNegated: boolean): Test | null {
-  return within(span(numberOf(own(value, 'number'))), slot(), isNegated)
+  return within(span(numberIn(own(value, 'number'))), slot(), isNegated)
 }
 
 function ofDate(value: unknown, span: (date: number | null) => Span, slot: By[0], isNegated: boolean): Test | null {
   return within(span(dateOf(own(value, 'date'))), slot(true), isNegated)
 }
 
-function within([low, high, except]: Span, slot: number, isNegated: boolean): Test | null {
+function within([low = -endless, high = endless, except]: Span, slot: number, isNegated: boolean): Test | null {
   if (low === null || high === null) return null
   return (values) => {
     const number = values[slot]
@@ -138,10 +139,6 @@ function amongTexts(all: ReadonlySet<string>, slot: number, isNegated: boolean):
     const list = textsIn(held)
     return list !== null && list.some((text) => all.has(text)) !== isNegated
   }
-}
-
-function numberOf(value: unknown): number | null {
-  return typeof value === 'number' && !Number.isNaN(value) ? value : null
 }
 
 const isoDate = /^\d{4}(-\d\d){0,2}(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/

@@ -1,9 +1,9 @@
 import { resolveAttributes } from './attributes.ts'
-import { isText, own, ownEntries, ownNames, sure, textsAmong } from './checked.ts'
-import { dateOf, type SlotOf, type Test } from './condition.ts'
+import { isText, numberIn, own, ownEntries, ownNames, sure, textsAmong } from './checked.ts'
+import { dateOf, never, type SlotOf, type Test } from './condition.ts'
 import { coverageOf } from './permission.ts'
 import { compileFlag, compilePlan } from './rule.ts'
-import type { AttributeSources, Entitlement, EntitlementsContext } from './types.ts'
+import type { AttributeSources, Entitlement, EntitlementsContext, Justification } from './types.ts'
 
 /** Answers what one context entitles to, compiled once: the same as the functions that take the context. */
 export interface Entitlements {
@@ -49,8 +49,8 @@ export function compileEntitlements(context: EntitlementsContext): Entitlements 
     return slots.length - 1
   }
   const features = sure(() => featuresIn(context, slotOf), new Map<string, Feature>())
+  const linking = [...features.values()].filter((feature) => feature.isLinkedTo)
   let isHeld: ((key: string) => boolean) | undefined
-  const linkedTo = linksOf(features)
   const permissions = new Map<string, readonly Feature[] | null>()
   const people: Person[] = []
 
@@ -62,11 +62,9 @@ export function compileEntitlements(context: EntitlementsContext): Entitlements 
     isEntitledToPermission(key, attributes, now) {
       let linked = permissions.get(key)
       if (linked === undefined) {
-        isHeld ??= sure(
-          () => coverageOf(heldIn(context)),
-          () => false,
-        )
-        linked = isText(key) && key !== '' && isHeld(key) ? linkedTo(key) : null
+        isHeld ??= sure(() => coverageOf(heldIn(context)), never)
+        linked =
+          isText(key) && key !== '' && isHeld(key) ? linking.filter((feature) => feature.isLinkedTo?.(key)) : null
         permissions.set(key, linked)
       }
       if (linked === null) return missingPermission
@@ -130,8 +128,8 @@ interface Feature {
   readonly expireTime: number | null
   /** The tests of its flag and its plans, made when first asked for. */
   readonly openers: () => readonly Test[]
-  /** Keys and patterns of permissions. */
-  readonly linkedPermissions: readonly string[]
+  /** Whether a permission is only worth something with this feature; absent where none is. */
+  readonly isLinkedTo: ((permission: string) => boolean) | undefined
 }
 
 /** Somebody asked about: their attributes, and what flags and plans answered. */
@@ -147,26 +145,25 @@ interface Person extends AttributeSources {
 const mostPeople = 8
 
 const entitled: Entitlement = /* @__PURE__ */ Object.freeze({ isEntitled: true })
-const missingFeature: Entitlement = /* @__PURE__ */ Object.freeze({
-  isEntitled: false,
-  justification: 'MISSING_FEATURE',
-})
-const missingPermission: Entitlement = /* @__PURE__ */ Object.freeze({
-  isEntitled: false,
-  justification: 'MISSING_PERMISSION',
-})
-const bundleExpired: Entitlement = /* @__PURE__ */ Object.freeze({ isEntitled: false, justification: 'BUNDLE_EXPIRED' })
+const missingFeature = /* @__PURE__ */ refused('MISSING_FEATURE')
+const missingPermission = /* @__PURE__ */ refused('MISSING_PERMISSION')
+const bundleExpired = /* @__PURE__ */ refused('BUNDLE_EXPIRED')
+
+function refused(justification: Justification): Entitlement {
+  return Object.freeze({ isEntitled: false, justification })
+}
 
 function featuresIn(context: unknown, slotOf: SlotOf): ReadonlyMap<string, Feature> {
   const plans = own(context, 'plans')
   const planTests = new Map<string, Test>()
   const features = new Map<string, Feature>()
   for (const [key, source] of ownEntries(own(context, 'features'))) {
+    const linked = textsAmong(own(source, 'linkedPermissions'))
     let tests: readonly Test[] | undefined
     features.set(key, {
       number: features.size,
-      expireTime: timeOf(own(source, 'expireTime')),
-      linkedPermissions: textsAmong(own(source, 'linkedPermissions')),
+      expireTime: numberIn(own(source, 'expireTime')),
+      isLinkedTo: linked.length > 0 ? coverageOf(linked) : undefined,
       openers: () => (tests ??= [compileFlag(own(source, 'featureFlag'), slotOf), ...plansOf(source)]),
     })
   }
@@ -185,24 +182,4 @@ function featuresIn(context: unknown, slotOf: SlotOf): ReadonlyMap<string, Featu
 function heldIn(context: unknown): readonly string[] {
   const permissions = own(context, 'permissions')
   return ownNames(permissions).filter((key) => own(permissions, key) === true)
-}
-
-/** Finds the features linked to a permission: by its key, or by patterns that cover it. */
-function linksOf(features: ReadonlyMap<string, Feature>): (key: string) => readonly Feature[] {
-  const byKey = new Map<string, Feature[]>()
-  const patterns: (readonly [(key: string) => boolean, Feature])[] = []
-  for (const feature of features.values()) {
-    for (const linked of feature.linkedPermissions) {
-      if (linked.includes('*')) patterns.push([coverageOf([linked]), feature])
-      else byKey.set(linked, [...(byKey.get(linked) ?? []), feature])
-    }
-  }
-  return (key) => [
-    ...(byKey.get(key) ?? []),
-    ...patterns.flatMap(([covers, feature]) => (covers(key) ? [feature] : [])),
-  ]
-}
-
-function timeOf(value: unknown): number | null {
-  return typeof value === 'number' && !Number.isNaN(value) ? value : null
 }

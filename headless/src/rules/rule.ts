@@ -1,5 +1,6 @@
 import { own } from './checked.ts'
 import { compileCondition, never, type SlotOf, type Test } from './condition.ts'
+import type { Treatment } from './types.ts'
 
 /** Makes the test of a rule, or of a group within it: all of its conditions, or one of them, each made when it counts. */
 export function compileGroup(group: unknown, slotOf: SlotOf): Test {
@@ -7,9 +8,10 @@ export function compileGroup(group: unknown, slotOf: SlotOf): Test {
   const conditions = own(group, 'conditions')
   if (!Array.isArray(conditions) || (logic !== 'and' && logic !== 'or')) return never
   const isSettling = logic === 'or'
+  const { length } = conditions
   const tests: Test[] = []
   return (values) => {
-    for (let at = 0; at < conditions.length; at++) {
+    for (let at = 0; at < length; at++) {
       const test = (tests[at] ??= compileMember(conditions[at], slotOf))
       if (test(values) === isSettling) return isSettling
     }
@@ -19,17 +21,20 @@ export function compileGroup(group: unknown, slotOf: SlotOf): Test {
 
 /** Makes the test of a flag: while it is on, its rules decide. */
 export function compileFlag(flag: unknown, slotOf: SlotOf): Test {
-  return own(flag, 'on') === true ? compilePlan(flag, slotOf) : always(own(flag, 'offTreatment'))
+  const plan = own(flag, 'on') === true ? flag : { defaultTreatment: own(flag, 'offTreatment') }
+  return compilePlan(plan, slotOf)
 }
+
+const granted: Treatment = 'true'
 
 /** Makes the test of a plan: the first rule that is met decides, without one the default treatment. */
 export function compilePlan(plan: unknown, slotOf: SlotOf): Test {
   const { rules = [] } = { rules: own(plan, 'rules') }
   if (!Array.isArray(rules)) return never
-  const isDefault = isGranted(own(plan, 'defaultTreatment'))
+  const isDefault = own(plan, 'defaultTreatment') === granted
   const steps = rules.map((rule) => ({
     isMet: compileGroup(rule, slotOf),
-    isGranting: isGranted(own(rule, 'treatment')),
+    isGranting: own(rule, 'treatment') === granted,
   }))
   return (values) => {
     for (const { isMet, isGranting } of steps) if (isMet(values)) return isGranting
@@ -40,12 +45,4 @@ export function compilePlan(plan: unknown, slotOf: SlotOf): Test {
 function compileMember(member: unknown, slotOf: SlotOf): Test {
   const isGroup = own(member, 'conditionLogic') !== undefined && own(member, 'op') === undefined
   return isGroup ? compileGroup(member, slotOf) : compileCondition(member, slotOf)
-}
-
-function always(treatment: unknown): Test {
-  return isGranted(treatment) ? () => true : never
-}
-
-function isGranted(treatment: unknown): boolean {
-  return treatment === 'true'
 }

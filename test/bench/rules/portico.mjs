@@ -21,9 +21,9 @@ export function compiledFlags() {
   return (/** @type {number} */ at) => tests[at]?.(values) === true
 }
 
-/** Whether somebody may use features. @param {Entitlements} entitlements */
-export function porticoFeatures(entitlements, person = user) {
-  return (/** @type {string} */ key) => entitlements.isEntitledToFeature(key, person).isEntitled
+/** Whether somebody may use features. @param {Entitlements} entitlements @param {number} [now] */
+export function porticoFeatures(entitlements, person = user, now) {
+  return (/** @type {string} */ key) => entitlements.isEntitledToFeature(key, person, now).isEntitled
 }
 
 /** Whether somebody holds permissions. @param {Entitlements} entitlements */

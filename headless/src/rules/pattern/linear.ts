@@ -2,6 +2,18 @@ import { endless, type Node, type Repeat } from './parse.ts'
 import { overlap, type Ranges, union } from './ranges.ts'
 
 /**
+ * Whether a pattern is seen to be linear as it is written: nothing is repeated, or only one character or class right
+ * behind the start, and so few choices leave no more than 128 ways to go on. Most patterns that people write are so.
+ */
+export function isPlain(pattern: string): boolean {
+  return plain.test(pattern) && !referring.test(pattern) && pattern.split('|').length <= mostChoices + 1
+}
+
+const plain = /^(\^[^*+?{|(]*[*+]\??)?[^*+?{]*$/
+const referring = /\\[\dck]/
+const mostChoices = 7
+
+/**
  * Whether a search for the pattern by backtracking, as the platform's RegExp does it, takes time in proportion to the
  * subject at most. It says no where that is not easily shown.
  */
@@ -17,13 +29,13 @@ export function isLinear(pattern: Node): boolean {
     if (budget < 0) return unbounded
     switch (node.kind) {
       case 'unit':
-        return { ...rest, first: node.ranges }
+        return beginningWith(node.ranges, rest)
       case 'sequence':
         return node.parts.reduceRight((after, part) => costOf(part, after), rest)
       case 'choice':
         return node.parts.map((part) => costOf(part, rest)).reduce(either)
       case 'place':
-        return { ...rest, first: node.place === '$' ? [] : anything }
+        return beginningWith(node.place === '$' ? [] : anything, rest)
       case 'repeat':
         return node.most === endless ? endlessly(node, rest) : upTo(node, rest)
       case 'look':
@@ -47,7 +59,7 @@ export function isLinear(pattern: Node): boolean {
   function endlessly({ part, least }: Repeat, rest: Cost): Cost {
     if (part.kind !== 'unit') return unbounded
     const first = least > 0 ? part.ranges : union([...part.ranges, ...rest.first])
-    if (rest === done) return { ...done, first }
+    if (rest === done) return beginningWith(first, rest)
     const depth = overlap(part.ranges, rest.first) ? rest.depth + 1 : Math.max(rest.depth, 1)
     return { first, depth, ways: rest.ways + 1 }
   }
@@ -69,6 +81,10 @@ const anything: Ranges = [[0, 0xffff]]
 const done: Cost = { first: [], depth: 0, ways: 1 }
 const unbounded: Cost = { first: anything, depth: endless, ways: 1 }
 
+function beginningWith(first: Ranges, { depth, ways }: Cost): Cost {
+  return { first, depth, ways }
+}
+
 function either(one: Cost, other: Cost): Cost {
   return {
     first: union([...one.first, ...other.first]),
@@ -79,6 +95,6 @@ function either(one: Cost, other: Cost): Cost {
 
 function isHeldToStart(node: Node): boolean {
   if (node.kind === 'choice') return node.parts.every(isHeldToStart)
-  if (node.kind === 'sequence') return node.parts[0] !== undefined && isHeldToStart(node.parts[0])
+  if (node.kind === 'sequence') return node.parts.slice(0, 1).some(isHeldToStart)
   return node.kind === 'place' && node.place === '^'
 }

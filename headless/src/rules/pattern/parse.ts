@@ -98,7 +98,7 @@ export function parse(pattern: string): Node {
     if (shorthand !== undefined) return classOf(shorthand)
     if (code !== undefined) return unitAt(Number.parseInt(code.slice(1), 16))
     if (letter !== undefined) return unitAt(letter.charCodeAt(0) % 32)
-    return unitOf(control === undefined ? itself : (controls[control] ?? unknown()))
+    return unitOf(control === undefined ? itself : controls.charAt('tnvfr'.indexOf(control)))
   }
 
   function take(text: string): boolean {
@@ -118,7 +118,8 @@ export function parse(pattern: string): Node {
 /** A character as it stands, or after a backslash: a class, a code in two or four digits, a control letter, itself. */
 const characters = /([^\\])|\\(?:([dswDSW])|(x[\da-fA-F]{2}|u[\da-fA-F]{4})|c([a-zA-Z])|([tnvfr])|([^\dck])|0(?!\d))/y
 
-const controls: Readonly<Record<string, string>> = { t: '\t', n: '\n', v: '\v', f: '\f', r: '\r' }
+/** What `\t`, `\n`, `\v`, `\f` and `\r` stand for, in this order. */
+const controls = '\t\n\v\f\r'
 
 const lineEnds: Ranges = [
   [0x0a, 0x0a],

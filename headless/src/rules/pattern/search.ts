@@ -1,5 +1,6 @@
+import { sure } from '../checked.ts'
 import { automatonOf, type Search } from './automaton.ts'
-import { isLinear } from './linear.ts'
+import { isLinear, isPlain } from './linear.ts'
 import { parse } from './parse.ts'
 
 /**
@@ -7,25 +8,29 @@ import { parse } from './parse.ts'
  * is shown to be linear, else by an automaton. `null` where the pattern is invalid or cannot be bounded.
  */
 export function searchOf(pattern: string): Search | null {
-  if (pattern.length > longestPattern) return null
-  try {
-    const shorter = pattern.replace(idleStart, '')
-    const platform = new RegExp(shorter)
-    if (isPlain(shorter)) return (subject) => platform.test(subject)
-    const parts = parse(shorter)
-    return isLinear(parts) ? (subject) => platform.test(subject) : automatonOf(parts)
-  } catch {
-    return null
-  }
+  return pattern.length > longestPattern ? null : sure(() => remembering(boundedSearchOf(pattern)), null)
+}
+
+function boundedSearchOf(pattern: string): Search {
+  const shorter = pattern.replace(idleStart, '')
+  const platform = new RegExp(shorter)
+  const parts = isPlain(shorter) ? null : parse(shorter)
+  return parts && !isLinear(parts) ? automatonOf(parts) : (subject) => platform.test(subject)
 }
 
 /** What a search that may begin anywhere does not need. */
 const idleStart = /^(?:\.\*\??)+(?![*+?{])/
 
 const longestPattern = 4096
-const mostChoices = 64
 
-/** Nothing is repeated or grouped: no more than a few texts are looked for. */
-function isPlain(pattern: string): boolean {
-  return !/[*+?{(]/.test(pattern) && pattern.split('|').length <= mostChoices
+/** People are asked about again and again: the last subject is not searched twice. */
+function remembering(search: Search): Search {
+  let last: string | undefined
+  let answer = false
+  return (subject) => {
+    if (subject === last) return answer
+    answer = search(subject)
+    last = subject
+    return answer
+  }
 }

@@ -62,7 +62,7 @@ What the engines are told is the same, as far as they can be told:
 }
 
 /** Answers whether all limits are held. @param {Measure} measure @param {Samples} samples */
-function print({ title, limits = [] }, samples) {
+function print({ title, limits = [], most }, samples) {
   const [first = []] = samples.values()
   console.log(`\n${title}`)
   for (const [name, micros] of samples) {
@@ -73,6 +73,11 @@ function print({ title, limits = [] }, samples) {
     const ratio = medianRatio(samples.get(other) ?? [], samples.get(name) ?? [])
     return verdict(`${name} is ${times(ratio)} times as fast as ${other}, at least ${least} asked for`, ratio >= least)
   })
+  if (most) {
+    const [name, micros] = most
+    const taken = median(samples.get(name) ?? [])
+    areHeld.push(verdict(`${name} takes ${figure(taken).trim()}, at most ${micros} asked for`, taken <= micros))
+  }
   return !areHeld.includes(false)
 }
 

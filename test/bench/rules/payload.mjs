@@ -89,16 +89,26 @@ export const flagsByKey = new Map(
   ),
 )
 
+/** A context of 200 features whose flags have 20 rules each, for the promise in seconds. @type {EntitlementsContext} */
+export const largeContext = {
+  features: Object.fromEntries(
+    featureKeys.map((key, number) => [
+      key,
+      { expireTime: null, planIds: [], linkedPermissions: [], featureFlag: drawFlag(number % 21, 20) },
+    ]),
+  ),
+  plans: {},
+  permissions: {},
+}
+
 /** Every third of the first 60 features has a permission that is asked about linked to it. @param {number} number */
 function linkedTo(number) {
   return number < 60 && number % 3 === 0 ? questions.slice(number, number + 1) : []
 }
 
-/** A flag whose first rule that is met is the one of this number; none where there is no such. @param {number} met @returns {EntitlementFeatureFlag} */
-function drawFlag(met) {
-  const rules = Array.from({ length: rulesEach }, (_, number) =>
-    drawRule(number === met || (number > met && random.chance(0.5))),
-  )
+/** A flag whose first rule that is met is the one of this number; none where there is no such. @param {number} met @param {number} length @returns {EntitlementFeatureFlag} */
+function drawFlag(met, length = rulesEach) {
+  const rules = Array.from({ length }, (_, number) => drawRule(number === met || (number > met && random.chance(0.5))))
   return { on: true, offTreatment: 'false', defaultTreatment: random.chance(0.2) ? 'true' : 'false', rules }
 }
 

@@ -16,6 +16,7 @@ import { median } from '../statistics.mjs'
  * @property {boolean} [isStartTimed] Whether getting ready counts as well.
  * @property {Readonly<Record<string, () => Ask>>} subjects By name, how each gets ready for a batch.
  * @property {readonly Limit[]} [limits]
+ * @property {readonly [name: string, micros: number]} [most] How long a batch of one subject may take.
  */
 
 /** How many times as fast one subject is to be as another. @typedef {readonly [name: string, other: string, least: number]} Limit */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { languageOf } from '../language.ts'
 import { choices, type Settings, withSettings } from './settings.ts'
+import './settings-bar.css'
 
 /** What a {@link SettingsBar} takes. */
 export interface SettingsBarProps {

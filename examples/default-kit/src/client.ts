@@ -5,4 +5,5 @@ import { moveWithSettings } from './settings/move-with-settings.ts'
 export const client = createClient({
   baseUrl: import.meta.env.VITE_EMULATOR_URL ?? 'http://localhost:4400',
   navigate: moveWithSettings,
+  entitlements: true,
 })

@@ -1,10 +1,11 @@
 import { useSession } from '@portico/headless'
+import { AccessCard } from './access-card.tsx'
 import { AccountCard } from './account-card.tsx'
 import { SessionCard } from './session-card.tsx'
 import { Shell } from './shell.tsx'
 import { useWords } from './words.ts'
 
-/** The first page of the application: who is signed in, where, and how the session is doing. */
+/** The first page of the application: who is signed in, where, how the session is doing, and what it opens. */
 export function HomePage() {
   const words = useWords()
   const { user, tenant, tenants } = useSession()
@@ -18,6 +19,7 @@ export function HomePage() {
       <div className="cards">
         <AccountCard user={user} tenant={tenant} tenants={tenants} />
         <SessionCard user={user} />
+        <AccessCard />
       </div>
     </Shell>
   )

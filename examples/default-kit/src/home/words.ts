@@ -1,3 +1,4 @@
+import type { Remedy } from '@portico/headless'
 import type { LocaleName } from '@portico/ui-kit'
 import { createContext, useContext } from 'react'
 import { type LanguageName, languageOf } from '../language.ts'
@@ -25,6 +26,20 @@ export interface Words {
   readonly secondStep: string
   readonly on: string
   readonly off: string
+  readonly access: string
+  readonly checkAgain: string
+  readonly accessUnknown: string
+  readonly happensHere: (action: string) => string
+  readonly locked: string
+  readonly reports: string
+  readonly openReports: string
+  readonly usage: string
+  readonly seeUsage: string
+  readonly auditExport: string
+  readonly exportAudits: string
+  readonly deletingMembers: string
+  readonly deleteMember: string
+  readonly remedies: Readonly<Record<Remedy, string>>
   readonly nothingHere: string
   readonly nothingAt: (path: string) => string
   readonly toOverview: string
@@ -70,6 +85,26 @@ const words: Readonly<Record<LocaleName, Words>> = {
     secondStep: 'Second step',
     on: 'On',
     off: 'Off',
+    access: 'What you can do',
+    checkAgain: 'Check again',
+    accessUnknown: 'We couldn’t find out what your plan includes.',
+    happensHere: (action) => `“${action}” is open to you. Your application does it here.`,
+    locked: 'Locked',
+    reports: 'Reports',
+    openReports: 'Open reports',
+    usage: 'Usage',
+    seeUsage: 'See usage',
+    auditExport: 'Audit export',
+    exportAudits: 'Export audits',
+    deletingMembers: 'Deleting members',
+    deleteMember: 'Delete a member',
+    remedies: {
+      signIn: 'Sign in to do this.',
+      askAdministrator: 'Ask an administrator to do this for you.',
+      upgrade: 'Your plan doesn’t include this. Upgrade to use it.',
+      stepUp: 'Confirm it’s you first: sign in with a second step. It counts for 10 minutes.',
+      none: 'This isn’t available here.',
+    },
     nothingHere: 'Nothing here',
     nothingAt: (path) => `There’s no page at ${path}.`,
     toOverview: 'Go to the overview',
@@ -99,6 +134,27 @@ const words: Readonly<Record<LocaleName, Words>> = {
     secondStep: 'Zweiter Schritt',
     on: 'Ein',
     off: 'Aus',
+    access: 'Was Sie tun können',
+    checkAgain: 'Erneut prüfen',
+    accessUnknown: 'Wir konnten nicht herausfinden, was Ihr Tarif enthält.',
+    happensHere: (action) => `„${action}“ steht Ihnen offen. Hier tut es Ihre Anwendung.`,
+    locked: 'Gesperrt',
+    reports: 'Berichte',
+    openReports: 'Berichte öffnen',
+    usage: 'Nutzung',
+    seeUsage: 'Nutzung ansehen',
+    auditExport: 'Export der Protokolle',
+    exportAudits: 'Protokolle exportieren',
+    deletingMembers: 'Löschen von Mitgliedern',
+    deleteMember: 'Mitglied löschen',
+    remedies: {
+      signIn: 'Melden Sie sich dafür an.',
+      askAdministrator: 'Bitten Sie jemanden aus der Verwaltung darum.',
+      upgrade: 'Ihr Tarif enthält das nicht. Wechseln Sie den Tarif, um es zu nutzen.',
+      stepUp:
+        'Bestätigen Sie zuerst, dass Sie es sind: Melden Sie sich mit einem zweiten Schritt an. Er gilt 10 Minuten.',
+      none: 'Das gibt es hier nicht.',
+    },
     nothingHere: 'Hier ist nichts',
     nothingAt: (path) => `Unter ${path} gibt es keine Seite.`,
     toOverview: 'Zur Übersicht',
@@ -128,6 +184,26 @@ const words: Readonly<Record<LocaleName, Words>> = {
     secondStep: 'שלב שני',
     on: 'פועל',
     off: 'כבוי',
+    access: 'מה אפשר לעשות',
+    checkAgain: 'לבדוק שוב',
+    accessUnknown: 'לא הצלחנו לברר מה התוכנית שלכם כוללת.',
+    happensHere: (action) => `„${action}” פתוח בפניכם. כאן היישום שלכם עושה זאת.`,
+    locked: 'נעול',
+    reports: 'דוחות',
+    openReports: 'לפתוח דוחות',
+    usage: 'שימוש',
+    seeUsage: 'להציג שימוש',
+    auditExport: 'ייצוא יומנים',
+    exportAudits: 'לייצא יומני ביקורת',
+    deletingMembers: 'מחיקת חברים',
+    deleteMember: 'למחוק חבר',
+    remedies: {
+      signIn: 'לשם כך יש להיכנס.',
+      askAdministrator: 'בקשו ממנהל לעשות זאת עבורכם.',
+      upgrade: 'התוכנית שלכם אינה כוללת זאת. אפשר לשדרג אותה.',
+      stepUp: 'קודם אשרו שזה אתם: היכנסו עם שלב שני. הוא תקף ל־10 דקות.',
+      none: 'זה לא זמין כאן.',
+    },
     nothingHere: 'אין כאן כלום',
     nothingAt: (path) => `אין דף בכתובת ${path}.`,
     toOverview: 'לסקירה',

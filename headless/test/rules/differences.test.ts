@@ -93,12 +93,17 @@ const aboutDates = fc
   .tuple(
     fc.constantFrom(...dateOperations),
     fc.boolean(),
-    fc.constantFrom(new Date(Number.NaN), new Date('2026-01-02'), '2026-01-02'),
+    fc.constantFrom(new Date(Number.NaN), new Date('2026-01-02'), new Date(0), '2026-01-02'),
+    fc.constantFrom('2026-01-01', '2026-01-01', 0, true, 'March 7, 2026'),
   )
-  .map(([op, negate, held]) => {
-    const value = { date: '2026-01-01', start: '2026-01-01', end: '2026-02-01' }
+  .map(([op, negate, held, date]) => {
+    const value = { date, start: date, end: '2026-02-01' }
     return aboutCondition({ op, negate, value } as never, held)
   })
+
+const aboutPatterns = fc
+  .tuple(patterns, fc.boolean(), texts)
+  .map(([string, negate, held]) => aboutCondition({ op: 'matches', negate, value: { string } } as never, held))
 
 const plain = fc.record({
   attribute: fc.constantFrom('x', 'y'),
@@ -176,6 +181,7 @@ const questions: fc.Arbitrary<Question> = fc.oneof(
   { weight: 5, arbitrary: aboutContexts },
   { weight: 1, arbitrary: aboutUsers },
   { weight: 1, arbitrary: aboutDates },
+  { weight: 1, arbitrary: aboutPatterns },
   { weight: 1, arbitrary: fc.constant(aboutFeature({ expireTime: undefined })) },
   { weight: 1, arbitrary: fc.constant(aboutPermission('a', { '(': true })) },
 )

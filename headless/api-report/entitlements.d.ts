@@ -19,7 +19,7 @@ export interface CanRequest {
 
 export type CustomAttributes = NonNullable<AttributeSources['custom']>;
 
-export type DenialReason = 'SIGNED_OUT' | 'MISSING_ROLE' | Justification | 'STEP_UP_REQUIRED' | 'ENTITLEMENTS_DISABLED';
+export type DenialReason = 'SIGNED_OUT' | 'MISSING_ROLE' | Justification | 'STEP_UP_REQUIRED' | 'ENTITLEMENTS_DISABLED' | 'UNAVAILABLE';
 
 export interface EntitlementAnswer {
     readonly isEntitled: boolean;

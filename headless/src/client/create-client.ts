@@ -50,11 +50,13 @@ export function createClient(options: ClientOptions): Client {
       })
     },
     async isFlagOn(name) {
-      const { flags = {} } = options
-      if (!(name in flags)) await (flagsRead ??= client.startUp.loadFlags())
-      return { ...known().flags, ...flags }[name] === 'on'
+      const own = options.flags?.[name]
+      if (!own) await (flagsRead ??= client.startUp.loadFlags())
+      return (own ?? known().flags[name]) === 'on'
     },
   }
+  // The provider may tell a person other flags than it tells the page.
+  container.on('signedIn', () => void client.startUp.loadFlags())
   return client
 
   async function start() {

@@ -30,7 +30,7 @@ describe('PorticoProvider', () => {
       </StrictMode>,
     )
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('admin@acme.test'))
-    for (const operation of ['refreshToken', 'listFeatureFlags', 'getMetadata']) {
+    for (const operation of ['refreshToken', 'getMetadata']) {
       expect(app.called().filter((called) => called === operation)).toHaveLength(1)
     }
   })

@@ -33,6 +33,16 @@ describe('a flag', () => {
     })
   })
 
+  it('is that of the person, once they are signed in', async () => {
+    const app = await openApp({ starts: false, signedInAs: 'admin@acme.test' })
+    const { emulator } = app.provider
+    const admin = emulator.snapshot().users.find(({ email }) => email === 'admin@acme.test')
+    const { tenantId = '' } = admin?.memberships[0] ?? {}
+    emulator.flags.set('beta', 'on', { tenantId, userId: admin?.id ?? '' })
+    const { now } = watch(app, () => useFeatureFlag('beta'))
+    await act(() => until(() => now() === true))
+  })
+
   it('renders only when it changes', async () => {
     const app = await openApp()
     const { answers } = watch(app, () => useFeatureFlag('beta'))

@@ -66,4 +66,12 @@ describe('a permit', () => {
     expect(permitOf(known, { roles: ['Owner'], permissions: ['x'] }).allowed).toBe(true)
     expect(permitOf(known, { feature: 'gold', stepUp: true }).reasons).toEqual(['MISSING_FEATURE', 'STEP_UP_REQUIRED'])
   })
+
+  it('sells nothing where it could not be read what the user may use', () => {
+    const known: Known = { ...adaAt(0), entitlements: { status: 'failed', context: null } }
+    const refused = { allowed: false, isPending: false, reasons: ['UNAVAILABLE'], remedy: 'none' }
+    expect(permitOf(known, { feature: 'gold' })).toMatchObject(refused)
+    expect(permitOf(known, { permission: 'gold.read' })).toMatchObject(refused)
+    expect(permitOf(known, { roles: ['Admin'] }).allowed).toBe(true)
+  })
 })

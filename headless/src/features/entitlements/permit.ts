@@ -1,7 +1,15 @@
 import { isAuthorized } from '../../rules/index.ts'
 import { isSteppedUp } from '../../step-up/index.ts'
 import { judge, type Known, nextExpiry } from './judge.ts'
-import type { CanRequest, DenialReason, EntitlementQuestion, Permit, Remedy, TraceLine } from './types.ts'
+import type {
+  CanRequest,
+  DenialReason,
+  EntitlementAnswer,
+  EntitlementQuestion,
+  Permit,
+  Remedy,
+  TraceLine,
+} from './types.ts'
 
 /** Whether everything that is asked for holds, why not, and what would open it. */
 export function permitOf(known: Known, request: CanRequest): Permit {
@@ -29,9 +37,13 @@ export function permitOf(known: Known, request: CanRequest): Permit {
   function entitle(check: TraceLine['check'], key: string, question: EntitlementQuestion) {
     const answer = judge(known, question, attributes)
     isPending ||= answer.isPending
-    trace.push(
-      line(check, key, answer.error ? 'ENTITLEMENTS_DISABLED' : answer.isEntitled ? null : answer.justification),
-    )
+    trace.push(line(check, key, denialOf(answer)))
+  }
+
+  /** Nobody can buy what only could not be read. */
+  function denialOf({ isEntitled, justification, error }: EntitlementAnswer): DenialReason | null {
+    if (error) return 'ENTITLEMENTS_DISABLED'
+    return !isEntitled && known.entitlements.status === 'failed' ? 'UNAVAILABLE' : justification
   }
 }
 
@@ -59,6 +71,7 @@ const pending: Permit = { allowed: false, isPending: true, reasons: [], remedy: 
 const remedies: readonly (readonly [DenialReason, Remedy])[] = [
   ['SIGNED_OUT', 'signIn'],
   ['ENTITLEMENTS_DISABLED', 'none'],
+  ['UNAVAILABLE', 'none'],
   ['MISSING_ROLE', 'askAdministrator'],
   ['MISSING_PERMISSION', 'askAdministrator'],
   ['MISSING_FEATURE', 'upgrade'],

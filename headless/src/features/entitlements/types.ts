@@ -77,8 +77,14 @@ export interface StepUpRequest {
   readonly maxAge?: number | undefined
 }
 
-/** Why something is not allowed. */
-export type DenialReason = 'SIGNED_OUT' | 'MISSING_ROLE' | Justification | 'STEP_UP_REQUIRED' | 'ENTITLEMENTS_DISABLED'
+/** Why something is not allowed. `UNAVAILABLE`: it could not be read what the user may use. */
+export type DenialReason =
+  | 'SIGNED_OUT'
+  | 'MISSING_ROLE'
+  | Justification
+  | 'STEP_UP_REQUIRED'
+  | 'ENTITLEMENTS_DISABLED'
+  | 'UNAVAILABLE'
 
 /** What would open it: signing in, an administrator, another plan, a second factor, or nothing one can do. */
 export type Remedy = 'signIn' | 'askAdministrator' | 'upgrade' | 'stepUp' | 'none'

@@ -106,6 +106,7 @@ export function fakePorts(
     clock: parts.clock ?? fakeClock(),
     page: fakePage(parts.address),
     storage: { local: memoryStore(), session: memoryStore() },
+    tabs: null,
     log: (...parts) => void lines.push(parts.map(String).join(' ')),
     lines,
   }

@@ -18,7 +18,7 @@ export function createClient(options: ClientOptions): Client {
   }
   const { preview } = options
   const platform = { ...platformPorts(), ...options.ports }
-  const ports = preview ? { ...platform, fetch: previewFetch(preview.fetch) } : platform
+  const ports = preview ? { ...platform, fetch: previewFetch(preview.fetch), tabs: null } : platform
   const container = createContainer<Client, ClientEvents>(options, ports, () => client)
   const navigation = createNavigation(options, ports.page)
   let started: Promise<void> | undefined

@@ -4,6 +4,8 @@ export interface PorticoErrorDetails {
   readonly status?: number | undefined
   /** Trace id of the answer, to show or to give to support. */
   readonly traceId?: string | undefined
+  /** Milliseconds after which it may be tried again, where the provider said so. */
+  readonly retryAfter?: number | undefined
   /** Further facts the provider gave about the failure. */
   readonly context?: Readonly<Record<string, unknown>> | undefined
   /** What caused this error. */
@@ -24,6 +26,8 @@ export class PorticoError extends Error {
   readonly status: number | undefined
   /** The provider's trace id, or `undefined`. */
   readonly traceId: string | undefined
+  /** Milliseconds after which it may be tried again, at most 60,000; `undefined` where the provider did not say. */
+  readonly retryAfter: number | undefined
   /** Further facts from the provider; not enumerable, so that it stays out of logs. */
   declare readonly context: Readonly<Record<string, unknown>> | undefined
 
@@ -32,6 +36,7 @@ export class PorticoError extends Error {
     this.code = code
     this.status = details.status
     this.traceId = details.traceId
+    this.retryAfter = details.retryAfter
     Object.defineProperty(this, 'context', { value: details.context, enumerable: false })
   }
 }

@@ -14,9 +14,11 @@ const answer = (status: number, body: unknown, parts: Partial<RawAnswer> = {}): 
 const generic = "We're facing some difficulties, Please try again"
 const genericCode = 'ER-ADMIN-PORTAL-GENERIC-ERROR'
 
+const now = Date.UTC(2026, 0, 1)
+
 describe('the error of a failed call', () => {
   it('carries status, trace id, code, context and the errors joined by commas', () => {
-    const error = errorOf(answer(400, { errors: ['One.', 'Two.'], errorCode: 'ER-01001', context: { left: 2 } }))
+    const error = errorOf(answer(400, { errors: ['One.', 'Two.'], errorCode: 'ER-01001', context: { left: 2 } }), now)
     expect(error).toBeInstanceOf(PorticoError)
     expect(error).toMatchObject({ message: 'One., Two.', status: 400, traceId: 'trace-1', code: 'ER-01001' })
     expect(error.context).toEqual({ left: 2 })
@@ -39,7 +41,7 @@ describe('the error of a failed call', () => {
     ['nothing', '', generic],
     ['JSON that was cut off', '{"errors":["a"', generic],
   ])('reads %s', (_, body, message) => {
-    expect(errorOf(answer(422, body)).message).toBe(message)
+    expect(errorOf(answer(422, body), now).message).toBe(message)
   })
 
   it.each<[string, unknown]>([
@@ -47,11 +49,11 @@ describe('the error of a failed call', () => {
     ['the body names none', { errors: ['a'] }],
     ['the code is no text', { errorCode: 7 }],
   ])('has the generic code where %s', (_, body) => {
-    expect(errorOf(answer(500, body))).toMatchObject({ code: genericCode, status: 500, traceId: 'trace-1' })
+    expect(errorOf(answer(500, body), now)).toMatchObject({ code: genericCode, status: 500, traceId: 'trace-1' })
   })
 
   it('says of 413 what is wrong without reading the body', () => {
-    expect(errorOf(answer(413, { errors: ['a'], errorCode: 'ER-1' }))).toMatchObject({
+    expect(errorOf(answer(413, { errors: ['a'], errorCode: 'ER-1' }), now)).toMatchObject({
       message: 'Error request is too large',
       code: genericCode,
       status: 413,
@@ -60,14 +62,14 @@ describe('the error of a failed call', () => {
   })
 
   it('has no trace id where the answer has none', () => {
-    expect(errorOf(answer(500, {}, { headers: new Headers() })).traceId).toBeUndefined()
+    expect(errorOf(answer(500, {}, { headers: new Headers() }), now).traceId).toBeUndefined()
   })
 
   it('takes an object as context only, and shows it to nobody who merely lists it', () => {
-    const secret = errorOf(answer(400, { errors: ['a'], context: { password: 'x' } }))
+    const secret = errorOf(answer(400, { errors: ['a'], context: { password: 'x' } }), now)
     expect(secret.context).toEqual({ password: 'x' })
     expect(JSON.stringify(secret)).not.toContain('password')
-    for (const context of [null, 'x', 1, ['a']]) expect(errorOf(answer(400, { context })).context).toBeUndefined()
+    for (const context of [null, 'x', 1, ['a']]) expect(errorOf(answer(400, { context }), now).context).toBeUndefined()
   })
 })
 
@@ -75,14 +77,14 @@ describe('an error is the provider’s own', () => {
   it.each([{ errors: ['Denied.'] }, { errorCode: 'ER-1' }, { errors: ['Denied.'], errorCode: 'ER-1' }])(
     'with %j',
     (body) => {
-      expect(isProviderError(errorOf(answer(403, body)))).toBe(true)
+      expect(isProviderError(errorOf(answer(403, body), now))).toBe(true)
     },
   )
 
   it.each(['<html>', '', '{}', 'null', '"Denied."', '{"errors":[]}', '{"message":"blocked by proxy"}'])(
     'but not with %s',
     (body) => {
-      expect(isProviderError(errorOf(answer(403, body)))).toBe(false)
+      expect(isProviderError(errorOf(answer(403, body), now))).toBe(false)
     },
   )
 

@@ -1,5 +1,6 @@
 import { genericErrorCode, genericErrorMessage, PorticoError } from '../core/errors.ts'
 import { isRecord } from '../core/record.ts'
+import { retryAfterMs } from './retry.ts'
 
 /** The header that carries the trace id of an answer. */
 export const traceIdHeader = 'frontegg-trace-id'
@@ -18,8 +19,8 @@ export function bodyOf(answer: RawAnswer): unknown {
   return parsed(answer.text) ?? {}
 }
 
-/** The error a failed answer stands for, with the texts of SPEC section 8. */
-export function errorOf(answer: RawAnswer): PorticoError {
+/** The error a failed answer stands for, with the texts of SPEC section 8. `now` is in epoch milliseconds. */
+export function errorOf(answer: RawAnswer, now: number): PorticoError {
   const { status, statusText, headers } = answer
   const body = parsed(answer.text)
   const { errors, errorCode, context }: Readonly<Record<string, unknown>> = isRecord(body) ? body : {}
@@ -34,6 +35,7 @@ export function errorOf(answer: RawAnswer): PorticoError {
   const error = new PorticoError(isCoded ? errorCode : genericErrorCode, message, {
     status,
     traceId: headers.get(traceIdHeader) ?? undefined,
+    retryAfter: retryAfterMs(headers.get('retry-after'), now),
     context: isRecord(context) ? context : undefined,
   })
   if (isCoded || texts.length > 0) providerErrors.add(error)

@@ -34,6 +34,8 @@ export interface CommonOptions {
   readonly headers?: Readonly<Record<string, unknown>>
   /** How often a safe call is tried. Default: 3 times, 500 ms apart. */
   readonly retry?: RetryPolicy
+  /** Whether the browser finishes the call, and keeps the cookie it brings, when the page is left meanwhile. */
+  readonly keepalive?: boolean
 }
 
 /** What a call is given whose answer is no JSON, such as a PDF or plain text: it has to be read as a file. */

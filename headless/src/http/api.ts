@@ -54,15 +54,13 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
       const address = addressOf(target, path, call.path, call.query)
       for (let attempt = 1; ; attempt++) {
         const headers = await headersFor(path, call)
-        let answer: RawAnswer | undefined
         try {
-          answer = await exchange(method, address, headers, call)
+          const answer = await exchange(method, address, headers, call)
           if (answer.status >= 200 && answer.status < 300) return call.as ? answer.data : bodyOf(answer)
-          throw answer.status === 302 ? redirected(answer) : errorOf(answer)
+          throw answer.status === 302 ? redirected(answer) : errorOf(answer, clock.now())
         } catch (thrown) {
           const error = failure(thrown, call.signal)
-          const retryAfter = answer?.headers.get('retry-after')
-          const wait = retryDelay(method, attempt, error, retryAfter, clock.now(), call.retry)
+          const wait = retryDelay(method, attempt, error, call.retry)
           if (wait === null) {
             const isExpected = error.status === 302 || (error.status === 401 && dropsAuthorization(path))
             const level = error.status === 500 ? 'error' : isExpected ? 'debug' : 'warn'
@@ -98,6 +96,7 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
         headers,
         credentials: options.credentials ?? 'include',
         signal,
+        keepalive: call.keepalive ?? false,
         retry: 0,
         ignoreResponseError: true,
         responseType: call.as ?? 'text',

@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { PorticoError } from '../core/errors.ts'
-import { retryDelay } from './retry.ts'
+import { retryAfterMs, retryDelay } from './retry.ts'
 
 const now = Date.UTC(2026, 0, 1)
-const failed = (status: number | undefined, code = 'network') => new PorticoError(code, 'x', { status })
-const delay = (retryAfter: string | null, method = 'get') => retryDelay(method, 1, failed(503), retryAfter, now)
+const failed = (status: number | undefined, code = 'network', retryAfter?: number) =>
+  new PorticoError(code, 'x', { status, retryAfter })
+const delay = (retryAfter: string | null, method = 'get') =>
+  retryDelay(method, 1, failed(503, 'network', retryAfterMs(retryAfter, now)))
 
 describe('a call is tried again', () => {
   it.each([408, 429, 502, 503, 504])('after status %i', (status) => {
-    expect(retryDelay('get', 1, failed(status), null, now)).toBe(500)
+    expect(retryDelay('get', 1, failed(status))).toBe(500)
   })
 
   it.each(['network', 'timeout'])('after no answer at all: %s', (code) => {
-    expect(retryDelay('get', 1, failed(undefined, code), null, now)).toBe(500)
+    expect(retryDelay('get', 1, failed(undefined, code))).toBe(500)
   })
 
   it.each([302, 400, 401, 403, 404, 409, 413, 422, 425, 423, 500, 501, 505])('not after status %i', (status) => {
-    expect(retryDelay('get', 1, failed(status), null, now)).toBeNull()
+    expect(retryDelay('get', 1, failed(status))).toBeNull()
   })
 
   it('not after a failure that no further try would mend', () => {
-    expect(retryDelay('get', 1, failed(undefined, 'unsafe-address'), null, now)).toBeNull()
+    expect(retryDelay('get', 1, failed(undefined, 'unsafe-address'))).toBeNull()
   })
 
   it.each(['post', 'put', 'patch', 'delete'])('never when it changes something: %s', (method) => {
@@ -30,15 +32,15 @@ describe('a call is tried again', () => {
 
   it('three times in all, unless told otherwise', () => {
     const tries = (policy?: { attempts: number }) =>
-      [1, 2, 3, 4, 5].filter((attempt) => retryDelay('get', attempt, failed(503), null, now, policy) !== null)
+      [1, 2, 3, 4, 5].filter((attempt) => retryDelay('get', attempt, failed(503), policy) !== null)
     expect(tries()).toEqual([1, 2])
     expect(tries({ attempts: 1 })).toEqual([])
     expect(tries({ attempts: 4 })).toEqual([1, 2, 3])
   })
 
   it('after the delay it is given', () => {
-    expect(retryDelay('get', 1, failed(503), null, now, { delay: 2000 })).toBe(2000)
-    expect(retryDelay('get', 1, failed(503), '7', now, { delay: 2000 })).toBe(7000)
+    expect(retryDelay('get', 1, failed(503), { delay: 2000 })).toBe(2000)
+    expect(retryDelay('get', 1, failed(503, 'network', 7000), { delay: 2000 })).toBe(7000)
   })
 })
 

@@ -16,20 +16,19 @@ export function retryDelay(
   method: string,
   attempt: number,
   error: PorticoError,
-  retryAfter: string | null | undefined,
-  now: number,
   { attempts = 3, delay = 500 }: RetryPolicy = {},
 ): number | null {
   if (method !== 'get' || attempt >= attempts) return null
   if (!passing.test(String(error.status ?? error.code))) return null
-  return Math.min(retryAfterMs(retryAfter, now) ?? delay, longestWait)
+  return error.retryAfter ?? delay
 }
 
 const passing = /^(?:408|429|50[234]|network|timeout)$/
 const longestWait = 60_000
 
-function retryAfterMs(header: string | null | undefined, now: number): number | null {
-  if (!header) return null
+/** Milliseconds that `Retry-After` asks for, in seconds or as a date: at most 60 seconds; `undefined` where it asks nothing. */
+export function retryAfterMs(header: string | null, now: number): number | undefined {
+  if (!header) return undefined
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now
-  return ms > 0 ? ms : null
+  return ms > 0 ? Math.min(ms, longestWait) : undefined
 }

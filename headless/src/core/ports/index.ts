@@ -1,2 +1,2 @@
 export { longestTimer, platformPorts } from './browser.ts'
-export type { Clock, KeyValue, LogSink, Page, Ports, Storages } from './ports.ts'
+export type { Clock, KeyValue, Line, Lock, LockRequest, LogSink, Page, Ports, Storages, Tabs } from './ports.ts'

@@ -10,8 +10,39 @@ export interface Ports {
   readonly page: Page
   /** What is remembered. Never throws, never holds a token. */
   readonly storage: Storages
+  /** The other tabs of this browser; `null` where each is to be alone. Default: the browser's. */
+  readonly tabs?: Tabs | null
   /** Where log lines go. */
   readonly log: LogSink
+}
+
+/** The tabs of one browser in which pages of one origin are open. Nothing here throws. */
+export interface Tabs {
+  /** Tells this tab from the others. No secret. */
+  readonly id: string
+  /** Runs work while no other tab runs any of the same name; `null` where the platform has no locks. */
+  readonly lock: Lock | null
+  /** Opens a line to the other tabs; `null` where the platform has none. */
+  line(name: string, hear: (message: unknown) => void): Line | null
+  /** Tells when another tab changed what {@link Storages.local} keeps under `key`. */
+  onStored(key: string, listener: () => void): Unsubscribe
+}
+
+/**
+ * Takes a lock, waits for its turn until `signal` is aborted, and gives the lock back when the work has ended. With
+ * `steal`, takes it from whoever holds it, whose call then rejects while its work goes on.
+ */
+export type Lock = <Value>(name: string, options: LockRequest, work: () => Promise<Value>) => Promise<Value>
+
+/** How a lock is taken: waiting, or from whoever holds it. */
+export type LockRequest = { readonly signal: AbortSignal } | { readonly steal: true }
+
+/** A line to the other tabs. It is closed while the page is kept aside, and what is said then is missed. */
+export interface Line {
+  /** Says something to all other tabs: plain data. */
+  post(message: unknown): void
+  /** Closes the line. */
+  close(): void
 }
 
 /** What is remembered, and for how long. */

@@ -1,0 +1,50 @@
+import { hasPage, listen } from './listen.ts'
+import type { Line, Lock, Tabs } from './ports.ts'
+
+/** The tabs of the browser at hand; `null` on a server. Loaded when the session begins: the first form does without. */
+export function browserTabs(): Tabs | null {
+  if (!hasPage()) return null
+  return {
+    id: [...crypto.getRandomValues(new Uint32Array(2))].join('-'),
+    lock: browserLock(),
+    line: openLine,
+    onStored(key, listener) {
+      const hear = (event: StorageEvent) => {
+        // A store that was emptied tells no key.
+        if (event.key === key || event.key === null) listener()
+      }
+      window.addEventListener('storage', hear)
+      return () => window.removeEventListener('storage', hear)
+    },
+  }
+}
+
+/** Absent where the page did not come over a secure connection. */
+function browserLock(): Lock | null {
+  const locks: LockManager | undefined = navigator.locks
+  return locks ? (name, options, work) => locks.request(name, options, work) : null
+}
+
+function openLine(name: string, hear: (message: unknown) => void): Line | null {
+  if (typeof BroadcastChannel !== 'function') return null
+  let channel: BroadcastChannel | undefined
+  const open = () => {
+    if (channel) return
+    channel = new BroadcastChannel(name)
+    channel.onmessage = ({ data }) => hear(data)
+  }
+  const close = () => {
+    channel?.close()
+    channel = undefined
+  }
+  open()
+  // A page with an open channel may not be kept for going back.
+  const stops = [listen(['pagehide'], close), listen(['pageshow'], open)]
+  return {
+    post: (message) => channel?.postMessage(message),
+    close() {
+      for (const stop of stops) stop()
+      close()
+    },
+  }
+}

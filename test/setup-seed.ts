@@ -20,4 +20,7 @@ export function runs(full: number, share = 10): number {
   return isSoak ? full : Math.max(1, Math.floor(full / share))
 }
 
-fc.configureGlobal({ seed: Number(process.env[variable] ?? 0), numRuns: isSoak ? usual : usual / 10 })
+/** The seed of this run, for what draws by itself. */
+export const seed: number = Number(process.env[variable] ?? 0)
+
+fc.configureGlobal({ seed, numRuns: isSoak ? usual : usual / 10 })

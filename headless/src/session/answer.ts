@@ -5,27 +5,37 @@ import type { Caller, Handed, SessionHost, SessionTools } from './feature.ts'
 import { type Grant, grantOf } from './grant.ts'
 import { logOutOwed } from './log-out-owed.ts'
 import { settleLogOut } from './settle-log-out.ts'
+import { sharedOf } from './shared.ts'
 import type { Accepted, AcceptedUser, Challenge, LoginAnswer, SessionState, Tenant, User } from './types.ts'
 import { loadUser, renewedUser, userOf } from './user.ts'
 
-/** Takes an answer that ends a sign-in in place of whatever is under way; where it comes to nothing, that begins again. */
-export async function accept(
-  tools: SessionTools,
-  call: TaskCall<SessionState>,
-  { answer, caller }: Handed,
-): Promise<Accepted> {
+/** Takes an answer that opens or renews a session, in place of whichever is being taken; where it comes to nothing, that begins again. */
+export async function accept(tools: SessionTools, call: TaskCall<SessionState>, handed: Handed): Promise<Accepted> {
   // It may have been overtaken while this code was loading.
   call.signal.throwIfAborted()
-  const { accessToken, mfaToken, resetPasswordToken } = answer
-  if (accessToken || mfaToken || resetPasswordToken) call.cancelOthers()
-  let isSettled = false
+  const { answer, caller, source } = handed
+  const { memory } = tools
+  const { generation } = memory
+  if (overtakes(handed, call.state().user)) call.cancelOthers()
+  let isSettled = source === 'renewal'
   try {
     const accepted = await applyAnswer(tools, answer, call, caller)
-    isSettled = accepted.kind !== 'unsupported'
+    isSettled ||= accepted.kind !== 'unsupported'
+    if (accepted.kind === 'authenticated') {
+      if (source === 'sign-in' && memory.grant) sharedOf(tools).opened(memory.grant)
+      memory.held = source === 'sign-in' ? memory.generation : generation
+    }
     return accepted
   } finally {
     if (!isSettled && !call.signal.aborted && call.state().status !== 'unauthenticated') tools.refresh()
   }
+}
+
+/** Whether an answer takes the place of whatever is under way. A renewal may have changed the cookie already: it goes on. */
+function overtakes({ answer, source }: Handed, user: User | null): boolean {
+  const { accessToken, mfaToken, resetPasswordToken } = answer
+  if (source === 'sign-in') return Boolean(accessToken || mfaToken || resetPasswordToken)
+  return source === 'tab' && user !== null && accessToken !== undefined && userOf(accessToken).id !== user.id
 }
 
 /** Applies an answer that ends a sign-in (SPEC section 4, login result): opens, renews or clears the session by it. */

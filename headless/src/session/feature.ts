@@ -1,14 +1,15 @@
-import { genericErrorMessage, PorticoError, part } from '../core/errors.ts'
+import { part } from '../core/errors.ts'
 import type { Feature, StepCall } from '../core/feature.ts'
 import type { Logger } from '../core/logger.ts'
 import type { Outcome } from '../core/outcome.ts'
 import type { Ports } from '../core/ports/ports.ts'
-import { isProviderError } from '../http/answer.ts'
+import type { ApiOptions } from '../http/api.ts'
 import type { Api } from '../http/api-types.ts'
 import type { Grant } from './grant.ts'
 import { logOutOwed } from './log-out-owed.ts'
 import { retryAfterFailures } from './retry-after-failures.ts'
-import type { Accepted, Challenge, LoginAnswer, SessionActions, SessionEvents, SessionState } from './types.ts'
+import type { Shared } from './shared.ts'
+import type { Accepted, Challenge, LoginAnswer, SessionActions, SessionEvents, SessionState, User } from './types.ts'
 
 /** How a client keeps its session. */
 export interface SessionOptions {
@@ -27,7 +28,7 @@ export interface SessionHost {
   /** Where warnings go. */
   readonly log: Logger
   /** What the client was made with, as far as it concerns the session. */
-  readonly options: SessionOptions
+  readonly options: SessionOptions & Pick<ApiOptions, 'baseUrl' | 'applicationId'>
   /** Whether a flag is on, once the flags have been read or given up. */
   isFlagOn(name: string): Promise<boolean>
   /** Tells of an event. */
@@ -47,40 +48,45 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
   actions({ client, task, state }) {
     const { clock, storage } = client.ports
     const owed = logOutOwed(client)
-    const memory: SessionMemory = { grant: null, challenge: null }
-    const tools: SessionTools = { client, memory, clear, end, plan, refresh: () => void refresh() }
+    const memory: SessionMemory = { grant: null, challenge: null, generation: 0, held: 0, shared: null }
+    const tools: SessionTools = {
+      client,
+      memory,
+      clear,
+      end,
+      plan,
+      refresh: () => void refresh(),
+      leave: (status) => void leave(status),
+      take,
+      user: () => state().user,
+    }
+    memories.set(client, memory)
     let taking: Promise<Outcome<Accepted>> | undefined
     let failures = 0
     let stopTimer = () => {}
 
     const refresh = task('single', async (call) => {
-      const { set, signal } = call
       try {
         await taking
-        if (storage.local.get(owed)) await (await answers()).tellLogOut(tools, signal)
-        const path = '/identity/resources/auth/v1/user/token/refresh'
-        // Only begun here: failing now would abort a call that may have changed the cookie already.
-        answers().catch(() => {})
-        const answer = await client.api.post(path, { body: {}, signal })
-        const accepted = await (await answers()).applyAnswer(tools, answer, call)
-        if (accepted.kind === 'unsupported') throw new PorticoError('unreadable-answer', genericErrorMessage)
+        await (await later()).renew(tools, call)
       } catch (thrown) {
-        if (signal.aborted) throw thrown
-        const isOut = state().status === 'unauthenticated'
-        if (!isRefusal(thrown)) {
-          if (!isOut) {
-            failures += 1
-            set({ status: 'stale' })
-            plan(retryAfterFailures(failures))
-          }
-          throw thrown
+        if (!call.signal.aborted && state().status !== 'unauthenticated') {
+          failures += 1
+          call.set({ status: 'stale' })
+          plan(retryAfterFailures(failures, thrown))
         }
-        if (!isOut) clear(set)
+        throw thrown
       }
       return state().status
     })
 
-    const accepting = task('latest', async (call, handed: Handed) => (await answers()).accept(tools, call, handed))
+    /** Another tab signed out, or somebody else in. */
+    const leave = task('latest', async ({ set, cancelOthers }, status: SignedOut) => {
+      cancelOthers()
+      clear(set, undefined, status)
+    })
+
+    const accepting = task('latest', async (call, handed: Handed) => (await later()).accept(tools, call, handed))
 
     return {
       refresh,
@@ -88,7 +94,8 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
         cancelOthers()
         storage.local.set(owed, 'true')
         clear(set)
-        await answers().then(
+        memory.shared?.ended()
+        await later().then(
           ({ tryLogOut }) => tryLogOut(tools, signal),
           () => {},
         )
@@ -103,20 +110,36 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
         return memory.grant?.token ?? null
       },
       async accept(answer, caller) {
-        taking = accepting({ answer, caller })
-        const outcome = await taking
-        if (outcome.ok) return outcome.value
-        throw 'error' in outcome ? outcome.error : new DOMException('Canceled', 'AbortError')
+        return take({ answer, caller, source: 'sign-in' })
+      },
+      async renewWith(change, { signal }) {
+        const { sharedOf, askForToken } = await later()
+        const answer = await sharedOf(tools).renew({
+          signal,
+          isForced: true,
+          async send() {
+            await change()
+            return askForToken(tools, signal)
+          },
+        })
+        if (answer) await take({ answer, source: 'renewal' })
       },
       getChallenge: () => memory.challenge,
       dropChallenge,
     }
 
-    function clear(set: StepCall<SessionState>['set'], keep?: Caller) {
+    async function take(handed: Handed) {
+      taking = accepting(handed)
+      const outcome = await taking
+      if (outcome.ok) return outcome.value
+      throw 'error' in outcome ? outcome.error : new DOMException('Canceled', 'AbortError')
+    }
+
+    function clear(set: StepCall<SessionState>['set'], keep?: Caller, status: SignedOut = 'unauthenticated') {
       const { user } = state()
       end()
       dropChallenge()
-      set(signedOutState('unauthenticated'))
+      set(signedOutState(status))
       if (!user) return
       client.forget('user', keep)
       client.emit('signedOut', user)
@@ -141,17 +164,33 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
   },
   start({ client, actions, state }) {
     void actions.refresh()
-    return client.ports.page.onWake(() => {
+    const stop = client.ports.page.onWake(() => {
+      memories.get(client)?.shared?.look()
       if (state().status === 'stale') void actions.refresh()
       else if (state().status === 'authenticated') void actions.getAccessToken().catch(() => {})
     })
+    return () => {
+      stop()
+      const memory = memories.get(client)
+      memory?.shared?.close()
+      if (memory) memory.shared = null
+    }
   },
 }
+
+/** For what stops with the last listener: nobody else reaches the memory of a session. */
+const memories = /* @__PURE__ */ new WeakMap<SessionHost, SessionMemory>()
 
 /** What the session keeps besides its state. */
 export interface SessionMemory {
   grant: Grant | null
   challenge: Challenge | null
+  /** Which of the session's renewals, sign-ins and log-outs in all tabs is known here. */
+  generation: number
+  /** Which of them the grant is of: a newer one may still be loading. */
+  held: number
+  /** What the tabs share, once it is needed. */
+  shared: Shared | null
 }
 
 /** What an answer is applied with. */
@@ -166,27 +205,31 @@ export interface SessionTools {
   readonly plan: (ms: number) => void
   /** Renews the session now. */
   readonly refresh: () => void
+  /** Ends the session here because it has ended in another tab: for good, or to become somebody else's. */
+  readonly leave: (status: SignedOut) => void
+  /** Takes an answer in place of whichever is being taken. Rejects where it comes to nothing. */
+  readonly take: (handed: Handed) => Promise<Accepted>
+  /** Who is signed in here. */
+  readonly user: () => User | null
 }
 
 /** The call an answer came in. */
 export type Caller = Parameters<SessionActions['accept']>[1]
 
-/** An answer that ended a sign-in. */
+/** An answer that opens or renews a session. */
 export interface Handed {
   readonly answer: LoginAnswer
-  readonly caller: Caller
+  /** What brought it: somebody who signed in, a renewal of the session, or another tab. */
+  readonly source: 'sign-in' | 'renewal' | 'tab'
+  /** The call of another feature that it came in. */
+  readonly caller?: Caller
 }
 
-function signedOutState(status: 'restoring' | 'unauthenticated'): SessionState {
+/** How a session stands in which nobody is. */
+type SignedOut = 'restoring' | 'unauthenticated'
+
+function signedOutState(status: SignedOut): SessionState {
   return { status, user: null, tenants: [], tenant: null }
 }
 
-/** What an answer means is asked only once there is one: the code that reads it loads while the provider answers. */
-const answers = () => part(import('./answer.ts'))
-
-/** Only the provider's own refusal ends a session; all else may be the network between. */
-function isRefusal(thrown: unknown): boolean {
-  if (!(thrown instanceof PorticoError)) return false
-  const { status = 0 } = thrown
-  return status === 401 || ([400, 403].includes(status) && isProviderError(thrown))
-}
+const later = () => part(import('./later.ts'))

@@ -144,6 +144,11 @@ export interface SessionActions {
    * forgotten when another user's data goes.
    */
   accept(answer: LoginAnswer, call: { readonly signal: AbortSignal }): Promise<Accepted>
+  /**
+   * Does `change`, which the next token tells of, and renews the session, with no renewal of any tab in between. Rejects
+   * where either fails. `call` is the call it is done for: its abort ends this.
+   */
+  renewWith(change: () => Promise<unknown>, call: { readonly signal: AbortSignal }): Promise<void>
   /** The second factor now asked for, or `null`. */
   getChallenge(): Challenge | null
   /** Gives the second factor up: whoever waits for it begins again. */

@@ -69,6 +69,12 @@ export function renewedUser(former: User, token: string): User {
   return userOf(token, { ...profile, ...Object.fromEntries(changed) })
 }
 
+/** Whom a token is for, and in which tenant. */
+export function holderOf(token: string): { readonly user: string; readonly tenant: string } {
+  const { id, tenantId } = userOf(token)
+  return { user: id, tenant: tenantId }
+}
+
 /** The claims of a token, unchecked: the provider that issued it just handed it over. */
 export function claimsOf(token: string): Readonly<Record<string, unknown>> {
   try {

@@ -1,0 +1,38 @@
+import { genericErrorMessage, PorticoError } from '../core/errors.ts'
+import type { TaskCall } from '../core/feature.ts'
+import { tellLogOut } from './answer.ts'
+import type { SessionTools } from './feature.ts'
+import { logOutOwed } from './log-out-owed.ts'
+import { isRefusal } from './refusal.ts'
+import { sharedOf } from './shared.ts'
+import type { LoginAnswer, SessionState } from './types.ts'
+
+/** Renews the session, in turn with the other tabs, and applies what comes. A definite refusal ends it. */
+export async function renew(tools: SessionTools, call: TaskCall<SessionState>): Promise<void> {
+  const { client } = tools
+  const shared = sharedOf(tools)
+  try {
+    const answer = await shared.renew({
+      signal: call.signal,
+      async send() {
+        if (client.ports.storage.local.get(logOutOwed(client))) await tellLogOut(tools, call.signal)
+        return askForToken(tools, call.signal)
+      },
+    })
+    if (!answer) return
+    const accepted = await tools.take({ answer, source: 'renewal' })
+    if (accepted.kind === 'unsupported') throw new PorticoError('unreadable-answer', genericErrorMessage)
+  } catch (thrown) {
+    if (call.signal.aborted || !isRefusal(thrown)) throw thrown
+    // Who waits for a second factor is not signed in either, and may have no cookie yet.
+    if (call.state().status === 'unauthenticated') return
+    shared.ended()
+    tools.clear(call.set)
+  }
+}
+
+/** Asks the provider for a token. The cookie it brings is kept even where the page is left meanwhile. */
+export function askForToken({ client }: SessionTools, signal: AbortSignal): Promise<LoginAnswer> {
+  const path = '/identity/resources/auth/v1/user/token/refresh'
+  return client.api.post(path, { body: {}, signal, keepalive: true })
+}

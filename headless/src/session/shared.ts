@@ -1,0 +1,249 @@
+import { PorticoError } from '../core/errors.ts'
+import { browserTabs } from '../core/ports/tabs.ts'
+import { isRecord } from '../core/record.ts'
+import { sleep } from '../core/sleep.ts'
+import { aloneTabs, ownStore } from './alone.ts'
+import type { SessionTools } from './feature.ts'
+import { type Grant, grantOf } from './grant.ts'
+import { noticeBoard } from './notice.ts'
+import { isRefusal } from './refusal.ts'
+import { takeTurn } from './turn.ts'
+import type { LoginAnswer } from './types.ts'
+import { holderOf } from './user.ts'
+
+/**
+ * A session as all tabs of a browser share it (SPEC section 4): one tab renews it for all, and what happens to it in one
+ * tab happens in all. A token goes from tab to tab by a line within the origin and is never stored.
+ */
+export interface Shared {
+  /**
+   * Renews the session while no other tab does. Answers what the provider does, or `null` where another tab's token came
+   * first and nothing was sent.
+   */
+  readonly renew: (renewal: Renewal) => Promise<LoginAnswer | null>
+  /** Tells the other tabs of a sign-in here. */
+  readonly opened: (grant: Grant) => void
+  /** Tells them that the session has ended here. */
+  readonly ended: () => void
+  /** Finds out what happened while the page slept, before it is seen again. */
+  readonly look: () => void
+  /** Hears no more of them. */
+  readonly close: () => void
+}
+
+/** How the session is renewed. */
+export interface Renewal {
+  /** Ends the wait, and the call. */
+  readonly signal: AbortSignal
+  /** Asks the provider. */
+  readonly send: () => Promise<LoginAnswer>
+  /** Whether the provider is asked although another tab has just done so. */
+  readonly isForced?: boolean
+}
+
+/** The one of a session, made when it is first needed. */
+export function sharedOf(tools: SessionTools): Shared {
+  tools.memory.shared ??= shareSession(tools)
+  return tools.memory.shared
+}
+
+/** Shares the session of a client with the other tabs, where there can be any. */
+function shareSession(tools: SessionTools): Shared {
+  const { client, memory } = tools
+  const { clock, storage } = client.ports
+  const others = client.ports.tabs === undefined ? browserTabs() : client.ports.tabs
+  const tabs = others ?? aloneTabs()
+  const store = others ? storage.local : ownStore()
+  const name = `portico-session:${client.name}:${client.options.applicationId ?? ''}:${String(client.options.baseUrl)}`
+  const board = noticeBoard(store, name)
+  const line = tabs.line(name, hear)
+  const stop = tabs.onStored(name, look)
+  const waiters = new Set<() => void>()
+  let turns = 0
+  let isAtWork = false
+  let isAnswered = false
+
+  return {
+    async renew(renewal) {
+      const since = memory.generation || newest()
+      const place = { name, lock: tabs.lock, storage: store, clock, isHolderAlive }
+      const waiting = new AbortController()
+      const leave = () => waiting.abort(renewal.signal.reason)
+      const goOn = () => renewal.isForced || waiting.abort(news)
+      renewal.signal.addEventListener('abort', leave)
+      waiters.add(goOn)
+      try {
+        for (;;) {
+          renewal.signal.throwIfAborted()
+          const id = `${tabs.id}.${++turns}`
+          const { signal } = waiting
+          const answer = await takeTurn(place, { id, signal, work: () => turn(id, since, renewal, signal) })
+          if (answer !== overrun) return answer
+          look()
+          if (board.read().isOut) throw new DOMException('Signed out in another tab', 'AbortError')
+        }
+      } catch (thrown) {
+        if (thrown === news) return null
+        throw thrown
+      } finally {
+        renewal.signal.removeEventListener('abort', leave)
+        waiters.delete(goOn)
+      }
+    },
+    opened(grant) {
+      board.write({ generation: next(), isOut: false, ...holderOf(grant.token), renewing: null, notBefore: 0 })
+      tell(grant)
+    },
+    ended() {
+      const generation = next()
+      board.write({ generation, isOut: true, user: '', tenant: '', renewing: null, notBefore: 0 })
+      line?.post({ type: 'out', generation })
+    },
+    close() {
+      line?.close()
+      stop()
+    },
+    look,
+  }
+
+  /** What is done in turn. News end the waiting in it, but never a call: its cookie would be lost. */
+  async function turn(id: string, since: number, { send, isForced }: Renewal, waiting: AbortSignal) {
+    isAtWork = true
+    try {
+      if (!isForced && (await isRenewedSince(since, waiting))) return null
+      await renewalOfTheDead(waiting)
+      return await renewedAs(id, send)
+    } finally {
+      isAtWork = false
+    }
+  }
+
+  /** Whether another tab renewed the session. Its token may still be on the way here, or have been missed. */
+  async function isRenewedSince(since: number, signal: AbortSignal): Promise<boolean> {
+    const { generation, isOut } = board.read()
+    if (line && memory.generation <= since && since < generation && !isOut) {
+      line.post({ type: 'ask', since })
+      await sleep(clock, answerTime, signal)
+    }
+    return memory.generation > since
+  }
+
+  /**
+   * A tab that is gone may have left a call behind that still brings a cookie. A tab that has just finished may have said
+   * so, and the browser not told it here yet.
+   */
+  async function renewalOfTheDead(signal: AbortSignal): Promise<void> {
+    const { renewing } = board.read()
+    const until = clock.elapsed() + Math.min((renewing?.until ?? 0) - clock.now(), longestCall)
+    while (clock.elapsed() < until && board.read().renewing?.by === renewing?.by) await sleep(clock, glance, signal)
+  }
+
+  async function renewedAs(by: string, send: Renewal['send']): Promise<LoginAnswer | typeof overrun> {
+    const { notBefore, took } = board.read()
+    const wait = notBefore - clock.now()
+    if (wait > 0 && wait <= longestDelay) throw tooSoon(wait)
+    const [generation, began] = [newest(), clock.elapsed()]
+    const isOverrun = () => newest() > generation || (board.read().renewing?.by ?? by) !== by
+    board.write({ renewing: { by, until: clock.now() + Math.min(2000 + 4 * took, longestCall) } })
+    try {
+      const answer = await send()
+      if (isOverrun()) return overrun
+      const grant = grantOf(answer, clock)
+      if (grant) {
+        board.write({ generation: next(), isOut: false, ...holderOf(grant.token), took: clock.elapsed() - began })
+        tell(grant)
+      }
+      return answer
+    } catch (thrown) {
+      if (isOverrun() && isRefusal(thrown)) return overrun
+      if (!isOverrun()) board.write({ notBefore: clock.now() + delayAfter(thrown) })
+      throw thrown
+    } finally {
+      if (board.read().renewing?.by === by) board.write({ renewing: null })
+    }
+  }
+
+  function tell({ token, left }: Grant, generation = memory.generation) {
+    line?.post({ type: 'token', generation, token, left: left() })
+  }
+
+  function hear(message: unknown) {
+    if (!isRecord(message)) return
+    const { type, generation, since, token, left } = message
+    const { grant } = memory
+    const isNews = Number.isSafeInteger(generation) && Number(generation) > memory.generation
+    if (type === 'at work?' && isAtWork) line?.post({ type: 'at work' })
+    if (type === 'at work') isAnswered = true
+    if (type === 'ask' && grant && memory.held > Number(since) && grant.left() > leeway) tell(grant, memory.held)
+    if (type === 'out' && isNews) leave(Number(generation), 'unauthenticated')
+    if (type === 'token' && isNews && typeof token === 'string') {
+      if (isOther(holderOf(token).user)) leave(Number(generation), 'restoring')
+      memory.generation = Number(generation)
+      for (const goOn of waiters) goOn()
+      tools.take({ answer: { accessToken: token, expiresIn: Number(left) / 1000 }, source: 'tab' }).catch(() => {})
+    }
+  }
+
+  /** What a page that slept, or has no line to the others, finds out. */
+  function look() {
+    const { generation, isOut, user, tenant } = board.read()
+    const own = tools.user()
+    if (generation <= memory.generation) return
+    if (isOut) return leave(generation, 'unauthenticated')
+    if (isOther(user)) leave(memory.generation, 'restoring')
+    if (user !== own?.id || tenant !== own.tenantId) tools.refresh()
+  }
+
+  /** Whether the session is another user's than the one shown here, who must not be seen any longer. */
+  function isOther(user: string): boolean {
+    const own = tools.user()
+    return own !== null && own.id !== user
+  }
+
+  function leave(generation: number, status: 'unauthenticated' | 'restoring') {
+    memory.generation = generation
+    tools.leave(status)
+  }
+
+  async function isHolderAlive(): Promise<boolean> {
+    if (isAtWork) return true
+    if (!line) return (board.read().renewing?.until ?? 0) > clock.now()
+    isAnswered = false
+    line.post({ type: 'at work?' })
+    await sleep(clock, pingTime, undefined)
+    return isAnswered
+  }
+
+  function newest(): number {
+    return Math.max(memory.generation, board.read().generation)
+  }
+
+  function next(): number {
+    memory.generation = newest() + 1
+    return memory.generation
+  }
+}
+
+/** Another tab's token came. */
+const news = 'news'
+
+/** What came was overtaken by a sign-in, a log-out or another tab. */
+const overrun = 'overrun'
+
+/** Milliseconds. */
+const answerTime = 250
+const glance = 50
+const pingTime = 500
+const leeway = 5000
+const longestCall = 10_000
+const longestDelay = 60_000
+
+/** How long nobody asks again: as long as the provider says, and a second where it only could not answer. */
+function delayAfter(thrown: unknown): number {
+  if (!(thrown instanceof PorticoError) || !thrown.status || isRefusal(thrown)) return 0
+  return thrown.retryAfter ?? 1000
+}
+
+function tooSoon(retryAfter: number): PorticoError {
+  return new PorticoError('unavailable', 'The server cannot answer now. Please try again in a moment', { retryAfter })
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { runs, seed } from '../../../test/setup-seed.ts'
+import { type Findings, runSchedule, type ScheduleKind } from '../../test/tabs/schedule.ts'
+
+const calm: ScheduleKind = { abilities: {}, hasDeaths: false, hasLogOuts: false, hasSwitches: false }
+const rough: ScheduleKind = { ...calm, hasDeaths: true }
+const noLocks = { abilities: { hasLocks: false } }
+const noLines = { abilities: { hasLines: false } }
+
+/** How many schedules the soak runs in all, and which share of them each kind has. */
+const full = 10_000
+const kinds: readonly (readonly [string, ScheduleKind, number])[] = [
+  ['none dies, with locks', calm, 0.2],
+  ['none dies, with a lease in the storage', { ...calm, ...noLocks }, 0.1],
+  ['some die, with locks', rough, 0.2],
+  ['some die, with a lease in the storage', { ...rough, ...noLocks }, 0.1],
+  ['some die, without lines', { ...rough, ...noLines }, 0.1],
+  ['somebody signs out, and another in', { ...calm, hasLogOuts: true }, 0.1],
+  ['somebody moves between tenants', { ...calm, hasSwitches: true }, 0.1],
+  ['all of it', { ...rough, hasLogOuts: true, hasSwitches: true }, 0.1],
+]
+
+describe('the tabs of one session, of which', () => {
+  it.each(kinds)('%s: nobody is signed out, and nothing older wins', async (_, kind, share) => {
+    expect(await runAll(kind, share)).toEqual([])
+  })
+})
+
+async function runAll(kind: ScheduleKind, share: number): Promise<string[]> {
+  const found: string[] = []
+  for (let number = 0; number < runs(full * share); number++) {
+    const faults = faultsOf(await runSchedule(seed + number, kind), kind)
+    if (faults.length > 0) found.push(`seed ${seed + number}: ${faults.join('; ')}`)
+    if (found.length > 4) break
+  }
+  return found
+}
+
+/** Where tabs die, or somebody does more than wait, a renewal more is no fault. */
+function faultsOf({ revoked, surplus, stale, astray }: Findings, kind: ScheduleKind): string[] {
+  const isCalm = !kind.hasDeaths && !kind.hasLogOuts && !kind.hasSwitches
+  return [...(revoked > 0 ? [`${revoked} revoked`] : []), ...stale, ...astray, ...(isCalm ? surplus : [])]
+}

@@ -1,0 +1,198 @@
+import type { KeyValue, Lock, Tabs } from '../../src/core/index.ts'
+import type { Events } from './events.ts'
+import type { Draw } from './random.ts'
+
+/** A tab as the browser sees it. What is meant for it waits while it is frozen, and never comes once it is closed. */
+export interface Frame {
+  readonly id: string
+  isFrozen: boolean
+  isClosed: boolean
+  /** What waits for a frozen tab. */
+  readonly waiting: (() => void)[]
+}
+
+/** What a browser gives its tabs in common: locks, lines and a store. */
+export interface Browser {
+  readonly tabsOf: (frame: Frame) => Tabs
+  readonly storeOf: (frame: Frame) => KeyValue
+  /** Lets something happen in a tab. */
+  readonly tell: (frame: Frame, ms: number, happens: () => void) => () => void
+  readonly freeze: (frame: Frame) => void
+  readonly resume: (frame: Frame) => void
+  readonly close: (frame: Frame) => void
+}
+
+/** What a browser can do. */
+export interface BrowserAbilities {
+  readonly hasLocks: boolean
+  readonly hasLines: boolean
+}
+
+/** Makes a {@link Browser}. Messages and stored texts take some milliseconds from tab to tab. */
+export function createBrowser(events: Events, draw: Draw, { hasLocks, hasLines }: BrowserAbilities): Browser {
+  const held = new Map<string, Request>()
+  const queues = new Map<string, Request[]>()
+  const lines = new Set<{ readonly frame: Frame; readonly name: string; readonly hear: (message: unknown) => void }>()
+  const views = new Map<Frame, View>()
+  let writes = 0
+
+  return {
+    tell,
+    tabsOf: (frame) => ({
+      id: frame.id,
+      lock: hasLocks ? lockOf(frame) : null,
+      line(name, hear) {
+        if (!hasLines) return null
+        const own = { frame, name, hear }
+        lines.add(own)
+        return {
+          post(message) {
+            const copy = JSON.stringify(message)
+            for (const other of lines) {
+              if (other === own || other.name !== name) continue
+              tell(other.frame, draw.between(0, 15), () => lines.has(other) && other.hear(JSON.parse(copy)))
+            }
+          },
+          close: () => lines.delete(own),
+        }
+      },
+      onStored(key, listener) {
+        const { listeners } = viewOf(frame)
+        const entry = { key, listener }
+        listeners.add(entry)
+        return () => listeners.delete(entry)
+      },
+    }),
+    storeOf: (frame) => ({
+      get: (key) => viewOf(frame).texts.get(key)?.text ?? null,
+      set(key, text) {
+        const write = { text, order: ++writes }
+        viewOf(frame).texts.set(key, write)
+        for (const [other, view] of views) {
+          if (other !== frame) tellStored(other, view, key, write)
+        }
+      },
+    }),
+    freeze(frame) {
+      frame.isFrozen = true
+    },
+    resume(frame) {
+      frame.isFrozen = false
+      for (const happens of frame.waiting.splice(0)) tell(frame, 0, happens)
+    },
+    close(frame) {
+      frame.isClosed = true
+      views.delete(frame)
+      for (const line of lines) if (line.frame === frame) lines.delete(line)
+      for (const queue of queues.values()) {
+        for (const request of queue.filter((one) => one.frame === frame)) queue.splice(queue.indexOf(request), 1)
+      }
+      for (const [name, request] of held) if (request.frame === frame) release(name, request)
+    },
+  }
+
+  function tell(frame: Frame, ms: number, happens: () => void) {
+    return events.after(ms, () => {
+      if (frame.isClosed) return
+      if (frame.isFrozen) frame.waiting.push(happens)
+      else happens()
+    })
+  }
+
+  /** What a page reads is a copy that other tabs' changes reach a little later, its own at once. */
+  function tellStored(frame: Frame, view: View, key: string, write: Write) {
+    const delay = draw.between(0, 15)
+    events.after(delay, () => {
+      if ((view.texts.get(key)?.order ?? 0) > write.order) return
+      view.texts.set(key, write)
+      tell(frame, 0, () => {
+        for (const entry of view.listeners) if (entry.key === key) entry.listener()
+      })
+    })
+  }
+
+  function viewOf(frame: Frame): View {
+    const found = views.get(frame)
+    if (found) return found
+    const texts = new Map<string, Write>()
+    for (const view of views.values()) {
+      for (const [key, write] of view.texts) if (write.order > (texts.get(key)?.order ?? 0)) texts.set(key, write)
+    }
+    const view = { texts, listeners: new Set<Listener>() }
+    views.set(frame, view)
+    return view
+  }
+
+  function lockOf(frame: Frame): Lock {
+    return (name, options, work) =>
+      new Promise((resolve, reject) => {
+        const request: Request = {
+          frame,
+          reject,
+          run: () => {
+            const end = () => release(name, request)
+            work().then(
+              (value) => (end(), resolve(value)),
+              (thrown) => (end(), reject(thrown)),
+            )
+          },
+        }
+        if ('steal' in options) {
+          const robbed = held.get(name)
+          if (robbed) tell(robbed.frame, 0, () => robbed.reject(new DOMException('Stolen', 'AbortError')))
+          grant(name, request)
+          return
+        }
+        const queue = queues.get(name) ?? []
+        queues.set(name, queue)
+        const { signal } = options
+        if (signal.aborted) return reject(signal.reason)
+        signal.addEventListener('abort', () => {
+          const at = queue.indexOf(request)
+          if (at < 0) return
+          queue.splice(at, 1)
+          reject(signal.reason)
+        })
+        queue.push(request)
+        grantNext(name)
+      })
+  }
+
+  function grantNext(name: string) {
+    if (held.has(name)) return
+    const next = queues.get(name)?.shift()
+    if (next) grant(name, next)
+  }
+
+  function grant(name: string, request: Request) {
+    held.set(name, request)
+    tell(request.frame, draw.between(0, 3), request.run)
+  }
+
+  function release(name: string, request: Request) {
+    if (held.get(name) !== request) return
+    held.delete(name)
+    grantNext(name)
+  }
+}
+
+interface Request {
+  readonly frame: Frame
+  readonly run: () => void
+  readonly reject: (reason: unknown) => void
+}
+
+interface Write {
+  readonly text: string | null
+  readonly order: number
+}
+
+interface Listener {
+  readonly key: string
+  readonly listener: () => void
+}
+
+interface View {
+  readonly texts: Map<string, Write>
+  readonly listeners: Set<Listener>
+}

@@ -1,0 +1,176 @@
+import { session } from '../../src/session/feature.ts'
+import type { BrowserAbilities } from './browser.ts'
+import { createWorld, type Tab, type World } from './world.ts'
+
+/** What may happen in a schedule. */
+export interface ScheduleKind {
+  readonly abilities: Partial<BrowserAbilities>
+  /** Tabs are closed, frozen and opened at any point. */
+  readonly hasDeaths: boolean
+  /** Somebody signs out, and in again as somebody else. */
+  readonly hasLogOuts: boolean
+  /** Somebody moves between tenants. */
+  readonly hasSwitches: boolean
+}
+
+/** What came of a schedule; everything but the counts must be empty. */
+export interface Findings {
+  readonly refreshes: number
+  /** Sessions the provider ended because a spent refresh token came. */
+  readonly revoked: number
+  /** Refreshes that no expiry and no new tab asked for. */
+  readonly surplus: readonly string[]
+  /** What a tab held after something newer, or after the session had ended. */
+  readonly stale: readonly string[]
+  /** How tabs ended that should have ended otherwise. */
+  readonly astray: readonly string[]
+}
+
+const life = 60_000
+const renewal = 0.8 * life
+
+/** Runs the schedule of a seed: two to six tabs, about four expiries. The same seed runs the same way. */
+export async function runSchedule(seed: number, kind: ScheduleKind): Promise<Findings> {
+  const world = createWorld(seed, kind.abilities)
+  const { draw, events, service } = world
+  const end = 4.5 * renewal
+  const stale: string[] = []
+  let signedOutAt: number | null = null
+  let wanted = 't1'
+  let choices = 0
+  world.cookie = service.signIn('ada').cookie
+
+  const alive = () => world.tabs.filter(({ frame }) => !frame.isClosed)
+  const awake = () => alive().filter(({ frame }) => !frame.isFrozen)
+  const open = () => watched(world.open())
+  for (let count = draw.whole(2, 6); count > 0; count--) events.after(draw.between(0, 50), open)
+  for (let count = draw.whole(3, 15); count > 0; count--) at(anyTime(), ask)
+  if (kind.hasDeaths)
+    for (let count = draw.whole(1, 4); count > 0; count--) at(draw.chance(0.7) ? nearRefresh() : anyTime(), die)
+  if (kind.hasSwitches)
+    for (let count = draw.whole(1, 3); count > 0; count--) at(draw.chance(0.5) ? nearRefresh() : anyTime(), move)
+  if (kind.hasLogOuts) at(draw.between(renewal, end - renewal), leave)
+  await events.runUntil(end)
+  for (const tab of alive()) tab.resume()
+  await events.runUntil(end + 30_000)
+
+  return {
+    refreshes: refreshes(world).length,
+    revoked: service.revoked(),
+    surplus: surplusOf(world),
+    stale,
+    astray: alive().flatMap((tab) => strayOf(tab)),
+  }
+
+  function at(time: number, happens: () => void) {
+    events.after(time, happens)
+  }
+
+  function anyTime() {
+    return draw.between(2000, end)
+  }
+
+  function nearRefresh() {
+    return draw.whole(1, 4) * renewal + draw.between(-200, 2500)
+  }
+
+  function anyTab(): Tab | undefined {
+    const tabs = awake()
+    return tabs[draw.whole(0, Math.max(tabs.length - 1, 0))]
+  }
+
+  function ask() {
+    const tab = anyTab()
+    if (tab && draw.chance(0.5)) tab.wake()
+    tab?.client.session.getAccessToken({ minTtl: 5 }).catch(() => {})
+  }
+
+  function die() {
+    const tab = anyTab()
+    const fate = draw.whole(0, 3)
+    if (fate === 0 || !tab || awake().length < 2) open()
+    else if (fate === 1) tab.close()
+    else {
+      tab.freeze()
+      at(draw.between(100, 70_000), fate === 2 ? tab.resume : tab.close)
+    }
+  }
+
+  function leave() {
+    const tab = anyTab()
+    if (!tab) return
+    signedOutAt = events.now()
+    void tab.client.session.logOut()
+    at(draw.between(2000, 5000), () => {
+      const back = tab.frame.isClosed || tab.frame.isFrozen ? anyTab() : tab
+      if (!back) return
+      const { cookie, body } = service.signIn('eve')
+      world.cookie = cookie
+      wanted = 't1'
+      void back.client.session.accept(body, { signal: new AbortController().signal })
+    })
+  }
+
+  function move() {
+    const tab = anyTab()
+    if (tab?.status() !== 'authenticated') return
+    const choice = ++choices
+    const tenant = draw.pick(['t1', 't2', 't3'])
+    const { signal } = new AbortController()
+    tab.client.session
+      .renewWith(
+        () => tab.client.api.put('/identity/resources/users/v1/tenant', { body: { tenantId: tenant }, signal }),
+        { signal },
+      )
+      .then(
+        () => choice === choices && !tab.frame.isClosed && (wanted = tenant),
+        () => {},
+      )
+  }
+
+  /** Nothing older ever takes the place of something newer, and nobody is there again who has signed out. */
+  function watched(tab: Tab) {
+    let newest = [0, 0]
+    const slice = tab.client.get(session)
+    // What is shown is what stands when all that follows from an event has happened.
+    slice.subscribe(() => queueMicrotask(check))
+    return tab
+
+    function check() {
+      const { user } = slice.getSnapshot()
+      if (!user) return
+      const [family, generation] = [Number(user.claims['sid']), Number(user.claims['generation'])]
+      if (family < (newest[0] ?? 0) || (family === newest[0] && generation < (newest[1] ?? 0))) {
+        stale.push(`${tab.frame.id} at ${events.now()}: ${family}.${generation} after ${newest.join('.')}`)
+      }
+      newest = [family, generation]
+      if (user.claims['tenantId'] !== user.tenantId) stale.push(`${tab.frame.id}: a mixture of tenants`)
+      if (signedOutAt !== null && family === 0 && events.now() > signedOutAt + 1000 && !tab.frame.isFrozen) {
+        stale.push(`${tab.frame.id} at ${events.now()}: there again after the log-out`)
+      }
+    }
+  }
+
+  function strayOf(tab: Tab): string[] {
+    const expected = `authenticated ${signedOutAt === null ? 'ada' : 'eve'} ${wanted}`
+    const found = `${tab.status()} ${tab.user()} ${kind.hasSwitches ? tab.tenant() : wanted}`
+    return found === expected ? [] : [`${tab.frame.id}: ${found}, not ${expected}`]
+  }
+}
+
+function refreshes({ service }: World) {
+  return service.log.filter(({ kind }) => kind === 'refresh')
+}
+
+/** Refreshes sooner than a token asks for one, but for the first of a tab. */
+function surplusOf(world: World): string[] {
+  const seen = new Set<string>()
+  let last = Number.NEGATIVE_INFINITY
+  return refreshes(world).flatMap(({ time, tab, generation }) => {
+    const isEarly = time - last < renewal - 1000 && seen.has(tab)
+    const since = Math.round(time - last)
+    seen.add(tab)
+    last = time
+    return isEarly ? [`generation ${generation} by ${tab}, ${since} ms after the one before`] : []
+  })
+}

@@ -1,0 +1,153 @@
+import type { LoginAnswer } from '../../src/session/index.ts'
+import { tokenOf } from '../token-of.ts'
+
+/** A provider that hands out each refresh token once: whoever brings a spent one ends the session it belongs to. */
+export interface Service {
+  /** Answers a request at the moment it arrives. */
+  readonly answer: (request: ServiceRequest) => ServiceAnswer
+  /** Opens a session, as signing in does. */
+  readonly signIn: (user: string) => { readonly cookie: string; readonly body: LoginAnswer }
+  /** What happened, in order. */
+  readonly log: readonly LogLine[]
+  /** How many sessions were ended because a spent token came. */
+  readonly revoked: () => number
+}
+
+/** A request as it arrives. */
+export interface ServiceRequest {
+  readonly path: string
+  readonly method: string
+  readonly cookie: string | null
+  readonly token: string | null
+  readonly body: Readonly<Record<string, unknown>>
+  readonly tab: string
+}
+
+/** What is answered. An undefined cookie changes none; `null` takes it away. */
+export interface ServiceAnswer {
+  readonly status: number
+  readonly body: object
+  readonly cookie?: string | null | undefined
+}
+
+/** Something that happened to a session. */
+export interface LogLine {
+  readonly time: number
+  readonly kind: 'refresh' | 'refusal' | 'reuse' | 'sign-in' | 'log-out' | 'call'
+  readonly tab: string
+  readonly family: number
+  readonly generation: number
+  readonly user: string
+  readonly tenant: string
+}
+
+interface Family {
+  readonly id: number
+  readonly user: string
+  generation: number
+  tenant: string
+  isEnded: boolean
+}
+
+/** How long an access token serves, in seconds. */
+export const tokenLife = 60
+
+/** Makes a {@link Service}. */
+export function createService(now: () => number): Service {
+  const families: Family[] = []
+  const log: LogLine[] = []
+  const familyOf = (cookie: string | null) => families[Number(cookie?.split('.')[0])]
+  const generationOf = (cookie: string | null) => Number(cookie?.split('.')[1])
+
+  return {
+    log,
+    revoked: () => log.filter(({ kind }) => kind === 'reuse').length,
+    signIn(user) {
+      const family: Family = { id: families.length, user, generation: 0, tenant: 't1', isEnded: false }
+      families.push(family)
+      note('sign-in', family, 'page')
+      return { cookie: cookieOf(family), body: grantOf(family, family.tenant) }
+    },
+    answer(request) {
+      const { path, method, cookie, tab, body } = request
+      const named = familyOf(cookie)
+      if (path.endsWith('/token/refresh')) return refresh(named, generationOf(cookie), tab, body)
+      if (path.endsWith('/logout')) {
+        if (named && !named.isEnded) note('log-out', named, tab)
+        if (named) named.isEnded = true
+        return { status: 200, body: {}, cookie: null }
+      }
+      if (path.endsWith('/flags')) return { status: 200, body: {} }
+      const holder = holderOf(request.token)
+      if (!holder) return { status: 401, body: { errors: ['Unauthorized'], errorCode: 'ER-1' } }
+      note('call', holder.family, tab, holder.tenant)
+      if (path.endsWith('/users/v1/tenant') && method === 'PUT') {
+        holder.family.tenant = String(body['tenantId'])
+        return { status: 200, body: {} }
+      }
+      if (path.endsWith('/tenants')) {
+        return {
+          status: 200,
+          body: { tenants: ['t1', 't2', 't3'].map(tenantOf), activeTenant: tenantOf(holder.tenant) },
+        }
+      }
+      return {
+        status: 200,
+        body: { id: holder.family.user, sub: holder.family.user, email: `${holder.family.user}@x.test` },
+      }
+    },
+  }
+
+  function refresh(family: Family | undefined, generation: number, tab: string, body: ServiceRequest['body']) {
+    if (!family || family.isEnded) {
+      if (family) note('refusal', family, tab)
+      return refused
+    }
+    if (generation !== family.generation) {
+      family.isEnded = true
+      note('reuse', family, tab)
+      return refused
+    }
+    family.generation += 1
+    const tenant = typeof body['tenantId'] === 'string' ? body['tenantId'] : family.tenant
+    note('refresh', family, tab, tenant)
+    return { status: 200, body: grantOf(family, tenant), cookie: cookieOf(family) }
+  }
+
+  function holderOf(token: string | null) {
+    if (!token) return null
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+    const family = families[claims.sid]
+    return family && !family.isEnded ? { family, tenant: String(claims.tenantId) } : null
+  }
+
+  function grantOf({ id, user, generation }: Family, tenant: string) {
+    const iat = Math.floor(now() / 1000)
+    const claims = {
+      sub: user,
+      id: user,
+      sid: id,
+      generation,
+      tenantId: tenant,
+      iat,
+      exp: iat + tokenLife,
+      email: `${user}@x.test`,
+    }
+    return { mfaRequired: false, accessToken: tokenOf(claims), expiresIn: tokenLife }
+  }
+
+  function note(kind: LogLine['kind'], family: Family, tab: string, tenant = family.tenant) {
+    const { id, generation, user } = family
+    log.push({ time: now(), kind, tab, family: id, generation, user, tenant })
+  }
+}
+
+const refused: ServiceAnswer = { status: 401, body: { errors: ['Ended'], errorCode: 'ER-SESSION-ENDED' }, cookie: null }
+
+function cookieOf({ id, generation }: Family) {
+  return `${id}.${generation}`
+}
+
+function tenantOf(id: string) {
+  return { tenantId: id, id, name: id.toUpperCase() }
+}

@@ -1,0 +1,144 @@
+import { type Client, type ClientOptions, createClient } from '../../src/client/index.ts'
+import type { Ports } from '../../src/core/index.ts'
+import { session } from '../../src/session/feature.ts'
+// What loads later is there at once: a world has no time of its own for it.
+import '../../src/session/later.ts'
+import '../../src/startup/reads.ts'
+import { fakePage, memoryStore } from '../fake-ports.ts'
+import { type BrowserAbilities, createBrowser, type Frame } from './browser.ts'
+import { createEvents, type Events } from './events.ts'
+import { type Draw, drawOf } from './random.ts'
+import { createService, type Service, type ServiceAnswer } from './service.ts'
+
+/** A browser with tabs, a provider that is strict about refresh tokens, and a network between them, all in one seed. */
+export interface World {
+  readonly events: Events
+  readonly draw: Draw
+  readonly service: Service
+  readonly tabs: readonly Tab[]
+  /** Opens a tab with the application in it. */
+  readonly open: (options?: Partial<ClientOptions>) => Tab
+  /** The cookie of the browser. */
+  cookie: string | null
+  /** Whether the network is there. */
+  isOnline: boolean
+  /** Milliseconds from a tab to the provider, and as many back. */
+  hop: () => number
+  /** Answers in place of the provider, where it answers anything. */
+  fault: ((path: string, tab: string) => ServiceAnswer | 'lost' | undefined) | null
+  /** What the clock of the wall is wrong by, in milliseconds. */
+  skew: number
+}
+
+/** A tab of the world. */
+export interface Tab {
+  readonly frame: Frame
+  readonly client: Client
+  readonly lines: readonly string[]
+  readonly freeze: () => void
+  readonly resume: () => void
+  readonly close: () => void
+  /** The page is looked at again. */
+  readonly wake: () => void
+  readonly status: () => string
+  readonly user: () => string | null
+  readonly tenant: () => string | null
+}
+
+/** Makes a {@link World} of a seed. */
+export function createWorld(seed: number, abilities: Partial<BrowserAbilities> = {}): World {
+  const draw = drawOf(seed)
+  const events = createEvents()
+  const service = createService(events.now)
+  const browser = createBrowser(events, draw, { hasLocks: true, hasLines: true, ...abilities })
+  const tabs: Tab[] = []
+  const world: World = {
+    events,
+    draw,
+    service,
+    tabs,
+    open,
+    cookie: null,
+    isOnline: true,
+    hop: () => draw.between(20, 420),
+    fault: null,
+    skew: 0,
+  }
+  return world
+
+  function open(options: Partial<ClientOptions> = {}): Tab {
+    const frame: Frame = { id: `tab-${tabs.length}`, isFrozen: false, isClosed: false, waiting: [] }
+    const page = fakePage('https://app.test/')
+    const lines: string[] = []
+    const ports: Ports = {
+      page,
+      fetch: (input, init) => send(frame, String(input), init ?? {}),
+      clock: {
+        now: () => Date.UTC(2026, 0, 1) + events.now() + world.skew,
+        elapsed: events.now,
+        after: (ms, task) => browser.tell(frame, Math.min(ms, 86_400_000), task),
+      },
+      storage: { local: browser.storeOf(frame), session: memoryStore() },
+      tabs: browser.tabsOf(frame),
+      log: (...parts) => void lines.push(parts.map(String).join(' ')),
+    }
+    const client = createClient({ baseUrl: 'https://provider.test', logLevel: 'debug', ...options, ports })
+    const state = () => client.get(session).getSnapshot()
+    const tab: Tab = {
+      frame,
+      client,
+      lines,
+      freeze: () => browser.freeze(frame),
+      resume() {
+        if (!frame.isFrozen) return
+        // The page hears that it is awake before anything that has waited.
+        frame.isFrozen = false
+        browser.tell(frame, 0, page.wake)
+        browser.resume(frame)
+      },
+      close: () => browser.close(frame),
+      wake: () => browser.tell(frame, 0, page.wake),
+      status: () => state().status,
+      user: () => state().user?.id ?? null,
+      tenant: () => state().user?.tenantId ?? null,
+    }
+    tabs.push(tab)
+    client.get(session).subscribe(() => {})
+    return tab
+  }
+
+  /** A request goes out with the cookie of that moment; what comes back sets the cookie even where nobody waits for it. */
+  function send(frame: Frame, url: string, init: RequestInit): Promise<Response> {
+    const { pathname } = new URL(url)
+    const headers = new Headers(init.headers)
+    const token = headers.get('authorization')?.replace('Bearer ', '') ?? null
+    const { cookie } = world
+    return new Promise((resolve, reject) => {
+      let isAborted = init.signal?.aborted === true
+      const fail = () => browser.tell(frame, 0, () => reject(new TypeError('Failed to fetch')))
+      init.signal?.addEventListener('abort', () => {
+        isAborted = true
+        reject(init.signal?.reason)
+      })
+      if (!world.isOnline) return void fail()
+      events.after(world.hop(), () => {
+        if (!world.isOnline) return void fail()
+        const body = JSON.parse(String(init.body ?? '{}'))
+        const faulty = world.fault?.(pathname, frame.id)
+        const answer =
+          faulty && faulty !== 'lost'
+            ? faulty
+            : service.answer({ path: pathname, method: init.method ?? 'GET', cookie, token, body, tab: frame.id })
+        events.after(world.hop(), () => {
+          if (isAborted) return
+          if (faulty === 'lost' || !world.isOnline) return void fail()
+          if (frame.isClosed && !init.keepalive) return
+          if (answer.cookie !== undefined) world.cookie = answer.cookie
+          const { status } = answer
+          const headers = { 'content-type': 'application/json' }
+          browser.tell(frame, 0, () => resolve(new Response(JSON.stringify(answer.body), { status, headers })))
+        })
+      })
+    })
+  }
+}

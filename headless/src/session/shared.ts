@@ -109,6 +109,8 @@ function shareSession(tools: SessionTools): Shared {
   /** What is done in turn. News end the waiting in it, but never a call: its cookie would be lost. */
   async function turn(id: string, since: number, { send, isForced }: Renewal, waiting: AbortSignal) {
     isAtWork = true
+    // Who has just asked whether anybody is must not take this turn for lost.
+    line?.post({ type: 'at work' })
     try {
       if (!isForced && (await isRenewedSince(since, waiting))) return null
       await renewalOfTheDead(waiting)

@@ -47,17 +47,19 @@ async function byLock<Value>(
     const leave = () => waiting.abort(signal.reason)
     signal.addEventListener('abort', leave)
     const stop = clock.after(longestWait, () => waiting.abort())
-    let isOurs = false
+    let working: Promise<Got> | undefined
     try {
       signal.throwIfAborted()
       const value = await lock(queue, { signal: waiting.signal }, () => {
-        isOurs = true
         stop()
-        return then()
+        working = then()
+        return working
       })
       return { value }
     } catch (thrown) {
-      if (isOurs || signal.aborted) throw thrown
+      // Whoever is taken for dead and is not goes on: its call may have changed the cookie.
+      if (working) return { value: await working }
+      if (signal.aborted) throw thrown
       if (waiting.signal.aborted) return null
       // A page without an origin of its own has locks that it may not use. It shares nothing either.
       return { value: await then() }

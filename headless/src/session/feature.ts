@@ -9,7 +9,7 @@ import type { Grant } from './grant.ts'
 import { logOutOwed } from './log-out-owed.ts'
 import { retryAfterFailures } from './retry-after-failures.ts'
 import type { Shared } from './shared.ts'
-import type { Accepted, Challenge, LoginAnswer, SessionActions, SessionEvents, SessionState, User } from './types.ts'
+import type { Accepted, Challenge, LoginAnswer, SessionActions, SessionEvents, SessionState } from './types.ts'
 
 /** How a client keeps its session. */
 export interface SessionOptions {
@@ -58,7 +58,7 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
       refresh: () => void refresh(),
       leave: (status) => void leave(status),
       take,
-      user: () => state().user,
+      state,
     }
     memories.set(client, memory)
     let taking: Promise<Outcome<Accepted>> | undefined
@@ -73,7 +73,7 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
         if (!call.signal.aborted && state().status !== 'unauthenticated') {
           failures += 1
           call.set({ status: 'stale' })
-          plan(retryAfterFailures(failures, thrown))
+          plan(retryAfterFailures(failures))
         }
         throw thrown
       }
@@ -109,21 +109,8 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
         await taking
         return memory.grant?.token ?? null
       },
-      async accept(answer, caller) {
-        return take({ answer, caller, source: 'sign-in' })
-      },
-      async renewWith(change, { signal }) {
-        const { sharedOf, askForToken } = await later()
-        const answer = await sharedOf(tools).renew({
-          signal,
-          isForced: true,
-          async send() {
-            await change()
-            return askForToken(tools, signal)
-          },
-        })
-        if (answer) await take({ answer, source: 'renewal' })
-      },
+      accept: (answer, caller) => take({ answer, caller, source: 'sign-in' }),
+      renewWith: async (change, { signal }) => (await later()).renewWith(tools, change, signal),
       getChallenge: () => memory.challenge,
       dropChallenge,
     }
@@ -162,15 +149,9 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
       stopTimer = clock.after(ms, tools.refresh)
     }
   },
-  start({ client, actions, state }) {
+  start({ client, actions }) {
     void actions.refresh()
-    const stop = client.ports.page.onWake(() => {
-      memories.get(client)?.shared?.look()
-      if (state().status === 'stale') void actions.refresh()
-      else if (state().status === 'authenticated') void actions.getAccessToken().catch(() => {})
-    })
     return () => {
-      stop()
       const memory = memories.get(client)
       memory?.shared?.close()
       if (memory) memory.shared = null
@@ -209,8 +190,8 @@ export interface SessionTools {
   readonly leave: (status: SignedOut) => void
   /** Takes an answer in place of whichever is being taken. Rejects where it comes to nothing. */
   readonly take: (handed: Handed) => Promise<Accepted>
-  /** Who is signed in here. */
-  readonly user: () => User | null
+  /** How the session stands here. */
+  readonly state: () => SessionState
 }
 
 /** The call an answer came in. */

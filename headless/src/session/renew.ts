@@ -14,7 +14,7 @@ export async function renew(tools: SessionTools, call: TaskCall<SessionState>): 
   try {
     const answer = await shared.renew({
       signal: call.signal,
-      async send() {
+      async ask() {
         if (client.ports.storage.local.get(logOutOwed(client))) await tellLogOut(tools, call.signal)
         return askForToken(tools, call.signal)
       },
@@ -31,8 +31,28 @@ export async function renew(tools: SessionTools, call: TaskCall<SessionState>): 
   }
 }
 
+/** Does what the next token tells of, and renews the session, with no renewal of any tab in between. */
+export async function renewWith(
+  tools: SessionTools,
+  change: () => Promise<unknown>,
+  signal: AbortSignal,
+): Promise<void> {
+  const answer = await sharedOf(tools).renew({ signal, change, ask: () => askForToken(tools, signal) })
+  if (!answer) return
+  try {
+    await tools.take({ answer, source: 'renewal' })
+  } catch (thrown) {
+    // Another token that came meanwhile tells of the change as well.
+    if (signal.aborted || !isAbort(thrown)) throw thrown
+  }
+}
+
+function isAbort(thrown: unknown): boolean {
+  return thrown instanceof Error && thrown.name === 'AbortError'
+}
+
 /** Asks the provider for a token. The cookie it brings is kept even where the page is left meanwhile. */
-export function askForToken({ client }: SessionTools, signal: AbortSignal): Promise<LoginAnswer> {
+function askForToken({ client }: SessionTools, signal: AbortSignal): Promise<LoginAnswer> {
   const path = '/identity/resources/auth/v1/user/token/refresh'
   return client.api.post(path, { body: {}, signal, keepalive: true })
 }

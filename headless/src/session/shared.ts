@@ -25,8 +25,6 @@ export interface Shared {
   readonly opened: (grant: Grant) => void
   /** Tells them that the session has ended here. */
   readonly ended: () => void
-  /** Finds out what happened while the page slept, before it is seen again. */
-  readonly look: () => void
   /** Hears no more of them. */
   readonly close: () => void
 }
@@ -36,9 +34,9 @@ export interface Renewal {
   /** Ends the wait, and the call. */
   readonly signal: AbortSignal
   /** Asks the provider. */
-  readonly send: () => Promise<LoginAnswer>
-  /** Whether the provider is asked although another tab has just done so. */
-  readonly isForced?: boolean
+  readonly ask: () => Promise<LoginAnswer>
+  /** What is done first. With it, the provider is asked although another tab has just done so. */
+  readonly change?: (() => Promise<unknown>) | undefined
 }
 
 /** The one of a session, made when it is first needed. */
@@ -50,14 +48,14 @@ export function sharedOf(tools: SessionTools): Shared {
 /** Shares the session of a client with the other tabs, where there can be any. */
 function shareSession(tools: SessionTools): Shared {
   const { client, memory } = tools
-  const { clock, storage } = client.ports
+  const { clock, page, storage } = client.ports
   const others = client.ports.tabs === undefined ? browserTabs() : client.ports.tabs
   const tabs = others ?? aloneTabs()
   const store = others ? storage.local : ownStore()
   const name = `portico-session:${client.name}:${client.options.applicationId ?? ''}:${String(client.options.baseUrl)}`
   const board = noticeBoard(store, name)
   const line = tabs.line(name, hear)
-  const stop = tabs.onStored(name, look)
+  const stops = [tabs.onStored(name, look), page.onWake(wake)]
   const waiters = new Set<() => void>()
   let turns = 0
   let isAtWork = false
@@ -69,7 +67,7 @@ function shareSession(tools: SessionTools): Shared {
       const place = { name, lock: tabs.lock, storage: store, clock, isHolderAlive }
       const waiting = new AbortController()
       const leave = () => waiting.abort(renewal.signal.reason)
-      const goOn = () => renewal.isForced || waiting.abort(news)
+      const goOn = () => renewal.change || waiting.abort(news)
       renewal.signal.addEventListener('abort', leave)
       waiters.add(goOn)
       try {
@@ -101,20 +99,19 @@ function shareSession(tools: SessionTools): Shared {
     },
     close() {
       line?.close()
-      stop()
+      for (const stop of stops) stop()
     },
-    look,
   }
 
   /** What is done in turn. News end the waiting in it, but never a call: its cookie would be lost. */
-  async function turn(id: string, since: number, { send, isForced }: Renewal, waiting: AbortSignal) {
+  async function turn(id: string, since: number, renewal: Renewal, waiting: AbortSignal) {
     isAtWork = true
     // Who has just asked whether anybody is must not take this turn for lost.
     line?.post({ type: 'at work' })
     try {
-      if (!isForced && (await isRenewedSince(since, waiting))) return null
+      if (!renewal.change && (await isRenewedSince(since, waiting))) return null
       await renewalOfTheDead(waiting)
-      return await renewedAs(id, send)
+      return await renewedAs(id, renewal)
     } finally {
       isAtWork = false
     }
@@ -140,7 +137,7 @@ function shareSession(tools: SessionTools): Shared {
     while (clock.elapsed() < until && board.read().renewing?.by === renewing?.by) await sleep(clock, glance, signal)
   }
 
-  async function renewedAs(by: string, send: Renewal['send']): Promise<LoginAnswer | typeof overrun> {
+  async function renewedAs(by: string, { ask, change }: Renewal): Promise<LoginAnswer | typeof overrun> {
     const { notBefore, took } = board.read()
     const wait = notBefore - clock.now()
     if (wait > 0 && wait <= longestDelay) throw tooSoon(wait)
@@ -148,7 +145,9 @@ function shareSession(tools: SessionTools): Shared {
     const isOverrun = () => newest() > generation || (board.read().renewing?.by ?? by) !== by
     board.write({ renewing: { by, until: clock.now() + Math.min(2000 + 4 * took, longestCall) } })
     try {
-      const answer = await send()
+      await change?.()
+      if (isOverrun()) return overrun
+      const answer = await ask()
       if (isOverrun()) return overrun
       const grant = grantOf(answer, clock)
       if (grant) {
@@ -186,10 +185,16 @@ function shareSession(tools: SessionTools): Shared {
     }
   }
 
+  /** A page that slept finds out what happened before it is seen again, and renews what has ended or could not be had. */
+  function wake() {
+    look()
+    if (tools.state().status === 'stale' || (memory.grant && memory.grant.left() <= 0)) tools.refresh()
+  }
+
   /** What a page that slept, or has no line to the others, finds out. */
   function look() {
     const { generation, isOut, user, tenant } = board.read()
-    const own = tools.user()
+    const own = tools.state().user
     if (generation <= memory.generation) return
     if (isOut) return leave(generation, 'unauthenticated')
     if (isOther(user)) leave(memory.generation, 'restoring')
@@ -198,7 +203,7 @@ function shareSession(tools: SessionTools): Shared {
 
   /** Whether the session is another user's than the one shown here, who must not be seen any longer. */
   function isOther(user: string): boolean {
-    const own = tools.user()
+    const own = tools.state().user
     return own !== null && own.id !== user
   }
 

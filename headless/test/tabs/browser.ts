@@ -130,11 +130,9 @@ export function createBrowser(events: Events, draw: Draw, { hasLocks, hasLines }
           frame,
           reject,
           run: () => {
-            const end = () => release(name, request)
-            work().then(
-              (value) => (end(), resolve(value)),
-              (thrown) => (end(), reject(thrown)),
-            )
+            work()
+              .finally(() => release(name, request))
+              .then(resolve, reject)
           },
         }
         if ('steal' in options) {

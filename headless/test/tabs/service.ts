@@ -9,6 +9,8 @@ export interface Service {
   readonly signIn: (user: string) => { readonly cookie: string; readonly body: LoginAnswer }
   /** What happened, in order. */
   readonly log: readonly LogLine[]
+  /** The tenant a user's last session is in. */
+  readonly tenantOf: (user: string) => string
   /** How many sessions were ended because a spent token came. */
   readonly revoked: () => number
 }
@@ -61,6 +63,7 @@ export function createService(now: () => number): Service {
 
   return {
     log,
+    tenantOf: (user) => families.filter((one) => one.user === user).at(-1)?.tenant ?? '',
     revoked: () => log.filter(({ kind }) => kind === 'reuse').length,
     signIn(user) {
       const family: Family = { id: families.length, user, generation: 0, tenant: 't1', isEnded: false }
@@ -88,7 +91,7 @@ export function createService(now: () => number): Service {
       if (path.endsWith('/tenants')) {
         return {
           status: 200,
-          body: { tenants: ['t1', 't2', 't3'].map(tenantOf), activeTenant: tenantOf(holder.tenant) },
+          body: { tenants: ['t1', 't2', 't3'].map(tenantAnswer), activeTenant: tenantAnswer(holder.tenant) },
         }
       }
       return {
@@ -148,6 +151,6 @@ function cookieOf({ id, generation }: Family) {
   return `${id}.${generation}`
 }
 
-function tenantOf(id: string) {
+function tenantAnswer(id: string) {
   return { tenantId: id, id, name: id.toUpperCase() }
 }

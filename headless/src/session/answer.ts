@@ -6,6 +6,7 @@ import { type Grant, grantOf } from './grant.ts'
 import { logOutOwed } from './log-out-owed.ts'
 import { settleLogOut } from './settle-log-out.ts'
 import { sharedOf } from './shared.ts'
+import { tabTenantOf } from './tab-tenant.ts'
 import type { Accepted, AcceptedUser, Challenge, LoginAnswer, SessionState, Tenant, User } from './types.ts'
 import { loadUser, renewedUser, userOf } from './user.ts'
 
@@ -19,7 +20,8 @@ export async function accept(tools: SessionTools, call: TaskCall<SessionState>, 
   if (overtakes(handed, call.state().user)) call.cancelOthers()
   let isSettled = source === 'renewal'
   try {
-    const accepted = await applyAnswer(tools, answer, call, caller)
+    const isOver = (user: User) => source !== 'sign-in' && sharedOf(tools).isOver(generation, user.id)
+    const accepted = await applyAnswer(tools, answer, call, { caller, isOver })
     isSettled ||= accepted.kind !== 'unsupported'
     if (accepted.kind === 'authenticated') {
       if (source === 'sign-in' && memory.grant) sharedOf(tools).opened(memory.grant)
@@ -38,12 +40,20 @@ function overtakes({ answer, source }: Handed, user: User | null): boolean {
   return source === 'tab' && user !== null && accessToken !== undefined && userOf(accessToken).id !== user.id
 }
 
+/** What an answer is applied under. */
+interface Circumstances {
+  /** The call of another feature that it came in. */
+  readonly caller: Caller | undefined
+  /** Whether it has been overtaken while its user was loaded. */
+  readonly isOver: (user: User) => boolean
+}
+
 /** Applies an answer that ends a sign-in (SPEC section 4, login result): opens, renews or clears the session by it. */
-export async function applyAnswer(
+async function applyAnswer(
   tools: SessionTools,
   answer: LoginAnswer,
   { set, state, signal }: Pick<TaskCall<SessionState>, 'set' | 'state' | 'signal'>,
-  caller?: Caller,
+  { caller, isOver }: Circumstances,
 ): Promise<Accepted> {
   const { client, memory, clear, end, plan } = tools
   const former = state().user
@@ -56,10 +66,12 @@ export async function applyAnswer(
   switch (reading.kind) {
     case 'authenticated': {
       const { user, grant, own } = reading
+      if (isOver(user)) throw new DOMException('Overtaken in another tab', 'AbortError')
       end()
       settleLogOut(client)
       memory.challenge = null
       memory.grant = grant
+      tabTenantOf(client).set(user.tenantId)
       if (client.options.keepSessionAlive ?? true) plan(grant.renewAfter)
       if (former && own) client.forget(former.id === user.id ? 'tenant' : 'user', caller)
       set({ ...own, user, status: 'authenticated' })
@@ -138,8 +150,12 @@ async function readAnswer(
     isFlagOn(client, 'admin_portal_should_load_authorization', signal),
     isFlagOn(client, 'admin_portal_use_current_user_tenants_v1_endpoint', signal),
   ])
-  const { user, ...own } = await loadUser(client.api, grant.token, { loadsAuthorization, usesTenantsV1 }, signal)
-  return { kind: 'authenticated', user, grant, own }
+  const { tenantPerTab = false } = client.options
+  const loading = { loadsAuthorization, usesTenantsV1: tenantPerTab || usesTenantsV1 }
+  const { user, tenants, tenant } = await loadUser(client.api, grant.token, loading, signal)
+  // What the provider calls active may be another tab's.
+  const own = tenantPerTab ? tenants.find(({ tenantId }) => tenantId === user.tenantId) : tenant
+  return { kind: 'authenticated', user, grant, own: { tenants, tenant: own ?? tenant } }
 }
 
 /** A sign-in does not wait for flags that do not come. */

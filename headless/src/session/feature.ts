@@ -15,6 +15,8 @@ import type { Accepted, Challenge, LoginAnswer, SessionActions, SessionEvents, S
 export interface SessionOptions {
   /** Whether the session is renewed ahead of its end. Default `true`; otherwise on demand. */
   readonly keepSessionAlive?: boolean
+  /** Whether each tab keeps to a tenant of its own, whatever the others work in (SPEC section 5). Default `false`. */
+  readonly tenantPerTab?: boolean
 }
 
 /** What the session needs of the client it lives in. */

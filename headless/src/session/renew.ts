@@ -5,6 +5,7 @@ import type { SessionTools } from './feature.ts'
 import { logOutOwed } from './log-out-owed.ts'
 import { isRefusal } from './refusal.ts'
 import { sharedOf } from './shared.ts'
+import { tabTenantOf } from './tab-tenant.ts'
 import type { LoginAnswer, SessionState } from './types.ts'
 
 /** Renews the session, in turn with the other tabs, and applies what comes. A definite refusal ends it. */
@@ -54,5 +55,6 @@ function isAbort(thrown: unknown): boolean {
 /** Asks the provider for a token. The cookie it brings is kept even where the page is left meanwhile. */
 function askForToken({ client }: SessionTools, signal: AbortSignal): Promise<LoginAnswer> {
   const path = '/identity/resources/auth/v1/user/token/refresh'
-  return client.api.post(path, { body: {}, signal, keepalive: true })
+  const tenantId = tabTenantOf(client).get()
+  return client.api.post(path, { body: tenantId ? { tenantId } : {}, signal, keepalive: true })
 }

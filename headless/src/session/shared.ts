@@ -7,6 +7,7 @@ import type { SessionTools } from './feature.ts'
 import { type Grant, grantOf } from './grant.ts'
 import { noticeBoard } from './notice.ts'
 import { isRefusal } from './refusal.ts'
+import { tabTenantOf } from './tab-tenant.ts'
 import { takeTurn } from './turn.ts'
 import type { LoginAnswer } from './types.ts'
 import { holderOf } from './user.ts'
@@ -25,6 +26,8 @@ export interface Shared {
   readonly opened: (grant: Grant) => void
   /** Tells them that the session has ended here. */
   readonly ended: () => void
+  /** Whether what was known as `generation`, of a user, has been overtaken by a log-out or by somebody else. */
+  readonly isOver: (generation: number, user: string) => boolean
   /** Hears no more of them. */
   readonly close: () => void
 }
@@ -56,6 +59,7 @@ function shareSession(tools: SessionTools): Shared {
   const board = noticeBoard(store, name)
   const line = tabs.line(name, hear)
   const stops = [tabs.onStored(name, look), page.onWake(wake)]
+  const tabTenant = tabTenantOf(client)
   const waiters = new Set<() => void>()
   let turns = 0
   let isAtWork = false
@@ -94,8 +98,13 @@ function shareSession(tools: SessionTools): Shared {
     },
     ended() {
       const generation = next()
+      tabTenant.set(null)
       board.write({ generation, isOut: true, user: '', tenant: '', renewing: null, notBefore: 0 })
       line?.post({ type: 'out', generation })
+    },
+    isOver(generation, user) {
+      const newer = board.read()
+      return newer.generation > generation && (newer.isOut || newer.user !== user)
     },
     close() {
       line?.close()
@@ -178,8 +187,11 @@ function shareSession(tools: SessionTools): Shared {
     if (type === 'ask' && grant && memory.held > Number(since) && grant.left() > leeway) tell(grant, memory.held)
     if (type === 'out' && isNews) leave(Number(generation), 'unauthenticated')
     if (type === 'token' && isNews && typeof token === 'string') {
-      if (isOther(holderOf(token).user)) leave(Number(generation), 'restoring')
+      const holder = holderOf(token)
+      if (isOther(holder.user)) leave(Number(generation), 'restoring')
       memory.generation = Number(generation)
+      // The cookie is a new one for this tab as well, but the token is of another tenant.
+      if ((tabTenant.get() ?? holder.tenant) !== holder.tenant) return
       for (const goOn of waiters) goOn()
       tools.take({ answer: { accessToken: token, expiresIn: Number(left) / 1000 }, source: 'tab' }).catch(() => {})
     }
@@ -198,7 +210,7 @@ function shareSession(tools: SessionTools): Shared {
     if (generation <= memory.generation) return
     if (isOut) return leave(generation, 'unauthenticated')
     if (isOther(user)) leave(memory.generation, 'restoring')
-    if (user !== own?.id || tenant !== own.tenantId) tools.refresh()
+    if (user !== own?.id || (tenant !== own.tenantId && tabTenant.get() === null)) tools.refresh()
   }
 
   /** Whether the session is another user's than the one shown here, who must not be seen any longer. */
@@ -209,6 +221,7 @@ function shareSession(tools: SessionTools): Shared {
 
   function leave(generation: number, status: 'unauthenticated' | 'restoring') {
     memory.generation = generation
+    tabTenant.set(null)
     tools.leave(status)
   }
 

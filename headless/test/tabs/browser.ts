@@ -92,11 +92,17 @@ export function createBrowser(events: Events, draw: Draw, { hasLocks, hasLines }
   }
 
   function tell(frame: Frame, ms: number, happens: () => void) {
-    return events.after(ms, () => {
+    let isOff = false
+    const unlessOff = () => isOff || happens()
+    const stop = events.after(ms, () => {
       if (frame.isClosed) return
-      if (frame.isFrozen) frame.waiting.push(happens)
-      else happens()
+      if (frame.isFrozen) frame.waiting.push(unlessOff)
+      else unlessOff()
     })
+    return () => {
+      isOff = true
+      stop()
+    }
   }
 
   /** What a page reads is a copy that other tabs' changes reach a little later, its own at once. */

@@ -1,31 +1,239 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../test/setup-seed.ts'
+import type { BrowserAbilities } from '../../test/tabs/browser.ts'
+import type { ServiceAnswer } from '../../test/tabs/service.ts'
 import { createWorld, type Tab, type World } from '../../test/tabs/world.ts'
+import { session } from './feature.ts'
 
-/** Five tabs of somebody who is signed in. */
-async function fiveTabs(seed = 1, abilities = {}) {
-  const world = createWorld(seed, abilities)
+const second = 1000
+const minute = 60 * second
+/** When a token of a minute is renewed. */
+const renewal = 48 * second
+
+/** Five tabs of Ada, who is signed in. */
+async function fiveTabs(abilities: Partial<BrowserAbilities> = {}) {
+  const world = createWorld(1, abilities)
   world.cookie = world.service.signIn('ada').cookie
   const tabs = Array.from({ length: 5 }, () => world.open())
-  await world.events.runUntil(5000)
+  await world.events.runUntil(5 * second)
   return { world, tabs }
 }
 
-const refreshes = ({ service }: World) => service.log.filter(({ kind }) => kind === 'refresh')
-const statuses = (tabs: readonly Tab[]) => tabs.map((tab) => tab.status())
+const times = ({ service }: World, kind = 'refresh') =>
+  service.log.filter((line) => line.kind === kind).map(({ time }) => time)
+const shown = (tabs: readonly Tab[]) => [...new Set(tabs.map((tab) => `${tab.status()} ${tab.user()}`))]
+const pass = (world: World, ms: number) => world.events.runUntil(world.events.now() + ms)
 
-describe('tabs that are opened at once', () => {
-  it('are signed in by one refresh', async () => {
-    const { world, tabs } = await fiveTabs()
-    expect(statuses(tabs)).toEqual(Array(5).fill('authenticated'))
-    expect(refreshes(world)).toHaveLength(1)
+/** Answers refreshes in place of the provider. */
+function answering(answer: ServiceAnswer | 'lost', isMeant: (tab: string) => boolean = () => true) {
+  return (path: string, tab: string) => (path.endsWith('/token/refresh') && isMeant(tab) ? answer : undefined)
+}
+
+describe('tabs of one session', () => {
+  it.each([
+    ['with locks', {}],
+    ['with a lease (A6)', { hasLocks: false }],
+  ])('A1: are signed in by one refresh, and stay so by one for each expiry, %s', async (_, abilities) => {
+    const { world, tabs } = await fiveTabs(abilities)
+    expect(times(world)).toHaveLength(1)
+    await pass(world, 9.5 * renewal)
+    expect(shown(tabs)).toEqual(['authenticated ada'])
+    expect(times(world)).toHaveLength(1 + 9)
   })
 
-  it('stay so by one refresh for each expiry', async () => {
+  it('A3: stay signed in where the one that renews is closed', async () => {
     const { world, tabs } = await fiveTabs()
-    await world.events.runUntil(10 * 48_000)
-    expect(statuses(tabs)).toEqual(Array(5).fill('authenticated'))
+    await world.events.runUntil((times(world)[0] ?? 0) + renewal + 2 * second)
+    const renewing = world.service.log.findLast(({ kind }) => kind === 'refresh')?.tab
+    await pass(world, renewal - 2 * second)
+    world.hop = () => 500
+    const [holder] = tabs.filter(({ frame }) => frame.id === renewing)
+    await pass(world, 3 * second)
+    holder?.close()
+    await pass(world, minute)
+    expect(shown(tabs.filter((tab) => tab !== holder))).toEqual(['authenticated ada'])
     expect(world.service.revoked()).toBe(0)
-    expect(refreshes(world).length).toBeLessThanOrEqual(10)
-    expect(refreshes(world).length).toBeGreaterThanOrEqual(9)
+  })
+
+  it('A4: ask once, however many callers there are', async () => {
+    const { world, tabs } = await fiveTabs()
+    const before = times(world).length
+    const tokens = Array.from({ length: 1000 }, () => tabs[0]?.client.session.getAccessToken({ forceRefresh: true }))
+    await pass(world, 5 * second)
+    expect(new Set(await Promise.all(tokens)).size).toBe(1)
+    expect(times(world)).toHaveLength(before + 1)
+  })
+
+  it('A5: go on within six seconds where the one whose turn it is is frozen', async () => {
+    const { world, tabs } = await fiveTabs()
+    const [frozen, other] = tabs
+    void frozen?.client.session.refresh()
+    await pass(world, 10)
+    frozen?.freeze()
+    const asked = world.events.now()
+    void other?.client.session.getAccessToken({ forceRefresh: true })
+    await pass(world, 6 * second)
+    expect(times(world).filter((time) => time > asked)).not.toHaveLength(0)
+    frozen?.resume()
+    await pass(world, 5 * second)
+    expect(shown(tabs)).toEqual(['authenticated ada'])
+    expect(world.service.revoked()).toBe(0)
+  })
+
+  it('A7: are not brought back by a renewal that was under way when one of them signed out', async () => {
+    const { world, tabs } = await fiveTabs()
+    const [renewing, leaving] = tabs
+    void renewing?.client.session.refresh()
+    await pass(world, 100)
+    void leaving?.client.session.logOut()
+    await pass(world, minute)
+    expect(shown(tabs)).toEqual(['unauthenticated null'])
+  })
+
+  it('A8: end up together in the tenant chosen last, also beside a renewal', async () => {
+    const { world, tabs } = await fiveTabs()
+    const { signal } = new AbortController()
+    const [one, other, third] = tabs
+    const moving = (tab: Tab | undefined, tenantId: string) =>
+      tab?.client.session.renewWith(
+        () => tab.client.api.put('/identity/resources/users/v1/tenant', { body: { tenantId }, signal }),
+        { signal },
+      )
+    void third?.client.session.refresh()
+    const moves = [moving(one, 't2'), moving(other, 't3')]
+    await pass(world, 20 * second)
+    await Promise.all(moves)
+    expect(tabs.map((tab) => tab.tenant())).toEqual(Array(5).fill('t3'))
+    expect(world.service.revoked()).toBe(0)
+  })
+
+  it('A15: are signed out within a second, and ask for nothing more', async () => {
+    const { world, tabs } = await fiveTabs()
+    const [asleep, leaving] = tabs
+    asleep?.freeze()
+    void leaving?.client.session.logOut()
+    const left = world.events.now()
+    await pass(world, second)
+    expect(shown(tabs.filter((tab) => tab !== asleep))).toEqual(['unauthenticated null'])
+    await pass(world, 10 * minute)
+    const seen: (string | null)[] = []
+    const unsubscribe = asleep?.client.get(session).subscribe(() => queueMicrotask(() => seen.push(asleep.user())))
+    asleep?.resume()
+    await pass(world, 2 * minute)
+    unsubscribe?.()
+    expect(seen).not.toContain('ada')
+    expect(shown(tabs)).toEqual(['unauthenticated null'])
+    expect([...times(world, 'call'), ...times(world, 'refresh')].filter((time) => time > left)).toEqual([])
+  })
+
+  it('A16: show nothing of the one before, as soon as somebody else has signed in', async () => {
+    const { world, tabs } = await fiveTabs()
+    const { cookie, body } = world.service.signIn('eve')
+    world.cookie = cookie
+    void tabs[1]?.client.session.accept(body, { signal: new AbortController().signal })
+    await pass(world, 2 * second)
+    expect(shown(tabs)).toEqual(['authenticated eve'])
+  })
+})
+
+describe('a session in a world that is not perfect', () => {
+  it('A10: is kept while there is no network, and renewed as soon as there is', async () => {
+    const { world, tabs } = await fiveTabs()
+    world.isOnline = false
+    await pass(world, 2 * minute)
+    expect(shown(tabs)).toEqual(['stale ada'])
+    const before = times(world).length
+    world.isOnline = true
+    for (const tab of tabs) tab.wake()
+    await pass(world, 2 * second)
+    expect(shown(tabs)).toEqual(['authenticated ada'])
+    expect(times(world)).toHaveLength(before + 1)
+  })
+
+  it('A11: is renewed once after eight hours of sleep, before anything is asked with an old token', async () => {
+    const { world, tabs } = await fiveTabs()
+    for (const tab of tabs) tab.freeze()
+    await pass(world, 480 * minute)
+    const before = times(world).length
+    for (const tab of tabs) tab.resume()
+    await pass(world, 5 * second)
+    expect(times(world)).toHaveLength(before + 1)
+    expect(shown(tabs)).toEqual(['authenticated ada'])
+  })
+
+  it('A12: asks no more often because the clock of the wall is wrong, or jumps', async () => {
+    const hour = 60 * minute
+    const jumps = fc.array(fc.tuple(fc.integer({ min: second, max: minute }), fc.integer({ min: -48, max: 48 })), {
+      maxLength: 3,
+    })
+    await fc.assert(
+      fc.asyncProperty(jumps, async (all) => {
+        const { world, tabs } = await fiveTabs()
+        for (const [wait, hours] of all) {
+          await pass(world, wait)
+          world.skew = hours * hour
+          for (const tab of tabs) tab.wake()
+        }
+        await pass(world, 5 * minute)
+        expect(shown(tabs)).toEqual(['authenticated ada'])
+        const made = times(world)
+        const storms = made.filter((time, at) => (made[at + 3] ?? Number.POSITIVE_INFINITY) - time < minute)
+        expect([all, storms]).toEqual([all, []])
+        const expected = Math.ceil(world.events.now() / renewal)
+        expect(made.length).toBeLessThanOrEqual(expected + all.length)
+      }),
+      { numRuns: runs(1000, 50) },
+    )
+  })
+
+  it('F5: waits as long as the provider says, and one tab does for all', async () => {
+    const { world, tabs } = await fiveTabs()
+    const asked: number[] = []
+    world.fault = (path) => {
+      if (!path.endsWith('/token/refresh')) return undefined
+      asked.push(world.events.now())
+      return { status: 429, body: {}, headers: { 'retry-after': '20' } }
+    }
+    await pass(world, renewal + 19 * second)
+    expect(asked).toHaveLength(1)
+    world.fault = null
+    await pass(world, minute)
+    expect(shown(tabs)).toEqual(['authenticated ada'])
+    expect(world.service.revoked()).toBe(0)
+  })
+
+  it.each([500, 502, 503, 504])('F4: keeps who is signed in where the provider answers %i', async (status) => {
+    const { world, tabs } = await fiveTabs()
+    world.fault = answering({ status, body: {} })
+    await pass(world, 2 * minute)
+    expect(shown(tabs)).toEqual(['stale ada'])
+    world.fault = null
+    await pass(world, minute)
+    expect(shown(tabs)).toEqual(['authenticated ada'])
+  })
+
+  it('F7: is over in all tabs at once where the provider refuses it', async () => {
+    const { world, tabs } = await fiveTabs()
+    let refused = 0
+    world.fault = (path) => {
+      if (!path.endsWith('/token/refresh')) return undefined
+      refused += 1
+      return { status: 401, body: { errors: ['Ended'], errorCode: 'ER-1' }, cookie: null }
+    }
+    await pass(world, 2 * minute)
+    expect(shown(tabs)).toEqual(['unauthenticated null'])
+    expect(refused).toBe(1)
+  })
+
+  it('F29: goes on where the store is emptied', async () => {
+    const { world, tabs } = await fiveTabs()
+    for (let round = 0; round < 4; round++) {
+      await pass(world, renewal / 2)
+      world.wipe()
+    }
+    await pass(world, 2 * minute)
+    expect(shown(tabs)).toEqual(['authenticated ada'])
+    expect(world.service.revoked()).toBe(0)
   })
 })

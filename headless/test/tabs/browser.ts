@@ -20,6 +20,8 @@ export interface Browser {
   readonly freeze: (frame: Frame) => void
   readonly resume: (frame: Frame) => void
   readonly close: (frame: Frame) => void
+  /** Empties the store. */
+  readonly wipe: () => void
 }
 
 /** What a browser can do. */
@@ -73,6 +75,9 @@ export function createBrowser(events: Events, draw: Draw, { hasLocks, hasLines }
         }
       },
     }),
+    wipe() {
+      for (const { texts } of views.values()) texts.clear()
+    },
     freeze(frame) {
       frame.isFrozen = true
     },

@@ -30,6 +30,7 @@ export interface ServiceAnswer {
   readonly status: number
   readonly body: object
   readonly cookie?: string | null | undefined
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Something that happened to a session. */

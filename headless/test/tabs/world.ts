@@ -26,6 +26,8 @@ export interface World {
   hop: () => number
   /** Answers in place of the provider, where it answers anything. */
   fault: ((path: string, tab: string) => ServiceAnswer | 'lost' | undefined) | null
+  /** Empties the store of the browser. */
+  readonly wipe: () => void
   /** What the clock of the wall is wrong by, in milliseconds. */
   skew: number
 }
@@ -63,6 +65,7 @@ export function createWorld(seed: number, abilities: Partial<BrowserAbilities> =
     hop: () => draw.between(20, 420),
     fault: null,
     skew: 0,
+    wipe: browser.wipe,
   }
   return world
 
@@ -135,7 +138,7 @@ export function createWorld(seed: number, abilities: Partial<BrowserAbilities> =
           if (frame.isClosed && !init.keepalive) return
           if (answer.cookie !== undefined) world.cookie = answer.cookie
           const { status } = answer
-          const headers = { 'content-type': 'application/json' }
+          const headers = { 'content-type': 'application/json', ...answer.headers }
           browser.tell(frame, 0, () => resolve(new Response(JSON.stringify(answer.body), { status, headers })))
         })
       })

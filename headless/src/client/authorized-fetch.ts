@@ -1,0 +1,58 @@
+import type { Client } from './types.ts'
+
+/** Where the access token may go. */
+export interface AuthorizedFetchOptions {
+  /** The origins that get it, such as `https://api.example.com`. Default: the page's own alone. */
+  readonly origins?: readonly string[]
+}
+
+/**
+ * A `fetch` for the application's own calls that sends the access token along as a bearer (RFC 6750): only to the origins
+ * that are named, and never over an `Authorization` header of the call's own. Where the answer is a 401, the session is
+ * renewed and the call made once more; a token that has just been renewed is not renewed for that again.
+ *
+ * Answers and rejects as `fetch` does. Where nobody is signed in, or no token can be had, the call goes without one.
+ */
+export function createAuthorizedFetch(client: Client, { origins }: AuthorizedFetchOptions = {}): typeof fetch {
+  const { fetch, page } = client.ports
+  let renewed: string | null = null
+
+  return async (input, init) => {
+    const request = new Request(isText(input) ? new URL(input, page.url() ?? undefined) : input, init)
+    const token = mayHave(request) ? await tokenOrNone({ minTtl: 5 }) : null
+    if (token === null) return fetch(request)
+    const again = request.clone()
+    const answer = await fetch(withBearer(request, token))
+    if (answer.status !== 401 || token === renewed) return answer
+    const next = await tokenAfter(token)
+    return next === null ? answer : fetch(withBearer(again, next))
+  }
+
+  function mayHave(request: Request): boolean {
+    const { origin } = new URL(request.url)
+    return !request.headers.has('authorization') && (origins ?? [page.url()?.origin]).includes(origin)
+  }
+
+  /** Another call may have brought a new one meanwhile. */
+  async function tokenAfter(refused: string): Promise<string | null> {
+    const present = await tokenOrNone({})
+    if (present !== refused) return present
+    renewed = await tokenOrNone({ forceRefresh: true })
+    return renewed
+  }
+
+  /** What a call goes without, it may not need: its answer says so. */
+  function tokenOrNone(options: Parameters<Client['session']['getAccessToken']>[0]): Promise<string | null> {
+    return client.session.getAccessToken(options).catch(() => null)
+  }
+}
+
+function withBearer(request: Request, token: string): Request {
+  const headers = new Headers(request.headers)
+  headers.set('authorization', `Bearer ${token}`)
+  return new Request(request, { headers })
+}
+
+function isText(input: RequestInfo | URL): input is string {
+  return typeof input === 'string'
+}

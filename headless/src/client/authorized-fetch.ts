@@ -14,18 +14,18 @@ export interface AuthorizedFetchOptions {
  * Answers and rejects as `fetch` does. Where nobody is signed in, or no token can be had, the call goes without one.
  */
 export function createAuthorizedFetch(client: Client, { origins }: AuthorizedFetchOptions = {}): typeof fetch {
-  const { fetch, page } = client.ports
+  const { fetch: send, page } = client.ports
   let renewed: string | null = null
 
   return async (input, init) => {
     const request = new Request(isText(input) ? new URL(input, page.url() ?? undefined) : input, init)
     const token = mayHave(request) ? await tokenOrNone({ minTtl: 5 }) : null
-    if (token === null) return fetch(request)
+    if (token === null) return send(request)
     const again = request.clone()
-    const answer = await fetch(withBearer(request, token))
+    const answer = await send(withBearer(request, token))
     if (answer.status !== 401 || token === renewed) return answer
     const next = await tokenAfter(token)
-    return next === null ? answer : fetch(withBearer(again, next))
+    return next === null ? answer : send(withBearer(again, next))
   }
 
   function mayHave(request: Request): boolean {

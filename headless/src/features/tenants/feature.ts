@@ -1,0 +1,79 @@
+import { type Client, type Feature, routesOf } from '../../client/index.ts'
+import { genericErrorMessage, PorticoError } from '../../core/errors.ts'
+import { session } from '../../session/index.ts'
+import { tabTenantOf } from '../../session/tab-tenant.ts'
+import type { TenantsActions, TenantsState } from './types.ts'
+
+/** The tenants of the signed-in user, and the way from one to another (SPEC section 6). */
+export const tenants: Feature<TenantsState, TenantsActions> = {
+  name: 'tenants',
+  // A user's and not a tenant's: the switch itself must not be forgotten with the former tenant.
+  scope: 'user',
+  reads: ['tenants'],
+  state: ({ client }) => ({ ...known(client), switchingTo: null }),
+  actions({ client, task, state }) {
+    let underWay = 0
+
+    /** Only a log-out cuts a move that has begun: a renewal that is cut loses the cookie it brings. */
+    const move = task('parallel', async ({ signal }, tenantId: string) => {
+      underWay += 1
+      try {
+        // Nothing may ask for a token within the renewal: it would wait for itself.
+        const token = await client.session.getAccessToken({ minTtl: longestWait })
+        await client.session.renewWith(() => choose(tenantId, `Bearer ${token}`, signal), { signal })
+      } finally {
+        underWay -= 1
+      }
+    })
+
+    return {
+      load: task('latest', async ({ set, signal }) => {
+        if (!client.get(session).getSnapshot().user) return
+        const { tenantPerTab } = client.options
+        const isFirstVersion =
+          tenantPerTab || (await client.isFlagOn('admin_portal_use_current_user_tenants_v1_endpoint'))
+        const list = isFirstVersion
+          ? await client.api.get('/identity/resources/users/v1/me/tenants', { signal })
+          : await client.api.get('/identity/resources/users/v3/me/tenants', { signal })
+        if (!list.tenants) throw new PorticoError('unreadable-answer', genericErrorMessage)
+        set(known(client, list.tenants))
+      }),
+      switchTenant: task('latest', async ({ set, signal }, { tenantId, reload = 'silent' }) => {
+        try {
+          const { tenants: own, tenant } = state()
+          if (!own.some((one) => one.tenantId === tenantId)) throw unknownTenant()
+          if (tenant?.tenantId === tenantId && underWay === 0) return
+          set({ switchingTo: tenantId })
+          const outcome = await move(tenantId)
+          if ('error' in outcome) throw outcome.error
+          signal.throwIfAborted()
+          if (reload === 'full') client.leave(routesOf(client).authenticatedUrl)
+        } finally {
+          set({ switchingTo: null })
+        }
+      }),
+    }
+
+    async function choose(tenantId: string, authorization: string, signal: AbortSignal) {
+      if (state().switchingTo !== tenantId) throw new DOMException('Another tenant was chosen', 'AbortError')
+      const path = '/identity/resources/users/v1/tenant'
+      await client.api.put(path, { body: { tenantId }, headers: { authorization }, signal })
+      tabTenantOf(client).set(tenantId)
+    }
+  },
+  on: { signedIn: ({ client, set }) => set(known(client)) },
+}
+
+/** What the session knows, over a newer list where there is one: it alone says which tenant the user is in. */
+function known(client: Client, newer?: TenantsState['tenants']): Pick<TenantsState, 'tenants' | 'tenant'> {
+  const { user, tenants: read, tenant } = client.get(session).getSnapshot()
+  const own = newer ?? read
+  return { tenants: own, tenant: own.find(({ tenantId }) => tenantId === user?.tenantId) ?? tenant }
+}
+
+function unknownTenant(): PorticoError {
+  return new PorticoError('unknown-tenant', 'You do not belong to that account. Choose one of yours')
+}
+
+/** Seconds a move may wait for the renewals of other tabs. */
+const longestWait = 30

@@ -1,0 +1,15 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { tenants } from './feature.ts'
+import type { TenantsActions, TenantsState } from './types.ts'
+
+/**
+ * The tenants of the signed-in user, without a pixel: show `tenants`, call `switchTenant` with the one that is chosen.
+ *
+ * @example
+ * ```tsx
+ * const { tenants, tenant, switchingTo, switchTenant } = useTenants()
+ * ```
+ */
+export const useTenants: FeatureHook<TenantsState, TenantsActions> = /* @__PURE__ */ createFeatureHook(tenants)

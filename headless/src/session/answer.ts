@@ -7,7 +7,16 @@ import { logOutOwed } from './log-out-owed.ts'
 import { settleLogOut } from './settle-log-out.ts'
 import { sharedOf } from './shared.ts'
 import { tabTenantOf } from './tab-tenant.ts'
-import type { Accepted, AcceptedUser, Challenge, LoginAnswer, SessionState, Tenant, User } from './types.ts'
+import type {
+  Accepted,
+  AcceptedUser,
+  Challenge,
+  LoginAnswer,
+  LogOutOptions,
+  SessionState,
+  Tenant,
+  User,
+} from './types.ts'
 import { loadUser, renewedUser, userOf } from './user.ts'
 
 /** Takes an answer that opens or renews a session, in place of whichever is being taken; where it comes to nothing, that begins again. */
@@ -110,8 +119,14 @@ export async function tellLogOut(tools: SessionTools, signal: AbortSignal): Prom
   settleLogOut(tools.client)
 }
 
+/** Tells the provider of a log-out, now or later, and gives those who go on by themselves the time they ask for. */
+export async function endSession(tools: SessionTools, signal: AbortSignal, options: LogOutOptions = {}): Promise<void> {
+  await tryLogOut(tools, signal)
+  if (options.settle) await sleep(tools.client.ports.clock, options.settle, signal)
+}
+
 /** As {@link tellLogOut}, now or before the session is renewed next. */
-export async function tryLogOut(tools: SessionTools, signal: AbortSignal): Promise<void> {
+async function tryLogOut(tools: SessionTools, signal: AbortSignal): Promise<void> {
   try {
     await tellLogOut(tools, signal)
   } catch (error) {

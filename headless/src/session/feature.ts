@@ -9,7 +9,15 @@ import type { Grant } from './grant.ts'
 import { logOutOwed } from './log-out-owed.ts'
 import { retryAfterFailures } from './retry-after-failures.ts'
 import type { Shared } from './shared.ts'
-import type { Accepted, Challenge, LoginAnswer, SessionActions, SessionEvents, SessionState } from './types.ts'
+import type {
+  Accepted,
+  Challenge,
+  LoginAnswer,
+  LogOutOptions,
+  SessionActions,
+  SessionEvents,
+  SessionState,
+} from './types.ts'
 
 /** How a client keeps its session. */
 export interface SessionOptions {
@@ -92,13 +100,13 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
 
     return {
       refresh,
-      logOut: task('single', async ({ set, signal, cancelOthers }) => {
+      logOut: task('single', async ({ set, signal, cancelOthers }, options: LogOutOptions | undefined) => {
         cancelOthers()
         storage.local.set(owed, 'true')
         clear(set)
         memory.shared?.ended()
         await later().then(
-          ({ tryLogOut }) => tryLogOut(tools, signal),
+          ({ endSession }) => endSession(tools, signal, options),
           () => {},
         )
       }),

@@ -9,6 +9,7 @@ export type {
   Challenge,
   HeldRole,
   LoginAnswer,
+  LogOutOptions,
   SessionActions,
   SessionEvents,
   SessionState,

@@ -201,6 +201,16 @@ describe('log-out', () => {
     expect(snapshot(reopened).status).toBe('unauthenticated')
   })
 
+  it('that nobody sees gives what follows the time it asks for', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    const ended: string[] = []
+    void app.client.session.logOut({ settle: 500 }).then(() => ended.push('ended'))
+    await app.clock.advance(499)
+    expect([app.client.get(session).getSnapshot().status, ...ended]).toEqual(['unauthenticated'])
+    await app.clock.advance(1)
+    expect(ended).toEqual(['ended'])
+  })
+
   it('that could not reach the provider is finished before the cookie can bring the session back', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     app.provider.emulator.faults.add({ operation: 'logout', kind: 'drop', times: 1 })

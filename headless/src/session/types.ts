@@ -115,6 +115,12 @@ export interface AccessTokenOptions {
   readonly forceRefresh?: boolean
 }
 
+/** How {@link SessionActions.logOut} ends. */
+export interface LogOutOptions {
+  /** Milliseconds until it resolves after the provider was told. Default 0; 500 where nobody sees it (SPEC section 9). */
+  readonly settle?: number
+}
+
 /** Who is signed in. */
 export interface SessionState {
   /** Whether somebody is signed in. */
@@ -131,8 +137,10 @@ export interface SessionState {
 export interface SessionActions {
   /** Asks the provider for a new access token; calls made meanwhile join the one in flight. */
   refresh(): Promise<Outcome<SessionStatus>>
-  /** Signs out here at once, then tells the provider. Does not fail when the provider cannot be told. */
-  logOut(): Promise<Outcome>
+  /**
+   * Signs out at once, here and in all tabs, then tells the provider. Does not fail when the provider cannot be told.
+   */
+  logOut(options?: LogOutOptions): Promise<Outcome>
   /**
    * A valid access token for the application's own calls, or `null` when nobody is signed in. Rejects with a
    * {@link PorticoError} when it has to be renewed and the provider cannot be reached.

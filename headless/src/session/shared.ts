@@ -3,7 +3,7 @@ import { browserTabs } from '../core/ports/tabs.ts'
 import { isRecord } from '../core/record.ts'
 import { sleep } from '../core/sleep.ts'
 import { aloneTabs, ownStore } from './alone.ts'
-import type { SessionTools } from './feature.ts'
+import type { SessionHost, SessionTools } from './feature.ts'
 import { type Grant, grantOf } from './grant.ts'
 import { noticeBoard } from './notice.ts'
 import { isRefusal } from './refusal.ts'
@@ -55,7 +55,7 @@ function shareSession(tools: SessionTools): Shared {
   const others = client.ports.tabs === undefined ? browserTabs() : client.ports.tabs
   const tabs = others ?? aloneTabs()
   const store = others ? storage.local : ownStore()
-  const name = `portico-session:${client.name}:${client.options.applicationId ?? ''}:${String(client.options.baseUrl)}`
+  const name = nameOf(client)
   const board = noticeBoard(store, name)
   const line = tabs.line(name, hear)
   const stops = [tabs.onStored(name, look), page.onWake(wake)]
@@ -187,7 +187,8 @@ function shareSession(tools: SessionTools): Shared {
     if (type === 'ask' && grant && memory.held > Number(since) && grant.left() > leeway) tell(grant, memory.held)
     if (type === 'out' && isNews) leave(Number(generation), 'unauthenticated')
     if (type === 'token' && isNews && typeof token === 'string') {
-      const holder = holderOf(token)
+      const holder = holderIn(token)
+      if (!holder) return
       if (isOther(holder.user)) leave(Number(generation), 'restoring')
       memory.generation = Number(generation)
       // The cookie is a new one for this tab as well, but the token is of another tenant.
@@ -241,6 +242,20 @@ function shareSession(tools: SessionTools): Shared {
   function next(): number {
     memory.generation = newest() + 1
     return memory.generation
+  }
+}
+
+/** What is shared under: other versions of what tabs say to each other go by another number. */
+function nameOf({ name, options: { applicationId = '', baseUrl } }: SessionHost): string {
+  return `portico-session.1:${name}:${applicationId}:${typeof baseUrl === 'string' ? baseUrl : ''}`
+}
+
+/** Anybody in the origin can say anything. */
+function holderIn(token: string): ReturnType<typeof holderOf> | null {
+  try {
+    return holderOf(token)
+  } catch {
+    return null
   }
 }
 

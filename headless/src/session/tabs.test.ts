@@ -236,4 +236,30 @@ describe('a session in a world that is not perfect', () => {
     expect(shown(tabs)).toEqual(['authenticated ada'])
     expect(world.service.revoked()).toBe(0)
   })
+
+  it('F51: takes no harm from what others say on its line', async () => {
+    const { world, tabs } = await fiveTabs()
+    const anything = fc.anything({ withNullPrototype: true })
+    const types = fc.constantFrom('token', 'ask', 'at work', 'at work?', 'other', 7)
+    const odd = fc.constantFrom<unknown>(
+      undefined,
+      null,
+      -1,
+      Number.NaN,
+      'x',
+      {},
+      'a.b.c',
+      '..',
+      Number.POSITIVE_INFINITY,
+      1_000_000,
+    )
+    const messages = fc.oneof(anything, fc.record({ type: types, generation: odd, since: odd, token: odd, left: odd }))
+    fc.assert(
+      fc.property(messages, (message) => world.say(message)),
+      { numRuns: runs(10_000, 20) },
+    )
+    await pass(world, 2 * minute)
+    expect(shown(tabs)).toEqual(['authenticated ada'])
+    expect(world.service.revoked()).toBe(0)
+  })
 })

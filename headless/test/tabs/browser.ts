@@ -22,6 +22,8 @@ export interface Browser {
   readonly close: (frame: Frame) => void
   /** Empties the store. */
   readonly wipe: () => void
+  /** Says something on every line, as other code of the origin can. */
+  readonly say: (message: unknown) => void
 }
 
 /** What a browser can do. */
@@ -77,6 +79,9 @@ export function createBrowser(events: Events, draw: Draw, { hasLocks, hasLines }
     }),
     wipe() {
       for (const { texts } of views.values()) texts.clear()
+    },
+    say(message) {
+      for (const { frame, hear } of lines) tell(frame, 0, () => hear(message))
     },
     freeze(frame) {
       frame.isFrozen = true

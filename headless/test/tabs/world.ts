@@ -28,6 +28,8 @@ export interface World {
   fault: ((path: string, tab: string) => ServiceAnswer | 'lost' | undefined) | null
   /** Empties the store of the browser. */
   readonly wipe: () => void
+  /** Says something to all tabs, as other code of the origin can. */
+  readonly say: (message: unknown) => void
   /** What the clock of the wall is wrong by, in milliseconds. */
   skew: number
 }
@@ -66,6 +68,7 @@ export function createWorld(seed: number, abilities: Partial<BrowserAbilities> =
     fault: null,
     skew: 0,
     wipe: browser.wipe,
+    say: browser.say,
   }
   return world
 

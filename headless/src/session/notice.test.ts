@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { memoryStore } from '../../test/fake-ports.ts'
+import { noticeBoard } from './notice.ts'
+
+const first = { generation: 0, isOut: false, user: '', tenant: '', renewing: null, took: 750, notBefore: 0 }
+
+describe('a notice', () => {
+  it('keeps what was written, and the rest as it was', () => {
+    const board = noticeBoard(memoryStore(), 'x')
+    board.write({ generation: 3, user: 'ada', tenant: 't1', renewing: { by: 'a', until: 5 } })
+    board.write({ renewing: null, took: 12.5 })
+    expect(board.read()).toEqual({ ...first, generation: 3, user: 'ada', tenant: 't1', took: 12.5 })
+  })
+
+  it('is the first one, or has a member of the first one, wherever something else was left', () => {
+    const store = memoryStore()
+    const { read } = noticeBoard(store, 'x')
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.constant('null')), (text) => {
+        store.set('x', text)
+        expect(read()).toEqual(first)
+      }),
+    )
+    store.set(
+      'x',
+      JSON.stringify({ generation: '7', isOut: 1, user: {}, renewing: { by: 'a' }, took: null, notBefore: 'x' }),
+    )
+    expect(read()).toEqual(first)
+    store.set('x', JSON.stringify({ generation: 7, renewing: 'a', __proto__: { isOut: true } }))
+    expect(read()).toEqual({ ...first, generation: 7 })
+  })
+})

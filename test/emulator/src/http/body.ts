@@ -32,6 +32,13 @@ export function integer(body: Body, name: string, least: number, most: number): 
   throw malformed(`${name} must be a whole number from ${least} to ${most}`)
 }
 
+/** An object the request may hold. */
+export function optionalMembers(body: Body, name: string): Body | undefined {
+  const value = body[name]
+  if (value === undefined || isBody(value)) return value
+  throw malformed(`${name} must be an object`)
+}
+
 /** The same members. Refuses any but those named, which would be passed over in silence. */
 export function only(body: Body, names: readonly string[]): Body {
   const stranger = Object.keys(body).find((name) => !names.includes(name))

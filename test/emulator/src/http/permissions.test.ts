@@ -10,6 +10,11 @@ const writes: readonly (readonly [string, string, unknown])[] = [
   ['PATCH', `${at.configurations}/mfa-policy`, { enforceMFAType: 'Force' }],
   ['POST', `${at.configurations}/lockout-policy`, { enabled: true, maxAttempts: 1 }],
   ['PATCH', `${at.configurations}/lockout-policy`, { enabled: true, maxAttempts: 1 }],
+  [
+    'POST',
+    '/identity/resources/configurations/sessions/v1',
+    { sessionIdleTimeoutConfiguration: { isActive: true, timeout: 60 } },
+  ],
   ['PUT', '/tenants/resources/account-settings/v1', { name: 'Mine' }],
   ['POST', '/metadata/admin-box', { actions: [] }],
 ]

@@ -1,11 +1,11 @@
-import { flag, integer, oneOf } from '../http/body.ts'
+import { type Body, flag, integer, oneOf, optionalMembers } from '../http/body.ts'
 import { type Call, created, type Handlers } from '../http/call.ts'
 import { challengeOf } from '../mfa/challenge.ts'
 import { drawId } from '../state/random.ts'
-import type { LockoutPolicy, MfaPolicy } from '../state/settings.ts'
+import type { LockoutPolicy, MfaPolicy, SessionTimeout } from '../state/settings.ts'
 import { keySet } from '../tokens/access-token.ts'
 import { beginning } from '../users/roles.ts'
-import { lockoutPolicyOf, mfaPolicyOf } from './policies.ts'
+import { lockoutPolicyOf, mfaPolicyOf, sessionPolicyOf } from './policies.ts'
 
 /** How people sign in, and how well they are guarded. */
 export const security: Handlers = {
@@ -81,6 +81,10 @@ export const security: Handlers = {
   },
   createLockoutPolicy: (call) => created(saveLockoutPolicy(call)),
   updateLockoutPolicy: saveLockoutPolicy,
+
+  // Whoever is signed in may read it: their browser is to keep to it.
+  getSessionPolicy: (call) => sessionPolicyOf(call.state, call.holder().tenant.id),
+  saveSessionPolicy,
 }
 
 const readsPolicy = 'fe.secure.read.securityPolicy'
@@ -110,6 +114,31 @@ function saveLockoutPolicy(call: Call): LockoutPolicy {
   call.audit({ user, tenantId: tenant.id }, 'Medium')
   return saved
 }
+
+function saveSessionPolicy(call: Call): void {
+  const { user, tenant } = call.require(writesPolicy)
+  const { security: settings } = call.state
+  const former = sessionPolicyOf(call.state, tenant.id)
+  const reLogin = optionalMembers(call.body, 'sessionTimeoutConfiguration')
+  const idle = optionalMembers(call.body, 'sessionIdleTimeoutConfiguration')
+  const concurrent = optionalMembers(call.body, 'sessionConcurrentConfiguration')
+  const saved = {
+    sessionTimeoutConfiguration: reLogin ? timeoutOf(reLogin) : former.sessionTimeoutConfiguration,
+    sessionIdleTimeoutConfiguration: idle ? timeoutOf(idle) : former.sessionIdleTimeoutConfiguration,
+    sessionConcurrentConfiguration: concurrent
+      ? { isActive: flag(concurrent, 'isActive'), maxSessions: integer(concurrent, 'maxSessions', 1, 1000) }
+      : former.sessionConcurrentConfiguration,
+  }
+  settings.sessions = { ...settings.sessions, [tenant.id]: saved }
+  call.audit({ user, tenantId: tenant.id }, 'Medium')
+}
+
+function timeoutOf(given: Body): SessionTimeout {
+  return { isActive: flag(given, 'isActive'), timeout: integer(given, 'timeout', 1, longestTimeout) }
+}
+
+/** A year, in seconds. */
+const longestTimeout = 365 * 24 * 3600
 
 function stamped({ state, now }: Call, former: { id: string; createdAt: string } | undefined) {
   const updatedAt = new Date(now).toISOString()

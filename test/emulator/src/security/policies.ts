@@ -1,5 +1,5 @@
 import { byTenant } from '../state/by-tenant.ts'
-import type { LockoutPolicy, MfaPolicy } from '../state/settings.ts'
+import type { LockoutPolicy, MfaPolicy, SessionPolicy } from '../state/settings.ts'
 import type { State } from '../state/types.ts'
 import { beginning } from '../users/roles.ts'
 
@@ -13,4 +13,14 @@ export function lockoutPolicyOf({ security, vendor }: State, tenantId: string): 
   return byTenant(security.lockout, tenantId) ?? { id: vendor.id, enabled: false, maxAttempts: 5, ...stamps }
 }
 
+/** How long sessions last in a tenant: its own policy, else the vendor's (`*`), else without limits. */
+export function sessionPolicyOf({ security }: State, tenantId: string): SessionPolicy {
+  return byTenant(security.sessions ?? {}, tenantId) ?? unlimited
+}
+
+const unlimited: SessionPolicy = {
+  sessionTimeoutConfiguration: { isActive: false, timeout: 24 * 3600 },
+  sessionIdleTimeoutConfiguration: { isActive: false, timeout: 3600 },
+  sessionConcurrentConfiguration: { isActive: false, maxSessions: 1 },
+}
 const stamps = { createdAt: beginning, updatedAt: beginning }

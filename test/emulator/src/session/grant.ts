@@ -6,6 +6,7 @@ import { drawId } from '../state/random.ts'
 import type { Session, State, User } from '../state/types.ts'
 import { sign } from '../tokens/access-token.ts'
 import { heldRoles } from '../users/roles.ts'
+import { endOldest } from './limits.ts'
 import { ownTenant } from './own-tenant.ts'
 import { refreshTokenOf } from './refresh-token.ts'
 
@@ -39,6 +40,7 @@ export function beginSession(state: State, now: number, user: User, amr: readonl
     ended: null,
   }
   state.sessions.push(session)
+  endOldest(state, now, session)
   user.lastLogin = new Date(now).toISOString()
   return session
 }

@@ -3,6 +3,7 @@ import { missing, Refusal } from '../http/errors.ts'
 import type { Session } from '../state/types.ts'
 import { holderOf } from '../tokens/authenticate.ts'
 import { grantAnswer, refreshCookie } from './grant.ts'
+import { isReLoginDue } from './limits.ts'
 import { ownTenant } from './own-tenant.ts'
 import { sessionOf } from './refresh-token.ts'
 
@@ -15,6 +16,11 @@ export const session: Handlers = {
     if (!named || !user) throw refused(call)
     const { session: found, generation } = named
     if (found.ended !== null || found.expiresAt <= now) throw refused(call)
+    if (isReLoginDue(state, now, found)) {
+      found.ended = 'revoked'
+      call.audit({ user, tenantId: found.tenantId })
+      throw refused(call)
+    }
     // A state that was put back may be older than a token: one of a generation yet to come proves nothing.
     if (generation > found.generation) throw refused(call)
     if (generation < found.generation && !isWithinGrace(call, found, generation)) {

@@ -16,6 +16,13 @@ function wholeState(): State {
       given.flags = { ...state.flags }
       given.entitlements = structuredClone(state.entitlements)
     }
+    state.security.sessions = {
+      '*': {
+        sessionTimeoutConfiguration: { isActive: true, timeout: 1 },
+        sessionIdleTimeoutConfiguration: { isActive: true, timeout: 1 },
+        sessionConcurrentConfiguration: { isActive: true, maxSessions: 1 },
+      },
+    }
     const at = '2026-01-01T00:00:00.000Z'
     const [userId, tenantId] = [user.id, tenant.id]
     state.challenges.push({ token: 't', userId, tenantId, expiresAt: 1, failures: 0, enrolling: null })
@@ -67,6 +74,11 @@ describe('a state that is put back', () => {
     const state = wholeState()
     readState(state).users.length = 0
     expect(state.users).not.toEqual([])
+  })
+
+  it('may be of before there was a session policy', () => {
+    const state = changed('.security.sessions', undefined)
+    expect(readState(state)).toEqual(state)
   })
 
   it('may have many users', () => {
@@ -126,8 +138,9 @@ function isFree(place: string): boolean {
 /** What stands in a list or under a name of one's own may be left out; a group without conditions is a condition. */
 function isRequired(place: string): boolean {
   const named =
-    /\]$|\.(?:adminBox|flags|security\.(?:mfa|lockout)|entitlements\.(?:features|plans|permissions))\.[^.]+$/
-  const optional = /\.(?:rules|featureFlag)$|\]\.(?:flags|entitlements)$|conditions\[\d+\]\.conditions$/
+    /\]$|\.(?:adminBox|flags|security\.(?:mfa|lockout|sessions)|entitlements\.(?:features|plans|permissions))\.[^.]+$/
+  const optional =
+    /\.(?:rules|featureFlag)$|^\.security\.sessions$|\]\.(?:flags|entitlements)$|conditions\[\d+\]\.conditions$/
   return !named.test(place) && !optional.test(place)
 }
 

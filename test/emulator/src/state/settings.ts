@@ -8,6 +8,8 @@ export interface SecuritySettings {
   mfa: Record<string, MfaPolicy>
   /** When sign-in locks, by tenant id; `*` holds where a tenant has none and for unknown addresses. */
   lockout: Record<string, LockoutPolicy>
+  /** How long sessions last, by tenant id; `*` holds where a tenant has none. Absent in states of before there were any. */
+  sessions?: Record<string, SessionPolicy>
   /** Seconds a device may be remembered, or `null` when it may not. */
   rememberDeviceFor: number | null
   /** Seconds an access token lives. */
@@ -40,6 +42,29 @@ export interface LockoutPolicy {
   createdAt: string
   /** ISO 8601. */
   updatedAt: string
+}
+
+/** How long sessions last, and how many a person may have open. */
+export interface SessionPolicy {
+  /** When a person has to sign in again, however busy they are. */
+  sessionTimeoutConfiguration: SessionTimeout
+  /** When a person who does nothing is signed out. That is left to the client, who sees what they do. */
+  sessionIdleTimeoutConfiguration: SessionTimeout
+  /** How many sessions a person may have open at once: a further sign-in ends the oldest. */
+  sessionConcurrentConfiguration: {
+    /** Whether it holds. */
+    isActive: boolean
+    /** How many. */
+    maxSessions: number
+  }
+}
+
+/** A limit in time. */
+export interface SessionTimeout {
+  /** Whether it holds. */
+  isActive: boolean
+  /** Seconds. */
+  timeout: number
 }
 
 /** A tenant's identity provider. */

@@ -1,6 +1,13 @@
 import { readJson } from '../http/body.ts'
 import { anything, entitlementsShape } from './entitlements-shape.ts'
-import type { LockoutPolicy, MfaPolicy, SecuritySettings, SsoConnection } from './settings.ts'
+import type {
+  LockoutPolicy,
+  MfaPolicy,
+  SecuritySettings,
+  SessionPolicy,
+  SessionTimeout,
+  SsoConnection,
+} from './settings.ts'
 import {
   flag,
   list,
@@ -56,6 +63,15 @@ const lockoutPolicy = record<LockoutPolicy>({
   maxAttempts: count,
   createdAt: text,
   updatedAt: text,
+})
+const sessionTimeout = record<SessionTimeout>({ isActive: flag, timeout: count })
+const sessionPolicy = record<SessionPolicy>({
+  sessionTimeoutConfiguration: sessionTimeout,
+  sessionIdleTimeoutConfiguration: sessionTimeout,
+  sessionConcurrentConfiguration: record<SessionPolicy['sessionConcurrentConfiguration']>({
+    isActive: flag,
+    maxSessions: count,
+  }),
 })
 
 const holdings = { flags: optional(table(text)), entitlements: optional(entitlementsShape) }
@@ -142,6 +158,7 @@ export const stateShape: Shape<State> = record<State>({
     mainStrategy: oneOf('EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode'),
     mfa: table(mfaPolicy),
     lockout: table(lockoutPolicy),
+    sessions: optional(table(sessionPolicy)),
     rememberDeviceFor: nullable(count),
     accessTokenLifetime: count,
     sessionLifetime: count,

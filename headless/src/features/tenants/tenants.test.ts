@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest'
+import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
+import { errorOf } from '../../../test/open-login.ts'
+import type { Outcome } from '../../core/outcome.ts'
+import { session } from '../../session/index.ts'
+import { entitlements } from '../entitlements/index.ts'
+import { tenants } from './feature.ts'
+
+const me = 'admin@acme.test'
+const usesFirstVersion = { admin_portal_use_current_user_tenants_v1_endpoint: 'on' } as const
+
+const open = (options: AppOptions = {}) => openApp({ signedInAs: me, ...options })
+const tenantsOf = ({ client }: App) => client.get(tenants).getSnapshot()
+const sessionOf = ({ client }: App) => client.get(session).getSnapshot()
+const idOf = (app: App, name: string) => tenantsOf(app).tenants.find((one) => one.name === name)?.tenantId ?? ''
+const switchTo = (app: App, name: string, reload?: 'silent' | 'full') =>
+  tenantsOf(app).switchTenant({ tenantId: idOf(app, name), ...(reload && { reload }) })
+const countOf = (app: App, operation: string) => app.called().filter((one) => one === operation).length
+const isCalled = (app: App, operation: string) => until(() => app.called().includes(operation))
+
+/** What calls come to, with time going on until they do. */
+async function ended<Value>({ clock }: App, ...calls: readonly Promise<Value>[]): Promise<readonly Value[]> {
+  let areEnded = false
+  const outcomes = Promise.all(calls).finally(() => {
+    areEnded = true
+  })
+  while (!areEnded) await clock.advance(100)
+  return outcomes
+}
+
+describe('the list of tenants', () => {
+  it('is what the session has read, without another call', async () => {
+    const app = await open()
+    expect(tenantsOf(app)).toMatchObject({
+      tenants: [{ name: 'Acme', isReseller: true }, { name: 'Acme Labs' }, { name: 'Globex' }],
+      tenant: { name: 'Acme' },
+      switchingTo: null,
+    })
+    expect(countOf(app, 'listMyTenants')).toBe(1)
+  })
+
+  it('is read again from the third version', async () => {
+    const app = await open()
+    app.provider.emulator.arrange(({ tenants: [acme] }) => {
+      if (acme) acme.name = 'Acme Inc.'
+    })
+    expect(await tenantsOf(app).load()).toMatchObject({ ok: true })
+    expect(tenantsOf(app)).toMatchObject({ tenants: [{ name: 'Acme Inc.' }, {}, {}], tenant: { name: 'Acme Inc.' } })
+    expect(countOf(app, 'listMyTenants')).toBe(2)
+    expect(app.called()).not.toContain('listMyTenantsV1')
+  })
+
+  it.each<readonly [string, AppOptions]>([
+    ['the flag for it is on', { flags: usesFirstVersion }],
+    ['each tab has a tenant of its own', { tenantPerTab: true }],
+  ])('is read from the first version where %s', async (_, options) => {
+    const app = await open(options)
+    await tenantsOf(app).load()
+    expect(tenantsOf(app).tenants).toHaveLength(3)
+    expect(countOf(app, 'listMyTenantsV1')).toBe(2)
+    expect(app.called()).not.toContain('listMyTenants')
+  })
+
+  it('is read again when something else has changed it', async () => {
+    const app = await open()
+    app.client.get(tenants).subscribe(() => {})
+    app.client.changed(['tenants'])
+    await until(() => tenantsOf(app).calls.load.status === 'succeeded')
+    expect(countOf(app, 'listMyTenants')).toBe(2)
+  })
+
+  it.each(['status', 'drop', 'brokenBody'] as const)('stays where it cannot be read: %s', async (kind) => {
+    const app = await open()
+    const { tenants: before } = tenantsOf(app)
+    app.provider.emulator.faults.add({ operation: 'listMyTenants', kind })
+    const [outcome] = await ended(app, tenantsOf(app).load())
+    expect(outcome && errorOf(outcome)).not.toBeNull()
+    expect(tenantsOf(app).tenants).toBe(before)
+  })
+
+  it('is empty while nobody is signed in, is not asked for, and goes with the user', async () => {
+    const nobody = await openApp()
+    expect(await tenantsOf(nobody).load()).toMatchObject({ ok: true })
+    expect(tenantsOf(nobody)).toMatchObject({ tenants: [], tenant: null })
+    expect(nobody.called()).not.toContain('listMyTenants')
+    const app = await open()
+    expect(tenantsOf(app).tenants).toHaveLength(3)
+    await app.client.session.logOut()
+    expect(tenantsOf(app)).toMatchObject({ tenants: [], tenant: null })
+  })
+})
+
+describe('a switch of tenant', () => {
+  it('changes the token, the user, the tenant, and what the user may do', async () => {
+    const app = await open()
+    const token = await app.client.session.getAccessToken()
+    const switching = switchTo(app, 'Globex')
+    expect(tenantsOf(app)).toMatchObject({
+      switchingTo: idOf(app, 'Globex'),
+      tenant: { name: 'Acme' },
+      calls: { switchTenant: { status: 'pending' } },
+    })
+    expect(await switching).toEqual({ ok: true, value: undefined })
+    expect(await app.client.session.getAccessToken()).not.toBe(token)
+    expect(tenantsOf(app)).toMatchObject({ tenant: { name: 'Globex' }, switchingTo: null })
+    expect(sessionOf(app)).toMatchObject({
+      tenant: { name: 'Globex' },
+      user: { tenantId: idOf(app, 'Globex'), roles: [{ key: 'ReadOnly' }] },
+    })
+    expect(sessionOf(app).user?.permissions).not.toContain('fe.*')
+    expect(app.ports.page.opened).toEqual([])
+  })
+
+  it('forgets what belongs to the former tenant, and reads it for the new one', async () => {
+    const app = await open({ entitlements: true })
+    const { emulator } = app.provider
+    emulator.entitlements.grant('exports', { tenantId: idOf(app, 'Globex') })
+    const featuresOf = () => Object.keys(app.client.get(entitlements).getSnapshot().context?.features ?? {})
+    app.client.get(entitlements).subscribe(() => {})
+    await until(() => app.client.get(entitlements).getSnapshot().status === 'loaded')
+    expect(featuresOf()).not.toContain('exports')
+    const seen: string[] = []
+    app.client.get(entitlements).subscribe(() => seen.push(app.client.get(entitlements).getSnapshot().status))
+    await switchTo(app, 'Globex')
+    await until(() => featuresOf().includes('exports'))
+    expect(seen).toContain('loading')
+  })
+
+  it('keeps everything where the provider refuses it', async () => {
+    const app = await open()
+    const before = sessionOf(app)
+    const renewals = countOf(app, 'refreshToken')
+    app.provider.emulator.faults.add({ operation: 'switchTenant', kind: 'status', status: 500, times: 1 })
+    expect(errorOf(await switchTo(app, 'Globex'))).toMatchObject({ status: 500 })
+    expect(tenantsOf(app)).toMatchObject({
+      tenant: { name: 'Acme' },
+      switchingTo: null,
+      calls: { switchTenant: { status: 'failed' } },
+    })
+    expect(sessionOf(app)).toBe(before)
+    expect(countOf(app, 'refreshToken')).toBe(renewals)
+    await app.clock.advance(1000)
+    expect(await switchTo(app, 'Globex')).toMatchObject({ ok: true })
+    expect(tenantsOf(app).tenant?.name).toBe('Globex')
+  })
+
+  it('is refused for a tenant that is not one of the user, and nothing is sent', async () => {
+    const app = await openApp({ signedInAs: 'reader@acme.test' })
+    const before = sessionOf(app)
+    const globex = app.provider.emulator.snapshot().tenants.find(({ name }) => name === 'Globex')?.id ?? ''
+    expect(errorOf(await tenantsOf(app).switchTenant({ tenantId: globex }))).toMatchObject({ code: 'unknown-tenant' })
+    expect(sessionOf(app)).toBe(before)
+    expect(app.called()).not.toContain('switchTenant')
+  })
+
+  it('fails where the user has left the tenant meanwhile', async () => {
+    const app = await open()
+    app.provider.emulator.arrange(({ users }) => {
+      for (const user of users) user.memberships = user.memberships.slice(0, 1)
+    })
+    expect(errorOf(await switchTo(app, 'Globex'))).toMatchObject({ code: 'ER-NOT-FOUND', status: 404 })
+    expect(tenantsOf(app).tenant?.name).toBe('Acme')
+  })
+
+  it('does nothing for the tenant the user is in', async () => {
+    const app = await open()
+    const before = app.called().length
+    expect(await switchTo(app, 'Acme', 'full')).toMatchObject({ ok: true })
+    expect(app.called()).toHaveLength(before)
+    expect(app.ports.page.opened).toEqual([])
+  })
+
+  it('loads the page anew where it is asked to, and only when it went well', async () => {
+    const app = await open({ routes: { authenticatedUrl: '/home' } })
+    app.provider.emulator.faults.add({ operation: 'switchTenant', kind: 'status', status: 500, times: 1 })
+    await switchTo(app, 'Globex', 'full')
+    expect(app.ports.page.opened).toEqual([])
+    await app.clock.advance(1000)
+    await switchTo(app, 'Globex', 'full')
+    expect(app.ports.page.opened).toEqual(['http://localhost:5173/home'])
+    expect(tenantsOf(app).tenant?.name).toBe('Globex')
+  })
+
+  it('asks for a token before, where there is none that serves', async () => {
+    const app = await open({ keepSessionAlive: false })
+    await app.clock.advance(24 * 3_600_000)
+    expect(await switchTo(app, 'Globex')).toMatchObject({ ok: true })
+    expect(tenantsOf(app).tenant?.name).toBe('Globex')
+  })
+
+  it('follows a renewal that is under way, whose token is for the former tenant', async () => {
+    const app = await open()
+    app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'delay', when: 'after', times: 1 })
+    const renewing = app.client.session.refresh()
+    const switching = switchTo(app, 'Globex')
+    expect(await ended<Outcome<unknown>>(app, renewing, switching)).toMatchObject([{ ok: true }, { ok: true }])
+    expect(sessionOf(app).user?.tenantId).toBe(idOf(app, 'Globex'))
+    expect(app.provider.emulator.snapshot().sessions).toMatchObject([{ ended: null }])
+  })
+
+  it('keeps to the tenant of the tab where each has its own', async () => {
+    const app = await open({ tenantPerTab: true })
+    expect(await switchTo(app, 'Globex')).toMatchObject({ ok: true })
+    expect(tenantsOf(app).tenant?.name).toBe('Globex')
+    await app.client.session.refresh()
+    expect(tenantsOf(app).tenant?.name).toBe('Globex')
+  })
+
+  it('is over with a log-out', async () => {
+    const app = await open()
+    app.provider.emulator.faults.add({ operation: 'switchTenant', kind: 'delay' })
+    const switching = switchTo(app, 'Globex', 'full')
+    await isCalled(app, 'switchTenant')
+    await app.client.session.logOut()
+    expect(await switching).toEqual({ ok: false, reason: 'canceled' })
+    await app.clock.advance(60_000)
+    expect(tenantsOf(app)).toMatchObject({ tenants: [], switchingTo: null, isPending: false })
+    expect(sessionOf(app).status).toBe('unauthenticated')
+    expect(app.ports.page.opened).toEqual([])
+  })
+})
+
+describe('two switches at once', () => {
+  it.each(['switchTenant', 'refreshToken', 'getMe'])('end in the tenant chosen last, also within %s', async (slow) => {
+    const app = await open()
+    const { emulator } = app.provider
+    const before = countOf(app, slow)
+    emulator.faults.add({ operation: slow, kind: 'delay', when: 'after', times: 1 })
+    const first = switchTo(app, 'Acme Labs', 'full')
+    await until(() => countOf(app, slow) > before)
+    const last = switchTo(app, 'Globex')
+    expect(tenantsOf(app).switchingTo).toBe(idOf(app, 'Globex'))
+    expect(await first).toEqual({ ok: false, reason: 'canceled' })
+    expect(await ended(app, last)).toMatchObject([{ ok: true }])
+    expect(sessionOf(app)).toMatchObject({ status: 'authenticated', tenant: { name: 'Globex' } })
+    expect(tenantsOf(app)).toMatchObject({ tenant: { name: 'Globex' }, switchingTo: null })
+    await app.client.session.refresh()
+    expect(sessionOf(app).tenant?.name).toBe('Globex')
+    expect(emulator.snapshot().sessions).toMatchObject([{ ended: null }])
+    expect(app.ports.page.opened).toEqual([])
+  })
+
+  it('send nothing of one that was still waiting', async () => {
+    const app = await open()
+    const choices = [switchTo(app, 'Acme Labs'), switchTo(app, 'Globex')]
+    expect(await Promise.all(choices)).toMatchObject([{ ok: false, reason: 'canceled' }, { ok: true }])
+    expect(countOf(app, 'switchTenant')).toBe(1)
+  })
+
+  it('end where the user was, where that was chosen last', async () => {
+    const app = await open()
+    app.provider.emulator.faults.add({ operation: 'switchTenant', kind: 'delay', when: 'after', times: 1 })
+    const there = switchTo(app, 'Globex')
+    await isCalled(app, 'switchTenant')
+    const back = switchTo(app, 'Acme')
+    expect(await ended(app, there, back)).toMatchObject([{ ok: false }, { ok: true }])
+    await app.client.session.refresh()
+    expect(sessionOf(app).tenant?.name).toBe('Acme')
+  })
+
+  it('are one where the first gets no answer', async () => {
+    const app = await open()
+    app.provider.emulator.faults.add({ operation: 'switchTenant', kind: 'delay', delayMs: 60_000, times: 1 })
+    const first = switchTo(app, 'Acme Labs')
+    await isCalled(app, 'switchTenant')
+    const last = switchTo(app, 'Globex')
+    expect(await ended(app, first, last)).toMatchObject([{ reason: 'canceled' }, { ok: true }])
+    expect(sessionOf(app).tenant?.name).toBe('Globex')
+  })
+})

@@ -1,0 +1,21 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface SwitchTenantInput {
+    readonly tenantId: string;
+    readonly reload?: 'silent' | 'full';
+}
+
+export interface TenantsActions {
+    load(): Promise<Outcome>;
+    switchTenant(input: SwitchTenantInput): Promise<Outcome>;
+}
+
+export interface TenantsState {
+    readonly tenants: readonly Tenant[];
+    readonly tenant: Tenant | null;
+    readonly switchingTo: string | null;
+}
+
+export const tenants: Feature<TenantsState, TenantsActions>;
+
+export const useTenants: FeatureHook<TenantsState, TenantsActions>;

@@ -17,6 +17,7 @@ import type {
   SessionActions,
   SessionEvents,
   SessionState,
+  SessionStatus,
 } from './types.ts'
 
 /** How a client keeps its session. */
@@ -65,8 +66,8 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
       clear,
       end,
       plan,
-      refresh: () => void refresh(),
-      leave: (status) => void leave(status),
+      refresh: () => refresh(),
+      leave: (status) => leave(status),
       take,
       state,
     }
@@ -110,7 +111,7 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
           () => {},
         )
       }),
-      async getAccessToken({ minTtl = 0, forceRefresh = false } = {}) {
+      async getAccessToken({ minTtl = 0, forceRefresh } = {}) {
         const { grant } = memory
         if (grant && !forceRefresh && grant.left() > 1000 * minTtl) return grant.token
         if (state().status === 'unauthenticated') return null
@@ -195,9 +196,9 @@ export interface SessionTools {
   /** Renews the session after some milliseconds. */
   readonly plan: (ms: number) => void
   /** Renews the session now. */
-  readonly refresh: () => void
+  readonly refresh: () => Promise<Outcome<SessionStatus>>
   /** Ends the session here because it has ended in another tab: for good, or to become somebody else's. */
-  readonly leave: (status: SignedOut) => void
+  readonly leave: (status: SignedOut) => Promise<unknown>
   /** Takes an answer in place of whichever is being taken. Rejects where it comes to nothing. */
   readonly take: (handed: Handed) => Promise<Accepted>
   /** How the session stands here. */

@@ -80,7 +80,8 @@ function shareSession(tools: SessionTools): Shared {
           const id = `${tabs.id}.${++turns}`
           const { signal } = waiting
           const answer = await takeTurn(place, { id, signal, work: () => turn(id, since, renewal, signal) })
-          if (answer !== overrun) return answer
+          if (answer === needsToken) await haveToken()
+          else if (answer !== overrun) return answer
           look()
           if (board.read().isOut) throw new DOMException('Signed out in another tab', 'AbortError')
         }
@@ -118,12 +119,25 @@ function shareSession(tools: SessionTools): Shared {
     // Who has just asked whether anybody is must not take this turn for lost.
     line?.post({ type: 'at work' })
     try {
+      if (others) await sleep(clock, propagation, waiting)
       if (!renewal.change && (await isRenewedSince(since, waiting))) return null
       await renewalOfTheDead(waiting)
+      // A change that had to renew the session for its own call would wait for itself.
+      if (renewal.change && !isTokenGood()) return needsToken
       return await renewedAs(id, renewal)
     } finally {
       isAtWork = false
     }
+  }
+
+  function isTokenGood(): boolean {
+    return memory.grant !== null && memory.grant.left() > leeway + 1000
+  }
+
+  async function haveToken(): Promise<void> {
+    const outcome = await tools.refresh()
+    if ('error' in outcome) throw outcome.error
+    if (!isTokenGood()) throw new DOMException('There is no session to change', 'AbortError')
   }
 
   /** Whether another tab renewed the session. Its token may still be on the way here, or have been missed. */
@@ -149,12 +163,12 @@ function shareSession(tools: SessionTools): Shared {
   async function renewedAs(by: string, { ask, change }: Renewal): Promise<LoginAnswer | typeof overrun> {
     const { notBefore, took } = board.read()
     const wait = notBefore - clock.now()
-    if (wait > 0 && wait <= longestDelay) throw tooSoon(wait)
+    if (wait > 0 && wait <= longestDelay) throw unavailable(wait)
     const [generation, began] = [newest(), clock.elapsed()]
     const isOverrun = () => newest() > generation || (board.read().renewing?.by ?? by) !== by
     board.write({ renewing: { by, until: clock.now() + Math.min(2000 + 4 * took, longestCall) } })
     try {
-      await change?.()
+      if (change) await within(longestCall, change)
       if (isOverrun()) return overrun
       const answer = await ask()
       if (isOverrun()) return overrun
@@ -170,6 +184,17 @@ function shareSession(tools: SessionTools): Shared {
       throw thrown
     } finally {
       if (board.read().renewing?.by === by) board.write({ renewing: null })
+    }
+  }
+
+  /** Nobody waits for a turn longer than a call may take. */
+  async function within(ms: number, work: () => Promise<unknown>): Promise<void> {
+    const over = new AbortController()
+    const late = sleep(clock, ms, over.signal).then(() => Promise.reject(unavailable()))
+    try {
+      await Promise.race([work(), late])
+    } finally {
+      over.abort()
     }
   }
 
@@ -262,13 +287,17 @@ function holderIn(token: string): ReturnType<typeof holderOf> | null {
 /** Another tab's token came. */
 const news = 'news'
 
+/** What is to be changed can only be changed with a token. */
+const needsToken = 'needs token'
+
 /** What came was overtaken by a sign-in, a log-out or another tab. */
 const overrun = 'overrun'
 
 /** Milliseconds. */
+const propagation = 20
 const answerTime = 250
 const glance = 50
-const pingTime = 500
+const pingTime = 300
 const leeway = 5000
 const longestCall = 10_000
 const longestDelay = 60_000
@@ -279,6 +308,6 @@ function delayAfter(thrown: unknown): number {
   return thrown.retryAfter ?? 1000
 }
 
-function tooSoon(retryAfter: number): PorticoError {
+function unavailable(retryAfter?: number): PorticoError {
   return new PorticoError('unavailable', 'The server cannot answer now. Please try again in a moment', { retryAfter })
 }

@@ -108,6 +108,24 @@ describe('tabs of one session', () => {
     expect(world.service.revoked()).toBe(0)
   })
 
+  it('A8: move to another tenant although the token has ended meanwhile', async () => {
+    const { world, tabs } = await fiveTabs()
+    for (const tab of tabs) tab.freeze()
+    await pass(world, 5 * minute)
+    const [tab] = tabs
+    tab?.thaw()
+    const { signal } = new AbortController()
+    const body = { tenantId: 't2' }
+    const change = () =>
+      tab?.client.api.put('/identity/resources/users/v1/tenant', { body, signal }) ?? Promise.reject()
+    const moved = tab?.client.session.renewWith(change, { signal })
+    await pass(world, 20 * second)
+    await moved
+    for (const other of tabs) other.resume()
+    await pass(world, 20 * second)
+    expect(tabs.map((one) => one.tenant())).toEqual(Array(5).fill('t2'))
+  })
+
   it('A15: are signed out within a second, and ask for nothing more', async () => {
     const { world, tabs } = await fiveTabs()
     const [asleep, leaving] = tabs

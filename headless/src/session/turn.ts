@@ -126,7 +126,7 @@ async function byLease<Value>(
 }
 
 /** Milliseconds. */
-const longestWait = 5000
+const longestWait = 4500
 const mostRounds = 4
 const leaseTime = 3000
 const heartbeat = 1000

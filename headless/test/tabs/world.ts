@@ -41,6 +41,8 @@ export interface Tab {
   readonly lines: readonly string[]
   readonly freeze: () => void
   readonly resume: () => void
+  /** As {@link Tab.resume}, but nothing has told the page yet, and nothing has waited for it. */
+  readonly thaw: () => void
   readonly close: () => void
   /** The page is looked at again. */
   readonly wake: () => void
@@ -101,6 +103,10 @@ export function createWorld(seed: number, abilities: Partial<BrowserAbilities> =
         frame.isFrozen = false
         browser.tell(frame, 0, page.wake)
         browser.resume(frame)
+      },
+      thaw() {
+        frame.isFrozen = false
+        frame.waiting.splice(0)
       },
       close: () => browser.close(frame),
       wake: () => browser.tell(frame, 0, page.wake),

@@ -1,3 +1,4 @@
+import { demoPassword } from '@portico/emulator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from './announcements.ts'
 import { type House, openHouse } from './house.ts'
@@ -27,6 +28,22 @@ describe('the harness', () => {
     await visit.page.evaluate(plant)
     await expect.poll(() => visit.problems()).toEqual(expect.arrayContaining([expect.stringMatching(expected)]))
     await expect(visit.end()).rejects.toThrow('Something went wrong in the page')
+  })
+
+  it.each([
+    ['localStorage', (secret: string) => localStorage.setItem('planted', secret)],
+    ['sessionStorage', (secret: string) => sessionStorage.setItem('planted', secret)],
+    ['an address', (secret: string) => history.pushState(null, '', `#${encodeURIComponent(secret)}`)],
+    ['the history', (secret: string) => history.replaceState({ secret }, '')],
+    ['the console', (secret: string) => console.info(secret)],
+  ])('catches a token and a password in %s', async (place, plant) => {
+    for (const secret of ['eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.c2Vh', demoPassword]) {
+      const visit = await house.visit()
+      await visit.goTo('/account/login')
+      await visit.page.getByRole('textbox').waitFor()
+      await visit.page.evaluate(plant, `planted ${secret}`)
+      await expect(visit.end()).rejects.toThrow(`a secret is in ${place}`)
+    }
   })
 
   it('catches a screen that is not accessible', async () => {

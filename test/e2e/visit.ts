@@ -2,6 +2,7 @@ import type { EmulatorServer } from '@portico/emulator/node'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Inspector } from './inspector.ts'
 import { gatherProblems, type Problems } from './problems.ts'
+import { watchSecrets } from './secrets.ts'
 import type { Site } from './site.ts'
 import type { SitePlan } from './sites.ts'
 
@@ -24,7 +25,7 @@ export interface Visit extends Pick<Problems, 'allow'> {
   readonly problems: () => readonly string[]
   /** Ends a visit that failed: keeps a picture of the page and throws the error with what else went wrong. */
   readonly fail: (error: unknown) => Promise<never>
-  /** Ends the visit; throws when anything went wrong that the test did not expect. */
+  /** Ends the visit; throws when anything went wrong that the test did not expect, or a secret lies open. */
   readonly end: () => Promise<void>
 }
 
@@ -41,6 +42,7 @@ export interface VisitOptions {
 export async function openVisit({ browser, site, plan, server, inspector }: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', locale: 'en-US' })
   context.setDefaultTimeout(10_000)
+  const secrets = watchSecrets(context)
   const problems = await gatherProblems(context, server.url)
   const page = await context.newPage()
   return {
@@ -71,8 +73,9 @@ export async function openVisit({ browser, site, plan, server, inspector }: Visi
       throw new Error([message, ...rest].join('\n'), { cause: error })
     },
     async end() {
+      const leaks = await secrets.found()
       await context.close()
-      const unexpected = problems.unexpected()
+      const unexpected = [...problems.unexpected(), ...leaks]
       if (unexpected.length > 0) throw new Error(`Something went wrong in the page:\n${unexpected.join('\n')}`)
     },
   }

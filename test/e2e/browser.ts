@@ -1,10 +1,11 @@
 import { type Browser, chromium } from 'playwright-core'
 import { inject } from 'vitest'
 
-/** Starts the browser of the tests. */
-export function launchBrowser(): Promise<Browser> {
+/** Starts the browser of the tests; where it keeps pages, one that is left stays as it is for going back. */
+export function launchBrowser(keepsPages = false): Promise<Browser> {
   return chromium.launch({
     executablePath: inject('chromium'),
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
     args: [
       '--headless',
       '--no-sandbox',

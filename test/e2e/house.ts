@@ -33,6 +33,8 @@ export interface HouseOptions {
   readonly policy: Policy
   /** Whether its screens are looked at for accessibility; once for all policies is enough. */
   readonly isInspected: boolean
+  /** Whether the browser keeps pages as they are for going back, which Playwright switches off. Default `false`. */
+  readonly keepsPages?: boolean
 }
 
 /** An emulator, the site beside it and a browser. */
@@ -48,14 +50,14 @@ export interface House {
 }
 
 /** Opens a house. */
-export async function openHouse({ site: name, policy, isInspected }: HouseOptions): Promise<House> {
+export async function openHouse({ site: name, policy, isInspected, keepsPages }: HouseOptions): Promise<House> {
   const server = await startEmulator({ port: 0 })
   const site = await serveSite({
     folder: built(name),
     emulatorUrl: server.url,
     headers: policies[policy],
   })
-  const browser = await launchBrowser()
+  const browser = await launchBrowser(keepsPages)
   const inspector = createInspector(`${name}-${policy}`, isInspected)
   return {
     emulator: server.emulator,

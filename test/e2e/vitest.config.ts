@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { isSoak } from './share.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
@@ -8,7 +9,7 @@ export default defineConfig({
     include: ['test/e2e/**/*.test.ts'],
     globalSetup: ['test/e2e/global-setup.ts'],
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: isSoak ? 600_000 : 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
   },

@@ -1,0 +1,32 @@
+import { type Client, createAuthorizedFetch, createClient, serializeClient } from '@portico/headless'
+import { createRoot } from 'react-dom/client'
+import { Tab } from './tab.tsx'
+
+declare global {
+  interface Window {
+    /** What a test does in this tab as the application would. */
+    portico: TabHandle
+  }
+}
+
+/** What the page hands to the test. */
+export interface TabHandle {
+  /** The one client of the page. */
+  readonly client: Client
+  /** Calls the provider as an API of the application. */
+  readonly fetch: typeof fetch
+  /** The state as a server would hand it to a page. */
+  readonly serialized: () => string
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root", so there is nowhere to show the page.')
+
+const baseUrl = import.meta.env.VITE_EMULATOR_URL
+const client = createClient({ baseUrl })
+window.portico = {
+  client,
+  fetch: createAuthorizedFetch(client, { origins: [new URL(baseUrl).origin] }),
+  serialized: () => JSON.stringify(serializeClient(client)),
+}
+createRoot(root).render(<Tab client={client} />)

@@ -4,16 +4,18 @@ import type { Clock, KeyValue, Page, Ports } from '../src/core/index.ts'
 export interface FakeClock extends Clock {
   /** Moves time on, runs what falls due in order, and lets everything settle that waits on it. */
   advance(ms: number): Promise<void>
+  /** Sets the time of day on, or back, while no timer runs: somebody sets the clock, or the machine sleeps. */
+  jump(ms: number): void
   /** How many timers wait. */
   timers(): number
 }
 
 /** Makes a {@link FakeClock}. */
 export function fakeClock(start = Date.UTC(2026, 0, 1)): FakeClock {
-  let elapsed = 0
+  let [elapsed, jumped] = [0, 0]
   const timers = new Set<{ readonly due: number; readonly task: () => void }>()
   return {
-    now: () => start + elapsed,
+    now: () => start + jumped + elapsed,
     elapsed: () => elapsed,
     after(ms, task) {
       const timer = { due: elapsed + Math.max(ms, 0), task }
@@ -34,6 +36,9 @@ export function fakeClock(start = Date.UTC(2026, 0, 1)): FakeClock {
       elapsed = until
       await settle()
     },
+    jump(ms) {
+      jumped += ms
+    },
     timers: () => timers.size,
   }
 }
@@ -51,6 +56,11 @@ export interface FakePage extends Page {
   readonly moves: { readonly path: string; readonly replace: boolean }[]
   /** Wakes the page: online again, focused, visible. */
   wake(): void
+  /** A person does something in the page. */
+  act(): void
+  onActivity(listener: () => void): () => void
+  /** How many listen to the page. */
+  listeners(): number
 }
 
 /** Makes a {@link FakePage}. */
@@ -59,6 +69,7 @@ export function fakePage(address = 'http://localhost:5173/account/login'): FakeP
   const opened: string[] = []
   const moves: { path: string; replace: boolean }[] = []
   const wakers = new Set<() => void>()
+  const watchers = new Set<() => void>()
   return {
     opened,
     moves,
@@ -76,6 +87,14 @@ export function fakePage(address = 'http://localhost:5173/account/login'): FakeP
     wake() {
       for (const listener of wakers) listener()
     },
+    onActivity(listener) {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
+    },
+    act() {
+      for (const listener of watchers) listener()
+    },
+    listeners: () => wakers.size + watchers.size,
   }
 }
 

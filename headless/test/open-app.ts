@@ -3,6 +3,7 @@ import { checkedFetch } from '../../test/emulator/src/contract/check.ts'
 import { type Client, type ClientOptions, createClient } from '../src/client/index.ts'
 import { session } from '../src/session/feature.ts'
 import { type FakeClock, type FakePorts, fakeClock, fakePorts, settle } from './fake-ports.ts'
+import { type FakeTabs, fakeTabs } from './fake-tabs.ts'
 
 /** An application with a client, in a browser of its own, against an emulator. */
 export interface App {
@@ -11,6 +12,8 @@ export interface App {
   readonly clock: FakeClock
   readonly provider: TestProvider
   readonly browser: TestBrowser
+  /** What its browser's tabs have in common, where they hear of each other. */
+  readonly tabs: FakeTabs | null
   /** The operations called so far, in order. */
   readonly called: () => readonly string[]
 }
@@ -24,6 +27,8 @@ export interface AppOptions extends Omit<ClientOptions, 'baseUrl' | 'ports'> {
   /** Another application of the same provider, clock and, with `sameBrowser`, cookies and storage. */
   readonly beside?: App
   readonly sameBrowser?: boolean
+  /** Whether the tabs of its browser hear of each other. Default: as for the one beside it in the same browser, else not. */
+  readonly hasTabs?: boolean
   /** Whether the session starts with the application. Default `true`. */
   readonly starts?: boolean
   /** Answers what is asked of anybody but the provider. */
@@ -32,7 +37,16 @@ export interface AppOptions extends Omit<ClientOptions, 'baseUrl' | 'ports'> {
 
 /** Opens an application. Every exchange is held against the contract, except under a fault. */
 export async function openApp(options: AppOptions = {}): Promise<App> {
-  const { signedInAs, address, beside, sameBrowser = false, starts = true, elsewhere, ...clientOptions } = options
+  const {
+    signedInAs,
+    address,
+    beside,
+    sameBrowser = false,
+    hasTabs = false,
+    starts = true,
+    elsewhere,
+    ...clientOptions
+  } = options
   const clock = beside?.clock ?? fakeClock()
   const wait = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve))
   const provider = beside?.provider ?? createTestProvider({ realTime: clock.now, wait })
@@ -45,11 +59,16 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
     return faults.list().length > 0 ? browser.fetch(input, init) : checked(input, init)
   }
   const fresh = fakePorts({ fetch, clock, ...(address && { address }) })
-  const ports = beside && sameBrowser ? { ...fresh, storage: beside.ports.storage } : fresh
+  const neighbour = sameBrowser ? beside : undefined
+  const tabs = neighbour ? neighbour.tabs : hasTabs ? fakeTabs() : null
+  const storage = { ...(neighbour?.ports ?? fresh).storage }
+  const { local, ...tab } = tabs?.open() ?? { local: storage.local, tabs: null }
+  const ports = { ...fresh, ...tab, storage: { ...storage, local } }
   const client = createClient({ baseUrl: provider.baseUrl, ports, ...clientOptions })
   if (starts) {
     await client.start()
-    await until(() => client.get(session).getSnapshot().status !== 'restoring')
+    const restored = until(() => client.get(session).getSnapshot().status !== 'restoring')
+    await (tabs ? inTime(clock, restored) : restored)
   }
   return {
     client,
@@ -57,8 +76,20 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
     clock,
     provider,
     browser,
+    tabs,
     called: () => provider.emulator.journal.entries().map(({ operation }) => operation),
   }
+}
+
+/** Waits for something that takes time by the clock, as everything does that is done in turn with other tabs. */
+export async function inTime<Value>(clock: FakeClock, waited: Promise<Value>): Promise<Value> {
+  let isOver = false
+  const end = () => {
+    isOver = true
+  }
+  waited.then(end, end)
+  for (await settle(); !isOver; await settle()) await clock.advance(5)
+  return waited
 }
 
 /** Waits until something holds. */

@@ -73,6 +73,11 @@ export interface Page {
   move(path: string, options: { readonly replace: boolean }): void
   /** Tells when the page may have missed something: back online, focused, visible or restored from the cache. */
   onWake(listener: () => void): Unsubscribe
+  /**
+   * Tells of everything a person does in the page: pointing, scrolling, typing. Only asked for where it matters whether
+   * anybody is there. Default: what the browser tells.
+   */
+  onActivity?(listener: () => void): Unsubscribe
 }
 
 /** A store of short texts. An absent, full or forbidden store behaves as an empty one. */

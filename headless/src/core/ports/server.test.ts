@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { onActivity } from './activity.ts'
 import { platformPorts } from './browser.ts'
 
 describe('on a server', () => {
@@ -6,6 +7,7 @@ describe('on a server', () => {
     const { page } = platformPorts()
     expect(page.url()).toBeNull()
     expect(page.onWake(() => {})()).toBeUndefined()
+    expect(onActivity(() => {})()).toBeUndefined()
   })
 
   it('nothing is remembered from one request to the next', () => {

@@ -1,0 +1,10 @@
+export { sessionExpiry } from './feature.ts'
+export type {
+  ExpiryReason,
+  SessionExpiry,
+  SessionExpiryActions,
+  SessionExpiryOptions,
+  SessionExpiryState,
+  SessionPolicy,
+} from './types.ts'
+export { useSessionExpiry } from './use-session-expiry.ts'

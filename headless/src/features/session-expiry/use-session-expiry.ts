@@ -1,0 +1,32 @@
+'use client'
+
+import { useMemo } from 'react'
+import { useClient } from '../../react/context.ts'
+import { useDerived } from '../../react/use-derived.ts'
+import { sessionExpiry } from './feature.ts'
+import { nextChange, shownAt } from './judge.ts'
+import type { SessionExpiry, SessionExpiryOptions } from './types.ts'
+
+/**
+ * When the session ends by the tenant's policy, with a warning ahead of it; it is ended then, in all tabs (SPEC section 4).
+ * Use it where it stays mounted: what a person does counts only while it is.
+ *
+ * @example
+ * ```tsx
+ * const { status, remaining, staySignedIn } = useSessionExpiry({ warnAhead: 120 })
+ * ```
+ */
+export function useSessionExpiry({ warnAhead = 60 }: SessionExpiryOptions = {}): SessionExpiry {
+  const client = useClient()
+  const slice = client.get(sessionExpiry)
+  const derivation = useMemo(() => {
+    const { clock } = client.ports
+    return {
+      value: (isFirst: boolean) =>
+        shownAt(isFirst ? slice.getServerSnapshot() : slice.getSnapshot(), clock.now(), warnAhead),
+      until: () => nextChange(slice.getSnapshot(), clock.now(), warnAhead),
+    }
+  }, [client, slice, warnAhead])
+  const shown = useDerived([slice, null], derivation)
+  return useMemo(() => ({ ...shown, ...slice.actions }), [shown, slice])
+}

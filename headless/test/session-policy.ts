@@ -1,0 +1,38 @@
+import { sessionExpiry } from '../src/features/session-expiry/index.ts'
+import { type App, type AppOptions, openApp, until } from './open-app.ts'
+
+/** What the tenant limits, in seconds and sessions. */
+export interface Limits {
+  readonly idle?: number
+  readonly reLogin?: number
+  readonly most?: number
+}
+
+/** Limits the sessions of everybody. */
+export function limit({ provider }: App, { idle, reLogin, most }: Limits): void {
+  provider.emulator.arrange(({ security }) => {
+    security.sessions = {
+      '*': {
+        sessionIdleTimeoutConfiguration: { isActive: idle !== undefined, timeout: idle ?? 1 },
+        sessionTimeoutConfiguration: { isActive: reLogin !== undefined, timeout: reLogin ?? 1 },
+        sessionConcurrentConfiguration: { isActive: most !== undefined, maxSessions: most ?? 1 },
+      },
+    }
+  })
+}
+
+/**
+ * An application for tests in which hours pass: the session is renewed only where it is asked for, since a renewal takes
+ * time that the fake clock knows nothing of.
+ */
+export const openQuiet = (options: AppOptions = {}): Promise<App> => openApp({ keepSessionAlive: false, ...options })
+
+/** How the end of the session stands. */
+export const expiryOf = ({ client }: App) => client.get(sessionExpiry).getSnapshot()
+
+/** Looks at the end of the session, and waits until the policy is known. The answer looks away. */
+export async function watchExpiry(app: App): Promise<() => void> {
+  const leave = app.client.get(sessionExpiry).subscribe(() => {})
+  await until(() => ['succeeded', 'failed'].includes(expiryOf(app).calls.load.status))
+  return leave
+}

@@ -29,9 +29,14 @@ describe('a grant', () => {
     expect(secondsOf(answer)).toEqual([seconds, 0.8 * seconds])
   })
 
-  it('is never renewed in a tight loop', () => {
-    expect(secondsOf({ accessToken: token, expiresIn: 1 })).toEqual([1, 10])
-  })
+  it.each([-1, 0, 1, 19, 300, 2 ** 31, 1e21, Number.NaN, Number.POSITIVE_INFINITY, 'soon', null])(
+    'A13: is never renewed in a tight loop, nor never at all, where it serves %s seconds',
+    (expiresIn) => {
+      const [seconds = 0, renewal = 0] = secondsOf({ accessToken: token, expiresIn: expiresIn as number }) ?? []
+      expect(renewal).toBeGreaterThanOrEqual(10)
+      expect([seconds, renewal].every(Number.isFinite)).toBe(true)
+    },
+  )
 
   it('is spent by either clock: one stands still in sleep, the other may be set back', () => {
     let [now, elapsed] = [start, 0]

@@ -1,5 +1,9 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export interface AuthorizedFetchOptions {
+    readonly origins?: readonly string[];
+}
+
 export interface Client extends Container<Client, ClientEvents> {
     readonly api: Api;
     readonly session: SessionActions;
@@ -40,6 +44,8 @@ export interface NavigateOptions {
 export interface Preview {
     readonly fetch: (request: Request) => Promise<Response>;
 }
+
+export function createAuthorizedFetch(client: Client, { origins }?: AuthorizedFetchOptions): typeof fetch;
 
 export function createClient(options: ClientOptions): Client;
 

@@ -103,6 +103,19 @@ export interface LifeCall<Host, State, Actions> extends StepCall<State> {
     readonly cancelAll: () => void;
 }
 
+export interface Line {
+    post(message: unknown): void;
+    close(): void;
+}
+
+export type Lock = <Value>(name: string, options: LockRequest, work: () => Promise<Value>) => Promise<Value>;
+
+export type LockRequest = {
+    readonly signal: AbortSignal;
+} | {
+    readonly steal: true;
+};
+
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
 export type LogSink = (level: 'error' | 'warn' | 'info' | 'debug', ...parts: unknown[]) => void;
@@ -123,6 +136,7 @@ export interface Page {
         readonly replace: boolean;
     }): void;
     onWake(listener: () => void): Unsubscribe;
+    onActivity?(listener: () => void): Unsubscribe;
 }
 
 export type Patch<State> = Partial<State> | ((state: State) => Partial<State>);
@@ -132,6 +146,7 @@ export class PorticoError extends Error {
     readonly code: string;
     readonly status: number | undefined;
     readonly traceId: string | undefined;
+    readonly retryAfter: number | undefined;
     readonly context: Readonly<Record<string, unknown>> | undefined;
     constructor(code: string, message: string, details?: PorticoErrorDetails);
 }
@@ -139,6 +154,7 @@ export class PorticoError extends Error {
 export interface PorticoErrorDetails {
     readonly status?: number | undefined;
     readonly traceId?: string | undefined;
+    readonly retryAfter?: number | undefined;
     readonly context?: Readonly<Record<string, unknown>> | undefined;
     readonly cause?: unknown;
 }
@@ -148,6 +164,7 @@ export interface Ports {
     readonly clock: Clock;
     readonly page: Page;
     readonly storage: Storages;
+    readonly tabs?: Tabs | null;
     readonly log: LogSink;
 }
 
@@ -189,6 +206,13 @@ export interface Storages {
 export interface Succeeded<Value = void> {
     readonly ok: true;
     readonly value: Value;
+}
+
+export interface Tabs {
+    readonly id: string;
+    readonly lock: Lock | null;
+    line(name: string, hear: (message: unknown) => void): Line | null;
+    onStored(key: string, listener: () => void): Unsubscribe;
 }
 
 export interface TaskCall<State> extends StepCall<State> {

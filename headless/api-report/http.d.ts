@@ -42,6 +42,7 @@ export interface CommonOptions {
     readonly signal?: AbortSignal;
     readonly headers?: Readonly<Record<string, unknown>>;
     readonly retry?: RetryPolicy;
+    readonly keepalive?: boolean;
 }
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';

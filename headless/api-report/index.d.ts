@@ -8,6 +8,7 @@ export { AcceptedUser } from './session'
 export { AccessTokenOptions } from './session'
 export { AuthenticatorCodeInput } from './mfa'
 export { AuthenticatorSetup } from './mfa'
+export { AuthorizedFetchOptions } from './client'
 export { CallState } from './core'
 export { Can } from './entitlements'
 export { CanProps } from './entitlements'
@@ -27,6 +28,8 @@ export { EntitlementAnswer } from './entitlements'
 export { EntitlementQuestion } from './entitlements'
 export { EntitlementsActions } from './entitlements'
 export { EntitlementsState } from './entitlements'
+export type ExpiryReason = 'idle' | 'reLogin';
+
 export { Failed } from './core'
 export { Feature } from './client'
 export { FeatureHook } from './react'
@@ -35,6 +38,7 @@ export { GateProps } from './react'
 export { HeldRole } from './session'
 export { IdleMfaStep } from './mfa'
 export { Known } from './entitlements'
+export { LogOutOptions } from './session'
 export { LoginActions } from './login'
 export { LoginAnswer } from './session'
 export { LoginNotice } from './login'
@@ -72,8 +76,35 @@ export { Route } from './react'
 export { SecondFactorStep } from './login'
 export { SessionActions } from './session'
 export { SessionEvents } from './session'
+export interface SessionExpiry extends Omit<SessionExpiryState, 'status'>, SessionExpiryActions {
+    readonly status: SessionExpiryState['status'] | 'warning';
+    readonly remaining: number | null;
+}
+
+export interface SessionExpiryActions {
+    staySignedIn(): void;
+    load(): Promise<Outcome>;
+}
+
+export interface SessionExpiryOptions {
+    readonly warnAhead?: number | undefined;
+}
+
+export interface SessionExpiryState {
+    readonly status: 'none' | 'active' | 'expired';
+    readonly expiresAt: number | null;
+    readonly reason: ExpiryReason | null;
+    readonly policy: SessionPolicy | null;
+}
+
 export { SessionHost } from './session'
 export { SessionOptions } from './session'
+export interface SessionPolicy {
+    readonly idleTimeout: number | null;
+    readonly reLoginAfter: number | null;
+    readonly maxSessions: number | null;
+}
+
 export { SessionState } from './session'
 export { SessionStatus } from './session'
 export { SignedIn } from './react'
@@ -94,6 +125,7 @@ export { UnsupportedLoginStep } from './login'
 export { UnsupportedMfaStep } from './mfa'
 export { User } from './session'
 export { VerifyAuthenticatorStep } from './mfa'
+export { createAuthorizedFetch } from './client'
 export { createClient } from './client'
 export { createFeatureHook } from './react'
 export { entitlements } from './entitlements'
@@ -106,6 +138,8 @@ export { redirectToSignIn } from './client'
 export { routesOf } from './client'
 export { serializeClient } from './client'
 export { session } from './session'
+export const sessionExpiry: Feature<SessionExpiryState, SessionExpiryActions>;
+
 export { startUp } from './startup'
 export { tenants } from './tenants'
 export { useAuthUser } from './react'
@@ -118,5 +152,7 @@ export { useLogin } from './login'
 export { useMfa } from './mfa'
 export { useRoute } from './react'
 export { useSession } from './session'
+export function useSessionExpiry({ warnAhead }?: SessionExpiryOptions): SessionExpiry;
+
 export { useStartUp } from './startup'
 export { useTenants } from './tenants'

@@ -41,15 +41,22 @@ export interface HeldRole {
     readonly name?: string;
 }
 
+export interface LogOutOptions {
+    readonly settle?: number;
+}
+
 export type LoginAnswer = components['schemas']['LoginResponse'];
 
 export interface SessionActions {
     refresh(): Promise<Outcome<SessionStatus>>;
-    logOut(): Promise<Outcome>;
+    logOut(options?: LogOutOptions): Promise<Outcome>;
     getAccessToken(options?: AccessTokenOptions): Promise<string | null>;
     accept(answer: LoginAnswer, call: {
         readonly signal: AbortSignal;
     }): Promise<Accepted>;
+    renewWith(change: () => Promise<unknown>, call: {
+        readonly signal: AbortSignal;
+    }): Promise<void>;
     getChallenge(): Challenge | null;
     dropChallenge(): void;
 }
@@ -65,7 +72,7 @@ export interface SessionHost {
     readonly api: Api;
     readonly ports: Ports;
     readonly log: Logger;
-    readonly options: SessionOptions;
+    readonly options: SessionOptions & Pick<ApiOptions, 'baseUrl' | 'applicationId'>;
     isFlagOn(name: string): Promise<boolean>;
     emit<Name extends keyof SessionEvents>(event: Name, payload: SessionEvents[Name]): void;
     forget(scope: 'user' | 'tenant', keep?: object): void;
@@ -73,6 +80,7 @@ export interface SessionHost {
 
 export interface SessionOptions {
     readonly keepSessionAlive?: boolean;
+    readonly tenantPerTab?: boolean;
 }
 
 export interface SessionState {

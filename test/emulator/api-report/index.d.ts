@@ -128,6 +128,8 @@ export interface Scope {
 export { SecuritySettings } from './state'
 export { Seed } from './state'
 export { Session } from './state'
+export { SessionPolicy } from './state'
+export { SessionTimeout } from './state'
 export { SsoConnection } from './state'
 export { State } from './state'
 export { TargetingRule } from './state'

@@ -130,6 +130,7 @@ export interface SecuritySettings {
     mainStrategy: 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
     mfa: Record<string, MfaPolicy>;
     lockout: Record<string, LockoutPolicy>;
+    sessions?: Record<string, SessionPolicy>;
     rememberDeviceFor: number | null;
     accessTokenLifetime: number;
     sessionLifetime: number;
@@ -150,6 +151,20 @@ export interface Session {
     userAgent: string;
     ipAddress: string;
     ended: 'logged out' | 'reused' | 'revoked' | null;
+}
+
+export interface SessionPolicy {
+    sessionTimeoutConfiguration: SessionTimeout;
+    sessionIdleTimeoutConfiguration: SessionTimeout;
+    sessionConcurrentConfiguration: {
+        isActive: boolean;
+        maxSessions: number;
+    };
+}
+
+export interface SessionTimeout {
+    isActive: boolean;
+    timeout: number;
 }
 
 export interface SsoConnection {

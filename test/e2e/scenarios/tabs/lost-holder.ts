@@ -31,7 +31,6 @@ export const lostHolder: readonly Scenario[] = [
   },
   {
     title: `A5: the renewing tab is frozen ${freezes} times, and the others go on within ${longestWait} ms`,
-    bug: 'they wait for about a tenth of a second longer',
     async run(visit) {
       const [holder, ...others] = await openTabs(visit, tabCount)
       const waits: number[] = []

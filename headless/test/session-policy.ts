@@ -1,4 +1,5 @@
 import { sessionExpiry } from '../src/features/session-expiry/index.ts'
+import { session } from '../src/session/index.ts'
 import { type App, type AppOptions, openApp, until } from './open-app.ts'
 
 /** What the tenant limits, in seconds and sessions. */
@@ -36,3 +37,27 @@ export async function watchExpiry(app: App): Promise<() => void> {
   await until(() => ['succeeded', 'failed'].includes(expiryOf(app).calls.load.status))
   return leave
 }
+
+/** Somebody signed in under limits, with the end of their session watched. */
+export async function openLimited(limits: Limits, options: AppOptions = {}) {
+  const first = options.beside ?? (await openQuiet({ starts: false }))
+  limit(first, limits)
+  const app = await openQuiet({ signedInAs: 'reader@acme.test', beside: first, ...options })
+  const leave = await watchExpiry(app)
+  return { app, leave }
+}
+
+/** How the session stands. */
+export const statusOf = ({ client }: App) => client.get(session).getSnapshot().status
+
+/** How often the provider was told of a log-out. */
+export const logOuts = (app: App) => app.called().filter((operation) => operation === 'logout').length
+
+/** Signs somebody in who has no password to give. */
+export function signIn(app: App) {
+  app.browser.signIn('reader@acme.test')
+  return app.client.session.refresh()
+}
+
+/** Where the tabs of a browser keep when a person last did something. */
+export const activityKey = (app: App) => `portico-activity:default::${app.provider.baseUrl}`

@@ -5,7 +5,7 @@ import type { Caller, Handed, SessionHost, SessionTools } from './feature.ts'
 import { type Grant, grantOf } from './grant.ts'
 import { logOutOwed } from './log-out-owed.ts'
 import { settleLogOut } from './settle-log-out.ts'
-import { sharedOf } from './shared.ts'
+import { sharedOf } from './shared-session.ts'
 import { tabTenantOf } from './tab-tenant.ts'
 import type {
   Accepted,

@@ -8,7 +8,7 @@ import type { Api } from '../http/api-types.ts'
 import type { Grant } from './grant.ts'
 import { logOutOwed } from './log-out-owed.ts'
 import { retryAfterFailures } from './retry-after-failures.ts'
-import type { Shared } from './shared.ts'
+import type { Shared } from './shared-session.ts'
 import type {
   Accepted,
   Challenge,

@@ -4,7 +4,7 @@ import { tellLogOut } from './answer.ts'
 import type { SessionTools } from './feature.ts'
 import { logOutOwed } from './log-out-owed.ts'
 import { isRefusal } from './refusal.ts'
-import { sharedOf } from './shared.ts'
+import { sharedOf } from './shared-session.ts'
 import { tabTenantOf } from './tab-tenant.ts'
 import type { LoginAnswer, SessionState } from './types.ts'
 

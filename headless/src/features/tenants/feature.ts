@@ -18,9 +18,7 @@ export const tenants: Feature<TenantsState, TenantsActions> = {
     const move = task('parallel', async ({ signal }, tenantId: string) => {
       underWay += 1
       try {
-        // Nothing may ask for a token within the renewal: it would wait for itself.
-        const token = await client.session.getAccessToken({ minTtl: longestWait })
-        await client.session.renewWith(() => choose(tenantId, `Bearer ${token}`, signal), { signal })
+        await client.session.renewWith(() => choose(tenantId, signal), { signal })
       } finally {
         underWay -= 1
       }
@@ -54,10 +52,9 @@ export const tenants: Feature<TenantsState, TenantsActions> = {
       }),
     }
 
-    async function choose(tenantId: string, authorization: string, signal: AbortSignal) {
+    async function choose(tenantId: string, signal: AbortSignal) {
       if (state().switchingTo !== tenantId) throw new DOMException('Another tenant was chosen', 'AbortError')
-      const path = '/identity/resources/users/v1/tenant'
-      await client.api.put(path, { body: { tenantId }, headers: { authorization }, signal })
+      await client.api.put('/identity/resources/users/v1/tenant', { body: { tenantId }, signal })
       tabTenantOf(client).set(tenantId)
     }
   },
@@ -74,6 +71,3 @@ function known(client: Client, newer?: TenantsState['tenants']): Pick<TenantsSta
 function unknownTenant(): PorticoError {
   return new PorticoError('unknown-tenant', 'You do not belong to that account. Choose one of yours')
 }
-
-/** Seconds a move may wait for the renewals of other tabs. */
-const longestWait = 30

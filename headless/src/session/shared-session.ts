@@ -1,12 +1,11 @@
-import { PorticoError } from '../core/errors.ts'
 import { browserTabs } from '../core/ports/tabs.ts'
 import { isRecord } from '../core/record.ts'
 import { sleep } from '../core/sleep.ts'
 import { aloneTabs, ownStore } from './alone.ts'
 import type { SessionHost, SessionTools } from './feature.ts'
-import { type Grant, grantOf } from './grant.ts'
+import type { Grant } from './grant.ts'
 import { noticeBoard } from './notice.ts'
-import { isRefusal } from './refusal.ts'
+import { overrun, type Renewal, renewalOfTheDead, renewInTurn } from './renewal.ts'
 import { tabTenantOf } from './tab-tenant.ts'
 import { takeTurn } from './turn.ts'
 import type { LoginAnswer } from './types.ts'
@@ -30,16 +29,6 @@ export interface Shared {
   readonly isOver: (generation: number, user: string) => boolean
   /** Hears no more of them. */
   readonly close: () => void
-}
-
-/** How the session is renewed. */
-export interface Renewal {
-  /** Ends the wait, and the call. */
-  readonly signal: AbortSignal
-  /** Asks the provider. */
-  readonly ask: () => Promise<LoginAnswer>
-  /** What is done first. With it, the provider is asked although another tab has just done so. */
-  readonly change?: (() => Promise<unknown>) | undefined
 }
 
 /** The one of a session, made when it is first needed. */
@@ -121,10 +110,10 @@ function shareSession(tools: SessionTools): Shared {
     try {
       if (others) await sleep(clock, propagation, waiting)
       if (!renewal.change && (await isRenewedSince(since, waiting))) return null
-      await renewalOfTheDead(waiting)
+      await renewalOfTheDead(board, clock, waiting)
       // A change that had to renew the session for its own call would wait for itself.
       if (renewal.change && !isTokenGood()) return needsToken
-      return await renewedAs(id, renewal)
+      return await renewInTurn({ board, clock, newest, next, tell }, id, renewal)
     } finally {
       isAtWork = false
     }
@@ -148,54 +137,6 @@ function shareSession(tools: SessionTools): Shared {
       await sleep(clock, answerTime, signal)
     }
     return memory.generation > since
-  }
-
-  /**
-   * A tab that is gone may have left a call behind that still brings a cookie. A tab that has just finished may have said
-   * so, and the browser not told it here yet.
-   */
-  async function renewalOfTheDead(signal: AbortSignal): Promise<void> {
-    const { renewing } = board.read()
-    const until = clock.elapsed() + Math.min((renewing?.until ?? 0) - clock.now(), longestCall)
-    while (clock.elapsed() < until && board.read().renewing?.by === renewing?.by) await sleep(clock, glance, signal)
-  }
-
-  async function renewedAs(by: string, { ask, change }: Renewal): Promise<LoginAnswer | typeof overrun> {
-    const { notBefore, took } = board.read()
-    const wait = notBefore - clock.now()
-    if (wait > 0 && wait <= longestDelay) throw unavailable(wait)
-    const [generation, began] = [newest(), clock.elapsed()]
-    const isOverrun = () => newest() > generation || (board.read().renewing?.by ?? by) !== by
-    board.write({ renewing: { by, until: clock.now() + Math.min(2000 + 4 * took, longestCall) } })
-    try {
-      if (change) await within(longestCall, change)
-      if (isOverrun()) return overrun
-      const answer = await ask()
-      if (isOverrun()) return overrun
-      const grant = grantOf(answer, clock)
-      if (grant) {
-        board.write({ generation: next(), isOut: false, ...holderOf(grant.token), took: clock.elapsed() - began })
-        tell(grant)
-      }
-      return answer
-    } catch (thrown) {
-      if (isOverrun() && isRefusal(thrown)) return overrun
-      if (!isOverrun()) board.write({ notBefore: clock.now() + delayAfter(thrown) })
-      throw thrown
-    } finally {
-      if (board.read().renewing?.by === by) board.write({ renewing: null })
-    }
-  }
-
-  /** Nobody waits for a turn longer than a call may take. */
-  async function within(ms: number, work: () => Promise<unknown>): Promise<void> {
-    const over = new AbortController()
-    const late = sleep(clock, ms, over.signal).then(() => Promise.reject(unavailable()))
-    try {
-      await Promise.race([work(), late])
-    } finally {
-      over.abort()
-    }
   }
 
   function tell({ token, left }: Grant, generation = memory.generation) {
@@ -290,24 +231,8 @@ const news = 'news'
 /** What is to be changed can only be changed with a token. */
 const needsToken = 'needs token'
 
-/** What came was overtaken by a sign-in, a log-out or another tab. */
-const overrun = 'overrun'
-
 /** Milliseconds. */
 const propagation = 20
 const answerTime = 250
-const glance = 50
 const pingTime = 300
 const leeway = 5000
-const longestCall = 10_000
-const longestDelay = 60_000
-
-/** How long nobody asks again: as long as the provider says, and a second where it only could not answer. */
-function delayAfter(thrown: unknown): number {
-  if (!(thrown instanceof PorticoError) || !thrown.status || isRefusal(thrown)) return 0
-  return thrown.retryAfter ?? 1000
-}
-
-function unavailable(retryAfter?: number): PorticoError {
-  return new PorticoError('unavailable', 'The server cannot answer now. Please try again in a moment', { retryAfter })
-}

@@ -1,4 +1,4 @@
-import { part } from '../core/errors.ts'
+import { part, toPorticoError } from '../core/errors.ts'
 import type { Feature, StepCall } from '../core/feature.ts'
 import type { Logger } from '../core/logger.ts'
 import type { Outcome } from '../core/outcome.ts'
@@ -69,6 +69,7 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
       refresh: () => refresh(),
       leave: (status) => leave(status),
       take,
+      taken: () => taking,
       state,
     }
     memories.set(client, memory)
@@ -78,13 +79,11 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
 
     const refresh = task('single', async (call) => {
       try {
-        await taking
         await (await later()).renew(tools, call)
       } catch (thrown) {
         if (!call.signal.aborted && state().status !== 'unauthenticated') {
-          failures += 1
           call.set({ status: 'stale' })
-          plan(retryAfterFailures(failures))
+          plan(toPorticoError(thrown).retryAfter ?? retryAfterFailures(++failures))
         }
         throw thrown
       }
@@ -114,11 +113,7 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
       async getAccessToken({ minTtl = 0, forceRefresh } = {}) {
         const { grant } = memory
         if (grant && !forceRefresh && grant.left() > 1000 * minTtl) return grant.token
-        if (state().status === 'unauthenticated') return null
-        const outcome = await refresh()
-        if ('error' in outcome) throw outcome.error
-        await taking
-        return memory.grant?.token ?? null
+        return state().status === 'unauthenticated' ? null : (await later()).renewedToken(tools)
       },
       accept: (answer, caller) => take({ answer, caller, source: 'sign-in' }),
       renewWith: async (change, { signal }) => (await later()).renewWith(tools, change, signal),
@@ -201,6 +196,8 @@ export interface SessionTools {
   readonly leave: (status: SignedOut) => Promise<unknown>
   /** Takes an answer in place of whichever is being taken. Rejects where it comes to nothing. */
   readonly take: (handed: Handed) => Promise<Accepted>
+  /** When the answer that is being taken has been. */
+  readonly taken: () => Promise<unknown> | undefined
   /** How the session stands here. */
   readonly state: () => SessionState
 }

@@ -10,8 +10,12 @@ import type { LoginAnswer, SessionState } from './types.ts'
 
 /** Renews the session, in turn with the other tabs, and applies what comes. A definite refusal ends it. */
 export async function renew(tools: SessionTools, call: TaskCall<SessionState>): Promise<void> {
-  const { client } = tools
+  const { client, memory } = tools
   const shared = sharedOf(tools)
+  const { held } = memory
+  await tools.taken()
+  // Whatever asked for a renewal has got one.
+  if (memory.held !== held) return
   try {
     const answer = await shared.renew({
       signal: call.signal,
@@ -30,6 +34,14 @@ export async function renew(tools: SessionTools, call: TaskCall<SessionState>): 
     shared.ended()
     tools.clear(call.set)
   }
+}
+
+/** The token after a renewal, which every caller of now shares; `null` where nobody is signed in any more. */
+export async function renewedToken({ refresh, taken, memory }: SessionTools): Promise<string | null> {
+  const outcome = await refresh()
+  if ('error' in outcome) throw outcome.error
+  await taken()
+  return memory.grant?.token ?? null
 }
 
 /** Does what the next token tells of, and renews the session, with no renewal of any tab in between. */

@@ -213,8 +213,10 @@ describe('a session in a world that is not perfect', () => {
       asked.push(world.events.now())
       return { status: 429, body: {}, headers: { 'retry-after': '20' } }
     }
-    await pass(world, renewal + 19 * second)
-    expect(asked).toHaveLength(1)
+    await pass(world, renewal + 50 * second)
+    const waits = asked.slice(1).map((time, at) => time - (asked[at] ?? 0))
+    expect(waits.length).toBeGreaterThanOrEqual(2)
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(20 * second)
     world.fault = null
     await pass(world, minute)
     expect(shown(tabs)).toEqual(['authenticated ada'])

@@ -147,6 +147,7 @@ describe('a session that may be idle for 15 minutes', () => {
     const app = await openQuiet({ signedInAs: 'reader@acme.test', hasTabs: true })
     limit(app, limits)
     await app.clock.advance(10 * second)
+    await until(() => app.clock.timers() === 0)
     const before = [0, app.ports.page.listeners()]
     app.client.get(sessionExpiry)
     expect([app.clock.timers(), app.ports.page.listeners()]).toEqual(before)
@@ -154,6 +155,7 @@ describe('a session that may be idle for 15 minutes', () => {
     expect(app.ports.page.listeners()).toBeGreaterThan(before[1] ?? 0)
     leave()
     await app.clock.advance(2 * second)
+    await until(() => app.clock.timers() === 0)
     expect([app.clock.timers(), app.ports.page.listeners()]).toEqual(before)
     await app.clock.advance(hour)
     expect(statusOf(app)).toBe('authenticated')

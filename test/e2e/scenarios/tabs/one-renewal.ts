@@ -30,12 +30,9 @@ const atRest: Scenario = {
   },
 }
 
-const asksAgain = 'who asks for a token while that of another tab is being taken in makes the provider be asked again'
-
 /** Two tabs, of which one asks for a token at the very moment the other's comes. */
 const asHeard: Scenario = {
   title: 'A2: a token asked for while that of another tab is being taken in is that one',
-  bug: asksAgain,
   async run(visit) {
     visit.emulator.arrange(({ security }) => void (security.accessTokenLifetime = lifetime))
     const [hearing, other = hearing] = await openTabs(visit, 2)
@@ -55,7 +52,6 @@ const asHeard: Scenario = {
 export const oneRenewal: readonly Scenario[] = [
   {
     title: `A2: ${tabCount} tabs renew once for each of ${expiries} expiries, by Web Locks`,
-    bug: asksAgain,
     async run(visit) {
       const tabs = await openShortLived(visit)
       await expect.poll(async () => new Set(await tokensOf(tabs)).size).toBe(1)
@@ -64,7 +60,6 @@ export const oneRenewal: readonly Scenario[] = [
   },
   {
     title: `A2: ${tabCount} tabs renew once for each of ${expiries} expiries, without Web Locks by a lease`,
-    bug: asksAgain,
     async run(visit) {
       await visit.context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }))
       const tabs = await openShortLived(visit)

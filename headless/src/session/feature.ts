@@ -78,8 +78,9 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
     let stopTimer = () => {}
 
     const refresh = task('single', async (call) => {
+      const { held } = memory
       try {
-        await (await later()).renew(tools, call)
+        await (await later()).renew(tools, call, held)
       } catch (thrown) {
         if (!call.signal.aborted && state().status !== 'unauthenticated') {
           call.set({ status: 'stale' })
@@ -111,9 +112,9 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
         )
       }),
       async getAccessToken({ minTtl = 0, forceRefresh } = {}) {
-        const { grant } = memory
+        const { grant, held } = memory
         if (grant && !forceRefresh && grant.left() > 1000 * minTtl) return grant.token
-        return state().status === 'unauthenticated' ? null : (await later()).renewedToken(tools)
+        return state().status === 'unauthenticated' ? null : (await later()).renewedToken(tools, held)
       },
       accept: (answer, caller) => take({ answer, caller, source: 'sign-in' }),
       renewWith: async (change, { signal }) => (await later()).renewWith(tools, change, signal),

@@ -8,13 +8,14 @@ import { sharedOf } from './shared-session.ts'
 import { tabTenantOf } from './tab-tenant.ts'
 import type { LoginAnswer, SessionState } from './types.ts'
 
-/** Renews the session, in turn with the other tabs, and applies what comes. A definite refusal ends it. */
-export async function renew(tools: SessionTools, call: TaskCall<SessionState>): Promise<void> {
+/**
+ * Renews the session, in turn with the other tabs, and applies what comes. A definite refusal ends it. Where another token
+ * than the one of generation `held` is there by now, whoever asked for a renewal has got one.
+ */
+export async function renew(tools: SessionTools, call: TaskCall<SessionState>, held: number): Promise<void> {
   const { client, memory } = tools
   const shared = sharedOf(tools)
-  const { held } = memory
   await tools.taken()
-  // Whatever asked for a renewal has got one.
   if (memory.held !== held) return
   try {
     const answer = await shared.renew({
@@ -37,10 +38,13 @@ export async function renew(tools: SessionTools, call: TaskCall<SessionState>): 
 }
 
 /** The token after a renewal, which every caller of now shares; `null` where nobody is signed in any more. */
-export async function renewedToken({ refresh, taken, memory }: SessionTools): Promise<string | null> {
-  const outcome = await refresh()
-  if ('error' in outcome) throw outcome.error
+export async function renewedToken({ refresh, taken, memory }: SessionTools, held: number): Promise<string | null> {
   await taken()
+  if (memory.held === held) {
+    const outcome = await refresh()
+    if ('error' in outcome) throw outcome.error
+    await taken()
+  }
   return memory.grant?.token ?? null
 }
 

@@ -50,6 +50,11 @@ export function renewals({ emulator }: Pick<Visit, 'emulator'>) {
   return emulator.journal.entries().filter(({ operation }) => operation === 'refreshToken')
 }
 
+/** How many refresh tokens the session has spent: every renewal that the provider took, however many calls came between. */
+export function rotations({ emulator }: Pick<Visit, 'emulator'>): number {
+  return emulator.snapshot().sessions[0]?.generation ?? 0
+}
+
 /** Holds that nobody was signed out: by the provider, by a refused renewal, or in a tab. */
 export async function expectSignedIn(visit: Visit, tabs: readonly Page[]): Promise<void> {
   expect(visit.emulator.snapshot().sessions.map(({ ended }) => ended)).toEqual([null])

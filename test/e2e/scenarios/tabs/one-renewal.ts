@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { isSoak } from '../../share.ts'
-import { expectSignedIn, openTabs, ownCall, renewals, timed } from '../../tabs.ts'
+import { expectSignedIn, openTabs, ownCall, renewals, rotations, timed } from '../../tabs.ts'
 import type { Visit } from '../../visit.ts'
 import type { Scenario } from '../scenario.ts'
 
@@ -89,13 +89,13 @@ function openShortLived(visit: Visit): Promise<readonly Page[]> {
 async function renewalsOf(visit: Visit, tabs: readonly Page[]): Promise<number> {
   const { path } = ownCall
   const first = await tokensOf(tabs)
-  const before = renewals(visit).length
+  const before = rotations(visit)
   let tallies: readonly Tally[] = []
   const took = await timed(async () => {
     const works = tabs.map((tab, at) => tab.evaluate(callOver, { first: first[at] ?? null, expiries, leastLeft, path }))
     tallies = await Promise.all(works)
   })
-  const count = renewals(visit).length - before
+  const count = rotations(visit) - before
   const calls = tallies.reduce((sum, tally) => sum + tally.calls, 0)
   console.log(`A2: ${tabs.length} tabs, ${expiries} expiries, ${calls} calls: ${count} renewals in ${took} ms`)
   expect(tallies.map(({ signOuts }) => signOuts)).toEqual(tabs.map(() => 0))

@@ -95,10 +95,10 @@ const glance = 50
 const longestCall = 10_000
 const longestDelay = 60_000
 
-/** How long nobody asks again: as long as the provider says, and a second where it only could not answer. */
+/** How long nobody asks again: as long as the provider says, and a second where it only said that it is asked too often. */
 function delayAfter(thrown: unknown): number {
-  if (!(thrown instanceof PorticoError) || !thrown.status || isRefusal(thrown)) return 0
-  return thrown.retryAfter ?? 1000
+  if (!(thrown instanceof PorticoError)) return 0
+  return thrown.retryAfter ?? (thrown.status === 429 ? 1000 : 0)
 }
 
 function unavailable(retryAfter?: number): PorticoError {

@@ -246,6 +246,19 @@ describe('a session in a world that is not perfect', () => {
     expect(refused).toBe(1)
   })
 
+  it('F1: ends once and for all where a strict provider never gets its answer through', async () => {
+    const { world, tabs } = await fiveTabs()
+    world.fault = (path) => {
+      if (!path.endsWith('/token/refresh')) return undefined
+      world.fault = null
+      return 'lost'
+    }
+    await pass(world, 5 * minute)
+    // Its cookie was lost on the way: the next try brings a spent one, which such a provider takes for theft.
+    expect(shown(tabs)).toEqual(['unauthenticated null'])
+    expect([world.service.revoked(), times(world, 'refusal').length]).toEqual([1, 0])
+  })
+
   it('F29: goes on where the store is emptied', async () => {
     const { world, tabs } = await fiveTabs()
     for (let round = 0; round < 4; round++) {

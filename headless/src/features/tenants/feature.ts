@@ -2,7 +2,7 @@ import { type Client, type Feature, routesOf } from '../../client/index.ts'
 import { genericErrorMessage, PorticoError } from '../../core/errors.ts'
 import { session } from '../../session/index.ts'
 import { tabTenantOf } from '../../session/tab-tenant.ts'
-import type { TenantsActions, TenantsState } from './types.ts'
+import type { LoadTenantsInput, TenantsActions, TenantsState } from './types.ts'
 
 /** The tenants of the signed-in user, and the way from one to another (SPEC section 6). */
 export const tenants: Feature<TenantsState, TenantsActions> = {
@@ -25,16 +25,11 @@ export const tenants: Feature<TenantsState, TenantsActions> = {
     })
 
     return {
-      load: task('latest', async ({ set, signal }) => {
+      load: task('latest', async ({ set, signal }, input: LoadTenantsInput | undefined) => {
         if (!client.get(session).getSnapshot().user) return
-        const { tenantPerTab } = client.options
-        const isFirstVersion =
-          tenantPerTab || (await client.isFlagOn('admin_portal_use_current_user_tenants_v1_endpoint'))
-        const list = isFirstVersion
-          ? await client.api.get('/identity/resources/users/v1/me/tenants', { signal })
-          : await client.api.get('/identity/resources/users/v3/me/tenants', { signal })
-        if (!list.tenants) throw new PorticoError('unreadable-answer', genericErrorMessage)
-        set(known(client, list.tenants))
+        const list = await listOf(input?.version ?? (await usualVersion()), signal)
+        if (!list) throw new PorticoError('unreadable-answer', genericErrorMessage)
+        set(known(client, list))
       }),
       switchTenant: task('latest', async ({ set, signal }, { tenantId, reload = 'silent' }) => {
         try {
@@ -50,6 +45,23 @@ export const tenants: Feature<TenantsState, TenantsActions> = {
           set({ switchingTo: null })
         }
       }),
+    }
+
+    async function usualVersion(): Promise<'v1' | 'v3'> {
+      const { tenantPerTab } = client.options
+      const isFirst = tenantPerTab || (await client.isFlagOn('admin_portal_use_current_user_tenants_v1_endpoint'))
+      return isFirst ? 'v1' : 'v3'
+    }
+
+    async function listOf(
+      version: 'v1' | 'v2' | 'v3',
+      signal: AbortSignal,
+    ): Promise<TenantsState['tenants'] | undefined> {
+      if (version === 'v1') return (await client.api.get('/identity/resources/users/v1/me/tenants', { signal })).tenants
+      if (version === 'v3') return (await client.api.get('/identity/resources/users/v3/me/tenants', { signal })).tenants
+      const list = await client.api.get('/identity/resources/users/v2/me/tenants', { signal })
+      // What is no JSON reads as an empty object.
+      return Array.isArray(list) ? list : undefined
     }
 
     async function choose(tenantId: string, signal: AbortSignal) {

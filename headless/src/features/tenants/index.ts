@@ -1,3 +1,3 @@
 export { tenants } from './feature.ts'
-export type { SwitchTenantInput, TenantsActions, TenantsState } from './types.ts'
+export type { LoadTenantsInput, SwitchTenantInput, TenantsActions, TenantsState } from './types.ts'
 export { useTenants } from './use-tenants.ts'

@@ -62,6 +62,18 @@ describe('the list of tenants', () => {
     expect(app.called()).not.toContain('listMyTenants')
   })
 
+  it.each([
+    ['v1', 'listMyTenantsV1'],
+    ['v2', 'listMyTenantsV2'],
+    ['v3', 'listMyTenants'],
+  ] as const)('is read from the version that is asked for: %s', async (version, operation) => {
+    const app = await open()
+    const before = countOf(app, operation)
+    expect(await tenantsOf(app).load({ version })).toMatchObject({ ok: true })
+    expect(countOf(app, operation)).toBe(before + 1)
+    expect(tenantsOf(app)).toMatchObject({ tenants: [{ name: 'Acme' }, {}, {}], tenant: { name: 'Acme' } })
+  })
+
   it('is read again when something else has changed it', async () => {
     const app = await open()
     app.client.get(tenants).subscribe(() => {})

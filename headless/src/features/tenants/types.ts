@@ -22,10 +22,19 @@ export interface SwitchTenantInput {
   readonly reload?: 'silent' | 'full'
 }
 
+/** How the list of tenants is read. */
+export interface LoadTenantsInput {
+  /**
+   * The version of the provider's list. Default `v3`; `v1` where each tab keeps to a tenant, and under the flag
+   * `admin_portal_use_current_user_tenants_v1_endpoint` (SPEC section 6).
+   */
+  readonly version?: 'v1' | 'v2' | 'v3'
+}
+
 /** What can be done with tenants. */
 export interface TenantsActions {
   /** Reads the list again, as is done by itself with every sign-in and every switch. Does nothing while nobody is signed in. */
-  load(): Promise<Outcome>
+  load(input?: LoadTenantsInput): Promise<Outcome>
   /**
    * Moves the user to another of their tenants, with a new token for it. Called again, the last choice wins and the
    * former call is canceled; for the tenant the user is in, it does nothing. Fails with `unknown-tenant` for one that is

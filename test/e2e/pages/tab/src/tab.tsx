@@ -1,4 +1,4 @@
-import { type Client, RedirectToSignIn, SignedIn, useSession } from '@portico/headless'
+import { type Client, RedirectToSignIn, SignedIn, useSession, useTenants } from '@portico/headless'
 import { LoginPage, PorticoKit } from '@portico/ui-kit'
 import '@portico/ui-kit/styles.css'
 
@@ -16,11 +16,18 @@ export function Tab({ client }: { readonly client: Client }) {
 
 function Home() {
   const { user, status, logOut } = useSession()
+  const { tenants, tenant, switchTenant } = useTenants()
   return (
     <>
       <h1>Welcome back, {user?.name}</h1>
       <p>{user?.email}</p>
       <output>{status}</output>
+      <p>Working in {tenant?.name}</p>
+      {tenants.map(({ tenantId, name }) => (
+        <button key={tenantId} type="button" onClick={() => void switchTenant({ tenantId })}>
+          Move to {name}
+        </button>
+      ))}
       <button type="button" onClick={() => void logOut()}>
         Sign out
       </button>

@@ -110,11 +110,7 @@ export interface Line {
 
 export type Lock = <Value>(name: string, options: LockRequest, work: () => Promise<Value>) => Promise<Value>;
 
-export type LockRequest = {
-    readonly signal: AbortSignal;
-} | {
-    readonly steal: true;
-};
+export type LockRequest = WaitingRequest | StealingRequest;
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
@@ -193,6 +189,10 @@ export type SliceOptions<Options> = ([
 
 export type Snapshot<State, Actions> = State & Actions & CallSummary<Actions>;
 
+export interface StealingRequest {
+    readonly steal: true;
+}
+
 export interface StepCall<State> {
     readonly set: Setter<State>;
     readonly state: () => State;
@@ -233,6 +233,10 @@ export interface TaskOptions {
 }
 
 export type Unsubscribe = () => void;
+
+export interface WaitingRequest {
+    readonly signal: AbortSignal;
+}
 
 export function createContainer<Host, Events>(options: ContainerOptions, ports: Ports, host: () => Host): Container<Host, Events>;
 

@@ -28,8 +28,7 @@ export { EntitlementAnswer } from './entitlements'
 export { EntitlementQuestion } from './entitlements'
 export { EntitlementsActions } from './entitlements'
 export { EntitlementsState } from './entitlements'
-export type ExpiryReason = 'idle' | 'reLogin';
-
+export { ExpiryReason } from './session-expiry'
 export { Failed } from './core'
 export { Feature } from './client'
 export { FeatureHook } from './react'
@@ -38,6 +37,7 @@ export { GateProps } from './react'
 export { HeldRole } from './session'
 export { IdleMfaStep } from './mfa'
 export { Known } from './entitlements'
+export { LoadTenantsInput } from './tenants'
 export { LogOutOptions } from './session'
 export { LoginActions } from './login'
 export { LoginAnswer } from './session'
@@ -76,35 +76,13 @@ export { Route } from './react'
 export { SecondFactorStep } from './login'
 export { SessionActions } from './session'
 export { SessionEvents } from './session'
-export interface SessionExpiry extends Omit<SessionExpiryState, 'status'>, SessionExpiryActions {
-    readonly status: SessionExpiryState['status'] | 'warning';
-    readonly remaining: number | null;
-}
-
-export interface SessionExpiryActions {
-    staySignedIn(): void;
-    load(): Promise<Outcome>;
-}
-
-export interface SessionExpiryOptions {
-    readonly warnAhead?: number | undefined;
-}
-
-export interface SessionExpiryState {
-    readonly status: 'none' | 'active' | 'expired';
-    readonly expiresAt: number | null;
-    readonly reason: ExpiryReason | null;
-    readonly policy: SessionPolicy | null;
-}
-
+export { SessionExpiry } from './session-expiry'
+export { SessionExpiryActions } from './session-expiry'
+export { SessionExpiryOptions } from './session-expiry'
+export { SessionExpiryState } from './session-expiry'
 export { SessionHost } from './session'
 export { SessionOptions } from './session'
-export interface SessionPolicy {
-    readonly idleTimeout: number | null;
-    readonly reLoginAfter: number | null;
-    readonly maxSessions: number | null;
-}
-
+export { SessionPolicy } from './session-expiry'
 export { SessionState } from './session'
 export { SessionStatus } from './session'
 export { SignedIn } from './react'
@@ -138,8 +116,7 @@ export { redirectToSignIn } from './client'
 export { routesOf } from './client'
 export { serializeClient } from './client'
 export { session } from './session'
-export const sessionExpiry: Feature<SessionExpiryState, SessionExpiryActions>;
-
+export { sessionExpiry } from './session-expiry'
 export { startUp } from './startup'
 export { tenants } from './tenants'
 export { useAuthUser } from './react'
@@ -152,7 +129,6 @@ export { useLogin } from './login'
 export { useMfa } from './mfa'
 export { useRoute } from './react'
 export { useSession } from './session'
-export function useSessionExpiry({ warnAhead }?: SessionExpiryOptions): SessionExpiry;
-
+export { useSessionExpiry } from './session-expiry'
 export { useStartUp } from './startup'
 export { useTenants } from './tenants'

@@ -1,12 +1,16 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export interface LoadTenantsInput {
+    readonly version?: 'v1' | 'v2' | 'v3';
+}
+
 export interface SwitchTenantInput {
     readonly tenantId: string;
     readonly reload?: 'silent' | 'full';
 }
 
 export interface TenantsActions {
-    load(): Promise<Outcome>;
+    load(input?: LoadTenantsInput): Promise<Outcome>;
     switchTenant(input: SwitchTenantInput): Promise<Outcome>;
 }
 

@@ -1,2 +1,15 @@
 export { longestTimer, platformPorts } from './browser.ts'
-export type { Clock, KeyValue, Line, Lock, LockRequest, LogSink, Page, Ports, Storages, Tabs } from './ports.ts'
+export type {
+  Clock,
+  KeyValue,
+  Line,
+  Lock,
+  LockRequest,
+  LogSink,
+  Page,
+  Ports,
+  StealingRequest,
+  Storages,
+  Tabs,
+  WaitingRequest,
+} from './ports.ts'

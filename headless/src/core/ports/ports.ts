@@ -34,8 +34,20 @@ export interface Tabs {
  */
 export type Lock = <Value>(name: string, options: LockRequest, work: () => Promise<Value>) => Promise<Value>
 
-/** How a lock is taken: waiting, or from whoever holds it. */
-export type LockRequest = { readonly signal: AbortSignal } | { readonly steal: true }
+/** How a lock is taken: waiting for it, or from whoever holds it. */
+export type LockRequest = WaitingRequest | StealingRequest
+
+/** Waits for a lock. */
+export interface WaitingRequest {
+  /** Ends the wait. */
+  readonly signal: AbortSignal
+}
+
+/** Takes a lock at once. */
+export interface StealingRequest {
+  /** From whoever holds it. */
+  readonly steal: true
+}
 
 /** A line to the other tabs. It is closed while the page is kept aside, and what is said then is missed. */
 export interface Line {

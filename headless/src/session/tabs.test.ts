@@ -1,29 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../test/setup-seed.ts'
-import type { BrowserAbilities } from '../../test/tabs/browser.ts'
+import { fiveTabs, minute, pass, renewal, second, shown, times } from '../../test/tabs/five-tabs.ts'
 import type { ServiceAnswer } from '../../test/tabs/service.ts'
-import { createWorld, type Tab, type World } from '../../test/tabs/world.ts'
+import type { Tab } from '../../test/tabs/world.ts'
 import { session } from './feature.ts'
-
-const second = 1000
-const minute = 60 * second
-/** When a token of a minute is renewed. */
-const renewal = 48 * second
-
-/** Five tabs of Ada, who is signed in. */
-async function fiveTabs(abilities: Partial<BrowserAbilities> = {}) {
-  const world = createWorld(1, abilities)
-  world.cookie = world.service.signIn('ada').cookie
-  const tabs = Array.from({ length: 5 }, () => world.open())
-  await world.events.runUntil(5 * second)
-  return { world, tabs }
-}
-
-const times = ({ service }: World, kind = 'refresh') =>
-  service.log.filter((line) => line.kind === kind).map(({ time }) => time)
-const shown = (tabs: readonly Tab[]) => [...new Set(tabs.map((tab) => `${tab.status()} ${tab.user()}`))]
-const pass = (world: World, ms: number) => world.events.runUntil(world.events.now() + ms)
 
 /** Answers refreshes in place of the provider. */
 function answering(answer: ServiceAnswer | 'lost', isMeant: (tab: string) => boolean = () => true) {

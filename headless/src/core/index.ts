@@ -21,20 +21,7 @@ export type {
 } from './feature.ts'
 export type { Logger, LogLevel } from './logger.ts'
 export type { CallState, Canceled, Failed, Outcome, Succeeded } from './outcome.ts'
-export type {
-  Clock,
-  KeyValue,
-  Line,
-  Lock,
-  LockRequest,
-  LogSink,
-  Page,
-  Ports,
-  StealingRequest,
-  Storages,
-  Tabs,
-  WaitingRequest,
-} from './ports/index.ts'
 export { platformPorts } from './ports/index.ts'
+export type * from './ports/ports.ts'
 export { type Secret, secret } from './secret.ts'
 export type { Slice } from './slice.ts'

@@ -2,10 +2,11 @@ import { browserTabs } from '../core/ports/tabs.ts'
 import { isRecord } from '../core/record.ts'
 import { sleep } from '../core/sleep.ts'
 import { aloneTabs, ownStore } from './alone.ts'
-import type { SessionHost, SessionTools } from './feature.ts'
+import type { SessionTools } from './feature.ts'
 import type { Grant } from './grant.ts'
 import { noticeBoard } from './notice.ts'
 import { overrun, type Renewal, renewalOfTheDead, renewInTurn } from './renewal.ts'
+import { sharedNameOf } from './shared-name.ts'
 import { tabTenantOf } from './tab-tenant.ts'
 import { takeTurn } from './turn.ts'
 import type { LoginAnswer } from './types.ts'
@@ -40,11 +41,11 @@ export function sharedOf(tools: SessionTools): Shared {
 /** Shares the session of a client with the other tabs, where there can be any. */
 function shareSession(tools: SessionTools): Shared {
   const { client, memory } = tools
-  const { clock, page, storage } = client.ports
-  const others = client.ports.tabs === undefined ? browserTabs() : client.ports.tabs
+  const { clock, page, storage, tabs: others = browserTabs() } = client.ports
   const tabs = others ?? aloneTabs()
   const store = others ? storage.local : ownStore()
-  const name = nameOf(client)
+  // Other versions of what tabs say to each other go by another number.
+  const name = `portico-session.1:${sharedNameOf(client)}`
   const board = noticeBoard(store, name)
   const line = tabs.line(name, hear)
   const stops = [tabs.onStored(name, look), page.onWake(wake)]
@@ -209,11 +210,6 @@ function shareSession(tools: SessionTools): Shared {
     memory.generation = newest() + 1
     return memory.generation
   }
-}
-
-/** What is shared under: other versions of what tabs say to each other go by another number. */
-function nameOf({ name, options: { applicationId = '', baseUrl } }: SessionHost): string {
-  return `portico-session.1:${name}:${applicationId}:${typeof baseUrl === 'string' ? baseUrl : ''}`
 }
 
 /** Anybody in the origin can say anything. */

@@ -1,15 +1,2 @@
 export { longestTimer, platformPorts } from './browser.ts'
-export type {
-  Clock,
-  KeyValue,
-  Line,
-  Lock,
-  LockRequest,
-  LogSink,
-  Page,
-  Ports,
-  StealingRequest,
-  Storages,
-  Tabs,
-  WaitingRequest,
-} from './ports.ts'
+export type * from './ports.ts'

@@ -1,4 +1,5 @@
 import type { Client } from '../../client/index.ts'
+import { sharedNameOf } from '../../session/shared-name.ts'
 import type { ExpiryReason } from './types.ts'
 
 /** What all tabs of a browser judge by: when a person last did something in any, or why their session has ended. */
@@ -16,10 +17,10 @@ export interface ActivityBoard {
 }
 
 /** The board of a client's session. It holds one text: epoch milliseconds, or a reason. */
-export function activityBoard({ name, options, ports }: Client): ActivityBoard {
-  const { clock } = ports
-  const { local } = ports.storage
-  const key = `portico-activity:${name}:${options.applicationId ?? ''}:${String(options.baseUrl)}`
+export function activityBoard(client: Client): ActivityBoard {
+  const { clock, storage } = client.ports
+  const { local } = storage
+  const key = `portico-activity:${sharedNameOf(client)}`
   /** What is known here, for where the store has lost it. */
   let own = Number.NaN
 

@@ -1,4 +1,11 @@
-import { type Client, createAuthorizedFetch, createClient, serializeClient } from '@portico/headless'
+import {
+  type Client,
+  createAuthorizedFetch,
+  createClient,
+  type SessionStatus,
+  serializeClient,
+  session,
+} from '@portico/headless'
 import { createRoot } from 'react-dom/client'
 import { Tab } from './tab.tsx'
 
@@ -15,6 +22,8 @@ export interface TabHandle {
   readonly client: Client
   /** Calls the provider as an API of the application. */
   readonly fetch: typeof fetch
+  /** How the session stands at this very moment. */
+  readonly status: () => SessionStatus
   /** The state as a server would hand it to a page. */
   readonly serialized: () => string
 }
@@ -27,6 +36,7 @@ const client = createClient({ baseUrl })
 window.portico = {
   client,
   fetch: createAuthorizedFetch(client, { origins: [new URL(baseUrl).origin] }),
+  status: () => client.get(session).getSnapshot().status,
   serialized: () => JSON.stringify(serializeClient(client)),
 }
 createRoot(root).render(<Tab client={client} />)

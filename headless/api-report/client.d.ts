@@ -1,5 +1,7 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export type AddressValues<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+
 export interface AuthorizedFetchOptions {
     readonly origins?: readonly string[];
 }
@@ -53,8 +55,12 @@ export function keepWayBack({ ports }: Client): void;
 
 export function navigateAfterAuth(client: Client): void;
 
+export function readFromAddress<Name extends string>(client: Client, names: readonly Name[]): AddressValues<Name>;
+
 export function redirectToSignIn(client: Client): void;
 
 export function routesOf(client: Client): Routes;
 
 export function serializeClient({ name, states }: Pick<Container<unknown, unknown>, 'name' | 'states'>): ClientState;
+
+export function takeFromAddress<Name extends string>(client: Client, names: readonly Name[]): AddressValues<Name>;

@@ -14,6 +14,7 @@ import { build, esmExternalRequirePlugin } from 'vite'
  * @property {number} budget The most it may weigh, in KiB.
  * @property {number} [aim] What it should weigh, in KiB.
  * @property {readonly string[]} [never] Patterns of modules that may not be in it, neither at once nor later.
+ * @property {readonly string[]} [neverAtOnce] Patterns of modules that may only come later.
  */
 
 /**
@@ -96,13 +97,20 @@ export function shares({ code, gzip }, groupOf) {
  */
 export function faultsOf(subject, measured) {
   const kib = measured.first.gzip / 1024
-  const strangers = [measured.first, ...measured.later]
-    .flatMap(({ modules }) => modules)
-    .filter((path) => subject.never?.some((pattern) => new RegExp(pattern).test(path)))
+  const { never = [], neverAtOnce = [] } = subject
+  const strangers = [
+    ...[measured.first, ...measured.later].flatMap(({ modules }) => modulesOf(modules, never)),
+    ...modulesOf(measured.first.modules, neverAtOnce),
+  ]
   return [
     ...(kib > subject.budget ? [`weighs ${kib.toFixed(2)} KiB, over its budget of ${subject.budget} KiB`] : []),
     ...strangers.map((path) => `holds ${path}, which it has no use for`),
   ]
+}
+
+/** Those that one of the patterns names. @param {readonly string[]} modules @param {readonly string[]} patterns */
+function modulesOf(modules, patterns) {
+  return modules.filter((path) => patterns.some((pattern) => new RegExp(pattern).test(path)))
 }
 
 /** @typedef {import('vite').Rolldown.OutputChunk} Chunk */

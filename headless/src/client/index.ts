@@ -1,4 +1,5 @@
 export { serializeClient } from '../core/serialize.ts'
+export { type AddressValues, readFromAddress, takeFromAddress } from './address-values.ts'
 export { type AuthorizedFetchOptions, createAuthorizedFetch } from './authorized-fetch.ts'
 export { createClient } from './create-client.ts'
 export { routesOf } from './routes-of.ts'

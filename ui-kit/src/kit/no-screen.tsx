@@ -5,11 +5,10 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { pagesMessages } from '../i18n/messages/pages.gen.ts'
 import { Button } from '../primitives/button/button.tsx'
-import { Brand } from '../screens/login/brand.tsx'
+import { FlowBox } from '../screens/login/flow-box.tsx'
 import { PageFrame } from '../screens/login/login-page.tsx'
 import { StepFrame } from '../screens/login/step-frame.tsx'
 import { Screen } from '../screens/screen.tsx'
-import { useClasses } from '../slots/index.ts'
 
 /** What stands on a route of Portico that the application has no screen for: what that means, and a way out. */
 export function NoScreen(): ReactElement {
@@ -24,16 +23,14 @@ export function NoScreen(): ReactElement {
 
 function Words() {
   const client = useClient()
-  const classOf = useClasses()
   const t = useMessages(pagesMessages)
   return (
-    <section className={classOf('LoginBox')}>
-      <Brand />
+    <FlowBox label={t('login.noScreenTitle')}>
       <StepFrame title={t('login.noScreenTitle')} lead={t('login.noScreenLead')} focusOn="heading">
         <Button variant="primary" isWide onPress={() => client.navigate(routesOf(client).authenticatedUrl)}>
           {t('login.noScreenBack')}
         </Button>
       </StepFrame>
-    </section>
+    </FlowBox>
   )
 }

@@ -1,7 +1,7 @@
 import type { Feature } from '../../client/index.ts'
 import { part } from '../../core/errors.ts'
 import type { Accepted } from '../../session/types.ts'
-import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
+import { preLogin } from './steps.ts'
 import type { LoginActions, LoginState } from './types.ts'
 
 /** Signing in: e-mail, SSO preflight, password, and the way on from there (SPEC sections 2 and 4). */
@@ -22,25 +22,12 @@ export const login: Feature<LoginState, LoginActions> = {
       cancelRecovery: step((call) => loaded?.cancelRecovery(client, call, cancelAll)),
       continueToSso: step((call) => loaded?.continueToSso(client, call, cancelAll)),
       stay: step((call) => loaded?.stay(call, cancelAll)),
-      startRecovery: step(({ set, state }) =>
-        set({ step: { name: 'recoverTwoFactor', email: emailOf(state().step) } }),
-      ),
-      restart: step(({ set, state }) => {
-        const email = emailOf(state().step)
-        cancelAll()
-        client.session.dropChallenge()
-        client.ports.storage.session.set(interruptedKey(client), null)
-        set({ step: preLogin(email) })
-      }),
+      startRecovery: step((call) => loaded?.startRecovery(call)),
+      restart: step((call) => loaded?.restart(client, call, cancelAll)),
     }
   },
   on: {
-    challenge({ set, state }, challenge) {
-      const { step } = state()
-      const email = emailOf(step)
-      if (challenge) set({ step: secondFactor(challenge, challenge.email ?? email) })
-      else if (/TwoFactor$/.test(step.name)) set({ step: preLogin(email) })
-    },
+    challenge: (life, challenge) => loaded?.follow(life, challenge),
   },
   start(life) {
     flow().then(

@@ -1,7 +1,7 @@
 import { type Client, keepWayBack, navigateAfterAuth } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
-import type { Accepted } from '../../session/types.ts'
+import type { Accepted, Challenge } from '../../session/types.ts'
 import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
 import type { EmailInput, LoginActions, LoginState, LoginStep, PasswordInput, RecoveryCodeInput } from './types.ts'
@@ -66,6 +66,28 @@ export async function submitRecoveryCode(
   set({ step: preLogin(email, 'secondFactorRemoved') })
 }
 
+/** Asks for the recovery code instead of the second factor. */
+export function startRecovery({ set, state }: StepCall<LoginState>): void {
+  set({ step: { name: 'recoverTwoFactor', email: emailOf(state().step) } })
+}
+
+/** Back to the first step. */
+export function restart(client: Client, { set, state }: StepCall<LoginState>, cancelAll: () => void): void {
+  const email = emailOf(state().step)
+  cancelAll()
+  client.session.dropChallenge()
+  client.ports.storage.session.set(interruptedKey(client), null)
+  set({ step: preLogin(email) })
+}
+
+/** Leads where the session does: to the second factor it asks for, or back from one that is given up. */
+export function follow({ set, state }: StepCall<LoginState>, challenge: Challenge | null): void {
+  const { step } = state()
+  const email = emailOf(step)
+  if (challenge) set({ step: secondFactor(challenge, challenge.email ?? email) })
+  else if (/TwoFactor$/.test(step.name)) set({ step: preLogin(email) })
+}
+
 /** Goes to the identity provider at once. */
 export function continueToSso(client: Client, { state }: StepCall<LoginState>, cancelAll: () => void): void {
   const { step } = state()
@@ -90,15 +112,18 @@ export function stay({ set, state }: StepCall<LoginState>, cancelAll: () => void
 }
 
 /**
- * A sign-in that is over begins again; and after a reload in the middle of the second factor it says why the person is
- * asked for everything again.
+ * A sign-in that is over begins again, one whose second factor was asked for before this code was here goes on; and after
+ * a reload in the middle of the second factor it says why the person is asked for everything again.
  */
-export function begin({ client, set, state }: LifeCall<Client, LoginState, LoginActions>): void {
+export function begin(life: LifeCall<Client, LoginState, LoginActions>): void {
+  const { client, set, state } = life
   if (state().step.name === 'success') set({ step: preLogin('') })
+  const challenge = client.session.getChallenge()
+  if (challenge && state().step.name === 'preLogin') follow(life, challenge)
   const { session: interruption } = client.ports.storage
   const key = interruptedKey(client)
   const email = interruption.get(key)
-  if (email === null || client.session.getChallenge() || state().step.name !== 'preLogin') return
+  if (email === null || challenge || state().step.name !== 'preLogin') return
   interruption.set(key, null)
   set({ step: preLogin(email, 'secondFactorInterrupted') })
 }

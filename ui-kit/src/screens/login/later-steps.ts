@@ -1,6 +1,3 @@
 export { ErrorPage } from './error-page.tsx'
-export { PasswordStep } from './password-step.tsx'
+export { LaterStep } from './later-step.tsx'
 export { SignedIn } from './signed-in.tsx'
-export { SsoStep } from './sso-step.tsx'
-export { SuccessStep } from './success-step.tsx'
-export { UnsupportedStep } from './unsupported-step.tsx'

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { fakePage } from '../../test/fake-ports.ts'
+import { quietClient } from '../../test/quiet-client.ts'
+import { readFromAddress, takeFromAddress } from './address-values.ts'
+
+const link = 'http://localhost:5173/account/unlock?token=one-time&lang=de#top'
+
+describe('what a link brought', () => {
+  it('is read and stays in the address', () => {
+    const { client, ports } = quietClient({ address: link })
+    expect(readFromAddress(client, ['token', 'userId'])).toEqual({ token: 'one-time' })
+    expect(ports.page.url()?.href).toBe(link)
+  })
+
+  it('is taken out of the present entry of the history, and the rest of the address stays', () => {
+    const { client, ports } = quietClient({ address: link })
+    expect(takeFromAddress(client, ['token', 'userId'])).toEqual({ token: 'one-time' })
+    expect(ports.page.moves).toEqual([{ path: '/account/unlock?lang=de#top', replace: true }])
+  })
+
+  it('is there once', () => {
+    const { client } = quietClient({ address: link })
+    takeFromAddress(client, ['token'])
+    expect(takeFromAddress(client, ['token'])).toEqual({})
+  })
+
+  it('is nothing where its value is empty, and then nothing moves', () => {
+    const { client, ports } = quietClient({ address: 'http://localhost:5173/account/unlock?token=' })
+    expect(takeFromAddress(client, ['token'])).toEqual({})
+    expect(ports.page.moves).toEqual([])
+  })
+
+  it('is nothing on a server', () => {
+    const { client } = quietClient({ ports: { page: { ...fakePage(link), url: () => null } } })
+    expect(takeFromAddress(client, ['token'])).toEqual({})
+  })
+})

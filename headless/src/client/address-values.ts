@@ -1,0 +1,29 @@
+import { placeOf } from './navigation.ts'
+import type { Client } from './types.ts'
+
+/** What a link brought: values by name, without those that are not there. */
+export type AddressValues<Name extends string> = Readonly<Partial<Record<Name, string>>>
+
+/** What the page's address holds under `names`. It stays there: for what is to survive a reload. */
+export function readFromAddress<Name extends string>(client: Client, names: readonly Name[]): AddressValues<Name> {
+  const query = client.ports.page.url()?.searchParams
+  const found: Partial<Record<Name, string>> = {}
+  for (const name of names) {
+    const value = query?.get(name)
+    if (value) found[name] = value
+  }
+  return found
+}
+
+/**
+ * Takes values out of the page's address, in the present entry of the history: call it before what spends them. A
+ * reload, a way back and a second mount then find nothing to spend (DESIGN, one-time URL tokens).
+ */
+export function takeFromAddress<Name extends string>(client: Client, names: readonly Name[]): AddressValues<Name> {
+  const found = readFromAddress(client, names)
+  const url = client.ports.page.url()
+  if (!url || Object.keys(found).length === 0) return found
+  for (const name of names) url.searchParams.delete(name)
+  client.ports.page.move(placeOf(url), { replace: true })
+  return found
+}

@@ -1,6 +1,6 @@
 import type { KeyValue, Lock, Tabs } from '../../src/core/index.ts'
+import type { Draw } from '../draw.ts'
 import type { Events } from './events.ts'
-import type { Draw } from './random.ts'
 
 /** A tab as the browser sees it. What is meant for it waits while it is frozen, and never comes once it is closed. */
 export interface Frame {

@@ -4,10 +4,10 @@ import { session } from '../../src/session/feature.ts'
 // What loads later is there at once: a world has no time of its own for it.
 import '../../src/session/later.ts'
 import '../../src/startup/reads.ts'
+import { type Draw, drawOf } from '../draw.ts'
 import { fakePage, memoryStore } from '../fake-ports.ts'
 import { type BrowserAbilities, createBrowser, type Frame } from './browser.ts'
 import { createEvents, type Events } from './events.ts'
-import { type Draw, drawOf } from './random.ts'
 import { createService, type Service, type ServiceAnswer } from './service.ts'
 
 /** A browser with tabs, a provider that is strict about refresh tokens, and a network between them, all in one seed. */

@@ -12,7 +12,7 @@ import { strangeProvider } from './strange-provider.ts'
 const features = Object.values<unknown>(everything)
   .filter(isFeature)
   .filter(({ name }) => name !== 'session' && name !== 'start-up')
-const goal = runs(100_000, 25)
+const goal = runs(100_000)
 
 const refused: unknown[] = []
 const note = (thrown: unknown) => void refused.push(thrown)

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Schema } from '../../../test/emulator/src/contract/closed.ts'
 import { operations } from '../../../test/emulator/src/contract/operations.gen.ts'
 import type { Draw } from '../draw.ts'
@@ -19,7 +21,10 @@ interface Contract {
 type Answers = Readonly<Record<string, Readonly<Record<string, Schema>>>>
 
 const contract: Contract = JSON.parse(
-  readFileSync(new URL('../../../test/emulator/src/contract/schemas.gen.json', import.meta.url), 'utf8'),
+  readFileSync(
+    join(dirname(fileURLToPath(import.meta.url)), '../../../test/emulator/src/contract/schemas.gen.json'),
+    'utf8',
+  ),
 )
 
 const routes = operations.map(({ id, method, path }) => ({

@@ -20,6 +20,9 @@ import { session } from './session/handlers.ts'
 import { refreshTokenOf } from './session/refresh-token.ts'
 import { sso } from './sso/handlers.ts'
 import { serveIdentityProvider } from './sso/identity-provider.ts'
+import type { RelyingParty } from './sso/relying-party.ts'
+import { serveReturns } from './sso/returns.ts'
+import { social } from './sso/social.ts'
 import { drawId } from './state/random.ts'
 import { type Seed, seedState } from './state/seed.ts'
 import type { Message, State } from './state/types.ts'
@@ -53,6 +56,8 @@ export interface EmulatorOptions {
    * there must be a `controlToken`. Default `false`.
    */
   readonly isExposed?: boolean
+  /** Speaks to identity providers. Default: none; an emulator that is served has one. */
+  readonly relyingParty?: RelyingParty
   /** The real time, in epoch milliseconds. Default: the system's. */
   readonly realTime?: () => number
   /** Waits, for `latency` and delays. Default: real timers. */
@@ -126,6 +131,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       prefix: options.prefix ?? 'frontegg',
       origins: options.origins ?? ['http://localhost:*'],
       refreshGrace: options.refreshGrace ?? 0,
+      relyingParty: options.relyingParty ?? null,
     },
     journal: createJournal(() => now()),
     faults: createFaults(wait),
@@ -190,6 +196,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   }
   serveControl(app, emulator, { token: controlToken, isExposed })
   serveIdentityProvider(app, world)
+  serveReturns(app, world)
   return emulator
 }
 
@@ -202,6 +209,7 @@ const handlers: Handlers = {
   ...tenants,
   ...security,
   ...sso,
+  ...social,
   ...metadata,
   ...flags,
   ...entitlements,

@@ -79,4 +79,90 @@ export interface SsoConnection {
   enabled: boolean
   /** Of the addresses that are sent there. */
   domains: string[]
+  /** How its identity provider is reached. Without it, a page of the emulator's own says where the person is. */
+  oidc?: OidcProvider
+  /** As `oidc`, where it speaks SAML. */
+  saml?: SamlProvider
+}
+
+/** An identity provider that speaks OpenID Connect. */
+export interface OidcProvider {
+  /** Where its configuration is found. */
+  issuer: string
+  /** What the emulator is called there. */
+  clientId: string
+  /** What the emulator proves itself with, or `null` where it is a public client. */
+  clientSecret: string | null
+}
+
+/** An identity provider that speaks SAML 2.0. */
+export interface SamlProvider {
+  /** Its entity id. */
+  entityId: string
+  /** Where people are sent to. */
+  entryPoint: string
+  /** The certificate it signs with, as PEM. */
+  certificate: string
+}
+
+/** A provider people may sign in with whoever they work for. */
+export interface SocialProvider {
+  /** `google` and the like, or the id of a custom one. */
+  id: string
+  /** What people read, where it is a custom one. */
+  displayName?: string
+  /** Where the application sends people to by itself, where it is a custom one. */
+  authorizationUrl?: string
+  /** Whether it is offered. */
+  active: boolean
+  /** How it is reached. Without it everybody who comes is the first demo account, at once. */
+  oidc?: OidcProvider
+}
+
+/** A sign-in that has gone to an identity provider and is not back yet. */
+export interface FederatedAttempt {
+  /** Comes back with the person. */
+  state: string
+  /** The connection of a tenant, or the social provider. */
+  providerId: string
+  /** Ties the token that comes back to this attempt; empty where it speaks SAML. */
+  nonce: string
+  /** Proves to the provider that the exchange comes from where the sign-in began; empty where it speaks SAML. */
+  verifier: string
+  /** The id of the SAML request, which the assertion must answer. */
+  requestId?: string
+  /** Where the application takes the person back. */
+  returnTo: string
+  /** What the application wants back with the person. */
+  clientState?: string
+  /** The S256 challenge of the application. */
+  challenge?: string
+  /** In epoch milliseconds. */
+  expiresAt: number
+}
+
+/** What a social provider said of a person, for the application to fetch once. */
+export interface SocialGrant {
+  /** What it is fetched by. */
+  code: string
+  /** Who said it. */
+  providerId: string
+  /** Of whom. */
+  email: string
+  /** What people call them. */
+  name: string
+  /** The S256 challenge it was asked for with, or an empty text. */
+  challenge: string
+  /** In epoch milliseconds. */
+  expiresAt: number
+}
+
+/** Signing in by others. */
+export interface Federation {
+  /** Who is offered. */
+  social: SocialProvider[]
+  /** Sign-ins under way. */
+  attempts: FederatedAttempt[]
+  /** What is waiting to be fetched. */
+  grants: SocialGrant[]
 }

@@ -1,11 +1,17 @@
 import { readJson } from '../http/body.ts'
 import { anything, entitlementsShape } from './entitlements-shape.ts'
 import type {
+  FederatedAttempt,
+  Federation,
   LockoutPolicy,
   MfaPolicy,
+  OidcProvider,
+  SamlProvider,
   SecuritySettings,
   SessionPolicy,
   SessionTimeout,
+  SocialGrant,
+  SocialProvider,
   SsoConnection,
 } from './settings.ts'
 import {
@@ -72,6 +78,42 @@ const sessionPolicy = record<SessionPolicy>({
     isActive: flag,
     maxSessions: count,
   }),
+})
+
+const oidcProvider = optional(record<OidcProvider>({ issuer: text, clientId: text, clientSecret: nullable(text) }))
+const federation = record<Federation>({
+  social: list(
+    record<SocialProvider>({
+      id: text,
+      displayName: optional(text),
+      authorizationUrl: optional(text),
+      active: flag,
+      oidc: oidcProvider,
+    }),
+  ),
+  attempts: list(
+    record<FederatedAttempt>({
+      state: text,
+      providerId: text,
+      nonce: text,
+      verifier: text,
+      requestId: optional(text),
+      returnTo: text,
+      clientState: optional(text),
+      challenge: optional(text),
+      expiresAt: number,
+    }),
+  ),
+  grants: list(
+    record<SocialGrant>({
+      code: text,
+      providerId: text,
+      email: address,
+      name: text,
+      challenge: text,
+      expiresAt: number,
+    }),
+  ),
 })
 
 const holdings = { flags: optional(table(text)), entitlements: optional(entitlementsShape) }
@@ -170,8 +212,11 @@ export const stateShape: Shape<State> = record<State>({
       type: oneOf('saml', 'oidc'),
       enabled: flag,
       domains: list(text),
+      oidc: oidcProvider,
+      saml: optional(record<SamlProvider>({ entityId: text, entryPoint: text, certificate: text })),
     }),
   ),
+  federation: optional(federation),
   flags: table(text),
   adminBox: table(table(anything)),
   entitlements: entitlementsShape,

@@ -1,5 +1,5 @@
 import type { Entitlements, Holdings } from './entitlements.ts'
-import type { SecuritySettings, SsoConnection } from './settings.ts'
+import type { Federation, SecuritySettings, SsoConnection } from './settings.ts'
 
 /** The version of {@link State}. It rises whenever a state that was written before could not be read any more. */
 export const stateVersion = 2
@@ -34,6 +34,8 @@ export interface State extends Holdings {
   security: SecuritySettings
   /** The identity providers of tenants. */
   ssoConnections: SsoConnection[]
+  /** Signing in by others. Absent in states of before there was any. */
+  federation?: Federation
   /** Flag names to `on` or `off`, for everybody. */
   flags: Record<string, string>
   /** The portal's configuration, by tenant id; `*` holds for every tenant. */

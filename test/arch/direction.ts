@@ -20,6 +20,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 /** Which feature may import which other one. */
 export const featureImports: Readonly<Record<string, readonly string[]>> = {
   mfa: ['login'],
+  'social-login': ['login'],
+  sso: ['login'],
 }
 
 /** Imports of headless that go up: `core ← http ← session ← startup ← client ← react, features`. Types count. */

@@ -1,8 +1,7 @@
 import type { Feature } from '../../client/index.ts'
 import { part } from '../../core/errors.ts'
-import type { Accepted } from '../../session/types.ts'
 import { preLogin } from './steps.ts'
-import type { LoginActions, LoginState } from './types.ts'
+import type { Ended, LoginActions, LoginState } from './types.ts'
 
 /** Signing in: e-mail, SSO preflight, password, and the way on from there (SPEC sections 2 and 4). */
 export const login: Feature<LoginState, LoginActions> = {
@@ -10,7 +9,7 @@ export const login: Feature<LoginState, LoginActions> = {
   scope: 'user',
   state: () => ({ step: preLogin('') }),
   actions({ client, task, step, cancelAll }) {
-    const proceed = task('latest', async (call, accepted: Accepted) => (await flow()).proceed(client, call, accepted))
+    const proceed = task('latest', async (call, ended: Ended) => (await flow()).proceed(client, call, ended))
     return {
       proceed,
       submitEmail: task('single', async (call, input) => (await flow()).submitEmail(client, call, input)),

@@ -1,20 +1,30 @@
-import { type Client, keepWayBack, navigateAfterAuth } from '../../client/index.ts'
+import { type Client, keepWayBack, navigateAfterAuth, routesOf } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
+import { departTo } from './departure.ts'
 import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
-import type { EmailInput, LoginActions, LoginState, LoginStep, PasswordInput, RecoveryCodeInput } from './types.ts'
+import type {
+  EmailInput,
+  Ended,
+  LoginActions,
+  LoginState,
+  LoginStep,
+  PasswordInput,
+  RecoveryCodeInput,
+} from './types.ts'
 
 /** Looks for the person's identity provider and goes there, or shows the local way in (SPEC section 4, preflight). */
 export async function submitEmail(client: Client, call: TaskCall<LoginState>, input: EmailInput): Promise<void> {
   const email = given(input.email.trim(), ...missingEmail)
   const step = (await ssoStep(client, email, call.signal)) ?? (await localStep(client, email, call.signal))
+  if (step.name === 'redirectToSSO') keepWayBack(client)
+  if (step.name === 'redirectToSSO' && step.isExternal) return departTo(client, step.address)
   call.set({ step })
   if (step.name !== 'redirectToSSO') return
-  keepWayBack(client)
   await call.delay(ssoRedirectDelay)
-  client.leave(step.address)
+  departTo(client, step.address)
 }
 
 /** Signs in with a password; answers what {@link proceed} leads on from. */
@@ -37,12 +47,14 @@ export async function submitPassword(
   return client.session.accept(answer, call)
 }
 
-/** The steps after an answer that ended a sign-in, and the page after them (SPEC section 4, after login). */
-export async function proceed(
-  client: Client,
-  { set, state, delay }: TaskCall<LoginState>,
-  accepted: Accepted,
-): Promise<void> {
+/** The steps after the end of a sign-in, and the page after them (SPEC section 4, after login). */
+export async function proceed(client: Client, call: TaskCall<LoginState>, accepted: Ended): Promise<void> {
+  const { set, state, delay } = call
+  if (accepted.kind === 'ssoFailed') {
+    set({ step: { name: 'loginWithSSOFailed', error: accepted.error, isStaying: false } })
+    await delay(failedSsoDelay)
+    return client.navigate(routesOf(client).authenticatedUrl, { replace: true })
+  }
   const email = emailOf(state().step)
   const isWaiting = accepted.kind === 'challenge'
   client.ports.storage.session.set(interruptedKey(client), isWaiting ? (accepted.challenge.email ?? email) : null)
@@ -93,7 +105,7 @@ export function continueToSso(client: Client, { state }: StepCall<LoginState>, c
   const { step } = state()
   if (step.name !== 'redirectToSSO') return
   cancelAll()
-  client.leave(step.address)
+  departTo(client, step.address)
 }
 
 /** Back to the second factor; where it is no longer asked for, to the beginning. */
@@ -106,9 +118,10 @@ export function cancelRecovery(client: Client, { set, state }: StepCall<LoginSta
 
 /** Stays where the page is. */
 export function stay({ set, state }: StepCall<LoginState>, cancelAll: () => void): void {
-  if (state().step.name !== 'success') return
+  const { step } = state()
+  if (step.name !== 'success' && step.name !== 'loginWithSSOFailed') return
   cancelAll()
-  set({ step: { name: 'success', isStaying: true } })
+  set({ step: { ...step, isStaying: true } })
 }
 
 /**
@@ -135,6 +148,9 @@ const ssoRedirectDelay = 2000
 
 /** Milliseconds between being signed in and moving on (SPEC section 4). */
 const afterAuthDelay = 200
+
+/** Milliseconds between telling that the company's sign-in failed and moving on (SPEC section 4). */
+const failedSsoDelay = 1000
 
 function given(value: string, code: string, message: string): string {
   if (value === '') throw new PorticoError(code, message)

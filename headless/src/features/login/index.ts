@@ -1,6 +1,10 @@
+export { departTo, hasDeparted } from './departure.ts'
 export { login } from './feature.ts'
+export { leadOn } from './lead-on.ts'
 export type {
   EmailInput,
+  Ended,
+  EndedSso,
   LoginActions,
   LoginNotice,
   LoginState,
@@ -13,6 +17,7 @@ export type {
   RecoveryCodeInput,
   RedirectToSsoStep,
   SecondFactorStep,
+  SsoFailedStep,
   SuccessStep,
   UnsupportedLoginStep,
 } from './types.ts'

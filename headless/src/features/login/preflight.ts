@@ -25,7 +25,8 @@ export async function ssoStep(
     if (page && answer.idpType === 'oidc' && !address.searchParams.has('redirect_uri')) {
       address.searchParams.set('redirect_uri', new URL(routesOf(client).oidcRedirectUrl, page).href)
     }
-    return { name: 'redirectToSSO', email, address: address.href }
+    const isExternal = answer.addressType === 'external'
+    return { name: 'redirectToSSO', email, address: address.href, ...(isExternal && { isExternal }) }
   } catch (error) {
     if (!(error instanceof PorticoError) || error.status === undefined) throw error
     client.log.warn('The SSO preflight failed; sign-in goes on locally.', error)

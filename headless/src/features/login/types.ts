@@ -1,3 +1,4 @@
+import type { PorticoError } from '../../core/errors.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { Accepted } from '../../session/types.ts'
 
@@ -34,6 +35,18 @@ export interface RedirectToSsoStep {
   readonly email: string
   /** Where to. */
   readonly address: string
+  /** Set where the provider asks to go there at once: the step is not shown then. */
+  readonly isExternal?: true
+}
+
+/** The company's sign-in failed. The page moves on to `authenticatedUrl` in 1 second, unless told to stay. */
+export interface SsoFailedStep {
+  /** Which step this is. */
+  readonly name: 'loginWithSSOFailed'
+  /** Why, as far as it may be told. */
+  readonly error: PorticoError
+  /** Whether the page was told to stay where it is. */
+  readonly isStaying: boolean
 }
 
 /** The flow waits for the second factor: `useMfa` holds its steps. */
@@ -78,7 +91,6 @@ export interface NamedLoginStep {
     | 'loginWithSmsOtc'
     | 'loginWithQuickSmsOtc'
     | 'loginWithOtc'
-    | 'loginWithSSOFailed'
     | 'promptPasskeys'
     | 'breachedPassword'
     | 'breachedPasswordSuccess'
@@ -92,6 +104,7 @@ export type LoginStep =
   | PreLoginStep
   | PasswordStep
   | RedirectToSsoStep
+  | SsoFailedStep
   | SecondFactorStep
   | RecoverStep
   | SuccessStep
@@ -122,6 +135,17 @@ export interface RecoveryCodeInput {
   readonly recoveryCode: string
 }
 
+/** A sign-in at a company's identity provider that came to nothing. */
+export interface EndedSso {
+  /** Which end this is. */
+  readonly kind: 'ssoFailed'
+  /** Why. */
+  readonly error: PorticoError
+}
+
+/** How a sign-in can end: in an answer of the provider, or without one. */
+export type Ended = Accepted | EndedSso
+
 /** Where signing in stands. */
 export interface LoginState {
   /** The step to show. */
@@ -143,11 +167,11 @@ export interface LoginActions {
   /** Back to the second factor from the recovery code. */
   cancelRecovery(): void
   /**
-   * Leads on from what `client.session.accept` said of an answer that ended a sign-in: the steps after it, then, 200 ms later, the page after sign-in
+   * Leads on from the end of a sign-in, such as what `client.session.accept` said of an answer: the steps after it, then, 200 ms later, the page after sign-in
    * (SPEC section 4, after login). The flows of Portico call it themselves; flows of one's own may.
    */
-  proceed(accepted: Accepted): Promise<Outcome>
-  /** Keeps the page where it is once the person is signed in, instead of moving on in 200 ms. */
+  proceed(ended: Ended): Promise<Outcome>
+  /** Keeps the page where it is once the person is signed in, instead of moving on in 200 ms; also after a failed SSO. */
   stay(): void
   /** Back to the first step, with the address kept. Ends everything in flight, a redirect and a second factor too. */
   restart(): void

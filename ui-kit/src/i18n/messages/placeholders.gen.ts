@@ -260,5 +260,79 @@ export interface SignInPlaceholders {
   readonly 'login.links': Record<never, never>
 }
 
+/** The messages of `social`, each with the values it takes. */
+export interface SocialPlaceholders {
+  /** or */
+  readonly 'social.or': Record<never, never>
+  /** Other ways to sign in */
+  readonly 'social.label': Record<never, never>
+  /** Continue with {provider} */
+  readonly 'social.continueWith': { readonly provider: string }
+  /** Opening {provider}… */
+  readonly 'social.leaving': { readonly provider: string }
+  /** {provider} can’t be opened */
+  readonly 'social.failed.title': { readonly provider: string }
+  /** Try again, or use another way to sign in. */
+  readonly 'social.failed': Record<never, never>
+  /** Sign-in */
+  readonly 'social.boxLabel': Record<never, never>
+  /** Signing you in… */
+  readonly 'social.verifyingTitle': Record<never, never>
+  /** This takes a moment. */
+  readonly 'social.verifyingLead': Record<never, never>
+  /** You’re not signed in */
+  readonly 'social.deniedTitle': Record<never, never>
+  /** {provider, select, none {The sign-in was stopped before it was done.} other {The sign-in with {provider} was stopped before it was done.}} Try again, or choose another way. */
+  readonly 'social.deniedLead': { readonly provider: string }
+  /** This sign-in is over */
+  readonly 'social.invalidTitle': Record<never, never>
+  /** It was used already, or began in another tab. Start again from the sign-in page. */
+  readonly 'social.invalidLead': Record<never, never>
+  /** We couldn’t sign you in */
+  readonly 'social.failedTitle': Record<never, never>
+  /** {provider} sent you back, but we couldn’t confirm who you are. Nothing is wrong with your account. */
+  readonly 'social.failedLead': { readonly provider: string }
+  /** We can’t connect right now. Check your connection, then try again. */
+  readonly 'social.offlineLead': Record<never, never>
+  /** Try again */
+  readonly 'social.tryAgain': Record<never, never>
+  /** Go to sign-in */
+  readonly 'social.toSignIn': Record<never, never>
+  /** Sign in another way */
+  readonly 'social.signInAnotherWay': Record<never, never>
+}
+
+/** The messages of `sso`, each with the values it takes. */
+export interface SsoPlaceholders {
+  /** Sign-in */
+  readonly 'sso.boxLabel': Record<never, never>
+  /** Signing you in… */
+  readonly 'sso.verifyingTitle': Record<never, never>
+  /** Your company has sent you back. This takes a moment. */
+  readonly 'sso.verifyingLead': Record<never, never>
+  /** This sign-in is over */
+  readonly 'sso.invalidTitle': Record<never, never>
+  /** It was used already, or began in another tab. Start again from the sign-in page. */
+  readonly 'sso.invalidLead': Record<never, never>
+  /** Go to sign-in */
+  readonly 'sso.toSignIn': Record<never, never>
+  /** Your company’s sign-in failed */
+  readonly 'sso.failedTitle': Record<never, never>
+  /** We couldn’t confirm who you are. If it goes on, tell your administrator. */
+  readonly 'sso.failedLead': Record<never, never>
+  /** Your company didn’t let you in. Ask your administrator whether you may use this application. */
+  readonly 'sso.refusedLead': Record<never, never>
+  /** We can’t connect right now. Check your connection, then start again. */
+  readonly 'sso.offlineLead': Record<never, never>
+  /** {seconds, plural, one {Taking you back in # second.} other {Taking you back in # seconds.}} */
+  readonly 'sso.leading': { readonly seconds: number }
+  /** Stay here */
+  readonly 'sso.stayHere': Record<never, never>
+  /** Continue now */
+  readonly 'sso.continueNow': Record<never, never>
+  /** Sign in another way */
+  readonly 'sso.signInAnotherWay': Record<never, never>
+}
+
 /** Every message, with the values it takes. */
-export interface Placeholders extends MfaPlaceholders, PagesPlaceholders, PartsPlaceholders, PasswordPlaceholders, SignInPlaceholders {}
+export interface Placeholders extends MfaPlaceholders, PagesPlaceholders, PartsPlaceholders, PasswordPlaceholders, SignInPlaceholders, SocialPlaceholders, SsoPlaceholders {}

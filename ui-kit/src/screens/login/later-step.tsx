@@ -7,6 +7,7 @@ import type {
   RecoverStep as RecoverStepState,
   RedirectToSsoStep,
   SecondFactorStep as SecondFactorStepState,
+  SsoFailedStep as SsoFailedStepState,
   SuccessStep as SuccessStepState,
 } from '@portico/headless'
 import type { ReactElement } from 'react'
@@ -30,6 +31,8 @@ export function LaterStep({ step }: StepProps<Exclude<LoginStep, PreLoginStep>>)
       return <SecondFactorStep step={step} />
     case 'recoverTwoFactor':
       return <RecoverStep step={step} />
+    case 'loginWithSSOFailed':
+      return <SsoFailedStep step={step} />
     case 'success':
       return <SuccessStep step={step} />
     case 'unsupported':
@@ -38,7 +41,6 @@ export function LaterStep({ step }: StepProps<Exclude<LoginStep, PreLoginStep>>)
     case 'loginWithSmsOtc':
     case 'loginWithQuickSmsOtc':
     case 'loginWithOtc':
-    case 'loginWithSSOFailed':
     case 'promptPasskeys':
     case 'breachedPassword':
     case 'breachedPasswordSuccess':
@@ -60,6 +62,10 @@ const SecondFactorStep = /* @__PURE__ */ slotted<StepProps<SecondFactorStepState
 const RecoverStep = /* @__PURE__ */ slotted<StepProps<RecoverStepState>, HTMLElement>(
   'RecoverStep',
   later(async () => (await import('./second-factor/index.ts')).RecoverStep),
+)
+const SsoFailedStep = /* @__PURE__ */ slotted<StepProps<SsoFailedStepState>, HTMLElement>(
+  'SsoFailedStep',
+  later(async () => (await import('../sso-callback/sso-failed-step.tsx')).SsoFailedStep),
 )
 const SuccessStep = /* @__PURE__ */ slotted<StepProps<SuccessStepState>, HTMLElement>('SuccessStep', OwnSuccessStep)
 const UnsupportedStep = /* @__PURE__ */ slotted<UnsupportedStepProps, HTMLElement>(

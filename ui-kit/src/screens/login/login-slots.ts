@@ -4,10 +4,12 @@ import type {
   RecoverStep,
   RedirectToSsoStep,
   SecondFactorStep,
+  SsoFailedStep,
   SuccessStep,
 } from '@portico/headless'
 import type { ComponentType, ReactNode } from 'react'
 import type { PrimitiveSlots } from '../../primitives/primitive-slots.ts'
+import type { SocialMarkProps } from '../social/social-buttons.tsx'
 import type { BrandProps } from './brand.tsx'
 import type { StepHeaderProps } from './step-frame.tsx'
 
@@ -37,6 +39,10 @@ export interface LoginSlots extends PrimitiveSlots {
   readonly PasswordStep?: ComponentType<StepProps<PasswordStep>> | undefined
   /** Step `redirectToSSO`. */
   readonly SsoStep?: ComponentType<StepProps<RedirectToSsoStep>> | undefined
+  /** Step `loginWithSSOFailed`. */
+  readonly SsoFailedStep?: ComponentType<StepProps<SsoFailedStep>> | undefined
+  /** The mark of a provider on its button, which is its first letter by itself. */
+  readonly SocialMark?: ComponentType<SocialMarkProps> | undefined
   /** Steps `loginWithTwoFactor` and `forceTwoFactor`: all of the second factor. */
   readonly SecondFactorStep?: ComponentType<StepProps<SecondFactorStep>> | undefined
   /** Step `recoverTwoFactor`. */

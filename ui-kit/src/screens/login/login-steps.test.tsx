@@ -1,4 +1,5 @@
 import type { LoginStep, MfaStep, NamedLoginStep } from '@portico/headless'
+import { PorticoError } from '@portico/headless'
 import { secret } from '@portico/headless/core'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -105,7 +106,11 @@ function loginSteps(): Readonly<Record<LoginStep['name'], Shown>> {
     loginWithSmsOtc: unbuilt('loginWithSmsOtc'),
     loginWithQuickSmsOtc: unbuilt('loginWithQuickSmsOtc'),
     loginWithOtc: unbuilt('loginWithOtc'),
-    loginWithSSOFailed: unbuilt('loginWithSSOFailed'),
+    loginWithSSOFailed: {
+      fixed: { step: { name: 'loginWithSSOFailed', error: new PorticoError('x', 'x'), isStaying: false } },
+      heading: 'Your company’s sign-in failed',
+      ways: ['Stay here', 'Continue now'],
+    },
     promptPasskeys: unbuilt('promptPasskeys'),
     breachedPassword: unbuilt('breachedPassword'),
     breachedPasswordSuccess: unbuilt('breachedPasswordSuccess'),

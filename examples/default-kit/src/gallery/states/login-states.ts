@@ -1,4 +1,4 @@
-import type { LoginStep, NamedLoginStep } from '@portico/headless'
+import { type LoginStep, type NamedLoginStep, PorticoError } from '@portico/headless'
 import { type StatesOf, statesOf } from '../gallery-state.ts'
 import { emailStates } from './email-states.ts'
 import { passwordStates } from './password-states.ts'
@@ -32,13 +32,25 @@ export const loginStates: Readonly<Record<LoginStep['name'], StatesOf>> = {
   loginWithSmsOtc: unbuilt('loginWithSmsOtc'),
   loginWithQuickSmsOtc: unbuilt('loginWithQuickSmsOtc'),
   loginWithOtc: unbuilt('loginWithOtc'),
-  loginWithSSOFailed: unbuilt('loginWithSSOFailed'),
+  loginWithSSOFailed: [
+    ssoFailed(
+      'failed',
+      'The company’s sign-in failed',
+      new PorticoError('failed-to-authenticate', 'Failed to authenticate'),
+    ),
+    ssoFailed('refused', 'The company did not let them in', new PorticoError('sso-refused', 'No seat')),
+    ssoFailed('staying', 'Told to stay', new PorticoError('failed-to-authenticate', 'Failed to authenticate'), true),
+  ],
   promptPasskeys: unbuilt('promptPasskeys'),
   breachedPassword: unbuilt('breachedPassword'),
   breachedPasswordSuccess: unbuilt('breachedPasswordSuccess'),
   passwordRotationExpired: unbuilt('passwordRotationExpired'),
   passwordRotationNotification: unbuilt('passwordRotationNotification'),
   magicLinkPostLoginSuccess: unbuilt('magicLinkPostLoginSuccess'),
+}
+
+function ssoFailed(id: string, title: string, error: PorticoError, isStaying = false) {
+  return { id: `sso-failed-${id}`, title, fixed: { step: { name: 'loginWithSSOFailed', error, isStaying } } } as const
 }
 
 function one(id: string, title: string, step: LoginStep): StatesOf {

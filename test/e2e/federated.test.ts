@@ -28,6 +28,7 @@ describe('signing in by others, under a strict content security policy', () => {
   /** A visit whose tenant has an identity provider, and where Google is one as well. */
   async function visitWith(type: 'oidc' | 'saml'): Promise<Visit> {
     const visit = await house.visit()
+    await visit.context.route(/^https:\/\/fonts\.|\/favicon\.ico$/, (route) => route.fulfill({ body: '' }))
     const { issuer, clientId, clientSecret } = oidc
     const { entityId, entryPoint, certificate } = saml
     visit.emulator.arrange((state) => {
@@ -47,7 +48,7 @@ describe('signing in by others, under a strict content security policy', () => {
     return visit
   }
 
-  /** What the pages of the identity provider itself say or lack is not ours. */
+  /** Runs a visit to its end. */
   async function ended(visit: Visit, run: () => Promise<void>): Promise<void> {
     try {
       await run()

@@ -85,11 +85,7 @@ export interface SocialMarkProps {
 /** The first letter of a provider. Replaceable as slot `SocialMark`, by its own artwork under its own rules. */
 export const SocialMark = /* @__PURE__ */ slotted<SocialMarkProps, HTMLSpanElement>('SocialMark', ({ name }, ref) => {
   const classOf = useClasses()
-  return (
-    <span ref={ref} className={classOf('SocialMark')} aria-hidden="true">
-      {[...name][0]}
-    </span>
-  )
+  return <span ref={ref} className={classOf('SocialMark')} aria-hidden="true" data-letter={[...name][0]} />
 })
 
 function nameOf(providers: readonly SocialProvider[], id: string | undefined): string {

@@ -4,6 +4,13 @@ export interface EmailInput {
     readonly email: string;
 }
 
+export type Ended = Accepted | EndedSso;
+
+export interface EndedSso {
+    readonly kind: 'ssoFailed';
+    readonly error: PorticoError;
+}
+
 export interface LoginActions {
     submitEmail(input: EmailInput): Promise<Outcome>;
     submitPassword(input: PasswordInput): Promise<Outcome>;
@@ -11,7 +18,7 @@ export interface LoginActions {
     startRecovery(): void;
     submitRecoveryCode(input: RecoveryCodeInput): Promise<Outcome>;
     cancelRecovery(): void;
-    proceed(accepted: Accepted): Promise<Outcome>;
+    proceed(ended: Ended): Promise<Outcome>;
     stay(): void;
     restart(): void;
 }
@@ -22,10 +29,10 @@ export interface LoginState {
     readonly step: LoginStep;
 }
 
-export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | NamedLoginStep;
+export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SsoFailedStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | NamedLoginStep;
 
 export interface NamedLoginStep {
-    readonly name: 'magicLinkPreLoginSuccess' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc' | 'loginWithOtc' | 'loginWithSSOFailed' | 'promptPasskeys' | 'breachedPassword' | 'breachedPasswordSuccess' | 'passwordRotationExpired' | 'passwordRotationNotification' | 'magicLinkPostLoginSuccess';
+    readonly name: 'magicLinkPreLoginSuccess' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc' | 'loginWithOtc' | 'promptPasskeys' | 'breachedPassword' | 'breachedPasswordSuccess' | 'passwordRotationExpired' | 'passwordRotationNotification' | 'magicLinkPostLoginSuccess';
 }
 
 export interface PasswordInput {
@@ -59,11 +66,18 @@ export interface RedirectToSsoStep {
     readonly name: 'redirectToSSO';
     readonly email: string;
     readonly address: string;
+    readonly isExternal?: true;
 }
 
 export interface SecondFactorStep {
     readonly name: 'loginWithTwoFactor' | 'forceTwoFactor';
     readonly email: string;
+}
+
+export interface SsoFailedStep {
+    readonly name: 'loginWithSSOFailed';
+    readonly error: PorticoError;
+    readonly isStaying: boolean;
 }
 
 export interface SuccessStep {
@@ -76,6 +90,12 @@ export interface UnsupportedLoginStep {
     readonly email: string;
     readonly reason: string;
 }
+
+export function departTo(client: Client, address: string): void;
+
+export function hasDeparted(client: Client, state: string): boolean;
+
+export function leadOn(client: Client, ended: Ended): void;
 
 export const login: Feature<LoginState, LoginActions>;
 

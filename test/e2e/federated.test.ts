@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OidcIdentityProvider, startOidcIdentityProvider } from '../emulator/test/oidc-identity-provider.ts'
 import { type SamlIdentityProvider, startSamlIdentityProvider } from '../emulator/test/saml-identity-provider.ts'
+import { holdTimers } from './held-timers.ts'
 import { type House, openHouse } from './house.ts'
 import { countLayoutShifts } from './layout-shifts.ts'
 import { accounts, beWelcomed, giveEmail } from './person.ts'
@@ -92,6 +93,7 @@ describe('signing in by others, under a strict content security policy', () => {
 
   it('says so where the person denies it at the company’s provider, and stays when told to', async () => {
     const visit = await visitWith('oidc')
+    await holdTimers(visit.page, 1000)
     await ended(visit, async () => {
       await visit.goTo('/account/login')
       await giveEmail(visit, accounts.sso)
@@ -126,7 +128,7 @@ describe('signing in by others, under a strict content security policy', () => {
 
   it('lets nobody in by an assertion for another audience', async () => {
     const visit = await visitWith('saml')
-    visit.allow(/401/)
+    await holdTimers(visit.page, 1000)
     saml.amiss.audience = 'https://other.example'
     await ended(visit, async () => {
       await visit.goTo('/account/login')

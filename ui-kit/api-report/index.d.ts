@@ -81,7 +81,32 @@ export { SlotSettings } from './slots'
 export { SlotsProvider } from './slots'
 export { SlotsProviderProps } from './slots'
 export { Slotted } from './slots'
+export function SocialButtons({ action, invitationToken, hasDivider }: SocialButtonsProps): ReactElement | null;
+
+export interface SocialButtonsProps {
+    readonly action?: SocialPurpose | undefined;
+    readonly invitationToken?: string | undefined;
+    readonly hasDivider?: boolean | undefined;
+}
+
+export function SocialCallbackPage({ links, fixed, ...settings }: SocialCallbackPageProps): ReactElement;
+
+export interface SocialCallbackPageProps extends Omit<LoginPageProps, 'fixed'> {
+    readonly fixed?: SocialStep | undefined;
+}
+
+export interface SocialMarkProps {
+    readonly provider: string;
+    readonly name: string;
+}
+
 export { Spinner } from './primitives'
+export function SsoCallbackPage({ links, fixed, ...settings }: SsoCallbackPageProps): ReactElement;
+
+export interface SsoCallbackPageProps extends Omit<LoginPageProps, 'fixed'> {
+    readonly fixed?: SsoStep | undefined;
+}
+
 export { Stack } from './primitives'
 export { StackProps } from './primitives'
 export { StepFrame } from './login'

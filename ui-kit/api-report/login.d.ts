@@ -19,6 +19,7 @@ export interface FixedStep {
     readonly mfaStep?: MfaStep | undefined;
     readonly hasChoice?: boolean | undefined;
     readonly rememberFor?: number | null | undefined;
+    readonly providers?: readonly SocialProvider[] | undefined;
     readonly call?: string | undefined;
     readonly isPending?: boolean | undefined;
     readonly error?: PorticoError | undefined;
@@ -59,6 +60,8 @@ export interface LoginSlots extends PrimitiveSlots {
     readonly EmailStep?: ComponentType<StepProps<PreLoginStep>> | undefined;
     readonly PasswordStep?: ComponentType<StepProps<PasswordStep>> | undefined;
     readonly SsoStep?: ComponentType<StepProps<RedirectToSsoStep>> | undefined;
+    readonly SsoFailedStep?: ComponentType<StepProps<SsoFailedStep>> | undefined;
+    readonly SocialMark?: ComponentType<SocialMarkProps> | undefined;
     readonly SecondFactorStep?: ComponentType<StepProps<SecondFactorStep>> | undefined;
     readonly RecoverStep?: ComponentType<StepProps<RecoverStep>> | undefined;
     readonly SuccessStep?: ComponentType<StepProps<SuccessStep>> | undefined;

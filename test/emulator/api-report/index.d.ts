@@ -37,6 +37,7 @@ export interface EmulatorOptions {
     readonly refreshGrace?: number;
     readonly controlToken?: string;
     readonly isExposed?: boolean;
+    readonly relyingParty?: RelyingParty;
     readonly realTime?: () => number;
     readonly wait?: (ms: number) => Promise<void>;
 }
@@ -75,6 +76,8 @@ export { FeatureFlag } from './state'
 export interface FeatureGrant extends Partial<Feature>, Scope {
 }
 
+export { FederatedAttempt } from './state'
+export { Federation } from './state'
 export interface Flags {
     readonly held: (scope?: Scope) => Readonly<Record<string, string>>;
     readonly set: (name: string, value: 'on' | 'off', scope?: Scope) => void;
@@ -103,6 +106,7 @@ export { LockoutPolicy } from './state'
 export { Membership } from './state'
 export { Message } from './state'
 export { MfaPolicy } from './state'
+export { OidcProvider } from './state'
 export { Permission } from './state'
 export interface PermissionGrants {
     readonly held: (scope?: Scope) => readonly string[];
@@ -120,6 +124,7 @@ export interface Plans {
 
 export { RememberedDevice } from './state'
 export { Role } from './state'
+export { SamlProvider } from './state'
 export interface Scope {
     readonly tenantId?: string;
     readonly userId?: string;
@@ -130,6 +135,8 @@ export { Seed } from './state'
 export { Session } from './state'
 export { SessionPolicy } from './state'
 export { SessionTimeout } from './state'
+export { SocialGrant } from './state'
+export { SocialProvider } from './state'
 export { SsoConnection } from './state'
 export { State } from './state'
 export { TargetingRule } from './state'

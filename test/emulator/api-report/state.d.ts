@@ -63,6 +63,24 @@ export interface FeatureFlag {
     readonly rules?: readonly TargetingRule[];
 }
 
+export interface FederatedAttempt {
+    state: string;
+    providerId: string;
+    nonce: string;
+    verifier: string;
+    requestId?: string;
+    returnTo: string;
+    clientState?: string;
+    challenge?: string;
+    expiresAt: number;
+}
+
+export interface Federation {
+    social: SocialProvider[];
+    attempts: FederatedAttempt[];
+    grants: SocialGrant[];
+}
+
 export interface Holdings {
     flags?: Record<string, string>;
     entitlements?: Entitlements;
@@ -98,6 +116,12 @@ export interface MfaPolicy {
     updatedAt: string;
 }
 
+export interface OidcProvider {
+    issuer: string;
+    clientId: string;
+    clientSecret: string | null;
+}
+
 export interface Permission {
     id: string;
     key: string;
@@ -123,6 +147,12 @@ export interface Role {
     level: number;
     isDefault: boolean;
     permissionKeys: string[];
+}
+
+export interface SamlProvider {
+    entityId: string;
+    entryPoint: string;
+    certificate: string;
 }
 
 export interface SecuritySettings {
@@ -167,12 +197,31 @@ export interface SessionTimeout {
     timeout: number;
 }
 
+export interface SocialGrant {
+    code: string;
+    providerId: string;
+    email: string;
+    name: string;
+    challenge: string;
+    expiresAt: number;
+}
+
+export interface SocialProvider {
+    id: string;
+    displayName?: string;
+    authorizationUrl?: string;
+    active: boolean;
+    oidc?: OidcProvider;
+}
+
 export interface SsoConnection {
     id: string;
     tenantId: string;
     type: 'saml' | 'oidc';
     enabled: boolean;
     domains: string[];
+    oidc?: OidcProvider;
+    saml?: SamlProvider;
 }
 
 export interface State extends Holdings {
@@ -190,6 +239,7 @@ export interface State extends Holdings {
     failedSignIns: FailedSignIns[];
     security: SecuritySettings;
     ssoConnections: SsoConnection[];
+    federation?: Federation;
     flags: Record<string, string>;
     adminBox: Record<string, Record<string, unknown>>;
     entitlements: Entitlements;

@@ -1,10 +1,18 @@
-import { type Client, keepWayBack, navigateAfterAuth } from '../../client/index.ts'
-import { PorticoError } from '../../core/errors.ts'
+import { type Client, keepWayBack, navigateAfterAuth, rememberWay } from '../../client/index.ts'
+import { PorticoError, part } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
 import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
-import type { EmailInput, LoginActions, LoginState, LoginStep, PasswordInput, RecoveryCodeInput } from './types.ts'
+import type {
+  EmailInput,
+  LedToStep,
+  LoginActions,
+  LoginState,
+  LoginStep,
+  PasswordInput,
+  RecoveryCodeInput,
+} from './types.ts'
 
 /** Looks for the person's identity provider and goes there, or shows the local way in (SPEC section 4, preflight). */
 export async function submitEmail(client: Client, call: TaskCall<LoginState>, input: EmailInput): Promise<void> {
@@ -21,28 +29,31 @@ export async function submitEmail(client: Client, call: TaskCall<LoginState>, in
 export async function submitPassword(
   client: Client,
   call: TaskCall<LoginState>,
-  { email, password, recaptchaToken, invitationToken }: PasswordInput,
+  { email, password, invitationToken, ...input }: PasswordInput,
 ): Promise<Accepted> {
   // A look for the identity provider that is still under way would lead elsewhere afterwards.
   call.signal.throwIfAborted()
   call.cancelOthers()
-  const body = {
+  const typed = {
     email: given(email?.trim() ?? emailOf(call.state().step), ...missingEmail),
     password: given(password, 'password-required', 'Enter your password'),
-    ...(recaptchaToken && { recaptchaToken }),
-    ...(invitationToken && { invitationToken }),
   }
-  call.set(({ step }) => ({ step: 'email' in step ? { ...step, email: body.email } : step }))
+  call.set(({ step }) => ({ step: 'email' in step ? { ...step, email: typed.email } : step }))
+  const recaptchaToken = input.recaptchaToken ?? (await captchaToken(client, call.signal))
+  const body = { ...typed, ...(recaptchaToken && { recaptchaToken }), ...(invitationToken && { invitationToken }) }
   const answer = await client.api.post('/identity/resources/auth/v1/user', { body, signal: call.signal })
-  return client.session.accept(answer, call)
+  const accepted = await client.session.accept(answer, call)
+  rememberWay(client, 'EmailAndPassword')
+  return accepted
 }
 
 /** The steps after an answer that ended a sign-in, and the page after them (SPEC section 4, after login). */
 export async function proceed(
   client: Client,
   { set, state, delay }: TaskCall<LoginState>,
-  accepted: Accepted,
+  accepted: Accepted | LedToStep,
 ): Promise<void> {
+  if (accepted.kind === 'step') return set({ step: accepted.step })
   const email = emailOf(state().step)
   const isWaiting = accepted.kind === 'challenge'
   client.ports.storage.session.set(interruptedKey(client), isWaiting ? (accepted.challenge.email ?? email) : null)
@@ -126,6 +137,13 @@ export function begin(life: LifeCall<Client, LoginState, LoginActions>): void {
   if (email === null || challenge || state().step.name !== 'preLogin') return
   interruption.set(key, null)
   set({ step: preLogin(email, 'secondFactorInterrupted') })
+}
+
+/** Proves that a person signs in, where the application has a captcha and the provider asks for it. */
+async function captchaToken(client: Client, signal: AbortSignal): Promise<string | undefined> {
+  if (!client.options.captcha) return undefined
+  const captcha = await part(import('../captcha/index.ts'))
+  return captcha.captchaToken(client, 'login', signal)
 }
 
 const missingEmail = ['email-required', 'Enter your email address'] as const

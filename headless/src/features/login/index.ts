@@ -1,11 +1,16 @@
 export { login } from './feature.ts'
 export type {
   EmailInput,
+  LedToStep,
   LoginActions,
   LoginNotice,
   LoginState,
   LoginStep,
+  MagicLinkSentStep,
+  MagicLinkSuccessStep,
   NamedLoginStep,
+  NoLocalSignInStep,
+  PasscodeStep,
   PasswordInput,
   PasswordStep,
   PreLoginStep,
@@ -13,6 +18,7 @@ export type {
   RecoveryCodeInput,
   RedirectToSsoStep,
   SecondFactorStep,
+  SentMessage,
   SuccessStep,
   UnsupportedLoginStep,
 } from './types.ts'

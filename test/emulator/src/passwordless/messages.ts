@@ -1,38 +1,10 @@
 import type { Call } from '../http/call.ts'
 import { send } from '../state/outbox.ts'
-import type { Passcode, User } from '../state/types.ts'
+import type { Message, Passcode, User } from '../state/types.ts'
 
 /** Sends a code or a link. */
-export function tellPasscode(call: Call, user: User, { kind, secret }: Passcode): void {
-  const app = call.state.vendor.name
-  switch (kind) {
-    case 'code':
-      return send(call, {
-        channel: 'email',
-        to: user.email,
-        kind: 'sign-in-code',
-        subject: `${secret} is your code for ${app}`,
-        text: `Your code is ${secret}. It is good for 5 minutes, in the browser you asked from.`,
-      })
-    case 'smscode':
-      return send(call, {
-        channel: 'sms',
-        to: user.phoneNumber ?? '',
-        kind: 'sign-in-code',
-        subject: '',
-        text: `${secret} is your code for ${app}. It is good for 5 minutes.`,
-      })
-    case 'magiclink':
-      return send(call, {
-        channel: 'email',
-        to: user.email,
-        kind: 'magic-link',
-        subject: `Sign in to ${app}`,
-        text: `Sign in within 5 minutes: ${pageOf(call)}/account/login/magic-link?token=${secret}`,
-      })
-    default:
-      return kind satisfies never
-  }
+export function tellPasscode(call: Call, user: User, passcode: Passcode): void {
+  send(call, messageOf(call, user, passcode))
 }
 
 /** Tells whoever is locked by mail: the answer to the call says nothing of it, so that nobody learns who exists. */
@@ -44,6 +16,38 @@ export function tellLocked(call: Call, user: User): void {
     subject: 'Your account is locked',
     text: 'Somebody asked to sign in with your address. Your account is locked: ask your administrator to unlock it.',
   })
+}
+
+function messageOf(call: Call, user: User, { kind, secret }: Passcode): Omit<Message, 'id' | 'sentAt'> {
+  const app = call.state.vendor.name
+  switch (kind) {
+    case 'code':
+      return {
+        channel: 'email',
+        to: user.email,
+        kind: 'sign-in-code',
+        subject: `${secret} is your code for ${app}`,
+        text: `Your code is ${secret}. It is good for 5 minutes, in the browser you asked from.`,
+      }
+    case 'smscode':
+      return {
+        channel: 'sms',
+        to: user.phoneNumber ?? '',
+        kind: 'sign-in-code',
+        subject: '',
+        text: `${secret} is your code for ${app}. It is good for 5 minutes.`,
+      }
+    case 'magiclink':
+      return {
+        channel: 'email',
+        to: user.email,
+        kind: 'magic-link',
+        subject: `Sign in to ${app}`,
+        text: `Sign in within 5 minutes: ${pageOf(call)}/account/login/magic-link?token=${secret}`,
+      }
+    default:
+      return kind satisfies never
+  }
 }
 
 /** Where the page is that asked: calls from other origins than those allowed have been refused before. */

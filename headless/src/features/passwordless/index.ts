@@ -1,0 +1,18 @@
+export { passwordless } from './feature.ts'
+export { magicLink } from './magic-link.ts'
+export { type Sending, sendPasswordless } from './send.ts'
+export type {
+  LinkFailedStep,
+  LinkOpenedStep,
+  MagicLinkActions,
+  MagicLinkState,
+  MagicLinkStep,
+  OpeningLinkStep,
+  PasscodeInput,
+  PasswordlessActions,
+  PasswordlessState,
+  PasswordlessWay,
+  SendInput,
+} from './types.ts'
+export { useMagicLink } from './use-magic-link.ts'
+export { usePasswordless } from './use-passwordless.ts'

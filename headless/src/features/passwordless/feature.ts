@@ -41,7 +41,7 @@ export const passwordless: Feature<PasswordlessState, PasswordlessActions> = {
         const way = wayOf(present())
         const token = code.replace(/\s/g, '')
         if (way !== 'Code' && way !== 'SmsCode') throw nothingSent()
-        if (token === '') throw new PorticoError('code-required', 'Enter the code')
+        if (token === '') throw new PorticoError('passcode-required', 'Enter the code')
         const accepted = await client.session.accept(await signIn(client, way, token, call.signal), call)
         rememberWay(client, way)
         void client.get(login).actions.proceed(accepted)

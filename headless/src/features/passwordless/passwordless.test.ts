@@ -78,7 +78,7 @@ describe('a code', () => {
   it('is required, and the flow says so without a call', async () => {
     const app = await openAtCode()
     const before = app.called().length
-    expect(errorOf(await passwordlessOf(app).submitCode({ code: ' ' }))).toMatchObject({ code: 'code-required' })
+    expect(errorOf(await passwordlessOf(app).submitCode({ code: ' ' }))).toMatchObject({ code: 'passcode-required' })
     expect(app.called()).toHaveLength(before)
   })
 

@@ -1,4 +1,8 @@
 import type {
+  MagicLinkSentStep,
+  MagicLinkSuccessStep,
+  NoLocalSignInStep,
+  PasscodeStep,
   PasswordStep,
   PreLoginStep,
   RecoverStep,
@@ -35,6 +39,14 @@ export interface LoginSlots extends PrimitiveSlots {
   readonly EmailStep?: ComponentType<StepProps<PreLoginStep>> | undefined
   /** Step `loginWithPassword`. */
   readonly PasswordStep?: ComponentType<StepProps<PasswordStep>> | undefined
+  /** Steps `loginWithOtc`, `loginWithSmsOtc` and `loginWithQuickSmsOtc`: a code that was sent. */
+  readonly PasscodeStep?: ComponentType<StepProps<PasscodeStep>> | undefined
+  /** Step `magicLinkPreLoginSuccess`. */
+  readonly LinkSentStep?: ComponentType<StepProps<MagicLinkSentStep>> | undefined
+  /** Step `magicLinkPostLoginSuccess`. */
+  readonly LinkSuccessStep?: ComponentType<StepProps<MagicLinkSuccessStep>> | undefined
+  /** Step `noLocalAuthentication`. */
+  readonly NoLocalStep?: ComponentType<StepProps<NoLocalSignInStep>> | undefined
   /** Step `redirectToSSO`. */
   readonly SsoStep?: ComponentType<StepProps<RedirectToSsoStep>> | undefined
   /** Steps `loginWithTwoFactor` and `forceTwoFactor`: all of the second factor. */

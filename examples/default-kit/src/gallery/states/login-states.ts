@@ -2,6 +2,7 @@ import type { LoginStep, NamedLoginStep } from '@portico/headless'
 import { type StatesOf, statesOf } from '../gallery-state.ts'
 import { emailStates } from './email-states.ts'
 import { passwordStates } from './password-states.ts'
+import { codeSentStates, linkSentStates, linkSuccessStates, quickSmsStates, smsStates } from './passwordless-states.ts'
 import { recoverStates } from './recover-states.ts'
 
 const email = 'ada@acme.test'
@@ -28,17 +29,21 @@ export const loginStates: Readonly<Record<LoginStep['name'], StatesOf>> = {
     email,
     reason: 'SmartCard',
   }),
-  magicLinkPreLoginSuccess: unbuilt('magicLinkPreLoginSuccess'),
-  loginWithSmsOtc: unbuilt('loginWithSmsOtc'),
-  loginWithQuickSmsOtc: unbuilt('loginWithQuickSmsOtc'),
-  loginWithOtc: unbuilt('loginWithOtc'),
+  magicLinkPreLoginSuccess: linkSentStates,
+  loginWithSmsOtc: smsStates,
+  loginWithQuickSmsOtc: quickSmsStates,
+  loginWithOtc: codeSentStates,
   loginWithSSOFailed: unbuilt('loginWithSSOFailed'),
   promptPasskeys: unbuilt('promptPasskeys'),
   breachedPassword: unbuilt('breachedPassword'),
   breachedPasswordSuccess: unbuilt('breachedPasswordSuccess'),
   passwordRotationExpired: unbuilt('passwordRotationExpired'),
   passwordRotationNotification: unbuilt('passwordRotationNotification'),
-  magicLinkPostLoginSuccess: unbuilt('magicLinkPostLoginSuccess'),
+  magicLinkPostLoginSuccess: linkSuccessStates,
+  noLocalAuthentication: one('no-local', 'An address no company is found for', {
+    name: 'noLocalAuthentication',
+    email,
+  }),
 }
 
 function one(id: string, title: string, step: LoginStep): StatesOf {

@@ -1,0 +1,16 @@
+import { type SentMessage, useClient } from '@portico/headless'
+import { useEffect, useState } from 'react'
+import { useFixedStep } from '../fixed-step.ts'
+
+/** Whole seconds until another message may be asked for, by the client's clock. A fixed step stands still. */
+export function useSecondsUntil({ sentAt, resendAt }: SentMessage): number {
+  const { clock } = useClient().ports
+  const isFixed = useFixedStep() !== null
+  const [now, setNow] = useState(() => clock.now())
+  const left = Math.max(0, Math.ceil((resendAt - (isFixed ? sentAt : now)) / 1000))
+  useEffect(() => {
+    if (isFixed || left === 0) return
+    return clock.after(1000, () => setNow(clock.now()))
+  }, [clock, isFixed, left])
+  return left
+}

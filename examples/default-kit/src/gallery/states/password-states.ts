@@ -18,7 +18,6 @@ export const passwordStates: StatesOf = [
   failed(failure('ER-LOGIN-LOCKED', 423), 'A locked account', { typed }),
   failed(failure('captcha-unavailable'), 'The captcha could not be loaded', { typed }),
   failed(failure('ER-CAPTCHA-INVALID', 403), 'The captcha was refused', { typed }),
-  failed(failure('ER-STRATEGY-DISABLED', 403), 'Another way in is switched off', { call: 'send' }),
   failed(anyCall.network, 'No connection', { typed }),
   state('provider', 'The provider failed', { typed, error: anyCall.provider }),
 ]

@@ -7,10 +7,15 @@ export function useSecondsUntil({ sentAt, resendAt }: SentMessage): number {
   const { clock } = useClient().ports
   const isFixed = useFixedStep() !== null
   const [now, setNow] = useState(() => clock.now())
-  const left = Math.max(0, Math.ceil((resendAt - (isFixed ? sentAt : now)) / 1000))
   useEffect(() => {
-    if (isFixed || left === 0) return
-    return clock.after(1000, () => setNow(clock.now()))
-  }, [clock, isFixed, left])
-  return left
+    if (isFixed) return
+    let stop = () => {}
+    const tick = () => {
+      setNow(clock.now())
+      if (clock.now() < resendAt) stop = clock.after(1000, tick)
+    }
+    tick()
+    return () => stop()
+  }, [clock, isFixed, resendAt])
+  return Math.max(0, Math.ceil((resendAt - (isFixed ? sentAt : now)) / 1000))
 }

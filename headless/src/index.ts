@@ -1,7 +1,7 @@
+export * from './captcha/index.ts'
 export * from './client/index.ts'
 export { PorticoError, type PorticoErrorDetails } from './core/errors.ts'
 export type { CallState, Canceled, Failed, Outcome, Succeeded } from './core/outcome.ts'
-export * from './features/captcha/index.ts'
 export * from './features/entitlements/index.ts'
 export * from './features/login/index.ts'
 export * from './features/mfa/index.ts'

@@ -13,16 +13,16 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   startup: ['core', 'http', 'metadata'],
   client: ['core', 'http', 'routes', 'metadata', 'session', 'startup'],
   react: ['core', 'routes', 'session', 'client'],
-  features: ['core', 'http', 'routes', 'rules', 'step-up', 'metadata', 'session', 'startup', 'client'],
+  features: ['core', 'http', 'routes', 'rules', 'step-up', 'metadata', 'session', 'startup', 'client', 'captcha'],
+  captcha: ['core', 'client'],
   'captcha-google': ['core', 'client'],
   openfeature: ['session', 'startup', 'client', 'features'],
 }
 
 /** Which feature may import which other one. */
 export const featureImports: Readonly<Record<string, readonly string[]>> = {
-  login: ['captcha', 'passwordless'],
   mfa: ['login'],
-  passwordless: ['captcha', 'login'],
+  passwordless: ['login'],
 }
 
 /** Imports of headless that go up: `core ← http ← session ← startup ← client ← react, features`. Types count. */

@@ -1,10 +1,9 @@
 import { describe } from 'vitest'
 import { describeScenarios, everySite } from './describe-scenarios.ts'
 import { ground } from './scenarios/kit/ground.ts'
-import { passwordless } from './scenarios/passwordless.ts'
 
 describe('the kit in its shadow root, under a strict content security policy and Trusted Types', () =>
   describeScenarios(
     { site: 'kitInShadow', policy: 'strict', isInspected: false },
-    { ground: ground.shadow, ...everySite, passwordless },
+    { ground: ground.shadow, ...everySite },
   ))

@@ -1,7 +1,8 @@
 import { type Client, keepWayBack, navigateAfterAuth, rememberWay } from '../../client/index.ts'
-import { PorticoError, part } from '../../core/errors.ts'
+import { PorticoError } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
+import { loginCaptcha } from './login-captcha.ts'
 import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
 import type {
@@ -39,7 +40,7 @@ export async function submitPassword(
     password: given(password, 'password-required', 'Enter your password'),
   }
   call.set(({ step }) => ({ step: 'email' in step ? { ...step, email: typed.email } : step }))
-  const recaptchaToken = input.recaptchaToken ?? (await captchaToken(client, call.signal))
+  const recaptchaToken = input.recaptchaToken ?? (await loginCaptcha(client, call.signal))
   const body = { ...typed, ...(recaptchaToken && { recaptchaToken }), ...(invitationToken && { invitationToken }) }
   const answer = await client.api.post('/identity/resources/auth/v1/user', { body, signal: call.signal })
   const accepted = await client.session.accept(answer, call)
@@ -137,13 +138,6 @@ export function begin(life: LifeCall<Client, LoginState, LoginActions>): void {
   if (email === null || challenge || state().step.name !== 'preLogin') return
   interruption.set(key, null)
   set({ step: preLogin(email, 'secondFactorInterrupted') })
-}
-
-/** Proves that a person signs in, where the application has a captcha and the provider asks for it. */
-async function captchaToken(client: Client, signal: AbortSignal): Promise<string | undefined> {
-  if (!client.options.captcha) return undefined
-  const captcha = await part(import('../captcha/index.ts'))
-  return captcha.captchaToken(client, 'login', signal)
 }
 
 const missingEmail = ['email-required', 'Enter your email address'] as const

@@ -1,4 +1,5 @@
 export { login } from './feature.ts'
+export { type PasswordlessWay, type Sending, sendPasswordless } from './send-passwordless.ts'
 export type {
   EmailInput,
   LedToStep,

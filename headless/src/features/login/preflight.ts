@@ -46,7 +46,7 @@ export async function localStep(client: Client, email: string, signal: AbortSign
     case 'Code':
     case 'MagicLink':
     case 'SmsCode': {
-      const { sendPasswordless } = await part(import('../passwordless/index.ts'))
+      const { sendPasswordless } = await part(import('./send-passwordless.ts'))
       return sendPasswordless(client, { way, email }, signal)
     }
     case 'NoLocalAuthentication':

@@ -1,10 +1,9 @@
 import { type Client, type Feature, rememberWay, waysIn } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { startUp } from '../../startup/feature.ts'
-import { type LoginStep, login, type SentMessage } from '../login/index.ts'
+import { type LoginStep, login, type PasswordlessWay, type SentMessage, sendPasswordless } from '../login/index.ts'
 import { authenticationFailure } from './authentication-failure.ts'
-import { sendPasswordless } from './send.ts'
-import type { PasswordlessActions, PasswordlessState, PasswordlessWay } from './types.ts'
+import type { PasswordlessActions, PasswordlessState } from './types.ts'
 
 /** Signing in by a code or a link that was sent (SPEC sections 2 and 4). */
 export const passwordless: Feature<PasswordlessState, PasswordlessActions> = {

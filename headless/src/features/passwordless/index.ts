@@ -1,6 +1,5 @@
 export { passwordless } from './feature.ts'
 export { magicLink } from './magic-link.ts'
-export { type Sending, sendPasswordless } from './send.ts'
 export type {
   LinkFailedStep,
   LinkOpenedStep,
@@ -11,7 +10,6 @@ export type {
   PasscodeInput,
   PasswordlessActions,
   PasswordlessState,
-  PasswordlessWay,
   SendInput,
 } from './types.ts'
 export { useMagicLink } from './use-magic-link.ts'

@@ -86,7 +86,7 @@ const messageTime = 5000
 
 async function exchange(client: Client, token: string, signal: AbortSignal) {
   const recaptchaToken = client.options.captcha
-    ? await (await part(import('../captcha/index.ts'))).captchaToken(client, 'magic_link_postlogin', signal)
+    ? await (await part(import('../../captcha/captcha-token.ts'))).captchaToken(client, 'magic_link_postlogin', signal)
     : undefined
   return client.api.post('/identity/resources/auth/v1/passwordless/{type}/postlogin', {
     path: { type: 'magiclink' },

@@ -1,8 +1,6 @@
 import type { WayIn } from '../../client/index.ts'
 import type { Outcome } from '../../core/outcome.ts'
-
-/** A way in without a password: a code or a link by mail, a code by text message. */
-export type PasswordlessWay = Exclude<WayIn, 'EmailAndPassword'>
+import type { PasswordlessWay } from '../login/index.ts'
 
 /** What {@link PasswordlessActions.send} takes. */
 export interface SendInput {

@@ -1,5 +1,5 @@
-import type { CaptchaAction, Client, Feature } from '../../client/index.ts'
-import { PorticoError } from '../../core/errors.ts'
+import type { CaptchaAction, Client, Feature } from '../client/index.ts'
+import { PorticoError } from '../core/errors.ts'
 import type { CaptchaActions, CaptchaState } from './types.ts'
 
 /** Telling people from machines, where the provider's policy asks for it (SPEC sections 3 and 8). */

@@ -1,7 +1,9 @@
-import { type Client, isSecondary, keepWayBack } from '../../client/index.ts'
-import { part } from '../../core/errors.ts'
-import type { LoginStep } from '../login/index.ts'
-import type { PasswordlessWay } from './types.ts'
+import { type Client, isSecondary, keepWayBack, type WayIn } from '../../client/index.ts'
+import { loginCaptcha } from './login-captcha.ts'
+import type { LoginStep } from './types.ts'
+
+/** A way in without a password: a code or a link by mail, a code by text message. */
+export type PasswordlessWay = Exclude<WayIn, 'EmailAndPassword'>
 
 /** What {@link sendPasswordless} takes: whose sign-in it is, and what is sent. */
 export interface Sending {
@@ -22,7 +24,7 @@ export async function sendPasswordless(
   { way, email, phoneNumber: number }: Sending,
   signal: AbortSignal,
 ): Promise<LoginStep> {
-  const recaptchaToken = await captchaToken(client, signal)
+  const recaptchaToken = await loginCaptcha(client, signal)
   const answer = await client.api.post('/identity/resources/auth/v1/passwordless/{type}/prelogin', {
     path: { type: types[way] },
     body: { ...(number ? { phoneNumber: number } : { email }), ...(recaptchaToken && { recaptchaToken }) },
@@ -52,9 +54,3 @@ const types = { Code: 'code', MagicLink: 'magiclink', SmsCode: 'smscode' } as co
 
 /** Milliseconds before another may be asked for, where the provider names no other time. */
 const resendPause = 30_000
-
-async function captchaToken(client: Client, signal: AbortSignal): Promise<string | undefined> {
-  if (!client.options.captcha) return undefined
-  const captcha = await part(import('../captcha/index.ts'))
-  return captcha.captchaToken(client, 'login', signal)
-}

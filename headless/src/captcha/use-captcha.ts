@@ -1,6 +1,6 @@
 'use client'
 
-import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { createFeatureHook, type FeatureHook } from '../react/feature-hook.ts'
 import { captcha } from './feature.ts'
 import type { CaptchaActions, CaptchaState } from './types.ts'
 

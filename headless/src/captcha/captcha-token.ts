@@ -1,4 +1,4 @@
-import type { CaptchaAction, Client } from '../../client/index.ts'
+import type { CaptchaAction, Client } from '../client/index.ts'
 import { captcha } from './feature.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { CaptchaAction } from '../../client/index.ts'
-import type { Outcome } from '../../core/outcome.ts'
+import type { CaptchaAction } from '../client/index.ts'
+import type { Outcome } from '../core/outcome.ts'
 
 /** What {@link CaptchaActions.take} takes. */
 export interface CaptchaInput {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type App, until } from '../../../test/open-app.ts'
-import { errorOf, giveEmail, givePassword, loginOf, openLogin } from '../../../test/open-login.ts'
-import { offer } from '../../../test/open-passwordless.ts'
-import type { CaptchaProvider } from '../../client/index.ts'
+import { type App, until } from '../../test/open-app.ts'
+import { errorOf, giveEmail, givePassword, loginOf, openLogin } from '../../test/open-login.ts'
+import { offer } from '../../test/open-passwordless.ts'
+import type { CaptchaProvider } from '../client/index.ts'
 import { captcha } from './feature.ts'
 
 const admin = 'admin@acme.test'

@@ -13,7 +13,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   startup: ['core', 'http', 'metadata'],
   client: ['core', 'http', 'routes', 'metadata', 'session', 'startup'],
   react: ['core', 'routes', 'session', 'client'],
-  features: ['core', 'http', 'routes', 'rules', 'step-up', 'metadata', 'session', 'startup', 'client'],
+  features: ['core', 'http', 'routes', 'rules', 'step-up', 'metadata', 'session', 'startup', 'client', 'captcha'],
+  captcha: ['core', 'client'],
+  'captcha-google': ['core', 'client'],
   openfeature: ['session', 'startup', 'client', 'features'],
 }
 
@@ -22,6 +24,7 @@ export const featureImports: Readonly<Record<string, readonly string[]>> = {
   mfa: ['login'],
   'social-login': ['login'],
   sso: ['login'],
+  passwordless: ['login'],
 }
 
 /** Imports of headless that go up: `core ← http ← session ← startup ← client ← react, features`. Types count. */

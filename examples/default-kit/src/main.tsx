@@ -1,4 +1,4 @@
-import { LoginPage, PorticoKit, SocialCallbackPage, SsoCallbackPage } from '@portico/ui-kit'
+import { LoginPage, MagicLinkPage, PorticoKit, SocialCallbackPage, SsoCallbackPage } from '@portico/ui-kit'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
@@ -12,6 +12,7 @@ const screens = {
   socialLoginCallbackUrl: SocialCallbackPage,
   oidcRedirectUrl: SsoCallbackPage,
   samlCallbackUrl: SsoCallbackPage,
+  magicLinkCallbackUrl: MagicLinkPage,
 }
 
 function Main({ first }: { readonly first: CurrentSettings }) {

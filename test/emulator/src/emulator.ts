@@ -1,4 +1,5 @@
 import { auth, userByEmail } from './auth/handlers.ts'
+import { type Captcha, createCaptcha } from './captcha/captcha.ts'
 import { createFaults, type Faults } from './control/faults.ts'
 import { createJournal, type Journal } from './control/journal.ts'
 import { serveControl } from './control/routes.ts'
@@ -14,6 +15,7 @@ import { cookie } from './http/cookies.ts'
 import { createApplication, dropHeader } from './http/dispatch.ts'
 import { metadata } from './metadata/handlers.ts'
 import { mfa } from './mfa/handlers.ts'
+import { passwordless } from './passwordless/handlers.ts'
 import { security } from './security/handlers.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
 import { session } from './session/handlers.ts'
@@ -94,6 +96,8 @@ export interface Emulator {
   readonly permissions: PermissionGrants
   /** The flags of the client, in the same scopes. */
   readonly flags: Flags
+  /** The captcha's provider, and whether sign-in asks for it. */
+  readonly captcha: Captcha
   /** Mails and text messages that would have been sent, oldest first. */
   readonly outbox: () => readonly Message[]
   /**
@@ -173,6 +177,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     plans: createPlans(world),
     permissions: createPermissionGrants(world),
     flags: createFlags(world),
+    captcha: createCaptcha(world),
     outbox: () => [...world.state.outbox],
     signIn(email) {
       const { state } = world
@@ -204,6 +209,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
 const handlers: Handlers = {
   ...auth,
   ...mfa,
+  ...passwordless,
   ...session,
   ...users,
   ...tenants,

@@ -1,7 +1,7 @@
 import type { Feature } from '../../client/index.ts'
 import { part } from '../../core/errors.ts'
 import { preLogin } from './steps.ts'
-import type { Ended, LoginActions, LoginState } from './types.ts'
+import type { LoginActions, LoginState } from './types.ts'
 
 /** Signing in: e-mail, SSO preflight, password, and the way on from there (SPEC sections 2 and 4). */
 export const login: Feature<LoginState, LoginActions> = {
@@ -9,7 +9,9 @@ export const login: Feature<LoginState, LoginActions> = {
   scope: 'user',
   state: () => ({ step: preLogin('') }),
   actions({ client, task, step, cancelAll }) {
-    const proceed = task('latest', async (call, ended: Ended) => (await flow()).proceed(client, call, ended))
+    const proceed = task('latest', async (call, from: Parameters<LoginActions['proceed']>[0]) =>
+      (await flow()).proceed(client, call, from),
+    )
     return {
       proceed,
       submitEmail: task('single', async (call, input) => (await flow()).submitEmail(client, call, input)),

@@ -1,13 +1,14 @@
-import { type Client, keepWayBack, navigateAfterAuth, routesOf } from '../../client/index.ts'
+import { type Client, keepWayBack, navigateAfterAuth, rememberWay, routesOf } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
 import { departTo } from './departure.ts'
+import { loginCaptcha } from './login-captcha.ts'
 import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
 import type {
   EmailInput,
-  Ended,
+  LedOn,
   LoginActions,
   LoginState,
   LoginStep,
@@ -31,30 +32,33 @@ export async function submitEmail(client: Client, call: TaskCall<LoginState>, in
 export async function submitPassword(
   client: Client,
   call: TaskCall<LoginState>,
-  { email, password, recaptchaToken, invitationToken }: PasswordInput,
+  { email, password, invitationToken, ...input }: PasswordInput,
 ): Promise<Accepted> {
   // A look for the identity provider that is still under way would lead elsewhere afterwards.
   call.signal.throwIfAborted()
   call.cancelOthers()
-  const body = {
+  const typed = {
     email: given(email?.trim() ?? emailOf(call.state().step), ...missingEmail),
     password: given(password, 'password-required', 'Enter your password'),
-    ...(recaptchaToken && { recaptchaToken }),
-    ...(invitationToken && { invitationToken }),
   }
-  call.set(({ step }) => ({ step: 'email' in step ? { ...step, email: body.email } : step }))
+  call.set(({ step }) => ({ step: 'email' in step ? { ...step, email: typed.email } : step }))
+  const recaptchaToken = input.recaptchaToken ?? (await loginCaptcha(client, call.signal))
+  const body = { ...typed, ...(recaptchaToken && { recaptchaToken }), ...(invitationToken && { invitationToken }) }
   const answer = await client.api.post('/identity/resources/auth/v1/user', { body, signal: call.signal })
-  return client.session.accept(answer, call)
+  const accepted = await client.session.accept(answer, call)
+  rememberWay(client, 'EmailAndPassword')
+  return accepted
 }
 
 /** The steps after the end of a sign-in, and the page after them (SPEC section 4, after login). */
-export async function proceed(client: Client, call: TaskCall<LoginState>, accepted: Ended): Promise<void> {
+export async function proceed(client: Client, call: TaskCall<LoginState>, accepted: Accepted | LedOn): Promise<void> {
   const { set, state, delay } = call
   if (accepted.kind === 'ssoFailed') {
     set({ step: { name: 'loginWithSSOFailed', error: accepted.error, isStaying: false } })
     await delay(failedSsoDelay)
     return client.navigate(routesOf(client).authenticatedUrl, { replace: true })
   }
+  if (accepted.kind === 'step') return set({ step: accepted.step })
   const email = emailOf(state().step)
   const isWaiting = accepted.kind === 'challenge'
   client.ports.storage.session.set(interruptedKey(client), isWaiting ? (accepted.challenge.email ?? email) : null)

@@ -1,15 +1,21 @@
 export { departTo, hasDeparted } from './departure.ts'
 export { login } from './feature.ts'
 export { leadOn } from './lead-on.ts'
+export { type PasswordlessWay, type Sending, sendPasswordless } from './send-passwordless.ts'
 export type {
   EmailInput,
-  Ended,
   EndedSso,
+  LedOn,
+  LedToStep,
   LoginActions,
   LoginNotice,
   LoginState,
   LoginStep,
+  MagicLinkSentStep,
+  MagicLinkSuccessStep,
   NamedLoginStep,
+  NoLocalSignInStep,
+  PasscodeStep,
   PasswordInput,
   PasswordStep,
   PreLoginStep,
@@ -17,6 +23,7 @@ export type {
   RecoveryCodeInput,
   RedirectToSsoStep,
   SecondFactorStep,
+  SentMessage,
   SsoFailedStep,
   SuccessStep,
   UnsupportedLoginStep,

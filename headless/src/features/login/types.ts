@@ -83,20 +83,55 @@ export interface UnsupportedLoginStep {
   readonly reason: string
 }
 
+/** What is known of a message that was sent to sign in with. Nothing here says whether anybody has the address. */
+export interface SentMessage {
+  /** Whose sign-in it is. */
+  readonly email: string
+  /** When it was asked for, in epoch milliseconds of the client's clock; tells one message from the next. */
+  readonly sentAt: number
+  /** From when on another may be asked for, likewise. */
+  readonly resendAt: number
+}
+
+/** The flow asks for the six digits of a message: `usePasswordless` takes them. */
+export interface PasscodeStep extends SentMessage {
+  /** By mail; by text message as the main way in; by text message as a second one. */
+  readonly name: 'loginWithOtc' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc'
+  /** The number a text message went to, masked; `null` where it went by mail, or the provider does not tell. */
+  readonly phoneNumber: string | null
+}
+
+/** A link to sign in with was sent: it is opened from the mail. `usePasswordless` sends another. */
+export interface MagicLinkSentStep extends SentMessage {
+  /** Which step this is. */
+  readonly name: 'magicLinkPreLoginSuccess'
+}
+
+/** The link has signed the person in; the page moves on in 5 seconds, unless told to stay: `useMagicLink`. */
+export interface MagicLinkSuccessStep {
+  /** Which step this is. */
+  readonly name: 'magicLinkPostLoginSuccess'
+  /** Whether the page was told to stay where it is. */
+  readonly isStaying: boolean
+}
+
+/** Nobody signs in here with an address alone: social sign-in and that of a company are the ways in. */
+export interface NoLocalSignInStep {
+  /** Which step this is. */
+  readonly name: 'noLocalAuthentication'
+  /** The address, which no company's sign-in was found for. */
+  readonly email: string
+}
+
 /** A step of SPEC section 2 whose flow is not built yet; its data comes with it. */
 export interface NamedLoginStep {
   /** Which step this is. */
   readonly name:
-    | 'magicLinkPreLoginSuccess'
-    | 'loginWithSmsOtc'
-    | 'loginWithQuickSmsOtc'
-    | 'loginWithOtc'
     | 'promptPasskeys'
     | 'breachedPassword'
     | 'breachedPasswordSuccess'
     | 'passwordRotationExpired'
     | 'passwordRotationNotification'
-    | 'magicLinkPostLoginSuccess'
 }
 
 /** Where signing in stands (SPEC section 2, login steps). */
@@ -109,6 +144,10 @@ export type LoginStep =
   | RecoverStep
   | SuccessStep
   | UnsupportedLoginStep
+  | PasscodeStep
+  | MagicLinkSentStep
+  | MagicLinkSuccessStep
+  | NoLocalSignInStep
   | NamedLoginStep
 
 /** What {@link LoginActions.submitEmail} takes. */
@@ -143,8 +182,16 @@ export interface EndedSso {
   readonly error: PorticoError
 }
 
-/** How a sign-in can end: in an answer of the provider, or without one. */
-export type Ended = Accepted | EndedSso
+/** What a flow beside the sign-in has come to, which leads on from it. */
+export type LedOn = EndedSso | LedToStep
+
+/** A step that another flow leads to: the code it sent is asked for, for example. */
+export interface LedToStep {
+  /** Tells it from what an answer meant. */
+  readonly kind: 'step'
+  /** The step to show. */
+  readonly step: LoginStep
+}
 
 /** Where signing in stands. */
 export interface LoginState {
@@ -167,10 +214,11 @@ export interface LoginActions {
   /** Back to the second factor from the recovery code. */
   cancelRecovery(): void
   /**
-   * Leads on from the end of a sign-in, such as what `client.session.accept` said of an answer: the steps after it, then, 200 ms later, the page after sign-in
-   * (SPEC section 4, after login). The flows of Portico call it themselves; flows of one's own may.
+   * Leads on from what `client.session.accept` said of an answer that ended a sign-in: the steps after it, then, 200 ms later, the page after sign-in
+   * (SPEC section 4, after login). A {@link LedToStep} is shown as it is. The flows of Portico call it themselves; flows
+   * of one's own may.
    */
-  proceed(ended: Ended): Promise<Outcome>
+  proceed(from: Accepted | LedOn): Promise<Outcome>
   /** Keeps the page where it is once the person is signed in, instead of moving on in 200 ms; also after a failed SSO. */
   stay(): void
   /** Back to the first step, with the address kept. Ends everything in flight, a redirect and a second factor too. */

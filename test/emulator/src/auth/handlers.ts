@@ -1,3 +1,4 @@
+import { takeCaptcha } from '../captcha/take-captcha.ts'
 import { optionalText, text } from '../http/body.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { malformed, Refusal } from '../http/errors.ts'
@@ -14,6 +15,7 @@ export const auth: Handlers = {
     const email = (optionalText(call.body, 'email') ?? optionalText(call.body, 'username'))?.trim()
     if (!email) throw malformed('email is missing')
     const password = text(call.body, 'password')
+    takeCaptcha(call, 'login')
     const user = userByEmail(call, email)
     const isRight = await verifyPassword(password, user?.passwordHash ?? null)
     if (isLocked(call.state, email, user)) throw locked()

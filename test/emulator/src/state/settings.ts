@@ -3,7 +3,13 @@ export interface SecuritySettings {
   /** Sign-up is open. */
   allowSignups: boolean
   /** The main way in. */
-  mainStrategy: 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode'
+  mainStrategy: MainStrategy
+  /** Further ways in of the same rank. Absent where there are none. */
+  otherStrategies?: MainStrategy[]
+  /** Ways in beside the main ones. Absent where there are none. */
+  secondaryStrategies?: SecondaryStrategy[]
+  /** Whether a captcha is asked for. Absent where none is. */
+  captcha?: CaptchaPolicy
   /** Whether a second factor is asked for, by tenant id; `*` holds where a tenant has none. */
   mfa: Record<string, MfaPolicy>
   /** When sign-in locks, by tenant id; `*` holds where a tenant has none and for unknown addresses. */
@@ -16,6 +22,25 @@ export interface SecuritySettings {
   accessTokenLifetime: number
   /** Seconds a session lives without being refreshed. */
   sessionLifetime: number
+}
+
+/** A main way in. */
+export type MainStrategy = 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode'
+
+/** A way in beside the main ones. */
+export interface SecondaryStrategy {
+  /** Which. */
+  strategy: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SmsCode' | 'SmsCodeV2' | 'Passkeys'
+  /** Whether it is offered. */
+  isActive: boolean
+}
+
+/** Whether a captcha is asked for. */
+export interface CaptchaPolicy {
+  /** Whether it is. */
+  enabled: boolean
+  /** What its provider knows the application by. */
+  siteKey: string
 }
 
 /** Whether a second factor is asked for. */

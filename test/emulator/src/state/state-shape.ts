@@ -1,12 +1,14 @@
 import { readJson } from '../http/body.ts'
 import { anything, entitlementsShape } from './entitlements-shape.ts'
 import type {
+  CaptchaPolicy,
   FederatedAttempt,
   Federation,
   LockoutPolicy,
   MfaPolicy,
   OidcProvider,
   SamlProvider,
+  SecondaryStrategy,
   SecuritySettings,
   SessionPolicy,
   SessionTimeout,
@@ -31,10 +33,12 @@ import {
 import {
   type Audit,
   type Authenticator,
+  type CaptchaToken,
   type Challenge,
   type FailedSignIns,
   type Membership,
   type Message,
+  type Passcode,
   type Permission,
   type RememberedDevice,
   type Role,
@@ -115,6 +119,7 @@ const federation = record<Federation>({
     }),
   ),
 })
+const mainStrategy = oneOf('EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode')
 
 const holdings = { flags: optional(table(text)), entitlements: optional(entitlementsShape) }
 
@@ -194,10 +199,44 @@ export const stateShape: Shape<State> = record<State>({
     }),
   ),
   rememberedDevices: list(record<RememberedDevice>({ userId: text, tokenHash: text, expiresAt: number })),
+  passcodes: optional(
+    list(
+      record<Passcode>({
+        kind: oneOf('code', 'smscode', 'magiclink'),
+        address: text,
+        userId: nullable(text),
+        browserHash: text,
+        secret: text,
+        sentAt: number,
+        expiresAt: number,
+        failures: count,
+        isSpent: flag,
+      }),
+    ),
+  ),
+  captchaTokens: optional(
+    list(
+      record<CaptchaToken>({
+        token: text,
+        action: oneOf('login', 'sign_up', 'magic_link_postlogin'),
+        expiresAt: number,
+      }),
+    ),
+  ),
   failedSignIns: list(record<FailedSignIns>({ address: text, count })),
   security: record<SecuritySettings>({
     allowSignups: flag,
-    mainStrategy: oneOf('EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode'),
+    mainStrategy,
+    otherStrategies: optional(list(mainStrategy)),
+    secondaryStrategies: optional(
+      list(
+        record<SecondaryStrategy>({
+          strategy: oneOf('WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SmsCode', 'SmsCodeV2', 'Passkeys'),
+          isActive: flag,
+        }),
+      ),
+    ),
+    captcha: optional(record<CaptchaPolicy>({ enabled: flag, siteKey: text })),
     mfa: table(mfaPolicy),
     lockout: table(lockoutPolicy),
     sessions: optional(table(sessionPolicy)),

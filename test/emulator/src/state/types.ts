@@ -28,6 +28,10 @@ export interface State extends Holdings {
   challenges: Challenge[]
   /** Browsers that skip the second factor for a while. */
   rememberedDevices: RememberedDevice[]
+  /** Codes and links that were sent, the oldest first. Absent in states of before there were any. */
+  passcodes?: Passcode[]
+  /** Tokens of the captcha that have not been spent. Absent likewise. */
+  captchaTokens?: CaptchaToken[]
   /** By address, known or not, the longest ago first. */
   failedSignIns: FailedSignIns[]
   /** How people sign in. */
@@ -202,6 +206,41 @@ export interface Challenge {
   failures: number
   /** The authenticator being enrolled, until it is confirmed. */
   enrolling: Authenticator | null
+}
+
+/** A code or a link to sign in with. */
+export interface Passcode {
+  /** How it is sent, and what it is. */
+  kind: 'code' | 'smscode' | 'magiclink'
+  /** The name it was asked for by: an address in lower case, a number, or an id. */
+  address: string
+  /** Whom it was sent to, or `null` where nobody was: then it is never good. */
+  userId: string | null
+  /** The browser that asked, by the hash of its cookie. */
+  browserHash: string
+  /** The digits, or the link's token. */
+  secret: string
+  /** In epoch milliseconds. */
+  sentAt: number
+  /** In epoch milliseconds. */
+  expiresAt: number
+  /** Wrong codes typed so far. */
+  failures: number
+  /** Whether somebody has signed in with it. */
+  isSpent: boolean
+}
+
+/** What a token of the captcha is good for. */
+export type CaptchaAction = 'login' | 'sign_up' | 'magic_link_postlogin'
+
+/** A token of the captcha. */
+export interface CaptchaToken {
+  /** What the page sends. */
+  token: string
+  /** What it is good for. */
+  action: CaptchaAction
+  /** In epoch milliseconds. */
+  expiresAt: number
 }
 
 /** How often sign-in with an address has failed since it last worked. */

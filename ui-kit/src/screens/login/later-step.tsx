@@ -2,6 +2,10 @@
 
 import type {
   LoginStep,
+  MagicLinkSentStep,
+  MagicLinkSuccessStep,
+  NoLocalSignInStep,
+  PasscodeStep as PasscodeStepState,
   PasswordStep as PasswordStepState,
   PreLoginStep,
   RecoverStep as RecoverStepState,
@@ -37,16 +41,21 @@ export function LaterStep({ step }: StepProps<Exclude<LoginStep, PreLoginStep>>)
       return <SuccessStep step={step} />
     case 'unsupported':
       return <UnsupportedStep reason={step.reason} />
-    case 'magicLinkPreLoginSuccess':
+    case 'loginWithOtc':
     case 'loginWithSmsOtc':
     case 'loginWithQuickSmsOtc':
-    case 'loginWithOtc':
+      return <PasscodeStep step={step} />
+    case 'magicLinkPreLoginSuccess':
+      return <LinkSentStep step={step} />
+    case 'magicLinkPostLoginSuccess':
+      return <LinkSuccessStep step={step} />
+    case 'noLocalAuthentication':
+      return <NoLocalStep step={step} />
     case 'promptPasskeys':
     case 'breachedPassword':
     case 'breachedPasswordSuccess':
     case 'passwordRotationExpired':
     case 'passwordRotationNotification':
-    case 'magicLinkPostLoginSuccess':
       return <UnsupportedStep reason={step.name} />
     default:
       return step satisfies never
@@ -66,6 +75,22 @@ const RecoverStep = /* @__PURE__ */ slotted<StepProps<RecoverStepState>, HTMLEle
 const SsoFailedStep = /* @__PURE__ */ slotted<StepProps<SsoFailedStepState>, HTMLElement>(
   'SsoFailedStep',
   later(async () => (await import('../sso-callback/sso-failed-step.tsx')).SsoFailedStep),
+)
+const PasscodeStep = /* @__PURE__ */ slotted<StepProps<PasscodeStepState>, HTMLElement>(
+  'PasscodeStep',
+  later(async () => (await import('./passwordless/index.ts')).CodeStep),
+)
+const LinkSentStep = /* @__PURE__ */ slotted<StepProps<MagicLinkSentStep>, HTMLElement>(
+  'LinkSentStep',
+  later(async () => (await import('./passwordless/index.ts')).LinkSentStep),
+)
+const LinkSuccessStep = /* @__PURE__ */ slotted<StepProps<MagicLinkSuccessStep>, HTMLElement>(
+  'LinkSuccessStep',
+  later(async () => (await import('./passwordless/index.ts')).LinkSuccessStep),
+)
+const NoLocalStep = /* @__PURE__ */ slotted<StepProps<NoLocalSignInStep>, HTMLElement>(
+  'NoLocalStep',
+  later(async () => (await import('./passwordless/index.ts')).NoLocalStep),
 )
 const SuccessStep = /* @__PURE__ */ slotted<StepProps<SuccessStepState>, HTMLElement>('SuccessStep', OwnSuccessStep)
 const UnsupportedStep = /* @__PURE__ */ slotted<UnsupportedStepProps, HTMLElement>(

@@ -1,4 +1,8 @@
 import type {
+  MagicLinkSentStep,
+  MagicLinkSuccessStep,
+  NoLocalSignInStep,
+  PasscodeStep,
   PasswordStep,
   PreLoginStep,
   RecoverStep,
@@ -37,6 +41,14 @@ export interface LoginSlots extends PrimitiveSlots {
   readonly EmailStep?: ComponentType<StepProps<PreLoginStep>> | undefined
   /** Step `loginWithPassword`. */
   readonly PasswordStep?: ComponentType<StepProps<PasswordStep>> | undefined
+  /** Steps `loginWithOtc`, `loginWithSmsOtc` and `loginWithQuickSmsOtc`: a code that was sent. */
+  readonly PasscodeStep?: ComponentType<StepProps<PasscodeStep>> | undefined
+  /** Step `magicLinkPreLoginSuccess`. */
+  readonly LinkSentStep?: ComponentType<StepProps<MagicLinkSentStep>> | undefined
+  /** Step `magicLinkPostLoginSuccess`. */
+  readonly LinkSuccessStep?: ComponentType<StepProps<MagicLinkSuccessStep>> | undefined
+  /** Step `noLocalAuthentication`. */
+  readonly NoLocalStep?: ComponentType<StepProps<NoLocalSignInStep>> | undefined
   /** Step `redirectToSSO`. */
   readonly SsoStep?: ComponentType<StepProps<RedirectToSsoStep>> | undefined
   /** Step `loginWithSSOFailed`. */

@@ -60,6 +60,8 @@ function nameless(): readonly string[] {
 }
 
 const email = 'maya@acme.test'
+const sent = { email, sentAt: 0, resendAt: 0 }
+const codeWays = ['Sign in', 'Send another code', 'Change email address', 'Use my password instead']
 
 function loginSteps(): Readonly<Record<LoginStep['name'], Shown>> {
   return {
@@ -102,21 +104,46 @@ function loginSteps(): Readonly<Record<LoginStep['name'], Shown>> {
       heading: unsupported,
       ways: wayOut,
     },
-    magicLinkPreLoginSuccess: unbuilt('magicLinkPreLoginSuccess'),
-    loginWithSmsOtc: unbuilt('loginWithSmsOtc'),
-    loginWithQuickSmsOtc: unbuilt('loginWithQuickSmsOtc'),
-    loginWithOtc: unbuilt('loginWithOtc'),
     loginWithSSOFailed: {
       fixed: { step: { name: 'loginWithSSOFailed', error: new PorticoError('x', 'x'), isStaying: false } },
       heading: 'Your company’s sign-in failed',
       ways: ['Stay here', 'Continue now'],
+    },
+    magicLinkPreLoginSuccess: {
+      fixed: { step: { name: 'magicLinkPreLoginSuccess', ...sent } },
+      heading: 'Check your email',
+      ways: ['Send another link', 'Change email address'],
+    },
+    loginWithSmsOtc: {
+      fixed: { step: { name: 'loginWithSmsOtc', ...sent, phoneNumber: '+••42' } },
+      heading: 'Enter the code from your phone',
+      ways: codeWays,
+    },
+    loginWithQuickSmsOtc: {
+      fixed: { step: { name: 'loginWithQuickSmsOtc', ...sent, phoneNumber: null } },
+      heading: 'Enter the code from your phone',
+      ways: codeWays,
+    },
+    loginWithOtc: {
+      fixed: { step: { name: 'loginWithOtc', ...sent, phoneNumber: null } },
+      heading: 'Enter the code we sent',
+      ways: codeWays,
+    },
+    noLocalAuthentication: {
+      fixed: { step: { name: 'noLocalAuthentication', email } },
+      heading: 'Sign in with your company',
+      ways: ['Try another email address'],
     },
     promptPasskeys: unbuilt('promptPasskeys'),
     breachedPassword: unbuilt('breachedPassword'),
     breachedPasswordSuccess: unbuilt('breachedPasswordSuccess'),
     passwordRotationExpired: unbuilt('passwordRotationExpired'),
     passwordRotationNotification: unbuilt('passwordRotationNotification'),
-    magicLinkPostLoginSuccess: unbuilt('magicLinkPostLoginSuccess'),
+    magicLinkPostLoginSuccess: {
+      fixed: { step: { name: 'magicLinkPostLoginSuccess', isStaying: false } },
+      heading: 'You’re signed in',
+      ways: ['Stay here', 'Continue now'],
+    },
   }
 }
 

@@ -13,6 +13,7 @@ import { explain } from './failure.ts'
 import { useAttempt } from './fixed-step.ts'
 import { FormStep } from './form-step.tsx'
 import type { StepProps } from './login-slots.ts'
+import { OtherWays } from './passwordless/other-ways.tsx'
 
 /** Step `loginWithPassword`. */
 export function PasswordStep({ step }: StepProps<PasswordStepState>): ReactElement {
@@ -30,6 +31,7 @@ export function PasswordStep({ step }: StepProps<PasswordStepState>): ReactEleme
       busy={t('login.checkingPassword')}
       onSubmit={(read) => void submitPassword({ password: read('password') })}
       onRestart={restart}
+      below={<OtherWays present="EmailAndPassword" />}
     >
       <Identity email={step.email} onChange={restart} />
       <PasswordField label={t('login.passwordLabel')} name="password" {...atField(failure)} />

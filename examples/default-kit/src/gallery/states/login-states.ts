@@ -2,6 +2,7 @@ import { type LoginStep, type NamedLoginStep, PorticoError } from '@portico/head
 import { type StatesOf, statesOf } from '../gallery-state.ts'
 import { emailStates } from './email-states.ts'
 import { passwordStates } from './password-states.ts'
+import { codeSentStates, linkSentStates, linkSuccessStates, quickSmsStates, smsStates } from './passwordless-states.ts'
 import { recoverStates } from './recover-states.ts'
 
 const email = 'ada@acme.test'
@@ -28,10 +29,6 @@ export const loginStates: Readonly<Record<LoginStep['name'], StatesOf>> = {
     email,
     reason: 'SmartCard',
   }),
-  magicLinkPreLoginSuccess: unbuilt('magicLinkPreLoginSuccess'),
-  loginWithSmsOtc: unbuilt('loginWithSmsOtc'),
-  loginWithQuickSmsOtc: unbuilt('loginWithQuickSmsOtc'),
-  loginWithOtc: unbuilt('loginWithOtc'),
   loginWithSSOFailed: [
     ssoFailed(
       'failed',
@@ -41,12 +38,20 @@ export const loginStates: Readonly<Record<LoginStep['name'], StatesOf>> = {
     ssoFailed('refused', 'The company did not let them in', new PorticoError('sso-refused', 'No seat')),
     ssoFailed('staying', 'Told to stay', new PorticoError('failed-to-authenticate', 'Failed to authenticate'), true),
   ],
+  magicLinkPreLoginSuccess: linkSentStates,
+  loginWithSmsOtc: smsStates,
+  loginWithQuickSmsOtc: quickSmsStates,
+  loginWithOtc: codeSentStates,
   promptPasskeys: unbuilt('promptPasskeys'),
   breachedPassword: unbuilt('breachedPassword'),
   breachedPasswordSuccess: unbuilt('breachedPasswordSuccess'),
   passwordRotationExpired: unbuilt('passwordRotationExpired'),
   passwordRotationNotification: unbuilt('passwordRotationNotification'),
-  magicLinkPostLoginSuccess: unbuilt('magicLinkPostLoginSuccess'),
+  magicLinkPostLoginSuccess: linkSuccessStates,
+  noLocalAuthentication: one('no-local', 'An address no company is found for', {
+    name: 'noLocalAuthentication',
+    email,
+  }),
 }
 
 function ssoFailed(id: string, title: string, error: PorticoError, isStaying = false) {

@@ -14,6 +14,7 @@ import { cookie } from './http/cookies.ts'
 import { createApplication, dropHeader } from './http/dispatch.ts'
 import { metadata } from './metadata/handlers.ts'
 import { mfa } from './mfa/handlers.ts'
+import { phoneNumbers } from './phone-numbers/handlers.ts'
 import { security } from './security/handlers.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
 import { session } from './session/handlers.ts'
@@ -205,6 +206,7 @@ const handlers: Handlers = {
   ...metadata,
   ...flags,
   ...entitlements,
+  ...phoneNumbers,
   ...vendor,
 }
 

@@ -14,12 +14,15 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   client: ['core', 'http', 'routes', 'metadata', 'session', 'startup'],
   react: ['core', 'routes', 'session', 'client'],
   features: ['core', 'http', 'routes', 'rules', 'step-up', 'metadata', 'session', 'startup', 'client'],
+  'react-router': ['core', 'react'],
+  'tanstack-router': ['core', 'react'],
   openfeature: ['session', 'startup', 'client', 'features'],
 }
 
 /** Which feature may import which other one. */
 export const featureImports: Readonly<Record<string, readonly string[]>> = {
   mfa: ['login'],
+  'reset-phone-number': ['login', 'phone-numbers'],
 }
 
 /** Imports of headless that go up: `core ← http ← session ← startup ← client ← react, features`. Types count. */

@@ -92,6 +92,17 @@ export function createRoutes(overrides: Partial<Routes> = {}): Routes {
 }
 
 /**
+ * The routes of an application that lives below a path, such as `/app`: every default, and every override that is a path,
+ * begins with it. An address stays as it is. Hand the answer to `createClient` as `routes`.
+ */
+export function routesBelow(base: string, overrides: Partial<Routes> = {}): Routes {
+  const prefix = base.replace(/\/+$/, '')
+  const below = (route: string) => (route.startsWith('/') ? (prefix + route).replace(/(?<=.)\/$/, '') : route)
+  const routes: Routes = createRoutes(overrides)
+  return { ...routes, ...Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, below(route)])) }
+}
+
+/**
  * The route a path belongs to, or `null`. A query and a trailing slash do not matter; a route given as an address is
  * somewhere else and has no path here.
  */

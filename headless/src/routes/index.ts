@@ -4,8 +4,10 @@ export {
   createRoutes,
   defaultRoutes,
   hidesMainContent,
+  isScreenRoute,
   type RouteName,
   type Routes,
   routeOf,
   routesBelow,
+  type ScreenRoute,
 } from './table.ts'

@@ -115,13 +115,25 @@ export function routeOf(routes: Routes, path: string): RouteName | null {
   return null
 }
 
+/** A route that a screen of Portico stands on: every one but the pages that are the application's own. */
+export type ScreenRoute = Exclude<RouteName, 'authenticatedUrl' | 'signUpSuccessUrl' | 'customLoginAuthenticatedUrl'>
+
+/** Whether a screen of Portico stands on a route, and not a page of the application. */
+export function isScreenRoute(name: RouteName | null): name is ScreenRoute {
+  return (
+    name !== null &&
+    name !== 'authenticatedUrl' &&
+    name !== 'signUpSuccessUrl' &&
+    name !== 'customLoginAuthenticatedUrl'
+  )
+}
+
 /**
  * Whether the application's own content is hidden on a path: on every route except those that are the application's
- * own, `authenticatedUrl` and `signUpSuccessUrl`.
+ * own, `authenticatedUrl`, `signUpSuccessUrl` and `customLoginAuthenticatedUrl`.
  */
 export function hidesMainContent(routes: Routes, path: string): boolean {
-  const name = routeOf(routes, path)
-  return name !== null && name !== 'authenticatedUrl' && name !== 'signUpSuccessUrl'
+  return isScreenRoute(routeOf(routes, path))
 }
 
 function checkRoutes(overrides: Partial<Routes>): void {

@@ -10,9 +10,9 @@ export function checkResend({ ports }: Client, resendAt: number): void {
   throw new PorticoError('resend-too-soon', 'A code was sent a moment ago. Wait a little before you ask for another')
 }
 
-/** The digits of a code as typed; throws `code-required` where there are none. */
+/** The digits of a code as typed; throws `phone-code-required` where there are none. */
 export function codeOf(typed: string): string {
   const code = typed.normalize('NFKC').replace(/\s/g, '')
   if (code !== '') return code
-  throw new PorticoError('code-required', 'Enter the code that was sent')
+  throw new PorticoError('phone-code-required', 'Enter the code that was sent')
 }

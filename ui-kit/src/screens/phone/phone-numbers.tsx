@@ -12,7 +12,6 @@ import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { CodeField } from '../../primitives/code-field/code-field.tsx'
 import { Link } from '../../primitives/link/link.tsx'
-import { PhoneField } from '../../primitives/phone-field/phone-field.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { useClasses } from '../../slots/index.ts'
@@ -23,6 +22,7 @@ import { FormStep } from '../login/form-step.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
 import { StepFrame } from '../login/step-frame.tsx'
 import { Screen, type ScreenSettings } from '../screen.tsx'
+import { isolated, NumberField } from './number-field.tsx'
 import { phoneMessages } from './phone-messages.ts'
 import { ResendCode } from './resend-code.tsx'
 import { usePhoneFailure } from './use-phone-failure.ts'
@@ -111,7 +111,7 @@ function Row({ row: { id, phoneNumber, verified } }: { readonly row: PhoneNumber
           {t(verified ? 'phone.confirmed' : 'phone.unconfirmed')}
         </Text>
       </span>
-      <Stack gap="sm">
+      <Stack gap="sm" isRow>
         {!verified && (
           <Link
             isStandalone
@@ -154,7 +154,7 @@ function Add({ onClose }: { readonly onClose: () => void }) {
         </Link>
       }
     >
-      <PhoneField label={t('phone.numberLabel')} help={t('phone.numberHelp')} {...atField(failure)} />
+      <NumberField failure={failure} />
     </FormStep>
   )
 }
@@ -176,7 +176,7 @@ function Verify({ step, onClose }: { readonly step: VerifyPhoneNumberStep; reado
   return (
     <FormStep
       title={t(isRemoval ? 'phone.removeTitle' : 'phone.codeTitle')}
-      lead={t(step.sentBy === 'sms' ? 'phone.sentBySms' : 'phone.sentByEmail', { number: step.phoneNumber })}
+      lead={t(step.sentBy === 'sms' ? 'phone.sentBySms' : 'phone.sentByEmail', { number: isolated(step.phoneNumber) })}
       failure={failure}
       isPending={isPending}
       submit={t(isRemoval ? 'phone.remove' : 'phone.confirm')}

@@ -7,7 +7,6 @@ import { Alert } from '../../primitives/alert/alert.tsx'
 import { CodeField } from '../../primitives/code-field/code-field.tsx'
 import { Identity } from '../../primitives/identity/identity.tsx'
 import { Link } from '../../primitives/link/link.tsx'
-import { PhoneField } from '../../primitives/phone-field/phone-field.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { atField } from '../login/at-field.ts'
@@ -17,6 +16,7 @@ import { FormStep } from '../login/form-step.tsx'
 import { PageFrame } from '../login/login-page.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
 import { Screen, type ScreenSettings } from '../screen.tsx'
+import { NumberField } from './number-field.tsx'
 import { phoneMessages } from './phone-messages.ts'
 import { ResendCode } from './resend-code.tsx'
 import { usePhoneFailure } from './use-phone-failure.ts'
@@ -152,7 +152,7 @@ function GiveNumber({ email }: { readonly email: string }) {
       }
     >
       <Identity email={email} onChange={restart} />
-      <PhoneField label={t('phone.numberLabel')} help={t('phone.numberHelp')} {...atField(failure)} />
+      <NumberField failure={failure} />
     </FormStep>
   )
 }

@@ -16,6 +16,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   features: ['core', 'http', 'routes', 'rules', 'step-up', 'metadata', 'session', 'startup', 'client', 'captcha'],
   captcha: ['core', 'client'],
   'captcha-google': ['core', 'client'],
+  'react-router': ['core', 'react'],
+  'tanstack-router': ['core', 'react'],
   openfeature: ['session', 'startup', 'client', 'features'],
 }
 
@@ -25,6 +27,7 @@ export const featureImports: Readonly<Record<string, readonly string[]>> = {
   'social-login': ['login'],
   sso: ['login'],
   passwordless: ['login'],
+  'reset-phone-number': ['login', 'phone-numbers'],
 }
 
 /** Imports of headless that go up: `core ← http ← session ← startup ← client ← react, features`. Types count. */

@@ -14,6 +14,10 @@ export interface Failure {
 
 export type FindText = (key: string) => string | undefined;
 
+export interface FixedFlow<Step> extends Pick<FixedStep, 'call' | 'isPending' | 'error'> {
+    readonly step: Step;
+}
+
 export interface FixedStep {
     readonly step: LoginStep;
     readonly mfaStep?: MfaStep | undefined;

@@ -152,6 +152,12 @@ export const PasswordField: Slotted<PasswordFieldProps, HTMLInputElement>;
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'children' | 'aria-describedby'> {
 }
 
+export const PhoneField: Slotted<PhoneFieldProps, HTMLInputElement>;
+
+export interface PhoneFieldProps extends Omit<TextFieldProps, 'name' | 'type' | 'inputMode' | 'dir' | 'autoComplete' | 'children'> {
+    readonly name?: string | undefined;
+}
+
 export interface PrimitiveSlots {
     readonly Alert?: ComponentType<AlertProps> | undefined;
     readonly Avatar?: ComponentType<AvatarProps> | undefined;
@@ -168,6 +174,7 @@ export interface PrimitiveSlots {
     readonly Identity?: ComponentType<IdentityProps> | undefined;
     readonly Link?: ComponentType<LinkProps> | undefined;
     readonly PasswordField?: ComponentType<PasswordFieldProps> | undefined;
+    readonly PhoneField?: ComponentType<PhoneFieldProps> | undefined;
     readonly QrCode?: ComponentType<QrCodeProps> | undefined;
     readonly SecretText?: ComponentType<SecretTextProps> | undefined;
     readonly Stack?: ComponentType<StackProps> | undefined;

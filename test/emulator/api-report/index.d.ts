@@ -115,6 +115,8 @@ export interface PermissionGrants {
     readonly unset: (key: string, scope?: Scope) => void;
 }
 
+export { PhoneNumber } from './state'
+export { PhoneProof } from './state'
 export { Plan } from './state'
 export interface Plans {
     readonly held: (scope?: Scope) => Readonly<Record<string, Plan>>;

@@ -128,6 +128,25 @@ export interface Permission {
     name: string;
 }
 
+export interface PhoneNumber {
+    id: string;
+    userId: string;
+    phoneNumber: string;
+    verified: boolean;
+    createdAt: string;
+    updatedAt: string;
+}
+
+export interface PhoneProof {
+    token: string;
+    purpose: 'reset-phone' | 'change-phone' | 'verify-phone' | 'remove-phone';
+    userId: string | null;
+    subject: string;
+    codeHash: string;
+    expiresAt: number;
+    failures: number;
+}
+
 export interface Plan {
     readonly defaultTreatment: Treatment;
     readonly rules?: readonly TargetingRule[];
@@ -243,6 +262,8 @@ export interface State extends Holdings {
     flags: Record<string, string>;
     adminBox: Record<string, Record<string, unknown>>;
     entitlements: Entitlements;
+    phoneNumbers?: PhoneNumber[] | undefined;
+    phoneProofs?: PhoneProof[] | undefined;
     outbox: Message[];
     audits: Audit[];
 }

@@ -16,6 +16,7 @@ import { createApplication, dropHeader } from './http/dispatch.ts'
 import { metadata } from './metadata/handlers.ts'
 import { mfa } from './mfa/handlers.ts'
 import { passwordless } from './passwordless/handlers.ts'
+import { phoneNumbers } from './phone-numbers/handlers.ts'
 import { security } from './security/handlers.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
 import { session } from './session/handlers.ts'
@@ -219,6 +220,7 @@ const handlers: Handlers = {
   ...metadata,
   ...flags,
   ...entitlements,
+  ...phoneNumbers,
   ...vendor,
 }
 

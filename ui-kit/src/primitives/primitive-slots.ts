@@ -14,6 +14,7 @@ import type { FormProps } from './form/form.tsx'
 import type { IdentityProps } from './identity/identity.tsx'
 import type { LinkProps } from './link/link.tsx'
 import type { PasswordFieldProps } from './password-field/password-field.tsx'
+import type { PhoneFieldProps } from './phone-field/phone-field.tsx'
 import type { QrCodeProps } from './qr-code/qr-code.tsx'
 import type { SecretTextProps } from './secret-text/secret-text.tsx'
 import type { StackProps } from './stack/stack.tsx'
@@ -54,6 +55,8 @@ export interface PrimitiveSlots {
   readonly Link?: ComponentType<LinkProps> | undefined
   /** A password. */
   readonly PasswordField?: ComponentType<PasswordFieldProps> | undefined
+  /** A phone number. */
+  readonly PhoneField?: ComponentType<PhoneFieldProps> | undefined
   /** A code to scan. */
   readonly QrCode?: ComponentType<QrCodeProps> | undefined
   /** A secret that is shown once. */

@@ -19,6 +19,7 @@ import {
   Identity,
   Link,
   PasswordField,
+  PhoneField,
   type PrimitiveSlots,
   QrCode,
   SecretText,
@@ -103,6 +104,11 @@ const parts = {
     PasswordField,
     { label: 'Password', name: 'password', help: 'At least 8 characters.', error: 'Enter your password.' },
     { refTo: 'input', texts: ['label', 'help', 'error'], words: ['login.showPassword'] },
+  ),
+  PhoneField: conforming(
+    PhoneField,
+    { label: 'Phone number', help: 'Begin with +.', error: 'Enter your phone number.' },
+    { refTo: 'input', texts: ['label', 'help', 'error', 'placeholder', 'defaultValue'] },
   ),
   QrCode: conforming(
     QrCode,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, LoginBox, PorticoKit } from '@portico/ui-kit'
 import { cleanup, render, waitFor } from '@testing-library/react'
+import { Fragment } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createPreviewClient } from './preview-client.ts'
 import { allStates, sections } from './sections.ts'
@@ -49,8 +50,8 @@ async function allThatIsSaid(): Promise<readonly string[]> {
   const client = createPreviewClient({ isForPictures: true, onLeave: () => {} })
   const { container } = render(
     <PorticoKit client={client} locale={saysKeys} isolation="none">
-      {allStates.map(({ id, fixed }) => (
-        <LoginBox key={id} fixed={fixed} />
+      {allStates.map(({ id, fixed, screen }) => (
+        <Fragment key={id}>{screen ?? <LoginBox fixed={fixed} />}</Fragment>
       ))}
     </PorticoKit>,
   )

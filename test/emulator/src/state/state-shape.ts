@@ -40,6 +40,8 @@ import {
   type Message,
   type Passcode,
   type Permission,
+  type PhoneNumber,
+  type PhoneProof,
   type RememberedDevice,
   type Role,
   type Session,
@@ -259,6 +261,31 @@ export const stateShape: Shape<State> = record<State>({
   flags: table(text),
   adminBox: table(table(anything)),
   entitlements: entitlementsShape,
+  phoneNumbers: optional(
+    list(
+      record<PhoneNumber>({
+        id: text,
+        userId: text,
+        phoneNumber: text,
+        verified: flag,
+        createdAt: text,
+        updatedAt: text,
+      }),
+    ),
+  ),
+  phoneProofs: optional(
+    list(
+      record<PhoneProof>({
+        token: text,
+        purpose: oneOf('reset-phone', 'change-phone', 'verify-phone', 'remove-phone'),
+        userId: nullable(text),
+        subject: text,
+        codeHash: text,
+        expiresAt: number,
+        failures: count,
+      }),
+    ),
+  ),
   outbox: list(
     record<Message>({
       id: text,

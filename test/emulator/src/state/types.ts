@@ -46,6 +46,10 @@ export interface State extends Holdings {
   adminBox: Record<string, Record<string, unknown>>
   /** Features, plans and permissions of everybody. */
   entitlements: Entitlements
+  /** The phone numbers of people, the longest known first. */
+  phoneNumbers?: PhoneNumber[] | undefined
+  /** Codes for phone numbers that were sent and not given yet. */
+  phoneProofs?: PhoneProof[] | undefined
   /** What would have been sent, oldest first. */
   outbox: Message[]
   /** What was done, oldest first. */
@@ -259,6 +263,40 @@ export interface RememberedDevice {
   tokenHash: string
   /** In epoch milliseconds. */
   expiresAt: number
+}
+
+/** A phone number of a person. */
+export interface PhoneNumber {
+  /** The id. */
+  id: string
+  /** Whose. */
+  userId: string
+  /** In international form (E.164). */
+  phoneNumber: string
+  /** A code sent to it was given. */
+  verified: boolean
+  /** ISO 8601. */
+  createdAt: string
+  /** ISO 8601. */
+  updatedAt: string
+}
+
+/** A code for a phone number that was sent and waits to be given, or what may be done once it was. */
+export interface PhoneProof {
+  /** Goes with the code. */
+  token: string
+  /** What may be done with it. */
+  purpose: 'reset-phone' | 'change-phone' | 'verify-phone' | 'remove-phone'
+  /** Whose; `null` where nobody has the address that was given. */
+  userId: string | null
+  /** What it is about: an address, a number or the id of one. */
+  subject: string
+  /** Of the code; empty where none is asked for any more. */
+  codeHash: string
+  /** In epoch milliseconds. */
+  expiresAt: number
+  /** Wrong codes given so far. */
+  failures: number
 }
 
 /** A mail or text message that would have been sent. */

@@ -336,6 +336,160 @@ export interface PasswordlessPlaceholders {
   readonly 'errors.passcode-required': Record<never, never>
 }
 
+/** The messages of `phone`, each with the values it takes. */
+export interface PhonePlaceholders {
+  /** Phone numbers */
+  readonly 'phone.boxLabel': Record<never, never>
+  /** Your phone numbers */
+  readonly 'phone.title': Record<never, never>
+  /** We send codes to a number once it is confirmed. */
+  readonly 'phone.lead': Record<never, never>
+  /** You have none yet. Add one to get codes by text message. */
+  readonly 'phone.empty': Record<never, never>
+  /** Add a phone number */
+  readonly 'phone.add': Record<never, never>
+  /** Add a phone number */
+  readonly 'phone.addTitle': Record<never, never>
+  /** We’ll text you a code to confirm that it’s yours. */
+  readonly 'phone.addLead': Record<never, never>
+  /** Phone number */
+  readonly 'phone.numberLabel': Record<never, never>
+  /** Begin with + and your country’s code. */
+  readonly 'phone.numberHelp': Record<never, never>
+  /** Send code */
+  readonly 'phone.sendCode': Record<never, never>
+  /** Sending a code… */
+  readonly 'phone.sendingCode': Record<never, never>
+  /** Confirm your phone number */
+  readonly 'phone.codeTitle': Record<never, never>
+  /** Remove your phone number */
+  readonly 'phone.removeTitle': Record<never, never>
+  /** 6-digit code */
+  readonly 'phone.codeLabel': Record<never, never>
+  /** Enter the code we sent by text message to {number}. */
+  readonly 'phone.sentBySms': { readonly number: string }
+  /** {number} was never confirmed, so we sent the code to your email address. */
+  readonly 'phone.sentByEmail': { readonly number: string }
+  /** Checking your code… */
+  readonly 'phone.checkingCode': Record<never, never>
+  /** Send a new code */
+  readonly 'phone.resend': Record<never, never>
+  /** {seconds, plural, one {You can ask for a new code in # second.} other {You can ask for a new code in # seconds.}} */
+  readonly 'phone.resendIn': { readonly seconds: number }
+  /** Confirmed */
+  readonly 'phone.confirmed': Record<never, never>
+  /** Not confirmed yet */
+  readonly 'phone.unconfirmed': Record<never, never>
+  /** Confirm */
+  readonly 'phone.confirm': Record<never, never>
+  /** Confirm {number} */
+  readonly 'phone.confirmNumber': { readonly number: string }
+  /** Remove */
+  readonly 'phone.remove': Record<never, never>
+  /** Remove {number} */
+  readonly 'phone.removeNumber': { readonly number: string }
+  /** Back to your phone numbers */
+  readonly 'phone.back': Record<never, never>
+  /** Change your phone number */
+  readonly 'resetPhoneNumber.boxLabel': Record<never, never>
+  /** Lost your phone number? */
+  readonly 'resetPhoneNumber.title': Record<never, never>
+  /** We’ll email you a code. With it you can set a new number. */
+  readonly 'resetPhoneNumber.lead': Record<never, never>
+  /** Send code */
+  readonly 'resetPhoneNumber.sendCode': Record<never, never>
+  /** Back to sign-in */
+  readonly 'resetPhoneNumber.backToSignIn': Record<never, never>
+  /** Check your email */
+  readonly 'resetPhoneNumber.codeTitle': Record<never, never>
+  /** If there is an account with this address, a code is on its way to it. */
+  readonly 'resetPhoneNumber.codeLead': Record<never, never>
+  /** Enter your new phone number */
+  readonly 'resetPhoneNumber.numberTitle': Record<never, never>
+  /** We’ll text a code to it, and you sign in with that. */
+  readonly 'resetPhoneNumber.numberLead': Record<never, never>
+  /** Change phone number */
+  readonly 'resetPhoneNumber.change': Record<never, never>
+  /** Changing your phone number… */
+  readonly 'resetPhoneNumber.changing': Record<never, never>
+  /** Enter your phone number. */
+  readonly 'errors.phone-required': Record<never, never>
+  /** Begin with + and your country’s code, such as +1 415 555 0123. */
+  readonly 'errors.phone-not-international': Record<never, never>
+  /** Check the number. It has too few or too many digits. */
+  readonly 'errors.phone-incomplete': Record<never, never>
+  /** Enter the code. */
+  readonly 'errors.phone-code-required': Record<never, never>
+  /** A code is on its way */
+  readonly 'errors.resend-too-soon.title': Record<never, never>
+  /** Wait a little before you ask for another one. */
+  readonly 'errors.resend-too-soon': Record<never, never>
+  /** This has run out */
+  readonly 'errors.no-code-sent.title': Record<never, never>
+  /** No code is waited for any more. Start again. */
+  readonly 'errors.no-code-sent': Record<never, never>
+  /** That number is gone */
+  readonly 'errors.unknown-phone-number.title': Record<never, never>
+  /** It isn’t in your list any more. */
+  readonly 'errors.unknown-phone-number': Record<never, never>
+  /** That code doesn’t match. Check it and enter it again. */
+  readonly 'errors.ER-PHONE-CODE-INVALID': Record<never, never>
+  /** This has run out */
+  readonly 'errors.ER-PHONE-TOKEN-EXPIRED.title': Record<never, never>
+  /** The code was good for five minutes. Start again to get a new one. */
+  readonly 'errors.ER-PHONE-TOKEN-EXPIRED': Record<never, never>
+  /** Too many wrong codes */
+  readonly 'errors.ER-PHONE-TOO-MANY-ATTEMPTS.title': Record<never, never>
+  /** To keep your account safe this code no longer works. Start again to get a new one. */
+  readonly 'errors.ER-PHONE-TOO-MANY-ATTEMPTS': Record<never, never>
+  /** You have this number already. */
+  readonly 'errors.ER-PHONE-KNOWN': Record<never, never>
+}
+
+/** The messages of `routes`, each with the values it takes. */
+export interface RoutesPlaceholders {
+  /** Signing out */
+  readonly 'logOut.boxLabel': Record<never, never>
+  /** Signing you out */
+  readonly 'logOut.title': Record<never, never>
+  /** One moment, your session is being closed. */
+  readonly 'logOut.lead': Record<never, never>
+  /** You’re signed out */
+  readonly 'logOut.doneTitle': Record<never, never>
+  /** The sign-in opens now. */
+  readonly 'logOut.doneLead': Record<never, never>
+  /** Sign in again */
+  readonly 'logOut.signIn': Record<never, never>
+  /** Open the app */
+  readonly 'openApp.boxLabel': Record<never, never>
+  /** {app, select, none {Go on in the app} other {Go on in the {app} app}} */
+  readonly 'openApp.title': { readonly app: string }
+  /** You’re nearly there. The rest happens in the app on this device. */
+  readonly 'openApp.lead': Record<never, never>
+  /** Open the app */
+  readonly 'openApp.open': Record<never, never>
+  /** {app, select, none {The app should be open now} other {The {app} app should be open now}} */
+  readonly 'openApp.openedTitle': { readonly app: string }
+  /** Nothing happened? The app may not be installed on this device. */
+  readonly 'openApp.openedLead': Record<never, never>
+  /** Try again */
+  readonly 'openApp.openAgain': Record<never, never>
+  /** Continue in the browser */
+  readonly 'openApp.continueInBrowser': Record<never, never>
+  /** This link doesn’t open the app */
+  readonly 'openApp.invalidTitle': Record<never, never>
+  /** It leads to an address we don’t know, so we left it alone. You can go on here. */
+  readonly 'openApp.invalidLead': Record<never, never>
+  /** Mobile authenticator */
+  readonly 'mobileAuthenticator.boxLabel': Record<never, never>
+  /** Open this on your phone */
+  readonly 'mobileAuthenticator.title': Record<never, never>
+  /** {app, select, none {This page belongs to the mobile app’s authenticator. Open the app on your phone and confirm there.} other {This page belongs to the authenticator of the {app} mobile app. Open the app on your phone and confirm there.}} */
+  readonly 'mobileAuthenticator.lead': { readonly app: string }
+  /** Go to sign-in */
+  readonly 'mobileAuthenticator.signIn': Record<never, never>
+}
+
 /** The messages of `sign-in`, each with the values it takes. */
 export interface SignInPlaceholders {
   /** Sign-in */
@@ -467,4 +621,4 @@ export interface SsoPlaceholders {
 }
 
 /** Every message, with the values it takes. */
-export interface Placeholders extends MfaPlaceholders, PagesPlaceholders, PartsPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, SignInPlaceholders, SocialPlaceholders, SsoPlaceholders {}
+export interface Placeholders extends MfaPlaceholders, PagesPlaceholders, PartsPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RoutesPlaceholders, SignInPlaceholders, SocialPlaceholders, SsoPlaceholders {}

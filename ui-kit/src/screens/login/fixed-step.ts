@@ -23,11 +23,20 @@ export interface FixedStep {
   readonly error?: PorticoError | undefined
 }
 
-/** The fixed step of the box around, or `null` where the flow leads. */
-export const FixedStepContext = /* @__PURE__ */ createContext<FixedStep | null>(null)
+/** What the screen of another flow shows whatever the flow says. */
+export interface FixedFlow<Step> extends Pick<FixedStep, 'call' | 'isPending' | 'error'> {
+  /** The step of the flow. */
+  readonly step: Step
+}
 
-/** The fixed step of the box around, or `null` where the flow leads. */
-export function useFixedStep(): FixedStep | null {
+/** What is fixed beside the step itself. */
+export type FixedAround = Omit<FixedStep, 'step'>
+
+/** What is fixed in the box around, or `null` where the flow leads. */
+export const FixedStepContext = /* @__PURE__ */ createContext<FixedAround | null>(null)
+
+/** What is fixed in the box around, or `null` where the flow leads. */
+export function useFixedStep(): FixedAround | null {
   return useContext(FixedStepContext)
 }
 

@@ -1,0 +1,2 @@
+export { PhoneNumbers, type PhoneNumbersProps, type PhoneNumbersView } from './phone-numbers.tsx'
+export { ResetPhoneNumberPage, type ResetPhoneNumberPageProps } from './reset-phone-number-page.tsx'

@@ -14,6 +14,7 @@ import { cookie } from './http/cookies.ts'
 import { createApplication, dropHeader } from './http/dispatch.ts'
 import { metadata } from './metadata/handlers.ts'
 import { mfa } from './mfa/handlers.ts'
+import { passwords } from './passwords/handlers.ts'
 import { security } from './security/handlers.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
 import { session } from './session/handlers.ts'
@@ -201,6 +202,7 @@ const handlers: Handlers = {
   ...users,
   ...tenants,
   ...security,
+  ...passwords,
   ...sso,
   ...metadata,
   ...flags,

@@ -20,6 +20,10 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 /** Which feature may import which other one. */
 export const featureImports: Readonly<Record<string, readonly string[]>> = {
   mfa: ['login'],
+  'change-password': ['password-rules'],
+  'forgot-password': ['reset-password'],
+  'password-rotation': ['login', 'password-rules'],
+  'reset-password': ['password-rules'],
 }
 
 /** Imports of headless that go up: `core ← http ← session ← startup ← client ← react, features`. Types count. */

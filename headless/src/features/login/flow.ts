@@ -1,10 +1,19 @@
 import { type Client, keepWayBack, navigateAfterAuth } from '../../client/index.ts'
-import { PorticoError } from '../../core/errors.ts'
+import { PorticoError, part } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
+import { secret } from '../../core/secret.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
 import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
-import type { EmailInput, LoginActions, LoginState, LoginStep, PasswordInput, RecoveryCodeInput } from './types.ts'
+import type {
+  EmailInput,
+  LedOn,
+  LoginActions,
+  LoginState,
+  LoginStep,
+  PasswordInput,
+  RecoveryCodeInput,
+} from './types.ts'
 
 /** Looks for the person's identity provider and goes there, or shows the local way in (SPEC section 4, preflight). */
 export async function submitEmail(client: Client, call: TaskCall<LoginState>, input: EmailInput): Promise<void> {
@@ -40,14 +49,18 @@ export async function submitPassword(
 /** The steps after an answer that ended a sign-in, and the page after them (SPEC section 4, after login). */
 export async function proceed(
   client: Client,
-  { set, state, delay }: TaskCall<LoginState>,
-  accepted: Accepted,
+  { set, state, delay, signal }: TaskCall<LoginState>,
+  from: Accepted | LedOn,
 ): Promise<void> {
   const email = emailOf(state().step)
-  const isWaiting = accepted.kind === 'challenge'
-  client.ports.storage.session.set(interruptedKey(client), isWaiting ? (accepted.challenge.email ?? email) : null)
-  set({ step: stepAfter(accepted, email) })
-  if (accepted.kind !== 'authenticated') return
+  client.ports.storage.session.set(
+    interruptedKey(client),
+    from.kind === 'challenge' ? (from.challenge.email ?? email) : null,
+  )
+  const isThrough = from.kind === 'authenticated' || from.kind === 'passed'
+  const between = isThrough ? await (await part(import('./after-login.ts'))).stepAfterLogin(client, from, signal) : null
+  set({ step: between ?? stepAfter(from, email) })
+  if (!isThrough || between) return
   await delay(afterAuthDelay)
   navigateAfterAuth(client)
 }
@@ -141,17 +154,24 @@ function given(value: string, code: string, message: string): string {
   return value
 }
 
-function stepAfter(accepted: Accepted, email: string): LoginStep {
-  switch (accepted.kind) {
+function stepAfter(from: Accepted | LedOn, email: string): LoginStep {
+  switch (from.kind) {
     case 'challenge':
-      return secondFactor(accepted.challenge, accepted.challenge.email ?? email)
+      return secondFactor(from.challenge, from.challenge.email ?? email)
     case 'authenticated':
+    case 'passed':
       return { name: 'success', isStaying: false }
     case 'passwordReset':
-      return { name: 'unsupported', email, reason: 'passwordRotationExpired' }
+      return { name: 'passwordRotationExpired', email, userId: from.userId, token: secret(from.token) }
+    case 'breachedPassword':
+      return { name: 'breachedPassword', email: from.email ?? email, isSignedIn: false }
+    case 'resetLinkSent':
+      return { name: 'breachedPasswordSuccess', email: from.email, isSignedIn: from.isSignedIn }
+    case 'passwordChanged':
+      return { name: 'loginWithPassword', email: from.email }
     case 'unsupported':
-      return { name: 'unsupported', email, reason: accepted.reason }
+      return { name: 'unsupported', email, reason: from.reason }
     default:
-      return accepted satisfies never
+      return from satisfies never
   }
 }

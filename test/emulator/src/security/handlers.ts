@@ -43,7 +43,6 @@ export const security: Handlers = {
   listPublicAuthStrategies: (call) => strategies(call),
   listMfaStrategies: () => ({ strategies: [{ strategy: 'AuthenticatorApp', isActive: true }] }),
   listSignUpStrategies: ({ state }) => [{ strategy: 'email', isActive: state.security.allowSignups, isRequired: true }],
-  listPasswordRecoveryStrategies: () => [{ strategy: 'email', isActive: true }],
   getCaptchaPolicy: ({ state }) => ({
     id: state.vendor.id,
     siteKey: '',

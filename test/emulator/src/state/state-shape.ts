@@ -3,6 +3,8 @@ import { anything, entitlementsShape } from './entitlements-shape.ts'
 import type {
   LockoutPolicy,
   MfaPolicy,
+  PasswordHistoryPolicy,
+  PasswordRotationPolicy,
   SecuritySettings,
   SessionPolicy,
   SessionTimeout,
@@ -23,6 +25,8 @@ import {
   textThat,
 } from './shape.ts'
 import {
+  type AccessLink,
+  type ActorToken,
   type Audit,
   type Authenticator,
   type Challenge,
@@ -30,6 +34,7 @@ import {
   type Membership,
   type Message,
   type Permission,
+  type RecoveryCode,
   type RememberedDevice,
   type Role,
   type Session,
@@ -98,6 +103,9 @@ export const stateShape: Shape<State> = record<State>({
       email: address,
       name: text,
       passwordHash: nullable(passwordHash),
+      passwordSetAt: optional(text),
+      isPasswordBreached: optional(flag),
+      formerPasswordHashes: optional(list(passwordHash)),
       verified: flag,
       isLocked: flag,
       isMfaForced: flag,
@@ -138,6 +146,7 @@ export const stateShape: Shape<State> = record<State>({
       expiresAt: number,
       userAgent: text,
       ipAddress: text,
+      actorId: optional(text),
       ended: nullable(oneOf('logged out', 'reused', 'revoked')),
     }),
   ),
@@ -152,6 +161,28 @@ export const stateShape: Shape<State> = record<State>({
     }),
   ),
   rememberedDevices: list(record<RememberedDevice>({ userId: text, tokenHash: text, expiresAt: number })),
+  accessLinks: optional(
+    list(
+      record<AccessLink>({
+        purpose: oneOf('reset-password', 'unlock'),
+        tokenHash: text,
+        userId: text,
+        expiresAt: number,
+      }),
+    ),
+  ),
+  recoveryCodes: optional(
+    list(
+      record<RecoveryCode>({
+        sessionId: text,
+        userId: nullable(text),
+        code: text,
+        expiresAt: number,
+        failures: count,
+      }),
+    ),
+  ),
+  actorTokens: optional(list(record<ActorToken>({ tokenHash: text, actorId: text, expiresAt: number }))),
   failedSignIns: list(record<FailedSignIns>({ address: text, count })),
   security: record<SecuritySettings>({
     allowSignups: flag,
@@ -159,6 +190,22 @@ export const stateShape: Shape<State> = record<State>({
     mfa: table(mfaPolicy),
     lockout: table(lockoutPolicy),
     sessions: optional(table(sessionPolicy)),
+    passwordHistory: optional(
+      table(
+        record<PasswordHistoryPolicy>({
+          id: text,
+          enabled: flag,
+          historySize: count,
+          createdAt: text,
+          updatedAt: text,
+        }),
+      ),
+    ),
+    passwordRotation: optional(
+      table(record<PasswordRotationPolicy>({ isActive: flag, rotationPeriod: count, notificationPeriod: count })),
+    ),
+    passwordRecovery: optional(list(oneOf('email', 'sms'))),
+    breachedPasswords: optional(list(text)),
     rememberDeviceFor: nullable(count),
     accessTokenLifetime: count,
     sessionLifetime: count,

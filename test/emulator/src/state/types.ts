@@ -38,6 +38,12 @@ export interface State extends Holdings {
   flags: Record<string, string>
   /** The portal's configuration, by tenant id; `*` holds for every tenant. */
   adminBox: Record<string, Record<string, unknown>>
+  /** Links in mails that let a person in again. Absent in states of before there were any. */
+  accessLinks?: AccessLink[]
+  /** Codes in text messages that lead to a new password. Absent likewise. */
+  recoveryCodes?: RecoveryCode[]
+  /** What lets somebody act as another person. Absent likewise. */
+  actorTokens?: ActorToken[]
   /** Features, plans and permissions of everybody. */
   entitlements: Entitlements
   /** What would have been sent, oldest first. */
@@ -84,6 +90,12 @@ export interface User {
   name: string
   /** A hash with its parameters, or `null` where the person has no password. */
   passwordHash: string | null
+  /** When the password was set (ISO 8601); absent where that was with the person. */
+  passwordSetAt?: string
+  /** Hashes of the passwords before it, the last first. Absent where there was none. */
+  formerPasswordHashes?: string[]
+  /** Whether the password was on the list of stolen ones when it was last given. Absent: it was not. */
+  isPasswordBreached?: boolean
   /** The address has been confirmed. */
   verified: boolean
   /** Locked by an administrator or by too many failed sign-ins. */
@@ -182,6 +194,8 @@ export interface Session {
   userAgent: string
   /** Where it was opened from. */
   ipAddress: string
+  /** Who acts as the person; absent where they do so themselves. */
+  actorId?: string
   /** Why it is over, or `null` while it is not. */
   ended: 'logged out' | 'reused' | 'revoked' | null
 }
@@ -208,6 +222,42 @@ export interface FailedSignIns {
   address: string
   /** How often. */
   count: number
+}
+
+/** A link in a mail, good once. */
+export interface AccessLink {
+  /** What it is for. */
+  purpose: 'reset-password' | 'unlock'
+  /** Of the token it carries. */
+  tokenHash: string
+  /** Whose. */
+  userId: string
+  /** In epoch milliseconds. */
+  expiresAt: number
+}
+
+/** A code in a text message, good once, that leads to a new password. */
+export interface RecoveryCode {
+  /** Names it to who asked. */
+  sessionId: string
+  /** Whose; `null` where nobody has the address, who is answered alike. */
+  userId: string | null
+  /** The digits. */
+  code: string
+  /** In epoch milliseconds. */
+  expiresAt: number
+  /** Wrong codes given so far. */
+  failures: number
+}
+
+/** What lets somebody act as another person, once. */
+export interface ActorToken {
+  /** Of the token. */
+  tokenHash: string
+  /** Who. */
+  actorId: string
+  /** In epoch milliseconds. */
+  expiresAt: number
 }
 
 /** A browser that need not give the second factor for a while. */

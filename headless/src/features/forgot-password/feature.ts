@@ -31,7 +31,7 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions>
       submitCode: task('single', async ({ set, state, signal }, input) => {
         const { email } = state().step
         const otcToken = input.code.replace(/\s/g, '')
-        if (otcToken === '') throw new PorticoError('code-required', 'Enter the code of the text message')
+        if (otcToken === '') throw new PorticoError('recovery-code-required', 'Enter the code of the text message')
         const path = '/identity/resources/users/v2/passwords/reset/sms/verify'
         const link = await client.api.post(path, { body: { otcToken, sessionId }, signal })
         client.get(resetPassword).actions.begin(link)

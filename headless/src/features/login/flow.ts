@@ -1,8 +1,9 @@
 import { type Client, keepWayBack, navigateAfterAuth } from '../../client/index.ts'
-import { PorticoError, part } from '../../core/errors.ts'
+import { PorticoError } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
 import { secret } from '../../core/secret.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
+import { stepAfterLogin } from './after-login.ts'
 import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
 import type {
@@ -58,7 +59,7 @@ export async function proceed(
     from.kind === 'challenge' ? (from.challenge.email ?? email) : null,
   )
   const isThrough = from.kind === 'authenticated' || from.kind === 'passed'
-  const between = isThrough ? await (await part(import('./after-login.ts'))).stepAfterLogin(client, from, signal) : null
+  const between = isThrough ? await stepAfterLogin(client, from, signal) : null
   set({ step: between ?? stepAfter(from, email) })
   if (!isThrough || between) return
   await delay(afterAuthDelay)

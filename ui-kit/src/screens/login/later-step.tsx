@@ -1,7 +1,11 @@
 'use client'
 
 import type {
+  BreachedPasswordStep as BreachedPasswordStepState,
+  BreachedPasswordSuccessStep as BreachedPasswordSuccessStepState,
   LoginStep,
+  PasswordRotationExpiredStep,
+  PasswordRotationNotificationStep,
   PasswordStep as PasswordStepState,
   PreLoginStep,
   RecoverStep as RecoverStepState,
@@ -32,6 +36,14 @@ export function LaterStep({ step }: StepProps<Exclude<LoginStep, PreLoginStep>>)
       return <RecoverStep step={step} />
     case 'success':
       return <SuccessStep step={step} />
+    case 'breachedPassword':
+      return <BreachedPasswordStep step={step} />
+    case 'breachedPasswordSuccess':
+      return <BreachedPasswordSuccessStep step={step} />
+    case 'passwordRotationExpired':
+      return <RotationExpiredStep step={step} />
+    case 'passwordRotationNotification':
+      return <RotationNoticeStep step={step} />
     case 'unsupported':
       return <UnsupportedStep reason={step.reason} />
     case 'magicLinkPreLoginSuccess':
@@ -40,10 +52,6 @@ export function LaterStep({ step }: StepProps<Exclude<LoginStep, PreLoginStep>>)
     case 'loginWithOtc':
     case 'loginWithSSOFailed':
     case 'promptPasskeys':
-    case 'breachedPassword':
-    case 'breachedPasswordSuccess':
-    case 'passwordRotationExpired':
-    case 'passwordRotationNotification':
     case 'magicLinkPostLoginSuccess':
       return <UnsupportedStep reason={step.name} />
     default:
@@ -60,6 +68,23 @@ const SecondFactorStep = /* @__PURE__ */ slotted<StepProps<SecondFactorStepState
 const RecoverStep = /* @__PURE__ */ slotted<StepProps<RecoverStepState>, HTMLElement>(
   'RecoverStep',
   later(async () => (await import('./second-factor/index.ts')).RecoverStep),
+)
+const afterLogin = () => import('./after-login/index.ts')
+const BreachedPasswordStep = /* @__PURE__ */ slotted<StepProps<BreachedPasswordStepState>, HTMLElement>(
+  'BreachedPasswordStep',
+  later(async () => (await afterLogin()).BreachedPasswordStep),
+)
+const BreachedPasswordSuccessStep = /* @__PURE__ */ slotted<StepProps<BreachedPasswordSuccessStepState>, HTMLElement>(
+  'BreachedPasswordSuccessStep',
+  later(async () => (await afterLogin()).BreachedPasswordSuccessStep),
+)
+const RotationExpiredStep = /* @__PURE__ */ slotted<StepProps<PasswordRotationExpiredStep>, HTMLElement>(
+  'RotationExpiredStep',
+  later(async () => (await afterLogin()).RotationExpiredStep),
+)
+const RotationNoticeStep = /* @__PURE__ */ slotted<StepProps<PasswordRotationNotificationStep>, HTMLElement>(
+  'RotationNoticeStep',
+  later(async () => (await afterLogin()).RotationNoticeStep),
 )
 const SuccessStep = /* @__PURE__ */ slotted<StepProps<SuccessStepState>, HTMLElement>('SuccessStep', OwnSuccessStep)
 const UnsupportedStep = /* @__PURE__ */ slotted<UnsupportedStepProps, HTMLElement>(

@@ -1,5 +1,11 @@
 import type { LoginStep, NamedLoginStep } from '@portico/headless'
 import { type StatesOf, statesOf } from '../gallery-state.ts'
+import {
+  breachedStates,
+  breachedSuccessStates,
+  rotationExpiredStates,
+  rotationNoticeStates,
+} from './after-login-states.ts'
 import { emailStates } from './email-states.ts'
 import { passwordStates } from './password-states.ts'
 import { recoverStates } from './recover-states.ts'
@@ -34,10 +40,10 @@ export const loginStates: Readonly<Record<LoginStep['name'], StatesOf>> = {
   loginWithOtc: unbuilt('loginWithOtc'),
   loginWithSSOFailed: unbuilt('loginWithSSOFailed'),
   promptPasskeys: unbuilt('promptPasskeys'),
-  breachedPassword: unbuilt('breachedPassword'),
-  breachedPasswordSuccess: unbuilt('breachedPasswordSuccess'),
-  passwordRotationExpired: unbuilt('passwordRotationExpired'),
-  passwordRotationNotification: unbuilt('passwordRotationNotification'),
+  breachedPassword: breachedStates,
+  breachedPasswordSuccess: breachedSuccessStates,
+  passwordRotationExpired: rotationExpiredStates,
+  passwordRotationNotification: rotationNoticeStates,
   magicLinkPostLoginSuccess: unbuilt('magicLinkPostLoginSuccess'),
 }
 

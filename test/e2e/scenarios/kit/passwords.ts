@@ -150,7 +150,7 @@ export const passwords: readonly Scenario[] = [
       await visit.see('You’re acting as Rita Reader')
       await beWelcomed(visit, 'Rita Reader')
       await page.getByText('Ada Admin, you are acting as Rita Reader.').waitFor()
-      await page.getByRole('button', { name: 'Stop and sign out' }).click()
+      await page.getByRole('button', { name: 'Stop acting as them' }).click()
       await visit.see(headings.email)
     },
   },

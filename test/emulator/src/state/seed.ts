@@ -149,7 +149,6 @@ function securitySettings(): SecuritySettings {
     mainStrategy: 'EmailAndPassword',
     mfa: { '*': { id: '2b1f0c4a-90f2-4d39-8b35-0b6c9d2f1e01', enforceMFAType: 'DontForce', ...stamps } },
     lockout: { '*': { id: '2b1f0c4a-90f2-4d39-8b35-0b6c9d2f1e02', enabled: true, maxAttempts: 5, ...stamps } },
-    breachedPasswords: ['Password-123!', 'Qwerty-12345', 'Letmein-2024!', 'Welcome-2024!'],
     rememberDeviceFor: 14 * 24 * 3600,
     accessTokenLifetime: 300,
     sessionLifetime: 30 * 24 * 3600,

@@ -16,7 +16,7 @@ export interface SecuritySettings {
   passwordRotation?: Record<string, PasswordRotationPolicy>
   /** How a forgotten password is recovered. Absent: by mail. */
   passwordRecovery?: ('email' | 'sms')[]
-  /** Passwords that are known to be stolen: nobody may set one, and who has one is told. Absent: none. */
+  /** Passwords that are known to be stolen: nobody may set one, and who has one is told. Absent: a few. */
   breachedPasswords?: string[]
   /** Seconds a device may be remembered, or `null` when it may not. */
   rememberDeviceFor: number | null

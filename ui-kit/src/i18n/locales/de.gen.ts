@@ -42,7 +42,7 @@ const messages: Catalogue = {
   'impersonate.toSignIn': `Zur Anmeldung`,
   'impersonate.bannerLabel': `Handeln als eine andere Person`,
   'impersonate.banner': (args, formatter) => `${formatter.select({none: () => `Sie handeln als ${args.name}.`, other: () => `${args.actor}, Sie handeln als ${args.name}.`}, args.actor)}`,
-  'impersonate.leave': `Beenden und abmelden`,
+  'impersonate.leave': `Beenden`,
   'impersonate.leaving': `Sie werden abgemeldet …`,
   'login.chooseFactorTitle': `Bestätigen Sie, dass Sie es sind`,
   'login.chooseFactorLead': `Wählen Sie, wie Sie sich ausweisen möchten.`,

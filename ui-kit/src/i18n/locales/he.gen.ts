@@ -42,7 +42,7 @@ const messages: Catalogue = {
   'impersonate.toSignIn': `לדף הכניסה`,
   'impersonate.bannerLabel': `פעולה בשם אדם אחר`,
   'impersonate.banner': (args, formatter) => `${formatter.select({none: () => `אתם פועלים בשם \u2068${args.name}\u2069.`, other: () => `\u2068${args.actor}\u2069, אתם פועלים בשם \u2068${args.name}\u2069.`}, args.actor)}`,
-  'impersonate.leave': `סיום ויציאה`,
+  'impersonate.leave': `סיום`,
   'impersonate.leaving': `יוצאים…`,
   'login.chooseFactorTitle': `אשרו שזה אתם`,
   'login.chooseFactorLead': `בחרו איך להוכיח שזה אתם.`,

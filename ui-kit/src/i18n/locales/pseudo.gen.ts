@@ -42,7 +42,7 @@ const messages: Catalogue = {
   'impersonate.toSignIn': `[Ĝöö ţöö šîîĝñ-îîñ]`,
   'impersonate.bannerLabel': `[Åçţîîñĝ ååš ååñööţĥééŕ þééŕšööñ]`,
   'impersonate.banner': (args, formatter) => `[${formatter.select({none: () => `Ýööûû ååŕéé ååçţîîñĝ ååš ${args.name}.`, other: () => `${args.actor}, ýööûû ååŕéé ååçţîîñĝ ååš ${args.name}.`}, args.actor)}]`,
-  'impersonate.leave': `[Šţööþ ååñđ šîîĝñ ööûûţ]`,
+  'impersonate.leave': `[Šţööþ ååçţîîñĝ ååš ţĥééɱ]`,
   'impersonate.leaving': `[Šîîĝñîîñĝ ööûûţ…]`,
   'login.chooseFactorTitle': `[Çööñƒîîŕɱ îîţ’š ýööûû]`,
   'login.chooseFactorLead': `[Çĥööööšéé ĥööŵ ţöö þŕööṽéé ţĥååţ îîţ’š ýööûû.]`,

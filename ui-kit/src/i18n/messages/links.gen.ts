@@ -24,6 +24,6 @@ export const linksMessages: Pick<Catalogue, keyof LinksPlaceholders> = {
   'impersonate.toSignIn': `Go to sign-in`,
   'impersonate.bannerLabel': `Acting as another person`,
   'impersonate.banner': (args, formatter) => `${formatter.select({none: () => `You are acting as ${args.name}.`, other: () => `${args.actor}, you are acting as ${args.name}.`}, args.actor)}`,
-  'impersonate.leave': `Stop and sign out`,
+  'impersonate.leave': `Stop acting as them`,
   'impersonate.leaving': `Signing out…`,
 }

@@ -84,7 +84,7 @@ export interface LinksPlaceholders {
   readonly 'impersonate.bannerLabel': Record<never, never>
   /** {actor, select, none {You are acting as {name}.} other {{actor}, you are acting as {name}.}} */
   readonly 'impersonate.banner': { readonly actor: string; readonly name: string }
-  /** Stop and sign out */
+  /** Stop acting as them */
   readonly 'impersonate.leave': Record<never, never>
   /** Signing out… */
   readonly 'impersonate.leaving': Record<never, never>

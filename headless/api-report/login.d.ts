@@ -1,8 +1,24 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export type AfterLoginStepName = 'breachedPassword' | 'passwordRotationNotification' | 'promptPasskeys';
+
+export interface BreachedPasswordStep {
+    readonly name: 'breachedPassword';
+    readonly email: string;
+    readonly isSignedIn: boolean;
+}
+
+export interface BreachedPasswordSuccessStep {
+    readonly name: 'breachedPasswordSuccess';
+    readonly email: string;
+    readonly isSignedIn: boolean;
+}
+
 export interface EmailInput {
     readonly email: string;
 }
+
+export type LedOn = PassedStep | PasswordChanged | ResetLinkSent;
 
 export interface LoginActions {
     submitEmail(input: EmailInput): Promise<Outcome>;
@@ -11,7 +27,7 @@ export interface LoginActions {
     startRecovery(): void;
     submitRecoveryCode(input: RecoveryCodeInput): Promise<Outcome>;
     cancelRecovery(): void;
-    proceed(accepted: Accepted): Promise<Outcome>;
+    proceed(from: Accepted | LedOn): Promise<Outcome>;
     stay(): void;
     restart(): void;
 }
@@ -22,10 +38,20 @@ export interface LoginState {
     readonly step: LoginStep;
 }
 
-export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | NamedLoginStep;
+export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | BreachedPasswordStep | BreachedPasswordSuccessStep | PasswordRotationExpiredStep | PasswordRotationNotificationStep | NamedLoginStep;
 
 export interface NamedLoginStep {
-    readonly name: 'magicLinkPreLoginSuccess' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc' | 'loginWithOtc' | 'loginWithSSOFailed' | 'promptPasskeys' | 'breachedPassword' | 'breachedPasswordSuccess' | 'passwordRotationExpired' | 'passwordRotationNotification' | 'magicLinkPostLoginSuccess';
+    readonly name: 'magicLinkPreLoginSuccess' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc' | 'loginWithOtc' | 'loginWithSSOFailed' | 'promptPasskeys' | 'magicLinkPostLoginSuccess';
+}
+
+export interface PassedStep {
+    readonly kind: 'passed';
+    readonly step: AfterLoginStepName;
+}
+
+export interface PasswordChanged {
+    readonly kind: 'passwordChanged';
+    readonly email: string;
 }
 
 export interface PasswordInput {
@@ -33,6 +59,19 @@ export interface PasswordInput {
     readonly email?: string;
     readonly recaptchaToken?: string;
     readonly invitationToken?: string;
+}
+
+export interface PasswordRotationExpiredStep {
+    readonly name: 'passwordRotationExpired';
+    readonly email: string;
+    readonly userId: string;
+    readonly token: Secret;
+}
+
+export interface PasswordRotationNotificationStep {
+    readonly name: 'passwordRotationNotification';
+    readonly email: string;
+    readonly expiresIn: number;
 }
 
 export interface PasswordStep {
@@ -59,6 +98,12 @@ export interface RedirectToSsoStep {
     readonly name: 'redirectToSSO';
     readonly email: string;
     readonly address: string;
+}
+
+export interface ResetLinkSent {
+    readonly kind: 'resetLinkSent';
+    readonly email: string;
+    readonly isSignedIn: boolean;
 }
 
 export interface SecondFactorStep {

@@ -33,6 +33,8 @@ export { EmblemProps } from './primitives'
 export { Failure } from './login'
 export { FindText } from './login'
 export { FixedStep } from './login'
+export const ForgotPasswordPage: (props: RoutePageProps) => ReactElement;
+
 export { Form } from './primitives'
 export { FormProps } from './primitives'
 export { FormStep } from './login'
@@ -42,6 +44,10 @@ export { Icon } from './primitives'
 export { IconProps } from './primitives'
 export { Identity } from './primitives'
 export { IdentityProps } from './primitives'
+export function ImpersonationBanner(settings: ScreenSettings<LoginSlots>): ReactElement | null;
+
+export const ImpersonationPage: (props: RoutePageProps) => ReactElement;
+
 export { Isolation } from './isolation'
 export { IsolationContext } from './isolation'
 export { Link } from './primitives'
@@ -60,6 +66,8 @@ export { Look } from './theme'
 export { Message } from './i18n'
 export { MessageKey } from './i18n'
 export { MessageOverrides } from './i18n'
+export { NewPasswordField } from './primitives'
+export { NewPasswordFieldProps } from './primitives'
 export { PageLink } from './login'
 export { PasswordField } from './primitives'
 export { PasswordFieldProps } from './primitives'
@@ -71,8 +79,14 @@ export { PrimitiveSlots } from './primitives'
 export { QrCode } from './primitives'
 export { QrCodeProps } from './primitives'
 export { ReadField } from './primitives'
+export const ResetPasswordPage: (props: RoutePageProps) => ReactElement;
+
 export { ResolvedAppearance } from './theme'
 export { ResolvedBrand } from './theme'
+export interface RoutePageProps extends ScreenSettings<LoginSlots> {
+    readonly links?: readonly PageLink[] | undefined;
+}
+
 export { ScreenSettings } from './login'
 export { SecretText } from './primitives'
 export { SecretTextProps } from './primitives'
@@ -108,6 +122,8 @@ export { Tokens } from './theme'
 export { TraceId } from './primitives'
 export { TraceIdProps } from './primitives'
 export { Translate } from './i18n'
+export const UnlockPage: (props: RoutePageProps) => ReactElement;
+
 export { UnsupportedStepProps } from './login'
 export { ValuesOf } from './i18n'
 export { Warn } from './i18n'

@@ -20,6 +20,7 @@ export interface Emulator {
     readonly flags: Flags;
     readonly outbox: () => readonly Message[];
     readonly signIn: (email: string) => string;
+    readonly actorToken: (email: string) => string;
     readonly snapshot: () => State;
     readonly snapshotText: () => string;
     readonly arrange: (change: (state: State) => void) => void;
@@ -103,6 +104,8 @@ export { LockoutPolicy } from './state'
 export { Membership } from './state'
 export { Message } from './state'
 export { MfaPolicy } from './state'
+export { PasswordHistoryPolicy } from './state'
+export { PasswordRotationPolicy } from './state'
 export { Permission } from './state'
 export interface PermissionGrants {
     readonly held: (scope?: Scope) => readonly string[];

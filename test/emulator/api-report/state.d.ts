@@ -98,6 +98,20 @@ export interface MfaPolicy {
     updatedAt: string;
 }
 
+export interface PasswordHistoryPolicy {
+    id: string;
+    enabled: boolean;
+    historySize: number;
+    createdAt: string;
+    updatedAt: string;
+}
+
+export interface PasswordRotationPolicy {
+    isActive: boolean;
+    rotationPeriod: number;
+    notificationPeriod: number;
+}
+
 export interface Permission {
     id: string;
     key: string;
@@ -131,6 +145,10 @@ export interface SecuritySettings {
     mfa: Record<string, MfaPolicy>;
     lockout: Record<string, LockoutPolicy>;
     sessions?: Record<string, SessionPolicy>;
+    passwordHistory?: Record<string, PasswordHistoryPolicy>;
+    passwordRotation?: Record<string, PasswordRotationPolicy>;
+    passwordRecovery?: ('email' | 'sms')[];
+    breachedPasswords?: string[];
     rememberDeviceFor: number | null;
     accessTokenLifetime: number;
     sessionLifetime: number;
@@ -150,6 +168,7 @@ export interface Session {
     expiresAt: number;
     userAgent: string;
     ipAddress: string;
+    actorId?: string;
     ended: 'logged out' | 'reused' | 'revoked' | null;
 }
 
@@ -192,6 +211,9 @@ export interface State extends Holdings {
     ssoConnections: SsoConnection[];
     flags: Record<string, string>;
     adminBox: Record<string, Record<string, unknown>>;
+    accessLinks?: AccessLink[];
+    recoveryCodes?: RecoveryCode[];
+    actorTokens?: ActorToken[];
     entitlements: Entitlements;
     outbox: Message[];
     audits: Audit[];
@@ -216,6 +238,9 @@ export interface User {
     email: string;
     name: string;
     passwordHash: string | null;
+    passwordSetAt?: string;
+    formerPasswordHashes?: string[];
+    isPasswordBreached?: boolean;
     verified: boolean;
     isLocked: boolean;
     isMfaForced: boolean;

@@ -1,8 +1,9 @@
 import { digest } from '../auth/password-hash.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
+import type { AccessLink } from '../state/access.ts'
 import { drawToken } from '../state/random.ts'
-import type { AccessLink, User } from '../state/types.ts'
+import type { User } from '../state/types.ts'
 
 /** Makes the token of a link, good once; links of the same purpose that the person had before end. */
 export function drawLinkToken({ state, now }: Call, user: User, purpose: AccessLink['purpose']): string {

@@ -1,4 +1,5 @@
 import { readJson } from '../http/body.ts'
+import type { AccessLink, ActorToken, RecoveryCode } from './access.ts'
 import { anything, entitlementsShape } from './entitlements-shape.ts'
 import type {
   LockoutPolicy,
@@ -25,8 +26,6 @@ import {
   textThat,
 } from './shape.ts'
 import {
-  type AccessLink,
-  type ActorToken,
   type Audit,
   type Authenticator,
   type Challenge,
@@ -34,7 +33,6 @@ import {
   type Membership,
   type Message,
   type Permission,
-  type RecoveryCode,
   type RememberedDevice,
   type Role,
   type Session,

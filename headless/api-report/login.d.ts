@@ -1,15 +1,24 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export type AfterLoginStepName = 'breachedPassword' | 'passwordRotationNotification' | 'promptPasskeys';
+
+export interface BreachedPasswordStep {
+    readonly name: 'breachedPassword';
+    readonly email: string;
+    readonly isSignedIn: boolean;
+}
+
+export interface BreachedPasswordSuccessStep {
+    readonly name: 'breachedPasswordSuccess';
+    readonly email: string;
+    readonly isSignedIn: boolean;
+}
+
 export interface EmailInput {
     readonly email: string;
 }
 
-export type Ended = Accepted | EndedSso;
-
-export interface EndedSso {
-    readonly kind: 'ssoFailed';
-    readonly error: PorticoError;
-}
+export type LedOn = PassedStep | PasswordChanged | ResetLinkSent;
 
 export interface LoginActions {
     submitEmail(input: EmailInput): Promise<Outcome>;
@@ -18,7 +27,7 @@ export interface LoginActions {
     startRecovery(): void;
     submitRecoveryCode(input: RecoveryCodeInput): Promise<Outcome>;
     cancelRecovery(): void;
-    proceed(ended: Ended): Promise<Outcome>;
+    proceed(from: Accepted | LedOn): Promise<Outcome>;
     stay(): void;
     restart(): void;
 }
@@ -29,10 +38,20 @@ export interface LoginState {
     readonly step: LoginStep;
 }
 
-export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SsoFailedStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | NamedLoginStep;
+export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | BreachedPasswordStep | BreachedPasswordSuccessStep | PasswordRotationExpiredStep | PasswordRotationNotificationStep | NamedLoginStep;
 
 export interface NamedLoginStep {
-    readonly name: 'magicLinkPreLoginSuccess' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc' | 'loginWithOtc' | 'promptPasskeys' | 'breachedPassword' | 'breachedPasswordSuccess' | 'passwordRotationExpired' | 'passwordRotationNotification' | 'magicLinkPostLoginSuccess';
+    readonly name: 'magicLinkPreLoginSuccess' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc' | 'loginWithOtc' | 'loginWithSSOFailed' | 'promptPasskeys' | 'magicLinkPostLoginSuccess';
+}
+
+export interface PassedStep {
+    readonly kind: 'passed';
+    readonly step: AfterLoginStepName;
+}
+
+export interface PasswordChanged {
+    readonly kind: 'passwordChanged';
+    readonly email: string;
 }
 
 export interface PasswordInput {
@@ -40,6 +59,19 @@ export interface PasswordInput {
     readonly email?: string;
     readonly recaptchaToken?: string;
     readonly invitationToken?: string;
+}
+
+export interface PasswordRotationExpiredStep {
+    readonly name: 'passwordRotationExpired';
+    readonly email: string;
+    readonly userId: string;
+    readonly token: Secret;
+}
+
+export interface PasswordRotationNotificationStep {
+    readonly name: 'passwordRotationNotification';
+    readonly email: string;
+    readonly expiresIn: number;
 }
 
 export interface PasswordStep {
@@ -66,18 +98,17 @@ export interface RedirectToSsoStep {
     readonly name: 'redirectToSSO';
     readonly email: string;
     readonly address: string;
-    readonly isExternal?: true;
+}
+
+export interface ResetLinkSent {
+    readonly kind: 'resetLinkSent';
+    readonly email: string;
+    readonly isSignedIn: boolean;
 }
 
 export interface SecondFactorStep {
     readonly name: 'loginWithTwoFactor' | 'forceTwoFactor';
     readonly email: string;
-}
-
-export interface SsoFailedStep {
-    readonly name: 'loginWithSSOFailed';
-    readonly error: PorticoError;
-    readonly isStaying: boolean;
 }
 
 export interface SuccessStep {
@@ -90,12 +121,6 @@ export interface UnsupportedLoginStep {
     readonly email: string;
     readonly reason: string;
 }
-
-export function departTo(client: Client, address: string): void;
-
-export function hasDeparted(client: Client, state: string): boolean;
-
-export function leadOn(client: Client, ended: Ended): void;
 
 export const login: Feature<LoginState, LoginActions>;
 

@@ -28,6 +28,10 @@ export const featureImports: Readonly<Record<string, readonly string[]>> = {
   sso: ['login'],
   passwordless: ['login'],
   'reset-phone-number': ['login', 'phone-numbers'],
+  'change-password': ['password-rules'],
+  'forgot-password': ['reset-password'],
+  'password-rotation': ['login', 'password-rules'],
+  'reset-password': ['password-rules'],
 }
 
 /** Imports of headless that go up: `core ← http ← session ← startup ← client ← react, features`. Types count. */

@@ -68,6 +68,10 @@ export interface LoginSlots extends PrimitiveSlots {
     readonly SocialMark?: ComponentType<SocialMarkProps> | undefined;
     readonly SecondFactorStep?: ComponentType<StepProps<SecondFactorStep>> | undefined;
     readonly RecoverStep?: ComponentType<StepProps<RecoverStep>> | undefined;
+    readonly BreachedPasswordStep?: ComponentType<StepProps<BreachedPasswordStep>> | undefined;
+    readonly BreachedPasswordSuccessStep?: ComponentType<StepProps<BreachedPasswordSuccessStep>> | undefined;
+    readonly RotationExpiredStep?: ComponentType<StepProps<PasswordRotationExpiredStep>> | undefined;
+    readonly RotationNoticeStep?: ComponentType<StepProps<PasswordRotationNotificationStep>> | undefined;
     readonly SuccessStep?: ComponentType<StepProps<SuccessStep>> | undefined;
     readonly UnsupportedStep?: ComponentType<UnsupportedStepProps> | undefined;
 }

@@ -1,4 +1,14 @@
-import { LoginPage, MagicLinkPage, PorticoKit, SocialCallbackPage, SsoCallbackPage } from '@portico/ui-kit'
+import {
+  ForgotPasswordPage,
+  ImpersonationPage,
+  LoginPage,
+  MagicLinkPage,
+  PorticoKit,
+  ResetPasswordPage,
+  SocialCallbackPage,
+  SsoCallbackPage,
+  UnlockPage,
+} from '@portico/ui-kit'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
@@ -13,6 +23,10 @@ const screens = {
   oidcRedirectUrl: SsoCallbackPage,
   samlCallbackUrl: SsoCallbackPage,
   magicLinkCallbackUrl: MagicLinkPage,
+  forgetPasswordUrl: ForgotPasswordPage,
+  resetPasswordUrl: ResetPasswordPage,
+  unlockAccountUrl: UnlockPage,
+  impersonationUrl: ImpersonationPage,
 }
 
 function Main({ first }: { readonly first: CurrentSettings }) {

@@ -1,3 +1,5 @@
+import { drawActorToken } from './access/actor-token.ts'
+import { access } from './access/handlers.ts'
 import { auth, userByEmail } from './auth/handlers.ts'
 import { type Captcha, createCaptcha } from './captcha/captcha.ts'
 import { createFaults, type Faults } from './control/faults.ts'
@@ -16,6 +18,8 @@ import { createApplication, dropHeader } from './http/dispatch.ts'
 import { metadata } from './metadata/handlers.ts'
 import { mfa } from './mfa/handlers.ts'
 import { passwordless } from './passwordless/handlers.ts'
+import { passwords } from './passwords/handlers.ts'
+import { passwordPolicies } from './passwords/policy-handlers.ts'
 import { phoneNumbers } from './phone-numbers/handlers.ts'
 import { security } from './security/handlers.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
@@ -106,6 +110,11 @@ export interface Emulator {
    * of its refresh token. Throws where nobody has the address.
    */
   readonly signIn: (email: string) => string
+  /**
+   * A token that lets the person with this address act as another, once and within five minutes: the `actorToken` of the
+   * impersonation route. Throws where nobody has the address.
+   */
+  readonly actorToken: (email: string) => string
   /** A copy of the whole state: plain JSON, good as a seed. */
   readonly snapshot: () => State
   /** The whole state as JSON text: what a file keeps of it. */
@@ -189,6 +198,11 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       world.changed()
       return cookie(refreshCookie(world), refreshTokenOf(session, session.generation), options)
     },
+    actorToken(email) {
+      const token = drawActorToken(world.state, now(), email)
+      world.changed()
+      return token
+    },
     snapshot: () => structuredClone(world.state),
     snapshotText: () => JSON.stringify(world.state),
     arrange(change) {
@@ -215,6 +229,9 @@ const handlers: Handlers = {
   ...users,
   ...tenants,
   ...security,
+  ...passwords,
+  ...passwordPolicies,
+  ...access,
   ...sso,
   ...social,
   ...metadata,

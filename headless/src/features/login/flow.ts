@@ -1,7 +1,9 @@
 import { type Client, keepWayBack, navigateAfterAuth, rememberWay, routesOf } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
+import { secret } from '../../core/secret.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
+import { stepAfterLogin } from './after-login.ts'
 import { departTo } from './departure.ts'
 import { loginCaptcha } from './login-captcha.ts'
 import { localStep, ssoStep } from './preflight.ts'
@@ -50,20 +52,26 @@ export async function submitPassword(
   return accepted
 }
 
-/** The steps after the end of a sign-in, and the page after them (SPEC section 4, after login). */
-export async function proceed(client: Client, call: TaskCall<LoginState>, accepted: Accepted | LedOn): Promise<void> {
-  const { set, state, delay } = call
-  if (accepted.kind === 'ssoFailed') {
-    set({ step: { name: 'loginWithSSOFailed', error: accepted.error, isStaying: false } })
+/** The steps after an answer that ended a sign-in, and the page after them (SPEC section 4, after login). */
+export async function proceed(
+  client: Client,
+  { set, state, delay, signal }: TaskCall<LoginState>,
+  from: Accepted | LedOn,
+): Promise<void> {
+  if (from.kind === 'ssoFailed') {
+    set({ step: stepAfter(from, '') })
     await delay(failedSsoDelay)
     return client.navigate(routesOf(client).authenticatedUrl, { replace: true })
   }
-  if (accepted.kind === 'step') return set({ step: accepted.step })
   const email = emailOf(state().step)
-  const isWaiting = accepted.kind === 'challenge'
-  client.ports.storage.session.set(interruptedKey(client), isWaiting ? (accepted.challenge.email ?? email) : null)
-  set({ step: stepAfter(accepted, email) })
-  if (accepted.kind !== 'authenticated') return
+  client.ports.storage.session.set(
+    interruptedKey(client),
+    from.kind === 'challenge' ? (from.challenge.email ?? email) : null,
+  )
+  const isThrough = from.kind === 'authenticated' || from.kind === 'passed'
+  const between = isThrough ? await stepAfterLogin(client, from, signal) : null
+  set({ step: between ?? stepAfter(from, email) })
+  if (!isThrough || between) return
   await delay(afterAuthDelay)
   navigateAfterAuth(client)
 }
@@ -161,17 +169,28 @@ function given(value: string, code: string, message: string): string {
   return value
 }
 
-function stepAfter(accepted: Accepted, email: string): LoginStep {
-  switch (accepted.kind) {
+function stepAfter(from: Accepted | LedOn, email: string): LoginStep {
+  switch (from.kind) {
     case 'challenge':
-      return secondFactor(accepted.challenge, accepted.challenge.email ?? email)
+      return secondFactor(from.challenge, from.challenge.email ?? email)
     case 'authenticated':
+    case 'passed':
       return { name: 'success', isStaying: false }
+    case 'step':
+      return from.step
+    case 'ssoFailed':
+      return { name: 'loginWithSSOFailed', error: from.error, isStaying: false }
     case 'passwordReset':
-      return { name: 'unsupported', email, reason: 'passwordRotationExpired' }
+      return { name: 'passwordRotationExpired', email, userId: from.userId, token: secret(from.token) }
+    case 'breachedPassword':
+      return { name: 'breachedPassword', email: from.email ?? email, isSignedIn: false }
+    case 'resetLinkSent':
+      return { name: 'breachedPasswordSuccess', email: from.email, isSignedIn: from.isSignedIn }
+    case 'passwordChanged':
+      return { name: 'loginWithPassword', email: from.email }
     case 'unsupported':
-      return { name: 'unsupported', email, reason: accepted.reason }
+      return { name: 'unsupported', email, reason: from.reason }
     default:
-      return accepted satisfies never
+      return from satisfies never
   }
 }

@@ -3,6 +3,9 @@ export { login } from './feature.ts'
 export { leadOn } from './lead-on.ts'
 export { type PasswordlessWay, type Sending, sendPasswordless } from './send-passwordless.ts'
 export type {
+  AfterLoginStepName,
+  BreachedPasswordStep,
+  BreachedPasswordSuccessStep,
   EmailInput,
   EndedSso,
   LedOn,
@@ -16,12 +19,17 @@ export type {
   NamedLoginStep,
   NoLocalSignInStep,
   PasscodeStep,
+  PassedStep,
+  PasswordChanged,
   PasswordInput,
+  PasswordRotationExpiredStep,
+  PasswordRotationNotificationStep,
   PasswordStep,
   PreLoginStep,
   RecoverStep,
   RecoveryCodeInput,
   RedirectToSsoStep,
+  ResetLinkSent,
   SecondFactorStep,
   SentMessage,
   SsoFailedStep,

@@ -1,5 +1,6 @@
 import type { PorticoError } from '../../core/errors.ts'
 import type { Outcome } from '../../core/outcome.ts'
+import type { Secret } from '../../core/secret.ts'
 import type { Accepted } from '../../session/types.ts'
 
 /** Why the flow is back at its beginning, for a message above the form. */
@@ -123,15 +124,52 @@ export interface NoLocalSignInStep {
   readonly email: string
 }
 
+/** The password is on a list of stolen ones: a new one has to be chosen, by a link that is sent (`usePasswordRotation`). */
+export interface BreachedPasswordStep {
+  /** Which step this is. */
+  readonly name: 'breachedPassword'
+  /** Whose password. */
+  readonly email: string
+  /** Whether somebody is signed in all the same, and may go on for now. */
+  readonly isSignedIn: boolean
+}
+
+/** The link for a new password is on its way. */
+export interface BreachedPasswordSuccessStep {
+  /** Which step this is. */
+  readonly name: 'breachedPasswordSuccess'
+  /** Where to. */
+  readonly email: string
+  /** Whether somebody is signed in all the same, and may go on for now. */
+  readonly isSignedIn: boolean
+}
+
+/** The password has to be changed before anybody is signed in (`usePasswordRotation`). */
+export interface PasswordRotationExpiredStep {
+  /** Which step this is. */
+  readonly name: 'passwordRotationExpired'
+  /** Whose password. */
+  readonly email: string
+  /** Whose, as the provider names them. */
+  readonly userId: string
+  /** Lets the new one be set, once. */
+  readonly token: Secret
+}
+
+/** The password has to be changed soon; the person is signed in and goes on when told to (`usePasswordRotation`). */
+export interface PasswordRotationNotificationStep {
+  /** Which step this is. */
+  readonly name: 'passwordRotationNotification'
+  /** Whose password. */
+  readonly email: string
+  /** In how many days. */
+  readonly expiresIn: number
+}
+
 /** A step of SPEC section 2 whose flow is not built yet; its data comes with it. */
 export interface NamedLoginStep {
   /** Which step this is. */
-  readonly name:
-    | 'promptPasskeys'
-    | 'breachedPassword'
-    | 'breachedPasswordSuccess'
-    | 'passwordRotationExpired'
-    | 'passwordRotationNotification'
+  readonly name: 'promptPasskeys'
 }
 
 /** Where signing in stands (SPEC section 2, login steps). */
@@ -148,7 +186,40 @@ export type LoginStep =
   | MagicLinkSentStep
   | MagicLinkSuccessStep
   | NoLocalSignInStep
+  | BreachedPasswordStep
+  | BreachedPasswordSuccessStep
+  | PasswordRotationExpiredStep
+  | PasswordRotationNotificationStep
   | NamedLoginStep
+
+/** A step after sign-in that has been dealt with: the ones after it follow. */
+export interface PassedStep {
+  /** Tells it from what `client.session.accept` says. */
+  readonly kind: 'passed'
+  /** Which step. */
+  readonly step: AfterLoginStepName
+}
+
+/** There is a new password, which has to be given now. */
+export interface PasswordChanged {
+  /** Tells it from what `client.session.accept` says. */
+  readonly kind: 'passwordChanged'
+  /** Whose password. */
+  readonly email: string
+}
+
+/** A link for a new password is on its way, in the place of a stolen one. */
+export interface ResetLinkSent {
+  /** Tells it from what `client.session.accept` says. */
+  readonly kind: 'resetLinkSent'
+  /** Where to. */
+  readonly email: string
+  /** Whether somebody is signed in all the same. */
+  readonly isSignedIn: boolean
+}
+
+/** The steps between being signed in and the page after it, in their order (SPEC section 4, after login). */
+export type AfterLoginStepName = 'breachedPassword' | 'passwordRotationNotification' | 'promptPasskeys'
 
 /** What {@link LoginActions.submitEmail} takes. */
 export interface EmailInput {
@@ -183,7 +254,7 @@ export interface EndedSso {
 }
 
 /** What a flow beside the sign-in has come to, which leads on from it. */
-export type LedOn = EndedSso | LedToStep
+export type LedOn = EndedSso | LedToStep | PassedStep | PasswordChanged | ResetLinkSent
 
 /** A step that another flow leads to: the code it sent is asked for, for example. */
 export interface LedToStep {
@@ -214,9 +285,8 @@ export interface LoginActions {
   /** Back to the second factor from the recovery code. */
   cancelRecovery(): void
   /**
-   * Leads on from what `client.session.accept` said of an answer that ended a sign-in: the steps after it, then, 200 ms later, the page after sign-in
-   * (SPEC section 4, after login). A {@link LedToStep} is shown as it is. The flows of Portico call it themselves; flows
-   * of one's own may.
+   * Leads on from what `client.session.accept` said of an answer that ended a sign-in, or from a step that has been dealt with: the steps after it,
+   * then, 200 ms later, the page after sign-in (SPEC section 4, after login). The flows of Portico call it themselves; flows of one's own may.
    */
   proceed(from: Accepted | LedOn): Promise<Outcome>
   /** Keeps the page where it is once the person is signed in, instead of moving on in 200 ms; also after a failed SSO. */

@@ -1,10 +1,10 @@
 export { resetPhoneNumber } from './feature.ts'
 export type {
-  AskEmailStep,
   ChangeNumberStep,
   NewPhoneNumberInput,
   ResetCodeInput,
   ResetEmailInput,
+  ResetPhoneEmailStep,
   ResetPhoneNumberActions,
   ResetPhoneNumberState,
   ResetPhoneNumberStep,

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../core/outcome.ts'
 
 /** The flow asks whose phone number is lost. */
-export interface AskEmailStep {
+export interface ResetPhoneEmailStep {
   /** Which step this is. */
   readonly name: 'ResetPhoneNumber'
   /** What was typed before, to begin with. */
@@ -27,7 +27,7 @@ export interface ChangeNumberStep {
 }
 
 /** Where replacing a lost phone number stands (SPEC section 4). After the last step the person signs in by text message. */
-export type ResetPhoneNumberStep = AskEmailStep | VerifyResetStep | ChangeNumberStep
+export type ResetPhoneNumberStep = ResetPhoneEmailStep | VerifyResetStep | ChangeNumberStep
 
 /** Where replacing a lost phone number stands. */
 export interface ResetPhoneNumberState {

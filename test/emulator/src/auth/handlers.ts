@@ -4,6 +4,7 @@ import type { Call, Handlers } from '../http/call.ts'
 import { malformed, Refusal } from '../http/errors.ts'
 import { challengeAnswer, needsSecondFactor } from '../mfa/challenge.ts'
 import { isRemembered } from '../mfa/remembered-device.ts'
+import { isBreached } from '../passwords/set-password.ts'
 import { openSession } from '../session/grant.ts'
 import type { User } from '../state/types.ts'
 import { countFailure, isLocked, locked } from './lockout.ts'
@@ -23,6 +24,7 @@ export const auth: Handlers = {
       countFailure(call, email, user)
       throw isLocked(call.state, email, user) ? locked() : wrongPassword()
     }
+    user.isPasswordBreached = isBreached(call, password)
     return needsSecondFactor(call, user) && !isRemembered(call, user)
       ? challengeAnswer(call, user)
       : openSession(call, user, ['pwd'])

@@ -44,6 +44,10 @@ export function serveControl(app: Application, emulator: Emulator, { token, isEx
     const to = context.req.query('to')
     return context.json(emulator.outbox().filter((message) => to === undefined || message.to === to))
   })
+  app.post('/__emulator/actor-tokens', async (context) => {
+    const email = text(await readBody(context.req.raw), 'email')
+    return context.json({ actorToken: emulator.actorToken(email) }, 201)
+  })
   app.get('/__emulator/clock', (context) => context.json({ now: emulator.now() }))
   app.post('/__emulator/clock', async (context) => {
     const body = await readBody(context.req.raw)

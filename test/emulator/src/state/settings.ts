@@ -16,6 +16,14 @@ export interface SecuritySettings {
   lockout: Record<string, LockoutPolicy>
   /** How long sessions last, by tenant id; `*` holds where a tenant has none. Absent in states of before there were any. */
   sessions?: Record<string, SessionPolicy>
+  /** Which former passwords may not be taken again, by tenant id; `*` is the vendor's. Absent in states of before there were any. */
+  passwordHistory?: Record<string, PasswordHistoryPolicy>
+  /** After how many days a password has to be changed, by tenant id; `*` is the vendor's. Absent likewise. */
+  passwordRotation?: Record<string, PasswordRotationPolicy>
+  /** How a forgotten password is recovered. Absent: by mail. */
+  passwordRecovery?: ('email' | 'sms')[]
+  /** Passwords that are known to be stolen: nobody may set one, and who has one is told. Absent: a few. */
+  breachedPasswords?: string[]
   /** Seconds a device may be remembered, or `null` when it may not. */
   rememberDeviceFor: number | null
   /** Seconds an access token lives. */
@@ -67,6 +75,30 @@ export interface LockoutPolicy {
   createdAt: string
   /** ISO 8601. */
   updatedAt: string
+}
+
+/** Which former passwords may not be taken again. */
+export interface PasswordHistoryPolicy {
+  /** The id. */
+  id: string
+  /** Whether it holds. */
+  enabled: boolean
+  /** How many, the present one among them. */
+  historySize: number
+  /** ISO 8601. */
+  createdAt: string
+  /** ISO 8601. */
+  updatedAt: string
+}
+
+/** When a password has to be changed. */
+export interface PasswordRotationPolicy {
+  /** Whether it holds. */
+  isActive: boolean
+  /** Days a password is good for. */
+  rotationPeriod: number
+  /** Days before its end from which the person is told. */
+  notificationPeriod: number
 }
 
 /** How long sessions last, and how many a person may have open. */

@@ -1,4 +1,5 @@
 import { readJson } from '../http/body.ts'
+import type { AccessLink, ActorToken, RecoveryCode } from './access.ts'
 import { anything, entitlementsShape } from './entitlements-shape.ts'
 import type {
   CaptchaPolicy,
@@ -7,6 +8,8 @@ import type {
   LockoutPolicy,
   MfaPolicy,
   OidcProvider,
+  PasswordHistoryPolicy,
+  PasswordRotationPolicy,
   SamlProvider,
   SecondaryStrategy,
   SecuritySettings,
@@ -147,6 +150,9 @@ export const stateShape: Shape<State> = record<State>({
       email: address,
       name: text,
       passwordHash: nullable(passwordHash),
+      passwordSetAt: optional(text),
+      isPasswordBreached: optional(flag),
+      formerPasswordHashes: optional(list(passwordHash)),
       verified: flag,
       isLocked: flag,
       isMfaForced: flag,
@@ -187,6 +193,7 @@ export const stateShape: Shape<State> = record<State>({
       expiresAt: number,
       userAgent: text,
       ipAddress: text,
+      actorId: optional(text),
       ended: nullable(oneOf('logged out', 'reused', 'revoked')),
     }),
   ),
@@ -225,6 +232,28 @@ export const stateShape: Shape<State> = record<State>({
       }),
     ),
   ),
+  accessLinks: optional(
+    list(
+      record<AccessLink>({
+        purpose: oneOf('reset-password', 'unlock'),
+        tokenHash: text,
+        userId: text,
+        expiresAt: number,
+      }),
+    ),
+  ),
+  recoveryCodes: optional(
+    list(
+      record<RecoveryCode>({
+        sessionId: text,
+        userId: nullable(text),
+        code: text,
+        expiresAt: number,
+        failures: count,
+      }),
+    ),
+  ),
+  actorTokens: optional(list(record<ActorToken>({ tokenHash: text, actorId: text, expiresAt: number }))),
   failedSignIns: list(record<FailedSignIns>({ address: text, count })),
   security: record<SecuritySettings>({
     allowSignups: flag,
@@ -242,6 +271,22 @@ export const stateShape: Shape<State> = record<State>({
     mfa: table(mfaPolicy),
     lockout: table(lockoutPolicy),
     sessions: optional(table(sessionPolicy)),
+    passwordHistory: optional(
+      table(
+        record<PasswordHistoryPolicy>({
+          id: text,
+          enabled: flag,
+          historySize: count,
+          createdAt: text,
+          updatedAt: text,
+        }),
+      ),
+    ),
+    passwordRotation: optional(
+      table(record<PasswordRotationPolicy>({ isActive: flag, rotationPeriod: count, notificationPeriod: count })),
+    ),
+    passwordRecovery: optional(list(oneOf('email', 'sms'))),
+    breachedPasswords: optional(list(text)),
     rememberDeviceFor: nullable(count),
     accessTokenLifetime: count,
     sessionLifetime: count,

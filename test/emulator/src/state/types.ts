@@ -1,3 +1,4 @@
+import type { AccessLink, ActorToken, RecoveryCode } from './access.ts'
 import type { Entitlements, Holdings } from './entitlements.ts'
 import type { Federation, SecuritySettings, SsoConnection } from './settings.ts'
 
@@ -44,6 +45,12 @@ export interface State extends Holdings {
   flags: Record<string, string>
   /** The portal's configuration, by tenant id; `*` holds for every tenant. */
   adminBox: Record<string, Record<string, unknown>>
+  /** Links in mails that let a person in again. Absent in states of before there were any. */
+  accessLinks?: AccessLink[]
+  /** Codes in text messages that lead to a new password. Absent likewise. */
+  recoveryCodes?: RecoveryCode[]
+  /** What lets somebody act as another person. Absent likewise. */
+  actorTokens?: ActorToken[]
   /** Features, plans and permissions of everybody. */
   entitlements: Entitlements
   /** The phone numbers of people, the longest known first. */
@@ -94,6 +101,12 @@ export interface User {
   name: string
   /** A hash with its parameters, or `null` where the person has no password. */
   passwordHash: string | null
+  /** When the password was set (ISO 8601); absent where that was with the person. */
+  passwordSetAt?: string
+  /** Hashes of the passwords before it, the last first. Absent where there was none. */
+  formerPasswordHashes?: string[]
+  /** Whether the password was on the list of stolen ones when it was last given. Absent: it was not. */
+  isPasswordBreached?: boolean
   /** The address has been confirmed. */
   verified: boolean
   /** Locked by an administrator or by too many failed sign-ins. */
@@ -192,6 +205,8 @@ export interface Session {
   userAgent: string
   /** Where it was opened from. */
   ipAddress: string
+  /** Who acts as the person; absent where they do so themselves. */
+  actorId?: string
   /** Why it is over, or `null` while it is not. */
   ended: 'logged out' | 'reused' | 'revoked' | null
 }

@@ -10,6 +10,7 @@ export const passwordMessages: Pick<Catalogue, keyof PasswordPlaceholders> = {
   'login.changeEmail': `Change`,
   'login.changeEmailLabel': `Change email address`,
   'login.passwordLabel': `Password`,
+  'login.forgotPassword': `Forgot password?`,
   'login.showPassword': `Show password`,
   'login.capsLock': `Caps Lock is on.`,
   'login.submitPassword': `Sign in`,

@@ -1,5 +1,95 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
+/** The messages of `after-login`, each with the values it takes. */
+export interface AfterLoginPlaceholders {
+  /** Choose a new password */
+  readonly 'rotation.expiredTitle': Record<never, never>
+  /** Your password has run out. Choose a new one to go on. */
+  readonly 'rotation.expiredLead': Record<never, never>
+  /** Set password and sign in */
+  readonly 'rotation.submit': Record<never, never>
+  /** Setting your password… */
+  readonly 'rotation.setting': Record<never, never>
+  /** {days, plural, one {Your password runs out tomorrow} other {Your password runs out in # days}} */
+  readonly 'rotation.noticeTitle': { readonly days: number }
+  /** You can go on as you are. Choose a new one in time, so that nothing keeps you from your work. */
+  readonly 'rotation.noticeLead': Record<never, never>
+  /** Choose a new password now */
+  readonly 'rotation.chooseNow': Record<never, never>
+  /** Your password has been stolen */
+  readonly 'breached.title': Record<never, never>
+  /** It is on a list of passwords stolen from other services. Choose a new one before someone else uses it. */
+  readonly 'breached.lead': Record<never, never>
+  /** Email me a link */
+  readonly 'breached.submit': Record<never, never>
+  /** Sending… */
+  readonly 'breached.sending': Record<never, never>
+  /** Check your email */
+  readonly 'breached.successTitle': Record<never, never>
+  /** We’ve sent a link to {email}. Choose a new password there, then sign in with it. */
+  readonly 'breached.successLead': { readonly email: string }
+  /** Continue */
+  readonly 'rotation.continue': Record<never, never>
+  /** Continue for now */
+  readonly 'rotation.continueForNow': Record<never, never>
+  /** Use another account */
+  readonly 'rotation.otherAccount': Record<never, never>
+  /** Your sign-in has ended */
+  readonly 'errors.no-sign-in.title': Record<never, never>
+  /** Start again with your email address. */
+  readonly 'errors.no-sign-in': Record<never, never>
+  /** This took too long */
+  readonly 'errors.ER-LINK-EXPIRED.title': Record<never, never>
+  /** Start again with your email address. */
+  readonly 'errors.ER-LINK-EXPIRED': Record<never, never>
+}
+
+/** The messages of `links`, each with the values it takes. */
+export interface LinksPlaceholders {
+  /** Unlocking your account… */
+  readonly 'unlockAccount.unlocking': Record<never, never>
+  /** Your account is unlocked */
+  readonly 'unlockAccount.successTitle': Record<never, never>
+  /** Sign in again to go on. */
+  readonly 'unlockAccount.successLead': Record<never, never>
+  /** {seconds, plural, one {Opening sign-in in # second.} other {Opening sign-in in # seconds.}} */
+  readonly 'unlockAccount.openingIn': { readonly seconds: number }
+  /** Stay here */
+  readonly 'unlockAccount.stay': Record<never, never>
+  /** Sign in */
+  readonly 'unlockAccount.signIn': Record<never, never>
+  /** Stopped. Sign in when you’re ready. */
+  readonly 'unlockAccount.stopped': Record<never, never>
+  /** This link has run out */
+  readonly 'unlockAccount.invalidTitle': Record<never, never>
+  /** It was used already, or it is too old. Try to sign in; if the account is still locked, your administrator can unlock it. */
+  readonly 'unlockAccount.invalidLead': Record<never, never>
+  /** Your account isn’t unlocked yet */
+  readonly 'unlockAccount.failedTitle': Record<never, never>
+  /** Opening the other account… */
+  readonly 'impersonate.impersonating': Record<never, never>
+  /** You’re acting as {name} */
+  readonly 'impersonate.successTitle': { readonly name: string }
+  /** Opening the application in a moment. A bar on every page says who you act as. */
+  readonly 'impersonate.successLead': Record<never, never>
+  /** This link has run out */
+  readonly 'impersonate.invalidTitle': Record<never, never>
+  /** It works once, and for a few minutes. Begin again where you came from. */
+  readonly 'impersonate.invalidLead': Record<never, never>
+  /** The other account isn’t open yet */
+  readonly 'impersonate.failedTitle': Record<never, never>
+  /** Go to sign-in */
+  readonly 'impersonate.toSignIn': Record<never, never>
+  /** Acting as another person */
+  readonly 'impersonate.bannerLabel': Record<never, never>
+  /** {actor, select, none {You are acting as {name}.} other {{actor}, you are acting as {name}.}} */
+  readonly 'impersonate.banner': { readonly actor: string; readonly name: string }
+  /** Stop acting as them */
+  readonly 'impersonate.leave': Record<never, never>
+  /** Signing out… */
+  readonly 'impersonate.leaving': Record<never, never>
+}
+
 /** The messages of `mfa`, each with the values it takes. */
 export interface MfaPlaceholders {
   /** Confirm it’s you */
@@ -112,6 +202,50 @@ export interface MfaPlaceholders {
   readonly 'errors.ER-RECOVERY-CODE-INVALID': Record<never, never>
 }
 
+/** The messages of `new-password`, each with the values it takes. */
+export interface NewPasswordPlaceholders {
+  /** New password */
+  readonly 'newPassword.label': Record<never, never>
+  /** Your password needs */
+  readonly 'newPassword.rules': Record<never, never>
+  /** {limit, plural, one {At least # character} other {At least # characters}} */
+  readonly 'newPassword.minLength': { readonly limit: number }
+  /** {limit, plural, one {At most # character} other {At most # characters}} */
+  readonly 'newPassword.maxLength': { readonly limit: number }
+  /** No character three times in a row */
+  readonly 'newPassword.repeats': Record<never, never>
+  /** {atLeast, plural, one {At least # of these} other {At least # of these}} */
+  readonly 'newPassword.characters': { readonly atLeast: number }
+  /** A lowercase letter (a–z) */
+  readonly 'newPassword.lowercase': Record<never, never>
+  /** An uppercase letter (A–Z) */
+  readonly 'newPassword.uppercase': Record<never, never>
+  /** A number */
+  readonly 'newPassword.number': Record<never, never>
+  /** A special character, such as ! or ? */
+  readonly 'newPassword.special': Record<never, never>
+  /** {atLeast, plural, one {At least # of these, or {limit, number} characters in all} other {At least # of these, or {limit, number} characters in all}} */
+  readonly 'newPassword.charactersOrPhrase': { readonly atLeast: number; readonly limit: number }
+  /** Done: */
+  readonly 'newPassword.met': Record<never, never>
+  /** Still missing: */
+  readonly 'newPassword.unmet': Record<never, never>
+  /** Your password meets every rule. */
+  readonly 'newPassword.allMet': Record<never, never>
+  /** {count, plural, one {# rule to go: {rules}.} other {# rules to go: {rules}.}} */
+  readonly 'newPassword.someUnmet': { readonly count: number; readonly rules: string }
+  /** {strength, select, strong {Very hard to guess} good {Hard to guess} fair {Could be harder to guess} other {Easy to guess}} */
+  readonly 'newPassword.strength': { readonly strength: string }
+  /** Choose a password that meets every rule below. */
+  readonly 'errors.password-unacceptable': Record<never, never>
+  /** Choose a password that meets every rule below. */
+  readonly 'errors.ER-PASSWORD-WEAK': Record<never, never>
+  /** You have used this password before. Choose one that is new. */
+  readonly 'errors.ER-PASSWORD-REUSED': Record<never, never>
+  /** This password is on a list of stolen ones. Choose another. */
+  readonly 'errors.ER-PASSWORD-BREACHED': Record<never, never>
+}
+
 /** The messages of `pages`, each with the values it takes. */
 export interface PagesPlaceholders {
   /** Your company signs you in */
@@ -186,6 +320,8 @@ export interface PasswordPlaceholders {
   readonly 'login.changeEmailLabel': Record<never, never>
   /** Password */
   readonly 'login.passwordLabel': Record<never, never>
+  /** Forgot password? */
+  readonly 'login.forgotPassword': Record<never, never>
   /** Show password */
   readonly 'login.showPassword': Record<never, never>
   /** Caps Lock is on. */
@@ -446,6 +582,90 @@ export interface PhonePlaceholders {
   readonly 'errors.ER-PHONE-KNOWN': Record<never, never>
 }
 
+/** The messages of `recovery`, each with the values it takes. */
+export interface RecoveryPlaceholders {
+  /** Forgot your password? */
+  readonly 'forgotPassword.title': Record<never, never>
+  /** Enter your email address, and we’ll help you choose a new password. */
+  readonly 'forgotPassword.lead': Record<never, never>
+  /** Continue */
+  readonly 'forgotPassword.submit': Record<never, never>
+  /** Sending… */
+  readonly 'forgotPassword.sending': Record<never, never>
+  /** Back to sign-in */
+  readonly 'forgotPassword.back': Record<never, never>
+  /** How should we reach you? */
+  readonly 'forgotPassword.selectTitle': Record<never, never>
+  /** Choose where we send what you need for a new password. */
+  readonly 'forgotPassword.selectLead': Record<never, never>
+  /** A link by email */
+  readonly 'forgotPassword.byEmail': Record<never, never>
+  /** A code by text message */
+  readonly 'forgotPassword.bySms': Record<never, never>
+  /** Enter the code */
+  readonly 'forgotPassword.smsTitle': Record<never, never>
+  /** If {email} has a phone number here, a code is on its way to it. */
+  readonly 'forgotPassword.smsLead': { readonly email: string }
+  /** 6-digit code */
+  readonly 'forgotPassword.codeLabel': Record<never, never>
+  /** Check code */
+  readonly 'forgotPassword.smsSubmit': Record<never, never>
+  /** Checking the code… */
+  readonly 'forgotPassword.checking': Record<never, never>
+  /** Check your email */
+  readonly 'forgotPassword.successTitle': Record<never, never>
+  /** If {email} has an account here, a link to choose a new password is on its way. It works for an hour. */
+  readonly 'forgotPassword.successLead': { readonly email: string }
+  /** {seconds, plural, one {You can send it again in # second.} other {You can send it again in # seconds.}} */
+  readonly 'forgotPassword.resendIn': { readonly seconds: number }
+  /** Send it again */
+  readonly 'forgotPassword.resend': Record<never, never>
+  /** Use another email address */
+  readonly 'forgotPassword.otherEmail': Record<never, never>
+  /** Checking your link… */
+  readonly 'resetPassword.checking': Record<never, never>
+  /** Choose a new password */
+  readonly 'resetPassword.title': Record<never, never>
+  /** You’ll sign in with it from now on. Your open sessions end. */
+  readonly 'resetPassword.lead': Record<never, never>
+  /** Set password */
+  readonly 'resetPassword.submit': Record<never, never>
+  /** Setting your password… */
+  readonly 'resetPassword.setting': Record<never, never>
+  /** Your new password is set */
+  readonly 'resetPassword.successTitle': Record<never, never>
+  /** Sign in with it to go on. */
+  readonly 'resetPassword.successLead': Record<never, never>
+  /** {seconds, plural, one {Opening sign-in in # second.} other {Opening sign-in in # seconds.}} */
+  readonly 'resetPassword.openingIn': { readonly seconds: number }
+  /** Stay here */
+  readonly 'resetPassword.stay': Record<never, never>
+  /** Sign in */
+  readonly 'resetPassword.signIn': Record<never, never>
+  /** Stopped. Sign in when you’re ready. */
+  readonly 'resetPassword.stopped': Record<never, never>
+  /** This link has run out */
+  readonly 'resetPassword.spentTitle': Record<never, never>
+  /** It was used already, or it is too old. Ask for a new one. */
+  readonly 'resetPassword.spentLead': Record<never, never>
+  /** Open the link again */
+  readonly 'resetPassword.missingTitle': Record<never, never>
+  /** This page works with the link from your email. Open it again, or ask for a new one. */
+  readonly 'resetPassword.missingLead': Record<never, never>
+  /** Ask for a new link */
+  readonly 'resetPassword.askAgain': Record<never, never>
+  /** Enter the code. */
+  readonly 'errors.recovery-code-required': Record<never, never>
+  /** Passwords can’t be recovered here */
+  readonly 'errors.no-recovery-method.title': Record<never, never>
+  /** Ask your administrator for a new one. */
+  readonly 'errors.no-recovery-method': Record<never, never>
+  /** That code doesn’t match. Check it and try again. */
+  readonly 'errors.ER-RECOVERY-SMS-INVALID': Record<never, never>
+  /** That code has run out. Ask for a new one. */
+  readonly 'errors.ER-RECOVERY-SMS-EXPIRED': Record<never, never>
+}
+
 /** The messages of `routes`, each with the values it takes. */
 export interface RoutesPlaceholders {
   /** Signing out */
@@ -621,4 +841,4 @@ export interface SsoPlaceholders {
 }
 
 /** Every message, with the values it takes. */
-export interface Placeholders extends MfaPlaceholders, PagesPlaceholders, PartsPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RoutesPlaceholders, SignInPlaceholders, SocialPlaceholders, SsoPlaceholders {}
+export interface Placeholders extends AfterLoginPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, PagesPlaceholders, PartsPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, RoutesPlaceholders, SignInPlaceholders, SocialPlaceholders, SsoPlaceholders {}

@@ -1,11 +1,15 @@
 'use client'
 
 import type {
+  BreachedPasswordStep as BreachedPasswordStepState,
+  BreachedPasswordSuccessStep as BreachedPasswordSuccessStepState,
   LoginStep,
   MagicLinkSentStep,
   MagicLinkSuccessStep,
   NoLocalSignInStep,
   PasscodeStep as PasscodeStepState,
+  PasswordRotationExpiredStep,
+  PasswordRotationNotificationStep,
   PasswordStep as PasswordStepState,
   PreLoginStep,
   RecoverStep as RecoverStepState,
@@ -39,6 +43,14 @@ export function LaterStep({ step }: StepProps<Exclude<LoginStep, PreLoginStep>>)
       return <SsoFailedStep step={step} />
     case 'success':
       return <SuccessStep step={step} />
+    case 'breachedPassword':
+      return <BreachedPasswordStep step={step} />
+    case 'breachedPasswordSuccess':
+      return <BreachedPasswordSuccessStep step={step} />
+    case 'passwordRotationExpired':
+      return <RotationExpiredStep step={step} />
+    case 'passwordRotationNotification':
+      return <RotationNoticeStep step={step} />
     case 'unsupported':
       return <UnsupportedStep reason={step.reason} />
     case 'loginWithOtc':
@@ -52,10 +64,6 @@ export function LaterStep({ step }: StepProps<Exclude<LoginStep, PreLoginStep>>)
     case 'noLocalAuthentication':
       return <NoLocalStep step={step} />
     case 'promptPasskeys':
-    case 'breachedPassword':
-    case 'breachedPasswordSuccess':
-    case 'passwordRotationExpired':
-    case 'passwordRotationNotification':
       return <UnsupportedStep reason={step.name} />
     default:
       return step satisfies never
@@ -91,6 +99,23 @@ const LinkSuccessStep = /* @__PURE__ */ slotted<StepProps<MagicLinkSuccessStep>,
 const NoLocalStep = /* @__PURE__ */ slotted<StepProps<NoLocalSignInStep>, HTMLElement>(
   'NoLocalStep',
   later(async () => (await import('./passwordless/index.ts')).NoLocalStep),
+)
+const afterLogin = () => import('./after-login/index.ts')
+const BreachedPasswordStep = /* @__PURE__ */ slotted<StepProps<BreachedPasswordStepState>, HTMLElement>(
+  'BreachedPasswordStep',
+  later(async () => (await afterLogin()).BreachedPasswordStep),
+)
+const BreachedPasswordSuccessStep = /* @__PURE__ */ slotted<StepProps<BreachedPasswordSuccessStepState>, HTMLElement>(
+  'BreachedPasswordSuccessStep',
+  later(async () => (await afterLogin()).BreachedPasswordSuccessStep),
+)
+const RotationExpiredStep = /* @__PURE__ */ slotted<StepProps<PasswordRotationExpiredStep>, HTMLElement>(
+  'RotationExpiredStep',
+  later(async () => (await afterLogin()).RotationExpiredStep),
+)
+const RotationNoticeStep = /* @__PURE__ */ slotted<StepProps<PasswordRotationNotificationStep>, HTMLElement>(
+  'RotationNoticeStep',
+  later(async () => (await afterLogin()).RotationNoticeStep),
 )
 const SuccessStep = /* @__PURE__ */ slotted<StepProps<SuccessStepState>, HTMLElement>('SuccessStep', OwnSuccessStep)
 const UnsupportedStep = /* @__PURE__ */ slotted<UnsupportedStepProps, HTMLElement>(

@@ -1,8 +1,12 @@
 import type {
+  BreachedPasswordStep,
+  BreachedPasswordSuccessStep,
   MagicLinkSentStep,
   MagicLinkSuccessStep,
   NoLocalSignInStep,
   PasscodeStep,
+  PasswordRotationExpiredStep,
+  PasswordRotationNotificationStep,
   PasswordStep,
   PreLoginStep,
   RecoverStep,
@@ -59,6 +63,14 @@ export interface LoginSlots extends PrimitiveSlots {
   readonly SecondFactorStep?: ComponentType<StepProps<SecondFactorStep>> | undefined
   /** Step `recoverTwoFactor`. */
   readonly RecoverStep?: ComponentType<StepProps<RecoverStep>> | undefined
+  /** Step `breachedPassword`. */
+  readonly BreachedPasswordStep?: ComponentType<StepProps<BreachedPasswordStep>> | undefined
+  /** Step `breachedPasswordSuccess`. */
+  readonly BreachedPasswordSuccessStep?: ComponentType<StepProps<BreachedPasswordSuccessStep>> | undefined
+  /** Step `passwordRotationExpired`. */
+  readonly RotationExpiredStep?: ComponentType<StepProps<PasswordRotationExpiredStep>> | undefined
+  /** Step `passwordRotationNotification`. */
+  readonly RotationNoticeStep?: ComponentType<StepProps<PasswordRotationNotificationStep>> | undefined
   /** Step `success`. */
   readonly SuccessStep?: ComponentType<StepProps<SuccessStep>> | undefined
   /** Step `unsupported`, and every step that has no screen yet. */

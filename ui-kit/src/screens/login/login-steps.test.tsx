@@ -134,16 +134,32 @@ function loginSteps(): Readonly<Record<LoginStep['name'], Shown>> {
       heading: 'Sign in with your company',
       ways: ['Try another email address'],
     },
-    promptPasskeys: unbuilt('promptPasskeys'),
-    breachedPassword: unbuilt('breachedPassword'),
-    breachedPasswordSuccess: unbuilt('breachedPasswordSuccess'),
-    passwordRotationExpired: unbuilt('passwordRotationExpired'),
-    passwordRotationNotification: unbuilt('passwordRotationNotification'),
     magicLinkPostLoginSuccess: {
       fixed: { step: { name: 'magicLinkPostLoginSuccess', isStaying: false } },
       heading: 'You’re signed in',
       ways: ['Stay here', 'Continue now'],
     },
+    passwordRotationExpired: {
+      fixed: { step: { name: 'passwordRotationExpired', email, userId: 'ada', token: secret('spent-once') } },
+      heading: 'Choose a new password',
+      ways: ['Set password and sign in', 'Change email address'],
+    },
+    passwordRotationNotification: {
+      fixed: { step: { name: 'passwordRotationNotification', email, expiresIn: 1 } },
+      heading: 'Your password runs out tomorrow',
+      ways: ['Continue', 'Choose a new password now'],
+    },
+    breachedPassword: {
+      fixed: { step: { name: 'breachedPassword', email, isSignedIn: false } },
+      heading: 'Your password has been stolen',
+      ways: ['Email me a link', 'Use another account'],
+    },
+    breachedPasswordSuccess: {
+      fixed: { step: { name: 'breachedPasswordSuccess', email, isSignedIn: true } },
+      heading: 'Check your email',
+      ways: ['Continue for now'],
+    },
+    promptPasskeys: unbuilt('promptPasskeys'),
   }
 }
 

@@ -1,5 +1,11 @@
 import { type LoginStep, type NamedLoginStep, PorticoError } from '@portico/headless'
 import { type StatesOf, statesOf } from '../gallery-state.ts'
+import {
+  breachedStates,
+  breachedSuccessStates,
+  rotationExpiredStates,
+  rotationNoticeStates,
+} from './after-login-states.ts'
 import { emailStates } from './email-states.ts'
 import { passwordStates } from './password-states.ts'
 import { codeSentStates, linkSentStates, linkSuccessStates, quickSmsStates, smsStates } from './passwordless-states.ts'
@@ -43,11 +49,11 @@ export const loginStates: Readonly<Record<LoginStep['name'], StatesOf>> = {
   loginWithQuickSmsOtc: quickSmsStates,
   loginWithOtc: codeSentStates,
   promptPasskeys: unbuilt('promptPasskeys'),
-  breachedPassword: unbuilt('breachedPassword'),
-  breachedPasswordSuccess: unbuilt('breachedPasswordSuccess'),
-  passwordRotationExpired: unbuilt('passwordRotationExpired'),
-  passwordRotationNotification: unbuilt('passwordRotationNotification'),
   magicLinkPostLoginSuccess: linkSuccessStates,
+  breachedPassword: breachedStates,
+  breachedPasswordSuccess: breachedSuccessStates,
+  passwordRotationExpired: rotationExpiredStates,
+  passwordRotationNotification: rotationNoticeStates,
   noLocalAuthentication: one('no-local', 'An address no company is found for', {
     name: 'noLocalAuthentication',
     email,

@@ -4,6 +4,11 @@ export interface EmailInput {
     readonly email: string;
 }
 
+export interface LedToStep {
+    readonly kind: 'step';
+    readonly step: LoginStep;
+}
+
 export interface LoginActions {
     submitEmail(input: EmailInput): Promise<Outcome>;
     submitPassword(input: PasswordInput): Promise<Outcome>;
@@ -11,7 +16,7 @@ export interface LoginActions {
     startRecovery(): void;
     submitRecoveryCode(input: RecoveryCodeInput): Promise<Outcome>;
     cancelRecovery(): void;
-    proceed(accepted: Accepted): Promise<Outcome>;
+    proceed(to: Accepted | LedToStep): Promise<Outcome>;
     stay(): void;
     restart(): void;
 }
@@ -22,10 +27,29 @@ export interface LoginState {
     readonly step: LoginStep;
 }
 
-export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | NamedLoginStep;
+export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | PasscodeStep | MagicLinkSentStep | MagicLinkSuccessStep | NoLocalSignInStep | NamedLoginStep;
+
+export interface MagicLinkSentStep extends SentMessage {
+    readonly name: 'magicLinkPreLoginSuccess';
+}
+
+export interface MagicLinkSuccessStep {
+    readonly name: 'magicLinkPostLoginSuccess';
+    readonly isStaying: boolean;
+}
 
 export interface NamedLoginStep {
-    readonly name: 'magicLinkPreLoginSuccess' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc' | 'loginWithOtc' | 'loginWithSSOFailed' | 'promptPasskeys' | 'breachedPassword' | 'breachedPasswordSuccess' | 'passwordRotationExpired' | 'passwordRotationNotification' | 'magicLinkPostLoginSuccess';
+    readonly name: 'loginWithSSOFailed' | 'promptPasskeys' | 'breachedPassword' | 'breachedPasswordSuccess' | 'passwordRotationExpired' | 'passwordRotationNotification';
+}
+
+export interface NoLocalSignInStep {
+    readonly name: 'noLocalAuthentication';
+    readonly email: string;
+}
+
+export interface PasscodeStep extends SentMessage {
+    readonly name: 'loginWithOtc' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc';
+    readonly phoneNumber: string | null;
 }
 
 export interface PasswordInput {
@@ -39,6 +63,8 @@ export interface PasswordStep {
     readonly name: 'loginWithPassword';
     readonly email: string;
 }
+
+export type PasswordlessWay = Exclude<WayIn, 'EmailAndPassword'>;
 
 export interface PreLoginStep {
     readonly name: 'preLogin';
@@ -66,6 +92,18 @@ export interface SecondFactorStep {
     readonly email: string;
 }
 
+export interface Sending {
+    readonly way: PasswordlessWay;
+    readonly email: string;
+    readonly phoneNumber?: string;
+}
+
+export interface SentMessage {
+    readonly email: string;
+    readonly sentAt: number;
+    readonly resendAt: number;
+}
+
 export interface SuccessStep {
     readonly name: 'success';
     readonly isStaying: boolean;
@@ -78,5 +116,7 @@ export interface UnsupportedLoginStep {
 }
 
 export const login: Feature<LoginState, LoginActions>;
+
+export function sendPasswordless(client: Client, { way, email, phoneNumber: number }: Sending, signal: AbortSignal): Promise<LoginStep>;
 
 export const useLogin: FeatureHook<LoginState, LoginActions>;

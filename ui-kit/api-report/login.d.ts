@@ -58,6 +58,10 @@ export interface LoginSlots extends PrimitiveSlots {
     readonly StepHeader?: ComponentType<StepHeaderProps> | undefined;
     readonly EmailStep?: ComponentType<StepProps<PreLoginStep>> | undefined;
     readonly PasswordStep?: ComponentType<StepProps<PasswordStep>> | undefined;
+    readonly PasscodeStep?: ComponentType<StepProps<PasscodeStep>> | undefined;
+    readonly LinkSentStep?: ComponentType<StepProps<MagicLinkSentStep>> | undefined;
+    readonly LinkSuccessStep?: ComponentType<StepProps<MagicLinkSuccessStep>> | undefined;
+    readonly NoLocalStep?: ComponentType<StepProps<NoLocalSignInStep>> | undefined;
     readonly SsoStep?: ComponentType<StepProps<RedirectToSsoStep>> | undefined;
     readonly SecondFactorStep?: ComponentType<StepProps<SecondFactorStep>> | undefined;
     readonly RecoverStep?: ComponentType<StepProps<RecoverStep>> | undefined;

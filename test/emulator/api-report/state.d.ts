@@ -15,6 +15,19 @@ export interface Authenticator {
     lastStep: number;
 }
 
+export type CaptchaAction = 'login' | 'sign_up' | 'magic_link_postlogin';
+
+export interface CaptchaPolicy {
+    enabled: boolean;
+    siteKey: string;
+}
+
+export interface CaptchaToken {
+    token: string;
+    action: CaptchaAction;
+    expiresAt: number;
+}
+
 export interface Challenge {
     token: string;
     userId: string;
@@ -76,6 +89,8 @@ export interface LockoutPolicy {
     updatedAt: string;
 }
 
+export type MainStrategy = 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
+
 export interface Membership extends Holdings {
     tenantId: string;
     roleIds: string[];
@@ -96,6 +111,18 @@ export interface MfaPolicy {
     enforceMFAType: 'DontForce' | 'Force' | 'ForceExceptSAML';
     createdAt: string;
     updatedAt: string;
+}
+
+export interface Passcode {
+    kind: 'code' | 'smscode' | 'magiclink';
+    address: string;
+    userId: string | null;
+    browserHash: string;
+    secret: string;
+    sentAt: number;
+    expiresAt: number;
+    failures: number;
+    isSpent: boolean;
 }
 
 export interface Permission {
@@ -125,9 +152,17 @@ export interface Role {
     permissionKeys: string[];
 }
 
+export interface SecondaryStrategy {
+    strategy: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SmsCode' | 'SmsCodeV2' | 'Passkeys';
+    isActive: boolean;
+}
+
 export interface SecuritySettings {
     allowSignups: boolean;
-    mainStrategy: 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
+    mainStrategy: MainStrategy;
+    otherStrategies?: MainStrategy[];
+    secondaryStrategies?: SecondaryStrategy[];
+    captcha?: CaptchaPolicy;
     mfa: Record<string, MfaPolicy>;
     lockout: Record<string, LockoutPolicy>;
     sessions?: Record<string, SessionPolicy>;
@@ -187,6 +222,8 @@ export interface State extends Holdings {
     sessions: Session[];
     challenges: Challenge[];
     rememberedDevices: RememberedDevice[];
+    passcodes?: Passcode[];
+    captchaTokens?: CaptchaToken[];
     failedSignIns: FailedSignIns[];
     security: SecuritySettings;
     ssoConnections: SsoConnection[];

@@ -1,24 +1,13 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export type AfterLoginStepName = 'breachedPassword' | 'passwordRotationNotification' | 'promptPasskeys';
-
-export interface BreachedPasswordStep {
-    readonly name: 'breachedPassword';
-    readonly email: string;
-    readonly isSignedIn: boolean;
-}
-
-export interface BreachedPasswordSuccessStep {
-    readonly name: 'breachedPasswordSuccess';
-    readonly email: string;
-    readonly isSignedIn: boolean;
-}
-
 export interface EmailInput {
     readonly email: string;
 }
 
-export type LedOn = PassedStep | PasswordChanged | ResetLinkSent;
+export interface LedToStep {
+    readonly kind: 'step';
+    readonly step: LoginStep;
+}
 
 export interface LoginActions {
     submitEmail(input: EmailInput): Promise<Outcome>;
@@ -27,7 +16,7 @@ export interface LoginActions {
     startRecovery(): void;
     submitRecoveryCode(input: RecoveryCodeInput): Promise<Outcome>;
     cancelRecovery(): void;
-    proceed(from: Accepted | LedOn): Promise<Outcome>;
+    proceed(to: Accepted | LedToStep): Promise<Outcome>;
     stay(): void;
     restart(): void;
 }
@@ -38,20 +27,29 @@ export interface LoginState {
     readonly step: LoginStep;
 }
 
-export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | BreachedPasswordStep | BreachedPasswordSuccessStep | PasswordRotationExpiredStep | PasswordRotationNotificationStep | NamedLoginStep;
+export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | PasscodeStep | MagicLinkSentStep | MagicLinkSuccessStep | NoLocalSignInStep | NamedLoginStep;
+
+export interface MagicLinkSentStep extends SentMessage {
+    readonly name: 'magicLinkPreLoginSuccess';
+}
+
+export interface MagicLinkSuccessStep {
+    readonly name: 'magicLinkPostLoginSuccess';
+    readonly isStaying: boolean;
+}
 
 export interface NamedLoginStep {
-    readonly name: 'magicLinkPreLoginSuccess' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc' | 'loginWithOtc' | 'loginWithSSOFailed' | 'promptPasskeys' | 'magicLinkPostLoginSuccess';
+    readonly name: 'loginWithSSOFailed' | 'promptPasskeys' | 'breachedPassword' | 'breachedPasswordSuccess' | 'passwordRotationExpired' | 'passwordRotationNotification';
 }
 
-export interface PassedStep {
-    readonly kind: 'passed';
-    readonly step: AfterLoginStepName;
-}
-
-export interface PasswordChanged {
-    readonly kind: 'passwordChanged';
+export interface NoLocalSignInStep {
+    readonly name: 'noLocalAuthentication';
     readonly email: string;
+}
+
+export interface PasscodeStep extends SentMessage {
+    readonly name: 'loginWithOtc' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc';
+    readonly phoneNumber: string | null;
 }
 
 export interface PasswordInput {
@@ -61,23 +59,12 @@ export interface PasswordInput {
     readonly invitationToken?: string;
 }
 
-export interface PasswordRotationExpiredStep {
-    readonly name: 'passwordRotationExpired';
-    readonly email: string;
-    readonly userId: string;
-    readonly token: Secret;
-}
-
-export interface PasswordRotationNotificationStep {
-    readonly name: 'passwordRotationNotification';
-    readonly email: string;
-    readonly expiresIn: number;
-}
-
 export interface PasswordStep {
     readonly name: 'loginWithPassword';
     readonly email: string;
 }
+
+export type PasswordlessWay = Exclude<WayIn, 'EmailAndPassword'>;
 
 export interface PreLoginStep {
     readonly name: 'preLogin';
@@ -100,15 +87,21 @@ export interface RedirectToSsoStep {
     readonly address: string;
 }
 
-export interface ResetLinkSent {
-    readonly kind: 'resetLinkSent';
-    readonly email: string;
-    readonly isSignedIn: boolean;
-}
-
 export interface SecondFactorStep {
     readonly name: 'loginWithTwoFactor' | 'forceTwoFactor';
     readonly email: string;
+}
+
+export interface Sending {
+    readonly way: PasswordlessWay;
+    readonly email: string;
+    readonly phoneNumber?: string;
+}
+
+export interface SentMessage {
+    readonly email: string;
+    readonly sentAt: number;
+    readonly resendAt: number;
 }
 
 export interface SuccessStep {
@@ -123,5 +116,7 @@ export interface UnsupportedLoginStep {
 }
 
 export const login: Feature<LoginState, LoginActions>;
+
+export function sendPasswordless(client: Client, { way, email, phoneNumber: number }: Sending, signal: AbortSignal): Promise<LoginStep>;
 
 export const useLogin: FeatureHook<LoginState, LoginActions>;

@@ -63,6 +63,10 @@ export interface LoginSlots extends PrimitiveSlots {
     readonly StepHeader?: ComponentType<StepHeaderProps> | undefined;
     readonly EmailStep?: ComponentType<StepProps<PreLoginStep>> | undefined;
     readonly PasswordStep?: ComponentType<StepProps<PasswordStep>> | undefined;
+    readonly PasscodeStep?: ComponentType<StepProps<PasscodeStep>> | undefined;
+    readonly LinkSentStep?: ComponentType<StepProps<MagicLinkSentStep>> | undefined;
+    readonly LinkSuccessStep?: ComponentType<StepProps<MagicLinkSuccessStep>> | undefined;
+    readonly NoLocalStep?: ComponentType<StepProps<NoLocalSignInStep>> | undefined;
     readonly SsoStep?: ComponentType<StepProps<RedirectToSsoStep>> | undefined;
     readonly SsoFailedStep?: ComponentType<StepProps<SsoFailedStep>> | undefined;
     readonly SocialMark?: ComponentType<SocialMarkProps> | undefined;

@@ -2,6 +2,9 @@
 
 export { Audit } from './state'
 export { Authenticator } from './state'
+export { CaptchaAction } from './state'
+export { CaptchaPolicy } from './state'
+export { CaptchaToken } from './state'
 export { Challenge } from './state'
 export { Condition } from './state'
 export { ConditionGroup } from './state'
@@ -18,9 +21,9 @@ export interface Emulator {
     readonly plans: Plans;
     readonly permissions: PermissionGrants;
     readonly flags: Flags;
+    readonly captcha: Captcha;
     readonly outbox: () => readonly Message[];
     readonly signIn: (email: string) => string;
-    readonly actorToken: (email: string) => string;
     readonly snapshot: () => State;
     readonly snapshotText: () => string;
     readonly arrange: (change: (state: State) => void) => void;
@@ -101,11 +104,11 @@ export interface JournalEntry {
 }
 
 export { LockoutPolicy } from './state'
+export { MainStrategy } from './state'
 export { Membership } from './state'
 export { Message } from './state'
 export { MfaPolicy } from './state'
-export { PasswordHistoryPolicy } from './state'
-export { PasswordRotationPolicy } from './state'
+export { Passcode } from './state'
 export { Permission } from './state'
 export interface PermissionGrants {
     readonly held: (scope?: Scope) => readonly string[];
@@ -128,6 +131,7 @@ export interface Scope {
     readonly userId?: string;
 }
 
+export { SecondaryStrategy } from './state'
 export { SecuritySettings } from './state'
 export { Seed } from './state'
 export { Session } from './state'

@@ -15,6 +15,19 @@ export interface Authenticator {
     lastStep: number;
 }
 
+export type CaptchaAction = 'login' | 'sign_up' | 'magic_link_postlogin';
+
+export interface CaptchaPolicy {
+    enabled: boolean;
+    siteKey: string;
+}
+
+export interface CaptchaToken {
+    token: string;
+    action: CaptchaAction;
+    expiresAt: number;
+}
+
 export interface Challenge {
     token: string;
     userId: string;
@@ -76,6 +89,8 @@ export interface LockoutPolicy {
     updatedAt: string;
 }
 
+export type MainStrategy = 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
+
 export interface Membership extends Holdings {
     tenantId: string;
     roleIds: string[];
@@ -98,18 +113,16 @@ export interface MfaPolicy {
     updatedAt: string;
 }
 
-export interface PasswordHistoryPolicy {
-    id: string;
-    enabled: boolean;
-    historySize: number;
-    createdAt: string;
-    updatedAt: string;
-}
-
-export interface PasswordRotationPolicy {
-    isActive: boolean;
-    rotationPeriod: number;
-    notificationPeriod: number;
+export interface Passcode {
+    kind: 'code' | 'smscode' | 'magiclink';
+    address: string;
+    userId: string | null;
+    browserHash: string;
+    secret: string;
+    sentAt: number;
+    expiresAt: number;
+    failures: number;
+    isSpent: boolean;
 }
 
 export interface Permission {
@@ -139,16 +152,20 @@ export interface Role {
     permissionKeys: string[];
 }
 
+export interface SecondaryStrategy {
+    strategy: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SmsCode' | 'SmsCodeV2' | 'Passkeys';
+    isActive: boolean;
+}
+
 export interface SecuritySettings {
     allowSignups: boolean;
-    mainStrategy: 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
+    mainStrategy: MainStrategy;
+    otherStrategies?: MainStrategy[];
+    secondaryStrategies?: SecondaryStrategy[];
+    captcha?: CaptchaPolicy;
     mfa: Record<string, MfaPolicy>;
     lockout: Record<string, LockoutPolicy>;
     sessions?: Record<string, SessionPolicy>;
-    passwordHistory?: Record<string, PasswordHistoryPolicy>;
-    passwordRotation?: Record<string, PasswordRotationPolicy>;
-    passwordRecovery?: ('email' | 'sms')[];
-    breachedPasswords?: string[];
     rememberDeviceFor: number | null;
     accessTokenLifetime: number;
     sessionLifetime: number;
@@ -168,7 +185,6 @@ export interface Session {
     expiresAt: number;
     userAgent: string;
     ipAddress: string;
-    actorId?: string;
     ended: 'logged out' | 'reused' | 'revoked' | null;
 }
 
@@ -206,14 +222,13 @@ export interface State extends Holdings {
     sessions: Session[];
     challenges: Challenge[];
     rememberedDevices: RememberedDevice[];
+    passcodes?: Passcode[];
+    captchaTokens?: CaptchaToken[];
     failedSignIns: FailedSignIns[];
     security: SecuritySettings;
     ssoConnections: SsoConnection[];
     flags: Record<string, string>;
     adminBox: Record<string, Record<string, unknown>>;
-    accessLinks?: AccessLink[];
-    recoveryCodes?: RecoveryCode[];
-    actorTokens?: ActorToken[];
     entitlements: Entitlements;
     outbox: Message[];
     audits: Audit[];
@@ -238,9 +253,6 @@ export interface User {
     email: string;
     name: string;
     passwordHash: string | null;
-    passwordSetAt?: string;
-    formerPasswordHashes?: string[];
-    isPasswordBreached?: boolean;
     verified: boolean;
     isLocked: boolean;
     isMfaForced: boolean;

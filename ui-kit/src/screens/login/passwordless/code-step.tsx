@@ -60,7 +60,7 @@ function CodeForm({ step }: StepProps<PasscodeStep>) {
   )
 }
 
-/** Text that keeps its own direction within a sentence, whatever that is. */
+/** An address or a number reads from left to right within any sentence. */
 function isolated(text: string): string {
-  return `\u2068${text}\u2069`
+  return `\u2066${text}\u2069`
 }

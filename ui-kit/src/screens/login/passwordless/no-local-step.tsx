@@ -15,7 +15,7 @@ export function NoLocalStep({ step: { email } }: StepProps<NoLocalSignInStep>): 
   return (
     <StepFrame
       title={t('passwordless.noLocalTitle')}
-      lead={t('passwordless.noLocalLead', { email: `\u2068${email}\u2069` })}
+      lead={t('passwordless.noLocalLead', { email: `\u2066${email}\u2069` })}
       focusOn="heading"
     >
       <Button variant="primary" isWide onPress={restart}>

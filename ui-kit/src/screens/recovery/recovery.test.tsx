@@ -1,5 +1,5 @@
-import { PorticoProvider } from '@portico/headless'
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { forgotPassword, PorticoProvider } from '@portico/headless'
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -73,6 +73,34 @@ describe('the page for a forgotten password', () => {
     await step('How should we reach you?')
     await press('A code by text message')
     await step('Enter the code')
+  })
+
+  it('says what is wrong with a code, and when there have been too many', async () => {
+    const app = await openForgot()
+    app.provider.emulator.arrange(({ security }) => {
+      security.passwordRecovery = ['sms']
+    })
+    await step('Forgot your password?')
+    await userEvent.type(screen.getByLabelText('Email'), `${me}{Enter}`)
+    await step('Enter the code')
+    const alert = async () => (await screen.findByRole('alert')).textContent
+    await press('Check code')
+    expect(await alert()).toBe('Enter the code.')
+    const { submitCode } = app.client.get(forgotPassword).getSnapshot()
+    await act(() => submitCode({ code: '123456' }))
+    expect(await alert()).toBe('That code doesn’t match. Check it and try again.')
+    for (let attempt = 2; attempt <= 5; attempt++) await act(() => submitCode({ code: '123456' }))
+    expect(await alert()).toBe('That code has run out. Ask for a new one.')
+  })
+
+  it('says so where passwords cannot be recovered at all', async () => {
+    const app = await openForgot()
+    app.provider.emulator.arrange(({ security }) => {
+      security.passwordRecovery = []
+    })
+    await step('Forgot your password?')
+    await userEvent.type(screen.getByLabelText('Email'), `${me}{Enter}`)
+    expect((await screen.findByRole('alert')).textContent).toContain('Passwords can’t be recovered here')
   })
 })
 

@@ -20,6 +20,8 @@ export const rotationExpiredStates: StatesOf = [
   expired.failed(failure('password-unacceptable'), 'Sent before every rule was met', {
     typed: { newPassword: 'wint' },
   }),
+  expired.failed(failure('ER-PASSWORD-WEAK', 400), 'A password the provider finds too weak', { typed }),
+  expired.failed(failure('no-sign-in'), 'The sign-in is over', { typed }),
   expired.failed(failure('ER-PASSWORD-REUSED', 400), 'A password that was used before', { typed }),
   expired.failed(failure('ER-PASSWORD-BREACHED', 400), 'A password that is known to be stolen', { typed }),
   expired.failed(failure('ER-LINK-EXPIRED', 410), 'It took too long', { typed }),

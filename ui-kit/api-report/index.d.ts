@@ -1,5 +1,6 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export { AddPhoneNumberView } from './phone'
 export { Alert } from './primitives'
 export { AlertProps } from './primitives'
 export { Appearance } from './theme'

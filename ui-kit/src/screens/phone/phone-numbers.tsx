@@ -27,8 +27,14 @@ import { phoneMessages } from './phone-messages.ts'
 import { ResendCode } from './resend-code.tsx'
 import { usePhoneFailure } from './use-phone-failure.ts'
 
+/** The form for another number, before anything is sent. */
+export interface AddPhoneNumberView {
+  /** Which view this is. */
+  readonly name: 'add'
+}
+
 /** What is shown of the phone numbers: the list, the form for another one, or the question for a code. */
-export type PhoneNumbersView = PhoneNumbersState['step'] | { readonly name: 'add' }
+export type PhoneNumbersView = PhoneNumbersState['step'] | AddPhoneNumberView
 
 /** What {@link PhoneNumbers} takes. */
 export interface PhoneNumbersProps extends ScreenSettings<LoginSlots> {

@@ -1,8 +1,29 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export type AfterLoginStepName = 'breachedPassword' | 'passwordRotationNotification' | 'promptPasskeys';
+
+export interface BreachedPasswordStep {
+    readonly name: 'breachedPassword';
+    readonly email: string;
+    readonly isSignedIn: boolean;
+}
+
+export interface BreachedPasswordSuccessStep {
+    readonly name: 'breachedPasswordSuccess';
+    readonly email: string;
+    readonly isSignedIn: boolean;
+}
+
 export interface EmailInput {
     readonly email: string;
 }
+
+export interface EndedSso {
+    readonly kind: 'ssoFailed';
+    readonly error: PorticoError;
+}
+
+export type LedOn = EndedSso | LedToStep | PassedStep | PasswordChanged | ResetLinkSent;
 
 export interface LedToStep {
     readonly kind: 'step';
@@ -16,7 +37,7 @@ export interface LoginActions {
     startRecovery(): void;
     submitRecoveryCode(input: RecoveryCodeInput): Promise<Outcome>;
     cancelRecovery(): void;
-    proceed(to: Accepted | LedToStep): Promise<Outcome>;
+    proceed(from: Accepted | LedOn): Promise<Outcome>;
     stay(): void;
     restart(): void;
 }
@@ -27,7 +48,7 @@ export interface LoginState {
     readonly step: LoginStep;
 }
 
-export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | PasscodeStep | MagicLinkSentStep | MagicLinkSuccessStep | NoLocalSignInStep | NamedLoginStep;
+export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SsoFailedStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | PasscodeStep | MagicLinkSentStep | MagicLinkSuccessStep | NoLocalSignInStep | BreachedPasswordStep | BreachedPasswordSuccessStep | PasswordRotationExpiredStep | PasswordRotationNotificationStep | NamedLoginStep;
 
 export interface MagicLinkSentStep extends SentMessage {
     readonly name: 'magicLinkPreLoginSuccess';
@@ -39,7 +60,7 @@ export interface MagicLinkSuccessStep {
 }
 
 export interface NamedLoginStep {
-    readonly name: 'loginWithSSOFailed' | 'promptPasskeys' | 'breachedPassword' | 'breachedPasswordSuccess' | 'passwordRotationExpired' | 'passwordRotationNotification';
+    readonly name: 'promptPasskeys';
 }
 
 export interface NoLocalSignInStep {
@@ -52,11 +73,34 @@ export interface PasscodeStep extends SentMessage {
     readonly phoneNumber: string | null;
 }
 
+export interface PassedStep {
+    readonly kind: 'passed';
+    readonly step: AfterLoginStepName;
+}
+
+export interface PasswordChanged {
+    readonly kind: 'passwordChanged';
+    readonly email: string;
+}
+
 export interface PasswordInput {
     readonly password: string;
     readonly email?: string;
     readonly recaptchaToken?: string;
     readonly invitationToken?: string;
+}
+
+export interface PasswordRotationExpiredStep {
+    readonly name: 'passwordRotationExpired';
+    readonly email: string;
+    readonly userId: string;
+    readonly token: Secret;
+}
+
+export interface PasswordRotationNotificationStep {
+    readonly name: 'passwordRotationNotification';
+    readonly email: string;
+    readonly expiresIn: number;
 }
 
 export interface PasswordStep {
@@ -85,6 +129,13 @@ export interface RedirectToSsoStep {
     readonly name: 'redirectToSSO';
     readonly email: string;
     readonly address: string;
+    readonly isExternal?: true;
+}
+
+export interface ResetLinkSent {
+    readonly kind: 'resetLinkSent';
+    readonly email: string;
+    readonly isSignedIn: boolean;
 }
 
 export interface SecondFactorStep {
@@ -104,6 +155,12 @@ export interface SentMessage {
     readonly resendAt: number;
 }
 
+export interface SsoFailedStep {
+    readonly name: 'loginWithSSOFailed';
+    readonly error: PorticoError;
+    readonly isStaying: boolean;
+}
+
 export interface SuccessStep {
     readonly name: 'success';
     readonly isStaying: boolean;
@@ -114,6 +171,12 @@ export interface UnsupportedLoginStep {
     readonly email: string;
     readonly reason: string;
 }
+
+export function departTo(client: Client, address: string): void;
+
+export function hasDeparted(client: Client, state: string): boolean;
+
+export function leadOn(client: Client, ended: Parameters<LoginActions['proceed']>[0]): void;
 
 export const login: Feature<LoginState, LoginActions>;
 

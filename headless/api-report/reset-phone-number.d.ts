@@ -1,10 +1,5 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export interface AskEmailStep {
-    readonly name: 'ResetPhoneNumber';
-    readonly email: string;
-}
-
 export interface ChangeNumberStep {
     readonly name: 'ChangePhoneNumber';
     readonly email: string;
@@ -22,6 +17,11 @@ export interface ResetEmailInput {
     readonly email: string;
 }
 
+export interface ResetPhoneEmailStep {
+    readonly name: 'ResetPhoneNumber';
+    readonly email: string;
+}
+
 export interface ResetPhoneNumberActions {
     submitEmail(input: ResetEmailInput): Promise<Outcome>;
     resend(): Promise<Outcome>;
@@ -34,7 +34,7 @@ export interface ResetPhoneNumberState {
     readonly step: ResetPhoneNumberStep;
 }
 
-export type ResetPhoneNumberStep = AskEmailStep | VerifyResetStep | ChangeNumberStep;
+export type ResetPhoneNumberStep = ResetPhoneEmailStep | VerifyResetStep | ChangeNumberStep;
 
 export interface VerifyResetStep {
     readonly name: 'VerifyResetPhoneNumber';

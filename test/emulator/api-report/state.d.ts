@@ -76,6 +76,24 @@ export interface FeatureFlag {
     readonly rules?: readonly TargetingRule[];
 }
 
+export interface FederatedAttempt {
+    state: string;
+    providerId: string;
+    nonce: string;
+    verifier: string;
+    requestId?: string;
+    returnTo: string;
+    clientState?: string;
+    challenge?: string;
+    expiresAt: number;
+}
+
+export interface Federation {
+    social: SocialProvider[];
+    attempts: FederatedAttempt[];
+    grants: SocialGrant[];
+}
+
 export interface Holdings {
     flags?: Record<string, string>;
     entitlements?: Entitlements;
@@ -113,6 +131,12 @@ export interface MfaPolicy {
     updatedAt: string;
 }
 
+export interface OidcProvider {
+    issuer: string;
+    clientId: string;
+    clientSecret: string | null;
+}
+
 export interface Passcode {
     kind: 'code' | 'smscode' | 'magiclink';
     address: string;
@@ -125,10 +149,43 @@ export interface Passcode {
     isSpent: boolean;
 }
 
+export interface PasswordHistoryPolicy {
+    id: string;
+    enabled: boolean;
+    historySize: number;
+    createdAt: string;
+    updatedAt: string;
+}
+
+export interface PasswordRotationPolicy {
+    isActive: boolean;
+    rotationPeriod: number;
+    notificationPeriod: number;
+}
+
 export interface Permission {
     id: string;
     key: string;
     name: string;
+}
+
+export interface PhoneNumber {
+    id: string;
+    userId: string;
+    phoneNumber: string;
+    verified: boolean;
+    createdAt: string;
+    updatedAt: string;
+}
+
+export interface PhoneProof {
+    token: string;
+    purpose: 'reset-phone' | 'change-phone' | 'verify-phone' | 'remove-phone';
+    userId: string | null;
+    subject: string;
+    codeHash: string;
+    expiresAt: number;
+    failures: number;
 }
 
 export interface Plan {
@@ -152,6 +209,12 @@ export interface Role {
     permissionKeys: string[];
 }
 
+export interface SamlProvider {
+    entityId: string;
+    entryPoint: string;
+    certificate: string;
+}
+
 export interface SecondaryStrategy {
     strategy: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SmsCode' | 'SmsCodeV2' | 'Passkeys';
     isActive: boolean;
@@ -166,6 +229,10 @@ export interface SecuritySettings {
     mfa: Record<string, MfaPolicy>;
     lockout: Record<string, LockoutPolicy>;
     sessions?: Record<string, SessionPolicy>;
+    passwordHistory?: Record<string, PasswordHistoryPolicy>;
+    passwordRotation?: Record<string, PasswordRotationPolicy>;
+    passwordRecovery?: ('email' | 'sms')[];
+    breachedPasswords?: string[];
     rememberDeviceFor: number | null;
     accessTokenLifetime: number;
     sessionLifetime: number;
@@ -185,6 +252,7 @@ export interface Session {
     expiresAt: number;
     userAgent: string;
     ipAddress: string;
+    actorId?: string;
     ended: 'logged out' | 'reused' | 'revoked' | null;
 }
 
@@ -202,12 +270,31 @@ export interface SessionTimeout {
     timeout: number;
 }
 
+export interface SocialGrant {
+    code: string;
+    providerId: string;
+    email: string;
+    name: string;
+    challenge: string;
+    expiresAt: number;
+}
+
+export interface SocialProvider {
+    id: string;
+    displayName?: string;
+    authorizationUrl?: string;
+    active: boolean;
+    oidc?: OidcProvider;
+}
+
 export interface SsoConnection {
     id: string;
     tenantId: string;
     type: 'saml' | 'oidc';
     enabled: boolean;
     domains: string[];
+    oidc?: OidcProvider;
+    saml?: SamlProvider;
 }
 
 export interface State extends Holdings {
@@ -227,9 +314,15 @@ export interface State extends Holdings {
     failedSignIns: FailedSignIns[];
     security: SecuritySettings;
     ssoConnections: SsoConnection[];
+    federation?: Federation;
     flags: Record<string, string>;
     adminBox: Record<string, Record<string, unknown>>;
+    accessLinks?: AccessLink[];
+    recoveryCodes?: RecoveryCode[];
+    actorTokens?: ActorToken[];
     entitlements: Entitlements;
+    phoneNumbers?: PhoneNumber[] | undefined;
+    phoneProofs?: PhoneProof[] | undefined;
     outbox: Message[];
     audits: Audit[];
 }
@@ -253,6 +346,9 @@ export interface User {
     email: string;
     name: string;
     passwordHash: string | null;
+    passwordSetAt?: string;
+    formerPasswordHashes?: string[];
+    isPasswordBreached?: boolean;
     verified: boolean;
     isLocked: boolean;
     isMfaForced: boolean;

@@ -1,7 +1,8 @@
 import { type Client, preferredWay, routesOf } from '../../client/index.ts'
-import { PorticoError, part } from '../../core/errors.ts'
+import { PorticoError } from '../../core/errors.ts'
 import { webAddress } from '../../core/web-address.ts'
 import { startUp } from '../../startup/feature.ts'
+import { sendPasswordless } from './send-passwordless.ts'
 import type { LoginStep, RedirectToSsoStep, UnsupportedLoginStep } from './types.ts'
 
 /**
@@ -47,7 +48,6 @@ export async function localStep(client: Client, email: string, signal: AbortSign
     case 'Code':
     case 'MagicLink':
     case 'SmsCode': {
-      const { sendPasswordless } = await part(import('./send-passwordless.ts'))
       return sendPasswordless(client, { way, email }, signal)
     }
     case 'NoLocalAuthentication':

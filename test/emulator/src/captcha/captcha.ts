@@ -1,5 +1,5 @@
+import type { CaptchaAction } from '../state/codes.ts'
 import type { CaptchaPolicy } from '../state/settings.ts'
-import type { CaptchaAction } from '../state/types.ts'
 import type { World } from '../state/world.ts'
 import { issueCaptcha } from './issue-captcha.ts'
 

@@ -1,5 +1,5 @@
+import type { CaptchaAction } from '../state/codes.ts'
 import { drawToken } from '../state/random.ts'
-import type { CaptchaAction } from '../state/types.ts'
 import type { World } from '../state/world.ts'
 
 /** What a captcha may be asked for. */

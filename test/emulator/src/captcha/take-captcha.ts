@@ -1,7 +1,7 @@
 import { optionalText } from '../http/body.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
-import type { CaptchaAction } from '../state/types.ts'
+import type { CaptchaAction } from '../state/codes.ts'
 
 /** Takes the captcha's token of a call, once and for what it was issued for; refuses where the policy asks for one and none is good. */
 export function takeCaptcha({ state, body, now }: Call, action: CaptchaAction): void {

@@ -1,6 +1,7 @@
 import type { Call } from '../http/call.ts'
+import type { Passcode } from '../state/codes.ts'
 import { send } from '../state/outbox.ts'
-import type { Message, Passcode, User } from '../state/types.ts'
+import type { Message, User } from '../state/types.ts'
 
 /** Sends a code or a link. */
 export function tellPasscode(call: Call, user: User, passcode: Passcode): void {

@@ -2,8 +2,9 @@ import { countFailure } from '../auth/lockout.ts'
 import { digest, isSame } from '../auth/password-hash.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
+import type { Passcode } from '../state/codes.ts'
 import { draw, drawToken } from '../state/random.ts'
-import type { Passcode, User } from '../state/types.ts'
+import type { User } from '../state/types.ts'
 
 /** For whom a code or a link is. */
 export interface PasscodeFor {

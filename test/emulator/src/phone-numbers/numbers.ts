@@ -1,7 +1,8 @@
 import type { Call } from '../http/call.ts'
 import { malformed } from '../http/errors.ts'
+import type { PhoneNumber } from '../state/codes.ts'
 import { drawId } from '../state/random.ts'
-import type { PhoneNumber, State, Tenant, User } from '../state/types.ts'
+import type { State, Tenant, User } from '../state/types.ts'
 
 /** The numbers of a person. */
 export function numbersOf({ phoneNumbers = [] }: State, { id }: User): readonly PhoneNumber[] {

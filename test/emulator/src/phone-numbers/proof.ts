@@ -3,9 +3,10 @@ import { digest, isSame } from '../auth/password-hash.ts'
 import { text } from '../http/body.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
+import type { PhoneProof } from '../state/codes.ts'
 import { send } from '../state/outbox.ts'
 import { draw, drawToken } from '../state/random.ts'
-import type { Message, PhoneProof, User } from '../state/types.ts'
+import type { Message, User } from '../state/types.ts'
 
 /** What a code is sent for, and where to. */
 export interface Asked extends Pick<PhoneProof, 'purpose' | 'subject'> {

@@ -1,13 +1,12 @@
 import { readJson } from '../http/body.ts'
-import type { AccessLink, ActorToken, RecoveryCode } from './access.ts'
+import { codeShapes } from './codes-shape.ts'
 import { anything, entitlementsShape } from './entitlements-shape.ts'
+import { federation, oidcProvider } from './federation-shape.ts'
+import { address, count } from './plain-shapes.ts'
 import type {
   CaptchaPolicy,
-  FederatedAttempt,
-  Federation,
   LockoutPolicy,
   MfaPolicy,
-  OidcProvider,
   PasswordHistoryPolicy,
   PasswordRotationPolicy,
   SamlProvider,
@@ -15,36 +14,17 @@ import type {
   SecuritySettings,
   SessionPolicy,
   SessionTimeout,
-  SocialGrant,
-  SocialProvider,
   SsoConnection,
 } from './settings.ts'
-import {
-  flag,
-  list,
-  nullable,
-  number,
-  oneOf,
-  optional,
-  plain,
-  record,
-  type Shape,
-  table,
-  text,
-  textThat,
-} from './shape.ts'
+import { flag, list, nullable, number, oneOf, optional, record, type Shape, table, text, textThat } from './shape.ts'
 import {
   type Audit,
   type Authenticator,
-  type CaptchaToken,
   type Challenge,
   type FailedSignIns,
   type Membership,
   type Message,
-  type Passcode,
   type Permission,
-  type PhoneNumber,
-  type PhoneProof,
   type RememberedDevice,
   type Role,
   type Session,
@@ -55,8 +35,6 @@ import {
   type Vendor,
 } from './types.ts'
 
-const count = plain('a whole number', (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0)
-const address = textThat('an e-mail address in lower case', (value) => /^[^@\sA-Z]+@[^@\sA-Z]+$/.test(value))
 const json = textThat('JSON text', (value) => readJson(value) !== undefined)
 const secret = textThat('a secret of 16 bytes or more in base 32', (value) => /^[A-Z2-7]{26,}$/.test(value))
 const passwordHash = textThat('a hash as scrypt$N$r$p$salt$hash', (value) =>
@@ -89,41 +67,6 @@ const sessionPolicy = record<SessionPolicy>({
   }),
 })
 
-const oidcProvider = optional(record<OidcProvider>({ issuer: text, clientId: text, clientSecret: nullable(text) }))
-const federation = record<Federation>({
-  social: list(
-    record<SocialProvider>({
-      id: text,
-      displayName: optional(text),
-      authorizationUrl: optional(text),
-      active: flag,
-      oidc: oidcProvider,
-    }),
-  ),
-  attempts: list(
-    record<FederatedAttempt>({
-      state: text,
-      providerId: text,
-      nonce: text,
-      verifier: text,
-      requestId: optional(text),
-      returnTo: text,
-      clientState: optional(text),
-      challenge: optional(text),
-      expiresAt: number,
-    }),
-  ),
-  grants: list(
-    record<SocialGrant>({
-      code: text,
-      providerId: text,
-      email: address,
-      name: text,
-      challenge: text,
-      expiresAt: number,
-    }),
-  ),
-})
 const mainStrategy = oneOf('EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode')
 
 const holdings = { flags: optional(table(text)), entitlements: optional(entitlementsShape) }
@@ -208,52 +151,7 @@ export const stateShape: Shape<State> = record<State>({
     }),
   ),
   rememberedDevices: list(record<RememberedDevice>({ userId: text, tokenHash: text, expiresAt: number })),
-  passcodes: optional(
-    list(
-      record<Passcode>({
-        kind: oneOf('code', 'smscode', 'magiclink'),
-        address: text,
-        userId: nullable(text),
-        browserHash: text,
-        secret: text,
-        sentAt: number,
-        expiresAt: number,
-        failures: count,
-        isSpent: flag,
-      }),
-    ),
-  ),
-  captchaTokens: optional(
-    list(
-      record<CaptchaToken>({
-        token: text,
-        action: oneOf('login', 'sign_up', 'magic_link_postlogin'),
-        expiresAt: number,
-      }),
-    ),
-  ),
-  accessLinks: optional(
-    list(
-      record<AccessLink>({
-        purpose: oneOf('reset-password', 'unlock'),
-        tokenHash: text,
-        userId: text,
-        expiresAt: number,
-      }),
-    ),
-  ),
-  recoveryCodes: optional(
-    list(
-      record<RecoveryCode>({
-        sessionId: text,
-        userId: nullable(text),
-        code: text,
-        expiresAt: number,
-        failures: count,
-      }),
-    ),
-  ),
-  actorTokens: optional(list(record<ActorToken>({ tokenHash: text, actorId: text, expiresAt: number }))),
+  ...codeShapes,
   failedSignIns: list(record<FailedSignIns>({ address: text, count })),
   security: record<SecuritySettings>({
     allowSignups: flag,
@@ -306,31 +204,6 @@ export const stateShape: Shape<State> = record<State>({
   flags: table(text),
   adminBox: table(table(anything)),
   entitlements: entitlementsShape,
-  phoneNumbers: optional(
-    list(
-      record<PhoneNumber>({
-        id: text,
-        userId: text,
-        phoneNumber: text,
-        verified: flag,
-        createdAt: text,
-        updatedAt: text,
-      }),
-    ),
-  ),
-  phoneProofs: optional(
-    list(
-      record<PhoneProof>({
-        token: text,
-        purpose: oneOf('reset-phone', 'change-phone', 'verify-phone', 'remove-phone'),
-        userId: nullable(text),
-        subject: text,
-        codeHash: text,
-        expiresAt: number,
-        failures: count,
-      }),
-    ),
-  ),
   outbox: list(
     record<Message>({
       id: text,

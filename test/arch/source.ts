@@ -49,7 +49,7 @@ export function isTest({ path }: Source): boolean {
 
 /** Whether a file is written by a script. */
 export function isGenerated({ path }: Source): boolean {
-  return /\.gen\.\w+$/.test(path)
+  return /\.gen\.\w+$|\/api-report\//.test(path)
 }
 
 /** Every node of a tree that `find` takes for something, as that. */

@@ -25,9 +25,12 @@ const giveCode = (scene: Scene, resetPhoneNumberToken: string, code: string) =>
 const change = (scene: Scene, changePhoneNumberToken: string, number = phoneNumber) =>
   scene.call('PUT', `${users}/phone/change`, { body: { changePhoneNumberToken, phoneNumber: number } })
 
-/** A signed-in reader with one number; confirmed where asked to be. */
+/** A signed-in reader with this one number; confirmed where asked to be. */
 async function withNumber(isConfirmed = true) {
   const scene = openScene()
+  scene.emulator.arrange(({ users }) => {
+    for (const user of users) user.phoneNumber = null
+  })
   const token = await scene.tokenOf(email)
   const added = await scene.post(`${numbers}/v1`, { phoneNumber: '+1 (415) 555-0123', verify: isConfirmed }, { token })
   if (isConfirmed) {

@@ -9,7 +9,13 @@ describe('what the login page reads before anybody signs in', () => {
     [`${configurations}/auth/strategies/public`, { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }] }],
     [`${configurations}/mfa/strategies`, { strategies: [{ strategy: 'AuthenticatorApp', isActive: true }] }],
     [`${configurations}/sign-up/strategies`, [{ strategy: 'email', isActive: true }]],
-    [`${configurations}/password-recovery/strategies`, [{ strategy: 'email', isActive: true }]],
+    [
+      `${configurations}/password-recovery/strategies`,
+      [
+        { strategy: 'email', isActive: true },
+        { strategy: 'sms', isActive: false },
+      ],
+    ],
     [`${configurations}/captcha-policy/public`, { enabled: false }],
     ['/team/resources/sso/v2/configurations/public', { isActive: true }],
     ['/flags', { 'fe-usage-page': 'off', admin_portal_should_load_authorization: 'off' }],

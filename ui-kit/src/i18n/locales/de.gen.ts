@@ -107,7 +107,7 @@ const messages: Catalogue = {
   'newPassword.lowercase': `Ein Kleinbuchstabe (a–z)`,
   'newPassword.uppercase': `Ein Großbuchstabe (A–Z)`,
   'newPassword.number': `Eine Ziffer`,
-  'newPassword.special': `Ein Sonderzeichen, etwa ! oder ?`,
+  'newPassword.special': `Ein Sonderzeichen, etwa # oder ?`,
   'newPassword.charactersOrPhrase': (args, formatter) => `${formatter.plural(args.atLeast, {one: () => `Mindestens ${formatter.number(args.atLeast)} davon, oder insgesamt ${formatter.number(args.limit)} Zeichen`, other: () => `Mindestens ${formatter.number(args.atLeast)} davon, oder insgesamt ${formatter.number(args.limit)} Zeichen`})}`,
   'newPassword.met': `Erfüllt:`,
   'newPassword.unmet': `Fehlt noch:`,

@@ -107,7 +107,7 @@ const messages: Catalogue = {
   'newPassword.lowercase': `אות לועזית קטנה (a–z)`,
   'newPassword.uppercase': `אות לועזית גדולה (A–Z)`,
   'newPassword.number': `ספרה`,
-  'newPassword.special': `תו מיוחד, כמו ! או ?`,
+  'newPassword.special': `תו מיוחד, כמו '#' או ?`,
   'newPassword.charactersOrPhrase': (args, formatter) => `${formatter.plural(args.atLeast, {one: () => `לפחות אחד מאלה, או ${formatter.number(args.limit)} תווים בסך הכול`, two: () => `לפחות שניים מאלה, או ${formatter.number(args.limit)} תווים בסך הכול`, other: () => `לפחות ${formatter.number(args.atLeast)} מאלה, או ${formatter.number(args.limit)} תווים בסך הכול`})}`,
   'newPassword.met': `יש:`,
   'newPassword.unmet': `עוד חסר:`,

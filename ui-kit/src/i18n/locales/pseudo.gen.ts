@@ -107,7 +107,7 @@ const messages: Catalogue = {
   'newPassword.lowercase': `[Å ļööŵééŕçååšéé ļééţţééŕ (åå–ž)]`,
   'newPassword.uppercase': `[Åñ ûûþþééŕçååšéé ļééţţééŕ (Å–Ž)]`,
   'newPassword.number': `[Å ñûûɱƀééŕ]`,
-  'newPassword.special': `[Å šþééçîîååļ çĥååŕååçţééŕ, šûûçĥ ååš ! ööŕ ?]`,
+  'newPassword.special': `[Å šþééçîîååļ çĥååŕååçţééŕ, šûûçĥ ååš '#' ööŕ ?]`,
   'newPassword.charactersOrPhrase': (args, formatter) => `[${formatter.plural(args.atLeast, {one: () => `Åţ ļééååšţ ${formatter.number(args.atLeast)} ööƒ ţĥééšéé, ööŕ ${formatter.number(args.limit)} çĥååŕååçţééŕš îîñ ååļļ`, other: () => `Åţ ļééååšţ ${formatter.number(args.atLeast)} ööƒ ţĥééšéé, ööŕ ${formatter.number(args.limit)} çĥååŕååçţééŕš îîñ ååļļ`})}]`,
   'newPassword.met': `[Đööñéé:]`,
   'newPassword.unmet': `[Šţîîļļ ɱîîššîîñĝ:]`,

@@ -14,7 +14,7 @@ export const newPasswordMessages: Pick<Catalogue, keyof NewPasswordPlaceholders>
   'newPassword.lowercase': `A lowercase letter (a–z)`,
   'newPassword.uppercase': `An uppercase letter (A–Z)`,
   'newPassword.number': `A number`,
-  'newPassword.special': `A special character, such as ! or ?`,
+  'newPassword.special': `A special character, such as # or ?`,
   'newPassword.charactersOrPhrase': (args, formatter) => `${formatter.plural(args.atLeast, {one: () => `At least ${formatter.number(args.atLeast)} of these, or ${formatter.number(args.limit)} characters in all`, other: () => `At least ${formatter.number(args.atLeast)} of these, or ${formatter.number(args.limit)} characters in all`})}`,
   'newPassword.met': `Done:`,
   'newPassword.unmet': `Still missing:`,

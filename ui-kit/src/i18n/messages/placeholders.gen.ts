@@ -222,7 +222,7 @@ export interface NewPasswordPlaceholders {
   readonly 'newPassword.uppercase': Record<never, never>
   /** A number */
   readonly 'newPassword.number': Record<never, never>
-  /** A special character, such as ! or ? */
+  /** A special character, such as # or ? */
   readonly 'newPassword.special': Record<never, never>
   /** {atLeast, plural, one {At least # of these, or {limit, number} characters in all} other {At least # of these, or {limit, number} characters in all}} */
   readonly 'newPassword.charactersOrPhrase': { readonly atLeast: number; readonly limit: number }

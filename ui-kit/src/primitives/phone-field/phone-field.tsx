@@ -1,6 +1,6 @@
 'use client'
 
-import { slotted } from '../../slots/index.ts'
+import { slotted, useClasses } from '../../slots/index.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
 /** What a {@link PhoneField} takes: as a text field does. Default for `name`: `phoneNumber`. */
@@ -16,16 +16,20 @@ export interface PhoneFieldProps
  */
 export const PhoneField = /* @__PURE__ */ slotted<PhoneFieldProps, HTMLInputElement>(
   'PhoneField',
-  ({ name = 'phoneNumber', placeholder = '+1 415 555 0123', ...field }, ref) => (
-    <TextField
-      {...field}
-      ref={ref}
-      name={name}
-      placeholder={placeholder}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      dir="ltr"
-    />
-  ),
+  ({ name = 'phoneNumber', placeholder = '+1 415 555 0123', className, ...field }, ref) => {
+    const classOf = useClasses()
+    return (
+      <TextField
+        {...field}
+        className={classOf('PhoneField', className)}
+        ref={ref}
+        name={name}
+        placeholder={placeholder}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+      />
+    )
+  },
 )

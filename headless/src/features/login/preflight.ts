@@ -38,7 +38,7 @@ export async function localStep(client: Client, email: string, signal: AbortSign
   const strategy = (await publicConfiguration(client, signal))?.authStrategy ?? 'EmailAndPassword'
   return strategy === 'EmailAndPassword'
     ? { name: 'loginWithPassword', email }
-    : { name: 'unsupported', email, reason: strategy }
+    : { name: 'unsupported', email, reason: typeof strategy === 'string' ? strategy : 'authStrategy' }
 }
 
 /** Read by itself where start-up has not read it yet: the form needs no other part of the policy. */

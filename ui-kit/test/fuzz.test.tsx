@@ -1,17 +1,13 @@
-import { type Client, createClient, PorticoProvider } from '@portico/headless'
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createClient } from '@portico/headless'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Draw, drawOf } from '../../headless/test/draw.ts'
 import { type FakePorts, fakePorts } from '../../headless/test/fake-ports.ts'
 import { strangeProvider } from '../../headless/test/fuzz/strange-provider.ts'
 import { textOf } from '../../headless/test/fuzz/values.ts'
 import { runs, seed } from '../../test/setup-seed.ts'
-import { LocaleProvider } from '../src/i18n/index.ts'
-import { LoginBox } from '../src/screens/login/login-box.tsx'
-import { ThemeProvider } from '../src/theme/index.ts'
+import { renderLoginBox } from './open-login-box.tsx'
 
-// Steps load their code; how long that takes is the machine's.
-configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
 
 const goal = runs(2000)
@@ -34,7 +30,7 @@ async function visit(round: number, met: Set<string>): Promise<number> {
   const provider = strangeProvider(draw)
   const ports = fakePorts({ fetch: provider.fetch })
   const client = createClient({ baseUrl: 'http://localhost:4400', ports, logLevel: 'silent' })
-  open(client)
+  renderLoginBox(client)
   for (let turn = draw.whole(3, 9); turn > 0; turn--) {
     await act(async () => move(draw))
     await act(() => ports.clock.advance(draw.pick([0, 50, 2500])))
@@ -45,24 +41,12 @@ async function visit(round: number, met: Set<string>): Promise<number> {
   return provider.answers()
 }
 
-function open(client: Client) {
-  render(
-    <PorticoProvider client={client}>
-      <LocaleProvider>
-        <ThemeProvider brand={{ name: 'Lantern' }}>
-          <LoginBox isolation="none" />
-        </ThemeProvider>
-      </LocaleProvider>
-    </PorticoProvider>,
-  )
-}
-
 /** Fills in what is there, then presses something. */
 function move(draw: Draw) {
   for (const field of screen.queryAllByRole<HTMLInputElement>('textbox')) {
     if (!field.readOnly) fireEvent.change(field, { target: { value: textOf(field.name, draw) } })
   }
-  const buttons = screen.queryAllByRole('button').filter((button) => !button.hasAttribute('disabled'))
+  const buttons = waysOn()
   const button = buttons[draw.whole(0, buttons.length - 1)]
   if (button) fireEvent.click(button)
 }
@@ -80,7 +64,6 @@ function shown(round: number): string {
   const [heading, ...others] = screen.getAllByRole('heading', { level: 1 })
   const box = document.querySelector('.portico-LoginBox')
   const words = [...(box?.querySelectorAll('p, label, [role="alert"]') ?? [])].map((node) => node.textContent.trim())
-  const ways = screen.queryAllByRole('button').filter((button) => !button.hasAttribute('disabled'))
   const isWaiting = words.includes('One moment…')
   expect(others, `round ${round}`).toEqual([])
   expect(heading?.textContent.trim(), `round ${round}`).toBeTruthy()
@@ -88,6 +71,11 @@ function shown(round: number): string {
     words.some((text) => text.length > 3),
     `round ${round}: an explanation`,
   ).toBe(true)
-  expect(isWaiting || ways.length > 0, `round ${round}: a way on`).toBe(true)
+  expect(isWaiting || waysOn().length > 0, `round ${round}: a way on`).toBe(true)
   return heading?.textContent.trim() ?? ''
+}
+
+/** What can be pressed. */
+function waysOn(): readonly HTMLElement[] {
+  return screen.queryAllByRole('button').filter((button) => !button.hasAttribute('disabled'))
 }

@@ -1,5 +1,5 @@
 import { demoPassword } from '@portico/emulator/testing'
-import { PorticoProvider } from '@portico/headless'
+import { type Client, PorticoProvider } from '@portico/headless'
 import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type App, type AppOptions, openApp } from '../../headless/test/open-app.ts'
@@ -20,8 +20,14 @@ export interface LoginBoxOptions extends AppOptions {
 /** Opens the login box of an application called Lantern, in the page itself, against an emulator. */
 export async function openLoginBox({ fixed, ...options }: LoginBoxOptions = {}): Promise<App> {
   const app = await openApp({ logLevel: 'silent', ...options })
+  renderLoginBox(app.client, fixed)
+  return app
+}
+
+/** Renders the login box of a client. */
+export function renderLoginBox(client: Client, fixed?: FixedStep): void {
   render(
-    <PorticoProvider client={app.client}>
+    <PorticoProvider client={client}>
       <LocaleProvider>
         <ThemeProvider brand={{ name: 'Lantern' }}>
           <LoginBox isolation="none" fixed={fixed} />
@@ -29,7 +35,6 @@ export async function openLoginBox({ fixed, ...options }: LoginBoxOptions = {}):
       </LocaleProvider>
     </PorticoProvider>,
   )
-  return app
 }
 
 /** Fills in the e-mail address and sends it. */

@@ -191,12 +191,23 @@ async function isFlagOn(client: SessionHost, name: string, signal: AbortSignal):
 const longestFlagWait = 2000
 
 function challengeOf(answer: LoginAnswer, mfaToken: string): Challenge {
-  const devices = { webauthn: [], phones: [], authenticators: [], emails: [], ...answer.mfaDevices }
+  const { webauthn, phones, authenticators, emails } = answer.mfaDevices ?? {}
+  const devices = {
+    webauthn: listed(webauthn),
+    phones: listed(phones),
+    authenticators: listed(authenticators),
+    emails: listed(emails),
+  }
   return {
     mfaToken,
     devices,
     isEnrolled: answer.mfaEnrolled !== false || devices.emails.length > 0,
-    strategies: answer.mfaStrategies ?? [],
-    email: answer.userEmail,
+    strategies: listed(answer.mfaStrategies).filter((strategy) => typeof strategy === 'string'),
+    email: typeof answer.userEmail === 'string' ? answer.userEmail : undefined,
   }
+}
+
+/** A list as the contract names it, without what cannot be one of its items; what is no list holds nothing. */
+function listed<Item>(value: readonly Item[] | undefined): Item[] {
+  return Array.isArray(value) ? value.filter((item) => item !== null && item !== undefined) : []
 }

@@ -53,7 +53,7 @@ export async function localStep(client: Client, email: string, signal: AbortSign
     case 'NoLocalAuthentication':
       return { name: 'noLocalAuthentication', email }
     default:
-      return { name: 'unsupported', email, reason: way }
+      return { name: 'unsupported', email, reason: typeof way === 'string' ? way : 'authStrategy' }
   }
 }
 

@@ -14,6 +14,8 @@ import { cookie } from './http/cookies.ts'
 import { createApplication, dropHeader } from './http/dispatch.ts'
 import { metadata } from './metadata/handlers.ts'
 import { mfa } from './mfa/handlers.ts'
+import { oauth } from './oauth/handlers.ts'
+import { serveHostedPages } from './oauth/pages.ts'
 import { security } from './security/handlers.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
 import { session } from './session/handlers.ts'
@@ -190,6 +192,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   }
   serveControl(app, emulator, { token: controlToken, isExposed })
   serveIdentityProvider(app, world)
+  serveHostedPages(app, world)
   return emulator
 }
 
@@ -205,6 +208,7 @@ const handlers: Handlers = {
   ...metadata,
   ...flags,
   ...entitlements,
+  ...oauth,
   ...vendor,
 }
 

@@ -7,6 +7,7 @@ import type { Call, Holder } from './call.ts'
 import type { CookieExchange } from './cookie-jar.ts'
 import { cookie, readCookies } from './cookies.ts'
 import { forbidden, unauthorized } from './errors.ts'
+import { leadsHome } from './origins.ts'
 import { holds } from './permission.ts'
 
 /** What comes of a request before its handler sees it. */
@@ -36,6 +37,7 @@ export async function prepareCall(world: World, { operation, request, path, cook
     cookies: readCookies(cookies.cookie),
     refreshGrace: world.options.refreshGrace,
     caller,
+    mayLeadTo: (address) => leadsHome(world.options, address, request.url),
     holder: () => present(caller),
     require(permission) {
       const holder = present(caller)
@@ -53,7 +55,12 @@ export async function prepareCall(world: World, { operation, request, path, cook
 }
 
 /** These find their session by its cookie. */
-const byCookie: ReadonlySet<Operation['id']> = new Set<Operation['id']>(['refreshToken', 'logout'])
+const byCookie: ReadonlySet<Operation['id']> = new Set<Operation['id']>([
+  'refreshToken',
+  'logout',
+  'authorizeSilently',
+  'openHostedPortal',
+])
 
 function present(caller: Holder | null): Holder {
   if (caller) return caller

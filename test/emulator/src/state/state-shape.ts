@@ -25,6 +25,7 @@ import {
 import {
   type Audit,
   type Authenticator,
+  type Authorization,
   type Challenge,
   type FailedSignIns,
   type Membership,
@@ -150,6 +151,24 @@ export const stateShape: Shape<State> = record<State>({
       failures: count,
       enrolling: nullable(authenticator),
     }),
+  ),
+  authorizations: optional(
+    list(
+      record<Authorization>({
+        id: text,
+        redirectUri: text,
+        state: nullable(text),
+        nonce: text,
+        codeChallenge: text,
+        acrValues: nullable(text),
+        maxAge: nullable(count),
+        loginHint: text,
+        expiresAt: number,
+        code: nullable(text),
+        sessionId: nullable(text),
+        isSpent: flag,
+      }),
+    ),
   ),
   rememberedDevices: list(record<RememberedDevice>({ userId: text, tokenHash: text, expiresAt: number })),
   failedSignIns: list(record<FailedSignIns>({ address: text, count })),

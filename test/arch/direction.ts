@@ -9,11 +9,12 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   routes: ['core'],
   metadata: ['core'],
   http: ['core'],
-  session: ['core', 'http'],
+  native: ['core'],
+  session: ['core', 'http', 'native'],
   startup: ['core', 'http', 'metadata'],
   client: ['core', 'http', 'routes', 'metadata', 'session', 'startup'],
   react: ['core', 'routes', 'session', 'client'],
-  features: ['core', 'http', 'routes', 'rules', 'step-up', 'metadata', 'session', 'startup', 'client'],
+  features: ['core', 'http', 'native', 'routes', 'rules', 'step-up', 'metadata', 'session', 'startup', 'client'],
   openfeature: ['session', 'startup', 'client', 'features'],
 }
 

@@ -8,6 +8,7 @@ export type {
   ClientEvents,
   ClientOptions,
   Feature,
+  HostedSignIn,
   Navigate,
   NavigateOptions,
   Preview,

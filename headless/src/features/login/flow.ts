@@ -1,6 +1,7 @@
 import { type Client, keepWayBack, navigateAfterAuth } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
+import { ssoNatively, suggestSavePassword } from '../../native/index.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
 import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
@@ -10,6 +11,7 @@ import type { EmailInput, LoginActions, LoginState, LoginStep, PasswordInput, Re
 export async function submitEmail(client: Client, call: TaskCall<LoginState>, input: EmailInput): Promise<void> {
   const email = given(input.email.trim(), ...missingEmail)
   const step = (await ssoStep(client, email, call.signal)) ?? (await localStep(client, email, call.signal))
+  if (step.name === 'redirectToSSO' && ssoNatively(client.ports, email)) return
   call.set({ step })
   if (step.name !== 'redirectToSSO') return
   keepWayBack(client)
@@ -34,7 +36,9 @@ export async function submitPassword(
   }
   call.set(({ step }) => ({ step: 'email' in step ? { ...step, email: body.email } : step }))
   const answer = await client.api.post('/identity/resources/auth/v1/user', { body, signal: call.signal })
-  return client.session.accept(answer, call)
+  const accepted = await client.session.accept(answer, call)
+  if (accepted.kind === 'authenticated') suggestSavePassword(client.ports, body)
+  return accepted
 }
 
 /** The steps after an answer that ended a sign-in, and the page after them (SPEC section 4, after login). */

@@ -3,6 +3,21 @@
 import type { Catalogue, Locale } from '../catalogue.ts'
 
 const messages: Catalogue = {
+  'hosted.label': `Anmeldung`,
+  'hosted.workingTitle': `Sie werden angemeldet`,
+  'hosted.workingLead': `Das dauert einen Moment.`,
+  'hosted.leavingTitle': `Die Anmeldeseite wird geöffnet`,
+  'hosted.leavingLead': `Nach der Anmeldung kommen Sie hierher zurück.`,
+  'hosted.failedTitle': `Sie sind nicht angemeldet`,
+  'hosted.failedLead': `Die Anmeldung wurde nicht abgeschlossen. An Ihrem Konto hat sich nichts geändert.`,
+  'hosted.deniedLead': `Sie sind zurückgekommen, ohne sich anzumelden.`,
+  'hosted.unknownLead': `Diese Anmeldung wurde in einem anderen Tab begonnen oder ist zu lange her. Beginnen Sie hier neu.`,
+  'hosted.mfaLead': `Hier ist ein zweiter Schritt nötig, und für Ihr Konto ist keiner eingerichtet. Fragen Sie Ihre Administration, wie Sie einen hinzufügen.`,
+  'hosted.invalidTitle': `Melden Sie sich an, um fortzufahren`,
+  'hosted.invalidLead': `Diese Seite wurde schon benutzt, oder Sie sind nicht mehr angemeldet.`,
+  'hosted.signIn': `Anmelden`,
+  'hosted.again': `Noch einmal anmelden`,
+  'hosted.home': `Zur Startseite`,
   'login.chooseFactorTitle': `Bestätigen Sie, dass Sie es sind`,
   'login.chooseFactorLead': `Wählen Sie, wie Sie sich ausweisen möchten.`,
   'login.chooseEnrollmentTitle': `Schützen Sie Ihr Konto`,

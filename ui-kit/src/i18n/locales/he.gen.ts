@@ -3,6 +3,21 @@
 import type { Catalogue, Locale } from '../catalogue.ts'
 
 const messages: Catalogue = {
+  'hosted.label': `כניסה`,
+  'hosted.workingTitle': `מתבצעת כניסה`,
+  'hosted.workingLead': `זה ייקח רגע.`,
+  'hosted.leavingTitle': `דף הכניסה נפתח`,
+  'hosted.leavingLead': `לאחר הכניסה תחזרו לכאן.`,
+  'hosted.failedTitle': `לא נכנסתם`,
+  'hosted.failedLead': `הכניסה לא הושלמה. דבר לא השתנה בחשבון שלכם.`,
+  'hosted.deniedLead': `חזרתם בלי להיכנס.`,
+  'hosted.unknownLead': `הכניסה הזאת התחילה בכרטיסייה אחרת או לפני זמן רב מדי. אפשר להתחיל כאן מחדש.`,
+  'hosted.mfaLead': `נדרש כאן שלב שני בכניסה, ולחשבון שלכם לא הוגדר שלב כזה. שאלו את מנהל המערכת איך מוסיפים אחד.`,
+  'hosted.invalidTitle': `היכנסו כדי להמשיך`,
+  'hosted.invalidLead': `הדף הזה כבר שימש, או שאינכם מחוברים עוד.`,
+  'hosted.signIn': `כניסה`,
+  'hosted.again': `כניסה מחדש`,
+  'hosted.home': `לדף הבית`,
   'login.chooseFactorTitle': `אשרו שזה אתם`,
   'login.chooseFactorLead': `בחרו איך להוכיח שזה אתם.`,
   'login.chooseEnrollmentTitle': `הגנו על החשבון שלכם`,

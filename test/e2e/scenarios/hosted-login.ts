@@ -1,4 +1,4 @@
-import { demoAuthenticatorSecret, demoPassword, totp } from '@portico/emulator'
+import { demoAuthenticatorSecret, demoPassword, totp } from '@portico/emulator/testing'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accounts } from '../person.ts'
@@ -36,7 +36,9 @@ export const hostedLogin: readonly Scenario[] = [
       await welcome(other)
       visit.emulator.advance(301_000)
       for (const tab of [visit.page, other, visit.page]) {
-        expect(await tab.evaluate(() => window.portico.session.getAccessToken({ forceRefresh: true }))).toMatch(/^eyJ/)
+        expect(await tab.evaluate(() => window.hostedClient.session.getAccessToken({ forceRefresh: true }))).toMatch(
+          /^eyJ/,
+        )
       }
       expect(visit.emulator.snapshot().sessions.map(({ ended }) => ended)).toEqual([null])
     },
@@ -126,7 +128,8 @@ export const hostedLogin: readonly Scenario[] = [
       await visit.page.getByRole('link', { name: 'Back to the application' }).click()
       await visit.see('You’re not signed in', 'Hosted login: not signed in')
       await visit.page.getByRole('button', { name: 'Go to the start page' }).click()
-      await visit.see('Sign in to go on')
+      await visit.arriveAt('/oauth/callback')
+      await visit.page.getByRole('button', { name: /^Sign in/ }).waitFor()
       expect(calls(visit, 'authorize')).toHaveLength(1)
     },
   },

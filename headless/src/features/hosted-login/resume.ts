@@ -29,12 +29,13 @@ export async function resume(client: Client, call: TaskCall<HostedLoginState>, l
   const attempt = takeAttempt(client, values.state)
   try {
     const user = await finish(client, call, values, attempt)
+    letRenew()
     if (attempt?.back) client.ports.storage.local.set(storedRedirectKey, attempt.back)
     await moveOn(client, call, user)
   } catch (thrown) {
     if (call.signal.aborted) throw thrown
     const failure = toPorticoError(thrown)
-    client.log.warn('A hosted sign-in came to nothing.', failure.code, failure.traceId ?? '')
+    client.log.info('A hosted sign-in came to nothing.', failure.code, failure.traceId ?? '')
     call.set({ step: { name: 'failed', failure } })
   }
 }

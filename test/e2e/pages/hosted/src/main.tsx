@@ -8,7 +8,7 @@ import { showShell } from './shell.ts'
 declare global {
   interface Window {
     /** The one client of the page. */
-    portico: Client
+    hostedClient: Client
     /** What a native application around the page was told. */
     told: unknown[]
   }
@@ -21,9 +21,9 @@ const native = new URL(location.href).searchParams.get('native')
 window.told = showShell(native)
 const baseUrl = import.meta.env.VITE_EMULATOR_URL
 const hostedLogin = hosted({ clientId: 'b6adfe4c-d695-4c04-b95f-3ec9fd0c6cca' })
-window.portico = createClient({ baseUrl, ...(native === null && { hostedLogin }) })
+window.hostedClient = createClient({ baseUrl, ...(native === null && { hostedLogin }) })
 createRoot(root).render(
   <StrictMode>
-    <Application client={window.portico} />
+    <Application client={window.hostedClient} />
   </StrictMode>,
 )

@@ -2,6 +2,7 @@
 
 export { Audit } from './state'
 export { Authenticator } from './state'
+export { Authorization } from './state'
 export { Challenge } from './state'
 export { Condition } from './state'
 export { ConditionGroup } from './state'

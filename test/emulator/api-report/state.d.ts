@@ -15,6 +15,21 @@ export interface Authenticator {
     lastStep: number;
 }
 
+export interface Authorization {
+    id: string;
+    redirectUri: string;
+    state: string | null;
+    nonce: string;
+    codeChallenge: string;
+    acrValues: string | null;
+    maxAge: number | null;
+    loginHint: string;
+    expiresAt: number;
+    code: string | null;
+    sessionId: string | null;
+    isSpent: boolean;
+}
+
 export interface Challenge {
     token: string;
     userId: string;
@@ -186,6 +201,7 @@ export interface State extends Holdings {
     permissions: Permission[];
     sessions: Session[];
     challenges: Challenge[];
+    authorizations?: Authorization[];
     rememberedDevices: RememberedDevice[];
     failedSignIns: FailedSignIns[];
     security: SecuritySettings;

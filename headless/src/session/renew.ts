@@ -1,6 +1,7 @@
 import { genericErrorMessage, PorticoError } from '../core/errors.ts'
 import type { TaskCall } from '../core/feature.ts'
-import { canNatively, nativeTokens } from '../native/index.ts'
+import { canNatively } from '../native/bridge.ts'
+import { nativeTokens } from '../native/tokens.ts'
 import { tellLogOut } from './answer.ts'
 import type { SessionTools } from './feature.ts'
 import { logOutOwed } from './log-out-owed.ts'

@@ -31,7 +31,7 @@ export function dropsAuthorization(path: string): boolean {
 }
 
 const unprefixed = /^\/(?:\.well-known\/|oauth\/portal$|resources\/velo\/)/
-const tokenless = /\/(?:token\/refresh|oauth\/token|silent|activate(?:\/code)?|logout)$/
+const tokenless = /\/(?:token\/refresh|oauth\/token|activate|activate\/code|logout)$/
 
 /** Dots are the one thing that encoding leaves as it is and that browsers take for a way out of the path. */
 function segmentOf(name: string, value: string | number = ''): string {

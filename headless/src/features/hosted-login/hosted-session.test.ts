@@ -40,6 +40,17 @@ describe('a token of hosted login', () => {
     }
   })
 
+  it('that has ended is renewed silently in a tab that has no refresh token', async () => {
+    const app = await signIn(await openHosted())
+    app.client.dispose()
+    const next = await openHosted({ beside: app, sameBrowser: true, keepSessionAlive: false })
+    next.ports.storage.local.set('portico-hosted-renewal:default', 'another tab')
+    await next.clock.advance(301_000)
+    const silent = times(next, 'authorizeSilently')
+    expect(await next.client.session.getAccessToken()).toMatch(/^eyJ/)
+    expect(times(next, 'authorizeSilently')).toBe(silent + 1)
+  })
+
   it('that is refused ends the session, and says so', async () => {
     const app = await signIn(await openHosted())
     app.provider.emulator.arrange(({ sessions }) => {

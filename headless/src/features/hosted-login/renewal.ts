@@ -40,9 +40,15 @@ async function authorizeSilently(
   hadSession: boolean,
 ): Promise<Tokens | null> {
   claimRenewal(host)
-  const ask = () => host.api.post('/oauth/authorize/silent', { body: tenant, signal, keepalive: true })
+  const { idToken } = memoryOf(host)
+  // Without one of its own, the call would wait for the very token it is to bring.
+  const headers = { authorization: idToken === null ? nobody : `Bearer ${idToken}` }
+  const ask = () => host.api.post('/oauth/authorize/silent', { body: tenant, headers, signal, keepalive: true })
   return hadSession ? unlessRefused(ask) : ask()
 }
+
+/** A bearer of nobody: the provider goes by its cookie. */
+const nobody = 'Bearer'
 
 /** `null` where the provider says no; everything else may pass. */
 async function unlessRefused<Value>(ask: () => Promise<Value>): Promise<Value | null> {

@@ -1,6 +1,11 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export type Accepted = AcceptedUser | AcceptedChallenge | AcceptedPasswordReset | AcceptedUnknown;
+export type Accepted = AcceptedUser | AcceptedChallenge | AcceptedPasswordReset | AcceptedBreachedPassword | AcceptedUnknown;
+
+export interface AcceptedBreachedPassword {
+    readonly kind: 'breachedPassword';
+    readonly email: string | undefined;
+}
 
 export interface AcceptedChallenge {
     readonly kind: 'challenge';
@@ -21,6 +26,7 @@ export interface AcceptedUnknown {
 export interface AcceptedUser {
     readonly kind: 'authenticated';
     readonly user: User;
+    readonly password?: PasswordStanding;
 }
 
 export interface AccessTokenOptions {
@@ -47,9 +53,10 @@ export interface LogOutOptions {
 
 export type LoginAnswer = components['schemas']['LoginResponse'];
 
-export interface RenewalAsked {
-    readonly signal: AbortSignal;
-    readonly tenantId: string | null;
+export interface PasswordStanding {
+    readonly isBreached: boolean;
+    readonly expiresIn: number | undefined;
+    readonly notificationPeriod: number | undefined;
 }
 
 export interface SessionActions {
@@ -77,23 +84,15 @@ export interface SessionHost {
     readonly api: Api;
     readonly ports: Ports;
     readonly log: Logger;
-    readonly options: SessionOptions & Pick<ApiOptions, 'baseUrl' | 'applicationId' | 'urlPrefix'>;
+    readonly options: SessionOptions & Pick<ApiOptions, 'baseUrl' | 'applicationId'>;
     isFlagOn(name: string): Promise<boolean>;
     emit<Name extends keyof SessionEvents>(event: Name, payload: SessionEvents[Name]): void;
     forget(scope: 'user' | 'tenant', keep?: object): void;
-    leave(address: string): void;
 }
 
 export interface SessionOptions {
     readonly keepSessionAlive?: boolean;
     readonly tenantPerTab?: boolean;
-    readonly hostedLogin?: SessionSource;
-}
-
-export interface SessionSource {
-    readonly loadsProfile: boolean;
-    renew(host: SessionHost, asked: RenewalAsked): Promise<LoginAnswer>;
-    leave(host: SessionHost): Promise<void>;
 }
 
 export interface SessionState {

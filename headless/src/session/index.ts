@@ -2,6 +2,7 @@ export { type SessionHost, type SessionOptions, session } from './feature.ts'
 export type { RenewalAsked, SessionSource } from './source.ts'
 export type {
   Accepted,
+  AcceptedBreachedPassword,
   AcceptedChallenge,
   AcceptedPasswordReset,
   AcceptedUnknown,
@@ -11,6 +12,7 @@ export type {
   HeldRole,
   LoginAnswer,
   LogOutOptions,
+  PasswordStanding,
   SessionActions,
   SessionEvents,
   SessionState,

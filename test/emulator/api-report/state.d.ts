@@ -15,19 +15,17 @@ export interface Authenticator {
     lastStep: number;
 }
 
-export interface Authorization {
-    id: string;
-    redirectUri: string;
-    state: string | null;
-    nonce: string;
-    codeChallenge: string;
-    acrValues: string | null;
-    maxAge: number | null;
-    loginHint: string;
+export type CaptchaAction = 'login' | 'sign_up' | 'magic_link_postlogin';
+
+export interface CaptchaPolicy {
+    enabled: boolean;
+    siteKey: string;
+}
+
+export interface CaptchaToken {
+    token: string;
+    action: CaptchaAction;
     expiresAt: number;
-    code: string | null;
-    sessionId: string | null;
-    isSpent: boolean;
 }
 
 export interface Challenge {
@@ -78,6 +76,24 @@ export interface FeatureFlag {
     readonly rules?: readonly TargetingRule[];
 }
 
+export interface FederatedAttempt {
+    state: string;
+    providerId: string;
+    nonce: string;
+    verifier: string;
+    requestId?: string;
+    returnTo: string;
+    clientState?: string;
+    challenge?: string;
+    expiresAt: number;
+}
+
+export interface Federation {
+    social: SocialProvider[];
+    attempts: FederatedAttempt[];
+    grants: SocialGrant[];
+}
+
 export interface Holdings {
     flags?: Record<string, string>;
     entitlements?: Entitlements;
@@ -90,6 +106,8 @@ export interface LockoutPolicy {
     createdAt: string;
     updatedAt: string;
 }
+
+export type MainStrategy = 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
 
 export interface Membership extends Holdings {
     tenantId: string;
@@ -113,10 +131,61 @@ export interface MfaPolicy {
     updatedAt: string;
 }
 
+export interface OidcProvider {
+    issuer: string;
+    clientId: string;
+    clientSecret: string | null;
+}
+
+export interface Passcode {
+    kind: 'code' | 'smscode' | 'magiclink';
+    address: string;
+    userId: string | null;
+    browserHash: string;
+    secret: string;
+    sentAt: number;
+    expiresAt: number;
+    failures: number;
+    isSpent: boolean;
+}
+
+export interface PasswordHistoryPolicy {
+    id: string;
+    enabled: boolean;
+    historySize: number;
+    createdAt: string;
+    updatedAt: string;
+}
+
+export interface PasswordRotationPolicy {
+    isActive: boolean;
+    rotationPeriod: number;
+    notificationPeriod: number;
+}
+
 export interface Permission {
     id: string;
     key: string;
     name: string;
+}
+
+export interface PhoneNumber {
+    id: string;
+    userId: string;
+    phoneNumber: string;
+    verified: boolean;
+    createdAt: string;
+    updatedAt: string;
+}
+
+export interface PhoneProof {
+    token: string;
+    purpose: 'reset-phone' | 'change-phone' | 'verify-phone' | 'remove-phone';
+    userId: string | null;
+    subject: string;
+    codeHash: string;
+    expiresAt: number;
+    failures: number;
 }
 
 export interface Plan {
@@ -140,12 +209,30 @@ export interface Role {
     permissionKeys: string[];
 }
 
+export interface SamlProvider {
+    entityId: string;
+    entryPoint: string;
+    certificate: string;
+}
+
+export interface SecondaryStrategy {
+    strategy: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SmsCode' | 'SmsCodeV2' | 'Passkeys';
+    isActive: boolean;
+}
+
 export interface SecuritySettings {
     allowSignups: boolean;
-    mainStrategy: 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
+    mainStrategy: MainStrategy;
+    otherStrategies?: MainStrategy[];
+    secondaryStrategies?: SecondaryStrategy[];
+    captcha?: CaptchaPolicy;
     mfa: Record<string, MfaPolicy>;
     lockout: Record<string, LockoutPolicy>;
     sessions?: Record<string, SessionPolicy>;
+    passwordHistory?: Record<string, PasswordHistoryPolicy>;
+    passwordRotation?: Record<string, PasswordRotationPolicy>;
+    passwordRecovery?: ('email' | 'sms')[];
+    breachedPasswords?: string[];
     rememberDeviceFor: number | null;
     accessTokenLifetime: number;
     sessionLifetime: number;
@@ -165,6 +252,7 @@ export interface Session {
     expiresAt: number;
     userAgent: string;
     ipAddress: string;
+    actorId?: string;
     ended: 'logged out' | 'reused' | 'revoked' | null;
 }
 
@@ -182,12 +270,31 @@ export interface SessionTimeout {
     timeout: number;
 }
 
+export interface SocialGrant {
+    code: string;
+    providerId: string;
+    email: string;
+    name: string;
+    challenge: string;
+    expiresAt: number;
+}
+
+export interface SocialProvider {
+    id: string;
+    displayName?: string;
+    authorizationUrl?: string;
+    active: boolean;
+    oidc?: OidcProvider;
+}
+
 export interface SsoConnection {
     id: string;
     tenantId: string;
     type: 'saml' | 'oidc';
     enabled: boolean;
     domains: string[];
+    oidc?: OidcProvider;
+    saml?: SamlProvider;
 }
 
 export interface State extends Holdings {
@@ -201,14 +308,21 @@ export interface State extends Holdings {
     permissions: Permission[];
     sessions: Session[];
     challenges: Challenge[];
-    authorizations?: Authorization[];
     rememberedDevices: RememberedDevice[];
+    passcodes?: Passcode[];
+    captchaTokens?: CaptchaToken[];
     failedSignIns: FailedSignIns[];
     security: SecuritySettings;
     ssoConnections: SsoConnection[];
+    federation?: Federation;
     flags: Record<string, string>;
     adminBox: Record<string, Record<string, unknown>>;
+    accessLinks?: AccessLink[];
+    recoveryCodes?: RecoveryCode[];
+    actorTokens?: ActorToken[];
     entitlements: Entitlements;
+    phoneNumbers?: PhoneNumber[] | undefined;
+    phoneProofs?: PhoneProof[] | undefined;
     outbox: Message[];
     audits: Audit[];
 }
@@ -232,6 +346,9 @@ export interface User {
     email: string;
     name: string;
     passwordHash: string | null;
+    passwordSetAt?: string;
+    formerPasswordHashes?: string[];
+    isPasswordBreached?: boolean;
     verified: boolean;
     isLocked: boolean;
     isMfaForced: boolean;

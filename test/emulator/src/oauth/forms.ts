@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Authorization } from '../state/types.ts'
+import type { Authorization } from '../state/authorizations.ts'
 import { hostedPage } from './page.ts'
 
 /** What went wrong before, to be read out and mended. */

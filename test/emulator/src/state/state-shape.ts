@@ -1,31 +1,26 @@
 import { readJson } from '../http/body.ts'
+import { authorizations } from './authorizations-shape.ts'
+import { codeShapes } from './codes-shape.ts'
 import { anything, entitlementsShape } from './entitlements-shape.ts'
+import { federation, oidcProvider } from './federation-shape.ts'
+import { address, count } from './plain-shapes.ts'
 import type {
+  CaptchaPolicy,
   LockoutPolicy,
   MfaPolicy,
+  PasswordHistoryPolicy,
+  PasswordRotationPolicy,
+  SamlProvider,
+  SecondaryStrategy,
   SecuritySettings,
   SessionPolicy,
   SessionTimeout,
   SsoConnection,
 } from './settings.ts'
-import {
-  flag,
-  list,
-  nullable,
-  number,
-  oneOf,
-  optional,
-  plain,
-  record,
-  type Shape,
-  table,
-  text,
-  textThat,
-} from './shape.ts'
+import { flag, list, nullable, number, oneOf, optional, record, type Shape, table, text, textThat } from './shape.ts'
 import {
   type Audit,
   type Authenticator,
-  type Authorization,
   type Challenge,
   type FailedSignIns,
   type Membership,
@@ -41,8 +36,6 @@ import {
   type Vendor,
 } from './types.ts'
 
-const count = plain('a whole number', (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0)
-const address = textThat('an e-mail address in lower case', (value) => /^[^@\sA-Z]+@[^@\sA-Z]+$/.test(value))
 const json = textThat('JSON text', (value) => readJson(value) !== undefined)
 const secret = textThat('a secret of 16 bytes or more in base 32', (value) => /^[A-Z2-7]{26,}$/.test(value))
 const passwordHash = textThat('a hash as scrypt$N$r$p$salt$hash', (value) =>
@@ -75,6 +68,8 @@ const sessionPolicy = record<SessionPolicy>({
   }),
 })
 
+const mainStrategy = oneOf('EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode')
+
 const holdings = { flags: optional(table(text)), entitlements: optional(entitlementsShape) }
 
 /** The form of a state that was written down. */
@@ -99,6 +94,9 @@ export const stateShape: Shape<State> = record<State>({
       email: address,
       name: text,
       passwordHash: nullable(passwordHash),
+      passwordSetAt: optional(text),
+      isPasswordBreached: optional(flag),
+      formerPasswordHashes: optional(list(passwordHash)),
       verified: flag,
       isLocked: flag,
       isMfaForced: flag,
@@ -139,6 +137,7 @@ export const stateShape: Shape<State> = record<State>({
       expiresAt: number,
       userAgent: text,
       ipAddress: text,
+      actorId: optional(text),
       ended: nullable(oneOf('logged out', 'reused', 'revoked')),
     }),
   ),
@@ -152,32 +151,42 @@ export const stateShape: Shape<State> = record<State>({
       enrolling: nullable(authenticator),
     }),
   ),
-  authorizations: optional(
-    list(
-      record<Authorization>({
-        id: text,
-        redirectUri: text,
-        state: nullable(text),
-        nonce: text,
-        codeChallenge: text,
-        acrValues: nullable(text),
-        maxAge: nullable(count),
-        loginHint: text,
-        expiresAt: number,
-        code: nullable(text),
-        sessionId: nullable(text),
-        isSpent: flag,
-      }),
-    ),
-  ),
+  authorizations,
   rememberedDevices: list(record<RememberedDevice>({ userId: text, tokenHash: text, expiresAt: number })),
+  ...codeShapes,
   failedSignIns: list(record<FailedSignIns>({ address: text, count })),
   security: record<SecuritySettings>({
     allowSignups: flag,
-    mainStrategy: oneOf('EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode'),
+    mainStrategy,
+    otherStrategies: optional(list(mainStrategy)),
+    secondaryStrategies: optional(
+      list(
+        record<SecondaryStrategy>({
+          strategy: oneOf('WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SmsCode', 'SmsCodeV2', 'Passkeys'),
+          isActive: flag,
+        }),
+      ),
+    ),
+    captcha: optional(record<CaptchaPolicy>({ enabled: flag, siteKey: text })),
     mfa: table(mfaPolicy),
     lockout: table(lockoutPolicy),
     sessions: optional(table(sessionPolicy)),
+    passwordHistory: optional(
+      table(
+        record<PasswordHistoryPolicy>({
+          id: text,
+          enabled: flag,
+          historySize: count,
+          createdAt: text,
+          updatedAt: text,
+        }),
+      ),
+    ),
+    passwordRotation: optional(
+      table(record<PasswordRotationPolicy>({ isActive: flag, rotationPeriod: count, notificationPeriod: count })),
+    ),
+    passwordRecovery: optional(list(oneOf('email', 'sms'))),
+    breachedPasswords: optional(list(text)),
     rememberDeviceFor: nullable(count),
     accessTokenLifetime: count,
     sessionLifetime: count,
@@ -189,8 +198,11 @@ export const stateShape: Shape<State> = record<State>({
       type: oneOf('saml', 'oidc'),
       enabled: flag,
       domains: list(text),
+      oidc: oidcProvider,
+      saml: optional(record<SamlProvider>({ entityId: text, entryPoint: text, certificate: text })),
     }),
   ),
+  federation: optional(federation),
   flags: table(text),
   adminBox: table(table(anything)),
   entitlements: entitlementsShape,

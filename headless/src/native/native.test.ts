@@ -4,6 +4,7 @@ import { openApp, until } from '../../test/open-app.ts'
 import { giveEmail, givePassword, loginOf, openLogin } from '../../test/open-login.ts'
 import { createClient } from '../client/create-client.ts'
 import { hosted, hostedLogin } from '../features/hosted-login/index.ts'
+import { socialLogin } from '../features/social-login/index.ts'
 import { session } from '../session/feature.ts'
 import { askNative, canNatively, type NativeCapability, socialNatively, tellNative } from './index.ts'
 
@@ -44,6 +45,17 @@ async function answer(value: unknown): Promise<void> {
 }
 
 const ofThePlatform = {}
+
+/** An application whose provider offers Google. */
+async function openSocial() {
+  const app = await openApp()
+  app.provider.emulator.arrange((state) => {
+    state.federation = { social: [{ id: 'google', active: true }], attempts: [], grants: [] }
+  })
+  return app
+}
+
+const google = { provider: 'google' }
 
 afterEach(() => {
   for (const name of [
@@ -144,6 +156,25 @@ describe.each(kinds)('a native application on %s', (kind) => {
     expect(socialNatively(ofThePlatform, { provider: 'google', address: 'https://x.test' })).toBe(true)
     expect(JSON.stringify(told)).toContain('https://x.test')
     expect(socialNatively(ofThePlatform, { provider: 'google' })).toBe(false)
+  })
+
+  it.each([
+    ['loginWithSocialLoginProvider', 'google'],
+    ['loginWithSocialLogin', 'state='],
+  ] as const)('does a social sign-in in place of leaving, by %s', async (capability, told) => {
+    const heard = openShell(kind, [capability])
+    const app = await openSocial()
+    await app.client.get(socialLogin).getSnapshot().signIn(google)
+    expect(heard).toHaveLength(1)
+    expect(JSON.stringify(heard)).toContain(told)
+    expect(app.ports.page.opened).toEqual([])
+  })
+
+  it('leaves a social sign-in to the page where it does none', async () => {
+    openShell(kind, ['loginWithSSO'])
+    const app = await openSocial()
+    await app.client.get(socialLogin).getSnapshot().signIn(google)
+    expect(app.ports.page.opened).toHaveLength(1)
   })
 
   it('opens the session with its own token, and ends it where it has none', async () => {

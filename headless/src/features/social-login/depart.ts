@@ -4,6 +4,7 @@ import type { TaskCall } from '../../core/feature.ts'
 import { pkce, unguessable } from '../../core/pkce.ts'
 import { webAddress } from '../../core/web-address.ts'
 import { addressOf } from '../../http/address.ts'
+import { socialNatively } from '../../native/index.ts'
 import { keepAttempt } from './attempts.ts'
 import { loadProviders } from './providers.ts'
 import type { SocialLoginState, SocialProvider, SocialSignInInput } from './types.ts'
@@ -44,6 +45,7 @@ export async function depart(
     ...(!isOwn && { redirectUri }),
     ...(invitationToken && { invitationToken }),
   })
+  if (socialNatively(client.ports, { ...(mode !== 'direct' && nativeName(provider)), address: target.href })) return
   await leaveFor(client, target.href)
 }
 
@@ -66,6 +68,11 @@ function askedOfTheirs(provider: SocialProvider | undefined, redirectUri: string
         ] satisfies [string, string][])
       : []),
   ]
+}
+
+/** What a native application knows the provider by. */
+function nativeName(provider: SocialProvider | undefined) {
+  return provider?.mode === 'custom-social-login' ? { customProviderId: provider.id } : { provider: provider?.id }
 }
 
 /** A provider within the page has no page to go to: it answers where the person would come back to. */

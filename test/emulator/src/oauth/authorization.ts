@@ -1,8 +1,8 @@
 import type { Call } from '../http/call.ts'
 import { malformed } from '../http/errors.ts'
 import { multiFactor } from '../session/grant.ts'
-import { drawToken } from '../state/random.ts'
 import type { Authorization } from '../state/authorizations.ts'
+import { drawToken } from '../state/random.ts'
 import type { Session, State } from '../state/types.ts'
 
 /** What an authorization is issued and answered with. */

@@ -148,6 +148,7 @@ describe.each(kinds)('a native application on %s', (kind) => {
     await givePassword(app, me, 'wrong')
     expect(told).toEqual([])
     await givePassword(app, me)
+    await until(() => told.length > 0)
     expect(JSON.stringify(told)).toContain(me)
   })
 

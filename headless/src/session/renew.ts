@@ -1,7 +1,6 @@
-import { genericErrorMessage, PorticoError } from '../core/errors.ts'
+import { genericErrorMessage, PorticoError, part } from '../core/errors.ts'
 import type { TaskCall } from '../core/feature.ts'
-import { canNatively } from '../native/bridge.ts'
-import { nativeTokens } from '../native/tokens.ts'
+import { mayBeNative } from '../core/ports/browser.ts'
 import { tellLogOut } from './answer.ts'
 import type { SessionTools } from './feature.ts'
 import { logOutOwed } from './log-out-owed.ts'
@@ -72,10 +71,13 @@ function isAbort(thrown: unknown): boolean {
 }
 
 /** Asks the provider for a token. The cookie it brings is kept even where the page is left meanwhile. */
-function askForToken({ client }: SessionTools, signal: AbortSignal): Promise<LoginAnswer> {
+async function askForToken({ client }: SessionTools, signal: AbortSignal): Promise<LoginAnswer> {
   const path = '/identity/resources/auth/v1/user/token/refresh'
   const tenantId = tabTenantOf(client).get()
-  if (canNatively(client.ports, 'getTokens')) return nativeTokens(client.ports, signal)
+  if (mayBeNative(client.ports)) {
+    const { canNatively, nativeTokens } = await part(import('../native/index.ts'))
+    if (canNatively(client.ports, 'getTokens')) return nativeTokens(client.ports, signal)
+  }
   const { hostedLogin } = client.options
   if (hostedLogin) return hostedLogin.renew(client, { signal, tenantId })
   return client.api.post(path, { body: tenantId ? { tenantId } : {}, signal, keepalive: true })

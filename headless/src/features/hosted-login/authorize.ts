@@ -1,10 +1,10 @@
 import { placeOf } from '../../client/navigation.ts'
 import { routesOf } from '../../client/routes-of.ts'
 import type { Client } from '../../client/types.ts'
-import { PorticoError } from '../../core/errors.ts'
+import { PorticoError, part } from '../../core/errors.ts'
 import { pkce, unguessable } from '../../core/pkce.ts'
+import { mayBeNative } from '../../core/ports/browser.ts'
 import { addressOf } from '../../http/address.ts'
-import { canNatively, tellNative } from '../../native/index.ts'
 import { hidesMainContent } from '../../routes/table.ts'
 import { keepAttempt } from './attempt.ts'
 import { memoryOf } from './memory.ts'
@@ -25,9 +25,7 @@ export async function authorize(client: Client, asking: Asking): Promise<void> {
   const { page, clock } = client.ports
   const present = page.url()
   if (!present) return
-  if (canNatively(client.ports, 'closeWindow')) {
-    return tellNative(client.ports, 'closeWindow', { reason: 'not_authorized' })
-  }
+  if (await closesView(client)) return
   const options = optionsOf(client)
   const { verifier, challenge } = await pkce(client.ports)
   const [state, nonce] = [unguessable(client.ports), unguessable(client.ports)]
@@ -62,6 +60,14 @@ export async function authorize(client: Client, asking: Asking): Promise<void> {
   })
   client.leave(addressFor(client, query))
   hold(client)
+}
+
+async function closesView({ ports }: Client): Promise<boolean> {
+  if (!mayBeNative(ports)) return false
+  const { canNatively, tellNative } = await part(import('../../native/index.ts'))
+  if (!canNatively(ports, 'closeWindow')) return false
+  tellNative(ports, 'closeWindow', { reason: 'not_authorized' })
+  return true
 }
 
 /** Nothing else sends the page anywhere until it is seen again, by a way back. */

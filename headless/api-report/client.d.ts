@@ -34,6 +34,7 @@ export interface ClientEvents extends SessionEvents, StartUpEvents {
 }
 
 export interface ClientOptions extends ApiOptions, SessionOptions {
+    readonly hostedLogin?: HostedSignIn;
     readonly name?: string;
     readonly routes?: Partial<Routes>;
     readonly navigate?: Navigate;
@@ -49,6 +50,10 @@ export interface ClientOptions extends ApiOptions, SessionOptions {
 }
 
 export type Feature<State extends object, Actions extends object, Options = undefined> = Feature$1<Client, ClientEvents, State, Actions, Options>;
+
+export interface HostedSignIn extends SessionSource {
+    signIn(client: Client): void;
+}
 
 export type Navigate = (path: string, options: NavigateOptions) => void;
 

@@ -8,6 +8,11 @@ export interface ActionTools<Host, State> {
     readonly state: () => State;
 }
 
+export interface AndroidShell extends AnyShell {
+    readonly kind: 'android';
+    call(name: string, values: readonly string[]): void;
+}
+
 export interface CallState<Input = unknown> {
     readonly status: 'idle' | 'pending' | 'succeeded' | 'failed';
     readonly error: PorticoError | null;
@@ -92,6 +97,11 @@ export interface Feature<Host, Events, State extends object, Actions extends obj
     };
 }
 
+export interface IosShell extends AnyShell {
+    readonly kind: 'ios';
+    post(message: string): void;
+}
+
 export interface KeyValue {
     get(key: string): string | null;
     set(key: string, value: string | null): void;
@@ -122,6 +132,13 @@ export interface Logger {
     info(message: string, ...facts: unknown[]): void;
     debug(message: string, ...facts: unknown[]): void;
 }
+
+export interface NativeAnswer {
+    resolve(value: unknown): void;
+    reject(reason: unknown): void;
+}
+
+export type NativeShell = IosShell | AndroidShell;
 
 export type Outcome<Value = void> = Succeeded<Value> | Failed | Canceled;
 
@@ -162,6 +179,7 @@ export interface Ports {
     readonly storage: Storages;
     readonly tabs?: Tabs | null;
     readonly crypto?: WebCrypto;
+    readonly native?: NativeShell | null;
     readonly log: LogSink;
 }
 

@@ -59,6 +59,11 @@ export interface PasswordStanding {
     readonly notificationPeriod: number | undefined;
 }
 
+export interface RenewalAsked {
+    readonly signal: AbortSignal;
+    readonly tenantId: string | null;
+}
+
 export interface SessionActions {
     refresh(): Promise<Outcome<SessionStatus>>;
     logOut(options?: LogOutOptions): Promise<Outcome>;
@@ -84,15 +89,23 @@ export interface SessionHost {
     readonly api: Api;
     readonly ports: Ports;
     readonly log: Logger;
-    readonly options: SessionOptions & Pick<ApiOptions, 'baseUrl' | 'applicationId'>;
+    readonly options: SessionOptions & Pick<ApiOptions, 'baseUrl' | 'applicationId' | 'urlPrefix'>;
     isFlagOn(name: string): Promise<boolean>;
     emit<Name extends keyof SessionEvents>(event: Name, payload: SessionEvents[Name]): void;
     forget(scope: 'user' | 'tenant', keep?: object): void;
+    leave(address: string): void;
 }
 
 export interface SessionOptions {
     readonly keepSessionAlive?: boolean;
     readonly tenantPerTab?: boolean;
+    readonly hostedLogin?: SessionSource;
+}
+
+export interface SessionSource {
+    readonly loadsProfile: boolean;
+    renew(host: SessionHost, asked: RenewalAsked): Promise<LoginAnswer>;
+    leave(host: SessionHost): Promise<void>;
 }
 
 export interface SessionState {

@@ -61,6 +61,8 @@ export const sites = {
   routers: { ...defaultKit, source: 'test/e2e/pages/routers', env: {} },
   /** One of several tabs, whose client is within reach of the test. */
   tab: { ...defaultKit, source: 'test/e2e/pages/tab', env: {} },
+  /** An application with hosted login, or in a native application's view with `?native=ios` or `?native=android`. */
+  hosted: { ...defaultKit, source: 'test/e2e/pages/hosted', env: {} },
 } as const satisfies Readonly<Record<string, SitePlan>>
 
 /** The name of a site. */

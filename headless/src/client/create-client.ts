@@ -14,7 +14,7 @@ import type { Client, ClientEvents, ClientOptions } from './types.ts'
  */
 export function createClient(options: ClientOptions): Client {
   if (!options.baseUrl) {
-    throw new PorticoError('base-url-missing', 'createClient needs a baseUrl: where the provider is')
+    throw new PorticoError('base-url-missing', 'createClient needs a baseUrl')
   }
   const { preview } = options
   const platform = { ...platformPorts(), ...options.ports }

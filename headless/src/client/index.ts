@@ -9,6 +9,7 @@ export type {
   ClientEvents,
   ClientOptions,
   Feature,
+  HostedSignIn,
   Navigate,
   NavigateOptions,
   Preview,

@@ -6,6 +6,7 @@ import type { ApiOptions } from '../http/api.ts'
 import type { Api } from '../http/api-types.ts'
 import type { Routes } from '../routes/index.ts'
 import type { SessionOptions } from '../session/feature.ts'
+import type { SessionSource } from '../session/source.ts'
 import type { SessionActions, SessionEvents } from '../session/types.ts'
 import type { StartUpActions, StartUpEvents } from '../startup/types.ts'
 import type { CaptchaProvider } from './captcha-provider.ts'
@@ -27,6 +28,8 @@ export interface Preview {
 
 /** What a client is made with. */
 export interface ClientOptions extends ApiOptions, SessionOptions {
+  /** Signing in on a page of the provider's own: `hosted({ clientId })` of `@portico/headless/hosted-login`. */
+  readonly hostedLogin?: HostedSignIn
   /** Tells clients of one page apart. Default `default` (SPEC section 9). */
   readonly name?: string
   /** Where the routes are, where they differ from the defaults of SPEC section 2. */
@@ -51,6 +54,12 @@ export interface ClientOptions extends ApiOptions, SessionOptions {
   readonly preview?: Preview
   /** Parts of the outside world to replace. */
   readonly ports?: Partial<Ports>
+}
+
+/** A source of sessions that people sign in to on a page of the provider's own. */
+export interface HostedSignIn extends SessionSource {
+  /** Leads a signed-out person to that page, and keeps the way back. */
+  signIn(client: Client): void
 }
 
 /** What happens in a client. */

@@ -33,7 +33,7 @@ export function navigateAfterAuth(client: Client): void {
 }
 
 /**
- * Moves a signed-out person to the login route and keeps the way back in its `redirectUrl`, and the tenant the page names.
+ * Moves a signed-out person to the login route, or to hosted login where that is enabled, and keeps the way back in its `redirectUrl`, and the tenant the page names.
  * On a route of Portico's own, such as the one for a forgotten password, the person stays.
  */
 export function redirectToSignIn(client: Client): void {
@@ -46,6 +46,11 @@ export function redirectToSignIn(client: Client): void {
     pageOf(login.href, present.origin) === pageOf(present.href, present.origin)
   )
     return
+  const { hostedLogin } = client.options
+  if (hostedLogin) {
+    hostedLogin.signIn(client)
+    return
+  }
   const back = placeOf(present)
   if (back !== routes.authenticatedUrl) {
     login.searchParams.set('redirectUrl', login.origin === present.origin ? back : present.href)

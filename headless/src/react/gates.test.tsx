@@ -56,6 +56,16 @@ describe('<SignedIn>', () => {
   })
 })
 
+describe('<RedirectToSignIn> on a page that was one of Portico’s own', () => {
+  it('leads on once the page has moved to one of the application’s', async () => {
+    const app = await openAt('unauthenticated', { address: 'http://localhost:5173/account/forget-password' })
+    show(app.client, <RedirectToSignIn />)
+    expect(moves(app)).toEqual([])
+    await act(async () => app.client.navigate('/reports?year=2026#may'))
+    expect(moves(app).at(-1)).toEqual(toLogin)
+  })
+})
+
 describe('<SignedOut>', () => {
   it.each<readonly [Standing, string]>([
     ['restoring', ''],

@@ -5,6 +5,7 @@ import { redirectToSignIn } from '../client/way-back.ts'
 import type { User } from '../session/types.ts'
 import { useSession } from '../session/use-session.ts'
 import { useClient } from './context.ts'
+import { useRoute } from './use-route.ts'
 
 /** What a gate shows when it is open. */
 export interface GateProps {
@@ -38,7 +39,8 @@ export function useAuthUser(): User | null {
 function useRedirectToSignIn() {
   const client = useClient()
   const isOut = useSession((session) => session.status === 'unauthenticated')
+  const { path } = useRoute()
   useEffect(() => {
-    if (isOut) redirectToSignIn(client)
-  }, [client, isOut])
+    if (isOut && path) redirectToSignIn(client)
+  }, [client, isOut, path])
 }

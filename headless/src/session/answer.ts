@@ -130,6 +130,7 @@ export async function tellLogOut(tools: SessionTools, signal: AbortSignal): Prom
 /** Tells the provider of a log-out, now or later, and gives those who go on by themselves the time they ask for. */
 export async function endSession(tools: SessionTools, signal: AbortSignal, options: LogOutOptions = {}): Promise<void> {
   await tryLogOut(tools, signal)
+  await tools.client.options.hostedLogin?.leave(tools.client)
   if (options.settle) await sleep(tools.client.ports.clock, options.settle, signal)
 }
 
@@ -169,6 +170,9 @@ async function readAnswer(
   const claimed = userOf(grant.token)
   if (former?.id === claimed.id && former.tenantId === claimed.tenantId) {
     return { kind: 'authenticated', user: renewedUser(former, grant.token), grant }
+  }
+  if (client.options.hostedLogin?.loadsProfile === false) {
+    return { kind: 'authenticated', user: claimed, grant, own: { tenants: [], tenant: null } }
   }
   const [loadsAuthorization, usesTenantsV1] = await Promise.all([
     isFlagOn(client, 'admin_portal_should_load_authorization', signal),

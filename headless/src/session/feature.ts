@@ -9,6 +9,7 @@ import type { Grant } from './grant.ts'
 import { logOutOwed } from './log-out-owed.ts'
 import { retryAfterFailures } from './retry-after-failures.ts'
 import type { Shared } from './shared-session.ts'
+import type { SessionSource } from './source.ts'
 import type {
   Accepted,
   Challenge,
@@ -26,6 +27,8 @@ export interface SessionOptions {
   readonly keepSessionAlive?: boolean
   /** Whether each tab keeps to a tenant of its own, whatever the others work in (SPEC section 5). Default `false`. */
   readonly tenantPerTab?: boolean
+  /** Where sessions come from, where that is not the application's own sign-in: see `hosted`. */
+  readonly hostedLogin?: SessionSource
 }
 
 /** What the session needs of the client it lives in. */
@@ -39,13 +42,15 @@ export interface SessionHost {
   /** Where warnings go. */
   readonly log: Logger
   /** What the client was made with, as far as it concerns the session. */
-  readonly options: SessionOptions & Pick<ApiOptions, 'baseUrl' | 'applicationId'>
+  readonly options: SessionOptions & Pick<ApiOptions, 'baseUrl' | 'applicationId' | 'urlPrefix'>
   /** Whether a flag is on, once the flags have been read or given up. */
   isFlagOn(name: string): Promise<boolean>
   /** Tells of an event. */
   emit<Name extends keyof SessionEvents>(event: Name, payload: SessionEvents[Name]): void
   /** Forgets what belongs to a user or tenant that goes. */
   forget(scope: 'user' | 'tenant', keep?: object): void
+  /** Leaves for another page. */
+  leave(address: string): void
 }
 
 /**

@@ -4,6 +4,12 @@ import { isProviderError } from '../http/answer.ts'
 /** Whether the provider itself ended a session: all else may be the network between. */
 export function isRefusal(thrown: unknown): boolean {
   if (!(thrown instanceof PorticoError)) return false
-  const { status = 0 } = thrown
+  const { code, status = 0 } = thrown
+  if (code === 'oauth-refresh-refused' || code === 'silent-refresh-disabled') return true
   return status === 401 || ([400, 403].includes(status) && isProviderError(thrown))
+}
+
+/** Whether a session cannot be renewed in this tab, which says nothing of those in others. */
+export function isOnlyHere(thrown: unknown): boolean {
+  return thrown instanceof PorticoError && thrown.code === 'silent-refresh-disabled'
 }

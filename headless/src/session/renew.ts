@@ -1,9 +1,10 @@
-import { genericErrorMessage, PorticoError } from '../core/errors.ts'
+import { genericErrorMessage, PorticoError, part } from '../core/errors.ts'
 import type { TaskCall } from '../core/feature.ts'
+import { mayBeNative } from '../core/ports/browser.ts'
 import { tellLogOut } from './answer.ts'
 import type { SessionTools } from './feature.ts'
 import { logOutOwed } from './log-out-owed.ts'
-import { isRefusal } from './refusal.ts'
+import { isOnlyHere, isRefusal } from './refusal.ts'
 import { sharedOf } from './shared-session.ts'
 import { tabTenantOf } from './tab-tenant.ts'
 import type { LoginAnswer, SessionState } from './types.ts'
@@ -32,7 +33,8 @@ export async function renew(tools: SessionTools, call: TaskCall<SessionState>, h
     if (call.signal.aborted || !isRefusal(thrown)) throw thrown
     // Who waits for a second factor is not signed in either, and may have no cookie yet.
     if (call.state().status === 'unauthenticated') return
-    shared.ended()
+    // What this tab cannot do, another may: their sessions go on.
+    if (!isOnlyHere(thrown)) shared.ended()
     tools.clear(call.set)
   }
 }
@@ -69,8 +71,14 @@ function isAbort(thrown: unknown): boolean {
 }
 
 /** Asks the provider for a token. The cookie it brings is kept even where the page is left meanwhile. */
-function askForToken({ client }: SessionTools, signal: AbortSignal): Promise<LoginAnswer> {
+async function askForToken({ client }: SessionTools, signal: AbortSignal): Promise<LoginAnswer> {
   const path = '/identity/resources/auth/v1/user/token/refresh'
   const tenantId = tabTenantOf(client).get()
+  if (mayBeNative(client.ports)) {
+    const { canNatively, nativeTokens } = await part(import('../native/index.ts'))
+    if (canNatively(client.ports, 'getTokens')) return nativeTokens(client.ports, signal)
+  }
+  const { hostedLogin } = client.options
+  if (hostedLogin) return hostedLogin.renew(client, { signal, tenantId })
   return client.api.post(path, { body: tenantId ? { tenantId } : {}, signal, keepalive: true })
 }

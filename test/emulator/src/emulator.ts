@@ -17,6 +17,8 @@ import { cookie } from './http/cookies.ts'
 import { createApplication, dropHeader } from './http/dispatch.ts'
 import { metadata } from './metadata/handlers.ts'
 import { mfa } from './mfa/handlers.ts'
+import { oauth } from './oauth/handlers.ts'
+import { serveHostedPages } from './oauth/pages.ts'
 import { passwordless } from './passwordless/handlers.ts'
 import { passwords } from './passwords/handlers.ts'
 import { passwordPolicies } from './passwords/policy-handlers.ts'
@@ -216,6 +218,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   }
   serveControl(app, emulator, { token: controlToken, isExposed })
   serveIdentityProvider(app, world)
+  serveHostedPages(app, world)
   serveReturns(app, world)
   return emulator
 }
@@ -237,6 +240,7 @@ const handlers: Handlers = {
   ...metadata,
   ...flags,
   ...entitlements,
+  ...oauth,
   ...phoneNumbers,
   ...vendor,
 }

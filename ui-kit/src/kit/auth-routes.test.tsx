@@ -45,6 +45,12 @@ describe('the routes', () => {
     expect(isShown('Application')).toBe(false)
   })
 
+  it('lead on from the route of hosted login, where nobody has come back from there', async () => {
+    await open('/oauth/callback')
+    await screen.findByRole('heading', { name: 'Sign in to go on' })
+    expect(isShown('Application')).toBe(false)
+  })
+
   it.each([...unbuiltRoutes])('say that there is no screen on %s, and lead out', async (name) => {
     await open(defaultRoutes[name])
     expect((await heading()).textContent).toBe('This page isn’t available here')

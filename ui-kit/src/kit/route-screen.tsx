@@ -20,7 +20,6 @@ export const unbuiltRoutes = [
   'oidcRedirectUrl',
   'samlCallbackUrl',
   'magicLinkCallbackUrl',
-  'hostedLoginRedirectUrl',
   'unlockAccountUrl',
 ] as const satisfies readonly ScreenRoute[]
 
@@ -30,6 +29,7 @@ const LoginPage = later(async () => (await import('../screens/login/login-page.t
 export const ownScreens: Readonly<Record<Exclude<ScreenRoute, (typeof unbuiltRoutes)[number]>, ComponentType>> = {
   loginUrl: LoginPage,
   customLoginUrl: LoginPage,
+  hostedLoginRedirectUrl: later(async () => (await import('../screens/hosted-login/index.ts')).HostedLoginCallbackPage),
   logoutUrl: later(async () => (await import('../screens/routes/index.ts')).LogOutPage),
   openAppUrl: later(async () => (await import('../screens/routes/index.ts')).OpenAppPage),
   mfaMobileAuthenticator: later(async () => (await import('../screens/routes/index.ts')).MobileAuthenticatorPage),

@@ -1,4 +1,5 @@
 import type { GalleryState } from './gallery-state.ts'
+import { hostedLoginStates } from './states/hosted-states.tsx'
 import { loginStates } from './states/login-states.ts'
 import { mfaStates } from './states/mfa-states.ts'
 import { phoneNumbersStates, resetPhoneNumberStates } from './states/phone-states.tsx'
@@ -10,6 +11,7 @@ export type Hook =
   | 'useMfa'
   | 'useResetPhoneNumber'
   | 'usePhoneNumbers'
+  | 'useHostedLogin'
   | 'useLogOut'
   | 'useOpenApp'
   | 'useRoute'
@@ -30,6 +32,7 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useMfa', mfaStates),
   ...sectionsOf('useResetPhoneNumber', resetPhoneNumberStates),
   ...sectionsOf('usePhoneNumbers', phoneNumbersStates),
+  ...sectionsOf('useHostedLogin', hostedLoginStates),
   ...sectionsOf('useLogOut', logOutStates),
   ...sectionsOf('useOpenApp', openAppStates),
   ...sectionsOf('useRoute', plainStates),

@@ -15,6 +15,11 @@ export function platformPorts(): Ports {
   }
 }
 
+/** Whether there may be a native application around the page, so that it is worth loading what speaks with it. */
+export function mayBeNative({ native }: Pick<Ports, 'native'>): boolean {
+  return Boolean(native) || 'FronteggNativeBridgeFunctions' in globalThis
+}
+
 /** The longest a timer may run, in milliseconds: longer ones fire at once in some browsers. */
 export const longestTimer = 86_400_000
 

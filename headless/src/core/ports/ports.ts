@@ -14,8 +14,45 @@ export interface Ports {
   readonly tabs?: Tabs | null
   /** What cannot be guessed, and digests. Default: the platform's Web Crypto. */
   readonly crypto?: WebCrypto
+  /** The native application that shows the page; `null` where there is none. Default: the one that shows itself. */
+  readonly native?: NativeShell | null
   /** Where log lines go. */
   readonly log: LogSink
+}
+
+/** A native application that shows the page in a view of its own. Nothing here throws. */
+export type NativeShell = IosShell | AndroidShell
+
+/** What both kinds of native application can be asked. */
+interface AnyShell {
+  /** Whether it does what is named. */
+  can(name: string): boolean
+  /** Takes its answer to the question named `id`, once. */
+  onAnswer(id: string, answer: NativeAnswer): Unsubscribe
+}
+
+/** How a native application answers. */
+export interface NativeAnswer {
+  /** It did what was asked. */
+  resolve(value: unknown): void
+  /** It did not. */
+  reject(reason: unknown): void
+}
+
+/** An application on iOS: it takes texts. */
+export interface IosShell extends AnyShell {
+  /** Which kind it is. */
+  readonly kind: 'ios'
+  /** Hands it a message. */
+  post(message: string): void
+}
+
+/** An application on Android: it takes calls by name. */
+export interface AndroidShell extends AnyShell {
+  /** Which kind it is. */
+  readonly kind: 'android'
+  /** Calls what is named. */
+  call(name: string, values: readonly string[]): void
 }
 
 /** The part of Web Crypto that Portico uses. */

@@ -1,6 +1,7 @@
 import { type Client, keepWayBack, navigateAfterAuth, rememberWay, routesOf } from '../../client/index.ts'
-import { PorticoError } from '../../core/errors.ts'
+import { PorticoError, part } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
+import { mayBeNative } from '../../core/ports/browser.ts'
 import { secret } from '../../core/secret.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
 import { stepAfterLogin } from './after-login.ts'
@@ -23,6 +24,7 @@ export async function submitEmail(client: Client, call: TaskCall<LoginState>, in
   const email = given(input.email.trim(), ...missingEmail)
   const step = (await ssoStep(client, email, call.signal)) ?? (await localStep(client, email, call.signal))
   if (step.name === 'redirectToSSO') keepWayBack(client)
+  if (step.name === 'redirectToSSO' && (await doesSso(client, call.signal, email))) return
   if (step.name === 'redirectToSSO' && step.isExternal) return departTo(client, step.address)
   call.set({ step })
   if (step.name !== 'redirectToSSO') return
@@ -49,6 +51,7 @@ export async function submitPassword(
   const answer = await client.api.post('/identity/resources/auth/v1/user', { body, signal: call.signal })
   const accepted = await client.session.accept(answer, call)
   rememberWay(client, 'EmailAndPassword')
+  if (accepted.kind === 'authenticated') offerPassword(client, typed)
   return accepted
 }
 
@@ -151,6 +154,22 @@ export function begin(life: LifeCall<Client, LoginState, LoginActions>): void {
   if (email === null || challenge || state().step.name !== 'preLogin') return
   interruption.set(key, null)
   set({ step: preLogin(email, 'secondFactorInterrupted') })
+}
+
+/** Has a native application around the page do single sign-on; answers whether it does. */
+async function doesSso({ ports }: Client, signal: AbortSignal, email: string): Promise<boolean> {
+  if (!mayBeNative(ports)) return false
+  const { ssoNatively } = await part(import('../../native/index.ts'))
+  signal.throwIfAborted()
+  return ssoNatively(ports, email)
+}
+
+/** Whether the application gets to keep the password or not, the person is signed in. */
+function offerPassword({ ports, log }: Client, typed: { readonly email: string; readonly password: string }): void {
+  if (!mayBeNative(ports)) return
+  part(import('../../native/index.ts'))
+    .then(({ suggestSavePassword }) => suggestSavePassword(ports, typed))
+    .catch((error: unknown) => log.warn('The password could not be offered to the native application.', error))
 }
 
 const missingEmail = ['email-required', 'Enter your email address'] as const

@@ -1,9 +1,11 @@
 import { type Client, keepWayBack, routesOf } from '../../client/index.ts'
-import { PorticoError } from '../../core/errors.ts'
+import { PorticoError, part } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { pkce, unguessable } from '../../core/pkce.ts'
+import { mayBeNative } from '../../core/ports/browser.ts'
 import { webAddress } from '../../core/web-address.ts'
 import { addressOf } from '../../http/address.ts'
+import type { NativeSocialLogin } from '../../native/index.ts'
 import { keepAttempt } from './attempts.ts'
 import { loadProviders } from './providers.ts'
 import type { SocialLoginState, SocialProvider, SocialSignInInput } from './types.ts'
@@ -44,6 +46,8 @@ export async function depart(
     ...(!isOwn && { redirectUri }),
     ...(invitationToken && { invitationToken }),
   })
+  const wish = { ...(mode !== 'direct' && nativeName(provider)), address: target.href }
+  if (await isDoneNatively(client, signal, wish)) return
   await leaveFor(client, target.href)
 }
 
@@ -66,6 +70,19 @@ function askedOfTheirs(provider: SocialProvider | undefined, redirectUri: string
         ] satisfies [string, string][])
       : []),
   ]
+}
+
+/** Has a native application around the page do it; answers whether it does. */
+async function isDoneNatively({ ports }: Client, signal: AbortSignal, wish: NativeSocialLogin): Promise<boolean> {
+  if (!mayBeNative(ports)) return false
+  const { socialNatively } = await part(import('../../native/index.ts'))
+  signal.throwIfAborted()
+  return socialNatively(ports, wish)
+}
+
+/** What a native application knows the provider by. */
+function nativeName(provider: SocialProvider | undefined) {
+  return provider?.mode === 'custom-social-login' ? { customProviderId: provider.id } : { provider: provider?.id }
 }
 
 /** A provider within the page has no page to go to: it answers where the person would come back to. */

@@ -35,6 +35,8 @@ export interface Call {
   mayCall(origin: string): boolean
   /** Who calls, or `null` where the operation asks for no token. */
   readonly caller: Holder | null
+  /** Whether people may be sent to an address: http or https, of an origin that may call. */
+  mayLeadTo(address: string): boolean
   /** Who calls; refuses with 401 where nobody is signed in. */
   holder(): Holder
   /** Refuses with 403 where the holder lacks a permission. */

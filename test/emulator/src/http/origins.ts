@@ -6,6 +6,12 @@ export function isAllowed({ origins }: WorldOptions, origin: string, address: st
   return origin === new URL(address).origin || origins.some((allowed) => matches(allowed, origin))
 }
 
+/** Whether people may be sent to an address: http or https, of an origin that is allowed. */
+export function leadsHome(options: WorldOptions, address: string, own: string): boolean {
+  if (!/^https?:/i.test(address) || !URL.canParse(address)) return false
+  return isAllowed(options, new URL(address).origin, own)
+}
+
 /**
  * Refuses a call that a page of another site made with the person's cookies (CSRF): browsers tell by `Origin`, and where
  * a policy of the page keeps that back, by `Sec-Fetch-Site`. Forms are refused by their content type besides.

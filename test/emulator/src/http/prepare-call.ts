@@ -7,7 +7,7 @@ import type { Call, Holder } from './call.ts'
 import type { CookieExchange } from './cookie-jar.ts'
 import { cookie, readCookies } from './cookies.ts'
 import { forbidden, unauthorized } from './errors.ts'
-import { isAllowed } from './origins.ts'
+import { isAllowed, leadsHome } from './origins.ts'
 import { holds } from './permission.ts'
 
 /** What comes of a request before its handler sees it. */
@@ -39,6 +39,7 @@ export async function prepareCall(world: World, { operation, request, path, cook
     relyingParty: world.options.relyingParty,
     mayCall: (origin) => isAllowed(world.options, origin, request.url),
     caller,
+    mayLeadTo: (address) => leadsHome(world.options, address, request.url),
     holder: () => present(caller),
     require(permission) {
       const holder = present(caller)
@@ -56,7 +57,12 @@ export async function prepareCall(world: World, { operation, request, path, cook
 }
 
 /** These find their session by its cookie. */
-const byCookie: ReadonlySet<Operation['id']> = new Set<Operation['id']>(['refreshToken', 'logout'])
+const byCookie: ReadonlySet<Operation['id']> = new Set<Operation['id']>([
+  'refreshToken',
+  'logout',
+  'authorizeSilently',
+  'openHostedPortal',
+])
 
 function present(caller: Holder | null): Holder {
   if (caller) return caller

@@ -12,7 +12,7 @@ import { ownTenant } from './own-tenant.ts'
 import { refreshTokenOf } from './refresh-token.ts'
 
 /** The assurance of a sign-in with a second factor (SPEC section 4, step-up). */
-const multiFactor = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor'
+export const multiFactor = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor'
 
 /** Opens a session and answers as every call does that ends a sign-in. */
 export async function openSession(call: Call, user: User, amr: readonly string[]) {
@@ -53,13 +53,27 @@ export function beginSession(state: State, now: number, user: User, amr: readonl
  * tenant, unless a tab keeps to another.
  */
 export async function grantAnswer(call: Call, user: User, session: Session, tenantId: string | null = null) {
-  const { state, now, url } = call
-  const { accessTokenLifetime, sessionLifetime } = state.security
+  const { accessTokenLifetime } = call.state.security
+  const claims = tokenClaims(call, user, session, tenantId)
+  const accessToken = await sign(claims)
+  sendRefreshToken(call, session)
+  return {
+    mfaRequired: false,
+    mfaEnrolled: user.authenticators.length > 0,
+    accessToken,
+    expiresIn: accessTokenLifetime,
+    expires: new Date(1000 * claims.exp).toUTCString(),
+    userId: user.id,
+    emailVerified: user.verified,
+  }
+}
+
+/** What a token of a session says: for the session's tenant, unless a tab keeps to another. */
+export function tokenClaims({ state, now, url }: Call, user: User, session: Session, tenantId: string | null = null) {
   const issuedAt = Math.floor(now / 1000)
-  const exp = issuedAt + accessTokenLifetime
   const openTenantId = tenantId ?? session.tenantId
   const isMultiFactor = session.amr.includes('mfa')
-  const accessToken = await sign({
+  return {
     sub: user.id,
     id: user.id,
     sid: session.id,
@@ -78,20 +92,17 @@ export async function grantAnswer(call: Call, user: User, session: Session, tena
     ...(session.actorId !== undefined && { act: actorClaim(state, session.actorId) }),
     auth_time: session.authTime,
     iat: issuedAt,
-    exp,
+    exp: issuedAt + state.security.accessTokenLifetime,
     iss: url.origin,
     aud: state.vendor.clientId,
-  })
-  call.setCookie(refreshCookie(call), refreshTokenOf(session, session.generation), sessionLifetime)
-  return {
-    mfaRequired: false,
-    mfaEnrolled: user.authenticators.length > 0,
-    accessToken,
-    expiresIn: accessTokenLifetime,
-    expires: new Date(1000 * exp).toUTCString(),
-    userId: user.id,
-    emailVerified: user.verified,
   }
+}
+
+/** Sends the refresh token of the session's generation as a cookie, and answers it. */
+export function sendRefreshToken(call: Call, session: Session): string {
+  const token = refreshTokenOf(session, session.generation)
+  call.setCookie(refreshCookie(call), token, call.state.security.sessionLifetime)
+  return token
 }
 
 /** Who acts as the person (RFC 8693, section 4.1). */

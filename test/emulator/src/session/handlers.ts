@@ -1,41 +1,16 @@
 import type { Call, Handlers } from '../http/call.ts'
-import { missing, Refusal } from '../http/errors.ts'
+import { missing } from '../http/errors.ts'
 import type { Session } from '../state/types.ts'
 import { holderOf } from '../tokens/authenticate.ts'
 import { grantAnswer, refreshCookie } from './grant.ts'
-import { isReLoginDue } from './limits.ts'
 import { ownTenant } from './own-tenant.ts'
 import { sessionOf } from './refresh-token.ts'
+import { renewSession } from './renew.ts'
 
 /** Keeping, listing and ending sessions. */
 export const session: Handlers = {
   async refreshToken(call) {
-    const { state, now } = call
-    const named = sessionOf(state.sessions, call.cookies[refreshCookie(call)] ?? '')
-    const user = state.users.find(({ id }) => id === named?.session.userId)
-    if (!named || !user) throw refused(call)
-    const { session: found, generation } = named
-    if (found.ended !== null || found.expiresAt <= now) throw refused(call)
-    if (isReLoginDue(state, now, found)) {
-      found.ended = 'revoked'
-      call.audit({ user, tenantId: found.tenantId })
-      throw refused(call)
-    }
-    // A state that was put back may be older than a token: one of a generation yet to come proves nothing.
-    if (generation > found.generation) throw refused(call)
-    if (generation < found.generation && !isWithinGrace(call, found, generation)) {
-      found.ended = 'reused'
-      call.audit({ user, tenantId: found.tenantId }, 'High')
-      throw refused(call)
-    }
-    const tenantId = ownTenant(user, found.tenantId)
-    if (tenantId === null) throw refused(call)
-    found.tenantId = tenantId
-    found.expiresAt = now + 1000 * state.security.sessionLifetime
-    if (generation === found.generation) {
-      found.generation += 1
-      found.rotatedAt = now
-    }
+    const { user, session: found, tenantId } = renewSession(call, call.cookies[refreshCookie(call)] ?? '')
     return grantAnswer(call, user, found, ownTenant(user, call.body['tenantId'], tenantId))
   },
 
@@ -65,16 +40,6 @@ export const session: Handlers = {
     for (const one of ownSessions(call)) if (one.id !== current.id) one.ended = 'revoked'
     call.audit({ user, tenantId: tenant.id })
   },
-}
-
-/** Two tabs may present the same token at once; with a grace window the later one is served too. */
-function isWithinGrace({ now, refreshGrace }: Call, found: Session, generation: number): boolean {
-  return generation === found.generation - 1 && now - found.rotatedAt < refreshGrace
-}
-
-function refused(call: Call): Refusal {
-  call.setCookie(refreshCookie(call), '', 0)
-  return new Refusal(401, 'ER-SESSION-ENDED', 'Your session has ended. Sign in again')
 }
 
 function ownSessions(call: Call): readonly Session[] {

@@ -1,4 +1,5 @@
 import { readJson } from '../http/body.ts'
+import { authorizations } from './authorizations-shape.ts'
 import { codeShapes } from './codes-shape.ts'
 import { anything, entitlementsShape } from './entitlements-shape.ts'
 import { federation, oidcProvider } from './federation-shape.ts'
@@ -150,6 +151,7 @@ export const stateShape: Shape<State> = record<State>({
       enrolling: nullable(authenticator),
     }),
   ),
+  authorizations,
   rememberedDevices: list(record<RememberedDevice>({ userId: text, tokenHash: text, expiresAt: number })),
   ...codeShapes,
   failedSignIns: list(record<FailedSignIns>({ address: text, count })),

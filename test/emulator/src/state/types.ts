@@ -1,4 +1,5 @@
 import type { AccessLink, ActorToken, RecoveryCode } from './access.ts'
+import type { Authorization } from './authorizations.ts'
 import type { CaptchaToken, Passcode, PhoneNumber, PhoneProof } from './codes.ts'
 import type { Entitlements, Holdings } from './entitlements.ts'
 import type { Federation, SecuritySettings, SsoConnection } from './settings.ts'
@@ -28,6 +29,8 @@ export interface State extends Holdings {
   sessions: Session[]
   /** Sign-ins that wait for their second factor. */
   challenges: Challenge[]
+  /** Hosted sign-ins that are under way; absent before the first. */
+  authorizations?: Authorization[]
   /** Browsers that skip the second factor for a while. */
   rememberedDevices: RememberedDevice[]
   /** Codes and links that were sent, the oldest first. Absent in states of before there were any. */

@@ -1,7 +1,6 @@
 import type { Handlers } from '../http/call.ts'
-import { keySet } from '../tokens/access-token.ts'
 
-/** Who runs the provider, and the keys it signs with. */
+/** Who runs the provider. */
 export const vendor: Handlers = {
   getVendorPublicInfo: ({ state: { vendor: own } }) => ({
     name: own.name,
@@ -9,5 +8,4 @@ export const vendor: Handlers = {
     icon: own.icon,
     whiteLabelMode: false,
   }),
-  getJsonWebKeySet: () => keySet,
 }

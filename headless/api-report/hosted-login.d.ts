@@ -1,0 +1,86 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface DirectAction {
+    readonly type: 'social-login' | 'custom-social-login' | 'direct' | 'signup';
+    readonly data: string;
+}
+
+export interface HostedEndpoints {
+    readonly authorization: string;
+    readonly token: string;
+    readonly keys: string;
+    readonly endSession?: string;
+}
+
+export interface HostedFailedStep {
+    readonly name: 'failed';
+    readonly failure: PorticoError;
+}
+
+export interface HostedIdleStep {
+    readonly name: 'idle';
+}
+
+export interface HostedInvalidStep {
+    readonly name: 'invalid';
+}
+
+export interface HostedLeavingStep {
+    readonly name: 'leaving';
+}
+
+export interface HostedLoginActions {
+    signIn(input?: HostedSignInInput): Promise<Outcome>;
+    stepUp(input?: HostedStepUpInput): Promise<Outcome>;
+    signOut(input?: HostedSignOutInput): Promise<Outcome>;
+    resume(): Promise<Outcome>;
+}
+
+export interface HostedLoginOptions {
+    readonly clientId: string;
+    readonly appId?: string;
+    readonly issuer?: string;
+    readonly bearer?: 'id_token' | 'access_token';
+    readonly silentRefresh?: boolean;
+    readonly scope?: string;
+    readonly algorithms?: readonly string[];
+    readonly clockTolerance?: number;
+    readonly endpoints?: HostedEndpoints;
+}
+
+export interface HostedLoginState {
+    readonly step: HostedLoginStep;
+}
+
+export type HostedLoginStep = HostedIdleStep | HostedWorkingStep | HostedLeavingStep | HostedSuccessStep | HostedFailedStep | HostedInvalidStep;
+
+export interface HostedSignInInput {
+    readonly prompt?: 'login';
+    readonly loginHint?: string;
+    readonly organization?: string;
+    readonly directAction?: DirectAction;
+    readonly params?: Readonly<Record<string, string>>;
+}
+
+export interface HostedSignOutInput {
+    readonly returnTo?: string;
+}
+
+export interface HostedStepUpInput {
+    readonly maxAge?: number;
+}
+
+export interface HostedSuccessStep {
+    readonly name: 'success';
+    readonly user: User;
+}
+
+export interface HostedWorkingStep {
+    readonly name: 'working';
+}
+
+export function hosted(options: HostedLoginOptions): HostedSignIn;
+
+export const hostedLogin: Feature<HostedLoginState, HostedLoginActions>;
+
+export const useHostedLogin: FeatureHook<HostedLoginState, HostedLoginActions>;

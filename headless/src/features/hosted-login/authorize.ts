@@ -1,0 +1,112 @@
+import { placeOf } from '../../client/navigation.ts'
+import { routesOf } from '../../client/routes-of.ts'
+import type { Client } from '../../client/types.ts'
+import { PorticoError, part } from '../../core/errors.ts'
+import { pkce, unguessable } from '../../core/pkce.ts'
+import { mayBeNative } from '../../core/ports/browser.ts'
+import { addressOf } from '../../http/address.ts'
+import { hidesMainContent } from '../../routes/table.ts'
+import { keepAttempt } from './attempt.ts'
+import { memoryOf } from './memory.ts'
+import { optionsOf } from './settings.ts'
+import type { DirectAction, HostedSignInInput } from './types.ts'
+
+/** What a sign-in is asked for with, besides what a person may say. */
+export interface Asking extends HostedSignInInput {
+  /** Whether a second factor is asked for. */
+  readonly isStepUp?: boolean
+}
+
+/**
+ * Leaves for the provider's page. What protects the way back is made anew for each attempt, and kept in this tab. A native
+ * application that can close its view does that in place of it.
+ */
+export async function authorize(client: Client, asking: Asking): Promise<void> {
+  const { page, clock } = client.ports
+  const present = page.url()
+  if (!present) return
+  if (await closesView(client)) return
+  const options = optionsOf(client)
+  const { verifier, challenge } = await pkce(client.ports)
+  const [state, nonce] = [unguessable(client.ports), unguessable(client.ports)]
+  const redirectUri = new URL(routesOf(client).hostedLoginRedirectUrl, present.origin).href
+  const query = {
+    ...defined({
+      organization: asking.organization ?? (await client.options.tenantResolver?.()) ?? undefined,
+      tenantId: present.searchParams.get('tenantId') ?? undefined,
+      prompt: asking.prompt,
+      login_hint: asking.loginHint,
+      login_direct_action: asking.directAction && encoded(asking.directAction),
+    }),
+    ...asking.params,
+    response_type: 'code',
+    client_id: options.appId ?? options.clientId,
+    scope: options.scope ?? 'openid email profile',
+    redirect_uri: redirectUri,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    state,
+    nonce,
+  }
+  const { isStepUp = false } = asking
+  keepAttempt(client, {
+    state,
+    nonce,
+    verifier,
+    redirectUri,
+    back: wayBack(client, present),
+    isStepUp,
+    at: clock.now(),
+  })
+  client.leave(addressFor(client, query))
+  hold(client)
+}
+
+async function closesView({ ports }: Client): Promise<boolean> {
+  if (!mayBeNative(ports)) return false
+  const { canNatively, tellNative } = await part(import('../../native/index.ts'))
+  if (!canNatively(ports, 'closeWindow')) return false
+  tellNative(ports, 'closeWindow', { reason: 'not_authorized' })
+  return true
+}
+
+/** Nothing else sends the page anywhere until it is seen again, by a way back. */
+function hold(client: Client): void {
+  const memory = memoryOf(client)
+  memory.isLeaving = true
+  const stop = client.ports.page.onWake(() => {
+    stop()
+    memory.isLeaving = false
+  })
+}
+
+/** Where a person is, or where they were asked to go; empty on a route of Portico's own. */
+function wayBack(client: Client, present: URL): string {
+  const asked = present.searchParams.get('redirectUrl')
+  return asked ?? (hidesMainContent(routesOf(client), present.pathname) ? '' : placeOf(present))
+}
+
+function addressFor(client: Client, query: Readonly<Record<string, string>>): string {
+  const { endpoints } = optionsOf(client)
+  const { baseUrl, urlPrefix = 'frontegg' } = client.options
+  if (!endpoints) return addressOf({ baseUrl, prefix: urlPrefix }, '/oauth/authorize', {}, query)
+  const address = new URL(endpoints.authorization)
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+  return address.href
+}
+
+/** JSON in base 64, whatever letters it has. */
+function encoded(action: DirectAction): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(action))))
+}
+
+function defined(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const given: Record<string, string> = {}
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) given[name] = value
+  return given
+}
+
+/** The error of an attempt that the provider refused. */
+export function refusedBy(code: string, description: string | undefined): PorticoError {
+  return new PorticoError(code, description ?? 'The sign-in was not finished. Try again')
+}

@@ -1,0 +1,82 @@
+import { routesOf } from '../../client/routes-of.ts'
+import type { Client, Feature } from '../../client/types.ts'
+import { navigateAfterAuth } from '../../client/way-back.ts'
+import { isRecord } from '../../core/record.ts'
+import { pageOf } from '../../routes/after-auth.ts'
+import { session } from '../../session/feature.ts'
+import { multiFactor } from '../../step-up/is-stepped-up.ts'
+import { flow } from './hosted.ts'
+import { memoryOf } from './memory.ts'
+import type {
+  HostedLoginActions,
+  HostedLoginState,
+  HostedSignInInput,
+  HostedSignOutInput,
+  HostedStepUpInput,
+} from './types.ts'
+
+/** Signing in on a page of the provider's own: going there, and coming back (SPEC section 4, hosted login). */
+export const hostedLogin: Feature<HostedLoginState, HostedLoginActions> = {
+  name: 'hosted-login',
+  scope: 'client',
+  state: () => ({ step: { name: 'idle' } }),
+  actions: ({ client, task }) => ({
+    signIn: task('single', async ({ set, signal }, input: HostedSignInInput | undefined) => {
+      if (input?.prompt !== 'login') {
+        await client.session.refresh()
+        signal.throwIfAborted()
+        if (client.get(session).getSnapshot().user) return navigateAfterAuth(client)
+      }
+      await (await flow()).authorize(client, input ?? {})
+      set({ step: { name: 'leaving' } })
+    }),
+    stepUp: task('single', async ({ set }, input: HostedStepUpInput | undefined) => {
+      const age = input?.maxAge === undefined ? {} : { max_age: String(input.maxAge) }
+      const organization = aliasOf(client.get(session).getSnapshot().tenant)
+      const params = { acr_values: multiFactor, ...age }
+      await (await flow()).authorize(client, { params, isStepUp: true, ...(organization && { organization }) })
+      set({ step: { name: 'leaving' } })
+    }),
+    signOut: task('single', async (_, input: HostedSignOutInput | undefined) => {
+      const { keepReturn } = await flow()
+      keepReturn(client, input?.returnTo)
+      await client.session.logOut()
+    }),
+    resume: task('single', async (call) => {
+      const { promise, resolve } = openPromise()
+      const memory = memoryOf(client)
+      memory.resuming = promise
+      try {
+        await (await flow()).resume(client, call, resolve)
+      } finally {
+        memory.resuming = null
+        resolve()
+      }
+    }),
+  }),
+  start({ client, actions, state }) {
+    if (isBack(client) && state().step.name !== 'working') void actions.resume()
+    return undefined
+  },
+}
+
+/** Whether the page is at the route that people come back to. */
+function isBack(client: Client): boolean {
+  const present = client.ports.page.url()
+  const back = present && new URL(routesOf(client).hostedLoginRedirectUrl, present.origin)
+  return present !== null && back !== null && pageOf(back.href, back.origin) === pageOf(present.href, present.origin)
+}
+
+/** The name a tenant goes by at the provider, where it has one. */
+function aliasOf(tenant: unknown): string | undefined {
+  const alias = isRecord(tenant) ? tenant['alias'] : undefined
+  return typeof alias === 'string' && alias ? alias : undefined
+}
+
+function openPromise() {
+  let resolve = () => {}
+  const promise = new Promise<void>((settled) => {
+    resolve = settled
+  })
+  return { promise, resolve }
+}

@@ -1,0 +1,6 @@
+/** What hosted login needs once something is done with it. */
+export { authorize } from './authorize.ts'
+export { lead } from './lead.ts'
+export { renew } from './renewal.ts'
+export { resume } from './resume.ts'
+export { keepReturn, leaveForLogOut } from './sign-out.ts'

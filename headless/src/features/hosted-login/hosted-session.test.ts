@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { openApp, until } from '../../../test/open-app.ts'
+import {
+  comeBack,
+  hostedOf,
+  leftFor,
+  me,
+  openHosted,
+  origin,
+  sessionOf,
+  signIn,
+  signInThere,
+  times,
+} from '../../../test/open-hosted.ts'
+import { redirectToSignIn } from '../../client/way-back.ts'
+
+describe('a token of hosted login', () => {
+  it('is renewed by the refresh token ahead of its end', async () => {
+    const app = await signIn(await openHosted())
+    const exchanges = times(app, 'exchangeOAuthToken')
+    await app.clock.advance(240_000)
+    await until(() => times(app, 'exchangeOAuthToken') === exchanges + 1)
+    expect(times(app, 'refreshToken')).toBe(0)
+    expect(sessionOf(app).status).toBe('authenticated')
+  })
+
+  it('is had after a reload by a silent authorize', async () => {
+    const app = await signIn(await openHosted())
+    app.client.dispose()
+    const next = await openHosted({ beside: app, sameBrowser: true })
+    expect(sessionOf(next).user?.email).toBe(me)
+    expect(times(next, 'exchangeOAuthToken')).toBe(1)
+  })
+
+  it('that another tab has renewed is not asked for by a refresh token that is spent', async () => {
+    const app = await signIn(await openHosted())
+    const other = await openHosted({ beside: app, sameBrowser: true })
+    for (const one of [app, other, other, app]) {
+      expect(await one.client.session.refresh()).toEqual({ ok: true, value: 'authenticated' })
+    }
+  })
+
+  it('that has ended is renewed silently in a tab that has no refresh token', async () => {
+    const app = await signIn(await openHosted())
+    app.client.dispose()
+    const next = await openHosted({ beside: app, sameBrowser: true, keepSessionAlive: false })
+    next.ports.storage.local.set('portico-hosted-renewal:default', 'another tab')
+    await next.clock.advance(301_000)
+    const silent = times(next, 'authorizeSilently')
+    expect(await next.client.session.getAccessToken()).toMatch(/^eyJ/)
+    expect(times(next, 'authorizeSilently')).toBe(silent + 1)
+  })
+
+  it('that is refused ends the session, and says so', async () => {
+    const app = await signIn(await openHosted())
+    app.provider.emulator.arrange(({ sessions }) => {
+      for (const one of sessions) one.ended = 'revoked'
+    })
+    expect(await app.client.session.refresh()).toEqual({ ok: true, value: 'unauthenticated' })
+  })
+
+  it('that is refused is told in the words of the specification', async () => {
+    const app = await signIn(await openHosted())
+    app.provider.emulator.arrange(({ sessions }) => {
+      for (const one of sessions) one.ended = 'revoked'
+    })
+    const asked = { signal: new AbortController().signal, tenantId: null }
+    await expect(app.client.options.hostedLogin?.renew(app.client, asked)).rejects.toThrow(
+      "couldn't refresh user token with oauth service",
+    )
+    const off = await openHosted({}, { silentRefresh: false })
+    await expect(off.client.options.hostedLogin?.renew(off.client, asked)).rejects.toThrow('silent refresh is disabled')
+  })
+
+  it('is not looked for silently where that is off', async () => {
+    const app = await openHosted({ signedInAs: me }, { silentRefresh: false })
+    expect([sessionOf(app).status, times(app, 'authorizeSilently')]).toEqual(['unauthenticated', 0])
+  })
+
+  it('that cannot be had keeps the user', async () => {
+    const app = await signIn(await openHosted())
+    app.provider.emulator.faults.add({ operation: 'exchangeOAuthToken', kind: 'drop', times: 1 })
+    expect(await app.client.session.refresh()).toMatchObject({ ok: false, reason: 'failed' })
+    expect(sessionOf(app)).toMatchObject({ status: 'stale', user: { email: me } })
+    expect((await app.client.session.refresh()).ok).toBe(true)
+  })
+})
+
+describe('a signed-out person', () => {
+  it('is led to the page of the provider, once, however often it is asked for', async () => {
+    const app = await openHosted()
+    redirectToSignIn(app.client)
+    redirectToSignIn(app.client)
+    await until(() => app.ports.page.opened.length === 1)
+    redirectToSignIn(app.client)
+    await app.clock.advance(1000)
+    expect(app.ports.page.opened).toHaveLength(1)
+  })
+
+  it('who comes back without a session is not sent away again', async () => {
+    const app = await openHosted()
+    redirectToSignIn(app.client)
+    await until(() => app.ports.page.opened.length === 1)
+    app.client.dispose()
+    const back = await openHosted({ beside: app, sameBrowser: true })
+    redirectToSignIn(back.client)
+    await until(() => back.ports.page.url()?.pathname === '/oauth/callback')
+    expect(back.ports.page.opened).toEqual([])
+  })
+})
+
+describe('signing out', () => {
+  it('ends the session at the provider and comes back', async () => {
+    const app = await signIn(await openHosted())
+    await hostedOf(app).signOut({ returnTo: '/bye' })
+    expect(sessionOf(app).user).toBe(null)
+    expect(leftFor(app).pathname).toBe('/frontegg/oauth/logout')
+    expect(leftFor(app).searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/bye`)
+    const left = app.ports.page.opened.length
+    redirectToSignIn(app.client)
+    await app.clock.advance(10_000)
+    expect(app.ports.page.opened).toHaveLength(left)
+  })
+
+  it.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example'])('never leads to %s', async (returnTo) => {
+    const app = await signIn(await openHosted())
+    await hostedOf(app).signOut({ returnTo })
+    expect(leftFor(app).searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/`)
+  })
+
+  it('by the session alone leaves for the provider as well', async () => {
+    const app = await signIn(await openHosted())
+    await app.client.session.logOut()
+    expect(leftFor(app).pathname).toBe('/frontegg/oauth/logout')
+  })
+})
+
+describe('a step-up', () => {
+  const multiFactor = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor'
+
+  it('asks for a second factor, and how old it may be', async () => {
+    const app = await signIn(await openHosted())
+    await hostedOf(app).stepUp({ maxAge: 300 })
+    expect(Object.fromEntries(leftFor(app).searchParams)).toMatchObject({ acr_values: multiFactor, max_age: '300' })
+    await hostedOf(app).stepUp()
+    expect(leftFor(app).searchParams.has('max_age')).toBe(false)
+  })
+
+  it('comes back with the second factor in the token', async () => {
+    const app = await openHosted()
+    await hostedOf(app).stepUp()
+    const back = await comeBack(app, await signInThere(app, 'mfa@acme.test'))
+    await until(() => hostedOf(back).step.name === 'success')
+    expect(sessionOf(back).user?.acr).toBe(multiFactor)
+  })
+
+  it('says so where there is none to give', async () => {
+    const app = await openHosted()
+    await hostedOf(app).stepUp()
+    const back = await comeBack(app, await signInThere(app))
+    await until(() => hostedOf(back).step.name === 'failed')
+    expect(hostedOf(back).step).toMatchObject({ failure: { message: 'MFA is not enrolled' } })
+  })
+})
+
+describe('without hosted login', () => {
+  it('the hook says what is missing', async () => {
+    const app = await openApp()
+    expect(await hostedOf(app).signIn()).toMatchObject({ ok: false, error: { code: 'hosted-login-missing' } })
+  })
+})

@@ -1,0 +1,31 @@
+import type { HostedSignIn } from '../../client/types.ts'
+import { part } from '../../core/errors.ts'
+import { memoryOf } from './memory.ts'
+import { keepOptions } from './settings.ts'
+import type { HostedLoginOptions } from './types.ts'
+
+/**
+ * Has a client sign people in on a page of the provider's own, by OpenID Connect with PKCE (SPEC section 4, hosted login).
+ *
+ * @example
+ * ```ts
+ * const client = createClient({ baseUrl, hostedLogin: hosted({ clientId: 'b6adfe4c-…' }) })
+ * ```
+ */
+export function hosted(options: HostedLoginOptions): HostedSignIn {
+  const source: HostedSignIn = {
+    loadsProfile: options.endpoints === undefined,
+    renew: async (host, asked) => (await flow()).renew(host, asked),
+    leave: async (host) => (await flow()).leaveForLogOut(host),
+    signIn(client) {
+      if (memoryOf(client).isLeaving) return
+      flow()
+        .then(({ lead }) => lead(client))
+        .catch((error: unknown) => client.log.error('Nobody could be led to hosted login.', error))
+    },
+  }
+  return keepOptions(source, options)
+}
+
+/** Everything but what an application needs to begin with. */
+export const flow = () => part(import('./flow.ts'))

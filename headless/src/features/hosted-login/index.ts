@@ -1,0 +1,20 @@
+export { hostedLogin } from './feature.ts'
+export { hosted } from './hosted.ts'
+export type {
+  DirectAction,
+  HostedEndpoints,
+  HostedFailedStep,
+  HostedIdleStep,
+  HostedInvalidStep,
+  HostedLeavingStep,
+  HostedLoginActions,
+  HostedLoginOptions,
+  HostedLoginState,
+  HostedLoginStep,
+  HostedSignInInput,
+  HostedSignOutInput,
+  HostedStepUpInput,
+  HostedSuccessStep,
+  HostedWorkingStep,
+} from './types.ts'
+export { useHostedLogin } from './use-hosted-login.ts'

@@ -1,0 +1,61 @@
+import { PorticoError } from '../../core/errors.ts'
+import type { SessionHost } from '../../session/feature.ts'
+import { isRefusal } from '../../session/refusal.ts'
+import type { RenewalAsked } from '../../session/source.ts'
+import type { LoginAnswer } from '../../session/types.ts'
+import { claimRenewal, forgetTokens, memoryOf, ownRefreshToken } from './memory.ts'
+import { optionsOf } from './settings.ts'
+import { requestTokens, type Tokens, takeTokens } from './tokens.ts'
+
+/**
+ * The next token: by the refresh token where this tab has the newest, else, and where that is refused, by the provider's
+ * own session. So a reload and a second tab need no refresh token of their own.
+ */
+export async function renew(host: SessionHost, { signal, tenantId }: RenewalAsked): Promise<LoginAnswer> {
+  await memoryOf(host).resuming
+  signal.throwIfAborted()
+  const tenant = tenantId === null ? {} : { tenantId }
+  const refreshToken = ownRefreshToken(host)
+  if (refreshToken !== null) {
+    const grant = { grant_type: 'refresh_token', refresh_token: refreshToken, ...tenant } as const
+    const tokens = await unlessRefused(() => requestTokens(host, grant, signal))
+    if (tokens) return takeTokens(host, tokens, { signal })
+    forgetTokens(host)
+  }
+  const { silentRefresh = true, endpoints } = optionsOf(host)
+  const isSilent = silentRefresh && !endpoints
+  if (!isSilent && refreshToken === null) {
+    throw new PorticoError('silent-refresh-disabled', 'silent refresh is disabled')
+  }
+  const tokens = isSilent ? await authorizeSilently(host, tenant, signal, refreshToken !== null) : null
+  if (tokens) return takeTokens(host, tokens, { signal })
+  throw new PorticoError('oauth-refresh-refused', "couldn't refresh user token with oauth service")
+}
+
+/** The tokens of the provider's own session. Where there was one here, a refusal says that it could not be renewed. */
+async function authorizeSilently(
+  host: SessionHost,
+  tenant: { readonly tenantId?: string },
+  signal: AbortSignal,
+  hadSession: boolean,
+): Promise<Tokens | null> {
+  claimRenewal(host)
+  const { idToken } = memoryOf(host)
+  // Without one of its own, the call would wait for the very token it is to bring.
+  const headers = { authorization: idToken === null ? nobody : `Bearer ${idToken}` }
+  const ask = () => host.api.post('/oauth/authorize/silent', { body: tenant, headers, signal, keepalive: true })
+  return hadSession ? unlessRefused(ask) : ask()
+}
+
+/** A bearer of nobody: the provider goes by its cookie. */
+const nobody = 'Bearer'
+
+/** `null` where the provider says no; everything else may pass. */
+async function unlessRefused<Value>(ask: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await ask()
+  } catch (thrown) {
+    if (isRefusal(thrown) || (thrown instanceof PorticoError && thrown.code === 'invalid_grant')) return null
+    throw thrown
+  }
+}

@@ -1,0 +1,86 @@
+import { takeFromAddress } from '../../client/address-values.ts'
+import type { Client } from '../../client/types.ts'
+import { navigateAfterAuth, storedRedirectKey } from '../../client/way-back.ts'
+import { PorticoError, toPorticoError } from '../../core/errors.ts'
+import type { TaskCall } from '../../core/feature.ts'
+import { session } from '../../session/feature.ts'
+import type { User } from '../../session/types.ts'
+import { isSteppedUp } from '../../step-up/is-stepped-up.ts'
+import { type Attempt, takeAttempt } from './attempt.ts'
+import { refusedBy } from './authorize.ts'
+import { issuerOf, optionsOf } from './settings.ts'
+import { requestTokens, takeTokens } from './tokens.ts'
+import type { HostedLoginState } from './types.ts'
+
+/** What the provider sends a person back with. */
+const brought = ['code', 'state', 'nonce', 'iss', 'error', 'error_description', 'error_uri', 'session_state'] as const
+
+/**
+ * Finishes the sign-in that a person came back from, before the session may be renewed otherwise. What comes of it is a
+ * step; only an abort rejects.
+ */
+export async function resume(client: Client, call: TaskCall<HostedLoginState>, letRenew: () => void): Promise<void> {
+  const values = takeFromAddress(client, brought)
+  if (!values.code && !values.error) {
+    letRenew()
+    return findSession(client, call)
+  }
+  call.set({ step: { name: 'working' } })
+  const attempt = takeAttempt(client, values.state)
+  try {
+    const user = await finish(client, call, values, attempt)
+    letRenew()
+    if (attempt?.back) client.ports.storage.local.set(storedRedirectKey, attempt.back)
+    await moveOn(client, call, user)
+  } catch (thrown) {
+    if (call.signal.aborted) throw thrown
+    const failure = toPorticoError(thrown)
+    client.log.info('A hosted sign-in came to nothing.', failure.code, failure.traceId ?? '')
+    call.set({ step: { name: 'failed', failure } })
+  }
+}
+
+/** A reload of the page, or a way back to it: nothing is exchanged again, and who is signed in moves on. */
+async function findSession(client: Client, call: TaskCall<HostedLoginState>): Promise<void> {
+  call.set({ step: { name: 'working' } })
+  if (!client.get(session).getSnapshot().user) await client.session.refresh()
+  call.signal.throwIfAborted()
+  const { user } = client.get(session).getSnapshot()
+  if (user) await moveOn(client, call, user)
+  else call.set({ step: { name: 'invalid' } })
+}
+
+async function moveOn(client: Client, call: TaskCall<HostedLoginState>, user: User): Promise<void> {
+  call.set({ step: { name: 'success', user } })
+  await call.delay(afterAuthDelay)
+  navigateAfterAuth(client)
+}
+
+/** Milliseconds between being signed in and moving on (SPEC section 4). */
+const afterAuthDelay = 200
+
+async function finish(
+  client: Client,
+  call: TaskCall<HostedLoginState>,
+  values: Readonly<Partial<Record<(typeof brought)[number], string>>>,
+  attempt: Attempt | null,
+): Promise<User> {
+  if (!attempt) throw new PorticoError('state-unknown', 'This sign-in was not begun in this tab, or too long ago')
+  const { code, error, iss } = values
+  if (error || !code) throw refusedBy(error ?? 'unreadable-answer', values.error_description)
+  if (iss !== undefined && iss !== issuerOf(client, optionsOf(client))) throw foreign()
+  if (values.nonce !== undefined && values.nonce !== attempt.nonce) throw foreign()
+  const { signal } = call
+  const { redirectUri, verifier, nonce } = attempt
+  const grant = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier } as const
+  const answer = await takeTokens(client, await requestTokens(client, grant, signal), { nonce, signal })
+  const accepted = await client.session.accept(answer, call)
+  if (accepted.kind !== 'authenticated') throw new PorticoError('unreadable-answer', 'The sign-in has no user')
+  const { user } = accepted
+  if (attempt.isStepUp && !isSteppedUp(user.claims, { now: client.ports.clock.now() / 1000 })) {
+    throw new PorticoError('step-up-refused', 'The second factor was not given')
+  }
+  return user
+}
+
+const foreign = () => new PorticoError('state-unknown', 'This answer is not from the sign-in page that was asked')

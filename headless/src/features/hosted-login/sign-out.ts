@@ -1,0 +1,49 @@
+import type { Client } from '../../client/types.ts'
+import { webAddress } from '../../core/web-address.ts'
+import { addressOf } from '../../http/address.ts'
+import type { SessionHost } from '../../session/feature.ts'
+import { forgetTokens, memoryOf } from './memory.ts'
+import { optionsOf } from './settings.ts'
+import type { HostedEndpoints } from './types.ts'
+
+/** Keeps where the log-out that follows is to lead. What leads anywhere but home is passed over, with a warning. */
+export function keepReturn(client: Client, returnTo: string | undefined): void {
+  const present = client.ports.page.url()
+  const address = returnTo === undefined || !present ? null : webAddress(returnTo, present)
+  const isHome = address?.origin === present?.origin || client.options.allowedOrigins?.includes(address?.origin ?? '')
+  if (returnTo !== undefined && !isHome) {
+    client.log.warn('The address after the log-out was refused: it is not on an allowed origin.')
+  }
+  memoryOf(client).returnTo = isHome ? (address?.href ?? null) : null
+}
+
+/** Leaves for the provider, which ends its own session and sends the person back. */
+export function leaveForLogOut(host: SessionHost): void {
+  const memory = memoryOf(host)
+  const present = host.ports.page.url()
+  const { idToken } = memory
+  forgetTokens(host)
+  host.ports.storage.session.set(redirectedKey(host), null)
+  if (!present) return
+  memory.isLeaving = true
+  const { endpoints, appId, clientId } = optionsOf(host)
+  const back = { post_logout_redirect_uri: memory.returnTo ?? `${present.origin}/` }
+  memory.returnTo = null
+  const { baseUrl, urlPrefix = 'frontegg' } = host.options
+  const own = () => addressOf({ baseUrl, prefix: urlPrefix }, '/oauth/logout', {}, back)
+  const query = { ...back, client_id: appId ?? clientId, ...(idToken && { id_token_hint: idToken }) }
+  host.leave(endpoints ? endAddress(endpoints, query) : own())
+}
+
+/** Where an OpenID provider ends its session; where it has no such place, straight back. */
+function endAddress({ endSession }: HostedEndpoints, query: { readonly post_logout_redirect_uri: string }): string {
+  if (endSession === undefined) return query.post_logout_redirect_uri
+  const address = new URL(endSession)
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+  return address.href
+}
+
+/** Where it is kept, within a tab, when a page last sent somebody to the provider by itself. */
+export function redirectedKey({ name }: { readonly name: string }): string {
+  return `portico-hosted-redirect:${name}`
+}

@@ -1,0 +1,77 @@
+import { genericErrorMessage, networkError, PorticoError, part } from '../../core/errors.ts'
+import { isRecord } from '../../core/record.ts'
+import type { AnswerOf } from '../../http/api-types.ts'
+import type { SessionHost } from '../../session/feature.ts'
+import type { LoginAnswer } from '../../session/types.ts'
+import { claimsOf } from '../../session/user.ts'
+import { claimRenewal, memoryOf } from './memory.ts'
+import { optionsOf } from './settings.ts'
+
+/** Tokens, as the provider hands them out. */
+export type Tokens = AnswerOf<'post', '/oauth/token'>
+
+/** What tokens are asked for with. */
+export type Grant =
+  | {
+      readonly grant_type: 'authorization_code'
+      readonly code: string
+      readonly redirect_uri: string
+      readonly code_verifier: string
+    }
+  | { readonly grant_type: 'refresh_token'; readonly refresh_token: string; readonly tenantId?: string }
+
+/** Exchanges a code or a refresh token. Once: neither is good twice. */
+export async function requestTokens(host: SessionHost, grant: Grant, signal: AbortSignal): Promise<Tokens> {
+  claimRenewal(host)
+  const { endpoints, appId, clientId } = optionsOf(host)
+  if (!endpoints) return host.api.post('/oauth/token', { body: grant, signal, keepalive: true })
+  return postForm(host, endpoints.token, { ...grant, client_id: appId ?? clientId }, signal)
+}
+
+/** Checks the tokens, keeps those for later, and makes of them what a sign-in is answered with. */
+export async function takeTokens(
+  host: SessionHost,
+  tokens: Tokens,
+  asked: { readonly nonce?: string; readonly signal: AbortSignal },
+): Promise<LoginAnswer> {
+  const { access_token: accessToken, id_token: idToken, refresh_token: refreshToken, expires_in: lifetime } = tokens
+  if (!idToken || !accessToken) throw new PorticoError('unreadable-answer', genericErrorMessage)
+  const { verifyIdToken } = await part(import('./verify.ts'))
+  await verifyIdToken(host, idToken, asked)
+  Object.assign(memoryOf(host), { refreshToken: refreshToken || null, idToken })
+  if (optionsOf(host).bearer === 'access_token') return { accessToken, expiresIn: lifetime ?? defaultLifetime }
+  return { accessToken: idToken, expiresIn: Math.min(lifetime ?? defaultLifetime, lifetimeOf(idToken)) }
+}
+
+/** Seconds (behaviour of the provider where it does not say). */
+const defaultLifetime = 300
+
+function lifetimeOf(token: string): number {
+  const { iat, exp } = claimsOf(token)
+  return typeof iat === 'number' && typeof exp === 'number' ? exp - iat : defaultLifetime
+}
+
+/** A call as OAuth 2.0 has it: a form, and errors of its own shape. */
+async function postForm(
+  { ports }: SessionHost,
+  address: string,
+  fields: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Tokens> {
+  const body = new URLSearchParams(fields)
+  const response = await ports.fetch(address, { method: 'POST', body, signal, credentials: 'omit' }).catch((thrown) => {
+    throw signal.aborted ? signal.reason : networkError(thrown)
+  })
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok && isTokens(answer)) return answer
+  const { error, error_description: description }: Readonly<Record<string, unknown>> = isRecord(answer) ? answer : {}
+  if (typeof error !== 'string') {
+    throw new PorticoError('unreadable-answer', genericErrorMessage, { status: response.status })
+  }
+  const message = typeof description === 'string' ? description : genericErrorMessage
+  throw new PorticoError(error, message, { status: response.status })
+}
+
+function isTokens(value: unknown): value is Tokens {
+  return isRecord(value) && typeof value['access_token'] === 'string' && typeof value['id_token'] === 'string'
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { hostedLogin } from './feature.ts'
+import type { HostedLoginActions, HostedLoginState } from './types.ts'
+
+/**
+ * Signing in on a page of the provider's own, without a pixel. On the route that people come back to it finishes the
+ * sign-in by itself.
+ *
+ * @example
+ * ```tsx
+ * const { step, signIn, signOut } = useHostedLogin()
+ * ```
+ */
+export const useHostedLogin: FeatureHook<HostedLoginState, HostedLoginActions> =
+  /* @__PURE__ */ createFeatureHook(hostedLogin)

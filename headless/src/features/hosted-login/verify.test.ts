@@ -1,0 +1,98 @@
+import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose'
+import { describe, expect, it } from 'vitest'
+import { fakePorts } from '../../../test/fake-ports.ts'
+import { createClient } from '../../client/create-client.ts'
+import { hosted } from './hosted.ts'
+import { verifyIdToken } from './verify.ts'
+
+const issuer = 'https://provider.test'
+const clientId = 'the-client'
+const { privateKey, publicKey } = await generateKeyPair('RS256')
+const other = await generateKeyPair('RS256')
+const known: JWK = { ...(await exportJWK(publicKey)), kid: 'known', alg: 'RS256' }
+
+/** A client whose provider publishes some keys. */
+function openKeys(keys: readonly JWK[] = [known]) {
+  let reads = 0
+  const published = { keys }
+  const ports = fakePorts({
+    fetch: async () => {
+      reads++
+      return Response.json(published)
+    },
+  })
+  const client = createClient({ baseUrl: issuer, ports, hostedLogin: hosted({ clientId }) })
+  const now = Math.floor(ports.clock.now() / 1000)
+  const good = { sub: 'ada', iss: issuer, aud: clientId, iat: now, exp: now + 300, nonce: 'n' }
+  const tokenOf = (claims: JWTPayload = {}, header: { kid?: string } = { kid: 'known' }, key = privateKey) =>
+    new SignJWT({ ...good, ...claims }).setProtectedHeader({ alg: 'RS256', ...header }).sign(key)
+  const verify = async (token: string | Promise<string>, nonce?: string) =>
+    verifyIdToken(client, await token, { signal: new AbortController().signal, ...(nonce && { nonce }) })
+  return { ports, published, now, tokenOf, verify, reads: () => reads }
+}
+
+const refused = { code: 'id-token-invalid' }
+
+describe('an id token', () => {
+  it('of the provider, for this application and attempt, is taken', async () => {
+    const { tokenOf, verify } = openKeys()
+    await expect(verify(tokenOf(), 'n')).resolves.toBeUndefined()
+  })
+
+  it.each([
+    ['another attempt', { nonce: 'other' }],
+    ['another application', { aud: 'other' }],
+    ['another provider', { iss: 'https://evil.example' }],
+  ])('for %s is refused', async (_, claims) => {
+    const { tokenOf, verify } = openKeys()
+    await expect(verify(tokenOf(claims), 'n')).rejects.toMatchObject(refused)
+  })
+
+  it('that has ended is refused, but for a minute by which clocks may differ', async () => {
+    const { tokenOf, verify, now } = openKeys()
+    await expect(verify(tokenOf({ exp: now - 59 }))).resolves.toBeUndefined()
+    await expect(verify(tokenOf({ exp: now - 61 }))).rejects.toMatchObject(refused)
+  })
+
+  it('signed by somebody else is refused', async () => {
+    const { tokenOf, verify } = openKeys()
+    await expect(verify(tokenOf({}, { kid: 'known' }, other.privateKey))).rejects.toMatchObject(refused)
+  })
+
+  it('signed in a way that is not allowed is refused, whatever it says', async () => {
+    const { verify, now } = openKeys()
+    const claims = { sub: 'ada', iss: issuer, aud: clientId, iat: now, exp: now + 300 }
+    const secret = new TextEncoder().encode(JSON.stringify(known))
+    const forged = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'known' }).sign(secret)
+    await expect(verify(forged)).rejects.toMatchObject(refused)
+    const unsigned = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(claims))}.`
+    await expect(verify(unsigned)).rejects.toMatchObject(refused)
+  })
+
+  it('that names no key is checked by the first, and by no other', async () => {
+    const second: JWK = { ...(await exportJWK(other.publicKey)), kid: 'second', alg: 'RS256' }
+    const { tokenOf, verify } = openKeys([known, second])
+    await expect(verify(tokenOf({}, {}))).resolves.toBeUndefined()
+    await expect(verify(tokenOf({}, {}, other.privateKey))).rejects.toMatchObject(refused)
+  })
+})
+
+describe('the keys of the provider', () => {
+  it('are read once', async () => {
+    const { tokenOf, verify, reads } = openKeys()
+    for (let time = 0; time < 3; time++) await verify(tokenOf())
+    expect(reads()).toBe(1)
+  })
+
+  it('are read again for a key nobody knows, once a minute at most', async () => {
+    const { tokenOf, verify, reads, ports, published } = openKeys()
+    await verify(tokenOf())
+    const next = tokenOf({ exp: Math.floor(ports.clock.now() / 1000) + 600 }, { kid: 'next' }, other.privateKey)
+    for (let time = 0; time < 3; time++) await expect(verify(next)).rejects.toMatchObject(refused)
+    expect(reads()).toBe(1)
+    published.keys = [known, { ...(await exportJWK(other.publicKey)), kid: 'next', alg: 'RS256' }]
+    await ports.clock.advance(60_000)
+    await verify(next)
+    expect(reads()).toBe(2)
+  })
+})

@@ -1,0 +1,73 @@
+import { PorticoError } from '../core/errors.ts'
+import { nativeShell } from '../core/ports/native-shell.ts'
+import type { NativeShell, Ports } from '../core/ports/ports.ts'
+import { sleep } from '../core/sleep.ts'
+import type { NativeCapability } from './capabilities.ts'
+
+/** Whether the page is shown by a native application that does what is named. */
+export function canNatively(ports: Pick<Ports, 'native'>, name: NativeCapability): boolean {
+  return nativeShell(ports)?.can(name) === true
+}
+
+/**
+ * Tells the native application to do something. On iOS several `values` go as one JSON text of the members `names`.
+ * Throws `native-unavailable` where there is none that does it.
+ */
+export function tellNative(
+  ports: Pick<Ports, 'native'>,
+  name: NativeCapability,
+  values: Readonly<Record<string, string>>,
+): void {
+  const shell = shellFor(ports, name)
+  const given = Object.values(values)
+  const payload = given.length > 1 ? JSON.stringify(values) : (given[0] ?? '')
+  if (shell.kind === 'ios') shell.post(JSON.stringify({ action: name, payload }))
+  else shell.call(name, given)
+}
+
+/**
+ * Asks the native application for something. Rejects with `native-unavailable` where there is none that does it, with
+ * `native_bridge_timeout` where it has not answered in 20 seconds, and with `native-refused` where it says no.
+ */
+export async function askNative(
+  ports: Pick<Ports, 'native' | 'clock'>,
+  name: NativeCapability,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const shell = shellFor(ports, name)
+  const id = `fe_cb_${ports.clock.now()}_${++asked}`
+  const over = new AbortController()
+  const stopWaiting = () => over.abort(signal?.reason)
+  signal?.addEventListener('abort', stopWaiting)
+  let forget = () => {}
+  try {
+    const answer = new Promise<unknown>((resolve, reject) => {
+      forget = shell.onAnswer(id, {
+        resolve,
+        reject: (cause) => reject(new PorticoError('native-refused', 'The application could not do that', { cause })),
+      })
+    })
+    if (shell.kind === 'ios') shell.post(JSON.stringify({ action: name, payload: '', callbackId: id }))
+    else shell.call(name, [id])
+    return await Promise.race([answer, sleep(ports.clock, longestWait, over.signal).then(tooLate)])
+  } finally {
+    forget()
+    signal?.removeEventListener('abort', stopWaiting)
+    over.abort()
+  }
+}
+
+let asked = 0
+
+/** Milliseconds (SPEC section 7, native bridge). */
+const longestWait = 20_000
+
+function tooLate(): never {
+  throw new PorticoError('native_bridge_timeout', 'The application took too long to answer. Please try again')
+}
+
+function shellFor(ports: Pick<Ports, 'native'>, name: NativeCapability): NativeShell {
+  const shell = nativeShell(ports)
+  if (shell?.can(name)) return shell
+  throw new PorticoError('native-unavailable', 'FronteggNativeBridge is not available')
+}

@@ -1,0 +1,203 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { fakeClock, settle } from '../../test/fake-ports.ts'
+import { openApp, until } from '../../test/open-app.ts'
+import { giveEmail, givePassword, loginOf, openLogin } from '../../test/open-login.ts'
+import { createClient } from '../client/create-client.ts'
+import { hosted, hostedLogin } from '../features/hosted-login/index.ts'
+import { socialLogin } from '../features/social-login/index.ts'
+import { session } from '../session/feature.ts'
+import { askNative, canNatively, type NativeCapability, socialNatively, tellNative } from './index.ts'
+
+const me = 'admin@acme.test'
+const kinds = ['ios', 'android'] as const
+
+/** Puts a native application around the page: what it was told, and its answers. */
+function openShell(kind: 'ios' | 'android', capabilities: readonly NativeCapability[]) {
+  const told: unknown[] = []
+  const tellIos = (message: string) => void told.push(JSON.parse(message))
+  const tellAndroid =
+    (name: string) =>
+    (...values: string[]) =>
+      void told.push([name, ...values])
+  const shape =
+    kind === 'ios'
+      ? { webkit: { messageHandlers: { FronteggNativeBridge: { postMessage: tellIos } } } }
+      : { FronteggNativeBridge: Object.fromEntries(capabilities.map((name) => [name, tellAndroid(name)])) }
+  const functions = Object.fromEntries(capabilities.map((name) => [name, true]))
+  Object.assign(globalThis, shape, { FronteggNativeBridgeFunctions: functions })
+  return told
+}
+
+/** The callbacks that the page has left for the native application. */
+function callbacks(): Readonly<Record<string, { resolve(value: unknown): void; reject(reason: unknown): void }>> {
+  return Reflect.get(globalThis, 'FronteggNativeBridgeCallbacks') ?? {}
+}
+
+async function callbackId(): Promise<string> {
+  await until(() => Object.keys(callbacks()).length > 0)
+  return Object.keys(callbacks())[0] ?? ''
+}
+
+/** Answers the question that the page asks next. */
+async function answer(value: unknown): Promise<void> {
+  const id = await callbackId()
+  callbacks()[id]?.resolve(value)
+}
+
+const ofThePlatform = {}
+
+/** An application whose provider offers Google. */
+async function openSocial() {
+  const app = await openApp()
+  app.provider.emulator.arrange((state) => {
+    state.federation = { social: [{ id: 'google', active: true }], attempts: [], grants: [] }
+  })
+  return app
+}
+
+const google = { provider: 'google' }
+
+afterEach(() => {
+  for (const name of [
+    'webkit',
+    'FronteggNativeBridge',
+    'FronteggNativeBridgeFunctions',
+    'FronteggNativeBridgeCallbacks',
+  ]) {
+    Reflect.deleteProperty(globalThis, name)
+  }
+})
+
+describe('without a native application', () => {
+  it('nothing can be done natively, and a call says that there is none', () => {
+    expect(canNatively(ofThePlatform, 'loginWithSSO')).toBe(false)
+    expect(() => tellNative(ofThePlatform, 'loginWithSSO', { email: me })).toThrow(
+      'FronteggNativeBridge is not available',
+    )
+  })
+})
+
+describe.each(kinds)('a native application on %s', (kind) => {
+  it('is told in its own way', () => {
+    const told = openShell(kind, ['loginWithSSO', 'suggestSavePassword'])
+    tellNative(ofThePlatform, 'loginWithSSO', { email: me })
+    tellNative(ofThePlatform, 'suggestSavePassword', { email: me, password: 'p' })
+    expect(told).toEqual(
+      kind === 'ios'
+        ? [
+            { action: 'loginWithSSO', payload: me },
+            { action: 'suggestSavePassword', payload: JSON.stringify({ email: me, password: 'p' }) },
+          ]
+        : [
+            ['loginWithSSO', me],
+            ['suggestSavePassword', me, 'p'],
+          ],
+    )
+  })
+
+  it('is told nothing it does not say that it does', () => {
+    openShell(kind, ['getTokens'])
+    expect(() => tellNative(ofThePlatform, 'closeWindow', { reason: 'x' })).toThrow(
+      'FronteggNativeBridge is not available',
+    )
+  })
+
+  it('answers by the callback of the question, which is then gone', async () => {
+    const told = openShell(kind, ['getTokens'])
+    const clock = fakeClock()
+    const asking = askNative({ clock }, 'getTokens')
+    const id = await callbackId()
+    expect(id).toMatch(/^fe_cb_\d+_\d+$/)
+    expect(told).toEqual([kind === 'ios' ? { action: 'getTokens', payload: '', callbackId: id } : ['getTokens', id]])
+    callbacks()[id]?.resolve({ accessToken: 'a' })
+    expect(await asking).toEqual({ accessToken: 'a' })
+    expect([Object.keys(callbacks()), clock.timers()]).toEqual([[], 0])
+  })
+
+  it('is waited for twenty seconds', async () => {
+    openShell(kind, ['getTokens'])
+    const clock = fakeClock()
+    const refused = expect(askNative({ clock }, 'getTokens')).rejects.toMatchObject({ code: 'native_bridge_timeout' })
+    await clock.advance(20_000)
+    await refused
+  })
+
+  it('may say no', async () => {
+    openShell(kind, ['getTokens'])
+    const refused = expect(askNative({ clock: fakeClock() }, 'getTokens')).rejects.toMatchObject({
+      code: 'native-refused',
+    })
+    const id = await callbackId()
+    callbacks()[id]?.reject('no')
+    await refused
+  })
+
+  it('does single sign-on in place of the redirect', async () => {
+    const told = openShell(kind, ['loginWithSSO'])
+    const app = await openLogin()
+    await giveEmail(app, 'sam@globex.test')
+    expect(told).toHaveLength(1)
+    expect(loginOf(app).step.name).toBe('preLogin')
+    await app.clock.advance(5000)
+    expect(app.ports.page.opened).toEqual([])
+  })
+
+  it('is offered a password that was right, and no other', async () => {
+    const told = openShell(kind, ['suggestSavePassword'])
+    const app = await openLogin()
+    await givePassword(app, me, 'wrong')
+    expect(told).toEqual([])
+    await givePassword(app, me)
+    await until(() => told.length > 0)
+    expect(JSON.stringify(told)).toContain(me)
+  })
+
+  it('does a social sign-in in the way it offers', () => {
+    const told = openShell(kind, ['loginWithSocialLogin'])
+    expect(socialNatively(ofThePlatform, { provider: 'google', address: 'https://x.test' })).toBe(true)
+    expect(JSON.stringify(told)).toContain('https://x.test')
+    expect(socialNatively(ofThePlatform, { provider: 'google' })).toBe(false)
+  })
+
+  it.each([
+    ['loginWithSocialLoginProvider', 'google'],
+    ['loginWithSocialLogin', 'state='],
+  ] as const)('does a social sign-in in place of leaving, by %s', async (capability, told) => {
+    const heard = openShell(kind, [capability])
+    const app = await openSocial()
+    await app.client.get(socialLogin).getSnapshot().signIn(google)
+    expect(heard).toHaveLength(1)
+    expect(JSON.stringify(heard)).toContain(told)
+    expect(app.ports.page.opened).toEqual([])
+  })
+
+  it('leaves a social sign-in to the page where it does none', async () => {
+    openShell(kind, ['loginWithSSO'])
+    const app = await openSocial()
+    await app.client.get(socialLogin).getSnapshot().signIn(google)
+    expect(app.ports.page.opened).toHaveLength(1)
+  })
+
+  it('opens the session with its own token, and ends it where it has none', async () => {
+    const lender = await openApp({ signedInAs: me })
+    openShell(kind, ['getTokens'])
+    const accessToken = await lender.client.session.getAccessToken()
+    const { ports } = lender
+    const client = createClient({ baseUrl: lender.provider.baseUrl, ports: { ...ports, tabs: null } })
+    void client.start()
+    await answer({ accessToken, refreshToken: 'r' })
+    await until(() => client.get(session).getSnapshot().user?.email === me)
+    await settle()
+    const refreshing = client.session.refresh()
+    await answer({})
+    expect(await refreshing).toEqual({ ok: true, value: 'unauthenticated' })
+  })
+
+  it('closes its view in place of leaving for hosted login', async () => {
+    const told = openShell(kind, ['closeWindow'])
+    const app = await openApp({ hostedLogin: hosted({ clientId: 'x' }) })
+    await app.client.get(hostedLogin).getSnapshot().signIn({ prompt: 'login' })
+    expect(JSON.stringify(told)).toContain('not_authorized')
+    expect(app.ports.page.opened).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import type { Ports } from '../core/ports/ports.ts'
+import { canNatively, tellNative } from './bridge.ts'
+
+type Shell = Pick<Ports, 'native'>
+
+/** Lets the native application do single sign-on for an address. Answers whether it does. */
+export function ssoNatively(ports: Shell, email: string): boolean {
+  if (!canNatively(ports, 'loginWithSSO')) return false
+  tellNative(ports, 'loginWithSSO', { email })
+  return true
+}
+
+/** How a native application is to sign somebody in at a social provider: whichever of the three it offers. */
+export interface NativeSocialLogin {
+  /** The provider's name, such as `google`. */
+  readonly provider?: string | undefined
+  /** The id of a provider of the tenant's own. */
+  readonly customProviderId?: string | undefined
+  /** The address of the provider's page. */
+  readonly address?: string | undefined
+}
+
+/** Lets the native application do a social sign-in. Answers whether it does; else the page leaves for the provider. */
+export function socialNatively(ports: Shell, { provider, customProviderId, address }: NativeSocialLogin): boolean {
+  const ways = [
+    ['loginWithSocialLoginProvider', provider],
+    ['loginWithCustomSocialLoginProvider', customProviderId],
+    ['loginWithSocialLogin', address],
+  ] as const
+  for (const [name, value] of ways) {
+    if (value === undefined || !canNatively(ports, name)) continue
+    tellNative(ports, name, { value })
+    return true
+  }
+  return false
+}
+
+/** Offers the native application a password to keep, after somebody has signed in with it. */
+export function suggestSavePassword(ports: Shell, password: SuggestedPassword): void {
+  const { email, password: text } = password
+  if (canNatively(ports, 'suggestSavePassword')) tellNative(ports, 'suggestSavePassword', { email, password: text })
+}
+
+/** A password that has just been right. */
+export interface SuggestedPassword {
+  /** Whose. */
+  readonly email: string
+  /** The password itself. */
+  readonly password: string
+}

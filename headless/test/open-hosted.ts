@@ -1,0 +1,65 @@
+import { demoAuthenticatorSecret, demoPassword, totp } from '@portico/emulator/testing'
+import { hosted, hostedLogin } from '../src/features/hosted-login/index.ts'
+import type { HostedLoginOptions } from '../src/features/hosted-login/types.ts'
+import { session } from '../src/session/feature.ts'
+import { type App, type AppOptions, openApp, until } from './open-app.ts'
+
+/** What the emulator calls its environment. */
+export const clientId = 'b6adfe4c-d695-4c04-b95f-3ec9fd0c6cca'
+/** Where the application is. */
+export const origin = 'http://localhost:5173'
+/** Who signs in. */
+export const me = 'admin@acme.test'
+
+/** Opens an application with hosted login. */
+export function openHosted(app: AppOptions = {}, options: Partial<HostedLoginOptions> = {}): Promise<App> {
+  return openApp({ address: `${origin}/reports?tab=2`, hostedLogin: hosted({ clientId, ...options }), ...app })
+}
+
+/** Where hosted login stands. */
+export const hostedOf = ({ client }: App) => client.get(hostedLogin).getSnapshot()
+/** Where the session stands. */
+export const sessionOf = ({ client }: App) => client.get(session).getSnapshot()
+/** What the page was last left for. */
+export const leftFor = ({ ports }: App) => new URL(ports.page.opened.at(-1) ?? 'nowhere:')
+/** How often an operation was called. */
+export const times = (app: App, operation: string) => app.called().filter((one) => one === operation).length
+
+/** Signs in on the page that the application left for; answers where that leads back to. */
+export async function signInThere(app: App, email = me, page = leftFor(app)): Promise<URL> {
+  const form = locationOf(await app.browser.fetch(page))
+  if (form.pathname === '/oauth/callback') return form
+  const fill = (fields: Readonly<Record<string, string>>) =>
+    app.browser.fetch(form, { method: 'POST', body: new URLSearchParams(fields) })
+  const answer = await fill({ email, password: demoPassword })
+  if (answer.status === 303) return locationOf(answer)
+  const mfaToken = /name="mfaToken" value="([^"]+)"/.exec(await answer.text())?.[1] ?? ''
+  return locationOf(await fill({ mfaToken, code: totp(demoAuthenticatorSecret, app.clock.now()) }))
+}
+
+const locationOf = (response: Response) => new URL(response.headers.get('location') ?? '')
+
+/** Opens the page that the person comes back to, in the same tab. */
+export async function comeBack(app: App, address: URL | string): Promise<App> {
+  const { hostedLogin: source } = app.client.options
+  app.client.dispose()
+  const next = await openApp({
+    beside: app,
+    sameBrowser: true,
+    address: String(address),
+    starts: false,
+    ...(source && { hostedLogin: hosted({ clientId }) }),
+  })
+  next.client.get(hostedLogin).subscribe(() => {})
+  void next.client.start()
+  return next
+}
+
+/** Signs in there, and comes back. */
+export async function signIn(app: App): Promise<App> {
+  await hostedOf(app).signIn()
+  const back = await comeBack(app, await signInThere(app))
+  await until(() => sessionOf(back).user !== null)
+  await back.clock.advance(200)
+  return back
+}

@@ -1,0 +1,75 @@
+import { html } from 'hono/html'
+import type { Call, Handlers } from '../http/call.ts'
+import { unauthorized } from '../http/errors.ts'
+import { refreshCookie } from '../session/grant.ts'
+import { sessionOf } from '../session/refresh-token.ts'
+import { renewSession } from '../session/renew.ts'
+import type { Session } from '../state/types.ts'
+import { keySet } from '../tokens/access-token.ts'
+import { holderOf } from '../tokens/authenticate.ts'
+import { authorizationFor, codeAddress, isEnough } from './authorization.ts'
+import { exchange } from './exchange.ts'
+import { hostedPage } from './page.ts'
+import { tokenAnswer } from './tokens.ts'
+
+/** Hosted sign-in (OpenID Connect, code flow), and the keys that its tokens are signed with. */
+export const oauth: Handlers = {
+  authorize(call) {
+    const authorization = authorizationFor(call)
+    const session = presentSession(call)
+    const forcesSignIn = call.url.searchParams.get('prompt') === 'login'
+    if (session && !forcesSignIn && isEnough(call, authorization, session)) {
+      return leadTo(codeAddress(call, authorization, session))
+    }
+    return leadTo(`${call.url.origin}/hosted/sign-in/${authorization.id}`)
+  },
+
+  exchangeOAuthToken: exchange,
+
+  async authorizeSilently(call) {
+    const bearer = call.cookies[refreshCookie(call)] ? null : await holderOf(call.state, call.now, call.request)
+    if (!bearer) return tokenAnswer(call, renewSession(call, call.cookies[refreshCookie(call)] ?? ''))
+    const { user, session, tenant } = bearer
+    session.generation += 1
+    session.rotatedAt = call.now
+    return tokenAnswer(call, { user, session, tenantId: tenant.id })
+  },
+
+  logoutOAuth(call) {
+    const session = presentSession(call)
+    if (session) {
+      session.ended = 'logged out'
+      call.audit({ user: call.state.users.find(({ id }) => id === session.userId) ?? null, tenantId: session.tenantId })
+    }
+    call.setCookie(refreshCookie(call), '', 0)
+    const back = call.url.searchParams.get('post_logout_redirect_uri') ?? ''
+    if (!call.mayLeadTo(back)) return leadTo(`${call.url.origin}/hosted/signed-out`)
+    const address = new URL(back)
+    const state = call.url.searchParams.get('state')
+    if (state !== null) address.searchParams.set('state', state)
+    return leadTo(address.href)
+  },
+
+  async openHostedPortal(call) {
+    const bearer = await holderOf(call.state, call.now, call.request)
+    const session = presentSession(call) ?? bearer?.session
+    const user = call.state.users.find(({ id }) => id === session?.userId)
+    const tenant = call.state.tenants.find(({ id }) => id === session?.tenantId)
+    if (!user || !tenant) throw unauthorized()
+    const text = html`<p>You are signed in as ${user.email}.</p>`
+    return hostedPage({ title: `Admin portal of ${tenant.name}`, body: text })
+  },
+
+  getJsonWebKeySet: () => keySet,
+}
+
+/** The session of the browser's cookie, while it goes on. */
+function presentSession({ state, now, cookies, ...call }: Call): Session | null {
+  const found = sessionOf(state.sessions, cookies[refreshCookie({ ...call, state })] ?? '')
+  if (!found || found.session.ended !== null || found.session.expiresAt <= now) return null
+  return found.generation === found.session.generation ? found.session : null
+}
+
+function leadTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { location } })
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { routesOf, useClient, useHostedLogin } from '@portico/headless'
+import type { HostedFailedStep, HostedLoginStep } from '@portico/headless/hosted-login'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { hostedLoginMessages } from '../../i18n/messages/hosted-login.gen.ts'
+import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
+import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Emblem } from '../../primitives/emblem/emblem.tsx'
+import { alertIcon, checkIcon } from '../../primitives/icon/paths.ts'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import { Stack } from '../../primitives/stack/stack.tsx'
+import { useClasses } from '../../slots/index.ts'
+import { useBrand } from '../../theme/index.ts'
+import { StepFrame } from '../login/step-frame.tsx'
+import { Support } from '../login/support.tsx'
+
+/** One step of coming back from hosted login. */
+export function HostedStep({ step }: { readonly step: HostedLoginStep }): ReactElement {
+  const t = useMessages(messages)
+  const { name: app } = useBrand()
+  switch (step.name) {
+    case 'idle':
+    case 'working':
+      return <Waiting title={t('hosted.workingTitle')} lead={t('hosted.workingLead')} />
+    case 'leaving':
+      return <Waiting title={t('hosted.leavingTitle')} lead={t('hosted.leavingLead')} />
+    case 'success':
+      return (
+        <StepFrame
+          title={t('login.successTitle')}
+          lead={t('login.successLead', { app })}
+          emblem={<Emblem path={checkIcon} tone="success" />}
+          focusOn="heading"
+        />
+      )
+    case 'failed':
+      return <Failed step={step} />
+    case 'invalid':
+      return (
+        <StepFrame title={t('hosted.invalidTitle')} lead={t('hosted.invalidLead')} focusOn="heading">
+          <WaysOn words={t('hosted.signIn')} />
+        </StepFrame>
+      )
+    default:
+      return step satisfies never
+  }
+}
+
+function Waiting({ title, lead }: { readonly title: string; readonly lead: string }) {
+  const classOf = useClasses()
+  return (
+    <StepFrame title={title} lead={lead} focusOn="heading">
+      <div className={classOf('Waiting')}>
+        <Spinner />
+      </div>
+    </StepFrame>
+  )
+}
+
+/** Why nobody is signed in, what to tell support, and two ways on: nothing is tried again without being asked for. */
+function Failed({ step: { failure } }: { readonly step: HostedFailedStep }) {
+  const t = useMessages(messages)
+  const lead =
+    leads[failure.message === 'MFA is not enrolled' ? 'step-up-refused' : failure.code] ?? 'hosted.failedLead'
+  return (
+    <StepFrame
+      title={t('hosted.failedTitle')}
+      lead={t(lead)}
+      emblem={<Emblem path={alertIcon} tone="danger" />}
+      focusOn="heading"
+    >
+      <WaysOn words={t('hosted.again')} />
+      <Support traceId={failure.traceId} />
+    </StepFrame>
+  )
+}
+
+function WaysOn({ words }: { readonly words: string }) {
+  const client = useClient()
+  const signIn = useHostedLogin((hosted) => hosted.signIn)
+  const isPending = useHostedLogin((hosted) => hosted.calls.signIn.status === 'pending')
+  const t = useMessages(messages)
+  return (
+    <Stack>
+      <Button variant="primary" isWide isPending={isPending} busy={t('login.loading')} onPress={() => void signIn()}>
+        {words}
+      </Button>
+      <Button isWide onPress={() => client.navigate(routesOf(client).authenticatedUrl)}>
+        {t('hosted.home')}
+      </Button>
+    </Stack>
+  )
+}
+
+const messages = { ...hostedLoginMessages, ...signInMessages, ...pagesMessages }
+
+/** What is said of failures that have words of their own. */
+const leads: Readonly<Record<string, 'hosted.deniedLead' | 'hosted.unknownLead' | 'hosted.mfaLead'>> = {
+  access_denied: 'hosted.deniedLead',
+  'state-unknown': 'hosted.unknownLead',
+  'step-up-refused': 'hosted.mfaLead',
+}

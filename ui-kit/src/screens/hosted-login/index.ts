@@ -1,0 +1,1 @@
+export { HostedLoginCallbackPage, type HostedLoginCallbackPageProps } from './hosted-login-callback-page.tsx'

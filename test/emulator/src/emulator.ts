@@ -14,6 +14,9 @@ import { cookie } from './http/cookies.ts'
 import { createApplication, dropHeader } from './http/dispatch.ts'
 import { metadata } from './metadata/handlers.ts'
 import { mfa } from './mfa/handlers.ts'
+import { selfService } from './mfa/self-service.ts'
+import { sentCodes } from './mfa/sent-codes.ts'
+import { stepUp } from './mfa/step-up.ts'
 import { security } from './security/handlers.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
 import { session } from './session/handlers.ts'
@@ -197,6 +200,9 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
 const handlers: Handlers = {
   ...auth,
   ...mfa,
+  ...sentCodes,
+  ...selfService,
+  ...stepUp,
   ...session,
   ...users,
   ...tenants,

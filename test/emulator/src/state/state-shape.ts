@@ -1,5 +1,6 @@
 import { readJson } from '../http/body.ts'
 import { anything, entitlementsShape } from './entitlements-shape.ts'
+import { factorCodesShape, mfaStrategiesShape, phonesShape } from './second-factors.ts'
 import type {
   LockoutPolicy,
   MfaPolicy,
@@ -106,6 +107,10 @@ export const stateShape: Shape<State> = record<State>({
       profilePictureUrl: nullable(text),
       metadata: json,
       authenticators: list(authenticator),
+      enrolling: optional(nullable(authenticator)),
+      wrongCodes: optional(record<NonNullable<User['wrongCodes']>>({ count, until: number })),
+      phones: phonesShape,
+      hasEmailCode: optional(flag),
       recoveryCodeHash: nullable(text),
       memberships: list(record<Membership>({ tenantId: text, roleIds: list(text), ...holdings })),
       activeTenantId: text,
@@ -149,14 +154,17 @@ export const stateShape: Shape<State> = record<State>({
       expiresAt: number,
       failures: count,
       enrolling: nullable(authenticator),
+      steppingUp: optional(text),
     }),
   ),
+  factorCodes: factorCodesShape,
   rememberedDevices: list(record<RememberedDevice>({ userId: text, tokenHash: text, expiresAt: number })),
   failedSignIns: list(record<FailedSignIns>({ address: text, count })),
   security: record<SecuritySettings>({
     allowSignups: flag,
     mainStrategy: oneOf('EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode'),
     mfa: table(mfaPolicy),
+    mfaStrategies: mfaStrategiesShape,
     lockout: table(lockoutPolicy),
     sessions: optional(table(sessionPolicy)),
     rememberDeviceFor: nullable(count),

@@ -1,4 +1,5 @@
 import type { Entitlements, Holdings } from './entitlements.ts'
+import type { EnrolledPhone, FactorCode } from './second-factors.ts'
 import type { SecuritySettings, SsoConnection } from './settings.ts'
 
 /** The version of {@link State}. It rises whenever a state that was written before could not be read any more. */
@@ -26,6 +27,8 @@ export interface State extends Holdings {
   sessions: Session[]
   /** Sign-ins that wait for their second factor. */
   challenges: Challenge[]
+  /** Codes sent as a second factor. Absent in states of before there were any. */
+  factorCodes?: FactorCode[]
   /** Browsers that skip the second factor for a while. */
   rememberedDevices: RememberedDevice[]
   /** By address, known or not, the longest ago first. */
@@ -100,6 +103,14 @@ export interface User {
   metadata: string
   /** Enrolled authenticator apps. */
   authenticators: Authenticator[]
+  /** An authenticator app the signed-in person is setting up. */
+  enrolling?: Authenticator | null
+  /** Wrong codes of their own authenticator that the signed-in person gave, and until when they count. */
+  wrongCodes?: { count: number; until: number }
+  /** Phones that get codes. Absent in states of before there were any. */
+  phones?: EnrolledPhone[]
+  /** Whether a code sent to the address is a second factor. */
+  hasEmailCode?: boolean
   /** The hash of the recovery code, or `null` when there is none or it was used. */
   recoveryCodeHash: string | null
   /** What they are, by tenant. */
@@ -200,6 +211,8 @@ export interface Challenge {
   failures: number
   /** The authenticator being enrolled, until it is confirmed. */
   enrolling: Authenticator | null
+  /** The session that is stepped up by it; absent where it opens one. */
+  steppingUp?: string
 }
 
 /** How often sign-in with an address has failed since it last worked. */

@@ -17,6 +17,8 @@ import { mfa } from './mfa/handlers.ts'
 import { selfService } from './mfa/self-service.ts'
 import { sentCodes } from './mfa/sent-codes.ts'
 import { stepUp } from './mfa/step-up.ts'
+import { passkeys } from './passkeys/handlers.ts'
+import { webAuthnFactor } from './passkeys/second-factor.ts'
 import { security } from './security/handlers.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
 import { session } from './session/handlers.ts'
@@ -203,6 +205,8 @@ const handlers: Handlers = {
   ...sentCodes,
   ...selfService,
   ...stepUp,
+  ...passkeys,
+  ...webAuthnFactor,
   ...session,
   ...users,
   ...tenants,

@@ -5,13 +5,13 @@ import { Refusal } from '../http/errors.ts'
 import { mfaPolicyOf, mfaStrategiesOf } from '../security/policies.ts'
 import { drawToken } from '../state/random.ts'
 import type { Authenticator, Challenge, User } from '../state/types.ts'
-import { devicesOf, hidden, isEnrolled } from './enrolled.ts'
+import { factorsOf, hidden, isEnrolled } from './enrolled.ts'
 import { judge } from './totp.ts'
 
 /** Whether a sign-in waits for a second factor: one is enrolled, or the person or a tenant of theirs must have one. */
 export function needsSecondFactor({ state }: Pick<Call, 'state'>, user: User): boolean {
   return (
-    isEnrolled(user) ||
+    isEnrolled(state, user) ||
     user.isMfaForced ||
     user.memberships.some(({ tenantId }) => mfaPolicyOf(state, tenantId).enforceMFAType !== 'DontForce')
   )
@@ -23,11 +23,11 @@ export function challengeAnswer(call: Call, user: User) {
   return {
     mfaRequired: true,
     mfaToken: challenge.token,
-    mfaEnrolled: isEnrolled(user),
+    mfaEnrolled: isEnrolled(call.state, user),
     userId: user.id,
     userEmail: user.email,
-    mfaDevices: devicesOf(user, hidden),
-    mfaStrategies: isEnrolled(user) ? [] : mfaStrategiesOf(call.state),
+    mfaDevices: factorsOf(call.state, user, hidden),
+    mfaStrategies: isEnrolled(call.state, user) ? [] : mfaStrategiesOf(call.state),
   }
 }
 
@@ -68,17 +68,21 @@ export function challengeOf(call: Call, token = text(call.body, 'mfaToken')): Wa
  */
 export function takeCode(call: Call, waiting: Waiting, authenticator: Authenticator, code: string): void {
   const judged = judge(authenticator, code, call.now)
-  if (judged.verdict !== 'right') throw failed(call, waiting, refusals[judged.verdict]())
-  authenticator.lastStep = judged.step
+  if (judged.verdict === 'right') {
+    authenticator.lastStep = judged.step
+    return
+  }
+  countWrongFactor(call, waiting)
+  throw refusals[judged.verdict]()
 }
 
-/** A factor that was refused: with the fifth, the sign-in has failed. */
-export function failed(call: Call, { challenge, user }: Waiting, refusal: Refusal): Refusal {
+/** Counts a wrong factor; the fifth ends the sign-in. */
+export function countWrongFactor(call: Call, { challenge, user }: Waiting): void {
   challenge.failures += 1
-  if (challenge.failures < mostFailures) return refusal
+  if (challenge.failures < mostFailures) return
   closeChallenge(call, challenge)
   countFailure(call, user.email, user)
-  return new Refusal(401, 'ER-MFA-TOO-MANY-ATTEMPTS', 'Too many wrong codes. Start again with your email address')
+  throw new Refusal(401, 'ER-MFA-TOO-MANY-ATTEMPTS', 'Too many wrong codes. Start again with your email address')
 }
 
 /** A challenge serves once. */

@@ -50,23 +50,20 @@ export function sendCode(call: Call, { holder, purpose }: CodeOrder, { to, devic
   return made.token
 }
 
-/** What may be wrong with a code that was given back. */
-export type Refused = (refusal: Refusal) => Refusal
-
-/** Takes a code that was sent: the right one once, while it lives, and not after five wrong ones. */
+/** Takes a code that was sent: the right one once, while it lives, and not after five wrong ones. Each wrong one counts. */
 export function takeSentCode(
   call: Call,
   { holder, purpose }: CodeOrder,
   { token, code }: { readonly token: string; readonly code: string },
-  refused: Refused = (refusal) => refusal,
+  countWrong: () => void = () => {},
 ): FactorCode {
   const found = codesOf(call).find((one) => one.token === token && one.holder === holder && one.purpose === purpose)
-  if (!found || found.failures >= mostFailures) throw refused(refusals.expired())
-  if (found.code !== code) {
-    found.failures += 1
-    throw refused(refusals.wrong())
+  const isWrong = found !== undefined && found.code !== code
+  if (isWrong) found.failures += 1
+  if (isWrong || !found || found.failures >= mostFailures || found.expiresAt <= call.now) {
+    countWrong()
+    throw isWrong ? refusals.wrong() : refusals.expired()
   }
-  if (found.expiresAt <= call.now) throw refused(refusals.expired())
   call.state.factorCodes = codesOf(call).filter((one) => one !== found)
   return found
 }

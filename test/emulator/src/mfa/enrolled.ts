@@ -1,17 +1,18 @@
-import type { Call } from '../http/call.ts'
-import { drawToken } from '../state/random.ts'
-import type { User } from '../state/types.ts'
-import { recoveryCodeHash } from './recovery-code.ts'
+import { devicesOf, forgetDevice } from '../passkeys/credentials.ts'
+import type { State, User } from '../state/types.ts'
 
 /** Whether a person has a second factor. */
-export function isEnrolled({ authenticators, phones = [], hasEmailCode = false }: User): boolean {
-  return authenticators.length > 0 || phones.length > 0 || hasEmailCode
+export function isEnrolled(state: State, user: User): boolean {
+  const { authenticators, phones = [], hasEmailCode = false } = user
+  return (
+    authenticators.length > 0 || phones.length > 0 || hasEmailCode || devicesOf(state, user, 'secondFactor').length > 0
+  )
 }
 
 /** The second factors of a person, by kind. `shown` says how much of a phone number is told. */
-export function devicesOf(user: User, shown: (phoneNumber: string) => string) {
+export function factorsOf(state: State, user: User, shown: (phoneNumber: string) => string) {
   return {
-    webauthn: [],
+    webauthn: devicesOf(state, user, 'secondFactor').map(({ id, deviceType, name }) => ({ id, deviceType, name })),
     phones: (user.phones ?? []).map(({ id, phoneNumber }) => ({ id, phoneNumber: shown(phoneNumber) })),
     authenticators: user.authenticators.map(({ id }) => ({ id })),
     emails: user.hasEmailCode ? [{ email: user.email }] : [],
@@ -24,18 +25,10 @@ export function hidden(phoneNumber: string): string {
 }
 
 /** Takes every second factor from a person. */
-export function withdrawFactors(user: User): void {
+export function withdrawFactors(state: State, user: User): void {
+  for (const device of devicesOf(state, user, 'secondFactor')) forgetDevice(state, device)
   user.authenticators = []
   user.phones = []
   user.hasEmailCode = false
   user.recoveryCodeHash = null
-}
-
-/** A new recovery code in place of the former. */
-export function drawRecoveryCode({ state }: Pick<Call, 'state'>, user: User): string {
-  const recoveryCode = drawToken(state, 16)
-    .toUpperCase()
-    .replace(/(.{4})(?=.)/g, '$1-')
-  user.recoveryCodeHash = recoveryCodeHash(recoveryCode)
-  return recoveryCode
 }

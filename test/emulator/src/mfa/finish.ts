@@ -22,4 +22,4 @@ export async function signIn(call: Call, { challenge, user }: Waiting, method: F
 
 /** A factor can only be enrolled in a sign-in by those who have none: else a password alone would do. */
 export const alreadyEnrolled = () =>
-  new Refusal(409, 'ER-MFA-ENROLLED', 'An authenticator is set up already. Enter its code instead')
+  new Refusal(409, 'ER-MFA-ENROLLED', 'A second factor is set up already. Give it instead')

@@ -7,9 +7,9 @@ import { missing, Refusal } from '../http/errors.ts'
 import { drawAuthenticatorSecret, drawId } from '../state/random.ts'
 import type { Authenticator } from '../state/types.ts'
 import { challengeOf, takeCode, type Waiting } from './challenge.ts'
-import { drawRecoveryCode, isEnrolled, withdrawFactors } from './enrolled.ts'
+import { isEnrolled, withdrawFactors } from './enrolled.ts'
 import { alreadyEnrolled, signIn } from './finish.ts'
-import { recoveryCodeHash } from './recovery-code.ts'
+import { drawRecoveryCode, recoveryCodeHash } from './recovery-code.ts'
 import { forgetDevices } from './remembered-device.ts'
 import { judge, otpauth } from './totp.ts'
 
@@ -28,7 +28,7 @@ export const mfa: Handlers = {
 
   startLoginAuthenticatorEnrollment(call) {
     const { challenge, user } = challengeOf(call)
-    if (isEnrolled(user)) throw alreadyEnrolled()
+    if (isEnrolled(call.state, user)) throw alreadyEnrolled()
     challenge.enrolling ??= { id: drawId(call.state), secret: drawAuthenticatorSecret(call.state), lastStep: 0 }
     return { qrCode: otpauth(call.state.vendor.name, user.email, challenge.enrolling.secret) }
   },
@@ -38,11 +38,11 @@ export const mfa: Handlers = {
     const { user } = waiting
     const { enrolling } = waiting.challenge
     if (!enrolling) throw missing('An authenticator being set up')
-    if (isEnrolled(user)) throw alreadyEnrolled()
+    if (isEnrolled(call.state, user)) throw alreadyEnrolled()
     const remembers = flag(call.body, 'rememberDevice')
     takeCode(call, waiting, enrolling, text(call.body, 'token'))
     user.authenticators = [enrolling]
-    const recoveryCode = drawRecoveryCode(call, user)
+    const recoveryCode = drawRecoveryCode(call.state, user)
     return { ...(await signIn(call, waiting, 'otp', remembers)), recoveryCode }
   },
 
@@ -55,7 +55,7 @@ export const mfa: Handlers = {
       countFailure(call, email, user)
       throw new Refusal(401, 'ER-RECOVERY-CODE-INVALID', 'This recovery code is not right. Check it and try again')
     }
-    withdrawFactors(user)
+    withdrawFactors(call.state, user)
     forgetFailures(call.state, email)
     forgetDevices(call, user)
     call.audit({ user, tenantId: user.activeTenantId }, 'High')

@@ -7,7 +7,7 @@ import { isEnrolled } from './enrolled.ts'
 /** Whether this browser gave the person's second factor before and was to be remembered. */
 export function isRemembered(call: Call, user: User): boolean {
   const { state, now } = call
-  if (state.security.rememberDeviceFor === null || !isEnrolled(user)) return false
+  if (state.security.rememberDeviceFor === null || !isEnrolled(state, user)) return false
   return known(call).some(({ userId, expiresAt }) => userId === user.id && expiresAt > now)
 }
 

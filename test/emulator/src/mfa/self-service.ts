@@ -5,26 +5,27 @@ import { drawAuthenticatorSecret, drawId } from '../state/random.ts'
 import type { Authenticator, User } from '../state/types.ts'
 import { mostFailures, refusals } from './challenge.ts'
 import { sendCode, takeSentCode } from './codes.ts'
-import { devicesOf, drawRecoveryCode, hidden, isEnrolled, withdrawFactors } from './enrolled.ts'
+import { factorsOf, hidden, isEnrolled, withdrawFactors } from './enrolled.ts'
 import { phoneNumberOf } from './phone-number.ts'
+import { drawRecoveryCode } from './recovery-code.ts'
 import { forgetDevices } from './remembered-device.ts'
 import { judge, otpauth } from './totp.ts'
 
 /** The second factors of the signed-in person: looking at them, adding and removing them. */
 export const selfService: Handlers = {
-  listMfaDevices: (call) => devicesOf(call.holder().user, (phoneNumber) => phoneNumber),
+  listMfaDevices: (call) => factorsOf(call.state, call.holder().user, (phoneNumber) => phoneNumber),
 
   enrollMfa: startAuthenticator,
   verifyMfaEnrollment(call) {
     const user = finishAuthenticator(call)
-    return { recoveryCode: drawRecoveryCode(call, user) }
+    return { recoveryCode: drawRecoveryCode(call.state, user) }
   },
   disableMfa(call) {
     const { user } = call.holder()
-    if (!isEnrolled(user)) throw missing('A second factor')
+    if (!isEnrolled(call.state, user)) throw missing('A second factor')
     const [first] = user.authenticators
     if (first) takeOwnCode(call, first, optionalText(call.body, 'token') ?? '')
-    withdrawFactors(user)
+    withdrawFactors(call.state, user)
     forgetDevices(call, user)
     tell(call, user)
   },
@@ -113,8 +114,8 @@ function given({ body }: Call) {
 }
 
 function forgetWhereNoneIsLeft(call: Call, user: User): void {
-  if (isEnrolled(user)) return
-  withdrawFactors(user)
+  if (isEnrolled(call.state, user)) return
+  withdrawFactors(call.state, user)
   forgetDevices(call, user)
 }
 

@@ -4,11 +4,12 @@ import { missing, Refusal } from '../http/errors.ts'
 import { mfaStrategiesOf } from '../security/policies.ts'
 import { drawId } from '../state/random.ts'
 import type { FactorCode, FactorCodePurpose, MfaStrategy } from '../state/second-factors.ts'
-import { challengeOf, failed, type Waiting } from './challenge.ts'
+import { challengeOf, countWrongFactor, type Waiting } from './challenge.ts'
 import { sendCode, takeSentCode } from './codes.ts'
-import { drawRecoveryCode, hidden, isEnrolled } from './enrolled.ts'
+import { hidden, isEnrolled } from './enrolled.ts'
 import { alreadyEnrolled, signIn } from './finish.ts'
 import { phoneNumberOf } from './phone-number.ts'
+import { drawRecoveryCode } from './recovery-code.ts'
 
 /** Codes by text message and by mail as the second factor of a sign-in. */
 export const sentCodes: Handlers = {
@@ -43,7 +44,7 @@ export const sentCodes: Handlers = {
     mayEnroll(call, waiting, 'SMS')
     const { to: phoneNumber } = take(call, waiting, 'enroll-sms')
     user.phones = [{ id: drawId(call.state), phoneNumber }]
-    const recoveryCode = drawRecoveryCode(call, user)
+    const recoveryCode = drawRecoveryCode(call.state, user)
     return { ...(await signIn(call, waiting, 'sms', flag(call.body, 'rememberDevice'))), recoveryCode }
   },
 
@@ -60,7 +61,7 @@ export const sentCodes: Handlers = {
     if (isNew) mayEnroll(call, waiting, 'EmailCode')
     take(call, waiting, 'give-email')
     user.hasEmailCode = true
-    const recoveryCode = isNew && drawRecoveryCode(call, user)
+    const recoveryCode = isNew && drawRecoveryCode(call.state, user)
     const answer = await signIn(call, waiting, 'otp', flag(call.body, 'rememberDevice'))
     return { ...answer, ...(recoveryCode && { recoveryCode }) }
   },
@@ -72,11 +73,11 @@ function orderOf({ challenge }: Waiting, purpose: FactorCodePurpose) {
 
 function take(call: Call, waiting: Waiting, purpose: FactorCodePurpose): FactorCode {
   const given = { token: text(call.body, 'otcToken'), code: text(call.body, 'code') }
-  return takeSentCode(call, orderOf(waiting, purpose), given, (refusal) => failed(call, waiting, refusal))
+  return takeSentCode(call, orderOf(waiting, purpose), given, () => countWrongFactor(call, waiting))
 }
 
 function mayEnroll({ state }: Call, { user }: Waiting, strategy: MfaStrategy): void {
-  if (isEnrolled(user)) throw alreadyEnrolled()
+  if (isEnrolled(state, user)) throw alreadyEnrolled()
   if (!mfaStrategiesOf(state).includes(strategy)) throw notAllowed()
 }
 

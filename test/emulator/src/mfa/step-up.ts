@@ -3,7 +3,7 @@ import type { Handlers } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
 import { grantAnswer } from '../session/grant.ts'
 import { openChallenge } from './challenge.ts'
-import { devicesOf, hidden, isEnrolled } from './enrolled.ts'
+import { factorsOf, hidden, isEnrolled } from './enrolled.ts'
 
 /** A second factor once more, in a session that is open. */
 export const stepUp: Handlers = {
@@ -13,8 +13,13 @@ export const stepUp: Handlers = {
     const age = Math.floor(call.now / 1000) - session.authTime
     const isFresh = session.amr.includes('mfa') && (maxAge === null || age < maxAge)
     if (isFresh) return grantAnswer(call, user, session, tenant.id)
-    if (!isEnrolled(user)) throw new Refusal(400, 'ER-MFA-NOT-ENROLLED', 'MFA is not enrolled')
+    if (!isEnrolled(call.state, user)) throw new Refusal(400, 'ER-MFA-NOT-ENROLLED', 'MFA is not enrolled')
     const challenge = openChallenge(call, user, tenant.id, session.id)
-    return { mfaToken: challenge.token, mfaEnrolled: true, mfaDevices: devicesOf(user, hidden), mfaStrategies: [] }
+    return {
+      mfaToken: challenge.token,
+      mfaEnrolled: true,
+      mfaDevices: factorsOf(call.state, user, hidden),
+      mfaStrategies: [],
+    }
   },
 }

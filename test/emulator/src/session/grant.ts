@@ -82,7 +82,7 @@ export async function grantAnswer(call: Call, user: User, session: Session, tena
   call.setCookie(refreshCookie(call), refreshTokenOf(session, session.generation), sessionLifetime)
   return {
     mfaRequired: false,
-    mfaEnrolled: isEnrolled(user),
+    mfaEnrolled: isEnrolled(state, user),
     accessToken,
     expiresIn: accessTokenLifetime,
     expires: new Date(1000 * exp).toUTCString(),

@@ -6,6 +6,8 @@ export interface SecuritySettings {
   allowSignups: boolean
   /** The main way in. */
   mainStrategy: 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode'
+  /** Further ways in that are open. Absent in states of before there were any: none is. */
+  secondaryStrategies?: ('Passkeys' | 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SmsCode' | 'SmsCodeV2')[]
   /** Whether a second factor is asked for, by tenant id; `*` holds where a tenant has none. */
   mfa: Record<string, MfaPolicy>
   /** The kinds of second factor that may be enrolled. Default: an authenticator app. */

@@ -52,7 +52,7 @@ function userAnswer(call: Call) {
     name: user.name,
     profilePictureUrl: user.profilePictureUrl,
     verified: user.verified,
-    mfaEnrolled: isEnrolled(user),
+    mfaEnrolled: isEnrolled(state, user),
     phoneNumber: user.phoneNumber,
     provider: 'local',
     tenantId: tenant.id,

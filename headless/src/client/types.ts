@@ -40,6 +40,8 @@ export interface ClientOptions extends ApiOptions, SessionOptions {
   readonly flags?: Readonly<Record<string, 'on' | 'off'>>
   /** Whether it is read what the signed-in user is entitled to, so that it can be checked. Default `false`. */
   readonly entitlements?: boolean
+  /** Whether a sign-in begins with the second factor given last in this tab, where there are several. Default `false`. */
+  readonly rememberMfaMethod?: boolean
   /** How much is logged. Default `warn`. */
   readonly logLevel?: LogLevel
   /** State of a client of the same name on a server, from `serializeClient`. */

@@ -123,6 +123,7 @@ describe('useLogin and useMfa', () => {
       | 'smsSetPhoneNumber'
       | 'smsVerifyCode'
       | 'emailVerifyCode'
+      | 'webAuthn'
       | 'noMFAEnrolledStepUp'
       | 'unsupported'
     >()

@@ -1,132 +1,102 @@
-import type { Client, Feature } from '../../client/index.ts'
-import { PorticoError } from '../../core/errors.ts'
-import type { StepCall } from '../../core/feature.ts'
-import { secret } from '../../core/secret.ts'
-import { session } from '../../session/feature.ts'
-import { settleLogOut } from '../../session/settle-log-out.ts'
-import type { Accepted, Challenge } from '../../session/types.ts'
-import { login } from '../login/index.ts'
-import { isSetUp, setupOf, stepFor, stepOf } from './steps.ts'
-import type { MfaActions, MfaState } from './types.ts'
+import type { Feature } from '../../client/index.ts'
+import { part } from '../../core/errors.ts'
+import type { Challenge } from '../../session/types.ts'
+import type { Memory, MfaTools } from './finish.ts'
+import { standing } from './preferred.ts'
+import { stepFor, stepOf } from './steps.ts'
+import type { MfaActions, MfaState, MfaStep } from './types.ts'
 
-/** The second factor of a sign-in: giving one, or enrolling the first (SPEC sections 2 and 4). */
+/** The second factor: giving one or enrolling the first, to sign in or once more (SPEC sections 2 and 4). */
 export const mfa: Feature<MfaState, MfaActions> = {
   name: 'mfa',
   scope: 'user',
-  state: ({ client }) => ({ ...standing(client.session.getChallenge()), rememberFor: null }),
-  actions({ client, task, step }) {
-    /** The challenge whose factor the provider has taken, although nobody is signed in yet. */
-    let passed: string | null = null
-    const loadSetup = task('latest', async ({ set, signal }) => {
-      const { mfaToken } = challengeOf(client)
-      const path = '/identity/resources/auth/v1/user/mfa/authenticator/enroll'
-      const { qrCode } = await client.api.post(path, { body: { mfaToken }, signal })
-      set(({ step: present }) => ({ step: isSetUp(present) ? { ...present, setup: setupOf(qrCode) } : present }))
-    })
+  state: ({ client }) => ({ ...standing(client, client.session.getChallenge()), rememberFor: null }),
+  actions({ client, task, step, state, cancelAll }) {
+    const memory: Memory = { stepUp: null, passed: null, sent: null, stopWaiting() {} }
+    const asked = () => (state().purpose === 'stepUp' ? memory.stepUp : client.session.getChallenge())
+    const tools: MfaTools = { client, memory, asked }
+    const allowResend = step(({ set }) =>
+      set(({ step: now }) => ({ step: 'canResend' in now ? { ...now, canResend: true } : now })),
+    )
+    const resending = { allowResend }
 
-    return {
-      loadSetup,
+    const actions: MfaActions = {
+      loadSetup: task('latest', async (call) => (await authenticator()).loadSetup(tools, call)),
       chooseMethod: step(({ set }, { method }) => {
-        const challenge = client.session.getChallenge()
+        const challenge = asked()
         if (!challenge) return
-        const chosen = stepOf(method, challenge.isEnrolled ? 'verify' : 'enroll')
+        const chosen = stepOf(method, challenge)
+        cancelAll()
         set({ step: chosen })
-        if (isSetUp(chosen)) void loadSetup()
+        begin(challenge, state(), actions)
+        // Browsers ask for a device only at a touch, and this was one.
+        if (chosen.name === 'webAuthn') void actions.submitWebAuthn()
       }),
-      chooseAgain: step(({ set }) => set(standing(client.session.getChallenge()))),
-      submitAuthenticatorCode: task('single', async (call, { code, rememberDevice = false }) => {
-        const { step: present } = call.state()
-        const value = code.replace(/\s/g, '')
-        if (value === '') throw new PorticoError('code-required', 'Enter the code of your authenticator app')
-        const challenge = challengeOf(client)
-        if (passed === challenge.mfaToken) return leadOn(call, await signedIn(client))
-        const isEnrolling = isSetUp(present)
-        const answer = await (isEnrolling ? enroll : verify)(challenge, value, rememberDevice, call.signal)
-        passed = challenge.mfaToken
-        // Its cookie took the place of that of whoever is still to be logged out.
-        settleLogOut(client)
-        if (isEnrolling && answer.recoveryCode) {
-          return call.set({ step: { name: 'recoveryCode', recoveryCode: secret(answer.recoveryCode) } })
-        }
-        leadOn(call, await client.session.accept(answer, call))
+      chooseAgain: step(({ set }) => {
+        cancelAll()
+        set({ step: stepFor(asked()) })
+        begin(asked(), state(), actions)
       }),
-      acknowledgeRecoveryCode: task('single', async (call) => {
-        if (call.state().step.name === 'recoveryCode') leadOn(call, await signedIn(client))
+      submitAuthenticatorCode: task('single', async (call, input) =>
+        (await authenticator()).submitAuthenticatorCode(tools, call, input),
+      ),
+      submitPhoneNumber: task('single', async (call, input) =>
+        (await sentCodes()).submitPhoneNumber(tools, call, input, resending),
+      ),
+      changePhoneNumber: step(({ set, state: shown }) => {
+        const { step: now } = shown()
+        if (now.name === 'smsVerifyCode') set({ step: { name: 'smsSetPhoneNumber', phoneNumber: now.phoneNumber } })
       }),
-      loadRememberPolicy: task('latest', async ({ set, signal }) => {
-        const { mfaToken } = challengeOf(client)
-        const path = '/identity/resources/configurations/v1/mfa-policy/allow-remember-device'
-        const policy = await client.api.get(path, { query: { mfaToken }, signal })
-        set({ rememberFor: policy.isAllowedToRemember ? policy.mfaDeviceExpiration : null })
+      sendCode: task('latest', async (call, input = {}) => (await sentCodes()).sendCode(tools, call, input, resending)),
+      submitCode: task('single', async (call, input) => (await sentCodes()).submitCode(tools, call, input)),
+      submitWebAuthn: task('single', async (call, input = {}) => (await webAuthn()).submitWebAuthn(tools, call, input)),
+      acknowledgeRecoveryCode: task('single', async (call) => (await finish()).acknowledgeRecoveryCode(tools, call)),
+      loadRememberPolicy: task('latest', async (call) => (await finish()).loadRememberPolicy(tools, call)),
+      stepUp: step(({ set }, { challenge }) => {
+        cancelAll()
+        memory.stepUp = challenge
+        set({ ...(challenge ? standing(client, challenge) : notEnrolled), purpose: 'stepUp', rememberFor: null })
+        prepare(state().step, actions)
+      }),
+      cancelStepUp: step(({ set }) => {
+        if (state().purpose !== 'stepUp') return
+        cancelAll()
+        memory.stepUp = null
+        memory.stopWaiting()
+        set(standing(client, client.session.getChallenge()))
       }),
     }
-
-    function leadOn({ set }: StepCall<MfaState>, accepted: Accepted) {
-      set(standing(client.session.getChallenge()))
-      void client.get(login).actions.proceed(accepted)
-    }
-
-    function verify(challenge: Challenge, value: string, rememberDevice: boolean, signal: AbortSignal) {
-      const body = { mfaToken: challenge.mfaToken, value, rememberDevice }
-      const [only, ...others] = challenge.devices.authenticators
-      return only && others.length === 0
-        ? client.api.post('/identity/resources/auth/v1/user/mfa/authenticator/{deviceId}/verify', {
-            path: { deviceId: only.id },
-            body,
-            signal,
-          })
-        : client.api.post('/identity/resources/auth/v1/user/mfa/verify', { body, signal })
-    }
-
-    function enroll(challenge: Challenge, token: string, rememberDevice: boolean, signal: AbortSignal) {
-      const body = { mfaToken: challenge.mfaToken, token, rememberDevice }
-      return client.api.post('/identity/resources/auth/v1/user/mfa/authenticator/enroll/verify', { body, signal })
-    }
+    return actions
   },
   start({ client, actions, state }) {
     begin(client.session.getChallenge(), state(), actions)
     return undefined
   },
   on: {
-    challenge({ set, state, actions, cancelAll }, challenge) {
+    challenge({ client, set, state, actions, cancelAll }, challenge) {
       cancelAll()
-      set({ ...standing(challenge), rememberFor: null })
+      set({ ...standing(client, challenge), rememberFor: null })
       begin(challenge, state(), actions)
     },
   },
 }
 
-/** Where a challenge begins. */
-function standing(challenge: Challenge | null): Pick<MfaState, 'step' | 'hasChoice'> {
-  const step = stepFor(challenge)
-  return { step, hasChoice: step.name === 'verify' }
-}
+const notEnrolled = { step: { name: 'noMFAEnrolledStepUp' }, hasChoice: false } as const
 
 /** What a fresh challenge needs from the provider. */
-function begin(challenge: Challenge | null, { step, rememberFor }: MfaState, actions: MfaActions) {
+function begin(challenge: Challenge | null, { step, rememberFor, purpose }: MfaState, actions: MfaActions): void {
   if (!challenge) return
-  if (isSetUp(step) && !step.setup) void actions.loadSetup()
-  if (challenge.isEnrolled && rememberFor === null) void actions.loadRememberPolicy()
+  prepare(step, actions)
+  if (challenge.isEnrolled && rememberFor === null && purpose === 'signIn') void actions.loadRememberPolicy()
 }
 
-/**
- * Who is signed in by the cookie that came when the factor was taken: the token that came with it may have ended while
- * the recovery code was written down, or before the profile could be read.
- */
-async function signedIn(client: Client): Promise<Accepted> {
-  const outcome = await client.session.refresh()
-  if (!outcome.ok && outcome.reason === 'failed') throw outcome.error
-  const { user } = client.get(session).getSnapshot()
-  if (user) return { kind: 'authenticated', user }
-  throw ended()
+/** What a step needs before anything can be typed. */
+function prepare(step: MfaStep, actions: MfaActions): void {
+  if ('setup' in step && !step.setup) void actions.loadSetup()
+  if ('isSent' in step && !step.isSent) void actions.sendCode()
 }
 
-function challengeOf(client: Client): Challenge {
-  const challenge = client.session.getChallenge()
-  if (challenge) return challenge
-  throw ended()
-}
-
-function ended(): PorticoError {
-  return new PorticoError('no-challenge', 'Your sign-in has ended. Start again with your email address')
-}
+const authenticator = () => part(import('./authenticator.ts'))
+const sentCodes = () => part(import('./sent-codes.ts'))
+const webAuthn = () => part(import('./web-authn.ts'))
+const finish = () => part(import('./finish.ts'))

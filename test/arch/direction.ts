@@ -11,7 +11,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   http: ['core'],
   session: ['core', 'http'],
   startup: ['core', 'http', 'metadata'],
-  client: ['core', 'http', 'routes', 'metadata', 'session', 'startup'],
+  client: ['core', 'http', 'routes', 'metadata', 'session', 'startup', 'step-up'],
   react: ['core', 'routes', 'session', 'client'],
   features: ['core', 'http', 'routes', 'rules', 'step-up', 'metadata', 'session', 'startup', 'client'],
   openfeature: ['session', 'startup', 'client', 'features'],
@@ -20,6 +20,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 /** Which feature may import which other one. */
 export const featureImports: Readonly<Record<string, readonly string[]>> = {
   mfa: ['login'],
+  'step-up': ['mfa'],
 }
 
 /** Imports of headless that go up: `core ← http ← session ← startup ← client ← react, features`. Types count. */

@@ -1,3 +1,4 @@
+import { stepUpDemandIn } from '../step-up/index.ts'
 import type { Client } from './types.ts'
 
 /** Where the access token may go. */
@@ -23,7 +24,7 @@ export function createAuthorizedFetch(client: Client, { origins }: AuthorizedFet
     if (token === null) return send(request)
     const again = request.clone()
     const answer = await send(withBearer(request, token))
-    if (answer.status !== 401 || token === renewed) return answer
+    if (answer.status !== 401 || token === renewed || asksForStepUp(answer)) return answer
     const next = await tokenAfter(token)
     return next === null ? answer : send(withBearer(again, next))
   }
@@ -51,6 +52,11 @@ function withBearer(request: Request, token: string): Request {
   const headers = new Headers(request.headers)
   headers.set('authorization', `Bearer ${token}`)
   return new Request(request, { headers })
+}
+
+/** A new token of the same proof would not do (RFC 9470). */
+function asksForStepUp({ headers }: Response): boolean {
+  return stepUpDemandIn(headers.get('www-authenticate')) !== null
 }
 
 function isText(input: RequestInfo | URL): input is string {

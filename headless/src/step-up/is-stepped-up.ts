@@ -27,5 +27,6 @@ export function isSteppedUp(claims: AssuranceClaims | null | undefined, { maxAge
   return maxAge === undefined || (typeof provedAt === 'number' && now - provedAt <= maxAge)
 }
 
-const multiFactor = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor'
+/** The assurance of somebody who gave a second factor (`acr`). */
+export const multiFactor = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor'
 const secondFactors = ['otp', 'sms', 'hwk']

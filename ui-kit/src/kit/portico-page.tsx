@@ -1,7 +1,8 @@
 'use client'
 
 import { useRoute, useStartUp } from '@portico/headless'
-import { type ReactElement, useCallback, useInsertionEffect } from 'react'
+import { type ComponentType, type ReactElement, useCallback, useEffect, useInsertionEffect, useState } from 'react'
+import { whenIdle } from '../isolation/index.ts'
 import { later } from '../screens/login/later.tsx'
 import type { PorticoKitProps } from './portico-kit.tsx'
 
@@ -31,8 +32,25 @@ export function PorticoPage({ screens, children }: PorticoPageProps): ReactEleme
         {children}
       </div>
       {Route ? <Route /> : isPorticos && <NoScreen />}
+      <StepUpHost />
     </>
   )
+}
+
+/** The dialog for calls that demand a step-up. Its code comes once the page is at rest, and shows nothing until then. */
+function StepUpHost() {
+  const [Part, setPart] = useState<ComponentType | null>(null)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('../screens/step-up/step-up-dialog.tsx').then(
+          ({ StepUpDialog }) => setPart(() => StepUpDialog),
+          () => {},
+        )
+      }),
+    [],
+  )
+  return Part && <Part />
 }
 
 /** A route without a screen is no dead end; its code is for the few who come upon one. */

@@ -133,13 +133,35 @@ function mfaSteps(): Readonly<Record<Exclude<MfaStep['name'], 'idle'>, Shown>> {
       ways: ['Copy', 'Download', 'Finish'],
     },
     unsupported: { ...waitingFor({ name: 'unsupported', reason: 'SMS' }), heading: unsupported, ways: wayOut },
-    smsSetPhoneNumber: { ...waitingFor({ name: 'smsSetPhoneNumber' }), heading: unsupported, ways: wayOut },
-    smsVerifyCode: { ...waitingFor({ name: 'smsVerifyCode' }), heading: unsupported, ways: wayOut },
-    emailVerifyCode: { ...waitingFor({ name: 'emailVerifyCode' }), heading: unsupported, ways: wayOut },
-    noMFAEnrolledStepUp: { ...waitingFor({ name: 'noMFAEnrolledStepUp' }), heading: unsupported, ways: wayOut },
+    smsSetPhoneNumber: {
+      ...waitingFor({ name: 'smsSetPhoneNumber', phoneNumber: '' }),
+      heading: 'Add your phone',
+      ways: ['Send code', 'Change email address'],
+    },
+    smsVerifyCode: {
+      ...waitingFor({ name: 'smsVerifyCode', ...sent, phoneNumber: '+49***78', phones: [] }),
+      heading: 'Check your phone',
+      ways: ['Continue', 'Send another code', 'I can’t use my phone', 'Change email address'],
+    },
+    emailVerifyCode: {
+      ...waitingFor({ name: 'emailVerifyCode', ...sent, email }),
+      heading: 'Check your email',
+      ways: ['Continue', 'Send another code', 'I can’t read my email', 'Change email address'],
+    },
+    webAuthn: {
+      ...waitingFor({ name: 'webAuthn', mode: 'verify', method: 'WebAuthnPlatform', devices: [] }),
+      heading: 'Use this device',
+      ways: ['Continue', 'I don’t have it with me', 'Change email address'],
+    },
+    noMFAEnrolledStepUp: {
+      ...waitingFor({ name: 'noMFAEnrolledStepUp' }),
+      heading: 'You need a second step for this',
+      ways: ['Go back'],
+    },
   }
 }
 
+const sent = { mode: 'verify', isSent: true, canResend: true } as const
 const unsupported = 'This way in isn’t available here'
 const wayOut = ['Sign in another way']
 const setup = { qrCode: secret('otpauth://totp/Lantern:maya?secret=JBSWY3DP'), key: secret('JBSWY3DP') }

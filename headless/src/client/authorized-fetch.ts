@@ -19,7 +19,9 @@ export function createAuthorizedFetch(client: Client, { origins }: AuthorizedFet
   let renewed: string | null = null
 
   return async (input, init) => {
-    const request = new Request(isText(input) ? new URL(input, page.url() ?? undefined) : input, init)
+    // What the caller holds stays unread, so that it can be sent again.
+    const own = input instanceof Request ? input.clone() : input
+    const request = new Request(isText(own) ? new URL(own, page.url() ?? undefined) : own, init)
     const token = mayHave(request) ? await tokenOrNone({ minTtl: 5 }) : null
     if (token === null) return send(request)
     const again = request.clone()

@@ -11,6 +11,8 @@ import { stepUp } from './feature.ts'
  * A demand is a `Response`, or an error that holds one, with the challenge `insufficient_user_authentication` (RFC 9470);
  * or a {@link PorticoError} with the code `step-up-required`, whose context may hold `maxAge` in seconds. Where the person
  * gives it up, the call rejects with the code `step-up-canceled`; where no dialog is there, it ends with the demand itself.
+ * The call is repeated with the same arguments: a `Request` whose body it has read cannot be sent again, except by
+ * `createAuthorizedFetch`, which leaves it unread.
  *
  * @example
  * ```ts
@@ -24,12 +26,11 @@ export function withStepUp<Args extends readonly unknown[], Value>(
 ): (...args: Args) => Promise<Value> {
   return async (...args) => {
     const since = client.get(stepUp).getSnapshot().rounds
-    const again = args.map(kept) as unknown as Args
     const first = await attempt(() => call(...args))
     const demand = stepUpDemandOf('value' in first ? first.value : first.error)
     if (!demand) return outcomeOf(first)
     const outcome = await client.get(stepUp).actions.ask({ ...demand, since })
-    if (outcome.ok) return call(...again)
+    if (outcome.ok) return call(...args)
     if (outcome.reason === 'canceled') throw canceled(first)
     return outcomeOf(first)
   }
@@ -60,11 +61,6 @@ async function attempt<Value>(call: () => Promise<Value>): Promise<Attempt<Value
 function outcomeOf<Value>(attempted: Attempt<Value>): Value {
   if ('value' in attempted) return attempted.value
   throw attempted.error
-}
-
-/** The body of a request can be read once. */
-function kept(argument: unknown): unknown {
-  return typeof Request === 'function' && argument instanceof Request ? argument.clone() : argument
 }
 
 function inHeaders(headers: unknown): StepUpDemand | null {

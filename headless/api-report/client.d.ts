@@ -29,6 +29,7 @@ export interface ClientOptions extends ApiOptions, SessionOptions {
     readonly enforceRedirects?: boolean;
     readonly flags?: Readonly<Record<string, 'on' | 'off'>>;
     readonly entitlements?: boolean;
+    readonly rememberMfaMethod?: boolean;
     readonly logLevel?: LogLevel;
     readonly state?: ClientState;
     readonly preview?: Preview;

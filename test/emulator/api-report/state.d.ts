@@ -22,6 +22,7 @@ export interface Challenge {
     expiresAt: number;
     failures: number;
     enrolling: Authenticator | null;
+    steppingUp?: string;
 }
 
 export interface Condition {
@@ -128,7 +129,9 @@ export interface Role {
 export interface SecuritySettings {
     allowSignups: boolean;
     mainStrategy: 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
+    secondaryStrategies?: ('Passkeys' | 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SmsCode' | 'SmsCodeV2')[];
     mfa: Record<string, MfaPolicy>;
+    mfaStrategies?: MfaStrategy[];
     lockout: Record<string, LockoutPolicy>;
     sessions?: Record<string, SessionPolicy>;
     rememberDeviceFor: number | null;
@@ -186,9 +189,11 @@ export interface State extends Holdings {
     permissions: Permission[];
     sessions: Session[];
     challenges: Challenge[];
+    factorCodes?: FactorCode[];
     rememberedDevices: RememberedDevice[];
     failedSignIns: FailedSignIns[];
     security: SecuritySettings;
+    webAuthn?: WebAuthnState;
     ssoConnections: SsoConnection[];
     flags: Record<string, string>;
     adminBox: Record<string, Record<string, unknown>>;
@@ -224,6 +229,13 @@ export interface User {
     profilePictureUrl: string | null;
     metadata: string;
     authenticators: Authenticator[];
+    enrolling?: Authenticator | null;
+    wrongCodes?: {
+        count: number;
+        until: number;
+    };
+    phones?: EnrolledPhone[];
+    hasEmailCode?: boolean;
     recoveryCodeHash: string | null;
     memberships: Membership[];
     activeTenantId: string;
@@ -237,6 +249,32 @@ export interface Vendor {
     name: string;
     logo: string;
     icon: string;
+}
+
+export interface WebAuthnChallenge {
+    challenge: string;
+    token: string;
+    purpose: 'sign in' | 'add passkey' | 'give factor' | 'enrol factor' | 'remove factor';
+    userId: string | null;
+    origin: string;
+    expiresAt: number;
+}
+
+export interface WebAuthnCredential {
+    id: string;
+    credentialId: string;
+    publicKey: string;
+    counter: number;
+    userId: string;
+    use: 'passkey' | 'secondFactor';
+    deviceType: 'Platform' | 'CrossPlatform';
+    name: string;
+    createdAt: string;
+}
+
+export interface WebAuthnState {
+    credentials: WebAuthnCredential[];
+    challenges: WebAuthnChallenge[];
 }
 
 export const stateVersion = 2;

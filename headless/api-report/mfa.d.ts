@@ -61,7 +61,7 @@ export interface MfaActions {
     loadSetup(): Promise<Outcome>;
     acknowledgeRecoveryCode(): Promise<Outcome>;
     loadRememberPolicy(): Promise<Outcome>;
-    stepUp(input: AnswerStepUpInput): void;
+    stepUp(input: AnswerStepUpInput): Promise<Outcome>;
     cancelStepUp(): void;
 }
 

@@ -7,7 +7,7 @@ import { settleLogOut } from '../../session/settle-log-out.ts'
 import type { Accepted, Challenge, LoginAnswer } from '../../session/types.ts'
 import { login } from '../login/index.ts'
 import { keepMethod, standing } from './preferred.ts'
-import type { MfaMethod, MfaState } from './types.ts'
+import type { MfaActions, MfaMethod, MfaState } from './types.ts'
 
 /** What the second factor of one client remembers beside its state: nothing of it is shown or kept. */
 export interface Memory {
@@ -27,8 +27,14 @@ export interface MfaTools {
   readonly client: Client
   /** What is remembered between calls. */
   readonly memory: Memory
-  /** What the factor is given for: the challenge of the sign-in, or of a step-up. */
-  readonly asked: () => Challenge | null
+  /** The state as it is shown now. */
+  readonly state: () => MfaState
+  /** What can be done. */
+  readonly actions: () => MfaActions
+  /** Aborts every call. */
+  readonly cancelAll: () => void
+  /** Lets another code be sent. */
+  readonly allowResend: () => void
 }
 
 /** A factor that is about to be given. */
@@ -40,8 +46,13 @@ export interface GivenFactor {
 }
 
 /** What is asked for: by the sign-in, or by a step-up. */
-export function challengeAt({ asked }: MfaTools): Challenge {
-  const challenge = asked()
+export function asked({ client, memory, state }: MfaTools): Challenge | null {
+  return state().purpose === 'stepUp' ? memory.stepUp : client.session.getChallenge()
+}
+
+/** The same, where it must be there. */
+export function challengeAt(tools: MfaTools): Challenge {
+  const challenge = asked(tools)
   if (challenge) return challenge
   throw ended()
 }

@@ -3,37 +3,25 @@ import type { TaskCall } from '../../core/feature.ts'
 import { challengeAt, giveFactor, type MfaTools } from './finish.ts'
 import type { EmailCodeStep, MfaState, PhoneNumberInput, SendCodeInput, SentCodeInput, SmsCodeStep } from './types.ts'
 
-/** What waiting for a code needs beside the call: a way to write once the wait is over. */
-export interface Resending {
-  /** Lets another code be sent. */
-  readonly allowResend: () => void
-}
-
 /** Sends a first code to a phone that is to be enrolled. */
 export async function submitPhoneNumber(
   tools: MfaTools,
   call: TaskCall<MfaState>,
   input: PhoneNumberInput,
-  resending: Resending,
 ): Promise<void> {
   const phoneNumber = input.phoneNumber.trim()
   if (phoneNumber === '') throw new PorticoError('phone-required', 'Enter your phone number')
   const sent = { mode: 'enroll', isSent: false, canResend: true } as const
-  await send(tools, call, { name: 'smsVerifyCode', ...sent, phoneNumber, phones: [] }, {}, resending)
+  await send(tools, call, { name: 'smsVerifyCode', ...sent, phoneNumber, phones: [] }, {})
 }
 
 /** Sends a code to where the step says, and no sooner than 30 seconds after the last. */
-export async function sendCode(
-  tools: MfaTools,
-  call: TaskCall<MfaState>,
-  input: SendCodeInput,
-  resending: Resending,
-): Promise<void> {
+export async function sendCode(tools: MfaTools, call: TaskCall<MfaState>, input: SendCodeInput): Promise<void> {
   const { step } = call.state()
   if (!isSentCode(step)) return
   const isOther = input.deviceId !== undefined && input.deviceId !== tools.memory.sent?.deviceId
   if (!step.canResend && !isOther) throw new PorticoError('code-just-sent', 'A code is on its way. Wait a moment')
-  await send(tools, call, step, input, resending)
+  await send(tools, call, step, input)
 }
 
 /** Gives the code that was sent. */
@@ -68,9 +56,8 @@ async function send(
   call: TaskCall<MfaState>,
   step: SmsCodeStep | EmailCodeStep,
   { deviceId }: SendCodeInput,
-  { allowResend }: Resending,
 ): Promise<void> {
-  const { client, memory } = tools
+  const { client, memory, allowResend } = tools
   const { mfaToken } = challengeAt(tools)
   const { signal } = call
   const phone = step.name === 'smsVerifyCode' ? phoneOf(step, deviceId ?? memory.sent?.deviceId) : undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type App, openApp } from '../../../test/open-app.ts'
-import { mfaOf } from '../../../test/open-login.ts'
+import { type App, openApp, until } from '../../../test/open-app.ts'
+import { mfaOf, openLogin } from '../../../test/open-login.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import type { MfaMethod } from './types.ts'
 
@@ -17,8 +17,9 @@ const none: Devices = { webauthn: [], phones: [], authenticators: [], emails: []
 const tokenless = { mfaRequired: true, mfaToken: 'x', userEmail: 'ann@acme.test' }
 
 async function challenged(answer: LoginAnswer, options: Parameters<typeof openApp>[0] = {}): Promise<App> {
-  const opened = await openApp(options)
+  const opened = await openLogin(options)
   await opened.client.session.accept({ ...tokenless, ...answer }, new AbortController())
+  await until(() => mfaOf(opened).step.name !== 'idle')
   return opened
 }
 

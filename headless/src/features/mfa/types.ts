@@ -235,7 +235,7 @@ export interface MfaActions {
   /** Asks whether this device may be remembered. Done by itself. */
   loadRememberPolicy(): Promise<Outcome>
   /** Asks somebody who is signed in for a factor. `useStepUp` does it; the client tells `steppedUp` when it was given. */
-  stepUp(input: AnswerStepUpInput): void
+  stepUp(input: AnswerStepUpInput): Promise<Outcome>
   /** Gives a step-up up. */
   cancelStepUp(): void
 }

@@ -35,14 +35,14 @@ export async function begin(client: Client, call: TaskCall<StepUpState>, underta
       return true
     }
     const { user } = client.get(session).getSnapshot()
-    client.get(mfa).actions.stepUp({ challenge: challengeIn(answer, user) })
+    await client.get(mfa).actions.stepUp({ challenge: challengeIn(answer, user) })
   } catch (error) {
     if (!isNotEnrolled(error)) {
       set({ step: { name: 'failed' } })
       if (isOnPage && !signal.aborted) leaveToLogOut(client)
       throw error
     }
-    client.get(mfa).actions.stepUp({ challenge: null })
+    await client.get(mfa).actions.stepUp({ challenge: null })
   }
   set({ step: { name: 'secondFactor' } })
   return false

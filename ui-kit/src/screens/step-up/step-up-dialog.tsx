@@ -4,6 +4,7 @@ import { useStepUp } from '@portico/headless'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
+import { Text } from '../../primitives/text/text.tsx'
 import { Announcer } from '../login/announcer.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
 import { secondFactorMessages } from '../login/second-factor/second-factor-messages.ts'
@@ -35,7 +36,7 @@ function Open() {
   const t = useMessages(secondFactorMessages)
   return (
     <Dialog title={t('stepUp.title')} isOpen size="sm" onOpenChange={cancel}>
-      <p>{t('stepUp.lead')}</p>
+      <Text tone="muted">{t('stepUp.lead')}</Text>
       <HeadingLevelContext.Provider value={3}>
         <Announcer>
           <StepUpFlow />

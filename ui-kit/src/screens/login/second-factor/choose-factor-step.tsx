@@ -18,17 +18,20 @@ export function ChooseFactorStep({ step }: StepProps<ChooseFactorStepState>): Re
   const t = useMessages(secondFactorMessages)
   const isEnrolling = step.mode === 'enroll'
 
+  const words = isEnrolling
+    ? { title: t('login.chooseEnrollmentTitle'), lead: t('login.chooseEnrollmentLead') }
+    : // A step-up says already what it is about.
+      onCancel
+      ? { title: t('login.chooseFactorLead') }
+      : { title: t('login.chooseFactorTitle'), lead: t('login.chooseFactorLead') }
+
   function choose(id: string) {
     const method = step.methods.find((known) => known === id)
     if (method) chooseMethod({ method })
   }
 
   return (
-    <StepFrame
-      title={t(isEnrolling ? 'login.chooseEnrollmentTitle' : 'login.chooseFactorTitle')}
-      lead={t(isEnrolling ? 'login.chooseEnrollmentLead' : 'login.chooseFactorLead')}
-      focusOn="heading"
-    >
+    <StepFrame {...words} focusOn="heading">
       <ChoiceList
         choices={step.methods.map((id) => ({ id, label: t(`login.methods.${id}`), path: paths[id] }))}
         onChoose={choose}

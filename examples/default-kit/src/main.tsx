@@ -1,4 +1,14 @@
-import { LoginPage, PorticoKit } from '@portico/ui-kit'
+import {
+  ForgotPasswordPage,
+  ImpersonationPage,
+  LoginPage,
+  MagicLinkPage,
+  PorticoKit,
+  ResetPasswordPage,
+  SocialCallbackPage,
+  SsoCallbackPage,
+  UnlockPage,
+} from '@portico/ui-kit'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
@@ -7,11 +17,23 @@ import { SettingsBar } from './settings/settings-bar.tsx'
 import { type CurrentSettings, settingsOfAddress, useSettings } from './settings/use-settings.ts'
 import './styles.css'
 
+const screens = {
+  loginUrl: LoginPage,
+  socialLoginCallbackUrl: SocialCallbackPage,
+  oidcRedirectUrl: SsoCallbackPage,
+  samlCallbackUrl: SsoCallbackPage,
+  magicLinkCallbackUrl: MagicLinkPage,
+  forgetPasswordUrl: ForgotPasswordPage,
+  resetPasswordUrl: ResetPasswordPage,
+  unlockAccountUrl: UnlockPage,
+  impersonationUrl: ImpersonationPage,
+}
+
 function Main({ first }: { readonly first: CurrentSettings }) {
   const [{ settings, kit }, change] = useSettings(first)
   return (
     <>
-      <PorticoKit client={client} brand={{ name: 'Lantern' }} screens={{ loginUrl: LoginPage }} {...kit}>
+      <PorticoKit client={client} brand={{ name: 'Lantern' }} screens={screens} {...kit}>
         <App locale={settings.locale} />
       </PorticoKit>
       <SettingsBar settings={settings} onChange={change} />

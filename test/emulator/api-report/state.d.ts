@@ -15,6 +15,19 @@ export interface Authenticator {
     lastStep: number;
 }
 
+export type CaptchaAction = 'login' | 'sign_up' | 'magic_link_postlogin';
+
+export interface CaptchaPolicy {
+    enabled: boolean;
+    siteKey: string;
+}
+
+export interface CaptchaToken {
+    token: string;
+    action: CaptchaAction;
+    expiresAt: number;
+}
+
 export interface Challenge {
     token: string;
     userId: string;
@@ -22,7 +35,6 @@ export interface Challenge {
     expiresAt: number;
     failures: number;
     enrolling: Authenticator | null;
-    steppingUp?: string;
 }
 
 export interface Condition {
@@ -64,6 +76,24 @@ export interface FeatureFlag {
     readonly rules?: readonly TargetingRule[];
 }
 
+export interface FederatedAttempt {
+    state: string;
+    providerId: string;
+    nonce: string;
+    verifier: string;
+    requestId?: string;
+    returnTo: string;
+    clientState?: string;
+    challenge?: string;
+    expiresAt: number;
+}
+
+export interface Federation {
+    social: SocialProvider[];
+    attempts: FederatedAttempt[];
+    grants: SocialGrant[];
+}
+
 export interface Holdings {
     flags?: Record<string, string>;
     entitlements?: Entitlements;
@@ -76,6 +106,8 @@ export interface LockoutPolicy {
     createdAt: string;
     updatedAt: string;
 }
+
+export type MainStrategy = 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
 
 export interface Membership extends Holdings {
     tenantId: string;
@@ -99,10 +131,61 @@ export interface MfaPolicy {
     updatedAt: string;
 }
 
+export interface OidcProvider {
+    issuer: string;
+    clientId: string;
+    clientSecret: string | null;
+}
+
+export interface Passcode {
+    kind: 'code' | 'smscode' | 'magiclink';
+    address: string;
+    userId: string | null;
+    browserHash: string;
+    secret: string;
+    sentAt: number;
+    expiresAt: number;
+    failures: number;
+    isSpent: boolean;
+}
+
+export interface PasswordHistoryPolicy {
+    id: string;
+    enabled: boolean;
+    historySize: number;
+    createdAt: string;
+    updatedAt: string;
+}
+
+export interface PasswordRotationPolicy {
+    isActive: boolean;
+    rotationPeriod: number;
+    notificationPeriod: number;
+}
+
 export interface Permission {
     id: string;
     key: string;
     name: string;
+}
+
+export interface PhoneNumber {
+    id: string;
+    userId: string;
+    phoneNumber: string;
+    verified: boolean;
+    createdAt: string;
+    updatedAt: string;
+}
+
+export interface PhoneProof {
+    token: string;
+    purpose: 'reset-phone' | 'change-phone' | 'verify-phone' | 'remove-phone';
+    userId: string | null;
+    subject: string;
+    codeHash: string;
+    expiresAt: number;
+    failures: number;
 }
 
 export interface Plan {
@@ -126,14 +209,30 @@ export interface Role {
     permissionKeys: string[];
 }
 
+export interface SamlProvider {
+    entityId: string;
+    entryPoint: string;
+    certificate: string;
+}
+
+export interface SecondaryStrategy {
+    strategy: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SmsCode' | 'SmsCodeV2' | 'Passkeys';
+    isActive: boolean;
+}
+
 export interface SecuritySettings {
     allowSignups: boolean;
-    mainStrategy: 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
-    secondaryStrategies?: ('Passkeys' | 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SmsCode' | 'SmsCodeV2')[];
+    mainStrategy: MainStrategy;
+    otherStrategies?: MainStrategy[];
+    secondaryStrategies?: SecondaryStrategy[];
+    captcha?: CaptchaPolicy;
     mfa: Record<string, MfaPolicy>;
-    mfaStrategies?: MfaStrategy[];
     lockout: Record<string, LockoutPolicy>;
     sessions?: Record<string, SessionPolicy>;
+    passwordHistory?: Record<string, PasswordHistoryPolicy>;
+    passwordRotation?: Record<string, PasswordRotationPolicy>;
+    passwordRecovery?: ('email' | 'sms')[];
+    breachedPasswords?: string[];
     rememberDeviceFor: number | null;
     accessTokenLifetime: number;
     sessionLifetime: number;
@@ -153,6 +252,7 @@ export interface Session {
     expiresAt: number;
     userAgent: string;
     ipAddress: string;
+    actorId?: string;
     ended: 'logged out' | 'reused' | 'revoked' | null;
 }
 
@@ -170,12 +270,31 @@ export interface SessionTimeout {
     timeout: number;
 }
 
+export interface SocialGrant {
+    code: string;
+    providerId: string;
+    email: string;
+    name: string;
+    challenge: string;
+    expiresAt: number;
+}
+
+export interface SocialProvider {
+    id: string;
+    displayName?: string;
+    authorizationUrl?: string;
+    active: boolean;
+    oidc?: OidcProvider;
+}
+
 export interface SsoConnection {
     id: string;
     tenantId: string;
     type: 'saml' | 'oidc';
     enabled: boolean;
     domains: string[];
+    oidc?: OidcProvider;
+    saml?: SamlProvider;
 }
 
 export interface State extends Holdings {
@@ -189,15 +308,21 @@ export interface State extends Holdings {
     permissions: Permission[];
     sessions: Session[];
     challenges: Challenge[];
-    factorCodes?: FactorCode[];
     rememberedDevices: RememberedDevice[];
+    passcodes?: Passcode[];
+    captchaTokens?: CaptchaToken[];
     failedSignIns: FailedSignIns[];
     security: SecuritySettings;
-    webAuthn?: WebAuthnState;
     ssoConnections: SsoConnection[];
+    federation?: Federation;
     flags: Record<string, string>;
     adminBox: Record<string, Record<string, unknown>>;
+    accessLinks?: AccessLink[];
+    recoveryCodes?: RecoveryCode[];
+    actorTokens?: ActorToken[];
     entitlements: Entitlements;
+    phoneNumbers?: PhoneNumber[] | undefined;
+    phoneProofs?: PhoneProof[] | undefined;
     outbox: Message[];
     audits: Audit[];
 }
@@ -221,6 +346,9 @@ export interface User {
     email: string;
     name: string;
     passwordHash: string | null;
+    passwordSetAt?: string;
+    formerPasswordHashes?: string[];
+    isPasswordBreached?: boolean;
     verified: boolean;
     isLocked: boolean;
     isMfaForced: boolean;
@@ -229,13 +357,6 @@ export interface User {
     profilePictureUrl: string | null;
     metadata: string;
     authenticators: Authenticator[];
-    enrolling?: Authenticator | null;
-    wrongCodes?: {
-        count: number;
-        until: number;
-    };
-    phones?: EnrolledPhone[];
-    hasEmailCode?: boolean;
     recoveryCodeHash: string | null;
     memberships: Membership[];
     activeTenantId: string;
@@ -249,32 +370,6 @@ export interface Vendor {
     name: string;
     logo: string;
     icon: string;
-}
-
-export interface WebAuthnChallenge {
-    challenge: string;
-    token: string;
-    purpose: 'sign in' | 'add passkey' | 'give factor' | 'enrol factor' | 'remove factor';
-    userId: string | null;
-    origin: string;
-    expiresAt: number;
-}
-
-export interface WebAuthnCredential {
-    id: string;
-    credentialId: string;
-    publicKey: string;
-    counter: number;
-    userId: string;
-    use: 'passkey' | 'secondFactor';
-    deviceType: 'Platform' | 'CrossPlatform';
-    name: string;
-    createdAt: string;
-}
-
-export interface WebAuthnState {
-    credentials: WebAuthnCredential[];
-    challenges: WebAuthnChallenge[];
 }
 
 export const stateVersion = 2;

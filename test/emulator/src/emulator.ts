@@ -1,4 +1,7 @@
+import { drawActorToken } from './access/actor-token.ts'
+import { access } from './access/handlers.ts'
 import { auth, userByEmail } from './auth/handlers.ts'
+import { type Captcha, createCaptcha } from './captcha/captcha.ts'
 import { createFaults, type Faults } from './control/faults.ts'
 import { createJournal, type Journal } from './control/journal.ts'
 import { serveControl } from './control/routes.ts'
@@ -19,12 +22,19 @@ import { sentCodes } from './mfa/sent-codes.ts'
 import { stepUp } from './mfa/step-up.ts'
 import { passkeys } from './passkeys/handlers.ts'
 import { webAuthnFactor } from './passkeys/second-factor.ts'
+import { passwordless } from './passwordless/handlers.ts'
+import { passwords } from './passwords/handlers.ts'
+import { passwordPolicies } from './passwords/policy-handlers.ts'
+import { phoneNumbers } from './phone-numbers/handlers.ts'
 import { security } from './security/handlers.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
 import { session } from './session/handlers.ts'
 import { refreshTokenOf } from './session/refresh-token.ts'
 import { sso } from './sso/handlers.ts'
 import { serveIdentityProvider } from './sso/identity-provider.ts'
+import type { RelyingParty } from './sso/relying-party.ts'
+import { serveReturns } from './sso/returns.ts'
+import { social } from './sso/social.ts'
 import { drawId } from './state/random.ts'
 import { type Seed, seedState } from './state/seed.ts'
 import type { Message, State } from './state/types.ts'
@@ -58,6 +68,8 @@ export interface EmulatorOptions {
    * there must be a `controlToken`. Default `false`.
    */
   readonly isExposed?: boolean
+  /** Speaks to identity providers. Default: none; an emulator that is served has one. */
+  readonly relyingParty?: RelyingParty
   /** The real time, in epoch milliseconds. Default: the system's. */
   readonly realTime?: () => number
   /** Waits, for `latency` and delays. Default: real timers. */
@@ -94,6 +106,8 @@ export interface Emulator {
   readonly permissions: PermissionGrants
   /** The flags of the client, in the same scopes. */
   readonly flags: Flags
+  /** The captcha's provider, and whether sign-in asks for it. */
+  readonly captcha: Captcha
   /** Mails and text messages that would have been sent, oldest first. */
   readonly outbox: () => readonly Message[]
   /**
@@ -101,6 +115,11 @@ export interface Emulator {
    * of its refresh token. Throws where nobody has the address.
    */
   readonly signIn: (email: string) => string
+  /**
+   * A token that lets the person with this address act as another, once and within five minutes: the `actorToken` of the
+   * impersonation route. Throws where nobody has the address.
+   */
+  readonly actorToken: (email: string) => string
   /** A copy of the whole state: plain JSON, good as a seed. */
   readonly snapshot: () => State
   /** The whole state as JSON text: what a file keeps of it. */
@@ -131,6 +150,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       prefix: options.prefix ?? 'frontegg',
       origins: options.origins ?? ['http://localhost:*'],
       refreshGrace: options.refreshGrace ?? 0,
+      relyingParty: options.relyingParty ?? null,
     },
     journal: createJournal(() => now()),
     faults: createFaults(wait),
@@ -172,6 +192,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     plans: createPlans(world),
     permissions: createPermissionGrants(world),
     flags: createFlags(world),
+    captcha: createCaptcha(world),
     outbox: () => [...world.state.outbox],
     signIn(email) {
       const { state } = world
@@ -181,6 +202,11 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       const options = { maxAge: state.security.sessionLifetime, isSecure: false }
       world.changed()
       return cookie(refreshCookie(world), refreshTokenOf(session, session.generation), options)
+    },
+    actorToken(email) {
+      const token = drawActorToken(world.state, now(), email)
+      world.changed()
+      return token
     },
     snapshot: () => structuredClone(world.state),
     snapshotText: () => JSON.stringify(world.state),
@@ -195,6 +221,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   }
   serveControl(app, emulator, { token: controlToken, isExposed })
   serveIdentityProvider(app, world)
+  serveReturns(app, world)
   return emulator
 }
 
@@ -207,14 +234,20 @@ const handlers: Handlers = {
   ...stepUp,
   ...passkeys,
   ...webAuthnFactor,
+  ...passwordless,
   ...session,
   ...users,
   ...tenants,
   ...security,
+  ...passwords,
+  ...passwordPolicies,
+  ...access,
   ...sso,
+  ...social,
   ...metadata,
   ...flags,
   ...entitlements,
+  ...phoneNumbers,
   ...vendor,
 }
 

@@ -13,7 +13,9 @@ import type { EmblemProps } from './emblem/emblem.tsx'
 import type { FormProps } from './form/form.tsx'
 import type { IdentityProps } from './identity/identity.tsx'
 import type { LinkProps } from './link/link.tsx'
+import type { NewPasswordFieldProps } from './new-password-field/new-password-field.tsx'
 import type { PasswordFieldProps } from './password-field/password-field.tsx'
+import type { PhoneFieldProps } from './phone-field/phone-field.tsx'
 import type { QrCodeProps } from './qr-code/qr-code.tsx'
 import type { SecretTextProps } from './secret-text/secret-text.tsx'
 import type { StackProps } from './stack/stack.tsx'
@@ -52,8 +54,12 @@ export interface PrimitiveSlots {
   readonly Identity?: ComponentType<IdentityProps> | undefined
   /** A quiet way on or back. */
   readonly Link?: ComponentType<LinkProps> | undefined
+  /** A password that is chosen, with what it has to be like. */
+  readonly NewPasswordField?: ComponentType<NewPasswordFieldProps> | undefined
   /** A password. */
   readonly PasswordField?: ComponentType<PasswordFieldProps> | undefined
+  /** A phone number. */
+  readonly PhoneField?: ComponentType<PhoneFieldProps> | undefined
   /** A code to scan. */
   readonly QrCode?: ComponentType<QrCodeProps> | undefined
   /** A secret that is shown once. */

@@ -1,3 +1,4 @@
+import { defaultPasswordRules } from '@portico/headless'
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, vi } from 'vitest'
 import { conforming, itConforms } from '../../test/conformance.tsx'
@@ -18,7 +19,9 @@ import {
   Form,
   Identity,
   Link,
+  NewPasswordField,
   PasswordField,
+  PhoneField,
   type PrimitiveSlots,
   QrCode,
   SecretText,
@@ -99,10 +102,20 @@ const parts = {
     },
   ),
   Link: conforming(Link, { children: 'Use another account' }, { refTo: 'button', texts: ['children', 'aria-label'] }),
+  NewPasswordField: conforming(
+    NewPasswordField,
+    { name: 'password', rules: defaultPasswordRules, help: 'For Lantern.', error: 'Enter a password.' },
+    { refTo: 'input', texts: ['label', 'help', 'error'], words: ['login.showPassword', 'newPassword.rules'] },
+  ),
   PasswordField: conforming(
     PasswordField,
     { label: 'Password', name: 'password', help: 'At least 8 characters.', error: 'Enter your password.' },
     { refTo: 'input', texts: ['label', 'help', 'error'], words: ['login.showPassword'] },
+  ),
+  PhoneField: conforming(
+    PhoneField,
+    { label: 'Phone number', help: 'Begin with +.', error: 'Enter your phone number.' },
+    { refTo: 'input', texts: ['label', 'help', 'error', 'placeholder', 'defaultValue'] },
   ),
   QrCode: conforming(
     QrCode,

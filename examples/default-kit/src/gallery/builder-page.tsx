@@ -56,10 +56,12 @@ export function BuilderPage({ first, leftFor, onBack, settings, onChange }: Buil
         <Progress leftFor={leftFor} onBack={onBack} />
         <Accounts />
       </section>
-      <LoginPage
-        fixed={state?.fixed}
-        appearance={color ? { tokens: { '--portico-color-primary': color } } : undefined}
-      />
+      {state?.screen ?? (
+        <LoginPage
+          fixed={state?.fixed}
+          appearance={color ? { tokens: { '--portico-color-primary': color } } : undefined}
+        />
+      )}
       <SettingsBar
         settings={settings}
         onChange={onChange}

@@ -1,5 +1,6 @@
 import type { PorticoError } from '@portico/headless'
 import type { FixedStep } from '@portico/ui-kit'
+import type { ReactElement } from 'react'
 
 /** A screen in one of its states. */
 export interface GalleryState {
@@ -7,8 +8,10 @@ export interface GalleryState {
   readonly id: string
   /** What sets it apart from the other states of its step. */
   readonly title: string
-  /** What the box is fixed to. */
-  readonly fixed: FixedStep
+  /** What the login box is fixed to, where it is the login box that shows it. */
+  readonly fixed?: FixedStep
+  /** What shows it, where it is not the login box. */
+  readonly screen?: ReactElement
   /** What has been typed, by the name of the field. */
   readonly typed?: Readonly<Record<string, string>>
 }

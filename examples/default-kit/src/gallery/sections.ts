@@ -1,22 +1,43 @@
 import type { GalleryState } from './gallery-state.ts'
 import { loginStates } from './states/login-states.ts'
 import { mfaStates } from './states/mfa-states.ts'
+import { phoneNumbersStates, resetPhoneNumberStates } from './states/phone-states.tsx'
+import { logOutStates, openAppStates, plainStates } from './states/route-states.tsx'
+
+/** The hooks whose steps there are. */
+export type Hook =
+  | 'useLogin'
+  | 'useMfa'
+  | 'useResetPhoneNumber'
+  | 'usePhoneNumbers'
+  | 'useLogOut'
+  | 'useOpenApp'
+  | 'useRoute'
 
 /** The states of one step, as the gallery shows them. */
 export interface GallerySection {
   /** The step, as the hooks name it. */
   readonly name: string
   /** The hook whose step it is. */
-  readonly hook: 'useLogin' | 'useMfa'
+  readonly hook: Hook
   /** Its states. */
   readonly states: readonly GalleryState[]
 }
 
 /** Every step in each of its states. */
 export const sections: readonly GallerySection[] = [
-  ...Object.entries(loginStates).map(([name, states]) => ({ name, states, hook: 'useLogin' }) as const),
-  ...Object.entries(mfaStates).map(([name, states]) => ({ name, states, hook: 'useMfa' }) as const),
+  ...sectionsOf('useLogin', loginStates),
+  ...sectionsOf('useMfa', mfaStates),
+  ...sectionsOf('useResetPhoneNumber', resetPhoneNumberStates),
+  ...sectionsOf('usePhoneNumbers', phoneNumbersStates),
+  ...sectionsOf('useLogOut', logOutStates),
+  ...sectionsOf('useOpenApp', openAppStates),
+  ...sectionsOf('useRoute', plainStates),
 ]
 
 /** Every state there is. */
 export const allStates: readonly GalleryState[] = sections.flatMap(({ states }) => states)
+
+function sectionsOf(hook: Hook, steps: Readonly<Record<string, readonly GalleryState[]>>): readonly GallerySection[] {
+  return Object.entries(steps).map(([name, states]) => ({ name, states, hook }))
+}

@@ -9,10 +9,10 @@ import type {
   AnswerStepUpInput,
   AuthenticatorCodeInput,
   ChooseMethodInput,
+  FactorPhoneInput,
   MfaActions,
   MfaState,
   MfaStep,
-  PhoneNumberInput,
   SendCodeInput,
   SentCodeInput,
   WebAuthnInput,
@@ -101,7 +101,7 @@ export async function submitAuthenticatorCode(tools: MfaTools, call: Call, input
 }
 
 /** Sends a first code to a phone that is to be enrolled. */
-export async function submitPhoneNumber(tools: MfaTools, call: Call, input: PhoneNumberInput): Promise<void> {
+export async function submitPhoneNumber(tools: MfaTools, call: Call, input: FactorPhoneInput): Promise<void> {
   await (await sentCodes()).submitPhoneNumber(tools, call, input)
 }
 

@@ -1,13 +1,13 @@
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { challengeAt, giveFactor, type MfaTools } from './finish.ts'
-import type { EmailCodeStep, MfaState, PhoneNumberInput, SendCodeInput, SentCodeInput, SmsCodeStep } from './types.ts'
+import type { EmailCodeStep, FactorPhoneInput, MfaState, SendCodeInput, SentCodeInput, SmsCodeStep } from './types.ts'
 
 /** Sends a first code to a phone that is to be enrolled. */
 export async function submitPhoneNumber(
   tools: MfaTools,
   call: TaskCall<MfaState>,
-  input: PhoneNumberInput,
+  input: FactorPhoneInput,
 ): Promise<void> {
   const phoneNumber = input.phoneNumber.trim()
   if (phoneNumber === '') throw new PorticoError('phone-required', 'Enter your phone number')

@@ -156,7 +156,7 @@ export interface AuthenticatorCodeInput {
 }
 
 /** What {@link MfaActions.submitPhoneNumber} takes. */
-export interface PhoneNumberInput {
+export interface FactorPhoneInput {
   /** The number as typed, with its country code. */
   readonly phoneNumber: string
 }
@@ -216,7 +216,7 @@ export interface MfaActions {
   /** Gives the code of an authenticator app, or finishes enrolling one. */
   submitAuthenticatorCode(input: AuthenticatorCodeInput): Promise<Outcome>
   /** Sends a first code to a phone that is to be enrolled. */
-  submitPhoneNumber(input: PhoneNumberInput): Promise<Outcome>
+  submitPhoneNumber(input: FactorPhoneInput): Promise<Outcome>
   /** Back to the number of the phone that is being enrolled. */
   changePhoneNumber(): void
   /**

@@ -1,8 +1,10 @@
+import { takeCaptcha } from '../captcha/take-captcha.ts'
 import { optionalText, text } from '../http/body.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { malformed, Refusal } from '../http/errors.ts'
 import { challengeAnswer, needsSecondFactor } from '../mfa/challenge.ts'
 import { isRemembered } from '../mfa/remembered-device.ts'
+import { isBreached } from '../passwords/set-password.ts'
 import { openSession } from '../session/grant.ts'
 import type { User } from '../state/types.ts'
 import { countFailure, isLocked, locked } from './lockout.ts'
@@ -14,6 +16,7 @@ export const auth: Handlers = {
     const email = (optionalText(call.body, 'email') ?? optionalText(call.body, 'username'))?.trim()
     if (!email) throw malformed('email is missing')
     const password = text(call.body, 'password')
+    takeCaptcha(call, 'login')
     const user = userByEmail(call, email)
     const isRight = await verifyPassword(password, user?.passwordHash ?? null)
     if (isLocked(call.state, email, user)) throw locked()
@@ -21,6 +24,7 @@ export const auth: Handlers = {
       countFailure(call, email, user)
       throw isLocked(call.state, email, user) ? locked() : wrongPassword()
     }
+    user.isPasswordBreached = isBreached(call, password)
     return needsSecondFactor(call, user) && !isRemembered(call, user)
       ? challengeAnswer(call, user)
       : openSession(call, user, ['pwd'])

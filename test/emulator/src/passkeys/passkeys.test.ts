@@ -10,7 +10,7 @@ const { signal } = new AbortController()
 function openPasskeys(): Scene {
   const scene = openScene()
   scene.emulator.arrange(({ security }) => {
-    security.secondaryStrategies = ['Passkeys']
+    security.secondaryStrategies = [{ strategy: 'Passkeys', isActive: true }]
   })
   return scene
 }

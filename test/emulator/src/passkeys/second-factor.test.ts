@@ -107,7 +107,7 @@ describe('a device as the second factor', () => {
   it('is no passkey: it does not sign in alone', async () => {
     const { scene, device } = await holder(createTestAuthenticator())
     scene.emulator.arrange(({ security }) => {
-      security.secondaryStrategies = ['Passkeys']
+      security.secondaryStrategies = [{ strategy: 'Passkeys', isActive: true }]
     })
     const options = (await scene.post('/identity/resources/auth/v1/webauthn/prelogin', {})).body as never
     const answer = await scene.post(

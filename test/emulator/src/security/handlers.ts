@@ -1,6 +1,7 @@
 import { type Body, flag, integer, oneOf, optionalMembers } from '../http/body.ts'
 import { type Call, created, type Handlers } from '../http/call.ts'
 import { challengeOf } from '../mfa/challenge.ts'
+import { passwordRules } from '../passwords/rules.ts'
 import { drawId } from '../state/random.ts'
 import type { LockoutPolicy, MfaPolicy, SessionTimeout } from '../state/settings.ts'
 import { keySet } from '../tokens/access-token.ts'
@@ -44,23 +45,14 @@ export const security: Handlers = {
     strategies: mfaStrategiesOf(state).map((strategy) => ({ strategy, isActive: true })),
   }),
   listSignUpStrategies: ({ state }) => [{ strategy: 'email', isActive: state.security.allowSignups, isRequired: true }],
-  listPasswordRecoveryStrategies: () => [{ strategy: 'email', isActive: true }],
   getCaptchaPolicy: ({ state }) => ({
     id: state.vendor.id,
-    siteKey: '',
-    enabled: false,
+    siteKey: state.security.captcha?.siteKey ?? '',
+    enabled: state.security.captcha?.enabled ?? false,
     createdAt: beginning,
     updatedAt: beginning,
   }),
-  getPasswordRules: () => ({
-    allowPassphrases: true,
-    minLength: 10,
-    maxLength: 128,
-    minPhraseLength: 20,
-    minOptionalTestsToPass: 3,
-    requiredTests: { checkThreeRepeatedChars: true },
-    optionalTests: { requireLowercase: true, requireUppercase: true, requireNumbers: true, requireSpecialChars: true },
-  }),
+  getPasswordRules: () => passwordRules,
 
   getRememberMfaDevice(call) {
     challengeOf(call, call.url.searchParams.get('mfaToken') ?? '')
@@ -94,10 +86,10 @@ const writesPolicy = 'fe.secure.write.securityPolicy'
 const enforcements = ['DontForce', 'Force', 'ForceExceptSAML'] as const
 
 function strategies({ state }: Call) {
-  const { mainStrategy, secondaryStrategies = [] } = state.security
+  const { mainStrategy, otherStrategies = [], secondaryStrategies = [] } = state.security
   return {
-    mainAuthStrategies: [{ strategy: mainStrategy }],
-    secondaryAuthStrategies: secondaryStrategies.map((strategy) => ({ strategy, isActive: true })),
+    mainAuthStrategies: [mainStrategy, ...otherStrategies].map((strategy) => ({ strategy })),
+    secondaryAuthStrategies: secondaryStrategies,
   }
 }
 

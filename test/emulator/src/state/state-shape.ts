@@ -1,28 +1,23 @@
 import { readJson } from '../http/body.ts'
+import { codeShapes } from './codes-shape.ts'
 import { anything, entitlementsShape } from './entitlements-shape.ts'
+import { federation, oidcProvider } from './federation-shape.ts'
+import { address, count } from './plain-shapes.ts'
 import { factorCodesShape, mfaStrategiesShape, phonesShape } from './second-factors.ts'
 import type {
+  CaptchaPolicy,
   LockoutPolicy,
   MfaPolicy,
+  PasswordHistoryPolicy,
+  PasswordRotationPolicy,
+  SamlProvider,
+  SecondaryStrategy,
   SecuritySettings,
   SessionPolicy,
   SessionTimeout,
   SsoConnection,
 } from './settings.ts'
-import {
-  flag,
-  list,
-  nullable,
-  number,
-  oneOf,
-  optional,
-  plain,
-  record,
-  type Shape,
-  table,
-  text,
-  textThat,
-} from './shape.ts'
+import { flag, list, nullable, number, oneOf, optional, record, type Shape, table, text, textThat } from './shape.ts'
 import {
   type Audit,
   type Authenticator,
@@ -42,8 +37,6 @@ import {
 } from './types.ts'
 import { webAuthnShape } from './web-authn.ts'
 
-const count = plain('a whole number', (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0)
-const address = textThat('an e-mail address in lower case', (value) => /^[^@\sA-Z]+@[^@\sA-Z]+$/.test(value))
 const json = textThat('JSON text', (value) => readJson(value) !== undefined)
 const secret = textThat('a secret of 16 bytes or more in base 32', (value) => /^[A-Z2-7]{26,}$/.test(value))
 const passwordHash = textThat('a hash as scrypt$N$r$p$salt$hash', (value) =>
@@ -76,7 +69,7 @@ const sessionPolicy = record<SessionPolicy>({
   }),
 })
 
-const secondaryStrategies = ['Passkeys', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SmsCode', 'SmsCodeV2'] as const
+const mainStrategy = oneOf('EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode')
 
 const holdings = { flags: optional(table(text)), entitlements: optional(entitlementsShape) }
 
@@ -102,6 +95,9 @@ export const stateShape: Shape<State> = record<State>({
       email: address,
       name: text,
       passwordHash: nullable(passwordHash),
+      passwordSetAt: optional(text),
+      isPasswordBreached: optional(flag),
+      formerPasswordHashes: optional(list(passwordHash)),
       verified: flag,
       isLocked: flag,
       isMfaForced: flag,
@@ -146,6 +142,7 @@ export const stateShape: Shape<State> = record<State>({
       expiresAt: number,
       userAgent: text,
       ipAddress: text,
+      actorId: optional(text),
       ended: nullable(oneOf('logged out', 'reused', 'revoked')),
     }),
   ),
@@ -162,15 +159,41 @@ export const stateShape: Shape<State> = record<State>({
   ),
   factorCodes: factorCodesShape,
   rememberedDevices: list(record<RememberedDevice>({ userId: text, tokenHash: text, expiresAt: number })),
+  ...codeShapes,
   failedSignIns: list(record<FailedSignIns>({ address: text, count })),
   security: record<SecuritySettings>({
     allowSignups: flag,
-    mainStrategy: oneOf('EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode'),
-    secondaryStrategies: optional(list(oneOf(...secondaryStrategies))),
+    mainStrategy,
+    otherStrategies: optional(list(mainStrategy)),
+    secondaryStrategies: optional(
+      list(
+        record<SecondaryStrategy>({
+          strategy: oneOf('WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SmsCode', 'SmsCodeV2', 'Passkeys'),
+          isActive: flag,
+        }),
+      ),
+    ),
+    captcha: optional(record<CaptchaPolicy>({ enabled: flag, siteKey: text })),
     mfa: table(mfaPolicy),
     mfaStrategies: mfaStrategiesShape,
     lockout: table(lockoutPolicy),
     sessions: optional(table(sessionPolicy)),
+    passwordHistory: optional(
+      table(
+        record<PasswordHistoryPolicy>({
+          id: text,
+          enabled: flag,
+          historySize: count,
+          createdAt: text,
+          updatedAt: text,
+        }),
+      ),
+    ),
+    passwordRotation: optional(
+      table(record<PasswordRotationPolicy>({ isActive: flag, rotationPeriod: count, notificationPeriod: count })),
+    ),
+    passwordRecovery: optional(list(oneOf('email', 'sms'))),
+    breachedPasswords: optional(list(text)),
     rememberDeviceFor: nullable(count),
     accessTokenLifetime: count,
     sessionLifetime: count,
@@ -183,8 +206,11 @@ export const stateShape: Shape<State> = record<State>({
       type: oneOf('saml', 'oidc'),
       enabled: flag,
       domains: list(text),
+      oidc: oidcProvider,
+      saml: optional(record<SamlProvider>({ entityId: text, entryPoint: text, certificate: text })),
     }),
   ),
+  federation: optional(federation),
   flags: table(text),
   adminBox: table(table(anything)),
   entitlements: entitlementsShape,

@@ -19,7 +19,7 @@ export function PhoneNumberStep({ step }: StepProps<SetPhoneNumberStep>): ReactE
   const { submitPhoneNumber, calls } = useMfa()
   const { onRestart } = useFactor()
   const { isPending, error } = useAttempt(calls, 'submitPhoneNumber')
-  const failure = useFailure(error)
+  const failure = useFailure(error, 'phone')
   const t = useMessages(secondFactorMessages)
   return (
     <FormStep

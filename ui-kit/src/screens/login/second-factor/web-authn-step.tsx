@@ -19,7 +19,7 @@ export function WebAuthnStep({ step }: StepProps<WebAuthnStepState>): ReactEleme
   const { submitWebAuthn, calls } = useMfa()
   const { onRestart } = useFactor()
   const { isPending, error } = useAttempt(calls, 'submitWebAuthn')
-  const failure = useFailure(error)
+  const failure = useFailure(error, 'device')
   const t = useMessages(secondFactorMessages)
   const isKey = step.method === 'WebAuthnCrossPlatform'
   const isEnrolling = step.mode === 'enroll'

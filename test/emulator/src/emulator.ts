@@ -14,6 +14,8 @@ import { cookie } from './http/cookies.ts'
 import { createApplication, dropHeader } from './http/dispatch.ts'
 import { metadata } from './metadata/handlers.ts'
 import { mfa } from './mfa/handlers.ts'
+import { passkeys } from './passkeys/handlers.ts'
+import { webAuthnFactor } from './passkeys/second-factor.ts'
 import { security } from './security/handlers.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
 import { session } from './session/handlers.ts'
@@ -197,6 +199,8 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
 const handlers: Handlers = {
   ...auth,
   ...mfa,
+  ...passkeys,
+  ...webAuthnFactor,
   ...session,
   ...users,
   ...tenants,

@@ -2,18 +2,24 @@ import { countFailure, locked } from '../auth/lockout.ts'
 import { text } from '../http/body.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
+import { devicesOf } from '../passkeys/credentials.ts'
 import { mfaPolicyOf } from '../security/policies.ts'
 import { drawToken } from '../state/random.ts'
-import type { Authenticator, Challenge, User } from '../state/types.ts'
+import type { Authenticator, Challenge, State, User } from '../state/types.ts'
 import { judge } from './totp.ts'
 
 /** Whether a sign-in waits for a second factor: one is enrolled, or the person or a tenant of theirs must have one. */
 export function needsSecondFactor({ state }: Pick<Call, 'state'>, user: User): boolean {
   return (
-    user.authenticators.length > 0 ||
+    isEnrolled(state, user) ||
     user.isMfaForced ||
     user.memberships.some(({ tenantId }) => mfaPolicyOf(state, tenantId).enforceMFAType !== 'DontForce')
   )
+}
+
+/** Whether a person has a second factor. */
+export function isEnrolled(state: State, user: User): boolean {
+  return user.authenticators.length > 0 || devicesOf(state, user, 'secondFactor').length > 0
 }
 
 /** The answer that asks for a second factor. */
@@ -28,15 +34,16 @@ export function challengeAnswer(call: Call, user: User) {
     enrolling: null,
   }
   state.challenges = [...state.challenges.filter(({ expiresAt }) => expiresAt > now), challenge]
-  const isEnrolled = user.authenticators.length > 0
+  const hasFactor = isEnrolled(state, user)
+  const webauthn = devicesOf(state, user, 'secondFactor').map(({ id, deviceType, name }) => ({ id, deviceType, name }))
   return {
     mfaRequired: true,
     mfaToken: challenge.token,
-    mfaEnrolled: isEnrolled,
+    mfaEnrolled: hasFactor,
     userId: user.id,
     userEmail: user.email,
-    mfaDevices: { webauthn: [], phones: [], authenticators: user.authenticators.map(({ id }) => ({ id })), emails: [] },
-    mfaStrategies: isEnrolled ? [] : ['AuthenticatorApp'],
+    mfaDevices: { webauthn, phones: [], authenticators: user.authenticators.map(({ id }) => ({ id })), emails: [] },
+    mfaStrategies: hasFactor ? [] : ['AuthenticatorApp'],
   }
 }
 
@@ -61,19 +68,22 @@ export function challengeOf(call: Call, token = text(call.body, 'mfaToken')): Wa
  * like one with a wrong password.
  */
 export function takeCode(call: Call, waiting: Waiting, authenticator: Authenticator, code: string): void {
-  const { challenge, user } = waiting
   const judged = judge(authenticator, code, call.now)
   if (judged.verdict === 'right') {
     authenticator.lastStep = judged.step
     return
   }
-  challenge.failures += 1
-  if (challenge.failures >= mostFailures) {
-    closeChallenge(call, challenge)
-    countFailure(call, user.email, user)
-    throw new Refusal(401, 'ER-MFA-TOO-MANY-ATTEMPTS', 'Too many wrong codes. Start again with your email address')
-  }
+  countWrongFactor(call, waiting)
   throw refusals[judged.verdict]()
+}
+
+/** Counts a wrong factor; the fifth ends the sign-in. */
+export function countWrongFactor(call: Call, { challenge, user }: Waiting): void {
+  challenge.failures += 1
+  if (challenge.failures < mostFailures) return
+  closeChallenge(call, challenge)
+  countFailure(call, user.email, user)
+  throw new Refusal(401, 'ER-MFA-TOO-MANY-ATTEMPTS', 'Too many wrong codes. Start again with your email address')
 }
 
 /** A challenge serves once. */

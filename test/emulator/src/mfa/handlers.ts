@@ -4,11 +4,12 @@ import { isSame } from '../auth/password-hash.ts'
 import { flag, text } from '../http/body.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { missing, Refusal } from '../http/errors.ts'
+import { devicesOf, forgetDevice } from '../passkeys/credentials.ts'
 import { openSession } from '../session/grant.ts'
-import { drawAuthenticatorSecret, drawId, drawToken } from '../state/random.ts'
+import { drawAuthenticatorSecret, drawId } from '../state/random.ts'
 import type { Authenticator } from '../state/types.ts'
-import { challengeOf, closeChallenge, takeCode, type Waiting } from './challenge.ts'
-import { recoveryCodeHash } from './recovery-code.ts'
+import { challengeOf, closeChallenge, isEnrolled, takeCode, type Waiting } from './challenge.ts'
+import { drawRecoveryCode, recoveryCodeHash } from './recovery-code.ts'
 import { forgetDevices, remember } from './remembered-device.ts'
 import { judge, otpauth } from './totp.ts'
 
@@ -27,7 +28,7 @@ export const mfa: Handlers = {
 
   startLoginAuthenticatorEnrollment(call) {
     const { challenge, user } = challengeOf(call)
-    if (user.authenticators.length > 0) throw alreadyEnrolled()
+    if (isEnrolled(call.state, user)) throw alreadyEnrolled()
     challenge.enrolling ??= { id: drawId(call.state), secret: drawAuthenticatorSecret(call.state), lastStep: 0 }
     return { qrCode: otpauth(call.state.vendor.name, user.email, challenge.enrolling.secret) }
   },
@@ -37,14 +38,11 @@ export const mfa: Handlers = {
     const { user } = waiting
     const { enrolling } = waiting.challenge
     if (!enrolling) throw missing('An authenticator being set up')
-    if (user.authenticators.length > 0) throw alreadyEnrolled()
+    if (isEnrolled(call.state, user)) throw alreadyEnrolled()
     const remembers = flag(call.body, 'rememberDevice')
     takeCode(call, waiting, enrolling, text(call.body, 'token'))
-    const recoveryCode = drawToken(call.state, 16)
-      .toUpperCase()
-      .replace(/(.{4})(?=.)/g, '$1-')
     user.authenticators = [enrolling]
-    user.recoveryCodeHash = recoveryCodeHash(recoveryCode)
+    const recoveryCode = drawRecoveryCode(call.state, user)
     return { ...(await signIn(call, waiting, remembers)), recoveryCode }
   },
 
@@ -58,6 +56,7 @@ export const mfa: Handlers = {
       throw new Refusal(401, 'ER-RECOVERY-CODE-INVALID', 'This recovery code is not right. Check it and try again')
     }
     user.authenticators = []
+    for (const device of devicesOf(call.state, user, 'secondFactor')) forgetDevice(call.state, device)
     user.recoveryCodeHash = null
     forgetFailures(call.state, email)
     forgetDevices(call, user)

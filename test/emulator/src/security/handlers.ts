@@ -92,7 +92,11 @@ const writesPolicy = 'fe.secure.write.securityPolicy'
 const enforcements = ['DontForce', 'Force', 'ForceExceptSAML'] as const
 
 function strategies({ state }: Call) {
-  return { mainAuthStrategies: [{ strategy: state.security.mainStrategy }], secondaryAuthStrategies: [] }
+  const { mainStrategy, secondaryStrategies = [] } = state.security
+  return {
+    mainAuthStrategies: [{ strategy: mainStrategy }],
+    secondaryAuthStrategies: secondaryStrategies.map((strategy) => ({ strategy, isActive: true })),
+  }
 }
 
 function saveMfaPolicy(call: Call): MfaPolicy {

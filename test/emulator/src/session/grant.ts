@@ -2,6 +2,7 @@ import { forgetFailures } from '../auth/lockout.ts'
 import { heldPermissions } from '../entitlements/permissions.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
+import { isEnrolled } from '../mfa/challenge.ts'
 import { drawId } from '../state/random.ts'
 import type { Session, State, User } from '../state/types.ts'
 import { sign } from '../tokens/access-token.ts'
@@ -81,7 +82,7 @@ export async function grantAnswer(call: Call, user: User, session: Session, tena
   call.setCookie(refreshCookie(call), refreshTokenOf(session, session.generation), sessionLifetime)
   return {
     mfaRequired: false,
-    mfaEnrolled: user.authenticators.length > 0,
+    mfaEnrolled: isEnrolled(state, user),
     accessToken,
     expiresIn: accessTokenLifetime,
     expires: new Date(1000 * exp).toUTCString(),

@@ -4,6 +4,8 @@ export interface SecuritySettings {
   allowSignups: boolean
   /** The main way in. */
   mainStrategy: 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode'
+  /** Further ways in that are open. Absent in states of before there were any: none is. */
+  secondaryStrategies?: ('Passkeys' | 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SmsCode' | 'SmsCodeV2')[]
   /** Whether a second factor is asked for, by tenant id; `*` holds where a tenant has none. */
   mfa: Record<string, MfaPolicy>
   /** When sign-in locks, by tenant id; `*` holds where a tenant has none and for unknown addresses. */

@@ -39,6 +39,7 @@ import {
   type User,
   type Vendor,
 } from './types.ts'
+import { webAuthnShape } from './web-authn.ts'
 
 const count = plain('a whole number', (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0)
 const address = textThat('an e-mail address in lower case', (value) => /^[^@\sA-Z]+@[^@\sA-Z]+$/.test(value))
@@ -73,6 +74,8 @@ const sessionPolicy = record<SessionPolicy>({
     maxSessions: count,
   }),
 })
+
+const secondaryStrategies = ['Passkeys', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SmsCode', 'SmsCodeV2'] as const
 
 const holdings = { flags: optional(table(text)), entitlements: optional(entitlementsShape) }
 
@@ -156,6 +159,7 @@ export const stateShape: Shape<State> = record<State>({
   security: record<SecuritySettings>({
     allowSignups: flag,
     mainStrategy: oneOf('EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode'),
+    secondaryStrategies: optional(list(oneOf(...secondaryStrategies))),
     mfa: table(mfaPolicy),
     lockout: table(lockoutPolicy),
     sessions: optional(table(sessionPolicy)),
@@ -163,6 +167,7 @@ export const stateShape: Shape<State> = record<State>({
     accessTokenLifetime: count,
     sessionLifetime: count,
   }),
+  webAuthn: optional(webAuthnShape),
   ssoConnections: list(
     record<SsoConnection>({
       id: text,

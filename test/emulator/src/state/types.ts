@@ -1,5 +1,6 @@
 import type { Entitlements, Holdings } from './entitlements.ts'
 import type { SecuritySettings, SsoConnection } from './settings.ts'
+import type { WebAuthnState } from './web-authn.ts'
 
 /** The version of {@link State}. It rises whenever a state that was written before could not be read any more. */
 export const stateVersion = 2
@@ -32,6 +33,8 @@ export interface State extends Holdings {
   failedSignIns: FailedSignIns[]
   /** How people sign in. */
   security: SecuritySettings
+  /** Passkeys and security keys. Absent in states of before there were any. */
+  webAuthn?: WebAuthnState
   /** The identity providers of tenants. */
   ssoConnections: SsoConnection[]
   /** Flag names to `on` or `off`, for everybody. */

@@ -75,4 +75,3 @@ export function refuseUnlessOn({ state }: Pick<Call, 'state'>): void {
 /** A passkey that was removed, or of another provider. */
 const unknown = () =>
   new Refusal(401, 'ER-WEBAUTHN-UNKNOWN', 'This passkey is not known here any more. Sign in another way')
-

@@ -4,6 +4,8 @@ export type { CallState, Canceled, Failed, Outcome, Succeeded } from './core/out
 export * from './features/entitlements/index.ts'
 export * from './features/login/index.ts'
 export * from './features/mfa/index.ts'
+export * from './features/passkey-sign-in/index.ts'
+export * from './features/passkeys/index.ts'
 export * from './features/session-expiry/index.ts'
 export * from './features/tenants/index.ts'
 export * from './react/index.ts'

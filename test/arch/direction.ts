@@ -20,6 +20,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 /** Which feature may import which other one. */
 export const featureImports: Readonly<Record<string, readonly string[]>> = {
   mfa: ['login'],
+  'passkey-sign-in': ['login', 'passkeys'],
 }
 
 /** Imports of headless that go up: `core ← http ← session ← startup ← client ← react, features`. Types count. */

@@ -2,6 +2,7 @@ import { type Client, keepWayBack, navigateAfterAuth } from '../../client/index.
 import { PorticoError } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
+import { knownStrategy } from '../../startup/secondary-strategy.ts'
 import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
 import type { EmailInput, LoginActions, LoginState, LoginStep, PasswordInput, RecoveryCodeInput } from './types.ts'
@@ -40,14 +41,16 @@ export async function submitPassword(
 /** The steps after an answer that ended a sign-in, and the page after them (SPEC section 4, after login). */
 export async function proceed(
   client: Client,
-  { set, state, delay }: TaskCall<LoginState>,
+  { set, state, delay, signal }: TaskCall<LoginState>,
   accepted: Accepted,
 ): Promise<void> {
   const email = emailOf(state().step)
   const isWaiting = accepted.kind === 'challenge'
   client.ports.storage.session.set(interruptedKey(client), isWaiting ? (accepted.challenge.email ?? email) : null)
-  set({ step: stepAfter(accepted, email) })
-  if (accepted.kind !== 'authenticated') return
+  if (accepted.kind === 'authenticated') client.ports.storage.local.set('userId', accepted.user.id)
+  const prompt = accepted.kind === 'authenticated' && mayPrompt(client) ? await promptStep(client, signal) : null
+  set({ step: prompt ?? stepAfter(accepted, email) })
+  if (accepted.kind !== 'authenticated' || prompt) return
   await delay(afterAuthDelay)
   navigateAfterAuth(client)
 }
@@ -135,6 +138,18 @@ const ssoRedirectDelay = 2000
 
 /** Milliseconds between being signed in and moving on (SPEC section 4). */
 const afterAuthDelay = 200
+
+/** Whether a passkey may be asked for. Where what is known speaks against it, nothing loads and nobody waits. */
+function mayPrompt(client: Client): boolean {
+  const isQuick = client.ports.storage.local.get('register-quick-login') !== null
+  return isQuick || knownStrategy(client, 'Passkeys') !== false
+}
+
+/** Where its code cannot be had, the sign-in goes on without it. */
+async function promptStep(client: Client, signal: AbortSignal): Promise<LoginStep | null> {
+  const prompt = await import('./passkeys-prompt.ts').catch(() => null)
+  return (await prompt?.passkeysPromptStep(client, signal)) ?? null
+}
 
 function given(value: string, code: string, message: string): string {
   if (value === '') throw new PorticoError(code, message)

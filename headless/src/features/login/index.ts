@@ -1,4 +1,5 @@
 export { login } from './feature.ts'
+export { answerPasskeysPrompt } from './passkeys-prompt.ts'
 export type {
   EmailInput,
   LoginActions,
@@ -9,6 +10,7 @@ export type {
   PasswordInput,
   PasswordStep,
   PreLoginStep,
+  PromptPasskeysStep,
   RecoverStep,
   RecoveryCodeInput,
   RedirectToSsoStep,

@@ -79,12 +79,24 @@ export interface NamedLoginStep {
     | 'loginWithQuickSmsOtc'
     | 'loginWithOtc'
     | 'loginWithSSOFailed'
-    | 'promptPasskeys'
     | 'breachedPassword'
     | 'breachedPasswordSuccess'
     | 'passwordRotationExpired'
     | 'passwordRotationNotification'
     | 'magicLinkPostLoginSuccess'
+}
+
+/** The person is signed in, and may add a passkey for the next time: `usePasskeySignIn` adds it, or leads on without. */
+export interface PromptPasskeysStep {
+  /** Which step this is. */
+  readonly name: 'promptPasskeys'
+  /** Who has signed in. */
+  readonly email: string
+  /**
+   * Where the passkey is to be, where the person has asked for a quick sign-in before signing in; `null` where the prompt
+   * comes by itself.
+   */
+  readonly quickLogin: 'Platform' | 'CrossPlatform' | null
 }
 
 /** Where signing in stands (SPEC section 2, login steps). */
@@ -95,6 +107,7 @@ export type LoginStep =
   | SecondFactorStep
   | RecoverStep
   | SuccessStep
+  | PromptPasskeysStep
   | UnsupportedLoginStep
   | NamedLoginStep
 

@@ -5,7 +5,15 @@ import type { Accepted, Challenge } from '../../session/types.ts'
 import { knownStrategy } from '../../startup/secondary-strategy.ts'
 import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
-import type { EmailInput, LoginActions, LoginState, LoginStep, PasswordInput, RecoveryCodeInput } from './types.ts'
+import type {
+  EmailInput,
+  LoginActions,
+  LoginState,
+  LoginStep,
+  PassedStep,
+  PasswordInput,
+  RecoveryCodeInput,
+} from './types.ts'
 
 /** Looks for the person's identity provider and goes there, or shows the local way in (SPEC section 4, preflight). */
 export async function submitEmail(client: Client, call: TaskCall<LoginState>, input: EmailInput): Promise<void> {
@@ -42,15 +50,15 @@ export async function submitPassword(
 export async function proceed(
   client: Client,
   { set, state, delay, signal }: TaskCall<LoginState>,
-  accepted: Accepted,
+  from: Accepted | PassedStep,
 ): Promise<void> {
   const email = emailOf(state().step)
-  const isWaiting = accepted.kind === 'challenge'
-  client.ports.storage.session.set(interruptedKey(client), isWaiting ? (accepted.challenge.email ?? email) : null)
-  if (accepted.kind === 'authenticated') client.ports.storage.local.set('userId', accepted.user.id)
-  const prompt = accepted.kind === 'authenticated' && mayPrompt(client) ? await promptStep(client, signal) : null
-  set({ step: prompt ?? stepAfter(accepted, email) })
-  if (accepted.kind !== 'authenticated' || prompt) return
+  const { local, session: tab } = client.ports.storage
+  tab.set(interruptedKey(client), from.kind === 'challenge' ? (from.challenge.email ?? email) : null)
+  if (from.kind === 'authenticated') local.set('userId', from.user.id)
+  const between = from.kind === 'authenticated' && mayPrompt(client) ? await promptStep(client, signal) : null
+  set({ step: between ?? stepAfter(from, email) })
+  if (between || (from.kind !== 'authenticated' && from.kind !== 'passed')) return
   await delay(afterAuthDelay)
   navigateAfterAuth(client)
 }
@@ -156,11 +164,12 @@ function given(value: string, code: string, message: string): string {
   return value
 }
 
-function stepAfter(accepted: Accepted, email: string): LoginStep {
+function stepAfter(accepted: Accepted | PassedStep, email: string): LoginStep {
   switch (accepted.kind) {
     case 'challenge':
       return secondFactor(accepted.challenge, accepted.challenge.email ?? email)
     case 'authenticated':
+    case 'passed':
       return { name: 'success', isStaying: false }
     case 'passwordReset':
       return { name: 'unsupported', email, reason: 'passwordRotationExpired' }

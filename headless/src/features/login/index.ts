@@ -1,12 +1,13 @@
 export { login } from './feature.ts'
-export { answerPasskeysPrompt } from './passkeys-prompt.ts'
 export type {
+  AfterLoginStepName,
   EmailInput,
   LoginActions,
   LoginNotice,
   LoginState,
   LoginStep,
   NamedLoginStep,
+  PassedStep,
   PasswordInput,
   PasswordStep,
   PreLoginStep,

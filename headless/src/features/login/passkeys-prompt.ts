@@ -13,7 +13,6 @@ export async function passkeysPromptStep(client: Client, signal: AbortSignal): P
   const { local } = client.ports.storage
   const quick = quickDevices.get(local.get('register-quick-login') ?? '')
   local.set('register-quick-login', null)
-  if (answered.delete(client)) return null
   const ended = new AbortController()
   try {
     const stop = AbortSignal.any([signal, ended.signal])
@@ -29,14 +28,6 @@ export async function passkeysPromptStep(client: Client, signal: AbortSignal): P
     ended.abort()
   }
 }
-
-/** Takes the step `promptPasskeys` as answered: {@link LoginActions.proceed} then leads past it, once. */
-export function answerPasskeysPrompt(client: Client): void {
-  answered.add(client)
-}
-
-/** The clients whose person has just answered. */
-const answered = /* @__PURE__ */ new WeakSet<Client>()
 
 /** Milliseconds a sign-in waits to know whether to ask. */
 const longestWait = 2000

@@ -111,6 +111,17 @@ export type LoginStep =
   | UnsupportedLoginStep
   | NamedLoginStep
 
+/** A step after sign-in that has been dealt with: the ones after it follow. */
+export interface PassedStep {
+  /** Tells it from what `client.session.accept` says. */
+  readonly kind: 'passed'
+  /** Which step. */
+  readonly step: AfterLoginStepName
+}
+
+/** The steps between being signed in and the page after it, in their order (SPEC section 4, after login). */
+export type AfterLoginStepName = 'breachedPassword' | 'passwordRotationNotification' | 'promptPasskeys'
+
 /** What {@link LoginActions.submitEmail} takes. */
 export interface EmailInput {
   /** The address as typed. */
@@ -156,10 +167,10 @@ export interface LoginActions {
   /** Back to the second factor from the recovery code. */
   cancelRecovery(): void
   /**
-   * Leads on from what `client.session.accept` said of an answer that ended a sign-in: the steps after it, then, 200 ms later, the page after sign-in
-   * (SPEC section 4, after login). The flows of Portico call it themselves; flows of one's own may.
+   * Leads on from what `client.session.accept` said of an answer that ended a sign-in, or from a step that has been dealt with: the steps after it,
+   * then, 200 ms later, the page after sign-in (SPEC section 4, after login). The flows of Portico call it themselves; flows of one's own may.
    */
-  proceed(accepted: Accepted): Promise<Outcome>
+  proceed(from: Accepted | PassedStep): Promise<Outcome>
   /** Keeps the page where it is once the person is signed in, instead of moving on in 200 ms. */
   stay(): void
   /** Back to the first step, with the address kept. Ends everything in flight, a redirect and a second factor too. */

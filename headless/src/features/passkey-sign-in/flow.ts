@@ -6,7 +6,7 @@ import { webAuthnOf } from '../../core/ports/web-authn.ts'
 import { sleep } from '../../core/sleep.ts'
 import { session } from '../../session/feature.ts'
 import { isStrategyActive } from '../../startup/secondary-strategy.ts'
-import { answerPasskeysPrompt, login } from '../login/index.ts'
+import { login } from '../login/index.ts'
 import { passkeys } from '../passkeys/index.ts'
 import type { PasskeySignInInput, PasskeySignInState, PasskeySupport, SkipPromptInput } from './types.ts'
 
@@ -105,7 +105,5 @@ async function finish(
 }
 
 function leadOn(client: Client): void {
-  answerPasskeysPrompt(client)
-  const { user } = client.get(session).getSnapshot()
-  if (user) void client.get(login).actions.proceed({ kind: 'authenticated', user })
+  void client.get(login).actions.proceed({ kind: 'passed', step: 'promptPasskeys' })
 }

@@ -13,6 +13,8 @@ export interface FixedStep {
   readonly hasChoice?: boolean | undefined
   /** For how many seconds the device may be remembered. Default `null`: not at all. */
   readonly rememberFor?: number | null | undefined
+  /** Whether the first form shows the way in by a passkey. Default: as policy and browser say. */
+  readonly canUsePasskeys?: boolean | undefined
   /** The action whose call is shown as under way or as failed, such as `submitPassword`. */
   readonly call?: string | undefined
   /** Whether that call is under way. Default `false`. */

@@ -4,6 +4,7 @@ import type {
   LoginStep,
   PasswordStep as PasswordStepState,
   PreLoginStep,
+  PromptPasskeysStep as PromptPasskeysStepState,
   RecoverStep as RecoverStepState,
   RedirectToSsoStep,
   SecondFactorStep as SecondFactorStepState,
@@ -30,6 +31,8 @@ export function LaterStep({ step }: StepProps<Exclude<LoginStep, PreLoginStep>>)
       return <SecondFactorStep step={step} />
     case 'recoverTwoFactor':
       return <RecoverStep step={step} />
+    case 'promptPasskeys':
+      return <PromptPasskeysStep step={step} />
     case 'success':
       return <SuccessStep step={step} />
     case 'unsupported':
@@ -39,7 +42,6 @@ export function LaterStep({ step }: StepProps<Exclude<LoginStep, PreLoginStep>>)
     case 'loginWithQuickSmsOtc':
     case 'loginWithOtc':
     case 'loginWithSSOFailed':
-    case 'promptPasskeys':
     case 'breachedPassword':
     case 'breachedPasswordSuccess':
     case 'passwordRotationExpired':
@@ -60,6 +62,10 @@ const SecondFactorStep = /* @__PURE__ */ slotted<StepProps<SecondFactorStepState
 const RecoverStep = /* @__PURE__ */ slotted<StepProps<RecoverStepState>, HTMLElement>(
   'RecoverStep',
   later(async () => (await import('./second-factor/index.ts')).RecoverStep),
+)
+const PromptPasskeysStep = /* @__PURE__ */ slotted<StepProps<PromptPasskeysStepState>, HTMLElement>(
+  'PromptPasskeysStep',
+  later(async () => (await import('./passkey/index.ts')).PromptStep),
 )
 const SuccessStep = /* @__PURE__ */ slotted<StepProps<SuccessStepState>, HTMLElement>('SuccessStep', OwnSuccessStep)
 const UnsupportedStep = /* @__PURE__ */ slotted<UnsupportedStepProps, HTMLElement>(

@@ -1,6 +1,7 @@
 import type {
   PasswordStep,
   PreLoginStep,
+  PromptPasskeysStep,
   RecoverStep,
   RedirectToSsoStep,
   SecondFactorStep,
@@ -41,6 +42,8 @@ export interface LoginSlots extends PrimitiveSlots {
   readonly SecondFactorStep?: ComponentType<StepProps<SecondFactorStep>> | undefined
   /** Step `recoverTwoFactor`. */
   readonly RecoverStep?: ComponentType<StepProps<RecoverStep>> | undefined
+  /** Step `promptPasskeys`. */
+  readonly PromptPasskeysStep?: ComponentType<StepProps<PromptPasskeysStep>> | undefined
   /** Step `success`. */
   readonly SuccessStep?: ComponentType<StepProps<SuccessStep>> | undefined
   /** Step `unsupported`, and every step that has no screen yet. */

@@ -106,7 +106,11 @@ function loginSteps(): Readonly<Record<LoginStep['name'], Shown>> {
     loginWithQuickSmsOtc: unbuilt('loginWithQuickSmsOtc'),
     loginWithOtc: unbuilt('loginWithOtc'),
     loginWithSSOFailed: unbuilt('loginWithSSOFailed'),
-    promptPasskeys: unbuilt('promptPasskeys'),
+    promptPasskeys: {
+      fixed: { step: { name: 'promptPasskeys', email, quickLogin: null } },
+      heading: 'Sign in faster next time',
+      ways: ['Add a passkey', 'Not now'],
+    },
     breachedPassword: unbuilt('breachedPassword'),
     breachedPasswordSuccess: unbuilt('breachedPasswordSuccess'),
     passwordRotationExpired: unbuilt('passwordRotationExpired'),

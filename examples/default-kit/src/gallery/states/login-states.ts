@@ -1,6 +1,7 @@
 import type { LoginStep, NamedLoginStep } from '@portico/headless'
 import { type StatesOf, statesOf } from '../gallery-state.ts'
 import { emailStates } from './email-states.ts'
+import { promptStates } from './passkey-states.ts'
 import { passwordStates } from './password-states.ts'
 import { recoverStates } from './recover-states.ts'
 
@@ -33,7 +34,7 @@ export const loginStates: Readonly<Record<LoginStep['name'], StatesOf>> = {
   loginWithQuickSmsOtc: unbuilt('loginWithQuickSmsOtc'),
   loginWithOtc: unbuilt('loginWithOtc'),
   loginWithSSOFailed: unbuilt('loginWithSSOFailed'),
-  promptPasskeys: unbuilt('promptPasskeys'),
+  promptPasskeys: promptStates,
   breachedPassword: unbuilt('breachedPassword'),
   breachedPasswordSuccess: unbuilt('breachedPasswordSuccess'),
   passwordRotationExpired: unbuilt('passwordRotationExpired'),

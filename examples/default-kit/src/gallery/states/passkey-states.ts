@@ -1,0 +1,33 @@
+import { anyCall, failure } from '../failures.ts'
+import { type GalleryState, type StatesOf, statesOf } from '../gallery-state.ts'
+
+const prompt = statesOf(
+  'passkey-prompt',
+  { step: { name: 'promptPasskeys', email: 'ada@acme.test', quickLogin: null } },
+  'addAtPrompt',
+)
+const first = statesOf(
+  'passkey-way',
+  { step: { name: 'preLogin', email: '', notice: null }, canUsePasskeys: true },
+  'signIn',
+)
+
+/** The prompt to add a passkey. */
+export const promptStates: StatesOf = [
+  prompt.state('asking', 'As it opens'),
+  prompt.state('quick', 'Asked for before signing in', {
+    step: { name: 'promptPasskeys', email: 'ada@acme.test', quickLogin: 'Platform' },
+  }),
+  prompt.state('pending', 'Waiting for the device', { isPending: true }),
+  prompt.failed(failure('webauthn-canceled'), 'Declined'),
+  prompt.failed(failure('webauthn-registered'), 'A device that has one'),
+  prompt.state('provider', 'The provider failed', { error: anyCall.provider }),
+]
+
+/** The way in by a passkey, below the first form. */
+export const passkeyWayStates: readonly GalleryState[] = [
+  first.state('open', 'With a passkey'),
+  first.state('pending', 'Waiting for the passkey', { isPending: true }),
+  first.failed(failure('webauthn-canceled'), 'The passkey was not confirmed'),
+  first.failed(failure('ER-WEBAUTHN-UNKNOWN', 401), 'A passkey that was removed'),
+]

@@ -1,5 +1,7 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export type AfterLoginStepName = 'breachedPassword' | 'passwordRotationNotification' | 'promptPasskeys';
+
 export interface EmailInput {
     readonly email: string;
 }
@@ -11,7 +13,7 @@ export interface LoginActions {
     startRecovery(): void;
     submitRecoveryCode(input: RecoveryCodeInput): Promise<Outcome>;
     cancelRecovery(): void;
-    proceed(accepted: Accepted): Promise<Outcome>;
+    proceed(from: Accepted | PassedStep): Promise<Outcome>;
     stay(): void;
     restart(): void;
 }
@@ -22,10 +24,15 @@ export interface LoginState {
     readonly step: LoginStep;
 }
 
-export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | NamedLoginStep;
+export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SecondFactorStep | RecoverStep | SuccessStep | PromptPasskeysStep | UnsupportedLoginStep | NamedLoginStep;
 
 export interface NamedLoginStep {
-    readonly name: 'magicLinkPreLoginSuccess' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc' | 'loginWithOtc' | 'loginWithSSOFailed' | 'promptPasskeys' | 'breachedPassword' | 'breachedPasswordSuccess' | 'passwordRotationExpired' | 'passwordRotationNotification' | 'magicLinkPostLoginSuccess';
+    readonly name: 'magicLinkPreLoginSuccess' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc' | 'loginWithOtc' | 'loginWithSSOFailed' | 'breachedPassword' | 'breachedPasswordSuccess' | 'passwordRotationExpired' | 'passwordRotationNotification' | 'magicLinkPostLoginSuccess';
+}
+
+export interface PassedStep {
+    readonly kind: 'passed';
+    readonly step: AfterLoginStepName;
 }
 
 export interface PasswordInput {
@@ -44,6 +51,12 @@ export interface PreLoginStep {
     readonly name: 'preLogin';
     readonly email: string;
     readonly notice: LoginNotice | null;
+}
+
+export interface PromptPasskeysStep {
+    readonly name: 'promptPasskeys';
+    readonly email: string;
+    readonly quickLogin: 'Platform' | 'CrossPlatform' | null;
 }
 
 export interface RecoverStep {

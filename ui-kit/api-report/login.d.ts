@@ -19,6 +19,7 @@ export interface FixedStep {
     readonly mfaStep?: MfaStep | undefined;
     readonly hasChoice?: boolean | undefined;
     readonly rememberFor?: number | null | undefined;
+    readonly canUsePasskeys?: boolean | undefined;
     readonly call?: string | undefined;
     readonly isPending?: boolean | undefined;
     readonly error?: PorticoError | undefined;
@@ -61,6 +62,7 @@ export interface LoginSlots extends PrimitiveSlots {
     readonly SsoStep?: ComponentType<StepProps<RedirectToSsoStep>> | undefined;
     readonly SecondFactorStep?: ComponentType<StepProps<SecondFactorStep>> | undefined;
     readonly RecoverStep?: ComponentType<StepProps<RecoverStep>> | undefined;
+    readonly PromptPasskeysStep?: ComponentType<StepProps<PromptPasskeysStep>> | undefined;
     readonly SuccessStep?: ComponentType<StepProps<SuccessStep>> | undefined;
     readonly UnsupportedStep?: ComponentType<UnsupportedStepProps> | undefined;
 }

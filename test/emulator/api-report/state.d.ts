@@ -128,6 +128,7 @@ export interface Role {
 export interface SecuritySettings {
     allowSignups: boolean;
     mainStrategy: 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
+    secondaryStrategies?: ('Passkeys' | 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SmsCode' | 'SmsCodeV2')[];
     mfa: Record<string, MfaPolicy>;
     lockout: Record<string, LockoutPolicy>;
     sessions?: Record<string, SessionPolicy>;
@@ -189,6 +190,7 @@ export interface State extends Holdings {
     rememberedDevices: RememberedDevice[];
     failedSignIns: FailedSignIns[];
     security: SecuritySettings;
+    webAuthn?: WebAuthnState;
     ssoConnections: SsoConnection[];
     flags: Record<string, string>;
     adminBox: Record<string, Record<string, unknown>>;
@@ -237,6 +239,32 @@ export interface Vendor {
     name: string;
     logo: string;
     icon: string;
+}
+
+export interface WebAuthnChallenge {
+    challenge: string;
+    token: string;
+    purpose: 'sign in' | 'add passkey' | 'give factor' | 'enrol factor' | 'remove factor';
+    userId: string | null;
+    origin: string;
+    expiresAt: number;
+}
+
+export interface WebAuthnCredential {
+    id: string;
+    credentialId: string;
+    publicKey: string;
+    counter: number;
+    userId: string;
+    use: 'passkey' | 'secondFactor';
+    deviceType: 'Platform' | 'CrossPlatform';
+    name: string;
+    createdAt: string;
+}
+
+export interface WebAuthnState {
+    credentials: WebAuthnCredential[];
+    challenges: WebAuthnChallenge[];
 }
 
 export const stateVersion = 2;

@@ -119,7 +119,7 @@ const messages: Catalogue = {
   'errors.ER-WEBAUTHN-REGISTERED.title': `במכשיר הזה כבר יש מפתח גישה`,
   'errors.ER-WEBAUTHN-REGISTERED': `השתמשו בו בכניסה הבאה.`,
   'errors.ER-STRATEGY-OFF.title': `מפתחות גישה כבויים כאן`,
-  'errors.ER-STRATEGY-OFF': `היכנסו עם כתובת האימייל במקום זאת.`,
+  'errors.ER-STRATEGY-OFF': `היכנסו עם כתובת הדוא״ל במקום זאת.`,
   'login.passwordTitle': `הזינו את הסיסמה`,
   'login.signingInAs': `נכנסים בתור`,
   'login.changeEmail': `שינוי`,

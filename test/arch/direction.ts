@@ -33,6 +33,7 @@ export const featureImports: Readonly<Record<string, readonly string[]>> = {
   'forgot-password': ['reset-password'],
   'password-rotation': ['login', 'password-rules'],
   'reset-password': ['password-rules'],
+  'passkey-sign-in': ['login', 'passkeys'],
 }
 
 /** Imports of headless that go up: `core ← http ← session ← startup ← client ← react, features`. Types count. */

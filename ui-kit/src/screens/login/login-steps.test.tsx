@@ -1,4 +1,4 @@
-import type { LoginStep, MfaStep, NamedLoginStep } from '@portico/headless'
+import type { LoginStep, MfaStep } from '@portico/headless'
 import { PorticoError } from '@portico/headless'
 import { secret } from '@portico/headless/core'
 import { cleanup, screen } from '@testing-library/react'
@@ -159,7 +159,11 @@ function loginSteps(): Readonly<Record<LoginStep['name'], Shown>> {
       heading: 'Check your email',
       ways: ['Continue for now'],
     },
-    promptPasskeys: unbuilt('promptPasskeys'),
+    promptPasskeys: {
+      fixed: { step: { name: 'promptPasskeys', email, quickLogin: null } },
+      heading: 'Sign in faster next time',
+      ways: ['Add a passkey', 'Not now'],
+    },
   }
 }
 
@@ -213,10 +217,6 @@ const sentFactor = { mode: 'verify', isSent: true, canResend: true } as const
 const unsupported = 'This way in isn’t available here'
 const wayOut = ['Sign in another way']
 const setup = { qrCode: secret('otpauth://totp/Lantern:maya?secret=JBSWY3DP'), key: secret('JBSWY3DP') }
-
-function unbuilt(name: NamedLoginStep['name']): Shown {
-  return { fixed: { step: { name } }, heading: unsupported, ways: wayOut }
-}
 
 function waitingFor(mfaStep: MfaStep): { readonly fixed: FixedStep } {
   return { fixed: { step: { name: 'loginWithTwoFactor', email }, mfaStep } }

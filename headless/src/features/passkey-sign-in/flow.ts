@@ -1,4 +1,4 @@
-import type { Client } from '../../client/index.ts'
+import { type Client, rememberWay } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import type { WebAuthnAssertion } from '../../core/ports/ports.ts'
@@ -100,7 +100,7 @@ async function finish(
   const body = { ...assertion, ...(recaptchaToken && { recaptchaToken }), ...(invitationToken && { invitationToken }) }
   const path = '/identity/resources/auth/v1/webauthn/postlogin'
   const accepted = await client.session.accept(await client.api.post(path, { body, signal: call.signal }), call)
-  client.ports.storage.local.set('preferred-login-method', 'Passkeys')
+  rememberWay(client, 'Passkeys')
   void client.get(login).actions.proceed(accepted)
 }
 

@@ -45,6 +45,10 @@ export interface FactorPhone {
     readonly phoneNumber: string;
 }
 
+export interface FactorPhoneInput {
+    readonly phoneNumber: string;
+}
+
 export interface IdleMfaStep {
     readonly name: 'idle';
 }
@@ -53,7 +57,7 @@ export interface MfaActions {
     chooseMethod(input: ChooseMethodInput): void;
     chooseAgain(): void;
     submitAuthenticatorCode(input: AuthenticatorCodeInput): Promise<Outcome>;
-    submitPhoneNumber(input: PhoneNumberInput): Promise<Outcome>;
+    submitPhoneNumber(input: FactorPhoneInput): Promise<Outcome>;
     changePhoneNumber(): void;
     sendCode(input?: SendCodeInput): Promise<Outcome>;
     submitCode(input: SentCodeInput): Promise<Outcome>;
@@ -78,10 +82,6 @@ export type MfaStep = IdleMfaStep | ChooseFactorStep | VerifyAuthenticatorStep |
 
 export interface NotEnrolledStep {
     readonly name: 'noMFAEnrolledStepUp';
-}
-
-export interface PhoneNumberInput {
-    readonly phoneNumber: string;
 }
 
 export interface RecoveryCodeStep {

@@ -42,6 +42,7 @@ export interface ClientOptions extends ApiOptions, SessionOptions {
     readonly enforceRedirects?: boolean;
     readonly flags?: Readonly<Record<string, 'on' | 'off'>>;
     readonly entitlements?: boolean;
+    readonly rememberMfaMethod?: boolean;
     readonly captcha?: CaptchaProvider;
     readonly logLevel?: LogLevel;
     readonly state?: ClientState;

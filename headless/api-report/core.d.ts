@@ -181,6 +181,7 @@ export interface Ports {
     readonly crypto?: WebCrypto;
     readonly native?: NativeShell | null;
     readonly log: LogSink;
+    readonly webAuthn?: WebAuthn;
 }
 
 export type Scope = 'client' | 'user' | 'tenant';
@@ -255,6 +256,83 @@ export type Unsubscribe = () => void;
 
 export interface WaitingRequest {
     readonly signal: AbortSignal;
+}
+
+export interface WebAuthn {
+    availability(): Promise<WebAuthnAvailability>;
+    create(options: WebAuthnCreation, how: {
+        readonly signal: AbortSignal;
+    }): Promise<WebAuthnAttestation>;
+    get(options: WebAuthnRequest, how: WebAuthnHow): Promise<WebAuthnAssertion>;
+}
+
+export interface WebAuthnAssertion {
+    readonly id: string;
+    readonly response: {
+        readonly clientDataJSON: string;
+        readonly authenticatorData: string;
+        readonly signature: string;
+        readonly userHandle?: string;
+    };
+}
+
+export interface WebAuthnAttestation {
+    readonly id: string;
+    readonly response: {
+        readonly clientDataJSON: string;
+        readonly attestationObject: string;
+    };
+    readonly deviceType: 'Platform' | 'CrossPlatform';
+}
+
+export interface WebAuthnAvailability {
+    readonly isSupported: boolean;
+    readonly hasPlatform: boolean;
+    readonly hasAutofill: boolean;
+}
+
+export interface WebAuthnCreation {
+    readonly rp: {
+        readonly id: string;
+        readonly name: string;
+    };
+    readonly user: {
+        readonly id: string;
+        readonly name: string;
+        readonly displayName: string;
+    };
+    readonly challenge: string;
+    readonly pubKeyCredParams: readonly {
+        readonly type: 'public-key';
+        readonly alg: number;
+    }[];
+    readonly excludeCredentials?: readonly WebAuthnCredential[];
+    readonly timeout?: number;
+    readonly authenticatorSelection?: {
+        readonly authenticatorAttachment?: 'platform' | 'cross-platform';
+        readonly requireResidentKey?: boolean;
+        readonly residentKey?: string;
+        readonly userVerification?: string;
+    };
+}
+
+export interface WebAuthnCredential {
+    readonly type: string;
+    readonly id: string;
+    readonly transports?: readonly string[];
+}
+
+export interface WebAuthnHow {
+    readonly signal: AbortSignal;
+    readonly mediation?: 'conditional';
+}
+
+export interface WebAuthnRequest {
+    readonly challenge: string;
+    readonly allowCredentials?: readonly WebAuthnCredential[];
+    readonly timeout?: number;
+    readonly rpId?: string;
+    readonly userVerification?: 'required' | 'preferred' | 'discouraged';
 }
 
 export interface WebCrypto {

@@ -8,10 +8,14 @@ export { AcceptedUnknown } from './session'
 export { AcceptedUser } from './session'
 export { AccessTokenOptions } from './session'
 export { Actor } from './impersonation'
+export { AddPasskeyInput } from './passkeys'
 export { AddPhoneNumberInput } from './phone-numbers'
 export { AddressValues } from './client'
 export { AfterLoginStepName } from './login'
+export { AnswerStepUpInput } from './mfa'
 export { AskEmailStep } from './forgot-password'
+export { AssuranceAge } from './step-up'
+export { AssuranceClaims } from './step-up'
 export { AuthenticatorCodeInput } from './mfa'
 export { AuthenticatorSetup } from './mfa'
 export { AuthorizedFetchOptions } from './client'
@@ -45,10 +49,19 @@ export { Client } from './client'
 export { ClientEvents } from './client'
 export { ClientOptions } from './client'
 export { CustomAttributes } from './entitlements'
+export interface DemandInput extends StepUpDemand {
+    readonly since?: number;
+}
+
 export { DenialReason } from './entitlements'
 export { DeniedSocialStep } from './social-login'
 export { DirectAction } from './hosted-login'
 export { DoneSsoStep } from './sso'
+export interface DoneStepUp {
+    readonly name: 'done';
+}
+
+export { EmailCodeStep } from './mfa'
 export { EmailInput } from './login'
 export { EndedSso } from './login'
 export { EnrollAuthenticatorStep } from './mfa'
@@ -57,8 +70,15 @@ export { EntitlementQuestion } from './entitlements'
 export { EntitlementsActions } from './entitlements'
 export { EntitlementsState } from './entitlements'
 export { ExpiryReason } from './session-expiry'
+export { FactorDevice } from './mfa'
+export { FactorPhone } from './mfa'
+export { FactorPhoneInput } from './mfa'
 export { Failed } from './core'
 export { FailedSocialStep } from './social-login'
+export interface FailedStepUp {
+    readonly name: 'failed';
+}
+
 export { Feature } from './client'
 export { FeatureHook } from './react'
 export { FeatureQuestion } from './entitlements'
@@ -87,6 +107,10 @@ export { HostedWorkingStep } from './hosted-login'
 export { IdleMfaStep } from './mfa'
 export { IdleSocialStep } from './social-login'
 export { IdleSsoStep } from './sso'
+export interface IdleStepUp {
+    readonly name: 'idle';
+}
+
 export { ImpersonatingStep } from './impersonation'
 export { ImpersonationActions } from './impersonation'
 export { ImpersonationState } from './impersonation'
@@ -124,12 +148,11 @@ export { MfaMethod } from './mfa'
 export { MfaState } from './mfa'
 export { MfaStep } from './mfa'
 export { MinLengthRule } from './password-rules'
-export { NamedLoginStep } from './login'
-export { NamedMfaStep } from './mfa'
 export { Navigate } from './client'
 export { NavigateOptions } from './client'
 export { NewPhoneNumberInput } from './reset-phone-number'
 export { NoLocalSignInStep } from './login'
+export { NotEnrolledStep } from './mfa'
 export { OpenAppActions } from './open-app'
 export { OpenAppInvalidStep } from './open-app'
 export { OpenAppReadyStep } from './open-app'
@@ -140,6 +163,14 @@ export { Outcome } from './core'
 export { PasscodeInput } from './passwordless'
 export { PasscodeStep } from './login'
 export { PassedStep } from './login'
+export { Passkey } from './passkeys'
+export { PasskeyDeviceType } from './passkeys'
+export { PasskeySignInActions } from './passkey-sign-in'
+export { PasskeySignInInput } from './passkey-sign-in'
+export { PasskeySignInState } from './passkey-sign-in'
+export { PasskeySupport } from './passkey-sign-in'
+export { PasskeysActions } from './passkeys'
+export { PasskeysState } from './passkeys'
 export { PasswordChanged } from './login'
 export { PasswordCheck } from './password-rules'
 export { PasswordInput } from './login'
@@ -170,8 +201,14 @@ export { PorticoErrorDetails } from './core'
 export { PorticoProvider } from './react'
 export { PorticoProviderProps } from './react'
 export { PreLoginStep } from './login'
+export interface PreparingStepUp {
+    readonly name: 'preparing';
+}
+
 export { Preview } from './client'
+export { PromptPasskeysStep } from './login'
 export { PublicPolicy } from './startup'
+export { QuickLoginDevice } from './passkey-sign-in'
 export { RecoverStep } from './login'
 export { RecoveredStep } from './forgot-password'
 export { RecoveryCodeInput } from './login'
@@ -182,6 +219,7 @@ export { RecoveryMethodInput } from './forgot-password'
 export { RecoverySmsInput } from './forgot-password'
 export { RedirectToSignIn } from './react'
 export { RedirectToSsoStep } from './login'
+export { RegisterQuickLoginInput } from './passkey-sign-in'
 export { Remedy } from './entitlements'
 export { RenewalAsked } from './session'
 export { RepeatsRule } from './password-rules'
@@ -204,8 +242,15 @@ export { RotatedPasswordInput } from './password-rotation'
 export { RotationPolicy } from './password-rotation'
 export { Route } from './react'
 export { SecondFactorStep } from './login'
+export interface SecondFactorStepUp {
+    readonly name: 'secondFactor';
+}
+
+export { SendCodeInput } from './mfa'
 export { SendInput } from './passwordless'
 export { Sending } from './login'
+export { SentCodeInput } from './mfa'
+export { SentCodeState } from './mfa'
 export { SentMessage } from './login'
 export { SessionActions } from './session'
 export { SessionEvents } from './session'
@@ -219,9 +264,12 @@ export { SessionPolicy } from './session-expiry'
 export { SessionSource } from './session'
 export { SessionState } from './session'
 export { SessionStatus } from './session'
+export { SetPhoneNumberStep } from './mfa'
 export { SignedIn } from './react'
 export { SignedInSocialStep } from './social-login'
 export { SignedOut } from './react'
+export { SkipPromptInput } from './passkey-sign-in'
+export { SmsCodeStep } from './mfa'
 export { SocialLoginActions } from './social-login'
 export { SocialLoginState } from './social-login'
 export { SocialMode } from './social-login'
@@ -237,7 +285,37 @@ export { StartUpActions } from './startup'
 export { StartUpEvents } from './startup'
 export { StartUpHost } from './startup'
 export { StartUpState } from './startup'
+export interface StepUpActions {
+    stepUp(input?: StepUpInput): void;
+    begin(input?: StepUpInput): Promise<Outcome>;
+    cancel(): void;
+    ask(input: DemandInput): Promise<Outcome>;
+    attend(): () => void;
+    take(): void;
+}
+
+export interface StepUpAuthorization {
+    readonly acr_values: string;
+    readonly max_age?: string;
+    readonly organization?: string;
+}
+
+export { StepUpDemand } from './step-up'
+export interface StepUpInput {
+    readonly maxAge?: number | undefined;
+}
+
 export { StepUpRequest } from './entitlements'
+export interface StepUpState {
+    readonly step: StepUpStep;
+    readonly demand: StepUpDemand | null;
+    readonly rounds: number;
+    readonly lastRound: 'met' | 'canceled' | null;
+    readonly freshAuthTime: number | null;
+}
+
+export type StepUpStep = IdleStepUp | PreparingStepUp | SecondFactorStepUp | DoneStepUp | FailedStepUp;
+
 export { Succeeded } from './core'
 export { SuccessStep } from './login'
 export { SwitchTenantInput } from './tenants'
@@ -259,6 +337,8 @@ export { VerifyResetStep } from './reset-phone-number'
 export { VerifyingSocialStep } from './social-login'
 export { VerifyingSsoStep } from './sso'
 export { WayIn } from './client'
+export { WebAuthnInput } from './mfa'
+export { WebAuthnStep } from './mfa'
 export { actorOf } from './impersonation'
 export { assertAcceptable } from './password-rules'
 export { captcha } from './captcha'
@@ -281,6 +361,7 @@ export { hostedLogin } from './hosted-login'
 export { impersonation } from './impersonation'
 export { internationalNumber } from './phone-numbers'
 export { isSecondary } from './client'
+export { isSteppedUp } from './step-up'
 export { judge } from './entitlements'
 export { keepWayBack } from './client'
 export { leadOn } from './login'
@@ -288,8 +369,11 @@ export { logOutRoute } from './log-out'
 export { login } from './login'
 export { magicLink } from './passwordless'
 export { mfa } from './mfa'
+export { multiFactor } from './step-up'
 export { navigateAfterAuth } from './client'
 export { openApp } from './open-app'
+export { passkeySignIn } from './passkey-sign-in'
+export { passkeys } from './passkeys'
 export { passwordRotation } from './password-rotation'
 export { passwordRules } from './password-rules'
 export { passwordRulesAttribute } from './password-rules'
@@ -310,6 +394,13 @@ export { sessionExpiry } from './session-expiry'
 export { socialLogin } from './social-login'
 export { sso } from './sso'
 export { startUp } from './startup'
+export const stepUp: Feature<StepUpState, StepUpActions>;
+
+export function stepUpAuthorization(client: Client, { maxAge }?: StepUpInput): StepUpAuthorization;
+
+export { stepUpDemandIn } from './step-up'
+export function stepUpDemandOf(answer: unknown): StepUpDemand | null;
+
 export { takeFromAddress } from './client'
 export { tenants } from './tenants'
 export { unlock } from './unlock'
@@ -324,11 +415,15 @@ export { useFeatureFlags } from './startup'
 export { useForgotPassword } from './forgot-password'
 export { useHostedLogin } from './hosted-login'
 export { useImpersonation } from './impersonation'
+export function useIsSteppedUp({ maxAge }?: StepUpInput): boolean;
+
 export { useLogOut } from './log-out'
 export { useLogin } from './login'
 export { useMagicLink } from './passwordless'
 export { useMfa } from './mfa'
 export { useOpenApp } from './open-app'
+export { usePasskeySignIn } from './passkey-sign-in'
+export { usePasskeys } from './passkeys'
 export { usePasswordRotation } from './password-rotation'
 export { usePasswordRules } from './password-rules'
 export { usePasswordless } from './passwordless'
@@ -341,6 +436,11 @@ export { useSessionExpiry } from './session-expiry'
 export { useSocialLogin } from './social-login'
 export { useSso } from './sso'
 export { useStartUp } from './startup'
+export const useStepUp: FeatureHook<StepUpState, StepUpActions>;
+
 export { useTenants } from './tenants'
 export { useUnlock } from './unlock'
+export function useWithStepUp<Args extends readonly unknown[], Value>(call: (...args: Args) => Promise<Value>): (...args: Args) => Promise<Value>;
+
 export { waysIn } from './client'
+export function withStepUp<Args extends readonly unknown[], Value>(client: Client, call: (...args: Args) => Promise<Value>): (...args: Args) => Promise<Value>;

@@ -48,7 +48,7 @@ export interface LoginState {
     readonly step: LoginStep;
 }
 
-export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SsoFailedStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | PasscodeStep | MagicLinkSentStep | MagicLinkSuccessStep | NoLocalSignInStep | BreachedPasswordStep | BreachedPasswordSuccessStep | PasswordRotationExpiredStep | PasswordRotationNotificationStep | NamedLoginStep;
+export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SsoFailedStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | PasscodeStep | MagicLinkSentStep | MagicLinkSuccessStep | NoLocalSignInStep | BreachedPasswordStep | BreachedPasswordSuccessStep | PasswordRotationExpiredStep | PasswordRotationNotificationStep | PromptPasskeysStep;
 
 export interface MagicLinkSentStep extends SentMessage {
     readonly name: 'magicLinkPreLoginSuccess';
@@ -57,10 +57,6 @@ export interface MagicLinkSentStep extends SentMessage {
 export interface MagicLinkSuccessStep {
     readonly name: 'magicLinkPostLoginSuccess';
     readonly isStaying: boolean;
-}
-
-export interface NamedLoginStep {
-    readonly name: 'promptPasskeys';
 }
 
 export interface NoLocalSignInStep {
@@ -114,6 +110,12 @@ export interface PreLoginStep {
     readonly name: 'preLogin';
     readonly email: string;
     readonly notice: LoginNotice | null;
+}
+
+export interface PromptPasskeysStep {
+    readonly name: 'promptPasskeys';
+    readonly email: string;
+    readonly quickLogin: 'Platform' | 'CrossPlatform' | null;
 }
 
 export interface RecoverStep {

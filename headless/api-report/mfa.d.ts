@@ -1,5 +1,9 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export interface AnswerStepUpInput {
+    readonly challenge: Challenge | null;
+}
+
 export interface AuthenticatorCodeInput {
     readonly code: string;
     readonly rememberDevice?: boolean;
@@ -20,10 +24,29 @@ export interface ChooseMethodInput {
     readonly method: MfaMethod;
 }
 
+export interface EmailCodeStep extends SentCodeState {
+    readonly name: 'emailVerifyCode';
+    readonly email: string;
+}
+
 export interface EnrollAuthenticatorStep {
     readonly name: 'authenticatorApp';
     readonly mode: 'enroll';
     readonly setup: AuthenticatorSetup | null;
+}
+
+export interface FactorDevice {
+    readonly id: string;
+    readonly name: string;
+}
+
+export interface FactorPhone {
+    readonly id: string;
+    readonly phoneNumber: string;
+}
+
+export interface FactorPhoneInput {
+    readonly phoneNumber: string;
 }
 
 export interface IdleMfaStep {
@@ -34,28 +57,62 @@ export interface MfaActions {
     chooseMethod(input: ChooseMethodInput): void;
     chooseAgain(): void;
     submitAuthenticatorCode(input: AuthenticatorCodeInput): Promise<Outcome>;
+    submitPhoneNumber(input: FactorPhoneInput): Promise<Outcome>;
+    changePhoneNumber(): void;
+    sendCode(input?: SendCodeInput): Promise<Outcome>;
+    submitCode(input: SentCodeInput): Promise<Outcome>;
+    submitWebAuthn(input?: WebAuthnInput): Promise<Outcome>;
     loadSetup(): Promise<Outcome>;
     acknowledgeRecoveryCode(): Promise<Outcome>;
     loadRememberPolicy(): Promise<Outcome>;
+    stepUp(input: AnswerStepUpInput): Promise<Outcome>;
+    cancelStepUp(): void;
 }
 
 export type MfaMethod = Challenge['strategies'][number];
 
 export interface MfaState {
     readonly step: MfaStep;
+    readonly purpose: 'signIn' | 'stepUp';
     readonly hasChoice: boolean;
     readonly rememberFor: number | null;
 }
 
-export type MfaStep = IdleMfaStep | ChooseFactorStep | VerifyAuthenticatorStep | EnrollAuthenticatorStep | RecoveryCodeStep | UnsupportedMfaStep | NamedMfaStep;
+export type MfaStep = IdleMfaStep | ChooseFactorStep | VerifyAuthenticatorStep | EnrollAuthenticatorStep | SetPhoneNumberStep | SmsCodeStep | EmailCodeStep | WebAuthnStep | RecoveryCodeStep | NotEnrolledStep | UnsupportedMfaStep;
 
-export interface NamedMfaStep {
-    readonly name: 'smsSetPhoneNumber' | 'smsVerifyCode' | 'emailVerifyCode' | 'noMFAEnrolledStepUp';
+export interface NotEnrolledStep {
+    readonly name: 'noMFAEnrolledStepUp';
 }
 
 export interface RecoveryCodeStep {
     readonly name: 'recoveryCode';
     readonly recoveryCode: Secret;
+}
+
+export interface SendCodeInput {
+    readonly deviceId?: string;
+}
+
+export interface SentCodeInput {
+    readonly code: string;
+    readonly rememberDevice?: boolean;
+}
+
+export interface SentCodeState {
+    readonly mode: 'verify' | 'enroll';
+    readonly isSent: boolean;
+    readonly canResend: boolean;
+}
+
+export interface SetPhoneNumberStep {
+    readonly name: 'smsSetPhoneNumber';
+    readonly phoneNumber: string;
+}
+
+export interface SmsCodeStep extends SentCodeState {
+    readonly name: 'smsVerifyCode';
+    readonly phoneNumber: string;
+    readonly phones: readonly FactorPhone[];
 }
 
 export interface UnsupportedMfaStep {
@@ -66,6 +123,18 @@ export interface UnsupportedMfaStep {
 export interface VerifyAuthenticatorStep {
     readonly name: 'authenticatorApp';
     readonly mode: 'verify';
+}
+
+export interface WebAuthnInput {
+    readonly deviceId?: string;
+    readonly rememberDevice?: boolean;
+}
+
+export interface WebAuthnStep {
+    readonly name: 'webAuthn';
+    readonly mode: 'verify' | 'enroll';
+    readonly method: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform';
+    readonly devices: readonly FactorDevice[];
 }
 
 export const mfa: Feature<MfaState, MfaActions>;

@@ -81,6 +81,7 @@ export interface SessionActions {
 export interface SessionEvents {
     readonly signedIn: User;
     readonly signedOut: User;
+    readonly steppedUp: User;
     readonly challenge: Challenge | null;
 }
 

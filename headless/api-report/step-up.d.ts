@@ -11,4 +11,13 @@ export interface AssuranceClaims {
     readonly auth_time?: unknown;
 }
 
+export interface StepUpDemand {
+    readonly maxAge?: number;
+    readonly acrValues?: readonly string[];
+}
+
 export function isSteppedUp(claims: AssuranceClaims | null | undefined, { maxAge, now }: AssuranceAge): boolean;
+
+export const multiFactor = "http://schemas.openid.net/pape/policies/2007/06/multi-factor";
+
+export function stepUpDemandIn(header: string | null | undefined): StepUpDemand | null;

@@ -1,6 +1,7 @@
 import { createTestProvider, type TestBrowser, type TestProvider } from '@portico/emulator/testing'
 import { checkedFetch } from '../../test/emulator/src/contract/check.ts'
 import { type Client, type ClientOptions, createClient } from '../src/client/index.ts'
+import type { WebAuthn } from '../src/core/ports/ports.ts'
 import { session } from '../src/session/feature.ts'
 import { type FakeClock, type FakePorts, fakeClock, fakePorts, settle } from './fake-ports.ts'
 import { type FakeTabs, fakeTabs } from './fake-tabs.ts'
@@ -31,6 +32,8 @@ export interface AppOptions extends Omit<ClientOptions, 'baseUrl' | 'ports'> {
   readonly hasTabs?: boolean
   /** Whether the session starts with the application. Default `true`. */
   readonly starts?: boolean
+  /** The device people sign in with. Default: none. */
+  readonly webAuthn?: WebAuthn
   /** Answers what is asked of anybody but the provider. */
   readonly elsewhere?: (address: string) => Response
 }
@@ -45,6 +48,7 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
     hasTabs = false,
     starts = true,
     elsewhere,
+    webAuthn,
     ...clientOptions
   } = options
   const clock = beside?.clock ?? fakeClock()
@@ -63,7 +67,7 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
   const tabs = neighbour ? neighbour.tabs : hasTabs ? fakeTabs() : null
   const storage = { ...(neighbour?.ports ?? fresh).storage }
   const { local, ...tab } = tabs?.open() ?? { local: storage.local, tabs: null }
-  const ports = { ...fresh, ...tab, storage: { ...storage, local } }
+  const ports = { ...fresh, ...tab, storage: { ...storage, local }, ...(webAuthn && { webAuthn }) }
   const client = createClient({ baseUrl: provider.baseUrl, ports, ...clientOptions })
   if (starts) {
     await client.start()

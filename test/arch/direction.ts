@@ -12,7 +12,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   native: ['core'],
   session: ['core', 'http', 'native'],
   startup: ['core', 'http', 'metadata'],
-  client: ['core', 'http', 'routes', 'metadata', 'session', 'startup'],
+  client: ['core', 'http', 'routes', 'metadata', 'session', 'startup', 'step-up'],
   react: ['core', 'routes', 'session', 'client'],
   features: [
     'core',
@@ -37,6 +37,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 /** Which feature may import which other one. */
 export const featureImports: Readonly<Record<string, readonly string[]>> = {
   mfa: ['login'],
+  'step-up': ['mfa'],
   'social-login': ['login'],
   sso: ['login'],
   passwordless: ['login'],
@@ -45,6 +46,7 @@ export const featureImports: Readonly<Record<string, readonly string[]>> = {
   'forgot-password': ['reset-password'],
   'password-rotation': ['login', 'password-rules'],
   'reset-password': ['password-rules'],
+  'passkey-sign-in': ['login', 'passkeys'],
 }
 
 /** Imports of headless that go up: `core ← http ← session ← startup ← client ← react, features`. Types count. */

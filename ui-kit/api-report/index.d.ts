@@ -150,6 +150,16 @@ export { StepFrameProps } from './login'
 export { StepHeader } from './login'
 export { StepHeaderProps } from './login'
 export { StepProps } from './login'
+export function StepUpDialog(settings: StepUpDialogProps): ReactElement | null;
+
+export interface StepUpDialogProps extends ScreenSettings<LoginSlots> {
+}
+
+export function StepUpPage({ links, ...settings }: StepUpPageProps): ReactElement;
+
+export interface StepUpPageProps extends Omit<LoginPageProps, 'fixed'> {
+}
+
 export { StepsItem } from './primitives'
 export { StepsList } from './primitives'
 export { StepsListProps } from './primitives'

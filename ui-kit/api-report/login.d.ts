@@ -24,6 +24,7 @@ export interface FixedStep {
     readonly hasChoice?: boolean | undefined;
     readonly rememberFor?: number | null | undefined;
     readonly providers?: readonly SocialProvider[] | undefined;
+    readonly canUsePasskeys?: boolean | undefined;
     readonly call?: string | undefined;
     readonly isPending?: boolean | undefined;
     readonly error?: PorticoError | undefined;
@@ -76,6 +77,7 @@ export interface LoginSlots extends PrimitiveSlots {
     readonly BreachedPasswordSuccessStep?: ComponentType<StepProps<BreachedPasswordSuccessStep>> | undefined;
     readonly RotationExpiredStep?: ComponentType<StepProps<PasswordRotationExpiredStep>> | undefined;
     readonly RotationNoticeStep?: ComponentType<StepProps<PasswordRotationNotificationStep>> | undefined;
+    readonly PromptPasskeysStep?: ComponentType<StepProps<PromptPasskeysStep>> | undefined;
     readonly SuccessStep?: ComponentType<StepProps<SuccessStep>> | undefined;
     readonly UnsupportedStep?: ComponentType<UnsupportedStepProps> | undefined;
 }

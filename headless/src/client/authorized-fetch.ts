@@ -1,3 +1,4 @@
+import { stepUpDemandIn } from '../step-up/index.ts'
 import type { Client } from './types.ts'
 
 /** Where the access token may go. */
@@ -18,12 +19,14 @@ export function createAuthorizedFetch(client: Client, { origins }: AuthorizedFet
   let renewed: string | null = null
 
   return async (input, init) => {
-    const request = new Request(isText(input) ? new URL(input, page.url() ?? undefined) : input, init)
+    // What the caller holds stays unread, so that it can be sent again.
+    const own = input instanceof Request ? input.clone() : input
+    const request = new Request(isText(own) ? new URL(own, page.url() ?? undefined) : own, init)
     const token = mayHave(request) ? await tokenOrNone({ minTtl: 5 }) : null
     if (token === null) return send(request)
     const again = request.clone()
     const answer = await send(withBearer(request, token))
-    if (answer.status !== 401 || token === renewed) return answer
+    if (answer.status !== 401 || token === renewed || asksForStepUp(answer)) return answer
     const next = await tokenAfter(token)
     return next === null ? answer : send(withBearer(again, next))
   }
@@ -51,6 +54,11 @@ function withBearer(request: Request, token: string): Request {
   const headers = new Headers(request.headers)
   headers.set('authorization', `Bearer ${token}`)
   return new Request(request, { headers })
+}
+
+/** A new token of the same proof would not do (RFC 9470). */
+function asksForStepUp({ headers }: Response): boolean {
+  return stepUpDemandIn(headers.get('www-authenticate')) !== null
 }
 
 function isText(input: RequestInfo | URL): input is string {

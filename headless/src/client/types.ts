@@ -44,6 +44,8 @@ export interface ClientOptions extends ApiOptions, SessionOptions {
   readonly flags?: Readonly<Record<string, 'on' | 'off'>>
   /** Whether it is read what the signed-in user is entitled to, so that it can be checked. Default `false`. */
   readonly entitlements?: boolean
+  /** Whether a sign-in begins with the second factor given last in this tab, where there are several. Default `false`. */
+  readonly rememberMfaMethod?: boolean
   /** Tells people from machines, where the provider's policy asks for it. Default: none, and nothing is loaded. */
   readonly captcha?: CaptchaProvider
   /** How much is logged. Default `warn`. */

@@ -1,11 +1,16 @@
 import { afterAuthTarget, pageOf } from '../routes/after-auth.ts'
 import { hidesMainContent } from '../routes/table.ts'
+import { session } from '../session/feature.ts'
+import { isSteppedUp } from '../step-up/index.ts'
 import { placeOf } from './navigation.ts'
 import { routesOf } from './routes-of.ts'
 import type { Client } from './types.ts'
 
 /** Where the way back is kept while a person signs in elsewhere (SPEC section 9). */
 export const storedRedirectKey = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL'
+
+/** Where it is kept that a step-up is to go on after the next sign-in (SPEC section 9). */
+export const shouldStepUp = 'SHOULD_STEP_UP'
 
 /** Keeps where the page was asked to lead after signing in, for when the person comes back from another origin. */
 export function keepWayBack({ ports }: Client): void {
@@ -19,8 +24,11 @@ export function navigateAfterAuth(client: Client): void {
   const { page, storage } = ports
   const present = page.url()
   if (!present) return
+  const routes = routesOf(client)
+  const forcedStepUp = dueStepUp(client, present, routes.stepUpUrl)
   const { target, refused } = afterAuthTarget({
-    routes: routesOf(client),
+    routes,
+    forcedStepUp,
     allowedOrigins: options.allowedOrigins ?? [],
     enforce: options.enforceRedirects ?? true,
     origin: present.origin,
@@ -28,8 +36,21 @@ export function navigateAfterAuth(client: Client): void {
     stored: storage.local.get(storedRedirectKey),
   })
   if (refused !== undefined) log.warn('A redirect was refused: its address is not on an allowed origin.')
-  storage.local.set(storedRedirectKey, null)
+  // The way back is that of the step-up.
+  if (!forcedStepUp) storage.local.set(storedRedirectKey, null)
   navigate(target, { replace: true })
+}
+
+/** The step-up that goes on now, with the age it is asked for, or `null`. It is asked for once. */
+function dueStepUp(client: Client, present: URL, stepUpUrl: string): string | null {
+  const { local } = client.ports.storage
+  if (!local.get(shouldStepUp)) return null
+  local.set(shouldStepUp, null)
+  const { user } = client.get(session).getSnapshot()
+  const claims = { acr: user?.acr, amr: user?.amr }
+  if (isSteppedUp(claims, { now: 0 })) return null
+  const maxAge = present.searchParams.get('maxAge')
+  return maxAge === null ? stepUpUrl : `${stepUpUrl}?maxAge=${encodeURIComponent(maxAge)}`
 }
 
 /**

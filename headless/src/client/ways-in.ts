@@ -29,11 +29,16 @@ export function preferredWay(client: Client): WayIn | null {
   return waysIn(client).find((way) => way === kept) ?? null
 }
 
-/** Keeps which way in was taken: `main` where it is the main one, else its name (SPEC section 9). */
+/**
+ * Keeps which way in was taken: `main` where it is the main one, else its name (SPEC section 9). Whoever prefers passkeys
+ * and takes the main way for once prefers them still.
+ */
 export function rememberWay(client: Client, way: WayIn | 'Passkeys'): void {
   const { configuration } = client.get(startUp).getSnapshot().policy
   const main = configuration?.authStrategy ?? 'EmailAndPassword'
-  client.ports.storage.local.set(preferredKey, way === main ? 'main' : way)
+  const { local } = client.ports.storage
+  if (way === main && local.get(preferredKey) === 'Passkeys') return
+  local.set(preferredKey, way === main ? 'main' : way)
 }
 
 const preferredKey = 'preferred-login-method'

@@ -124,6 +124,7 @@ describe('useLogin and useMfa', () => {
       | 'smsSetPhoneNumber'
       | 'smsVerifyCode'
       | 'emailVerifyCode'
+      | 'webAuthn'
       | 'noMFAEnrolledStepUp'
       | 'unsupported'
     >()

@@ -194,6 +194,8 @@ export interface SessionEvents {
   readonly signedIn: User
   /** The user is gone: signed out, or refused by the provider. */
   readonly signedOut: User
+  /** Somebody who is signed in has given a second factor once more. */
+  readonly steppedUp: User
   /** The provider asks for a second factor; `null` when it is given up. */
   readonly challenge: Challenge | null
 }

@@ -156,6 +156,9 @@ export { Tenant } from './state'
 export { Treatment } from './state'
 export { User } from './state'
 export { Vendor } from './state'
+export { WebAuthnChallenge } from './state'
+export { WebAuthnCredential } from './state'
+export { WebAuthnState } from './state'
 export function createEmulator(options?: EmulatorOptions): Emulator;
 
 export { demoAuthenticatorSecret } from './testing'

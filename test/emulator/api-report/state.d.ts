@@ -35,6 +35,7 @@ export interface Challenge {
     expiresAt: number;
     failures: number;
     enrolling: Authenticator | null;
+    steppingUp?: string;
 }
 
 export interface Condition {
@@ -227,6 +228,7 @@ export interface SecuritySettings {
     secondaryStrategies?: SecondaryStrategy[];
     captcha?: CaptchaPolicy;
     mfa: Record<string, MfaPolicy>;
+    mfaStrategies?: MfaStrategy[];
     lockout: Record<string, LockoutPolicy>;
     sessions?: Record<string, SessionPolicy>;
     passwordHistory?: Record<string, PasswordHistoryPolicy>;
@@ -308,11 +310,13 @@ export interface State extends Holdings {
     permissions: Permission[];
     sessions: Session[];
     challenges: Challenge[];
+    factorCodes?: FactorCode[];
     rememberedDevices: RememberedDevice[];
     passcodes?: Passcode[];
     captchaTokens?: CaptchaToken[];
     failedSignIns: FailedSignIns[];
     security: SecuritySettings;
+    webAuthn?: WebAuthnState;
     ssoConnections: SsoConnection[];
     federation?: Federation;
     flags: Record<string, string>;
@@ -357,6 +361,13 @@ export interface User {
     profilePictureUrl: string | null;
     metadata: string;
     authenticators: Authenticator[];
+    enrolling?: Authenticator | null;
+    wrongCodes?: {
+        count: number;
+        until: number;
+    };
+    phones?: EnrolledPhone[];
+    hasEmailCode?: boolean;
     recoveryCodeHash: string | null;
     memberships: Membership[];
     activeTenantId: string;
@@ -370,6 +381,32 @@ export interface Vendor {
     name: string;
     logo: string;
     icon: string;
+}
+
+export interface WebAuthnChallenge {
+    challenge: string;
+    token: string;
+    purpose: 'sign in' | 'add passkey' | 'give factor' | 'enrol factor' | 'remove factor';
+    userId: string | null;
+    origin: string;
+    expiresAt: number;
+}
+
+export interface WebAuthnCredential {
+    id: string;
+    credentialId: string;
+    publicKey: string;
+    counter: number;
+    userId: string;
+    use: 'passkey' | 'secondFactor';
+    deviceType: 'Platform' | 'CrossPlatform';
+    name: string;
+    createdAt: string;
+}
+
+export interface WebAuthnState {
+    credentials: WebAuthnCredential[];
+    challenges: WebAuthnChallenge[];
 }
 
 export const stateVersion = 2;

@@ -13,6 +13,22 @@ export interface CookieJar {
 
 export type Send = (request: Request, cookies: CookieExchange) => Promise<Response>;
 
+export interface TestAuthenticator extends WebAuthn {
+    readonly answer: (behaviour: 'confirm' | 'decline' | 'wait') => void;
+    readonly choose: () => void;
+    readonly waiting: () => readonly ('create' | 'get' | 'conditional')[];
+    readonly size: () => number;
+    readonly rewind: () => void;
+}
+
+export interface TestAuthenticatorOptions {
+    readonly origin?: string;
+    readonly deviceType?: 'Platform' | 'CrossPlatform';
+    readonly isResident?: boolean;
+    readonly verifiesPerson?: boolean;
+    readonly hasAutofill?: boolean;
+}
+
 export interface TestBrowser {
     readonly fetch: typeof fetch;
     readonly signIn: (email: string) => void;
@@ -37,6 +53,8 @@ export interface TestProvider {
 }
 
 export function createCookieJar(now: () => number): CookieJar;
+
+export function createTestAuthenticator(options?: TestAuthenticatorOptions): TestAuthenticator;
 
 export function createTestClient({ signedInAs, emulator: options, ports, ...clientOptions }?: TestClientOptions): TestClient;
 

@@ -17,8 +17,13 @@ import { cookie } from './http/cookies.ts'
 import { createApplication, dropHeader } from './http/dispatch.ts'
 import { metadata } from './metadata/handlers.ts'
 import { mfa } from './mfa/handlers.ts'
+import { selfService } from './mfa/self-service.ts'
+import { sentCodes } from './mfa/sent-codes.ts'
+import { stepUp } from './mfa/step-up.ts'
 import { oauth } from './oauth/handlers.ts'
 import { serveHostedPages } from './oauth/pages.ts'
+import { passkeys } from './passkeys/handlers.ts'
+import { webAuthnFactor } from './passkeys/second-factor.ts'
 import { passwordless } from './passwordless/handlers.ts'
 import { passwords } from './passwords/handlers.ts'
 import { passwordPolicies } from './passwords/policy-handlers.ts'
@@ -227,6 +232,11 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
 const handlers: Handlers = {
   ...auth,
   ...mfa,
+  ...sentCodes,
+  ...selfService,
+  ...stepUp,
+  ...passkeys,
+  ...webAuthnFactor,
   ...passwordless,
   ...session,
   ...users,

@@ -8,6 +8,7 @@ import type { LoginSlots } from '../screens/login/login-slots.ts'
 import { SlotsProvider } from '../slots/index.ts'
 import { type Appearance, type Brand, ThemeProvider } from '../theme/index.ts'
 import { AuthRoutes, type AuthRoutesProps } from './auth-routes.tsx'
+import { StepUpHost } from './step-up-host.tsx'
 
 /** What {@link PorticoKit} takes. */
 export interface PorticoKitProps extends AuthRoutesProps {
@@ -44,6 +45,7 @@ export function PorticoKit({ client: given, ...props }: PorticoKitProps): ReactE
               <AuthRoutes screens={screens} fixed={fixed}>
                 {children}
               </AuthRoutes>
+              <StepUpHost />
             </IsolationContext.Provider>
           </SlotsProvider>
         </ThemeProvider>

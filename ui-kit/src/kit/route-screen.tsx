@@ -7,7 +7,6 @@ import { NoScreen } from './no-screen.tsx'
 
 /** The routes whose screens are not built yet. A route that is neither here nor in {@link ownScreens} does not compile. */
 export const unbuiltRoutes = [
-  'stepUpUrl',
   'activateUrl',
   'activateWithOTCUrl',
   'impersonationUrl',
@@ -33,6 +32,7 @@ export const ownScreens: Readonly<Record<Exclude<ScreenRoute, (typeof unbuiltRou
   logoutUrl: later(async () => (await import('../screens/routes/index.ts')).LogOutPage),
   openAppUrl: later(async () => (await import('../screens/routes/index.ts')).OpenAppPage),
   mfaMobileAuthenticator: later(async () => (await import('../screens/routes/index.ts')).MobileAuthenticatorPage),
+  stepUpUrl: later(async () => (await import('../screens/step-up/index.ts')).StepUpPage),
   resetPhoneNumberUrl: later(async () => (await import('../screens/phone/index.ts')).ResetPhoneNumberPage),
 }
 

@@ -18,6 +18,8 @@ export interface Ports {
   readonly native?: NativeShell | null
   /** Where log lines go. */
   readonly log: LogSink
+  /** Passkeys and security keys. Default: the browser's, loaded when first needed. */
+  readonly webAuthn?: WebAuthn
 }
 
 /** A native application that shows the page in a view of its own. Nothing here throws. */
@@ -149,3 +151,106 @@ export interface KeyValue {
 
 /** Receives one log line. */
 export type LogSink = (level: 'error' | 'warn' | 'info' | 'debug', ...parts: unknown[]) => void
+
+/**
+ * Makes and asks for credentials of a device (WebAuthn Level 3). Binary values cross as base64url text, as the contract
+ * has them. What a device refuses rejects with a `PorticoError`: `webauthn-canceled`, `webauthn-timed-out`,
+ * `webauthn-registered` (the device is set up already), `webauthn-insecure`, `webauthn-unsupported` or `webauthn-failed`.
+ * An aborted signal rejects with its reason.
+ */
+export interface WebAuthn {
+  /** What browser and device can do. Never rejects. */
+  availability(): Promise<WebAuthnAvailability>
+  /** Makes a credential. */
+  create(options: WebAuthnCreation, how: { readonly signal: AbortSignal }): Promise<WebAuthnAttestation>
+  /** Asks for a signature. With `conditional` it is offered where the person fills in the user name, and waits there. */
+  get(options: WebAuthnRequest, how: WebAuthnHow): Promise<WebAuthnAssertion>
+}
+
+/** How a signature is asked for. */
+export interface WebAuthnHow {
+  /** Ends the request. */
+  readonly signal: AbortSignal
+  /** `conditional` offers it with the autofill of a form; without, the browser asks at once. */
+  readonly mediation?: 'conditional'
+}
+
+/** What browser and device can do. */
+export interface WebAuthnAvailability {
+  /** Whether there are credentials of devices at all. */
+  readonly isSupported: boolean
+  /** Whether this device itself can hold one and tell who uses it: face, finger, PIN. */
+  readonly hasPlatform: boolean
+  /** Whether one can be offered with the autofill of a form. */
+  readonly hasAutofill: boolean
+}
+
+/** A credential named in a request. */
+export interface WebAuthnCredential {
+  /** Always `public-key`. */
+  readonly type: string
+  /** Its id. */
+  readonly id: string
+  /** How it can be reached. */
+  readonly transports?: readonly string[]
+}
+
+/** What a credential is made by. */
+export interface WebAuthnCreation {
+  /** For whom it is good. */
+  readonly rp: { readonly id: string; readonly name: string }
+  /** Whose it is. */
+  readonly user: { readonly id: string; readonly name: string; readonly displayName: string }
+  /** What the device signs. */
+  readonly challenge: string
+  /** The kinds of key that would do, the best first. */
+  readonly pubKeyCredParams: readonly { readonly type: 'public-key'; readonly alg: number }[]
+  /** Credentials whose device must not get a second one. */
+  readonly excludeCredentials?: readonly WebAuthnCredential[]
+  /** Milliseconds the person has. */
+  readonly timeout?: number
+  /** Which device would do. */
+  readonly authenticatorSelection?: {
+    readonly authenticatorAttachment?: 'platform' | 'cross-platform'
+    readonly requireResidentKey?: boolean
+    readonly residentKey?: string
+    readonly userVerification?: string
+  }
+}
+
+/** What a signature is asked for with. */
+export interface WebAuthnRequest {
+  /** What the device signs. */
+  readonly challenge: string
+  /** The credentials that would do; absent or empty, any that the device knows for this page. */
+  readonly allowCredentials?: readonly WebAuthnCredential[]
+  /** Milliseconds the person has. */
+  readonly timeout?: number
+  /** For whom the credential is good. */
+  readonly rpId?: string
+  /** Whether the device must tell who uses it. */
+  readonly userVerification?: 'required' | 'preferred' | 'discouraged'
+}
+
+/** Proof of a credential that was made. */
+export interface WebAuthnAttestation {
+  /** Its id. */
+  readonly id: string
+  /** What the device says. */
+  readonly response: { readonly clientDataJSON: string; readonly attestationObject: string }
+  /** Whether it is in this device (`Platform`) or in one beside it. */
+  readonly deviceType: 'Platform' | 'CrossPlatform'
+}
+
+/** A signature by a credential. */
+export interface WebAuthnAssertion {
+  /** The credential's id. */
+  readonly id: string
+  /** What the device says. */
+  readonly response: {
+    readonly clientDataJSON: string
+    readonly authenticatorData: string
+    readonly signature: string
+    readonly userHandle?: string
+  }
+}

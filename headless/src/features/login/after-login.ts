@@ -1,6 +1,8 @@
 import type { Client } from '../../client/index.ts'
 import { session } from '../../session/index.ts'
 import type { AcceptedUser } from '../../session/types.ts'
+import { knownStrategy } from '../../startup/secondary-strategy.ts'
+import { passkeysPromptStep } from './passkeys-prompt.ts'
 import type { AfterLoginStepName, LoginStep, PassedStep } from './types.ts'
 
 /** Looks whether a step stands between somebody who has just signed in and the page after it. */
@@ -10,6 +12,7 @@ type Check = (client: Client, accepted: AcceptedUser, signal: AbortSignal) => Pr
 const checks: readonly (readonly [name: AfterLoginStepName, check: Check])[] = [
   ['breachedPassword', breachedPassword],
   ['passwordRotationNotification', rotationNotice],
+  ['promptPasskeys', passkeysPrompt],
 ]
 
 /** The first step that stands between being signed in and the page after it; those up to one that has been passed do not. */
@@ -39,6 +42,13 @@ async function rotationNotice(client: Client, { user, password }: AcceptedUser):
   if (expiresIn === undefined || notificationPeriod === undefined || expiresIn > notificationPeriod) return null
   if (!(await client.isFlagOn('password-rotation'))) return null
   return { name: 'passwordRotationNotification', email: user.email, expiresIn }
+}
+
+/** Where what is known speaks against it, nobody waits. */
+async function passkeysPrompt(client: Client, _: AcceptedUser, signal: AbortSignal): Promise<LoginStep | null> {
+  const isQuick = client.ports.storage.local.get('register-quick-login') !== null
+  const mayPrompt = isQuick || knownStrategy(client, 'Passkeys') !== false
+  return mayPrompt ? passkeysPromptStep(client, signal) : null
 }
 
 function signedIn(client: Client): AcceptedUser | null {

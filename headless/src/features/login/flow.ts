@@ -67,10 +67,9 @@ export async function proceed(
     return client.navigate(routesOf(client).authenticatedUrl, { replace: true })
   }
   const email = emailOf(state().step)
-  client.ports.storage.session.set(
-    interruptedKey(client),
-    from.kind === 'challenge' ? (from.challenge.email ?? email) : null,
-  )
+  const { local, session: tab } = client.ports.storage
+  tab.set(interruptedKey(client), from.kind === 'challenge' ? (from.challenge.email ?? email) : null)
+  if (from.kind === 'authenticated') local.set('userId', from.user.id)
   const isThrough = from.kind === 'authenticated' || from.kind === 'passed'
   const between = isThrough ? await stepAfterLogin(client, from, signal) : null
   set({ step: between ?? stepAfter(from, email) })

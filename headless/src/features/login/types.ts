@@ -166,10 +166,17 @@ export interface PasswordRotationNotificationStep {
   readonly expiresIn: number
 }
 
-/** A step of SPEC section 2 whose flow is not built yet; its data comes with it. */
-export interface NamedLoginStep {
+/** The person is signed in, and may add a passkey for the next time: `usePasskeySignIn` adds it, or leads on without. */
+export interface PromptPasskeysStep {
   /** Which step this is. */
   readonly name: 'promptPasskeys'
+  /** Who has signed in. */
+  readonly email: string
+  /**
+   * Where the passkey is to be, where the person has asked for a quick sign-in before signing in; `null` where the prompt
+   * comes by itself.
+   */
+  readonly quickLogin: 'Platform' | 'CrossPlatform' | null
 }
 
 /** Where signing in stands (SPEC section 2, login steps). */
@@ -190,7 +197,7 @@ export type LoginStep =
   | BreachedPasswordSuccessStep
   | PasswordRotationExpiredStep
   | PasswordRotationNotificationStep
-  | NamedLoginStep
+  | PromptPasskeysStep
 
 /** A step after sign-in that has been dealt with: the ones after it follow. */
 export interface PassedStep {

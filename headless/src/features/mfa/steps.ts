@@ -1,34 +1,45 @@
-import { secret } from '../../core/secret.ts'
 import type { Challenge } from '../../session/types.ts'
-import type { AuthenticatorSetup, EnrollAuthenticatorStep, MfaMethod, MfaStep } from './types.ts'
+import type { EnrollAuthenticatorStep, MfaMethod, MfaStep } from './types.ts'
 
 /** The step a challenge begins with: one factor goes straight to it, several are chosen from (SPEC section 4). */
 export function stepFor(challenge: Challenge | null): MfaStep {
   if (!challenge) return { name: 'idle' }
-  const mode = challenge.isEnrolled ? 'verify' : 'enroll'
-  const methods = challenge.isEnrolled ? enrolledMethods(challenge.devices) : challenge.strategies
-  const [first = 'AuthenticatorApp', ...others] = methods
-  return others.length === 0 ? stepOf(first, mode) : { name: 'verify', mode, methods }
+  const methods = methodsOf(challenge)
+  const [first, ...others] = methods
+  // A device is only asked for by a touch; and where the provider names no factor, its codes may still do.
+  return first && others.length === 0 && !isWebAuthn(first)
+    ? stepOf(first, challenge)
+    : { name: 'verify', mode: modeOf(challenge), methods: first ? methods : ['AuthenticatorApp'] }
 }
 
 /** The step of one factor. */
-export function stepOf(method: MfaMethod, mode: 'verify' | 'enroll'): MfaStep {
-  if (method !== 'AuthenticatorApp') return { name: 'unsupported', reason: method }
-  return mode === 'verify' ? { name: 'authenticatorApp', mode } : { name: 'authenticatorApp', mode, setup: null }
+export function stepOf(method: MfaMethod, challenge: Challenge): MfaStep {
+  const mode = modeOf(challenge)
+  const { phones, emails, webauthn } = challenge.devices
+  const sent = { mode, isSent: false, canResend: true }
+  switch (method) {
+    case 'AuthenticatorApp':
+      return mode === 'verify' ? { name: 'authenticatorApp', mode } : { name: 'authenticatorApp', mode, setup: null }
+    case 'SMS':
+      return mode === 'verify'
+        ? { name: 'smsVerifyCode', ...sent, phoneNumber: phones[0]?.phoneNumber ?? '', phones }
+        : { name: 'smsSetPhoneNumber', phoneNumber: '' }
+    case 'EmailCode':
+      return { name: 'emailVerifyCode', ...sent, email: emails[0]?.email ?? challenge.email ?? '' }
+    case 'WebAuthnPlatform':
+    case 'WebAuthnCrossPlatform': {
+      const devices = webauthn.filter(({ deviceType }) => method === `WebAuthn${deviceType}`)
+      return { name: 'webAuthn', mode, method, devices: mode === 'verify' ? devices : [] }
+    }
+    default:
+      return { name: 'unsupported', reason: method satisfies never }
+  }
 }
 
-/** Whether a step sets an authenticator app up. */
-export function isSetUp(step: MfaStep): step is EnrollAuthenticatorStep {
-  return step.name === 'authenticatorApp' && step.mode === 'enroll'
-}
-
-/** What to set an authenticator app up with, from the QR code the provider gives. */
-export function setupOf(qrCode: string): AuthenticatorSetup {
-  const key = qrCode.startsWith('otpauth:') ? new URL(qrCode).searchParams.get('secret') : null
-  return { qrCode: secret(qrCode), key: key ? secret(key) : null }
-}
-
-function enrolledMethods({ authenticators, phones, emails, webauthn }: Challenge['devices']): readonly MfaMethod[] {
+/** The factors a challenge can be met by: those enrolled, or those that may be. */
+export function methodsOf({ isEnrolled, devices, strategies }: Challenge): readonly MfaMethod[] {
+  if (!isEnrolled) return strategies
+  const { authenticators, phones, emails, webauthn } = devices
   const has = (type: 'Platform' | 'CrossPlatform') => webauthn.some((device) => device.deviceType === type)
   const held: readonly (readonly [MfaMethod, boolean])[] = [
     ['AuthenticatorApp', authenticators.length > 0],
@@ -38,4 +49,17 @@ function enrolledMethods({ authenticators, phones, emails, webauthn }: Challenge
     ['WebAuthnCrossPlatform', has('CrossPlatform')],
   ]
   return held.flatMap(([method, isHeld]) => (isHeld ? [method] : []))
+}
+
+/** Whether a step sets an authenticator app up. */
+export function isSetUp(step: MfaStep): step is EnrollAuthenticatorStep {
+  return step.name === 'authenticatorApp' && step.mode === 'enroll'
+}
+
+function modeOf({ isEnrolled }: Challenge): 'verify' | 'enroll' {
+  return isEnrolled ? 'verify' : 'enroll'
+}
+
+function isWebAuthn(method: MfaMethod): boolean {
+  return method.startsWith('WebAuthn')
 }

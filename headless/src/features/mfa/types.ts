@@ -55,6 +55,76 @@ export interface RecoveryCodeStep {
   readonly recoveryCode: Secret
 }
 
+/** Asks for the number of a phone that is to get codes by text message. */
+export interface SetPhoneNumberStep {
+  /** Which step this is. */
+  readonly name: 'smsSetPhoneNumber'
+  /** What was typed before, to begin with. */
+  readonly phoneNumber: string
+}
+
+/** A phone that gets codes. */
+export interface FactorPhone {
+  /** What {@link SendCodeInput.deviceId} takes. */
+  readonly id: string
+  /** Its number, of which the provider may hide the middle. */
+  readonly phoneNumber: string
+}
+
+/** What is common to the steps that wait for a code that was sent. */
+export interface SentCodeState {
+  /** Whether the factor is given or enrolled. */
+  readonly mode: 'verify' | 'enroll'
+  /** Whether a code is on its way; it is sent by itself when the step begins. */
+  readonly isSent: boolean
+  /** Whether another one may be asked for: 30 seconds after the last. */
+  readonly canResend: boolean
+}
+
+/** Asks for the code that was sent by text message. */
+export interface SmsCodeStep extends SentCodeState {
+  /** Which step this is. */
+  readonly name: 'smsVerifyCode'
+  /** Where the code went, of which the provider may hide the middle. */
+  readonly phoneNumber: string
+  /** The phones it can be sent to instead, that one included; empty while a phone is enrolled. */
+  readonly phones: readonly FactorPhone[]
+}
+
+/** Asks for the code that was sent by mail. */
+export interface EmailCodeStep extends SentCodeState {
+  /** Which step this is. */
+  readonly name: 'emailVerifyCode'
+  /** Where the code went; an empty text where the provider does not say. */
+  readonly email: string
+}
+
+/** A passkey or security key that serves as a second factor. */
+export interface FactorDevice {
+  /** What {@link WebAuthnInput.deviceId} takes. */
+  readonly id: string
+  /** What its owner calls it. */
+  readonly name: string
+}
+
+/** Asks for a passkey of this device, or for a security key; the browser leads through it. */
+export interface WebAuthnStep {
+  /** Which step this is. */
+  readonly name: 'webAuthn'
+  /** Whether the factor is given or enrolled. */
+  readonly mode: 'verify' | 'enroll'
+  /** Which of the two. */
+  readonly method: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform'
+  /** The enrolled ones, of which the first is asked for unless another is named; empty while one is enrolled. */
+  readonly devices: readonly FactorDevice[]
+}
+
+/** A step-up is asked for, and the person has no second factor to do it with. */
+export interface NotEnrolledStep {
+  /** Which step this is. */
+  readonly name: 'noMFAEnrolledStepUp'
+}
+
 /** The person asks for, or has only, factors this version does not know. */
 export interface UnsupportedMfaStep {
   /** Which step this is. */
@@ -63,21 +133,19 @@ export interface UnsupportedMfaStep {
   readonly reason: string
 }
 
-/** A step of SPEC section 2 whose flow is not built yet; its data comes with it. */
-export interface NamedMfaStep {
-  /** Which step this is. */
-  readonly name: 'smsSetPhoneNumber' | 'smsVerifyCode' | 'emailVerifyCode' | 'noMFAEnrolledStepUp'
-}
-
 /** Where the second factor stands (SPEC section 2, MFA steps). */
 export type MfaStep =
   | IdleMfaStep
   | ChooseFactorStep
   | VerifyAuthenticatorStep
   | EnrollAuthenticatorStep
+  | SetPhoneNumberStep
+  | SmsCodeStep
+  | EmailCodeStep
+  | WebAuthnStep
   | RecoveryCodeStep
+  | NotEnrolledStep
   | UnsupportedMfaStep
-  | NamedMfaStep
 
 /** What {@link MfaActions.submitAuthenticatorCode} takes. */
 export interface AuthenticatorCodeInput {
@@ -85,6 +153,40 @@ export interface AuthenticatorCodeInput {
   readonly code: string
   /** Do not ask again on this device for as long as the policy allows. */
   readonly rememberDevice?: boolean
+}
+
+/** What {@link MfaActions.submitPhoneNumber} takes. */
+export interface FactorPhoneInput {
+  /** The number as typed, with its country code. */
+  readonly phoneNumber: string
+}
+
+/** What {@link MfaActions.sendCode} takes. */
+export interface SendCodeInput {
+  /** Which of the step's phones; the first, or that of the last code, where none is named. */
+  readonly deviceId?: string
+}
+
+/** What {@link MfaActions.submitCode} takes. */
+export interface SentCodeInput {
+  /** The code as typed; spaces do not matter. */
+  readonly code: string
+  /** Do not ask again on this device for as long as the policy allows. */
+  readonly rememberDevice?: boolean
+}
+
+/** What {@link MfaActions.submitWebAuthn} takes. */
+export interface WebAuthnInput {
+  /** Which of the step's devices; the first where none is named. */
+  readonly deviceId?: string
+  /** Do not ask again on this device for as long as the policy allows. */
+  readonly rememberDevice?: boolean
+}
+
+/** What {@link MfaActions.stepUp} takes. */
+export interface AnswerStepUpInput {
+  /** What `useStepUp` was asked for; `null` where the person has nothing to answer it with. */
+  readonly challenge: Challenge | null
 }
 
 /** What {@link MfaActions.chooseMethod} takes. */
@@ -97,6 +199,8 @@ export interface ChooseMethodInput {
 export interface MfaState {
   /** The step to show. */
   readonly step: MfaStep
+  /** What the factor is given for: to sign in, or once more by somebody who is signed in. */
+  readonly purpose: 'signIn' | 'stepUp'
   /** Whether there are several factors, so that {@link MfaActions.chooseAgain} leads back to the choice. */
   readonly hasChoice: boolean
   /** For how many seconds this device may be remembered, or `null` when it may not. */
@@ -111,10 +215,27 @@ export interface MfaActions {
   chooseAgain(): void
   /** Gives the code of an authenticator app, or finishes enrolling one. */
   submitAuthenticatorCode(input: AuthenticatorCodeInput): Promise<Outcome>
+  /** Sends a first code to a phone that is to be enrolled. */
+  submitPhoneNumber(input: FactorPhoneInput): Promise<Outcome>
+  /** Back to the number of the phone that is being enrolled. */
+  changePhoneNumber(): void
+  /**
+   * Sends a code, or another one. It is sent by itself when its step begins; call it after a failure, or once `canResend`
+   * says so. Before that it fails with `code-just-sent`.
+   */
+  sendCode(input?: SendCodeInput): Promise<Outcome>
+  /** Gives the code that was sent, or finishes enrolling with it. */
+  submitCode(input: SentCodeInput): Promise<Outcome>
+  /** Has the browser ask for a passkey or security key, or make one. Done by itself when it is chosen. */
+  submitWebAuthn(input?: WebAuthnInput): Promise<Outcome>
   /** Loads what an authenticator app is set up with. It is loaded by itself; call it again after a failure. */
   loadSetup(): Promise<Outcome>
   /** The recovery code is in a safe place: signs in, and on to the application. Until then nobody is signed in. */
   acknowledgeRecoveryCode(): Promise<Outcome>
   /** Asks whether this device may be remembered. Done by itself. */
   loadRememberPolicy(): Promise<Outcome>
+  /** Asks somebody who is signed in for a factor. `useStepUp` does it; the client tells `steppedUp` when it was given. */
+  stepUp(input: AnswerStepUpInput): Promise<Outcome>
+  /** Gives a step-up up. */
+  cancelStepUp(): void
 }

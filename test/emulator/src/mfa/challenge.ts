@@ -2,9 +2,10 @@ import { countFailure, locked } from '../auth/lockout.ts'
 import { text } from '../http/body.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
-import { mfaPolicyOf } from '../security/policies.ts'
+import { mfaPolicyOf, mfaStrategiesOf } from '../security/policies.ts'
 import { drawToken } from '../state/random.ts'
 import type { Authenticator, Challenge, User } from '../state/types.ts'
+import { factorsOf, hidden, isEnrolled } from './enrolled.ts'
 import { judge } from './totp.ts'
 
 /**
@@ -14,7 +15,7 @@ import { judge } from './totp.ts'
 export function needsSecondFactor({ state }: Pick<Call, 'state'>, user: User, isFromSso = false): boolean {
   const exempt = isFromSso ? ['DontForce', 'ForceExceptSAML'] : ['DontForce']
   return (
-    user.authenticators.length > 0 ||
+    isEnrolled(state, user) ||
     user.isMfaForced ||
     user.memberships.some(({ tenantId }) => !exempt.includes(mfaPolicyOf(state, tenantId).enforceMFAType))
   )
@@ -22,26 +23,31 @@ export function needsSecondFactor({ state }: Pick<Call, 'state'>, user: User, is
 
 /** The answer that asks for a second factor. */
 export function challengeAnswer(call: Call, user: User) {
-  const { state, now } = call
-  const challenge: Challenge = {
-    token: drawToken(state, 40),
-    userId: user.id,
-    tenantId: user.activeTenantId,
-    expiresAt: now + lifetime,
-    failures: 0,
-    enrolling: null,
-  }
-  state.challenges = [...state.challenges.filter(({ expiresAt }) => expiresAt > now), challenge]
-  const isEnrolled = user.authenticators.length > 0
+  const challenge = openChallenge(call, user, user.activeTenantId)
   return {
     mfaRequired: true,
     mfaToken: challenge.token,
-    mfaEnrolled: isEnrolled,
+    mfaEnrolled: isEnrolled(call.state, user),
     userId: user.id,
     userEmail: user.email,
-    mfaDevices: { webauthn: [], phones: [], authenticators: user.authenticators.map(({ id }) => ({ id })), emails: [] },
-    mfaStrategies: isEnrolled ? [] : ['AuthenticatorApp'],
+    mfaDevices: factorsOf(call.state, user, hidden),
+    mfaStrategies: isEnrolled(call.state, user) ? [] : mfaStrategiesOf(call.state),
   }
+}
+
+/** Lets somebody give their second factor: to open a session, or to step up the one named. */
+export function openChallenge({ state, now }: Call, user: User, tenantId: string, steppingUp?: string): Challenge {
+  const challenge: Challenge = {
+    token: drawToken(state, 40),
+    userId: user.id,
+    tenantId,
+    expiresAt: now + lifetime,
+    failures: 0,
+    enrolling: null,
+    ...(steppingUp !== undefined && { steppingUp }),
+  }
+  state.challenges = [...state.challenges.filter(({ expiresAt }) => expiresAt > now), challenge]
+  return challenge
 }
 
 /** A sign-in that waits for its second factor, and whose it is. */
@@ -65,19 +71,22 @@ export function challengeOf(call: Call, token = text(call.body, 'mfaToken')): Wa
  * like one with a wrong password.
  */
 export function takeCode(call: Call, waiting: Waiting, authenticator: Authenticator, code: string): void {
-  const { challenge, user } = waiting
   const judged = judge(authenticator, code, call.now)
   if (judged.verdict === 'right') {
     authenticator.lastStep = judged.step
     return
   }
-  challenge.failures += 1
-  if (challenge.failures >= mostFailures) {
-    closeChallenge(call, challenge)
-    countFailure(call, user.email, user)
-    throw new Refusal(401, 'ER-MFA-TOO-MANY-ATTEMPTS', 'Too many wrong codes. Start again with your email address')
-  }
+  countWrongFactor(call, waiting)
   throw refusals[judged.verdict]()
+}
+
+/** Counts a wrong factor; the fifth ends the sign-in. */
+export function countWrongFactor(call: Call, { challenge, user }: Waiting): void {
+  challenge.failures += 1
+  if (challenge.failures < mostFailures) return
+  closeChallenge(call, challenge)
+  countFailure(call, user.email, user)
+  throw new Refusal(401, 'ER-MFA-TOO-MANY-ATTEMPTS', 'Too many wrong codes. Start again with your email address')
 }
 
 /** A challenge serves once. */
@@ -86,9 +95,12 @@ export function closeChallenge({ state }: Pick<Call, 'state'>, challenge: Challe
 }
 
 const lifetime = 5 * 60_000
-const mostFailures = 5
 
-const refusals = {
+/** Wrong codes that end a sign-in, or a code that was sent. */
+export const mostFailures = 5
+
+/** What is said of a code that is not taken. */
+export const refusals = {
   used: () => new Refusal(401, 'ER-MFA-CODE-USED', 'This code has been used already. Wait for the next one'),
   expired: () => new Refusal(401, 'ER-MFA-CODE-EXPIRED', 'This code has expired. Enter the one shown now'),
   wrong: () => new Refusal(401, 'ER-MFA-CODE-INVALID', 'This code is not right. Check it and try again'),

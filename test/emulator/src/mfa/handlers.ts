@@ -4,12 +4,13 @@ import { isSame } from '../auth/password-hash.ts'
 import { flag, text } from '../http/body.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { missing, Refusal } from '../http/errors.ts'
-import { openSession } from '../session/grant.ts'
-import { drawAuthenticatorSecret, drawId, drawToken } from '../state/random.ts'
+import { drawAuthenticatorSecret, drawId } from '../state/random.ts'
 import type { Authenticator } from '../state/types.ts'
-import { challengeOf, closeChallenge, takeCode, type Waiting } from './challenge.ts'
-import { recoveryCodeHash } from './recovery-code.ts'
-import { forgetDevices, remember } from './remembered-device.ts'
+import { challengeOf, takeCode, type Waiting } from './challenge.ts'
+import { isEnrolled, withdrawFactors } from './enrolled.ts'
+import { alreadyEnrolled, signIn } from './finish.ts'
+import { drawRecoveryCode, recoveryCodeHash } from './recovery-code.ts'
+import { forgetDevices } from './remembered-device.ts'
 import { judge, otpauth } from './totp.ts'
 
 /** The second factor of a sign-in: giving it, enrolling it, doing without it. */
@@ -27,7 +28,7 @@ export const mfa: Handlers = {
 
   startLoginAuthenticatorEnrollment(call) {
     const { challenge, user } = challengeOf(call)
-    if (user.authenticators.length > 0) throw alreadyEnrolled()
+    if (isEnrolled(call.state, user)) throw alreadyEnrolled()
     challenge.enrolling ??= { id: drawId(call.state), secret: drawAuthenticatorSecret(call.state), lastStep: 0 }
     return { qrCode: otpauth(call.state.vendor.name, user.email, challenge.enrolling.secret) }
   },
@@ -37,15 +38,12 @@ export const mfa: Handlers = {
     const { user } = waiting
     const { enrolling } = waiting.challenge
     if (!enrolling) throw missing('An authenticator being set up')
-    if (user.authenticators.length > 0) throw alreadyEnrolled()
+    if (isEnrolled(call.state, user)) throw alreadyEnrolled()
     const remembers = flag(call.body, 'rememberDevice')
     takeCode(call, waiting, enrolling, text(call.body, 'token'))
-    const recoveryCode = drawToken(call.state, 16)
-      .toUpperCase()
-      .replace(/(.{4})(?=.)/g, '$1-')
     user.authenticators = [enrolling]
-    user.recoveryCodeHash = recoveryCodeHash(recoveryCode)
-    return { ...(await signIn(call, waiting, remembers)), recoveryCode }
+    const recoveryCode = drawRecoveryCode(call.state, user)
+    return { ...(await signIn(call, waiting, 'otp', remembers)), recoveryCode }
   },
 
   recoverMfa(call) {
@@ -57,8 +55,7 @@ export const mfa: Handlers = {
       countFailure(call, email, user)
       throw new Refusal(401, 'ER-RECOVERY-CODE-INVALID', 'This recovery code is not right. Check it and try again')
     }
-    user.authenticators = []
-    user.recoveryCodeHash = null
+    withdrawFactors(call.state, user)
     forgetFailures(call.state, email)
     forgetDevices(call, user)
     call.audit({ user, tenantId: user.activeTenantId }, 'High')
@@ -72,14 +69,5 @@ async function finish(call: Call, waiting: Waiting, authenticators: readonly Aut
   const fitting = authenticators.find((one) => judge(one, code, call.now).verdict === 'right') ?? authenticators[0]
   if (!fitting) throw missing('The authenticator')
   takeCode(call, waiting, fitting, code)
-  return signIn(call, waiting, remembers)
+  return signIn(call, waiting, 'otp', remembers)
 }
-
-async function signIn(call: Call, { challenge, user }: Waiting, remembers: boolean) {
-  closeChallenge(call, challenge)
-  if (remembers) remember(call, user)
-  return openSession(call, user, ['pwd', 'mfa', 'otp'])
-}
-
-const alreadyEnrolled = () =>
-  new Refusal(409, 'ER-MFA-ENROLLED', 'An authenticator is set up already. Enter its code instead')

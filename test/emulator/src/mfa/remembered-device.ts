@@ -2,11 +2,12 @@ import { digest } from '../auth/password-hash.ts'
 import type { Call } from '../http/call.ts'
 import { drawToken } from '../state/random.ts'
 import type { RememberedDevice, User } from '../state/types.ts'
+import { isEnrolled } from './enrolled.ts'
 
 /** Whether this browser gave the person's second factor before and was to be remembered. */
 export function isRemembered(call: Call, user: User): boolean {
   const { state, now } = call
-  if (state.security.rememberDeviceFor === null || user.authenticators.length === 0) return false
+  if (state.security.rememberDeviceFor === null || !isEnrolled(state, user)) return false
   return known(call).some(({ userId, expiresAt }) => userId === user.id && expiresAt > now)
 }
 

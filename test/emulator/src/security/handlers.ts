@@ -6,7 +6,7 @@ import { drawId } from '../state/random.ts'
 import type { LockoutPolicy, MfaPolicy, SessionTimeout } from '../state/settings.ts'
 import { keySet } from '../tokens/access-token.ts'
 import { beginning } from '../users/roles.ts'
-import { lockoutPolicyOf, mfaPolicyOf, sessionPolicyOf } from './policies.ts'
+import { lockoutPolicyOf, mfaPolicyOf, mfaStrategiesOf, sessionPolicyOf } from './policies.ts'
 
 /** How people sign in, and how well they are guarded. */
 export const security: Handlers = {
@@ -41,7 +41,9 @@ export const security: Handlers = {
 
   listAuthStrategies: (call) => strategies(call),
   listPublicAuthStrategies: (call) => strategies(call),
-  listMfaStrategies: () => ({ strategies: [{ strategy: 'AuthenticatorApp', isActive: true }] }),
+  listMfaStrategies: ({ state }) => ({
+    strategies: mfaStrategiesOf(state).map((strategy) => ({ strategy, isActive: true })),
+  }),
   listSignUpStrategies: ({ state }) => [{ strategy: 'email', isActive: state.security.allowSignups, isRequired: true }],
   getCaptchaPolicy: ({ state }) => ({
     id: state.vendor.id,

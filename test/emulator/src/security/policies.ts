@@ -1,4 +1,5 @@
 import { byTenant } from '../state/by-tenant.ts'
+import type { MfaStrategy } from '../state/second-factors.ts'
 import type { LockoutPolicy, MfaPolicy, SessionPolicy } from '../state/settings.ts'
 import type { State } from '../state/types.ts'
 import { beginning } from '../users/roles.ts'
@@ -6,6 +7,11 @@ import { beginning } from '../users/roles.ts'
 /** Whether a tenant asks for a second factor: its own policy, else the vendor's (`*`), else none. */
 export function mfaPolicyOf({ security, vendor }: State, tenantId: string): MfaPolicy {
   return byTenant(security.mfa, tenantId) ?? { id: vendor.id, enforceMFAType: 'DontForce', ...stamps }
+}
+
+/** The kinds of second factor that may be enrolled. */
+export function mfaStrategiesOf({ security }: State): readonly MfaStrategy[] {
+  return security.mfaStrategies ?? ['AuthenticatorApp']
 }
 
 /** When sign-in locks in a tenant: its own policy, else the vendor's (`*`), else never. */

@@ -2,6 +2,7 @@ import { forgetFailures } from '../auth/lockout.ts'
 import { heldPermissions } from '../entitlements/permissions.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
+import { isEnrolled } from '../mfa/enrolled.ts'
 import { standingOf } from '../passwords/after-sign-in.ts'
 import { drawId } from '../state/random.ts'
 import type { Session, State, User } from '../state/types.ts'
@@ -59,7 +60,7 @@ export async function grantAnswer(call: Call, user: User, session: Session, tena
   sendRefreshToken(call, session)
   return {
     mfaRequired: false,
-    mfaEnrolled: user.authenticators.length > 0,
+    mfaEnrolled: isEnrolled(call.state, user),
     accessToken,
     expiresIn: accessTokenLifetime,
     expires: new Date(1000 * claims.exp).toUTCString(),

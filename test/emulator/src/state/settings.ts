@@ -1,3 +1,5 @@
+import type { MfaStrategy } from './second-factors.ts'
+
 /** How people sign in, and how well they are guarded. */
 export interface SecuritySettings {
   /** Sign-up is open. */
@@ -12,6 +14,8 @@ export interface SecuritySettings {
   captcha?: CaptchaPolicy
   /** Whether a second factor is asked for, by tenant id; `*` holds where a tenant has none. */
   mfa: Record<string, MfaPolicy>
+  /** The kinds of second factor that may be enrolled. Default: an authenticator app. */
+  mfaStrategies?: MfaStrategy[]
   /** When sign-in locks, by tenant id; `*` holds where a tenant has none and for unknown addresses. */
   lockout: Record<string, LockoutPolicy>
   /** How long sessions last, by tenant id; `*` holds where a tenant has none. Absent in states of before there were any. */

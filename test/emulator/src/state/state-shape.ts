@@ -4,6 +4,7 @@ import { codeShapes } from './codes-shape.ts'
 import { anything, entitlementsShape } from './entitlements-shape.ts'
 import { federation, oidcProvider } from './federation-shape.ts'
 import { address, count } from './plain-shapes.ts'
+import { factorCodesShape, mfaStrategiesShape, phonesShape } from './second-factors.ts'
 import type {
   CaptchaPolicy,
   LockoutPolicy,
@@ -35,6 +36,7 @@ import {
   type User,
   type Vendor,
 } from './types.ts'
+import { webAuthnShape } from './web-authn.ts'
 
 const json = textThat('JSON text', (value) => readJson(value) !== undefined)
 const secret = textThat('a secret of 16 bytes or more in base 32', (value) => /^[A-Z2-7]{26,}$/.test(value))
@@ -105,6 +107,10 @@ export const stateShape: Shape<State> = record<State>({
       profilePictureUrl: nullable(text),
       metadata: json,
       authenticators: list(authenticator),
+      enrolling: optional(nullable(authenticator)),
+      wrongCodes: optional(record<NonNullable<User['wrongCodes']>>({ count, until: number })),
+      phones: phonesShape,
+      hasEmailCode: optional(flag),
       recoveryCodeHash: nullable(text),
       memberships: list(record<Membership>({ tenantId: text, roleIds: list(text), ...holdings })),
       activeTenantId: text,
@@ -149,9 +155,11 @@ export const stateShape: Shape<State> = record<State>({
       expiresAt: number,
       failures: count,
       enrolling: nullable(authenticator),
+      steppingUp: optional(text),
     }),
   ),
   authorizations,
+  factorCodes: factorCodesShape,
   rememberedDevices: list(record<RememberedDevice>({ userId: text, tokenHash: text, expiresAt: number })),
   ...codeShapes,
   failedSignIns: list(record<FailedSignIns>({ address: text, count })),
@@ -169,6 +177,7 @@ export const stateShape: Shape<State> = record<State>({
     ),
     captcha: optional(record<CaptchaPolicy>({ enabled: flag, siteKey: text })),
     mfa: table(mfaPolicy),
+    mfaStrategies: mfaStrategiesShape,
     lockout: table(lockoutPolicy),
     sessions: optional(table(sessionPolicy)),
     passwordHistory: optional(
@@ -191,6 +200,7 @@ export const stateShape: Shape<State> = record<State>({
     accessTokenLifetime: count,
     sessionLifetime: count,
   }),
+  webAuthn: optional(webAuthnShape),
   ssoConnections: list(
     record<SsoConnection>({
       id: text,

@@ -2,7 +2,9 @@ import type { AccessLink, ActorToken, RecoveryCode } from './access.ts'
 import type { Authorization } from './authorizations.ts'
 import type { CaptchaToken, Passcode, PhoneNumber, PhoneProof } from './codes.ts'
 import type { Entitlements, Holdings } from './entitlements.ts'
+import type { EnrolledPhone, FactorCode } from './second-factors.ts'
 import type { Federation, SecuritySettings, SsoConnection } from './settings.ts'
+import type { WebAuthnState } from './web-authn.ts'
 
 /** The version of {@link State}. It rises whenever a state that was written before could not be read any more. */
 export const stateVersion = 2
@@ -31,6 +33,8 @@ export interface State extends Holdings {
   challenges: Challenge[]
   /** Hosted sign-ins that are under way; absent before the first. */
   authorizations?: Authorization[]
+  /** Codes sent as a second factor. Absent in states of before there were any. */
+  factorCodes?: FactorCode[]
   /** Browsers that skip the second factor for a while. */
   rememberedDevices: RememberedDevice[]
   /** Codes and links that were sent, the oldest first. Absent in states of before there were any. */
@@ -41,6 +45,8 @@ export interface State extends Holdings {
   failedSignIns: FailedSignIns[]
   /** How people sign in. */
   security: SecuritySettings
+  /** Passkeys and security keys. Absent in states of before there were any. */
+  webAuthn?: WebAuthnState
   /** The identity providers of tenants. */
   ssoConnections: SsoConnection[]
   /** Signing in by others. Absent in states of before there was any. */
@@ -127,6 +133,14 @@ export interface User {
   metadata: string
   /** Enrolled authenticator apps. */
   authenticators: Authenticator[]
+  /** An authenticator app the signed-in person is setting up. */
+  enrolling?: Authenticator | null
+  /** Wrong codes of their own authenticator that the signed-in person gave, and until when they count. */
+  wrongCodes?: { count: number; until: number }
+  /** Phones that get codes. Absent in states of before there were any. */
+  phones?: EnrolledPhone[]
+  /** Whether a code sent to the address is a second factor. */
+  hasEmailCode?: boolean
   /** The hash of the recovery code, or `null` when there is none or it was used. */
   recoveryCodeHash: string | null
   /** What they are, by tenant. */
@@ -229,6 +243,8 @@ export interface Challenge {
   failures: number
   /** The authenticator being enrolled, until it is confirmed. */
   enrolling: Authenticator | null
+  /** The session that is stepped up by it; absent where it opens one. */
+  steppingUp?: string
 }
 
 /** How often sign-in with an address has failed since it last worked. */

@@ -1,6 +1,7 @@
 import { optionalText, readJson, text } from '../http/body.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { malformed, missing } from '../http/errors.ts'
+import { isEnrolled } from '../mfa/enrolled.ts'
 import { tenantAnswer } from '../tenants/tenant-answer.ts'
 import { heldRoles, permissionAnswers, roleAnswer } from './roles.ts'
 
@@ -51,7 +52,7 @@ function userAnswer(call: Call) {
     name: user.name,
     profilePictureUrl: user.profilePictureUrl,
     verified: user.verified,
-    mfaEnrolled: user.authenticators.length > 0,
+    mfaEnrolled: isEnrolled(state, user),
     phoneNumber: user.phoneNumber,
     provider: 'local',
     tenantId: tenant.id,

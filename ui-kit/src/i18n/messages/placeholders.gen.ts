@@ -234,6 +234,126 @@ export interface MfaPlaceholders {
   readonly 'errors.ER-MFA-TOO-MANY-ATTEMPTS': Record<never, never>
   /** That recovery code doesn’t match. Check it against the one you saved. */
   readonly 'errors.ER-RECOVERY-CODE-INVALID': Record<never, never>
+  /** Add your phone */
+  readonly 'login.phoneTitle': Record<never, never>
+  /** We’ll text you a code each time you sign in. */
+  readonly 'login.phoneLead': Record<never, never>
+  /** Phone number */
+  readonly 'login.phoneLabel': Record<never, never>
+  /** +1 555 010 0199 */
+  readonly 'login.phoneExample': Record<never, never>
+  /** Start with + and the country code. */
+  readonly 'login.phoneHelp': Record<never, never>
+  /** Send code */
+  readonly 'login.sendCode': Record<never, never>
+  /** Sending a code… */
+  readonly 'login.sendingCode': Record<never, never>
+  /** Check your phone */
+  readonly 'login.smsCodeTitle': Record<never, never>
+  /** Check your email */
+  readonly 'login.emailCodeTitle': Record<never, never>
+  /** Type the 6-digit code we sent to {to}. */
+  readonly 'login.codeSentTo': { readonly to: string }
+  /** Type the 6-digit code we sent you. */
+  readonly 'login.codeSent': Record<never, never>
+  /** The code wasn’t sent */
+  readonly 'login.codeNotSent': Record<never, never>
+  /** You can ask for another code in {seconds, plural, one {# second} other {# seconds}}. */
+  readonly 'login.resendIn': { readonly seconds: number }
+  /** Send another code */
+  readonly 'login.resendCode': Record<never, never>
+  /** Send it to {phone} instead */
+  readonly 'login.sendToPhone': { readonly phone: string }
+  /** Use another number */
+  readonly 'login.changePhone': Record<never, never>
+  /** I can’t use my phone */
+  readonly 'login.cannotUsePhone': Record<never, never>
+  /** I can’t read my email */
+  readonly 'login.cannotUseEmail': Record<never, never>
+  /** Use this device */
+  readonly 'login.deviceTitle': Record<never, never>
+  /** Your device asks for your face, your fingerprint or its PIN. */
+  readonly 'login.deviceLead': Record<never, never>
+  /** From now on your face, your fingerprint or the PIN of this device proves that it’s you. */
+  readonly 'login.deviceSetUp': Record<never, never>
+  /** Use your security key */
+  readonly 'login.securityKeyTitle': Record<never, never>
+  /** Insert your key or hold it to your device, then touch it. */
+  readonly 'login.securityKeyLead': Record<never, never>
+  /** From now on a touch of your key proves that it’s you. Have it at hand. */
+  readonly 'login.securityKeySetUp': Record<never, never>
+  /** Waiting for your device… */
+  readonly 'login.waitingForDevice': Record<never, never>
+  /** I don’t have it with me */
+  readonly 'login.cannotUseDevice': Record<never, never>
+  /** Use {name} instead */
+  readonly 'login.useDevice': { readonly name: string }
+  /** Cancel */
+  readonly 'stepUp.cancel': Record<never, never>
+  /** Go back */
+  readonly 'stepUp.back': Record<never, never>
+  /** You need a second step for this */
+  readonly 'stepUp.notEnrolledTitle': Record<never, never>
+  /** Set one up in your profile first. It takes a minute, then try this again. */
+  readonly 'stepUp.notEnrolledLead': Record<never, never>
+  /** Enter your phone number. */
+  readonly 'errors.phone.phone-required': Record<never, never>
+  /** That isn’t a phone number we can text. Start with + and the country code. */
+  readonly 'errors.ER-PHONE-INVALID': Record<never, never>
+  /** No code is on its way yet. Ask for one below. */
+  readonly 'errors.code-not-sent': Record<never, never>
+  /** A code is on its way */
+  readonly 'errors.code-just-sent.title': Record<never, never>
+  /** Give it a moment, then ask for another. */
+  readonly 'errors.code-just-sent': Record<never, never>
+  /** That’s enough codes for now */
+  readonly 'errors.ER-MFA-TOO-MANY-CODES.title': Record<never, never>
+  /** Use the last one we sent, or wait ten minutes and start again. */
+  readonly 'errors.ER-MFA-TOO-MANY-CODES': Record<never, never>
+  /** That second step isn’t allowed here */
+  readonly 'errors.ER-MFA-STRATEGY-DISABLED.title': Record<never, never>
+  /** Choose another one. */
+  readonly 'errors.ER-MFA-STRATEGY-DISABLED': Record<never, never>
+  /** You have a second step already */
+  readonly 'errors.ER-MFA-ENROLLED.title': Record<never, never>
+  /** Start again and use that one. */
+  readonly 'errors.ER-MFA-ENROLLED': Record<never, never>
+  /** Nothing was confirmed */
+  readonly 'errors.device.webauthn-canceled.title': Record<never, never>
+  /** Try again, or choose another way. */
+  readonly 'errors.device.webauthn-canceled': Record<never, never>
+  /** That took too long */
+  readonly 'errors.device.webauthn-timed-out.title': Record<never, never>
+  /** Try again. Your device is still the right one. */
+  readonly 'errors.device.webauthn-timed-out': Record<never, never>
+  /** This device is set up already */
+  readonly 'errors.device.webauthn-registered.title': Record<never, never>
+  /** Use another one, or choose another way. */
+  readonly 'errors.device.webauthn-registered': Record<never, never>
+  /** This browser can’t do that */
+  readonly 'errors.device.webauthn-unsupported.title': Record<never, never>
+  /** Choose another way, or use another browser. */
+  readonly 'errors.device.webauthn-unsupported': Record<never, never>
+  /** This page can’t use your device */
+  readonly 'errors.device.webauthn-insecure.title': Record<never, never>
+  /** Choose another way, and tell the people who run this app. */
+  readonly 'errors.device.webauthn-insecure': Record<never, never>
+  /** Your device gave no answer we can use */
+  readonly 'errors.device.webauthn-failed.title': Record<never, never>
+  /** Try again, or choose another way. */
+  readonly 'errors.device.webauthn-failed': Record<never, never>
+  /** That code doesn’t match. Check the last one we sent. */
+  readonly 'errors.sent.ER-MFA-CODE-INVALID': Record<never, never>
+  /** That code has run out. Send another one. */
+  readonly 'errors.sent.ER-MFA-CODE-EXPIRED': Record<never, never>
+  /** Confirm it’s you */
+  readonly 'stepUp.title': Record<never, never>
+  /** This needs a fresh proof. What you were doing stays as it is. */
+  readonly 'stepUp.lead': Record<never, never>
+  /** We couldn’t ask you for it */
+  readonly 'stepUp.failedTitle': Record<never, never>
+  /** Nothing was done and nothing is lost. Try again, or go back. */
+  readonly 'stepUp.failedLead': Record<never, never>
 }
 
 /** The messages of `new-password`, each with the values it takes. */
@@ -340,6 +460,82 @@ export interface PartsPlaceholders {
   readonly 'common.traceId': Record<never, never>
   /** Copy trace ID */
   readonly 'errors.copyTraceId': Record<never, never>
+}
+
+/** The messages of `passkey`, each with the values it takes. */
+export interface PasskeyPlaceholders {
+  /** Sign in with a passkey */
+  readonly 'login.passkeySignIn': Record<never, never>
+  /** Waiting for your passkey… */
+  readonly 'login.passkeyWaiting': Record<never, never>
+  /** or */
+  readonly 'login.passkeyOr': Record<never, never>
+  /** Sign in faster next time */
+  readonly 'login.passkeyPromptTitle': Record<never, never>
+  /** Add a passkey and your face, fingerprint or device PIN replaces the password. */
+  readonly 'login.passkeyPromptLead': Record<never, never>
+  /** Set up this device now and it replaces the password next time. */
+  readonly 'login.passkeyQuickLead': Record<never, never>
+  /** Can’t be phished */
+  readonly 'login.passkeySafe': Record<never, never>
+  /** {app, select, none {It only ever works here.} other {It only ever works on {app}.}} */
+  readonly 'login.passkeySafeText': { readonly app: string }
+  /** Stays with you */
+  readonly 'login.passkeyYours': Record<never, never>
+  /** Your device or password manager keeps it. We never see it. */
+  readonly 'login.passkeyYoursText': Record<never, never>
+  /** Add a passkey */
+  readonly 'login.addPasskey': Record<never, never>
+  /** Waiting for your device… */
+  readonly 'login.addingPasskey': Record<never, never>
+  /** Not now */
+  readonly 'login.notNow': Record<never, never>
+  /** Don’t ask again on this device */
+  readonly 'login.dontAskAgain': Record<never, never>
+  /** Nothing was confirmed */
+  readonly 'errors.webauthn-canceled.title': Record<never, never>
+  /** Try again when you’re ready, or take another way. */
+  readonly 'errors.webauthn-canceled': Record<never, never>
+  /** That took too long */
+  readonly 'errors.webauthn-timed-out.title': Record<never, never>
+  /** Try again, and confirm when your device asks. */
+  readonly 'errors.webauthn-timed-out': Record<never, never>
+  /** This device has a passkey already */
+  readonly 'errors.webauthn-registered.title': Record<never, never>
+  /** Use it the next time you sign in. */
+  readonly 'errors.webauthn-registered': Record<never, never>
+  /** This device can’t do that */
+  readonly 'errors.webauthn-unsupported.title': Record<never, never>
+  /** Try another device or browser, or take another way. */
+  readonly 'errors.webauthn-unsupported': Record<never, never>
+  /** Passkeys don’t work on this page */
+  readonly 'errors.webauthn-insecure.title': Record<never, never>
+  /** Its address isn’t the one passkeys are set up for. Tell the people who run it. */
+  readonly 'errors.webauthn-insecure': Record<never, never>
+  /** Your device gave no answer */
+  readonly 'errors.webauthn-failed.title': Record<never, never>
+  /** Try again, or take another way. */
+  readonly 'errors.webauthn-failed': Record<never, never>
+  /** That didn’t work with this device */
+  readonly 'errors.ER-WEBAUTHN-INVALID.title': Record<never, never>
+  /** Try again, or sign in another way. */
+  readonly 'errors.ER-WEBAUTHN-INVALID': Record<never, never>
+  /** That took too long */
+  readonly 'errors.ER-WEBAUTHN-EXPIRED.title': Record<never, never>
+  /** Try again, and confirm when your device asks. */
+  readonly 'errors.ER-WEBAUTHN-EXPIRED': Record<never, never>
+  /** This passkey isn’t known here any more */
+  readonly 'errors.ER-WEBAUTHN-UNKNOWN.title': Record<never, never>
+  /** Sign in another way, then add a new one. You can delete the old one from your device. */
+  readonly 'errors.ER-WEBAUTHN-UNKNOWN': Record<never, never>
+  /** This device has a passkey already */
+  readonly 'errors.ER-WEBAUTHN-REGISTERED.title': Record<never, never>
+  /** Use it the next time you sign in. */
+  readonly 'errors.ER-WEBAUTHN-REGISTERED': Record<never, never>
+  /** Passkeys are switched off here */
+  readonly 'errors.ER-STRATEGY-OFF.title': Record<never, never>
+  /** Sign in with your email instead. */
+  readonly 'errors.ER-STRATEGY-OFF': Record<never, never>
 }
 
 /** The messages of `password`, each with the values it takes. */
@@ -875,4 +1071,4 @@ export interface SsoPlaceholders {
 }
 
 /** Every message, with the values it takes. */
-export interface Placeholders extends AfterLoginPlaceholders, HostedLoginPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, PagesPlaceholders, PartsPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, RoutesPlaceholders, SignInPlaceholders, SocialPlaceholders, SsoPlaceholders {}
+export interface Placeholders extends AfterLoginPlaceholders, HostedLoginPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, RoutesPlaceholders, SignInPlaceholders, SocialPlaceholders, SsoPlaceholders {}

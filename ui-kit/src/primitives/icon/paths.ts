@@ -35,6 +35,10 @@ export const infoIcon = 'M10 9.25v4.5M10 6.5v-.05M17.25 10a7.25 7.25 0 1 1-14.5 
 export const keyIcon =
   'M12.75 9.75a3.5 3.5 0 1 0-3.3-2.35l-6.2 6.2v3.15h3.15v-2h2v-2h1.6l1.25-1.25c.47.16.97.25 1.5.25ZM13.25 5.75v.05'
 
+/** A laptop: this device. */
+export const laptopIcon =
+  'M5.25 4.25h9.5a1.5 1.5 0 0 1 1.5 1.5v5.5a1.5 1.5 0 0 1-1.5 1.5h-9.5a1.5 1.5 0 0 1-1.5-1.5v-5.5a1.5 1.5 0 0 1 1.5-1.5ZM1.75 15.75h16.5'
+
 /** An envelope: e-mail. */
 export const mailIcon =
   'M4.75 4.5h10.5a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5H4.75a1.5 1.5 0 0 1-1.5-1.5V6a1.5 1.5 0 0 1 1.5-1.5ZM3.5 6.25l6.5 4.5 6.5-4.5'
@@ -43,6 +47,10 @@ export const mailIcon =
 export const messageIcon =
   'M4.75 4h10.5a1.5 1.5 0 0 1 1.5 1.5V12a1.5 1.5 0 0 1-1.5 1.5H10l-3.75 3v-3h-1.5a1.5 1.5 0 0 1-1.5-1.5V5.5a1.5 1.5 0 0 1 1.5-1.5ZM7 7.5h6M7 10h4'
 
+/** A person with a key: a passkey. */
+export const passkeyIcon =
+  'M10.75 6a3.25 3.25 0 1 1-6.5 0 3.25 3.25 0 0 1 6.5 0ZM2 16.75v-.5a5 5 0 0 1 5-5h1.5M10.75 16.75H2M17.25 10.25a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM14.75 12.75v4.5M14.75 15.25h1.75'
+
 /** A phone: an authenticator app. */
 export const phoneIcon =
   'M7 2.75h6a1.5 1.5 0 0 1 1.5 1.5v11.5a1.5 1.5 0 0 1-1.5 1.5H7a1.5 1.5 0 0 1-1.5-1.5V4.25a1.5 1.5 0 0 1 1.5-1.5ZM9 14.75h2'
@@ -50,6 +58,10 @@ export const phoneIcon =
 /** A shield: this device. */
 export const shieldIcon =
   'M10 2.75c2 1.5 4 2.1 6.25 2.25v4.5c0 3.75-2.5 6.5-6.25 7.75-3.75-1.25-6.25-4-6.25-7.75V5C6 4.85 8 4.25 10 2.75Z'
+
+/** A shield with a tick: safe. */
+export const shieldCheckIcon =
+  'M10 2.75c2 1.5 4 2.1 6.25 2.25v4.5c0 3.75-2.5 6.5-6.25 7.75-3.75-1.25-6.25-4-6.25-7.75V5C6 4.85 8 4.25 10 2.75ZM7.25 9.75l2 2 3.5-3.75'
 
 /** A triangle: take care. */
 export const warningIcon =

@@ -1,7 +1,7 @@
 'use client'
 
 import { PorticoError, type PreLoginStep, useLogin } from '@portico/headless'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useCallback, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Alert } from '../../primitives/alert/alert.tsx'
@@ -11,16 +11,21 @@ import { explain } from './failure.ts'
 import { useAttempt } from './fixed-step.ts'
 import { FormStep } from './form-step.tsx'
 import { later } from './later.tsx'
+import { PasskeyPlace } from './passkey/passkey-place.tsx'
 
 /** Step `preLogin`: who wants to sign in. What comes next is the provider's to say. */
 export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactElement {
   const { submitEmail, restart, calls } = useLogin()
   const { isPending, error } = useAttempt(calls, 'submitEmail')
   const [incomplete, setIncomplete] = useState<PorticoError | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [autoComplete, setAutoComplete] = useState('username')
   const { name: app } = useBrand()
   const t = useMessages(signInMessages)
   const failure = explain(incomplete ?? error, (key) => t.find(key, { app }))
   const notice = step.notice ? t(`login.${step.notice}.title`) : undefined
+
+  const onOffer = useCallback(() => setAutoComplete('username webauthn'), [])
 
   function submit(email: string) {
     const isIncomplete = email !== '' && !looksComplete(email)
@@ -39,7 +44,6 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactEleme
       busy={t('login.lookingUp')}
       onSubmit={(read) => submit(read('email').trim())}
       onRestart={restart}
-      below={<SocialButtons />}
       above={
         step.notice && (
           <Alert tone={step.notice === 'secondFactorRemoved' ? 'warning' : 'info'} title={notice ?? ''}>
@@ -47,13 +51,20 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactEleme
           </Alert>
         )
       }
+      below={
+        <>
+          <SocialButtons />
+          <PasskeyPlace readEmail={() => field.current?.value ?? ''} onOffer={onOffer} />
+        </>
+      }
     >
       <TextField
+        ref={field}
         label={t('login.emailLabel')}
         name="email"
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete={autoComplete}
         placeholder={t('login.emailPlaceholder')}
         dir="ltr"
         defaultValue={step.email}

@@ -15,6 +15,8 @@ export interface FixedStep {
   readonly rememberFor?: number | null | undefined
   /** Who people may sign in with. Default: nobody. */
   readonly providers?: readonly SocialProvider[] | undefined
+  /** Whether the first form shows the way in by a passkey. Default: as policy and browser say. */
+  readonly canUsePasskeys?: boolean | undefined
   /** The action whose call is shown as under way or as failed, such as `submitPassword`. */
   readonly call?: string | undefined
   /** Whether that call is under way. Default `false`. */

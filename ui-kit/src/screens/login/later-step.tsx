@@ -12,6 +12,7 @@ import type {
   PasswordRotationNotificationStep,
   PasswordStep as PasswordStepState,
   PreLoginStep,
+  PromptPasskeysStep as PromptPasskeysStepState,
   RecoverStep as RecoverStepState,
   RedirectToSsoStep,
   SecondFactorStep as SecondFactorStepState,
@@ -41,6 +42,8 @@ export function LaterStep({ step }: StepProps<Exclude<LoginStep, PreLoginStep>>)
       return <RecoverStep step={step} />
     case 'loginWithSSOFailed':
       return <SsoFailedStep step={step} />
+    case 'promptPasskeys':
+      return <PromptPasskeysStep step={step} />
     case 'success':
       return <SuccessStep step={step} />
     case 'breachedPassword':
@@ -63,8 +66,6 @@ export function LaterStep({ step }: StepProps<Exclude<LoginStep, PreLoginStep>>)
       return <LinkSuccessStep step={step} />
     case 'noLocalAuthentication':
       return <NoLocalStep step={step} />
-    case 'promptPasskeys':
-      return <UnsupportedStep reason={step.name} />
     default:
       return step satisfies never
   }
@@ -116,6 +117,10 @@ const RotationExpiredStep = /* @__PURE__ */ slotted<StepProps<PasswordRotationEx
 const RotationNoticeStep = /* @__PURE__ */ slotted<StepProps<PasswordRotationNotificationStep>, HTMLElement>(
   'RotationNoticeStep',
   later(async () => (await afterLogin()).RotationNoticeStep),
+)
+const PromptPasskeysStep = /* @__PURE__ */ slotted<StepProps<PromptPasskeysStepState>, HTMLElement>(
+  'PromptPasskeysStep',
+  later(async () => (await import('./passkey/index.ts')).PromptStep),
 )
 const SuccessStep = /* @__PURE__ */ slotted<StepProps<SuccessStepState>, HTMLElement>('SuccessStep', OwnSuccessStep)
 const UnsupportedStep = /* @__PURE__ */ slotted<UnsupportedStepProps, HTMLElement>(

@@ -34,10 +34,11 @@ export function LoginBox({ fixed, ...settings }: LoginBoxProps): ReactElement {
 /** The box itself, on whatever ground it stands. */
 export function Box({ fixed = null }: { readonly fixed?: FixedStep | null | undefined }): ReactElement {
   const flowStep = useLogin(({ step }) => step)
+  const isLeadingOn = useLogin(({ calls }) => calls.proceed.status === 'pending')
   const isSignedIn = useSession(({ status }) => status === 'authenticated')
   const t = useMessages(signInMessages)
   const step = fixed?.step ?? flowStep
-  const isThrough = !fixed && isSignedIn && step.name === 'preLogin'
+  const isThrough = !fixed && isSignedIn && !isLeadingOn && step.name === 'preLogin'
   useEffect(() => whenIdle(() => void Promise.allSettled([laterSteps()])), [])
   return (
     <FixedStepContext.Provider value={fixed}>

@@ -9,6 +9,7 @@ import type {
   PasswordRotationNotificationStep,
   PasswordStep,
   PreLoginStep,
+  PromptPasskeysStep,
   RecoverStep,
   RedirectToSsoStep,
   SecondFactorStep,
@@ -71,6 +72,8 @@ export interface LoginSlots extends PrimitiveSlots {
   readonly RotationExpiredStep?: ComponentType<StepProps<PasswordRotationExpiredStep>> | undefined
   /** Step `passwordRotationNotification`. */
   readonly RotationNoticeStep?: ComponentType<StepProps<PasswordRotationNotificationStep>> | undefined
+  /** Step `promptPasskeys`. */
+  readonly PromptPasskeysStep?: ComponentType<StepProps<PromptPasskeysStep>> | undefined
   /** Step `success`. */
   readonly SuccessStep?: ComponentType<StepProps<SuccessStep>> | undefined
   /** Step `unsupported`, and every step that has no screen yet. */

@@ -1,4 +1,4 @@
-import type { LoginStep, MfaStep, NamedLoginStep } from '@portico/headless'
+import type { LoginStep, MfaStep } from '@portico/headless'
 import { PorticoError } from '@portico/headless'
 import { secret } from '@portico/headless/core'
 import { cleanup, screen } from '@testing-library/react'
@@ -159,7 +159,11 @@ function loginSteps(): Readonly<Record<LoginStep['name'], Shown>> {
       heading: 'Check your email',
       ways: ['Continue for now'],
     },
-    promptPasskeys: unbuilt('promptPasskeys'),
+    promptPasskeys: {
+      fixed: { step: { name: 'promptPasskeys', email, quickLogin: null } },
+      heading: 'Sign in faster next time',
+      ways: ['Add a passkey', 'Not now'],
+    },
   }
 }
 
@@ -181,20 +185,38 @@ function mfaSteps(): Readonly<Record<Exclude<MfaStep['name'], 'idle'>, Shown>> {
       ways: ['Copy', 'Download', 'Finish'],
     },
     unsupported: { ...waitingFor({ name: 'unsupported', reason: 'SMS' }), heading: unsupported, ways: wayOut },
-    smsSetPhoneNumber: { ...waitingFor({ name: 'smsSetPhoneNumber' }), heading: unsupported, ways: wayOut },
-    smsVerifyCode: { ...waitingFor({ name: 'smsVerifyCode' }), heading: unsupported, ways: wayOut },
-    emailVerifyCode: { ...waitingFor({ name: 'emailVerifyCode' }), heading: unsupported, ways: wayOut },
-    noMFAEnrolledStepUp: { ...waitingFor({ name: 'noMFAEnrolledStepUp' }), heading: unsupported, ways: wayOut },
+    smsSetPhoneNumber: {
+      ...waitingFor({ name: 'smsSetPhoneNumber', phoneNumber: '' }),
+      heading: 'Add your phone',
+      ways: ['Send code', 'Change email address'],
+    },
+    smsVerifyCode: {
+      ...waitingFor({ name: 'smsVerifyCode', ...sentFactor, phoneNumber: '+49***78', phones: [] }),
+      heading: 'Check your phone',
+      ways: ['Continue', 'Send another code', 'I can’t use my phone', 'Change email address'],
+    },
+    emailVerifyCode: {
+      ...waitingFor({ name: 'emailVerifyCode', ...sentFactor, email }),
+      heading: 'Check your email',
+      ways: ['Continue', 'Send another code', 'I can’t read my email', 'Change email address'],
+    },
+    webAuthn: {
+      ...waitingFor({ name: 'webAuthn', mode: 'verify', method: 'WebAuthnPlatform', devices: [] }),
+      heading: 'Use this device',
+      ways: ['Continue', 'I don’t have it with me', 'Change email address'],
+    },
+    noMFAEnrolledStepUp: {
+      ...waitingFor({ name: 'noMFAEnrolledStepUp' }),
+      heading: 'You need a second step for this',
+      ways: ['Go back'],
+    },
   }
 }
 
+const sentFactor = { mode: 'verify', isSent: true, canResend: true } as const
 const unsupported = 'This way in isn’t available here'
 const wayOut = ['Sign in another way']
 const setup = { qrCode: secret('otpauth://totp/Lantern:maya?secret=JBSWY3DP'), key: secret('JBSWY3DP') }
-
-function unbuilt(name: NamedLoginStep['name']): Shown {
-  return { fixed: { step: { name } }, heading: unsupported, ways: wayOut }
-}
 
 function waitingFor(mfaStep: MfaStep): { readonly fixed: FixedStep } {
   return { fixed: { step: { name: 'loginWithTwoFactor', email }, mfaStep } }

@@ -7,6 +7,10 @@ import { SuccessStep } from './success-step.tsx'
 /** Somebody who was signed in already goes where a sign-in would have led. */
 export function SignedIn(): ReactElement {
   const client = useClient()
-  useEffect(() => navigateAfterAuth(client), [client])
+  useEffect(() => {
+    // A sign-in that has ended just now leads on by itself: then this is gone before its turn.
+    const turn = setTimeout(() => navigateAfterAuth(client))
+    return () => clearTimeout(turn)
+  }, [client])
   return <SuccessStep step={{ name: 'success', isStaying: false }} />
 }

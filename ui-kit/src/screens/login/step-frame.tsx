@@ -1,8 +1,11 @@
 'use client'
 
-import { type ReactElement, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { createContext, type ReactElement, type ReactNode, type Ref, useContext, useEffect, useRef } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { useAnnounce } from './announcer.tsx'
+
+/** The rank of the headings of steps: 1, or 3 within a dialog that has a title of its own. */
+export const HeadingLevelContext = /* @__PURE__ */ createContext<1 | 3>(1)
 
 /** What the header of a step takes. */
 export interface StepHeaderProps {
@@ -61,12 +64,13 @@ export const StepHeader = /* @__PURE__ */ slotted<StepHeaderProps, HTMLElement>(
   'StepHeader',
   ({ title, lead, emblem, headingRef }, ref) => {
     const classOf = useClasses()
+    const Heading = useContext(HeadingLevelContext) === 3 ? 'h3' : 'h1'
     return (
       <header ref={ref} className={classOf('StepHeader')}>
         {emblem}
-        <h1 ref={headingRef} tabIndex={-1} className={classOf('Title')}>
+        <Heading ref={headingRef} tabIndex={-1} className={classOf('Title')}>
           {title}
-        </h1>
+        </Heading>
         {lead !== undefined && <p className={classOf('Subtitle')}>{lead}</p>}
       </header>
     )

@@ -1,5 +1,6 @@
 import { anyCall, failure } from '../failures.ts'
 import { type StatesOf, statesOf } from '../gallery-state.ts'
+import { passkeyWayStates } from './passkey-states.ts'
 
 const email = 'ada@acme.test'
 const { state, failed } = statesOf('email', { step: { name: 'preLogin', email: '', notice: null } }, 'submitEmail')
@@ -40,4 +41,5 @@ export const emailStates: StatesOf = [
   state('removed', 'Back after the recovery code', {
     step: { name: 'preLogin', email, notice: 'secondFactorRemoved' },
   }),
+  ...passkeyWayStates,
 ]

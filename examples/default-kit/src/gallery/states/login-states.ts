@@ -1,4 +1,4 @@
-import { type LoginStep, type NamedLoginStep, PorticoError } from '@portico/headless'
+import { type LoginStep, PorticoError } from '@portico/headless'
 import { type StatesOf, statesOf } from '../gallery-state.ts'
 import {
   breachedStates,
@@ -7,6 +7,7 @@ import {
   rotationNoticeStates,
 } from './after-login-states.ts'
 import { emailStates } from './email-states.ts'
+import { promptStates } from './passkey-states.ts'
 import { passwordStates } from './password-states.ts'
 import { codeSentStates, linkSentStates, linkSuccessStates, quickSmsStates, smsStates } from './passwordless-states.ts'
 import { recoverStates } from './recover-states.ts'
@@ -48,7 +49,7 @@ export const loginStates: Readonly<Record<LoginStep['name'], StatesOf>> = {
   loginWithSmsOtc: smsStates,
   loginWithQuickSmsOtc: quickSmsStates,
   loginWithOtc: codeSentStates,
-  promptPasskeys: unbuilt('promptPasskeys'),
+  promptPasskeys: promptStates,
   magicLinkPostLoginSuccess: linkSuccessStates,
   breachedPassword: breachedStates,
   breachedPasswordSuccess: breachedSuccessStates,
@@ -69,6 +70,3 @@ function one(id: string, title: string, step: LoginStep): StatesOf {
 }
 
 /** A step that has no screen yet: the way out. */
-function unbuilt(name: NamedLoginStep['name']): StatesOf {
-  return one(`unbuilt-${name.toLowerCase()}`, 'A step without a screen yet', { name })
-}

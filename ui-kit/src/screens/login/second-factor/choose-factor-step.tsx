@@ -1,6 +1,6 @@
 'use client'
 
-import { type ChooseFactorStep as ChooseFactorStepState, type MfaMethod, useLogin, useMfa } from '@portico/headless'
+import { type ChooseFactorStep as ChooseFactorStepState, type MfaMethod, useMfa } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { ChoiceList } from '../../../primitives/choice-list/choice-list.tsx'
@@ -8,14 +8,22 @@ import { keyIcon, mailIcon, messageIcon, phoneIcon, shieldIcon } from '../../../
 import { Link } from '../../../primitives/link/link.tsx'
 import type { StepProps } from '../login-slots.ts'
 import { StepFrame } from '../step-frame.tsx'
+import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 
 /** Step `verify`: several second factors would do. */
 export function ChooseFactorStep({ step }: StepProps<ChooseFactorStepState>): ReactElement {
   const chooseMethod = useMfa((mfa) => mfa.chooseMethod)
-  const restart = useLogin((login) => login.restart)
+  const { onRestart, onCancel } = useFactor()
   const t = useMessages(secondFactorMessages)
   const isEnrolling = step.mode === 'enroll'
+
+  const words = isEnrolling
+    ? { title: t('login.chooseEnrollmentTitle'), lead: t('login.chooseEnrollmentLead') }
+    : // A step-up says already what it is about.
+      onCancel
+      ? { title: t('login.chooseFactorLead') }
+      : { title: t('login.chooseFactorTitle'), lead: t('login.chooseFactorLead') }
 
   function choose(id: string) {
     const method = step.methods.find((known) => known === id)
@@ -23,17 +31,13 @@ export function ChooseFactorStep({ step }: StepProps<ChooseFactorStepState>): Re
   }
 
   return (
-    <StepFrame
-      title={t(isEnrolling ? 'login.chooseEnrollmentTitle' : 'login.chooseFactorTitle')}
-      lead={t(isEnrolling ? 'login.chooseEnrollmentLead' : 'login.chooseFactorLead')}
-      focusOn="heading"
-    >
+    <StepFrame {...words} focusOn="heading">
       <ChoiceList
         choices={step.methods.map((id) => ({ id, label: t(`login.methods.${id}`), path: paths[id] }))}
         onChoose={choose}
       />
-      <Link isStandalone onPress={restart}>
-        {t('login.useAnotherAccount')}
+      <Link isStandalone onPress={onCancel ?? onRestart}>
+        {t(onCancel ? 'stepUp.cancel' : 'login.useAnotherAccount')}
       </Link>
     </StepFrame>
   )

@@ -179,15 +179,6 @@ describe('a choice of second factors', () => {
     await step('Protect your account')
   })
 
-  it('leads back from a factor that has no screen', async () => {
-    await openAtChoice()
-    await press('Text message')
-    await step('This way in isn’t available here')
-    screen.getByText('SMS')
-    await press('Choose another second step')
-    await step('Protect your account')
-  })
-
   it('can be left for another account', async () => {
     await openAtChoice()
     await press('Use another account')
@@ -234,3 +225,58 @@ function keyText(): string {
 async function typeCode(code: string): Promise<void> {
   await userEvent.type(screen.getByLabelText('6-digit code'), code)
 }
+
+describe('a code that was sent', () => {
+  const reader = 'reader@acme.test'
+
+  async function openSent(arrange: { phones?: { id: string; phoneNumber: string }[]; hasEmailCode?: boolean }) {
+    const app = await openLoginBox()
+    app.provider.emulator.arrange(({ users }) => {
+      for (const user of users) if (user.email === reader) Object.assign(user, arrange)
+    })
+    await giveEmail(reader)
+    await givePassword()
+    return app
+  }
+
+  const codeIn = (app: App) => /\d{6}/.exec(app.provider.emulator.outbox().at(-1)?.text ?? '')?.[0] ?? ''
+
+  it('lets in by text message, says where it went, and can be sent again after a wait that is shown', async () => {
+    const app = await openSent({ phones: [{ id: 'one', phoneNumber: '+4915112345678' }] })
+    await step('Check your phone')
+    await screen.findByText('+49*********78')
+    expect(screen.queryByRole('button', { name: 'Send another code' })).toBeNull()
+    await screen.findAllByText('You can ask for another code in 30 seconds.')
+    await act(() => app.clock.advance(30_000))
+    await press('Send another code')
+    await waitFor(() => expect(app.provider.emulator.outbox()).toHaveLength(2))
+    await typeCode(codeIn(app))
+    await step('You’re signed in')
+  })
+
+  it('lets in by mail, and keeps a wrong one with words of its own', async () => {
+    const app = await openSent({ hasEmailCode: true })
+    await step('Check your email')
+    await waitFor(() => expect(codeIn(app)).not.toBe(''))
+    await screen.findAllByText('You can ask for another code in 30 seconds.')
+    await typeCode(codeIn(app) === '000000' ? '111111' : '000000')
+    await screen.findByText('That code doesn’t match. Check the last one we sent.')
+  })
+
+  it('sets a phone up, from its number to the recovery code', async () => {
+    const app = await openLoginBox()
+    app.provider.emulator.arrange((state) => {
+      state.security.mfaStrategies = ['SMS']
+    })
+    await giveEmail('enroll@acme.test')
+    await givePassword()
+    await step('Add your phone')
+    await userEvent.type(screen.getByLabelText('Phone number'), '123{Enter}')
+    await screen.findByText('That isn’t a phone number we can text. Start with + and the country code.')
+    await userEvent.clear(screen.getByLabelText('Phone number'))
+    await userEvent.type(screen.getByLabelText('Phone number'), '+49 151 12345678{Enter}')
+    await step('Check your phone')
+    await typeCode(codeIn(app))
+    await step('Save your recovery code')
+  })
+})

@@ -8,11 +8,13 @@ export function useMfaStep(): MfaState {
   const step = useMfa((mfa) => mfa.step)
   const hasChoice = useMfa((mfa) => mfa.hasChoice)
   const rememberFor = useMfa((mfa) => mfa.rememberFor)
+  const purpose = useMfa((mfa) => mfa.purpose)
   const fixed = useFixedStep()
-  if (!fixed) return { step, hasChoice, rememberFor }
+  if (!fixed) return { step, hasChoice, rememberFor, purpose }
   return {
     step: fixed.mfaStep ?? { name: 'idle' },
     hasChoice: fixed.hasChoice ?? false,
     rememberFor: fixed.rememberFor ?? null,
+    purpose: 'signIn',
   }
 }

@@ -1,27 +1,24 @@
 'use client'
 
-import { useLogin, useMfa } from '@portico/headless'
+import { useMfa } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { periodOf, useMessages } from '../../../i18n/index.ts'
-import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx'
+import { useMessages } from '../../../i18n/index.ts'
 import { CodeField } from '../../../primitives/code-field/code-field.tsx'
-import { Identity } from '../../../primitives/identity/identity.tsx'
-import { Link } from '../../../primitives/link/link.tsx'
-import { Stack } from '../../../primitives/stack/stack.tsx'
-import { useClasses } from '../../../slots/index.ts'
 import { useBrand } from '../../../theme/index.ts'
 import { atField } from '../at-field.ts'
 import { useAttempt } from '../fixed-step.ts'
 import { FormStep } from '../form-step.tsx'
-import { ChooseAgain } from './choose-again.tsx'
+import { useFactor } from './factor-context.tsx'
+import { RememberDevice } from './remember-device.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 import { useFailure } from './use-failure.ts'
-import { useMfaStep } from './use-mfa-step.ts'
+import { WaysOn } from './ways-on.tsx'
+import { WhoGivesIt } from './who-gives-it.tsx'
 
 /** Step `authenticatorApp`, mode `verify`: the six digits of an enrolled app. */
-export function VerifyStep({ email }: { readonly email: string }): ReactElement {
+export function VerifyStep(): ReactElement {
   const { submitAuthenticatorCode, calls } = useMfa()
-  const { restart, startRecovery } = useLogin()
+  const { onRestart } = useFactor()
   const { isPending, error } = useAttempt(calls, 'submitAuthenticatorCode')
   const failure = useFailure(error)
   const { name: app } = useBrand()
@@ -37,32 +34,12 @@ export function VerifyStep({ email }: { readonly email: string }): ReactElement 
       onSubmit={(read) =>
         void submitAuthenticatorCode({ code: read('code'), rememberDevice: read('rememberDevice') === 'on' })
       }
-      onRestart={restart}
-      below={
-        <Stack gap="sm">
-          <ChooseAgain />
-          <Link isStandalone onPress={startRecovery}>
-            {t('login.cannotUseAuthenticator')}
-          </Link>
-        </Stack>
-      }
+      onRestart={onRestart}
+      below={<WaysOn recovery={t('login.cannotUseAuthenticator')} />}
     >
-      <Identity email={email} onChange={restart} />
+      <WhoGivesIt />
       <CodeField label={t('login.codeLabel')} {...atField(failure)} />
       <RememberDevice />
     </FormStep>
   )
-}
-
-/** The box, where the tenant lets a device be remembered. Its place is held until that is known, so that nothing jumps. */
-function RememberDevice() {
-  const classOf = useClasses()
-  const calls = useMfa((mfa) => mfa.calls)
-  const { isPending } = useAttempt(calls, 'loadRememberPolicy')
-  const { rememberFor } = useMfaStep()
-  const t = useMessages(secondFactorMessages)
-  if (rememberFor !== null) {
-    return <Checkbox name="rememberDevice" label={t('login.rememberDevice', periodOf(rememberFor))} />
-  }
-  return isPending ? <div className={classOf('RememberPlace')} /> : null
 }

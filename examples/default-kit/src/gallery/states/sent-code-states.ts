@@ -1,0 +1,88 @@
+import { anyCall, failure } from '../failures.ts'
+import { type StatesOf, statesOf } from '../gallery-state.ts'
+
+const step = { name: 'loginWithTwoFactor', email: 'mia@acme.test' } as const
+const toEnroll = { name: 'forceTwoFactor', email: 'emil@acme.test' } as const
+const typed = { code: '482135' }
+const day = 86_400
+
+const phone = statesOf(
+  'phone',
+  { step: toEnroll, mfaStep: { name: 'smsSetPhoneNumber', phoneNumber: '' } },
+  'submitPhoneNumber',
+)
+
+/** The number of a phone that is to get codes. */
+export const phoneStates: StatesOf = [
+  phone.state('empty', 'As it opens'),
+  phone.state('pending', 'Sending a code', { typed: { phoneNumber: '+49 151 2345678' }, isPending: true }),
+  phone.failed(failure('phone-required'), 'Sent without a number'),
+  phone.failed(failure('ER-PHONE-INVALID', 400), 'No number', { typed: { phoneNumber: '0151' } }),
+  phone.failed(anyCall.network, 'No connection', { typed: { phoneNumber: '+49 151 2345678' } }),
+]
+
+const phones = [
+  { id: 'one', phoneNumber: '+49*******78' },
+  { id: 'two', phoneNumber: '+49*******21' },
+]
+const sent = { mode: 'verify', isSent: true, canResend: true } as const
+const smsStep = { name: 'smsVerifyCode', ...sent, phoneNumber: '+49*******78', phones: [] } as const
+const sms = statesOf('sms', { step, mfaStep: smsStep }, 'submitCode')
+
+/** The digits of a text message. */
+export const smsStates: StatesOf = [
+  sms.state('sent', 'The code is on its way', { mfaStep: { ...smsStep, canResend: false }, rememberFor: 14 * day }),
+  sms.state('resend', 'Another one may be sent', { hasChoice: true }),
+  sms.state('phones', 'With another phone', { mfaStep: { ...smsStep, phones } }),
+  sms.state('enroll', 'A phone that is set up', {
+    step: toEnroll,
+    mfaStep: { ...smsStep, mode: 'enroll', phoneNumber: '+49 151 2345678' },
+  }),
+  sms.state('sending', 'Sending the code', {
+    mfaStep: { ...smsStep, isSent: false },
+    call: 'sendCode',
+    isPending: true,
+  }),
+  sms.state('not-sent', 'The code was not sent', { call: 'sendCode', error: anyCall.network }),
+  sms.state('too-many', 'Too many codes', { call: 'sendCode', error: failure('ER-MFA-TOO-MANY-CODES', 429) }),
+  sms.state('pending', 'Checking the code', { typed, isPending: true }),
+  sms.failed(failure('ER-MFA-CODE-INVALID', 401), 'A wrong code', { typed }),
+  sms.failed(failure('ER-MFA-CODE-EXPIRED', 401), 'A code that has run out', { typed }),
+]
+
+const emailStep = { name: 'emailVerifyCode', ...sent, email: 'mia@acme.test' } as const
+const mail = statesOf('email-code', { step, mfaStep: emailStep }, 'submitCode')
+
+/** The digits of a mail. */
+export const emailCodeStates: StatesOf = [
+  mail.state('sent', 'The code is on its way', { mfaStep: { ...emailStep, canResend: false } }),
+  mail.state('unnamed', 'To an address that is not told', { mfaStep: { ...emailStep, email: '' } }),
+  mail.failed(failure('ER-MFA-CODE-INVALID', 401), 'A wrong code', { typed }),
+]
+
+const devices = [
+  { id: 'one', name: 'Work laptop' },
+  { id: 'two', name: 'Home laptop' },
+]
+const deviceStep = { name: 'webAuthn', mode: 'verify', method: 'WebAuthnPlatform', devices } as const
+const device = statesOf('device', { step, mfaStep: deviceStep }, 'submitWebAuthn')
+
+/** A passkey of this device, or a security key. */
+export const deviceStates: StatesOf = [
+  device.state('ask', 'As it opens'),
+  device.state('enroll', 'This device is set up', {
+    step: toEnroll,
+    mfaStep: { ...deviceStep, mode: 'enroll', devices: [] },
+  }),
+  device.state('key', 'A security key', {
+    mfaStep: { ...deviceStep, method: 'WebAuthnCrossPlatform', devices: [] },
+    hasChoice: true,
+  }),
+  device.state('key-enroll', 'A security key is set up', {
+    step: toEnroll,
+    mfaStep: { name: 'webAuthn', mode: 'enroll', method: 'WebAuthnCrossPlatform', devices: [] },
+  }),
+  device.state('pending', 'Waiting for the device', { isPending: true }),
+  device.failed(failure('webauthn-canceled'), 'Nothing was confirmed'),
+  device.failed(failure('webauthn-unsupported'), 'The browser cannot'),
+]

@@ -1,0 +1,31 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface AddPasskeyInput {
+    readonly deviceType?: PasskeyDeviceType;
+}
+
+export interface Passkey {
+    readonly id: string;
+    readonly deviceType: PasskeyDeviceType;
+    readonly createdAt: string;
+}
+
+export type PasskeyDeviceType = 'Platform' | 'CrossPlatform';
+
+export interface PasskeysActions {
+    load(): Promise<Outcome>;
+    add(input?: AddPasskeyInput): Promise<Outcome>;
+    remove(input: RemovePasskeyInput): Promise<Outcome>;
+}
+
+export interface PasskeysState {
+    readonly rows: readonly Passkey[];
+}
+
+export interface RemovePasskeyInput {
+    readonly id: string;
+}
+
+export const passkeys: Feature<PasskeysState, PasskeysActions>;
+
+export const usePasskeys: FeatureHook<PasskeysState, PasskeysActions>;

@@ -1,0 +1,54 @@
+import type { Client } from '../../client/index.ts'
+import { webAuthnOf } from '../../core/ports/web-authn.ts'
+import { sleep } from '../../core/sleep.ts'
+import { session } from '../../session/feature.ts'
+import { isStrategyActive } from '../../startup/secondary-strategy.ts'
+import type { PromptPasskeysStep } from './types.ts'
+
+/**
+ * The step that asks somebody who has just signed in to add a passkey, or `null` where it is not to be shown (SPEC section
+ * 4, passkeys prompt). A sign-in that succeeded waits for it no longer than a moment, and never fails by it.
+ */
+export async function passkeysPromptStep(client: Client, signal: AbortSignal): Promise<PromptPasskeysStep | null> {
+  const { local } = client.ports.storage
+  const quick = quickDevices.get(local.get('register-quick-login') ?? '')
+  local.set('register-quick-login', null)
+  const ended = new AbortController()
+  try {
+    const stop = AbortSignal.any([signal, ended.signal])
+    const late = sleep(client.ports.clock, longestWait, stop).then(() => false)
+    const isAsked = await Promise.race([quick ? canMakeOne(client) : isPrompted(client, stop), late])
+    const email = client.get(session).getSnapshot().user?.email ?? ''
+    return isAsked ? { name: 'promptPasskeys', email, quickLogin: quick ?? null } : null
+  } catch (error) {
+    signal.throwIfAborted()
+    client.log.warn('No passkey is asked for: it is not known whether there is one.', error)
+    return null
+  } finally {
+    ended.abort()
+  }
+}
+
+/** Milliseconds a sign-in waits to know whether to ask. */
+const longestWait = 2000
+
+const quickDevices: ReadonlyMap<string, 'Platform' | 'CrossPlatform'> = /* @__PURE__ */ new Map([
+  ['WebAuthnPlatform', 'Platform' as const],
+  ['WebAuthnCrossPlatform', 'CrossPlatform' as const],
+])
+
+/** The conditions in the order of the specification; the browser comes before the call that it can save. */
+async function isPrompted(client: Client, signal: AbortSignal): Promise<boolean> {
+  if (!(await client.isFlagOn('show-passkeys-new'))) return false
+  if (!(await isStrategyActive(client, 'Passkeys'))) return false
+  const { local } = client.ports.storage
+  if (local.get('preferred-login-method') === 'Passkeys') return false
+  if (local.get('dont-show-again-prompt-passkeys') === 'true') return false
+  if (!(await canMakeOne(client))) return false
+  const { devices } = await client.api.get('/identity/resources/users/webauthn/v1/devices', { signal })
+  return devices.length === 0
+}
+
+async function canMakeOne(client: Client): Promise<boolean> {
+  return (await webAuthnOf(client.ports).availability()).isSupported
+}

@@ -1,0 +1,54 @@
+import { PorticoError } from '../../core/errors.ts'
+import type { TaskCall } from '../../core/feature.ts'
+import { secret } from '../../core/secret.ts'
+import type { Challenge } from '../../session/types.ts'
+import { challengeAt, giveFactor, type MfaTools } from './finish.ts'
+import { isSetUp } from './steps.ts'
+import type { AuthenticatorCodeInput, AuthenticatorSetup, MfaState } from './types.ts'
+
+/** Loads what an authenticator app is set up with. */
+export async function loadSetup(tools: MfaTools, { set, signal }: TaskCall<MfaState>): Promise<void> {
+  const { mfaToken } = challengeAt(tools)
+  const path = '/identity/resources/auth/v1/user/mfa/authenticator/enroll'
+  const { qrCode } = await tools.client.api.post(path, { body: { mfaToken }, signal })
+  set(({ step }) => ({ step: isSetUp(step) ? { ...step, setup: setupOf(qrCode) } : step }))
+}
+
+/** Gives the code of an authenticator app, or finishes enrolling one. */
+export function submitAuthenticatorCode(
+  tools: MfaTools,
+  call: TaskCall<MfaState>,
+  { code, rememberDevice = false }: AuthenticatorCodeInput,
+): Promise<void> {
+  const { api } = tools.client
+  const { signal } = call
+  const value = code.replace(/\s/g, '')
+  if (value === '') throw new PorticoError('code-required', 'Enter the code of your authenticator app')
+  return giveFactor(tools, call, {
+    method: 'AuthenticatorApp',
+    send: isSetUp(call.state().step) ? enroll : verify,
+  })
+
+  function verify({ mfaToken, devices }: Challenge) {
+    const body = { mfaToken, value, rememberDevice }
+    const [only, ...others] = devices.authenticators
+    return only && others.length === 0
+      ? api.post('/identity/resources/auth/v1/user/mfa/authenticator/{deviceId}/verify', {
+          path: { deviceId: only.id },
+          body,
+          signal,
+        })
+      : api.post('/identity/resources/auth/v1/user/mfa/verify', { body, signal })
+  }
+
+  function enroll({ mfaToken }: Challenge) {
+    const body = { mfaToken, token: value, rememberDevice }
+    return api.post('/identity/resources/auth/v1/user/mfa/authenticator/enroll/verify', { body, signal })
+  }
+}
+
+/** What to set an authenticator app up with, from the QR code the provider gives. */
+export function setupOf(qrCode: string): AuthenticatorSetup {
+  const key = qrCode.startsWith('otpauth:') ? new URL(qrCode).searchParams.get('secret') : null
+  return { qrCode: secret(qrCode), key: key ? secret(key) : null }
+}

@@ -1,0 +1,34 @@
+import type { Client } from '../../client/index.ts'
+import type { Challenge } from '../../session/types.ts'
+import { methodsOf, stepFor, stepOf } from './steps.ts'
+import type { MfaMethod, MfaState } from './types.ts'
+
+/** Where a challenge begins: with the factor given last in this tab, where the client is to remember that. */
+export function standing(
+  client: Client,
+  challenge: Challenge | null,
+): Pick<MfaState, 'step' | 'hasChoice' | 'purpose'> {
+  const step = stepFor(challenge)
+  const hasChoice = step.name === 'verify' && step.methods.length > 1
+  const preferred = challenge?.isEnrolled && hasChoice && client.options.rememberMfaMethod ? kept(client) : undefined
+  const method = challenge && methodsOf(challenge).find((known) => preferred === wireName(known))
+  return { step: method ? stepOf(method, challenge) : step, hasChoice, purpose: 'signIn' }
+}
+
+/** Keeps which factor was given, for the next sign-in in this tab (SPEC section 9). */
+export function keepMethod(client: Client, method: MfaMethod): void {
+  client.ports.storage.session.set(keyOf(client), wireName(method))
+}
+
+function kept(client: Client): string | null {
+  return client.ports.storage.session.get(keyOf(client))
+}
+
+function keyOf({ name }: Client): string {
+  return `frontegg-preferred-mfa-method:${name}`
+}
+
+function wireName(method: MfaMethod): string {
+  if (method === 'SMS') return 'sms'
+  return method === 'EmailCode' ? 'email' : method.charAt(0).toLowerCase() + method.slice(1)
+}

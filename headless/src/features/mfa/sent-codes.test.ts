@@ -1,0 +1,167 @@
+import { demoPassword } from '@portico/emulator/testing'
+import { describe, expect, it } from 'vitest'
+import type { State } from '../../../../test/emulator/src/state/types.ts'
+import { type App, until } from '../../../test/open-app.ts'
+import { errorOf, givePassword, loginOf, mfaOf, openLogin } from '../../../test/open-login.ts'
+import { session } from '../../session/feature.ts'
+
+const email = 'reader@acme.test'
+const phones = [
+  { id: 'phone-1', phoneNumber: '+4915112345678' },
+  { id: 'phone-2', phoneNumber: '+4915187654321' },
+]
+type Reader = Partial<State['users'][number]>
+
+async function openFactor(reader: Reader, strategies?: State['security']['mfaStrategies']): Promise<App> {
+  const app = await openLogin()
+  app.provider.emulator.arrange((state) => {
+    if (strategies) state.security.mfaStrategies = strategies
+    for (const user of state.users) if (user.email === email) Object.assign(user, reader)
+  })
+  await givePassword(app, email, demoPassword)
+  return app
+}
+
+const isSent = (app: App) => until(() => 'isSent' in mfaOf(app).step && mfaOf(app).step.name !== 'idle' && sentOf(app))
+const sentOf = (app: App) => {
+  const { step } = mfaOf(app)
+  return 'isSent' in step && step.isSent
+}
+const outbox = (app: App) => app.provider.emulator.outbox()
+const lastCode = (app: App) => /\d{6}/.exec(outbox(app).at(-1)?.text ?? '')?.[0] ?? ''
+const statusOf = (app: App) => app.client.get(session).getSnapshot().status
+
+describe('a code by text message', () => {
+  const openSms = () => openFactor({ phones: phones.slice(0, 1) })
+
+  it('is sent by itself, says where it went, and signs in', async () => {
+    const app = await openSms()
+    await isSent(app)
+    expect(mfaOf(app).step).toMatchObject({ name: 'smsVerifyCode', phoneNumber: '+49*********78', canResend: false })
+    expect(outbox(app).at(-1)).toMatchObject({ channel: 'sms', to: '+4915112345678' })
+    const code = lastCode(app)
+    expect((await mfaOf(app).submitCode({ code: `${code.slice(0, 3)} ${code.slice(3)}` })).ok).toBe(true)
+    await until(() => loginOf(app).step.name === 'success')
+    expect(statusOf(app)).toBe('authenticated')
+  })
+
+  it('stays asked for where it is wrong', async () => {
+    const app = await openSms()
+    await isSent(app)
+    const wrong = lastCode(app) === '000000' ? '111111' : '000000'
+    expect(errorOf(await mfaOf(app).submitCode({ code: wrong }))).toMatchObject({ code: 'ER-MFA-CODE-INVALID' })
+    expect(mfaOf(app).step.name).toBe('smsVerifyCode')
+    expect((await mfaOf(app).submitCode({ code: lastCode(app) })).ok).toBe(true)
+  })
+
+  it('is not sent again before 30 seconds, and then is', async () => {
+    const app = await openSms()
+    await isSent(app)
+    expect(errorOf(await mfaOf(app).sendCode())).toMatchObject({ code: 'code-just-sent' })
+    await app.clock.advance(29_999)
+    expect(mfaOf(app).step).toMatchObject({ canResend: false })
+    await app.clock.advance(1)
+    expect(mfaOf(app).step).toMatchObject({ canResend: true })
+    expect((await mfaOf(app).sendCode()).ok).toBe(true)
+    expect(outbox(app)).toHaveLength(2)
+    expect((await mfaOf(app).submitCode({ code: lastCode(app) })).ok).toBe(true)
+  })
+
+  it('can be sent after a failure', async () => {
+    const app = await openLogin()
+    app.provider.emulator.arrange(({ users }) => {
+      for (const user of users) if (user.email === email) user.phones = phones.slice(0, 1)
+    })
+    app.provider.emulator.faults.add({ operation: 'startLoginSms', kind: 'status', status: 500, times: 1 })
+    await givePassword(app, email)
+    await until(() => mfaOf(app).calls.sendCode.status === 'failed')
+    expect(errorOf(await mfaOf(app).submitCode({ code: '123456' }))).toMatchObject({ code: 'code-not-sent' })
+    expect((await mfaOf(app).sendCode()).ok).toBe(true)
+  })
+
+  it('can be sent to another phone at once', async () => {
+    const app = await openFactor({ phones })
+    await isSent(app)
+    await mfaOf(app).sendCode({ deviceId: 'phone-2' })
+    expect(outbox(app).at(-1)).toMatchObject({ to: '+4915187654321' })
+    expect(mfaOf(app).step).toMatchObject({ phoneNumber: '+49*********21' })
+    expect((await mfaOf(app).submitCode({ code: lastCode(app) })).ok).toBe(true)
+  })
+
+  it('leaves nothing waiting once it was given', async () => {
+    const app = await openSms()
+    await isSent(app)
+    await mfaOf(app).submitCode({ code: lastCode(app) })
+    await app.clock.advance(30_000)
+    expect(mfaOf(app).step).toEqual({ name: 'idle' })
+  })
+
+  it('is kept as the factor given last', async () => {
+    const app = await openSms()
+    await isSent(app)
+    await mfaOf(app).submitCode({ code: lastCode(app) })
+    expect(app.ports.storage.session.get('frontegg-preferred-mfa-method:default')).toBe('sms')
+  })
+
+  it('is not asked for again on a device that was to be remembered', async () => {
+    const app = await openSms()
+    await isSent(app)
+    await mfaOf(app).submitCode({ code: lastCode(app), rememberDevice: true })
+    await app.client.session.logOut()
+    await givePassword(app, email)
+    expect(statusOf(app)).toBe('authenticated')
+  })
+})
+
+describe('a phone that must be enrolled', () => {
+  const openEnrolment = () => openFactor({ isMfaForced: true }, ['SMS'])
+
+  it('gets a code, can be another after all, and ends with the recovery code', async () => {
+    const app = await openEnrolment()
+    expect(mfaOf(app).step).toEqual({ name: 'smsSetPhoneNumber', phoneNumber: '' })
+    expect((await mfaOf(app).submitPhoneNumber({ phoneNumber: '+49 151 1234 5678' })).ok).toBe(true)
+    mfaOf(app).changePhoneNumber()
+    expect(mfaOf(app).step).toEqual({ name: 'smsSetPhoneNumber', phoneNumber: '+49 151 1234 5678' })
+    await mfaOf(app).submitPhoneNumber({ phoneNumber: '+4915187654321' })
+    expect(mfaOf(app).step).toMatchObject({ name: 'smsVerifyCode', mode: 'enroll', phoneNumber: '+4915187654321' })
+    expect((await mfaOf(app).submitCode({ code: lastCode(app) })).ok).toBe(true)
+    expect(mfaOf(app).step.name).toBe('recoveryCode')
+    expect((await mfaOf(app).acknowledgeRecoveryCode()).ok).toBe(true)
+    await until(() => loginOf(app).step.name === 'success')
+  })
+
+  it('is asked for again where its number is none', async () => {
+    const app = await openEnrolment()
+    expect(errorOf(await mfaOf(app).submitPhoneNumber({ phoneNumber: ' ' }))).toMatchObject({ code: 'phone-required' })
+    const error = errorOf(await mfaOf(app).submitPhoneNumber({ phoneNumber: '12' }))
+    expect(error).toMatchObject({ code: 'ER-PHONE-INVALID' })
+    expect(mfaOf(app).step.name).toBe('smsSetPhoneNumber')
+  })
+})
+
+describe('a code by mail', () => {
+  it('is sent by itself and signs in', async () => {
+    const app = await openFactor({ hasEmailCode: true })
+    await isSent(app)
+    expect(mfaOf(app).step).toMatchObject({ name: 'emailVerifyCode', mode: 'verify', email })
+    expect((await mfaOf(app).submitCode({ code: lastCode(app) })).ok).toBe(true)
+    await until(() => loginOf(app).step.name === 'success')
+  })
+
+  it('is enrolled by the first one, which ends with the recovery code', async () => {
+    const app = await openFactor({ isMfaForced: true }, ['EmailCode'])
+    await isSent(app)
+    expect(mfaOf(app).step).toMatchObject({ name: 'emailVerifyCode', mode: 'enroll', email })
+    await mfaOf(app).submitCode({ code: lastCode(app) })
+    expect(mfaOf(app).step.name).toBe('recoveryCode')
+  })
+
+  it('does not come in the way of another factor that was chosen meanwhile', async () => {
+    const app = await openFactor({ hasEmailCode: true, phones: phones.slice(0, 1) })
+    mfaOf(app).chooseMethod({ method: 'SMS' })
+    mfaOf(app).chooseMethod({ method: 'EmailCode' })
+    await isSent(app)
+    expect(mfaOf(app).step.name).toBe('emailVerifyCode')
+    expect((await mfaOf(app).submitCode({ code: lastCode(app) })).ok).toBe(true)
+  })
+})

@@ -1,0 +1,102 @@
+import { createTestAuthenticator } from '@portico/emulator/testing'
+import { describe, expect, it } from 'vitest'
+import { type App, openApp, until } from '../../../test/open-app.ts'
+import { errorOf, givePassword, loginOf, mfaOf } from '../../../test/open-login.ts'
+import { createClient } from '../../client/index.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { Ports, WebAuthn } from '../../core/ports/ports.ts'
+import { session } from '../../session/feature.ts'
+import { login } from '../login/index.ts'
+import { mfa } from './feature.ts'
+
+const email = 'reader@acme.test'
+
+/** An application whose browser has this device, and whose tenant lets its people enrol passkeys and keys. */
+async function openWith(webAuthn: WebAuthn): Promise<App> {
+  const app = await openApp({ starts: false, address: 'https://app.test/account/login' })
+  const ports: Partial<Ports> = { ...app.ports, webAuthn }
+  const client = createClient({ baseUrl: app.provider.baseUrl, ports })
+  app.provider.emulator.arrange((state) => {
+    state.security.mfaStrategies = ['WebAuthnPlatform', 'WebAuthnCrossPlatform']
+    for (const user of state.users) if (user.email === email) user.isMfaForced = true
+  })
+  client.get(login).subscribe(() => {})
+  client.get(mfa).subscribe(() => {})
+  await client.start()
+  return { ...app, client }
+}
+
+const statusOf = (app: App) => app.client.get(session).getSnapshot().status
+
+async function enroll(app: App, method: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform') {
+  await givePassword(app, email)
+  mfaOf(app).chooseMethod({ method })
+  await until(() => mfaOf(app).step.name === 'recoveryCode')
+  await mfaOf(app).acknowledgeRecoveryCode()
+  await until(() => statusOf(app) === 'authenticated')
+}
+
+describe.each([
+  ['a passkey', 'WebAuthnPlatform', 'Platform'],
+  ['a security key', 'WebAuthnCrossPlatform', 'CrossPlatform'],
+] as const)('%s', (_, method, deviceType) => {
+  it('is enrolled by choosing it, and gives the factor of the next sign-in', async () => {
+    const app = await openWith(createTestAuthenticator({ deviceType }))
+    await enroll(app, method)
+    await app.client.session.logOut()
+    await givePassword(app, email)
+    expect(mfaOf(app).step).toEqual({ name: 'verify', mode: 'verify', methods: [method] })
+    mfaOf(app).chooseMethod({ method })
+    await until(() => loginOf(app).step.name === 'success')
+    expect(app.client.get(session).getSnapshot().user?.amr).toEqual(['pwd', 'mfa', 'hwk'])
+  })
+})
+
+describe('a device that gives nothing', () => {
+  const canceled = new PorticoError('webauthn-canceled', 'Nothing was confirmed')
+
+  function unwilling(): WebAuthn & { isWilling: boolean } {
+    const device = createTestAuthenticator()
+    const self = {
+      isWilling: false,
+      availability: device.availability,
+      get: device.get,
+      create: (...given: Parameters<WebAuthn['create']>) =>
+        self.isWilling ? device.create(...given) : Promise.reject(canceled),
+    }
+    return self
+  }
+
+  it('can be asked again', async () => {
+    const device = unwilling()
+    const app = await openWith(device)
+    await givePassword(app, email)
+    mfaOf(app).chooseMethod({ method: 'WebAuthnPlatform' })
+    await until(() => mfaOf(app).calls.submitWebAuthn.status === 'failed')
+    expect(mfaOf(app)).toMatchObject({
+      step: { name: 'webAuthn', mode: 'enroll' },
+      error: { code: 'webauthn-canceled' },
+    })
+    expect(errorOf(await mfaOf(app).submitWebAuthn())).toBe(canceled)
+    device.isWilling = true
+    expect((await mfaOf(app).submitWebAuthn()).ok).toBe(true)
+  })
+
+  it('is no longer asked once another is chosen', async () => {
+    const device = createTestAuthenticator()
+    const asked: AbortSignal[] = []
+    const app = await openWith({
+      ...device,
+      create: (_options, { signal }) => {
+        asked.push(signal)
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      },
+    })
+    await givePassword(app, email)
+    mfaOf(app).chooseMethod({ method: 'WebAuthnPlatform' })
+    await until(() => asked.length === 1)
+    mfaOf(app).chooseAgain()
+    expect(asked[0]?.aborted).toBe(true)
+    expect(mfaOf(app)).toMatchObject({ step: { name: 'verify' }, isPending: false })
+  })
+})

@@ -1,0 +1,58 @@
+import type { Feature } from '../../client/index.ts'
+import { part } from '../../core/errors.ts'
+import type { PasskeySignInActions, PasskeySignInInput, PasskeySignInState, SkipPromptInput } from './types.ts'
+
+/** Signing in with a passkey: by a button, by autofill, and the prompt to add one (SPEC section 4). */
+export const passkeySignIn: Feature<PasskeySignInState, PasskeySignInActions> = {
+  name: 'passkey-sign-in',
+  scope: 'client',
+  state: () => ({ support: null }),
+  actions({ client, task, step }) {
+    let offering: AbortController | undefined
+    return {
+      loadSupport: task('single', async ({ set, signal }) =>
+        set({ support: await (await flow()).supportOf(client, signal) }),
+      ),
+      signIn: task('single', async (call, input: PasskeySignInInput | undefined) => {
+        // A browser takes one request at a time.
+        call.cancelOthers()
+        await (await flow()).signIn(client, call, input)
+      }),
+      offer: task('latest', async (call) => {
+        offering = new AbortController()
+        await (await flow()).offer(client, call, offering.signal)
+      }),
+      stopOffering: step(() => offering?.abort()),
+      addAtPrompt: task('single', async (call) => (await flow()).addAtPrompt(client, call)),
+      skipPrompt: step((_, input: SkipPromptInput | undefined) => {
+        void flow().then(
+          ({ skipPrompt }) => skipPrompt(client, input),
+          (error: unknown) => client.log.error('The way on could not be loaded.', error),
+        )
+      }),
+      registerAfterSignIn: step((_, { device }) => {
+        client.ports.storage.local.set('register-quick-login', device && strategies[device])
+      }),
+    }
+  },
+  on: {
+    // Whoever came in another way is asked nothing more.
+    signedIn: ({ actions }) => actions.stopOffering(),
+    challenge: ({ actions }) => actions.stopOffering(),
+    signedOut: ({ actions }) => actions.registerAfterSignIn({ device: null }),
+  },
+  start({ actions, cancelAll }) {
+    void actions.loadSupport()
+    return cancelAll
+  },
+}
+
+/** What devices are called in the policy (SPEC section 3, secondary strategies). */
+const strategies = {
+  internal: 'WebAuthnPlatform',
+  'usb-key': 'WebAuthnCrossPlatform',
+  android: 'WebAuthnCrossPlatform',
+  sms: 'SmsCode',
+} as const
+
+const flow = () => part(import('./flow.ts'))

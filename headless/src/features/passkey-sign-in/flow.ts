@@ -1,0 +1,109 @@
+import { type Client, rememberWay } from '../../client/index.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { TaskCall } from '../../core/feature.ts'
+import type { WebAuthnAssertion } from '../../core/ports/ports.ts'
+import { webAuthnOf } from '../../core/ports/web-authn.ts'
+import { sleep } from '../../core/sleep.ts'
+import { session } from '../../session/feature.ts'
+import { isStrategyActive } from '../../startup/secondary-strategy.ts'
+import { login } from '../login/index.ts'
+import { passkeys } from '../passkeys/index.ts'
+import type { PasskeySignInInput, PasskeySignInState, PasskeySupport, SkipPromptInput } from './types.ts'
+
+/** What passkeys can do here: what the policy allows and the browser can. */
+export async function supportOf(client: Client, signal: AbortSignal): Promise<PasskeySupport> {
+  const [{ isSupported, hasPlatform, hasAutofill }, isAllowed] = await Promise.all([
+    webAuthnOf(client.ports).availability(),
+    isStrategyActive(client, 'Passkeys'),
+  ])
+  signal.throwIfAborted()
+  return { canSignIn: isSupported && isAllowed, canOffer: hasAutofill && isAllowed, hasPlatform }
+}
+
+/** Asks for a passkey at once, and signs in with it. */
+export async function signIn(
+  client: Client,
+  call: TaskCall<PasskeySignInState>,
+  { email, asLastUser = false, ...more }: PasskeySignInInput = {},
+): Promise<void> {
+  const { signal } = call
+  const userId = asLastUser ? client.ports.storage.local.get('userId') : null
+  const { recaptchaToken } = more
+  const body = {
+    ...(email?.trim() && { email: email.trim() }),
+    ...(userId && { userId }),
+    ...(recaptchaToken && { recaptchaToken }),
+  }
+  const options = await client.api.post(preLogin, { body, signal })
+  await finish(client, call, await webAuthnOf(client.ports).get(options, { signal }), more)
+}
+
+/** Offers passkeys with the autofill until one is taken. A fresh challenge takes the place of one that would end. */
+export async function offer(client: Client, call: TaskCall<PasskeySignInState>, ended: AbortSignal): Promise<void> {
+  let taken: WebAuthnAssertion | 'late' | null = 'late'
+  while (taken === 'late') {
+    const round = new AbortController()
+    const signal = AbortSignal.any([call.signal, ended, round.signal])
+    try {
+      const request = await client.api.post(preLogin, { body: {}, signal })
+      const waiting = webAuthnOf(client.ports).get(request, { signal, mediation: 'conditional' })
+      const renewal = sleep(client.ports.clock, renewAfter * (request.timeout ?? usualTimeout), signal)
+      taken = await Promise.race([waiting, renewal.then(() => 'late' as const)])
+    } catch (error) {
+      if (signal.aborted) throw error
+      // What cannot be offered is not missed: there is the form.
+      taken = null
+    } finally {
+      round.abort()
+    }
+  }
+  if (taken) await finish(client, call, taken)
+}
+
+/** Adds a passkey at the prompt, and leads on. */
+export async function addAtPrompt(client: Client, call: TaskCall<PasskeySignInState>): Promise<void> {
+  const { step } = client.get(login).getSnapshot()
+  if (step.name !== 'promptPasskeys') throw new PorticoError('no-prompt', 'No passkey is asked for here')
+  const { user } = client.get(session).getSnapshot()
+  const { quickLogin } = step
+  const outcome = await client.get(passkeys).actions.add(quickLogin ? { deviceType: quickLogin } : undefined)
+  call.signal.throwIfAborted()
+  if (!outcome.ok) throw outcome.reason === 'failed' ? outcome.error : new DOMException('Canceled', 'AbortError')
+  const { local } = client.ports.storage
+  const method = quickLogin ? (`WebAuthn${quickLogin}` as const) : 'Passkeys'
+  local.set('preferred-login-method', method)
+  if (quickLogin && user) local.set(`${user.id}-${method}`, 'true')
+  leadOn(client)
+}
+
+/** Leads on from the prompt without a passkey. */
+export function skipPrompt(client: Client, { dontAskAgain = false }: SkipPromptInput = {}): void {
+  if (client.get(login).getSnapshot().step.name !== 'promptPasskeys') return
+  if (dontAskAgain) client.ports.storage.local.set('dont-show-again-prompt-passkeys', 'true')
+  leadOn(client)
+}
+
+const preLogin = '/identity/resources/auth/v1/webauthn/prelogin'
+
+/** The part of its time after which a challenge is renewed. */
+const renewAfter = 0.8
+
+/** Milliseconds, where the provider does not say how long a challenge is good. */
+const usualTimeout = 5 * 60_000
+
+async function finish(
+  client: Client,
+  call: TaskCall<PasskeySignInState>,
+  assertion: WebAuthnAssertion,
+  { recaptchaToken, invitationToken }: PasskeySignInInput = {},
+): Promise<void> {
+  const body = { ...assertion, ...(recaptchaToken && { recaptchaToken }), ...(invitationToken && { invitationToken }) }
+  const path = '/identity/resources/auth/v1/webauthn/postlogin'
+  const accepted = await client.session.accept(await client.api.post(path, { body, signal: call.signal }), call)
+  rememberWay(client, 'Passkeys')
+  void client.get(login).actions.proceed(accepted)
+}
+
+function leadOn(client: Client): void {
+  void client.get(login).actions.proceed({ kind: 'passed', step: 'promptPasskeys' })
+}

@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest'
+import { until } from '../../../test/open-app.ts'
+import { errorOf, givePassword, loginOf } from '../../../test/open-login.ts'
+import { me, openPasskeys, openWithPasskey, signInOf } from '../../../test/open-passkeys.ts'
+import { session } from '../../session/feature.ts'
+
+const userOf = ({ client }: Parameters<typeof loginOf>[0]) => client.get(session).getSnapshot().user?.email
+
+describe('a passkey by a button', () => {
+  it('signs in and moves on', async () => {
+    const app = await openWithPasskey()
+    expect(signInOf(app).support).toEqual({ canSignIn: true, canOffer: true, hasPlatform: true })
+    expect((await signInOf(app).signIn()).ok).toBe(true)
+    await until(() => loginOf(app).step.name === 'success')
+    expect(userOf(app)).toBe(me)
+    await app.clock.advance(200)
+    expect(app.ports.page.moves).toEqual([{ path: '/', replace: true }])
+  })
+
+  it('is remembered as the preferred way, so that no prompt asks for another', async () => {
+    const app = await openWithPasskey()
+    await signInOf(app).signIn()
+    await until(() => loginOf(app).step.name === 'success')
+    expect(app.ports.storage.local.get('preferred-login-method')).toBe('Passkeys')
+    expect(app.called()).not.toContain('listWebAuthnDevices')
+  })
+
+  it('that the device does not list is found by the address', async () => {
+    const app = await openWithPasskey({ isResident: false })
+    expect(errorOf(await signInOf(app).signIn())).toMatchObject({ code: 'webauthn-canceled' })
+    expect((await signInOf(app).signIn({ email: ` ${me} ` })).ok).toBe(true)
+  })
+
+  it('that the device does not list is found by who signed in last', async () => {
+    const app = await openWithPasskey({ isResident: false })
+    await givePassword(app, me)
+    await until(() => app.ports.storage.local.get('userId') !== null)
+    await app.client.session.logOut()
+    expect((await signInOf(app).signIn({ asLastUser: true })).ok).toBe(true)
+  })
+
+  it('may be declined: the step stays, and another try works', async () => {
+    const app = await openWithPasskey()
+    app.device.answer('decline')
+    expect(errorOf(await signInOf(app).signIn())).toMatchObject({ code: 'webauthn-canceled' })
+    expect(loginOf(app).step.name).toBe('preLogin')
+    app.device.answer('confirm')
+    expect((await signInOf(app).signIn()).ok).toBe(true)
+  })
+
+  it('that was removed is refused in the provider’s words', async () => {
+    const app = await openWithPasskey()
+    app.provider.emulator.arrange((state) => {
+      state.webAuthn = { credentials: [], challenges: [] }
+    })
+    expect(errorOf(await signInOf(app).signIn())).toMatchObject({ code: 'ER-WEBAUTHN-UNKNOWN', status: 401 })
+    expect(userOf(app)).toBeUndefined()
+  })
+
+  it('is not to be had where the policy does not name it', async () => {
+    const app = await openPasskeys()
+    app.provider.emulator.arrange(({ security }) => {
+      security.secondaryStrategies = []
+    })
+    await app.client.startUp.loadPolicy()
+    await signInOf(app).loadSupport()
+    expect(signInOf(app).support).toMatchObject({ canSignIn: false, canOffer: false })
+  })
+})
+
+describe('a passkey by autofill', () => {
+  it('waits until it is taken, then signs in', async () => {
+    const app = await openWithPasskey()
+    const offering = signInOf(app).offer()
+    await until(() => app.device.waiting().length === 1)
+    expect(app.device.waiting()).toEqual(['conditional'])
+    app.device.choose()
+    expect((await offering).ok).toBe(true)
+    await until(() => loginOf(app).step.name === 'success')
+  })
+
+  it('ends before a passkey is asked for by the button', async () => {
+    const app = await openWithPasskey()
+    const offering = signInOf(app).offer()
+    await until(() => app.device.waiting().length === 1)
+    app.device.answer('wait')
+    void signInOf(app).signIn()
+    expect(await offering).toEqual({ ok: false, reason: 'canceled' })
+    await until(() => app.device.waiting().length === 1)
+    expect(app.device.waiting()).toEqual(['get'])
+  })
+
+  it('ends with its field', async () => {
+    const app = await openWithPasskey()
+    const offering = signInOf(app).offer()
+    await until(() => app.device.waiting().length === 1)
+    signInOf(app).stopOffering()
+    expect(await offering).toEqual({ ok: false, reason: 'canceled' })
+    expect(app.device.waiting()).toEqual([])
+  })
+
+  it('ends when somebody signs in another way', async () => {
+    const app = await openWithPasskey()
+    const offering = signInOf(app).offer()
+    await until(() => app.device.waiting().length === 1)
+    await givePassword(app, me)
+    expect(await offering).toEqual({ ok: false, reason: 'canceled' })
+    expect(app.device.waiting()).toEqual([])
+  })
+
+  it('ends when a second factor is asked for after a password', async () => {
+    const app = await openWithPasskey()
+    const offering = signInOf(app).offer()
+    await until(() => app.device.waiting().length === 1)
+    await givePassword(app, 'mfa@acme.test')
+    expect(await offering).toEqual({ ok: false, reason: 'canceled' })
+  })
+
+  it('is offered anew before its challenge ends', async () => {
+    const app = await openWithPasskey()
+    const offering = signInOf(app).offer()
+    await until(() => app.device.waiting().length === 1)
+    await app.clock.advance(4 * 60_000)
+    await until(() => app.called().filter((one) => one === 'preLoginWebAuthn').length === 2)
+    await until(() => app.device.waiting().length === 1)
+    await app.clock.advance(3 * 60_000)
+    app.device.choose()
+    expect((await offering).ok).toBe(true)
+  })
+
+  it('that cannot be offered is not missed', async () => {
+    const app = await openWithPasskey()
+    app.provider.emulator.faults.add({ operation: 'preLoginWebAuthn', kind: 'status', status: 503 })
+    const offering = signInOf(app).offer()
+    await app.clock.advance(5000)
+    expect((await offering).ok).toBe(true)
+    expect(signInOf(app).error).toBeNull()
+  })
+})
+
+describe('the prompt to add a passkey', () => {
+  it('comes after a sign-in without one, and leads on once it is added', async () => {
+    const app = await openPasskeys()
+    await givePassword(app, me)
+    await until(() => loginOf(app).step.name === 'promptPasskeys')
+    expect(loginOf(app).step).toEqual({ name: 'promptPasskeys', email: me, quickLogin: null })
+    await app.clock.advance(5000)
+    expect(app.ports.page.moves).toEqual([])
+    expect((await signInOf(app).addAtPrompt()).ok).toBe(true)
+    expect(app.device.size()).toBe(1)
+    await until(() => loginOf(app).step.name === 'success')
+    await app.clock.advance(200)
+    expect(app.ports.page.moves).toHaveLength(1)
+  })
+
+  it.each([
+    ['the flag is off', (app: Opened) => void app.provider.emulator.flags.set('show-passkeys-new', 'off')],
+    ['the strategy is not active', (app: Opened) => app.provider.emulator.arrange(withoutPasskeys)],
+    ['passkeys are preferred already', (app: Opened) => keep(app, 'preferred-login-method', 'Passkeys')],
+    ['it was told not to come again', (app: Opened) => keep(app, 'dont-show-again-prompt-passkeys', 'true')],
+    [
+      'the devices cannot be read',
+      (app: Opened) =>
+        void app.provider.emulator.faults.add({ operation: 'listWebAuthnDevices', kind: 'status', status: 403 }),
+    ],
+    [
+      'the devices do not come',
+      (app: Opened) => void app.provider.emulator.faults.add({ operation: 'listWebAuthnDevices', kind: 'drop' }),
+    ],
+  ])('does not come where %s', async (_, arrange) => {
+    const app = await openPasskeys()
+    arrange(app)
+    await app.client.startUp.loadPolicy()
+    await app.client.startUp.loadFlags()
+    await givePassword(app, me)
+    await app.clock.advance(2000)
+    await until(() => loginOf(app).step.name === 'success')
+  })
+
+  it('does not come where there is a passkey', async () => {
+    const app = await openWithPasskey()
+    await givePassword(app, me)
+    await until(() => loginOf(app).step.name === 'success')
+    expect(app.called()).toContain('listWebAuthnDevices')
+  })
+
+  it('does not come where the browser has no passkeys, and asks for no devices', async () => {
+    const app = await openPasskeys()
+    const unable = {
+      ...app.device,
+      availability: async () => ({ isSupported: false, hasPlatform: false, hasAutofill: false }),
+    }
+    const other = await openPasskeys({ beside: app, webAuthn: unable })
+    await givePassword(other, me)
+    await until(() => loginOf(other).step.name === 'success')
+    expect(other.called()).not.toContain('listWebAuthnDevices')
+  })
+
+  it('may be put off, and comes at the next sign-in', async () => {
+    const app = await openPasskeys()
+    await givePassword(app, me)
+    await until(() => loginOf(app).step.name === 'promptPasskeys')
+    signInOf(app).skipPrompt()
+    await until(() => loginOf(app).step.name === 'success')
+    await app.client.session.logOut()
+    loginOf(app).restart()
+    await givePassword(app, me)
+    await until(() => loginOf(app).step.name === 'promptPasskeys')
+  })
+
+  it('may be told not to come again in this browser', async () => {
+    const app = await openPasskeys()
+    await givePassword(app, me)
+    await until(() => loginOf(app).step.name === 'promptPasskeys')
+    signInOf(app).skipPrompt({ dontAskAgain: true })
+    await until(() => loginOf(app).step.name === 'success')
+    expect(app.ports.storage.local.get('dont-show-again-prompt-passkeys')).toBe('true')
+  })
+
+  it('stays where the person declines', async () => {
+    const app = await openPasskeys()
+    await givePassword(app, me)
+    await until(() => loginOf(app).step.name === 'promptPasskeys')
+    app.device.answer('decline')
+    expect(errorOf(await signInOf(app).addAtPrompt())).toMatchObject({ code: 'webauthn-canceled' })
+    expect(loginOf(app).step.name).toBe('promptPasskeys')
+  })
+})
+
+describe('registering a quick sign-in', () => {
+  it.each([
+    ['internal', 'Platform'],
+    ['usb-key', 'CrossPlatform'],
+    ['android', 'CrossPlatform'],
+  ] as const)('on %s asks for a device right after the sign-in', async (device, quickLogin) => {
+    const app = await openPasskeys()
+    signInOf(app).registerAfterSignIn({ device })
+    expect(app.ports.storage.local.get('register-quick-login')).toBe(`WebAuthn${quickLogin}`)
+    await givePassword(app, me)
+    await until(() => loginOf(app).step.name === 'promptPasskeys')
+    expect(loginOf(app).step).toMatchObject({ quickLogin })
+    expect((await signInOf(app).addAtPrompt()).ok).toBe(true)
+    await until(() => loginOf(app).step.name === 'success')
+    const { local } = app.ports.storage
+    expect(local.get('preferred-login-method')).toBe(`WebAuthn${quickLogin}`)
+    expect(local.get(`${local.get('userId')}-WebAuthn${quickLogin}`)).toBe('true')
+    expect(local.get('register-quick-login')).toBeNull()
+  })
+
+  it('is given up with a log-out', async () => {
+    const app = await openPasskeys({ signedInAs: me })
+    await until(() => userOf(app) === me)
+    signInOf(app).registerAfterSignIn({ device: 'sms' })
+    expect(app.ports.storage.local.get('register-quick-login')).toBe('SmsCode')
+    await app.client.session.logOut()
+    expect(app.ports.storage.local.get('register-quick-login')).toBeNull()
+  })
+})
+
+type Opened = Awaited<ReturnType<typeof openPasskeys>>
+
+function withoutPasskeys({ security }: { security: { secondaryStrategies?: unknown } }) {
+  security.secondaryStrategies = []
+}
+
+function keep(app: Opened, key: string, value: string) {
+  app.ports.storage.local.set(key, value)
+}

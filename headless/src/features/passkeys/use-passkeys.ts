@@ -1,0 +1,15 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { passkeys } from './feature.ts'
+import type { PasskeysActions, PasskeysState } from './types.ts'
+
+/**
+ * The passkeys of the signed-in person, without a pixel.
+ *
+ * @example
+ * ```tsx
+ * const { rows, add, remove, calls } = usePasskeys()
+ * ```
+ */
+export const usePasskeys: FeatureHook<PasskeysState, PasskeysActions> = /* @__PURE__ */ createFeatureHook(passkeys)

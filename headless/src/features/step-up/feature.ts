@@ -1,0 +1,125 @@
+import type { Feature } from '../../client/index.ts'
+import { PorticoError, part } from '../../core/errors.ts'
+import type { Outcome } from '../../core/outcome.ts'
+import { session } from '../../session/feature.ts'
+import { mfa } from '../mfa/index.ts'
+import type { Undertaking } from './flow.ts'
+import { goToStepUp, leadBack, maxAgeOf } from './page.ts'
+import type { StepUpActions, StepUpInput, StepUpState } from './types.ts'
+
+/** Proving once more who one is, by a second factor: on a page of its own, or in a dialog over what waits (SPEC section 4). */
+export const stepUp: Feature<StepUpState, StepUpActions> = {
+  name: 'step-up',
+  scope: 'user',
+  state: () => ({ step: { name: 'idle' }, demand: null, rounds: 0, lastRound: null, freshAuthTime: null }),
+  actions({ client, task, step, state, cancelAll }) {
+    const waiting = new Set<(outcome: Outcome) => void>()
+    let undertaking: Undertaking | null = null
+    let attending = 0
+    let isTaken = false
+
+    const show = step(({ set }, change: Partial<StepUpState>) => set(change))
+
+    const finish = task('single', async ({ delay }) => {
+      const { proofOf } = await flow()
+      const freshAuthTime = undertaking && proofOf(client, undertaking)
+      if (freshAuthTime === null) return show({ step: { name: 'failed' } })
+      show({ freshAuthTime, step: { name: 'done' } })
+      if (!undertaking?.isOnPage) return endRound('met')
+      await delay(200)
+      leadBack(client)
+    })
+
+    const actions: StepUpActions = {
+      stepUp: step((_, input = {}) => goToStepUp(client, input)),
+      begin: task('single', async (call, input: StepUpInput = {}) => {
+        const { begin } = await flow()
+        const { demand } = state()
+        const { user } = client.get(session).getSnapshot()
+        undertaking = {
+          maxAge: input.maxAge ?? (demand ? demand.maxAge : maxAgeOf(client)),
+          startedAt: Math.floor(client.ports.clock.now() / 1000),
+          former: user?.authTime,
+          isOnPage: demand === null,
+        }
+        if (await begin(client, call, undertaking)) await finish()
+      }),
+      cancel: step(({ set }) => {
+        cancelAll()
+        client.get(mfa).actions.cancelStepUp()
+        set({ step: { name: 'idle' } })
+        if (state().demand) endRound('canceled')
+        else leadBack(client)
+      }),
+      ask({ since = state().rounds, ...demand }) {
+        const { rounds, lastRound } = state()
+        if (rounds !== since) return Promise.resolve(lastRound === 'met' ? met : canceled)
+        if (attending === 0 || !client.get(session).getSnapshot().user) return Promise.resolve(unattended())
+        const outcome = new Promise<Outcome>((settle) => waiting.add(settle))
+        if (state().demand === null) {
+          cancelAll()
+          show({ demand, step: { name: 'preparing' } })
+          void actions.begin()
+        }
+        return outcome
+      },
+      attend() {
+        attending += 1
+        let isThere = true
+        return () => {
+          if (!isThere) return
+          isThere = false
+          attending -= 1
+          if (attending === 0 && state().demand) actions.cancel()
+        }
+      },
+      take: step(() => {
+        if (state().freshAuthTime === null || isTaken) return
+        isTaken = true
+        client.ports.clock.after(1000, () => {
+          isTaken = false
+          show({ freshAuthTime: null })
+        })
+      }),
+    }
+    followers.set(actions, {
+      steppedUp: () => void (state().step.name === 'secondFactor' && finish()),
+      signedOut: settle,
+    })
+    return actions
+
+    /** Ends what all wait for, once. */
+    function endRound(lastRound: 'met' | 'canceled') {
+      show({ demand: null, step: { name: 'idle' }, rounds: state().rounds + 1, lastRound })
+      settle(lastRound === 'met' ? met : canceled)
+    }
+
+    function settle(outcome: Outcome = canceled) {
+      const all = [...waiting]
+      waiting.clear()
+      for (const tell of all) tell(outcome)
+    }
+  },
+  on: {
+    steppedUp: ({ actions }) => followers.get(actions)?.steppedUp(),
+    signedOut: ({ actions }) => followers.get(actions)?.signedOut(),
+  },
+}
+
+/** What happens elsewhere and a slice follows: nobody else reaches what waits in it. */
+interface Follower {
+  readonly steppedUp: () => void
+  readonly signedOut: () => void
+}
+
+const followers = /* @__PURE__ */ new WeakMap<StepUpActions, Follower>()
+
+const met: Outcome = { ok: true, value: undefined }
+const canceled: Outcome = { ok: false, reason: 'canceled' }
+
+function unattended(): Outcome {
+  const error = new PorticoError('step-up-required', 'Prove who you are again, then repeat this')
+  return { ok: false, reason: 'failed', error }
+}
+
+const flow = () => part(import('./flow.ts'))

@@ -1,0 +1,54 @@
+import { type Client, routesOf } from '../../client/index.ts'
+import { placeOf } from '../../client/navigation.ts'
+import { shouldStepUp, storedRedirectKey } from '../../client/way-back.ts'
+import { afterAuthTarget, pageOf } from '../../routes/after-auth.ts'
+import type { StepUpInput } from './types.ts'
+
+/** Goes to the step-up page; path and query of the present one are kept as the way back (SPEC section 4). */
+export function goToStepUp(client: Client, { maxAge }: StepUpInput): void {
+  const present = client.ports.page.url()
+  if (!present || isStepUpPage(client, present)) return
+  client.ports.storage.local.set(storedRedirectKey, placeOf(present))
+  const target = new URL(routesOf(client).stepUpUrl, present.origin)
+  for (const [name, value] of present.searchParams) target.searchParams.append(name, value)
+  target.searchParams.delete('maxAge')
+  if (maxAge !== undefined) target.searchParams.set('maxAge', String(maxAge))
+  client.navigate(target.href)
+}
+
+/** Back to where the step-up was asked for, or to the application where that is not known. */
+export function leadBack(client: Client): void {
+  const present = client.ports.page.url()
+  if (!present || !isStepUpPage(client, present)) return
+  const { local } = client.ports.storage
+  const { target } = afterAuthTarget({
+    routes: routesOf(client),
+    allowedOrigins: client.options.allowedOrigins ?? [],
+    enforce: client.options.enforceRedirects ?? true,
+    origin: present.origin,
+    page: null,
+    stored: local.get(storedRedirectKey),
+  })
+  local.set(storedRedirectKey, null)
+  const isLoop = isStepUpPage(client, new URL(target, present.origin))
+  client.navigate(isLoop ? routesOf(client).authenticatedUrl : target, { replace: true })
+}
+
+/** Goes to the log-out with the page's query; the step-up goes on after the next sign-in. */
+export function leaveToLogOut(client: Client): void {
+  const present = client.ports.page.url()
+  if (!present) return
+  client.ports.storage.local.set(shouldStepUp, 'true')
+  client.navigate(routesOf(client).logoutUrl + present.search, { replace: true })
+}
+
+/** Seconds the page's address allows the proof to be old; `max_age` is what native shells say. */
+export function maxAgeOf(client: Client): number | undefined {
+  const query = client.ports.page.url()?.searchParams
+  const text = query?.get('maxAge') ?? query?.get('max_age') ?? ''
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}
+
+function isStepUpPage(client: Client, address: URL): boolean {
+  return pageOf(routesOf(client).stepUpUrl, address.origin) === pageOf(address.href, address.origin)
+}

@@ -1,0 +1,167 @@
+import { demoAuthenticatorSecret, demoPassword, totp } from '@portico/emulator/testing'
+import { describe, expect, it } from 'vitest'
+import { type App, until } from '../../../test/open-app.ts'
+import { errorOf, givePassword, mfaOf, openLogin } from '../../../test/open-login.ts'
+import { claimsOf, giveStepUp, openSteppingUp, stepUpOf } from '../../../test/open-step-up.ts'
+import { session } from '../../session/feature.ts'
+import { mfa } from '../mfa/index.ts'
+import { stepUpAuthorization } from './hosted.ts'
+
+const path = (app: App) => {
+  const { pathname, search } = app.ports.page.url() ?? new URL('about:blank')
+  return pathname + search
+}
+const page = (query = '') => ({ address: `http://localhost:5173/account/step-up${query}` })
+
+describe('a step-up on a page of its own', () => {
+  it('goes there with the query and the age, and keeps the way back', async () => {
+    const app = await openSteppingUp()
+    stepUpOf(app).stepUp({ maxAge: 60 })
+    expect(path(app)).toBe('/account/step-up?id=7&maxAge=60')
+    expect(app.ports.storage.local.get('FRONTEGG_AFTER_AUTH_REDIRECT_URL')).toBe('/payouts?id=7')
+  })
+
+  it('asks for an age of 0 as one of 0, and for none where there is none', async () => {
+    const app = await openSteppingUp()
+    stepUpOf(app).stepUp({ maxAge: 0 })
+    expect(path(app)).toBe('/account/step-up?id=7&maxAge=0')
+    const other = await openSteppingUp()
+    stepUpOf(other).stepUp()
+    expect(path(other)).toBe('/account/step-up?id=7')
+  })
+
+  it('takes the second factor, stays in its session, and leads back with path and query', async () => {
+    const app = await openSteppingUp()
+    stepUpOf(app).stepUp({ maxAge: 0 })
+    void stepUpOf(app).begin()
+    await giveStepUp(app)
+    await until(() => stepUpOf(app).step.name === 'done')
+    await app.clock.advance(200)
+    expect(path(app)).toBe('/payouts?id=7')
+    expect(app.ports.storage.local.get('FRONTEGG_AFTER_AUTH_REDIRECT_URL')).toBeNull()
+    expect(claimsOf(app)).toMatchObject({ amr: ['pwd', 'mfa', 'otp'] })
+    expect(app.called().filter((operation) => operation === 'getMe')).toHaveLength(1)
+    expect(app.provider.emulator.snapshot().sessions).toHaveLength(1)
+  })
+
+  it('leaves whoever asks for it signed in', async () => {
+    const app = await openSteppingUp(page())
+    await stepUpOf(app).begin()
+    expect(app.client.get(session).getSnapshot().status).toBe('authenticated')
+    expect(mfaOf(app)).toMatchObject({ step: { name: 'authenticatorApp', mode: 'verify' }, purpose: 'stepUp' })
+  })
+
+  it('is over at once where the person is stepped up already', async () => {
+    const app = await openSteppingUp(page('?maxAge=600'))
+    void stepUpOf(app).begin()
+    await giveStepUp(app)
+    await until(() => stepUpOf(app).step.name === 'done')
+    await app.clock.advance(200)
+    app.client.navigate('/account/step-up?maxAge=600')
+    const before = app.called().length
+    const begun = stepUpOf(app).begin()
+    await until(() => app.called().length > before && stepUpOf(app).step.name === 'done')
+    await app.clock.advance(200)
+    expect((await begun).ok).toBe(true)
+    expect(app.called().slice(before)).toEqual(['generateStepUpSession'])
+    expect(path(app)).toBe('/')
+  })
+
+  it('does not run what follows a sign-in, whichever factor is given', async () => {
+    const app = await openSteppingUp({ ...page(), signedInAs: 'reader@acme.test' })
+    app.provider.emulator.arrange(({ users }) => {
+      for (const user of users) if (user.email === 'reader@acme.test') user.hasEmailCode = true
+    })
+    await stepUpOf(app).begin()
+    await until(() => 'isSent' in mfaOf(app).step && app.provider.emulator.outbox().length === 1)
+    const code = /\d{6}/.exec(app.provider.emulator.outbox()[0]?.text ?? '')?.[0] ?? ''
+    await until(() => mfaOf(app).calls.sendCode.status === 'succeeded')
+    await mfaOf(app).submitCode({ code })
+    await until(() => stepUpOf(app).step.name === 'done')
+    expect(app.ports.page.moves).toEqual([])
+    await app.clock.advance(200)
+    expect(app.ports.page.moves).toEqual([{ path: '/', replace: true }])
+  })
+
+  it('says so where no second factor is enrolled, and leads back', async () => {
+    const app = await openSteppingUp({ signedInAs: 'reader@acme.test' })
+    stepUpOf(app).stepUp()
+    expect((await stepUpOf(app).begin()).ok).toBe(true)
+    expect(mfaOf(app).step).toEqual({ name: 'noMFAEnrolledStepUp' })
+    stepUpOf(app).cancel()
+    expect(path(app)).toBe('/payouts?id=7')
+    expect(mfaOf(app).step).toEqual({ name: 'idle' })
+  })
+
+  it('goes to the log-out on any other failure, with the query, and goes on after the next sign-in', async () => {
+    const app = await openSteppingUp()
+    stepUpOf(app).stepUp({ maxAge: 30 })
+    app.provider.emulator.faults.add({ operation: 'generateStepUpSession', kind: 'status', status: 400, times: 1 })
+    expect(errorOf(await stepUpOf(app).begin())).toMatchObject({ status: 400 })
+    expect(path(app)).toBe('/account/logout?id=7&maxAge=30')
+    expect(app.ports.storage.local.get('SHOULD_STEP_UP')).toBe('true')
+    await app.client.session.logOut()
+    const back = { beside: app, sameBrowser: true, address: 'http://localhost:5173/account/login?maxAge=30' }
+    const next = await openLogin(back)
+    await givePassword(next, 'reader@acme.test', demoPassword)
+    await next.clock.advance(200)
+    expect(path(next)).toBe('/account/step-up?maxAge=30')
+    expect(next.ports.storage.local.get('SHOULD_STEP_UP')).toBeNull()
+    expect(next.ports.storage.local.get('FRONTEGG_AFTER_AUTH_REDIRECT_URL')).toBe('/payouts?id=7')
+  })
+
+  it('is not forced after a sign-in that was one of two factors', async () => {
+    const app = await openLogin()
+    app.ports.storage.local.set('SHOULD_STEP_UP', 'true')
+    app.ports.storage.local.set('FRONTEGG_AFTER_AUTH_REDIRECT_URL', '/payouts?id=7')
+    await givePassword(app, 'mfa@acme.test')
+    await mfaOf(app).submitAuthenticatorCode({ code: totp(demoAuthenticatorSecret, app.clock.now()) })
+    await app.clock.advance(200)
+    expect(path(app)).toBe('/payouts?id=7')
+    expect(app.ports.storage.local.get('SHOULD_STEP_UP')).toBeNull()
+  })
+
+  it('says that it failed where the token that came is no proof', async () => {
+    const app = await openSteppingUp(page())
+    await stepUpOf(app).begin()
+    const { user } = app.client.get(session).getSnapshot()
+    if (user) app.client.emit('steppedUp', user)
+    await until(() => stepUpOf(app).step.name === 'failed')
+    await app.clock.advance(300)
+    expect(app.ports.page.moves).toEqual([])
+  })
+
+  it('leads back to the application where the way back would be a loop', async () => {
+    const app = await openSteppingUp(page())
+    app.ports.storage.local.set('FRONTEGG_AFTER_AUTH_REDIRECT_URL', '/account/step-up?maxAge=0')
+    stepUpOf(app).cancel()
+    expect(path(app)).toBe('/')
+  })
+
+  it('does not lead elsewhere', async () => {
+    const app = await openSteppingUp(page())
+    app.ports.storage.local.set('FRONTEGG_AFTER_AUTH_REDIRECT_URL', 'https://evil.test/')
+    stepUpOf(app).cancel()
+    expect(app.ports.page.opened).toEqual([])
+    expect(path(app)).toBe('/')
+  })
+})
+
+describe('a hosted step-up', () => {
+  it('asks for the assurance, and for an age where one is given, 0 included', async () => {
+    const { client } = await openSteppingUp()
+    const acr_values = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor'
+    expect(stepUpAuthorization(client)).toEqual({ acr_values })
+    expect(stepUpAuthorization(client, { maxAge: 0 })).toEqual({ acr_values, max_age: '0' })
+  })
+})
+
+describe('a sign-in meanwhile', () => {
+  it('ends what the step-up asks for', async () => {
+    const app = await openSteppingUp(page())
+    await stepUpOf(app).begin()
+    await app.client.session.logOut()
+    expect(app.client.get(mfa).getSnapshot()).toMatchObject({ step: { name: 'idle' }, purpose: 'signIn' })
+    expect(stepUpOf(app).step).toEqual({ name: 'idle' })
+  })
+})

@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect, useMemo, useRef } from 'react'
+import { useClient } from '../../react/context.ts'
+import { useDerived } from '../../react/use-derived.ts'
+import { session } from '../../session/feature.ts'
+import type { User } from '../../session/types.ts'
+import { isSteppedUp } from '../../step-up/index.ts'
+import { stepUp } from './feature.ts'
+import type { StepUpInput } from './types.ts'
+
+/**
+ * Whether the signed-in person has proved who they are by a second factor, and no longer ago than `maxAge` seconds
+ * (SPEC section 4). It turns to `false` by itself when that time is over. A proof that was given for this page counts once
+ * even where `maxAge` is over before it is shown.
+ *
+ * @example
+ * ```tsx
+ * const isSteppedUp = useIsSteppedUp({ maxAge: 300 })
+ * ```
+ */
+export function useIsSteppedUp({ maxAge }: StepUpInput = {}): boolean {
+  const client = useClient()
+  const [who, flow] = [client.get(session), client.get(stepUp)]
+  const held = useRef<number | null>(null)
+  const derivation = useMemo(() => {
+    const { clock } = client.ports
+    const provedAt = ({ user }: { readonly user: User | null }, age: number | undefined) => {
+      const claims = { acr: user?.acr, amr: user?.amr, auth_time: user?.authTime }
+      return isSteppedUp(claims, { maxAge: age, now: Math.floor(clock.now() / 1000) }) ? (user?.authTime ?? null) : null
+    }
+    return {
+      isPlain: () => provedAt(who.getSnapshot(), maxAge) !== null,
+      value(isFirst: boolean) {
+        const [known, { freshAuthTime }] = isFirst
+          ? [who.getServerSnapshot(), flow.getServerSnapshot()]
+          : [who.getSnapshot(), flow.getSnapshot()]
+        if (provedAt(known, maxAge) !== null) return true
+        const proved = provedAt(known, undefined)
+        return proved !== null && (proved === freshAuthTime || proved === held.current)
+      },
+      until() {
+        const { user } = who.getSnapshot()
+        const end = maxAge === undefined || !user?.authTime ? null : 1000 * (user.authTime + maxAge + 1)
+        return end !== null && end > clock.now() ? end : null
+      },
+    }
+  }, [client, who, flow, maxAge])
+  const isUp = useDerived([who, flow], derivation)
+  useEffect(() => {
+    if (!isUp || derivation.isPlain()) return
+    held.current = flow.getSnapshot().freshAuthTime ?? held.current
+    flow.actions.take()
+  }, [isUp, derivation, flow])
+  return isUp
+}

@@ -1,0 +1,76 @@
+import type { Client } from '../../client/index.ts'
+import { PorticoError } from '../../core/errors.ts'
+import { isRecord } from '../../core/record.ts'
+import { type StepUpDemand, stepUpDemandIn } from '../../step-up/index.ts'
+import { stepUp } from './feature.ts'
+
+/**
+ * Wraps a call that may demand a step-up: the person proves who they are in a dialog over the page, nothing typed is
+ * lost, and the call is made once more. Calls that demand it at once share one dialog, and each is repeated once.
+ *
+ * A demand is a `Response`, or an error that holds one, with the challenge `insufficient_user_authentication` (RFC 9470);
+ * or a {@link PorticoError} with the code `step-up-required`, whose context may hold `maxAge` in seconds. Where the person
+ * gives it up, the call rejects with the code `step-up-canceled`; where no dialog is there, it ends with the demand itself.
+ * The call is repeated with the same arguments: a `Request` whose body it has read cannot be sent again, except by
+ * `createAuthorizedFetch`, which leaves it unread.
+ *
+ * @example
+ * ```ts
+ * const api = withStepUp(client, createAuthorizedFetch(client))
+ * const response = await api('/api/payouts', { method: 'POST', body })
+ * ```
+ */
+export function withStepUp<Args extends readonly unknown[], Value>(
+  client: Client,
+  call: (...args: Args) => Promise<Value>,
+): (...args: Args) => Promise<Value> {
+  return async (...args) => {
+    const since = client.get(stepUp).getSnapshot().rounds
+    const first = await attempt(() => call(...args))
+    const demand = stepUpDemandOf('value' in first ? first.value : first.error)
+    if (!demand) return outcomeOf(first)
+    const outcome = await client.get(stepUp).actions.ask({ ...demand, since })
+    if (outcome.ok) return call(...args)
+    if (outcome.reason === 'canceled') throw canceled(first)
+    return outcomeOf(first)
+  }
+}
+
+/** The step-up that an answer or an error asks for, or `null` where it asks for none. */
+export function stepUpDemandOf(answer: unknown): StepUpDemand | null {
+  if (answer instanceof PorticoError && answer.code === 'step-up-required') {
+    const maxAge = answer.context?.['maxAge']
+    return typeof maxAge === 'number' && maxAge >= 0 ? { maxAge } : {}
+  }
+  if (!(answer instanceof Error) && !isRecord(answer) && !(answer instanceof Response)) return null
+  if ('headers' in answer) return inHeaders(answer['headers'])
+  if ('response' in answer) return stepUpDemandOf(answer['response'])
+  return answer instanceof Error && answer.cause !== undefined ? stepUpDemandOf(answer.cause) : null
+}
+
+type Attempt<Value> = { readonly value: Value } | { readonly error: unknown }
+
+async function attempt<Value>(call: () => Promise<Value>): Promise<Attempt<Value>> {
+  try {
+    return { value: await call() }
+  } catch (error) {
+    return { error }
+  }
+}
+
+function outcomeOf<Value>(attempted: Attempt<Value>): Value {
+  if ('value' in attempted) return attempted.value
+  throw attempted.error
+}
+
+function inHeaders(headers: unknown): StepUpDemand | null {
+  if (headers instanceof Headers) return stepUpDemandIn(headers.get('www-authenticate'))
+  if (!isRecord(headers)) return null
+  const challenge = headers['www-authenticate']
+  return typeof challenge === 'string' ? stepUpDemandIn(challenge) : null
+}
+
+function canceled(first: Attempt<unknown>): PorticoError {
+  const details = 'error' in first ? { cause: first.error } : {}
+  return new PorticoError('step-up-canceled', 'You did not confirm that it is you, so nothing was done', details)
+}

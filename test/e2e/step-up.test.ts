@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type House, openHouse } from './house.ts'
+import { accounts, codeNow, giveCode } from './person.ts'
+import type { Visit } from './visit.ts'
+
+describe('a step-up', () => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
+  })
+  afterAll(() => house.close())
+
+  it('leads to its page and back, with path and query kept', async () => {
+    const visit = await openAs(accounts.mfa)
+    const { page } = visit
+    await page.getByText('Not confirmed').waitFor()
+    await page.getByRole('button', { name: 'Confirm first' }).click()
+    await visit.arriveAt('/account/step-up?page=step-up&id=7&maxAge=60')
+    await visit.see('Enter your code')
+    await giveCode(visit, await codeNow(visit))
+    await visit.arriveAt('/payouts?page=step-up&id=7')
+    await page.getByText('Confirmed', { exact: true }).waitFor()
+    await visit.end()
+  })
+
+  it('goes on after a reload of its page', async () => {
+    const visit = await openAs(accounts.mfa)
+    await visit.page.getByRole('button', { name: 'Confirm first' }).click()
+    await visit.see('Enter your code')
+    await visit.page.reload()
+    await visit.see('Enter your code')
+    await giveCode(visit, await codeNow(visit))
+    await visit.arriveAt('/payouts?page=step-up&id=7')
+    await visit.end()
+  })
+
+  it('says so where no second factor is enrolled, and leads back', async () => {
+    const visit = await openAs(accounts.admin)
+    visit.allow(/400/)
+    await visit.page.getByRole('button', { name: 'Confirm first' }).click()
+    await visit.see('You need a second step for this')
+    await visit.page.getByRole('button', { name: 'Go back' }).click()
+    await visit.arriveAt('/payouts?page=step-up&id=7')
+    await visit.end()
+  })
+
+  it('is one dialog for five calls, keeps what was typed, and gives the focus back', async () => {
+    const visit = await openAs(accounts.mfa)
+    const { page } = visit
+    await page.getByLabel('Note').fill('Dear Ann')
+    await dialogHostReady(visit)
+    await page.getByRole('button', { name: 'Pay five' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
+    await dialog.getByRole('textbox', { name: /6-digit code/ }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(1)
+    await giveCode(visit, await codeNow(visit))
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('Paid Eva').waitFor()
+    expect(await page.getByRole('listitem').allTextContents()).toEqual([
+      'Paid Ann',
+      'Paid Ben',
+      'Paid Cleo',
+      'Paid Dan',
+      'Paid Eva',
+    ])
+    expect(await page.getByLabel('Note').inputValue()).toBe('Dear Ann')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Pay five')
+    await visit.arriveAt('/payouts?page=step-up&id=7')
+    await visit.end()
+  })
+
+  it('rejects all five where it is given up by Escape', async () => {
+    const visit = await openAs(accounts.mfa)
+    const { page } = visit
+    await dialogHostReady(visit)
+    await page.getByRole('button', { name: 'Pay five' }).click()
+    await page.getByRole('textbox', { name: /6-digit code/ }).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('listitem').allTextContents()).toEqual(Array(5).fill('step-up-canceled'))
+    await visit.end()
+  })
+
+  /** Somebody who is signed in by a password alone, on a page with a query. */
+  async function openAs(email: string): Promise<Visit> {
+    const visit = await house.visit()
+    const [pair = ''] = visit.emulator.signIn(email).split(';')
+    const [name = '', value = ''] = pair.split('=')
+    await visit.context.addCookies([{ name, value, url: visit.providerUrl }])
+    await visit.goTo('/payouts?page=step-up&id=7')
+    await visit.page.getByRole('heading', { name: 'Payouts' }).waitFor()
+    return visit
+  }
+
+  /** The dialog's code comes once the page is at rest. */
+  async function dialogHostReady({ page }: Visit): Promise<void> {
+    await page.waitForLoadState('networkidle')
+  }
+})

@@ -1,0 +1,25 @@
+import { integer } from '../http/body.ts'
+import type { Handlers } from '../http/call.ts'
+import { Refusal } from '../http/errors.ts'
+import { grantAnswer } from '../session/grant.ts'
+import { openChallenge } from './challenge.ts'
+import { factorsOf, hidden, isEnrolled } from './enrolled.ts'
+
+/** A second factor once more, in a session that is open. */
+export const stepUp: Handlers = {
+  async generateStepUpSession(call) {
+    const { user, session, tenant } = call.holder()
+    const maxAge = call.body['maxAge'] === undefined ? null : integer(call.body, 'maxAge', 0, 10 ** 9)
+    const age = Math.floor(call.now / 1000) - session.authTime
+    const isFresh = session.amr.includes('mfa') && (maxAge === null || age < maxAge)
+    if (isFresh) return grantAnswer(call, user, session, tenant.id)
+    if (!isEnrolled(call.state, user)) throw new Refusal(400, 'ER-MFA-NOT-ENROLLED', 'MFA is not enrolled')
+    const challenge = openChallenge(call, user, tenant.id, session.id)
+    return {
+      mfaToken: challenge.token,
+      mfaEnrolled: true,
+      mfaDevices: factorsOf(call.state, user, hidden),
+      mfaStrategies: [],
+    }
+  },
+}

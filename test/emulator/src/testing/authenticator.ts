@@ -1,0 +1,136 @@
+import { PorticoError, type WebAuthn, type WebAuthnAssertion, type WebAuthnRequest } from '@portico/headless/core'
+import { base64url, bytesOf } from '../passkeys/base64url.ts'
+import { attestationOf, createKeyPair, dataOf, type KeyPair, signatureOf } from './authenticator-data.ts'
+
+/** How a device is. */
+export interface TestAuthenticatorOptions {
+  /** The origin of the page it is used on. Default: that of the emulator of `createTestProvider`. */
+  readonly origin?: string
+  /** Whether it is in the computer itself. Default `Platform`. */
+  readonly deviceType?: 'Platform' | 'CrossPlatform'
+  /** Whether it can be asked without naming its credentials. Default `true`. */
+  readonly isResident?: boolean
+  /** Whether it checks a face, a finger or a PIN. Default `true`. */
+  readonly verifiesPerson?: boolean
+  /** Whether the browser offers passkeys with the autofill of a form. Default `true`. */
+  readonly hasAutofill?: boolean
+}
+
+/** A device that makes real credentials and signs with them, for tests in this process. Hand it to `ports.webAuthn`. */
+export interface TestAuthenticator extends WebAuthn {
+  /** What the person does when asked from now on. Default `confirm`. */
+  readonly answer: (behaviour: 'confirm' | 'decline' | 'wait') => void
+  /** The person takes the passkey that the autofill offers. */
+  readonly choose: () => void
+  /** What waits to be confirmed now, oldest first. */
+  readonly waiting: () => readonly ('create' | 'get' | 'conditional')[]
+  /** How many credentials it holds. */
+  readonly size: () => number
+  /** Signs as a copy of it would that was made before its last signature. */
+  readonly rewind: () => void
+}
+
+/** Makes a {@link TestAuthenticator}. */
+export function createTestAuthenticator(options: TestAuthenticatorOptions = {}): TestAuthenticator {
+  const { origin = 'http://localhost:4400', deviceType = 'Platform', isResident = true } = options
+  const { verifiesPerson = true, hasAutofill = true } = options
+  const held = new Map<string, Held>()
+  const waiting: Waiting[] = []
+  let behaviour: 'confirm' | 'decline' | 'wait' = 'confirm'
+
+  return {
+    availability: async () => ({ isSupported: true, hasPlatform: deviceType === 'Platform', hasAutofill }),
+    answer(next) {
+      behaviour = next
+    },
+    choose() {
+      for (const { kind, confirm } of [...waiting]) if (kind === 'conditional') confirm()
+    },
+    waiting: () => waiting.map(({ kind }) => kind),
+    size: () => held.size,
+    rewind() {
+      for (const one of held.values()) one.counter -= 1
+    },
+
+    async create({ challenge, rp, user, excludeCredentials = [] }, { signal }) {
+      await confirmed('create', signal)
+      if (excludeCredentials.some(({ id }) => held.has(id))) {
+        throw new PorticoError('webauthn-registered', 'This device is set up already')
+      }
+      const keys = await createKeyPair()
+      const id = base64url(crypto.getRandomValues(new Uint8Array(32)))
+      const own = { keys, rpId: rp.id, handle: isResident ? user.id : null, counter: 1 }
+      held.set(id, own)
+      const clientData = clientDataOf('webauthn.create', challenge)
+      const attestation = await attestationOf({ ...own, credentialId: bytesOf(id), verifiesPerson })
+      const response = { clientDataJSON: base64url(clientData), attestationObject: base64url(attestation) }
+      return { id, response, deviceType }
+    },
+
+    async get(request, { signal, mediation }) {
+      await confirmed(mediation ?? 'get', signal)
+      return sign(request)
+    },
+  }
+
+  async function sign({ challenge, rpId, allowCredentials = [] }: WebAuthnRequest): Promise<WebAuthnAssertion> {
+    const found = [...held].find(([id, { rpId: own, handle }]) =>
+      allowCredentials.length > 0 ? allowCredentials.some((one) => one.id === id) : own === rpId && handle !== null,
+    )
+    if (!found) throw declined()
+    const [id, own] = found
+    own.counter += 1
+    const clientData = clientDataOf('webauthn.get', challenge)
+    const authenticatorData = await dataOf({ ...own, verifiesPerson })
+    return {
+      id,
+      response: {
+        clientDataJSON: base64url(clientData),
+        authenticatorData: base64url(authenticatorData),
+        signature: base64url(await signatureOf(own.keys, authenticatorData, clientData)),
+        ...(own.handle !== null && { userHandle: own.handle }),
+      },
+    }
+  }
+
+  function clientDataOf(type: string, challenge: string) {
+    return new TextEncoder().encode(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
+  }
+
+  function confirmed(kind: Waiting['kind'], signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted()
+    if (kind !== 'conditional' && behaviour === 'confirm') return Promise.resolve()
+    if (kind !== 'conditional' && behaviour === 'decline') return Promise.reject(declined())
+    return new Promise((resolve, reject) => {
+      const end = () => void waiting.splice(waiting.indexOf(one), 1)
+      const one: Waiting = {
+        kind,
+        confirm() {
+          end()
+          resolve()
+        },
+      }
+      waiting.push(one)
+      signal.addEventListener('abort', () => {
+        end()
+        reject(signal.reason)
+      })
+    })
+  }
+}
+
+/** A credential on the device. */
+interface Held {
+  readonly keys: KeyPair
+  readonly rpId: string
+  /** Whose it is, where the device remembers that. */
+  readonly handle: string | null
+  counter: number
+}
+
+interface Waiting {
+  readonly kind: 'create' | 'get' | 'conditional'
+  readonly confirm: () => void
+}
+
+const declined = () => new PorticoError('webauthn-canceled', 'Nothing was confirmed. Try again, or take another way')

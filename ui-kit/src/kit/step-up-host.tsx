@@ -1,0 +1,20 @@
+'use client'
+
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
+import { whenIdle } from '../isolation/index.ts'
+
+/** The dialog for calls that demand a step-up. Its code comes once the page is at rest, and shows nothing until then. */
+export function StepUpHost(): ReactElement | null {
+  const [Part, setPart] = useState<ComponentType | null>(null)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('../screens/step-up/step-up-dialog.tsx').then(
+          ({ StepUpDialog }) => setPart(() => StepUpDialog),
+          () => {},
+        )
+      }),
+    [],
+  )
+  return Part && <Part />
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { usePasskeySignIn } from '@portico/headless'
+import { type ReactElement, useEffect } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { passkeyMessages } from '../../../i18n/messages/passkey.gen.ts'
+import { passwordMessages } from '../../../i18n/messages/password.gen.ts'
+import { signInMessages } from '../../../i18n/messages/sign-in.gen.ts'
+import { Alert } from '../../../primitives/alert/alert.tsx'
+import { Button } from '../../../primitives/button/button.tsx'
+import { Divider } from '../../../primitives/divider/divider.tsx'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { passkeyIcon } from '../../../primitives/icon/paths.ts'
+import { Stack } from '../../../primitives/stack/stack.tsx'
+import { useBrand } from '../../../theme/index.ts'
+import { explain } from '../failure.ts'
+import { useAttempt, useFixedStep } from '../fixed-step.ts'
+
+/** What a {@link PasskeyWay} takes. */
+export interface PasskeyWayProps {
+  /** What stands in the field of the address. */
+  readonly readEmail: () => string
+  /** Told once passkeys are about to be offered with the autofill of that field. */
+  readonly onOffer: () => void
+}
+
+/**
+ * The way in by a passkey, below the first form: a button, and what the autofill of the address offers. It is there only
+ * where the tenant's policy and the browser both have passkeys.
+ */
+export function PasskeyWay({ readEmail, onOffer }: PasskeyWayProps): ReactElement | null {
+  const { support, signIn, offer, stopOffering, calls } = usePasskeySignIn()
+  const { isPending, error } = useAttempt(calls, 'signIn')
+  const { error: offerError } = useAttempt(calls, 'offer')
+  const fixed = useFixedStep()
+  const { name: app } = useBrand()
+  const t = useMessages(messages)
+  const canSignIn = fixed?.canUsePasskeys ?? support?.canSignIn ?? false
+  const canOffer = !fixed && (support?.canOffer ?? false)
+  const isAsking = calls.signIn.status === 'pending'
+  useEffect(() => {
+    // A browser takes one request at a time: the offer is there again when the other one has ended.
+    if (!canOffer || isAsking) return
+    onOffer()
+    void offer()
+    return stopOffering
+  }, [canOffer, isAsking, offer, onOffer, stopOffering])
+  if (!canSignIn) return null
+  const failure = explain(error ?? offerError, (key) => t.find(key, { app }))
+  return (
+    <Stack>
+      <Divider>{t('login.passkeyOr')}</Divider>
+      {failure && (
+        <Alert
+          tone={failure.error.code === 'webauthn-canceled' ? 'info' : 'danger'}
+          title={failure.title}
+          attempt={failure.error}
+          isUrgent
+        >
+          {failure.text}
+        </Alert>
+      )}
+      <Button
+        isWide
+        icon={<Icon path={passkeyIcon} />}
+        isPending={isPending}
+        busy={t('login.passkeyWaiting')}
+        onPress={() => void signIn({ email: readEmail() })}
+      >
+        {t('login.passkeySignIn')}
+      </Button>
+    </Stack>
+  )
+}
+
+const messages = { ...signInMessages, ...passwordMessages, ...passkeyMessages }

@@ -1,0 +1,106 @@
+import { createTestAuthenticator, type TestAuthenticatorOptions } from '@portico/emulator/testing'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { until } from '../../../../../headless/test/open-app.ts'
+import { giveEmail, givePassword, openLoginBox, press, step } from '../../../../test/open-login-box.tsx'
+
+afterEach(cleanup)
+
+/** Opens a login box where passkeys are switched on. */
+async function openWithDevice(options: TestAuthenticatorOptions = {}) {
+  const device = createTestAuthenticator(options)
+  const app = await openLoginBox({ webAuthn: device, starts: false })
+  app.provider.emulator.arrange(({ security }) => {
+    security.secondaryStrategies = [{ strategy: 'Passkeys', isActive: true }]
+  })
+  await app.client.start()
+  return { ...app, device }
+}
+
+/** As above, after somebody has signed in, added a passkey at the prompt and signed out. */
+async function openWithPasskey(options?: TestAuthenticatorOptions) {
+  const app = await openWithDevice(options)
+  await giveEmail('admin@acme.test')
+  await givePassword()
+  await step('Sign in faster next time')
+  await press('Add a passkey')
+  await step('You’re signed in')
+  await app.client.session.logOut()
+  await step('Sign in to Lantern')
+  return app
+}
+
+describe('the way in by a passkey', () => {
+  it('is not there where the policy does not name it', async () => {
+    const app = await openLoginBox({ webAuthn: createTestAuthenticator() })
+    await until(() => app.called().includes('listPublicAuthStrategies'))
+    await step('Sign in to Lantern')
+    expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull()
+    expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username')
+  })
+
+  it('signs in', async () => {
+    await openWithPasskey()
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }))
+    await step('You’re signed in')
+  })
+
+  it('hands over the address that was typed', async () => {
+    await openWithPasskey({ isResident: false })
+    await userEvent.clear(screen.getByLabelText('Email'))
+    await userEvent.type(screen.getByLabelText('Email'), 'admin@acme.test')
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }))
+    await step('You’re signed in')
+  })
+
+  it('says that nothing was confirmed, and keeps what was typed', async () => {
+    const { device } = await openWithDevice({ hasAutofill: false })
+    device.answer('decline')
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@')
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was confirmed')
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@')
+  })
+
+  it('is offered with the autofill of the address', async () => {
+    const { device } = await openWithPasskey()
+    await waitFor(() => expect(device.waiting()).toEqual(['conditional']), { timeout: 10_000 })
+    expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username webauthn')
+    device.choose()
+    await step('You’re signed in')
+  })
+
+  it('is no longer offered once the form has gone', async () => {
+    const { device } = await openWithDevice()
+    await waitFor(() => expect(device.waiting()).toEqual(['conditional']), { timeout: 10_000 })
+    await giveEmail('admin@acme.test')
+    await step('Enter your password')
+    expect(device.waiting()).toEqual([])
+  })
+})
+
+describe('the prompt to add a passkey', () => {
+  it('leads on without one, and does not come again where it was told so', async () => {
+    const app = await openWithDevice()
+    await giveEmail('admin@acme.test')
+    await givePassword()
+    await step('Sign in faster next time')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Don’t ask again on this device' }))
+    await press('Not now')
+    await step('You’re signed in')
+    expect(app.ports.storage.local.get('dont-show-again-prompt-passkeys')).toBe('true')
+  })
+
+  it('says that nothing was confirmed, and offers the other way on', async () => {
+    const { device } = await openWithDevice()
+    await giveEmail('admin@acme.test')
+    await givePassword()
+    await step('Sign in faster next time')
+    device.answer('decline')
+    await press('Add a passkey')
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was confirmed')
+    await press('Not now')
+    await step('You’re signed in')
+  })
+})

@@ -1,0 +1,49 @@
+'use client'
+
+import { type EmailCodeStep, type SmsCodeStep, useMfa } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { Button } from '../../../primitives/button/button.tsx'
+import { Countdown } from '../../../primitives/countdown/countdown.tsx'
+import { Link } from '../../../primitives/link/link.tsx'
+import { useAttempt } from '../fixed-step.ts'
+import { FailureAlert } from '../form-step.tsx'
+import type { StepProps } from '../login-slots.ts'
+import { useFactor } from './factor-context.tsx'
+import { secondFactorMessages } from './second-factor-messages.ts'
+import { useFailure } from './use-failure.ts'
+
+/** Another code: not at once, because the first may still be on its way; and to another phone, where there is one. */
+export function ResendCode({ step }: StepProps<SmsCodeStep | EmailCodeStep>): ReactElement {
+  const { sendCode, calls } = useMfa()
+  const { onRestart } = useFactor()
+  const { isPending, error } = useAttempt(calls, 'sendCode')
+  const failure = useFailure(error)
+  const t = useMessages(secondFactorMessages)
+  const others = step.name === 'smsVerifyCode' ? step.phones.filter((one) => one.phoneNumber !== step.phoneNumber) : []
+  return (
+    <>
+      {failure && (
+        <FailureAlert
+          failure={{ ...failure, about: 'form', title: failure.title || t('login.codeNotSent') }}
+          onRestart={onRestart}
+        />
+      )}
+      {step.isSent && !step.canResend && !isPending ? (
+        <Countdown seconds={resendWait} label={(seconds) => t('login.resendIn', { seconds })} />
+      ) : (
+        <Button size="sm" isPending={isPending} busy={t('login.sendingCode')} onPress={() => void sendCode()}>
+          {t('login.resendCode')}
+        </Button>
+      )}
+      {others.map(({ id, phoneNumber }) => (
+        <Link key={id} isStandalone onPress={() => void sendCode({ deviceId: id })}>
+          {t('login.sendToPhone', { phone: phoneNumber })}
+        </Link>
+      ))}
+    </>
+  )
+}
+
+/** Seconds until `canResend`. */
+const resendWait = 30

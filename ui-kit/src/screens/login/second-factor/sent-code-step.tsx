@@ -1,0 +1,56 @@
+'use client'
+
+import { type EmailCodeStep, type SmsCodeStep, useMfa } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { CodeField } from '../../../primitives/code-field/code-field.tsx'
+import { Link } from '../../../primitives/link/link.tsx'
+import { atField } from '../at-field.ts'
+import { useAttempt } from '../fixed-step.ts'
+import { FormStep } from '../form-step.tsx'
+import type { StepProps } from '../login-slots.ts'
+import { useFactor } from './factor-context.tsx'
+import { RememberDevice } from './remember-device.tsx'
+import { ResendCode } from './resend-code.tsx'
+import { secondFactorMessages } from './second-factor-messages.ts'
+import { SentTo } from './sent-to.tsx'
+import { useFailure } from './use-failure.ts'
+import { WaysOn } from './ways-on.tsx'
+import { WhoGivesIt } from './who-gives-it.tsx'
+
+/** Steps `smsVerifyCode` and `emailVerifyCode`: the digits that were sent, and a way to get others. */
+export function SentCodeStep({ step }: StepProps<SmsCodeStep | EmailCodeStep>): ReactElement {
+  const { submitCode, changePhoneNumber, calls } = useMfa()
+  const { onRestart } = useFactor()
+  const { isPending, error } = useAttempt(calls, 'submitCode')
+  const failure = useFailure(error, 'sent')
+  const t = useMessages(secondFactorMessages)
+  const isSms = step.name === 'smsVerifyCode'
+  const isEnrolling = step.mode === 'enroll'
+  return (
+    <FormStep
+      title={t(isSms ? 'login.smsCodeTitle' : 'login.emailCodeTitle')}
+      lead={<SentTo step={step} />}
+      failure={failure}
+      isPending={isPending}
+      submit={t(isEnrolling ? 'login.turnOn' : 'login.continue')}
+      busy={t('login.checkingCode')}
+      onSubmit={(read) => void submitCode({ code: read('code'), rememberDevice: read('rememberDevice') === 'on' })}
+      onRestart={onRestart}
+      below={
+        <WaysOn recovery={isEnrolling ? undefined : t(isSms ? 'login.cannotUsePhone' : 'login.cannotUseEmail')}>
+          <ResendCode step={step} />
+          {isSms && isEnrolling && (
+            <Link isStandalone onPress={changePhoneNumber}>
+              {t('login.changePhone')}
+            </Link>
+          )}
+        </WaysOn>
+      }
+    >
+      <WhoGivesIt />
+      <CodeField label={t('login.codeLabel')} {...atField(failure)} />
+      {!isEnrolling && <RememberDevice />}
+    </FormStep>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import type { EmailCodeStep, SmsCodeStep } from '@portico/headless'
+import { createElement, Fragment, type ReactElement } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { useClasses } from '../../../slots/index.ts'
+import type { StepProps } from '../login-slots.ts'
+import { secondFactorMessages } from './second-factor-messages.ts'
+
+/** Where the code went. A number and an address stand in their own direction, whatever that of the sentence is. */
+export function SentTo({ step }: StepProps<SmsCodeStep | EmailCodeStep>): ReactElement {
+  const classOf = useClasses()
+  const t = useMessages(secondFactorMessages)
+  const to = step.name === 'smsVerifyCode' ? step.phoneNumber : step.email
+  if (!to) return createElement(Fragment, null, t('login.codeSent'))
+  const parts = t('login.codeSentTo', { to: mark }).split(mark)
+  const [before = '', after = ''] = parts
+  return (
+    <>
+      {before}
+      <bdi className={classOf('Value')} dir="ltr">
+        {to}
+      </bdi>
+      {after}
+    </>
+  )
+}
+
+/** A character that no text uses: it holds the place of an element in a sentence, because messages hold no markup. */
+const mark = '\uE000'

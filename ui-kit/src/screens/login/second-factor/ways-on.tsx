@@ -1,0 +1,39 @@
+'use client'
+
+import type { ReactElement, ReactNode } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { Link } from '../../../primitives/link/link.tsx'
+import { Stack } from '../../../primitives/stack/stack.tsx'
+import { ChooseAgain } from './choose-again.tsx'
+import { useFactor } from './factor-context.tsx'
+import { secondFactorMessages } from './second-factor-messages.ts'
+
+/** What a {@link WaysOn} takes. */
+export interface WaysOnProps {
+  /** What the way out by the recovery code is called; without, there is none. */
+  readonly recovery?: string | undefined
+  /** Further ways, before the others. */
+  readonly children?: ReactNode
+}
+
+/** The ways on beside giving a second factor: another one, the recovery code, giving it up. */
+export function WaysOn({ recovery, children }: WaysOnProps): ReactElement {
+  const { onRecover, onCancel } = useFactor()
+  const t = useMessages(secondFactorMessages)
+  return (
+    <Stack gap="sm">
+      {children}
+      <ChooseAgain />
+      {recovery !== undefined && onRecover && (
+        <Link isStandalone onPress={onRecover}>
+          {recovery}
+        </Link>
+      )}
+      {onCancel && (
+        <Link isStandalone onPress={onCancel}>
+          {t('stepUp.cancel')}
+        </Link>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useMfa, type WebAuthnStep as WebAuthnStepState } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { Link } from '../../../primitives/link/link.tsx'
+import { useAttempt } from '../fixed-step.ts'
+import { FormStep } from '../form-step.tsx'
+import type { StepProps } from '../login-slots.ts'
+import { useFactor } from './factor-context.tsx'
+import { RememberDevice } from './remember-device.tsx'
+import { secondFactorMessages } from './second-factor-messages.ts'
+import { useFailure } from './use-failure.ts'
+import { WaysOn } from './ways-on.tsx'
+import { WhoGivesIt } from './who-gives-it.tsx'
+
+/** Step `webAuthn`: the browser asks for a passkey or a security key; what it says can be asked again. */
+export function WebAuthnStep({ step }: StepProps<WebAuthnStepState>): ReactElement {
+  const { submitWebAuthn, calls } = useMfa()
+  const { onRestart } = useFactor()
+  const { isPending, error } = useAttempt(calls, 'submitWebAuthn')
+  const failure = useFailure(error, 'device')
+  const t = useMessages(secondFactorMessages)
+  const isKey = step.method === 'WebAuthnCrossPlatform'
+  const isEnrolling = step.mode === 'enroll'
+  return (
+    <FormStep
+      title={t(isKey ? 'login.securityKeyTitle' : 'login.deviceTitle')}
+      lead={t(
+        isEnrolling
+          ? isKey
+            ? 'login.securityKeySetUp'
+            : 'login.deviceSetUp'
+          : isKey
+            ? 'login.securityKeyLead'
+            : 'login.deviceLead',
+      )}
+      focusOn="heading"
+      failure={failure}
+      isPending={isPending}
+      submit={t(failure ? 'login.tryAgain' : 'login.continue')}
+      busy={t('login.waitingForDevice')}
+      onSubmit={(read) => void submitWebAuthn({ rememberDevice: read('rememberDevice') === 'on' })}
+      onRestart={onRestart}
+      below={
+        <WaysOn recovery={isEnrolling ? undefined : t('login.cannotUseDevice')}>
+          {step.devices.slice(1).map(({ id, name }) => (
+            <Link key={id} isStandalone onPress={() => void submitWebAuthn({ deviceId: id })}>
+              {t('login.useDevice', { name })}
+            </Link>
+          ))}
+        </WaysOn>
+      }
+    >
+      <WhoGivesIt />
+      {!isEnrolling && <RememberDevice />}
+    </FormStep>
+  )
+}

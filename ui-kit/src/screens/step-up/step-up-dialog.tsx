@@ -1,0 +1,61 @@
+'use client'
+
+import { useStepUp } from '@portico/headless'
+import { type ReactElement, useEffect, useRef } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Dialog } from '../../primitives/dialog/dialog.tsx'
+import { Text } from '../../primitives/text/text.tsx'
+import { Announcer } from '../login/announcer.tsx'
+import type { LoginSlots } from '../login/login-slots.ts'
+import { secondFactorMessages } from '../login/second-factor/second-factor-messages.ts'
+import { HeadingLevelContext } from '../login/step-frame.tsx'
+import { Screen, type ScreenSettings } from '../screen.tsx'
+import { StepUpFlow } from './step-up-flow.tsx'
+
+/** What a {@link StepUpDialog} takes. */
+export interface StepUpDialogProps extends ScreenSettings<LoginSlots> {}
+
+/**
+ * Attends to calls made with `withStepUp`: while they wait, a dialog over the page asks for the second factor. Nothing on
+ * the page is lost, and the focus goes back to where it was. `PorticoKit` has one; put one up yourself where it is not used.
+ */
+export function StepUpDialog(settings: StepUpDialogProps): ReactElement | null {
+  const attend = useStepUp((stepUp) => stepUp.attend)
+  const isAsked = useStepUp(({ demand }) => demand !== null)
+  useEffect(() => attend(), [attend])
+  useFocusKept(isAsked)
+  return isAsked ? (
+    <Screen {...settings}>
+      <Open />
+    </Screen>
+  ) : null
+}
+
+function Open() {
+  const cancel = useStepUp((stepUp) => stepUp.cancel)
+  const t = useMessages(secondFactorMessages)
+  return (
+    <Dialog title={t('stepUp.title')} isOpen size="sm" onOpenChange={cancel}>
+      <Text tone="muted">{t('stepUp.lead')}</Text>
+      <HeadingLevelContext.Provider value={3}>
+        <Announcer>
+          <StepUpFlow />
+        </Announcer>
+      </HeadingLevelContext.Provider>
+    </Dialog>
+  )
+}
+
+/** What had the focus when the dialog came has it again once it is gone, whatever root the dialog stood in. */
+function useFocusKept(isOpen: boolean) {
+  const former = useRef<Element | null>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    former.current = document.activeElement
+    return () => {
+      const { current } = former
+      // The dialog gives the focus up as it goes.
+      setTimeout(() => current instanceof HTMLElement && current.isConnected && current.focus())
+    }
+  }, [isOpen])
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useSession, useStepUp } from '@portico/headless'
+import { type ReactElement, useMemo } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Waiting } from '../login/later.tsx'
+import { FactorContext, FactorScreen } from '../login/second-factor/index.ts'
+import { secondFactorMessages } from '../login/second-factor/second-factor-messages.ts'
+import { StepActions } from '../login/step-actions.tsx'
+import { StepFrame } from '../login/step-frame.tsx'
+import { Support } from '../login/support.tsx'
+
+/** Whatever a step-up stands at: asking, the second factor, a failure with its ways on. */
+export function StepUpFlow(): ReactElement {
+  const { step, begin, cancel, isPending, calls } = useStepUp()
+  const email = useSession(({ user }) => user?.email ?? '')
+  const t = useMessages(secondFactorMessages)
+  const setting = useMemo(
+    () => ({ email, onRestart: () => void begin(), onRecover: null, onCancel: cancel }),
+    [email, begin, cancel],
+  )
+  switch (step.name) {
+    case 'idle':
+    case 'preparing':
+    case 'done':
+      return <Waiting />
+    case 'secondFactor':
+      return (
+        <FactorContext.Provider value={setting}>
+          <FactorScreen />
+        </FactorContext.Provider>
+      )
+    case 'failed':
+      return (
+        <StepFrame title={t('stepUp.failedTitle')} lead={t('stepUp.failedLead')} focusOn="heading">
+          <StepActions>
+            <Button onPress={cancel}>{t('stepUp.back')}</Button>
+            <Button variant="primary" isPending={isPending} busy={t('login.loading')} onPress={() => void begin()}>
+              {t('login.tryAgain')}
+            </Button>
+          </StepActions>
+          <Support traceId={calls.begin.error?.traceId} />
+        </StepFrame>
+      )
+    default:
+      return step satisfies never
+  }
+}

@@ -1,3 +1,4 @@
+import { activation } from './activation/handlers.ts'
 import { auth, userByEmail } from './auth/handlers.ts'
 import { createFaults, type Faults } from './control/faults.ts'
 import { createJournal, type Journal } from './control/journal.ts'
@@ -12,12 +13,14 @@ import type { Handlers } from './http/call.ts'
 import type { CookieExchange } from './http/cookie-jar.ts'
 import { cookie } from './http/cookies.ts'
 import { createApplication, dropHeader } from './http/dispatch.ts'
+import { invitation } from './invitation/handlers.ts'
 import { metadata } from './metadata/handlers.ts'
 import { mfa } from './mfa/handlers.ts'
 import { security } from './security/handlers.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
 import { session } from './session/handlers.ts'
 import { refreshTokenOf } from './session/refresh-token.ts'
+import { signUp } from './sign-up/handlers.ts'
 import { sso } from './sso/handlers.ts'
 import { serveIdentityProvider } from './sso/identity-provider.ts'
 import { drawId } from './state/random.ts'
@@ -206,6 +209,9 @@ const handlers: Handlers = {
   ...flags,
   ...entitlements,
   ...vendor,
+  ...signUp,
+  ...activation,
+  ...invitation,
 }
 
 function realWait(ms: number): Promise<void> {

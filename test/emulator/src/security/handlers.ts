@@ -2,7 +2,7 @@ import { type Body, flag, integer, oneOf, optionalMembers } from '../http/body.t
 import { type Call, created, type Handlers } from '../http/call.ts'
 import { challengeOf } from '../mfa/challenge.ts'
 import { drawId } from '../state/random.ts'
-import type { LockoutPolicy, MfaPolicy, SessionTimeout } from '../state/settings.ts'
+import { type LockoutPolicy, type MfaPolicy, type SessionTimeout, usualSignUp } from '../state/settings.ts'
 import { keySet } from '../tokens/access-token.ts'
 import { beginning } from '../users/roles.ts'
 import { lockoutPolicyOf, mfaPolicyOf, sessionPolicyOf } from './policies.ts'
@@ -11,7 +11,7 @@ import { lockoutPolicyOf, mfaPolicyOf, sessionPolicyOf } from './policies.ts'
 export const security: Handlers = {
   getPublicConfiguration: ({ state: { security: settings } }) => ({
     allowSignups: settings.allowSignups,
-    allowNotVerifiedUsersLogin: true,
+    allowNotVerifiedUsersLogin: (settings.signUp ?? usualSignUp).allowsUnverified,
     apiTokensEnabled: true,
     forcePermissions: false,
     authStrategy: settings.mainStrategy,
@@ -41,7 +41,7 @@ export const security: Handlers = {
   listAuthStrategies: (call) => strategies(call),
   listPublicAuthStrategies: (call) => strategies(call),
   listMfaStrategies: () => ({ strategies: [{ strategy: 'AuthenticatorApp', isActive: true }] }),
-  listSignUpStrategies: ({ state }) => [{ strategy: 'email', isActive: state.security.allowSignups, isRequired: true }],
+  listSignUpStrategies: ({ state }) => (state.security.signUp ?? usualSignUp).strategies,
   listPasswordRecoveryStrategies: () => [{ strategy: 'email', isActive: true }],
   getCaptchaPolicy: ({ state }) => ({
     id: state.vendor.id,

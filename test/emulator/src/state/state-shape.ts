@@ -6,6 +6,8 @@ import type {
   SecuritySettings,
   SessionPolicy,
   SessionTimeout,
+  SignUpSettings,
+  SignUpStrategy,
   SsoConnection,
 } from './settings.ts'
 import {
@@ -23,10 +25,12 @@ import {
   textThat,
 } from './shape.ts'
 import {
+  type AccountLink,
   type Audit,
   type Authenticator,
   type Challenge,
   type FailedSignIns,
+  type InviteLink,
   type Membership,
   type Message,
   type Permission,
@@ -41,7 +45,7 @@ import {
 } from './types.ts'
 
 const count = plain('a whole number', (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0)
-const address = textThat('an e-mail address in lower case', (value) => /^[^@\sA-Z]+@[^@\sA-Z]+$/.test(value))
+const address = textThat('an e-mail address in lower case', (value) => /^(?:[^@\sA-Z]+@[^@\sA-Z]+)?$/.test(value))
 const json = textThat('JSON text', (value) => readJson(value) !== undefined)
 const secret = textThat('a secret of 16 bytes or more in base 32', (value) => /^[A-Z2-7]{26,}$/.test(value))
 const passwordHash = textThat('a hash as scrypt$N$r$p$salt$hash', (value) =>
@@ -96,6 +100,7 @@ export const stateShape: Shape<State> = record<State>({
     record<User>({
       id: text,
       email: address,
+      username: optional(text),
       name: text,
       passwordHash: nullable(passwordHash),
       verified: flag,
@@ -155,6 +160,19 @@ export const stateShape: Shape<State> = record<State>({
   failedSignIns: list(record<FailedSignIns>({ address: text, count })),
   security: record<SecuritySettings>({
     allowSignups: flag,
+    signUp: optional(
+      record<SignUpSettings>({
+        strategies: list(
+          record<SignUpStrategy>({
+            strategy: oneOf('email', 'phoneNumber', 'username'),
+            isActive: flag,
+            isRequired: flag,
+          }),
+        ),
+        allowsUnverified: flag,
+        activation: oneOf('link', 'code', 'form'),
+      }),
+    ),
     mainStrategy: oneOf('EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode'),
     mfa: table(mfaPolicy),
     lockout: table(lockoutPolicy),
@@ -175,6 +193,34 @@ export const stateShape: Shape<State> = record<State>({
   flags: table(text),
   adminBox: table(table(anything)),
   entitlements: entitlementsShape,
+  accountLinks: optional(
+    list(
+      record<AccountLink>({
+        purpose: oneOf('activation', 'invitation'),
+        token: text,
+        code: nullable(text),
+        userId: text,
+        tenantId: text,
+        roleIds: list(text),
+        expiresAt: number,
+        failures: count,
+        isSpent: flag,
+      }),
+    ),
+  ),
+  inviteLinks: optional(
+    list(
+      record<InviteLink>({
+        id: text,
+        tenantId: text,
+        userId: text,
+        token: text,
+        expiresAt: number,
+        shouldSendEmail: flag,
+        roleIds: list(text),
+      }),
+    ),
+  ),
   outbox: list(
     record<Message>({
       id: text,

@@ -40,6 +40,10 @@ export interface State extends Holdings {
   adminBox: Record<string, Record<string, unknown>>
   /** Features, plans and permissions of everybody. */
   entitlements: Entitlements
+  /** What mails have let people do once. Absent in states of before there were any. */
+  accountLinks?: AccountLink[]
+  /** By which whoever has them may join a tenant. Absent in states of before there were any. */
+  inviteLinks?: InviteLink[]
   /** What would have been sent, oldest first. */
   outbox: Message[]
   /** What was done, oldest first. */
@@ -78,8 +82,10 @@ export interface Tenant extends Holdings {
 export interface User {
   /** The id. */
   id: string
-  /** The address they sign in with. */
+  /** The address they sign in with; empty where they have signed up without one. */
   email: string
+  /** The name they sign in with, where they have one, in lower case. */
+  username?: string
   /** What people read. */
   name: string
   /** A hash with its parameters, or `null` where the person has no password. */
@@ -236,6 +242,46 @@ export interface Message {
   text: string
   /** ISO 8601. */
   sentAt: string
+}
+
+/** What a mail lets one person do once: confirm that the address is theirs, or join a tenant. */
+export interface AccountLink {
+  /** What it is for. */
+  purpose: 'activation' | 'invitation'
+  /** What the address in the mail holds. */
+  token: string
+  /** The six digits that the mail holds in place of an address, or `null` where the address alone will do. */
+  code: string | null
+  /** Whose. */
+  userId: string
+  /** The tenant that is joined. */
+  tenantId: string
+  /** The roles held there. */
+  roleIds: string[]
+  /** In epoch milliseconds. */
+  expiresAt: number
+  /** Wrong codes given so far. */
+  failures: number
+  /** It was used, or another took its place. */
+  isSpent: boolean
+}
+
+/** By which whoever has it may join a tenant, until it ends. */
+export interface InviteLink {
+  /** The id. */
+  id: string
+  /** The tenant that is joined. */
+  tenantId: string
+  /** Who made it. */
+  userId: string
+  /** What its address holds. */
+  token: string
+  /** In epoch milliseconds. */
+  expiresAt: number
+  /** Whether those who join are told by mail. */
+  shouldSendEmail: boolean
+  /** The roles held there. */
+  roleIds: string[]
 }
 
 /** What was done, by whom. */

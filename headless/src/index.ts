@@ -4,6 +4,7 @@ export type { CallState, Canceled, Failed, Outcome, Succeeded } from './core/out
 export * from './features/entitlements/index.ts'
 export * from './features/login/index.ts'
 export * from './features/mfa/index.ts'
+export * from './features/password-rules/index.ts'
 export * from './features/session-expiry/index.ts'
 export * from './features/tenants/index.ts'
 export * from './react/index.ts'

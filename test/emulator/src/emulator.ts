@@ -16,6 +16,7 @@ import { createApplication, dropHeader } from './http/dispatch.ts'
 import { invitation } from './invitation/handlers.ts'
 import { metadata } from './metadata/handlers.ts'
 import { mfa } from './mfa/handlers.ts'
+import { passwords } from './passwords/handlers.ts'
 import { security } from './security/handlers.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
 import { session } from './session/handlers.ts'
@@ -204,6 +205,7 @@ const handlers: Handlers = {
   ...users,
   ...tenants,
   ...security,
+  ...passwords,
   ...sso,
   ...metadata,
   ...flags,

@@ -13,6 +13,7 @@ import type { EmblemProps } from './emblem/emblem.tsx'
 import type { FormProps } from './form/form.tsx'
 import type { IdentityProps } from './identity/identity.tsx'
 import type { LinkProps } from './link/link.tsx'
+import type { NewPasswordFieldProps } from './new-password-field/new-password-field.tsx'
 import type { PasswordFieldProps } from './password-field/password-field.tsx'
 import type { QrCodeProps } from './qr-code/qr-code.tsx'
 import type { SecretTextProps } from './secret-text/secret-text.tsx'
@@ -52,6 +53,8 @@ export interface PrimitiveSlots {
   readonly Identity?: ComponentType<IdentityProps> | undefined
   /** A quiet way on or back. */
   readonly Link?: ComponentType<LinkProps> | undefined
+  /** A password that is chosen, with what it has to be like. */
+  readonly NewPasswordField?: ComponentType<NewPasswordFieldProps> | undefined
   /** A password. */
   readonly PasswordField?: ComponentType<PasswordFieldProps> | undefined
   /** A code to scan. */

@@ -1,3 +1,4 @@
+import { defaultPasswordRules } from '@portico/headless'
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, vi } from 'vitest'
 import { conforming, itConforms } from '../../test/conformance.tsx'
@@ -18,6 +19,7 @@ import {
   Form,
   Identity,
   Link,
+  NewPasswordField,
   PasswordField,
   type PrimitiveSlots,
   QrCode,
@@ -99,6 +101,11 @@ const parts = {
     },
   ),
   Link: conforming(Link, { children: 'Use another account' }, { refTo: 'button', texts: ['children', 'aria-label'] }),
+  NewPasswordField: conforming(
+    NewPasswordField,
+    { name: 'password', rules: defaultPasswordRules, help: 'For Lantern.', error: 'Enter a password.' },
+    { refTo: 'input', texts: ['label', 'help', 'error'], words: ['login.showPassword', 'newPassword.rules'] },
+  ),
   PasswordField: conforming(
     PasswordField,
     { label: 'Password', name: 'password', help: 'At least 8 characters.', error: 'Enter your password.' },

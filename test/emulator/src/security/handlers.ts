@@ -1,6 +1,7 @@
 import { type Body, flag, integer, oneOf, optionalMembers } from '../http/body.ts'
 import { type Call, created, type Handlers } from '../http/call.ts'
 import { challengeOf } from '../mfa/challenge.ts'
+import { passwordRules } from '../passwords/rules.ts'
 import { drawId } from '../state/random.ts'
 import { type LockoutPolicy, type MfaPolicy, type SessionTimeout, usualSignUp } from '../state/settings.ts'
 import { keySet } from '../tokens/access-token.ts'
@@ -50,15 +51,7 @@ export const security: Handlers = {
     createdAt: beginning,
     updatedAt: beginning,
   }),
-  getPasswordRules: () => ({
-    allowPassphrases: true,
-    minLength: 10,
-    maxLength: 128,
-    minPhraseLength: 20,
-    minOptionalTestsToPass: 3,
-    requiredTests: { checkThreeRepeatedChars: true },
-    optionalTests: { requireLowercase: true, requireUppercase: true, requireNumbers: true, requireSpecialChars: true },
-  }),
+  getPasswordRules: () => passwordRules,
 
   getRememberMfaDevice(call) {
     challengeOf(call, call.url.searchParams.get('mfaToken') ?? '')

@@ -112,6 +112,50 @@ export interface MfaPlaceholders {
   readonly 'errors.ER-RECOVERY-CODE-INVALID': Record<never, never>
 }
 
+/** The messages of `new-password`, each with the values it takes. */
+export interface NewPasswordPlaceholders {
+  /** New password */
+  readonly 'newPassword.label': Record<never, never>
+  /** Your password needs */
+  readonly 'newPassword.rules': Record<never, never>
+  /** {limit, plural, one {At least # character} other {At least # characters}} */
+  readonly 'newPassword.minLength': { readonly limit: number }
+  /** {limit, plural, one {At most # character} other {At most # characters}} */
+  readonly 'newPassword.maxLength': { readonly limit: number }
+  /** No character three times in a row */
+  readonly 'newPassword.repeats': Record<never, never>
+  /** {atLeast, plural, one {At least # of these} other {At least # of these}} */
+  readonly 'newPassword.characters': { readonly atLeast: number }
+  /** A lowercase letter (a–z) */
+  readonly 'newPassword.lowercase': Record<never, never>
+  /** An uppercase letter (A–Z) */
+  readonly 'newPassword.uppercase': Record<never, never>
+  /** A number */
+  readonly 'newPassword.number': Record<never, never>
+  /** A special character, such as ! or ? */
+  readonly 'newPassword.special': Record<never, never>
+  /** {atLeast, plural, one {At least # of these, or {limit, number} characters in all} other {At least # of these, or {limit, number} characters in all}} */
+  readonly 'newPassword.charactersOrPhrase': { readonly atLeast: number; readonly limit: number }
+  /** Done: */
+  readonly 'newPassword.met': Record<never, never>
+  /** Still missing: */
+  readonly 'newPassword.unmet': Record<never, never>
+  /** Your password meets every rule. */
+  readonly 'newPassword.allMet': Record<never, never>
+  /** {count, plural, one {# rule to go: {rules}.} other {# rules to go: {rules}.}} */
+  readonly 'newPassword.someUnmet': { readonly count: number; readonly rules: string }
+  /** {strength, select, strong {Very hard to guess} good {Hard to guess} fair {Could be harder to guess} other {Easy to guess}} */
+  readonly 'newPassword.strength': { readonly strength: string }
+  /** Choose a password that meets every rule below. */
+  readonly 'errors.password-unacceptable': Record<never, never>
+  /** Choose a password that meets every rule below. */
+  readonly 'errors.ER-PASSWORD-WEAK': Record<never, never>
+  /** You have used this password before. Choose one that is new. */
+  readonly 'errors.ER-PASSWORD-REUSED': Record<never, never>
+  /** This password is on a list of stolen ones. Choose another. */
+  readonly 'errors.ER-PASSWORD-BREACHED': Record<never, never>
+}
+
 /** The messages of `pages`, each with the values it takes. */
 export interface PagesPlaceholders {
   /** Your company signs you in */
@@ -261,4 +305,4 @@ export interface SignInPlaceholders {
 }
 
 /** Every message, with the values it takes. */
-export interface Placeholders extends MfaPlaceholders, PagesPlaceholders, PartsPlaceholders, PasswordPlaceholders, SignInPlaceholders {}
+export interface Placeholders extends MfaPlaceholders, NewPasswordPlaceholders, PagesPlaceholders, PartsPlaceholders, PasswordPlaceholders, SignInPlaceholders {}

@@ -11,12 +11,12 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import type { CapsLockHintProps } from './caps-lock-hint.tsx'
 
 /** What a {@link PasswordField} takes: as a text field does. Default for `autoComplete`: `current-password`. */
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'children' | 'aria-describedby'> {}
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'children'> {}
 
 /** A password, hidden until asked for, with a hint where Caps Lock is on. Replaceable as slot `PasswordField`. */
 export const PasswordField = /* @__PURE__ */ slotted<PasswordFieldProps, HTMLInputElement>(
   'PasswordField',
-  ({ className, autoComplete = 'current-password', ...field }, ref) => {
+  ({ className, autoComplete = 'current-password', 'aria-describedby': other, ...field }, ref) => {
     const classOf = useClasses()
     const t = useMessages(passwordMessages)
     const [isShown, setShown] = useState(false)
@@ -31,7 +31,7 @@ export const PasswordField = /* @__PURE__ */ slotted<PasswordFieldProps, HTMLInp
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}
           dir="ltr"
-          aria-describedby={anchor ? id : undefined}
+          aria-describedby={[other, anchor && id].filter(Boolean).join(' ') || undefined}
         >
           <Button
             variant="quiet"

@@ -1,0 +1,16 @@
+import type { Client } from '../../client/index.ts'
+import { PorticoError } from '../../core/errors.ts'
+import { checkPassword } from './check-password.ts'
+import { passwordRules } from './feature.ts'
+import type { PasswordRulesOptions } from './types.ts'
+
+/**
+ * Throws `password-required` for an empty password, and `password-unacceptable` for one that breaks the rules shown for it:
+ * what the provider would refuse is not sent. Rules that have not been read yet are left to the provider.
+ */
+export function assertAcceptable(client: Client, password: string, { userId }: PasswordRulesOptions = {}): void {
+  if (password === '') throw new PorticoError('password-required', 'Enter a password')
+  const { rules } = client.get(passwordRules, userId === undefined ? {} : { key: userId, userId }).getSnapshot()
+  if (!rules || checkPassword(password, rules).isAcceptable) return
+  throw new PorticoError('password-unacceptable', 'This password does not keep to every rule yet')
+}

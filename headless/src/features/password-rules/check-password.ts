@@ -1,0 +1,45 @@
+import type { CharacterKind, CheckedRule, PasswordCheck, PasswordRules, PasswordStrength } from './types.ts'
+
+/**
+ * Holds a password against rules, as the provider will: see {@link PasswordCheck}. Pure and quick, for every key that is
+ * pressed.
+ */
+export function checkPassword(password: string, rules: PasswordRules): PasswordCheck {
+  const { minLength, maxLength, characters, refusesRepeats } = rules
+  const { length } = password
+  const isPassphrase = rules.allowPassphrases && length >= rules.minPhraseLength
+  const kinds = characters.map((kind) => ({ kind, isMet: patterns[kind].test(password) }))
+  const atLeast = Math.min(rules.minCharacterKinds, characters.length)
+  const checked: CheckedRule[] = [{ name: 'minLength', limit: minLength, isMet: length >= minLength }]
+  // Where every password that is long enough is a passphrase, its characters never matter.
+  if (atLeast > 0 && !(rules.allowPassphrases && rules.minPhraseLength <= minLength)) {
+    const isMet = isPassphrase || kinds.filter((one) => one.isMet).length >= atLeast
+    const phraseLength = rules.allowPassphrases ? rules.minPhraseLength : null
+    checked.push({ name: 'characters', atLeast, kinds, phraseLength, isMet })
+  }
+  if (refusesRepeats) checked.push({ name: 'repeats', isMet: length > 0 && !threeInARow.test(password) })
+  checked.push({ name: 'maxLength', limit: maxLength, isMet: length <= maxLength })
+  const isAcceptable = checked.every(({ isMet }) => isMet)
+  return { rules: checked, isAcceptable, isPassphrase, strength: isAcceptable ? strengthOf(password) : 'weak' }
+}
+
+const threeInARow = /(.)\1\1/su
+
+const patterns: Readonly<Record<CharacterKind, RegExp>> = {
+  lowercase: /[a-z]/,
+  uppercase: /[A-Z]/,
+  number: /\d/,
+  special: /[^a-z\d]/i,
+}
+
+/** By the bits it would take to try every password of its length and alphabet; characters that come again add less. */
+function strengthOf(password: string): PasswordStrength {
+  const sizes: Readonly<Record<CharacterKind, number>> = { lowercase: 26, uppercase: 26, number: 10, special: 33 }
+  let alphabet = 0
+  for (const kind of ['lowercase', 'uppercase', 'number', 'special'] as const) {
+    if (patterns[kind].test(password)) alphabet += sizes[kind]
+  }
+  const distinct = new Set(password).size
+  const bits = Math.log2(alphabet) * (distinct + (password.length - distinct) / 2)
+  return bits < 50 ? 'weak' : bits < 65 ? 'fair' : bits < 85 ? 'good' : 'strong'
+}

@@ -1,0 +1,33 @@
+import type { Feature } from '../../client/index.ts'
+import { session } from '../../session/index.ts'
+import { defaultPasswordRules, rulesOf } from './rules-of.ts'
+import type { PasswordRulesActions, PasswordRulesOptions, PasswordRulesState } from './types.ts'
+
+/** What a new password must be like (SPEC section 3, password config). */
+export const passwordRules: Feature<PasswordRulesState, PasswordRulesActions, PasswordRulesOptions | undefined> = {
+  name: 'password-rules',
+  scope: 'tenant',
+  state: () => ({ rules: null }),
+  actions: ({ client, task }, { userId } = {}) => ({
+    load: task('latest', async ({ set, signal }) => {
+      const isSignedIn = client.get(session).getSnapshot().user !== null
+      try {
+        const answer =
+          userId === undefined && isSignedIn
+            ? await client.api.get('/identity/resources/configurations/v1/password', { signal })
+            : await client.api.get('/identity/resources/users/v1/passwords/config', {
+                query: userId === undefined ? {} : { userId },
+                signal,
+              })
+        set({ rules: rulesOf(answer) })
+      } catch (error) {
+        set(({ rules }) => ({ rules: rules ?? defaultPasswordRules }))
+        throw error
+      }
+    }),
+  }),
+  start({ client, actions }) {
+    void actions.load()
+    return client.on('signedIn', () => void actions.load())
+  },
+}

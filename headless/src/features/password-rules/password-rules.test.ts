@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { passwordRules as providersRules, requireStrong } from '../../../../test/emulator/src/passwords/rules.ts'
+import { type App, openApp, until } from '../../../test/open-app.ts'
+import { errorOf } from '../../../test/open-login.ts'
+import {
+  assertAcceptable,
+  checkPassword,
+  defaultPasswordRules,
+  passwordRules,
+  passwordRulesAttribute,
+} from './index.ts'
+import { rulesOf } from './rules-of.ts'
+import type { PasswordRules } from './types.ts'
+
+const strict: PasswordRules = {
+  minLength: 10,
+  maxLength: 20,
+  allowPassphrases: false,
+  minPhraseLength: 16,
+  refusesRepeats: true,
+  characters: ['lowercase', 'uppercase', 'number', 'special'],
+  minCharacterKinds: 3,
+}
+const broken = (password: string, rules = strict) =>
+  checkPassword(password, rules).rules.flatMap(({ name, isMet }) => (isMet ? [] : [name]))
+const rulesOn = ({ client }: App) => client.get(passwordRules).getSnapshot()
+
+describe('a password held against rules', () => {
+  it.each([
+    ['Abcdef1234', []],
+    ['Abcdef123', ['minLength']],
+    ['Abcdef1234Abcdef12345', ['maxLength']],
+    ['abcdef1234', ['characters']],
+    ['Abcdeff1234', []],
+    ['Abcdefff1234', ['repeats']],
+    ['', ['minLength', 'characters', 'repeats']],
+  ])('%s breaks %j', (password, names) => {
+    expect(broken(password)).toEqual(names)
+    expect(checkPassword(password, strict).isAcceptable).toBe(names.length === 0)
+  })
+
+  it('says which kinds of characters it holds', () => {
+    const rule = checkPassword('abc!', strict).rules.find(({ name }) => name === 'characters')
+    expect(rule).toMatchObject({
+      atLeast: 3,
+      kinds: [
+        { kind: 'lowercase', isMet: true },
+        { kind: 'uppercase', isMet: false },
+        { kind: 'number', isMet: false },
+        { kind: 'special', isMet: true },
+      ],
+    })
+  })
+
+  it('need not hold any kind of characters where it is a passphrase', () => {
+    const rules = { ...strict, allowPassphrases: true }
+    expect(broken('winter harbour', rules)).toEqual(['characters'])
+    expect(broken('winter harbour lamp', rules)).toEqual([])
+    expect(checkPassword('winter harbour lamp', rules).isPassphrase).toBe(true)
+    expect(broken('winter harbour laaamp', { ...rules, maxLength: 30 })).toEqual(['repeats'])
+  })
+
+  it('is not asked for more kinds of characters than there are', () => {
+    expect(broken('abcdefghij', { ...strict, characters: ['lowercase'] })).toEqual([])
+    expect(broken('abcdefghij', { ...strict, minCharacterKinds: 0 })).toEqual([])
+  })
+
+  it('is shown no rule that its length has met already', () => {
+    const names = checkPassword('winter', defaultPasswordRules).rules.map(({ name }) => name)
+    expect(names).toEqual(['minLength', 'repeats', 'maxLength'])
+  })
+
+  it('is never the stronger for being refused, nor the weaker for another character at its end', () => {
+    const order = ['weak', 'fair', 'good', 'strong']
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), fc.constantFrom('a', 'Z', '7', '!'), (password, more) => {
+        const rules = { ...defaultPasswordRules, refusesRepeats: false }
+        const [before, after] = [checkPassword(password, rules), checkPassword(password + more, rules)]
+        if (!before.isAcceptable) expect(before.strength).toBe('weak')
+        expect(order.indexOf(after.strength)).toBeGreaterThanOrEqual(order.indexOf(before.strength))
+      }),
+      { seed: 7 },
+    )
+  })
+
+  it('is taken exactly where the provider takes it', () => {
+    const rules = rulesOf(providersRules)
+    const letters = fc.constantFrom(...'aabBB77!é\n😀')
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 140 }), fc.string({ unit: letters, maxLength: 30 })), (password) => {
+        const refused = expect(() => requireStrong(password))
+        if (checkPassword(password, rules).isAcceptable) refused.not.toThrow()
+        else refused.toThrow()
+      }),
+      { seed: 7 },
+    )
+  })
+
+  it('is told to password managers in the words of passwordrules', () => {
+    expect(passwordRulesAttribute({ ...strict, characters: ['lowercase', 'number'] })).toBe(
+      'minlength: 10; maxlength: 20; required: lower; required: digit; max-consecutive: 2;',
+    )
+  })
+})
+
+describe('the rules', () => {
+  it('are read when they are first shown', async () => {
+    const app = await openApp()
+    app.client.get(passwordRules).subscribe(() => {})
+    await until(() => rulesOn(app).rules !== null)
+    expect(rulesOn(app).rules).toMatchObject({ minLength: 10, minPhraseLength: 20, minCharacterKinds: 3 })
+    expect(app.called()).toContain('getPasswordRulesForUser')
+  })
+
+  it('of somebody who is signed in are those of their account', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    app.client.get(passwordRules).subscribe(() => {})
+    await until(() => rulesOn(app).rules !== null)
+    expect(app.called()).toContain('getPasswordRules')
+  })
+
+  it('are the defaults where they cannot be read, and the failure is told', async () => {
+    const app = await openApp()
+    app.provider.emulator.faults.add({ operation: 'getPasswordRulesForUser', kind: 'status', status: 500 })
+    const outcome = await rulesOn(app).load()
+    expect(errorOf(outcome)?.status).toBe(500)
+    expect(rulesOn(app).rules).toEqual(defaultPasswordRules)
+  })
+
+  it('stay as they were where they cannot be read again', async () => {
+    const app = await openApp()
+    await rulesOn(app).load()
+    app.provider.emulator.faults.add({ operation: 'getPasswordRulesForUser', kind: 'status', status: 500 })
+    await rulesOn(app).load()
+    expect(rulesOn(app).rules).toMatchObject({ minLength: 10 })
+  })
+
+  it('hold back a password they refuse, once they are known', async () => {
+    const { client } = await openApp()
+    const userId = 'someone'
+    expect(() => assertAcceptable(client, '')).toThrow(expect.objectContaining({ code: 'password-required' }))
+    expect(() => assertAcceptable(client, 'short', { userId })).not.toThrow()
+    const slice = client.get(passwordRules, { key: userId, userId })
+    await slice.actions.load()
+    const refused = expect.objectContaining({ code: 'password-unacceptable' })
+    expect(() => assertAcceptable(client, 'short', { userId })).toThrow(refused)
+    expect(() => assertAcceptable(client, 'Winter-harbour-7', { userId })).not.toThrow()
+  })
+})

@@ -1,0 +1,23 @@
+'use client'
+
+import type { Snapshot } from '../../core/feature.ts'
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { passwordRules } from './feature.ts'
+import type { PasswordRulesActions, PasswordRulesOptions, PasswordRulesState } from './types.ts'
+
+/**
+ * What a new password must be like, without a pixel: hand `rules` and what is typed to `checkPassword`.
+ *
+ * @example
+ * ```tsx
+ * const { rules } = usePasswordRules({ userId })
+ * ```
+ */
+export function usePasswordRules({
+  userId,
+}: PasswordRulesOptions = {}): Snapshot<PasswordRulesState, PasswordRulesActions> {
+  return useRules(userId === undefined ? {} : { key: userId, userId })
+}
+
+const useRules: FeatureHook<PasswordRulesState, PasswordRulesActions, PasswordRulesOptions | undefined> =
+  /* @__PURE__ */ createFeatureHook(passwordRules)

@@ -1,0 +1,56 @@
+'use client'
+
+import { checkPassword, type PasswordRules, passwordRulesAttribute } from '@portico/headless'
+import { useCallback, useId, useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { newPasswordMessages } from '../../i18n/messages/new-password.gen.ts'
+import { slotted, useClasses } from '../../slots/index.ts'
+import { PasswordField, type PasswordFieldProps } from '../password-field/password-field.tsx'
+import { PasswordFeedback } from './password-feedback.tsx'
+
+/** What a {@link NewPasswordField} takes. */
+export interface NewPasswordFieldProps
+  extends Omit<PasswordFieldProps, 'label' | 'autoComplete' | 'aria-describedby' | 'labelEnd'> {
+  /** What to type. Default “New password”. */
+  readonly label?: string | undefined
+  /** What the password must be like, from `usePasswordRules`; `null` until that is known. */
+  readonly rules: PasswordRules | null
+}
+
+/**
+ * A password that is chosen: what it has to be like stands below and is ticked off while it is typed. Password managers
+ * are told the same, so that what they make up is taken. Replaceable as slot `NewPasswordField`.
+ */
+export const NewPasswordField = /* @__PURE__ */ slotted<NewPasswordFieldProps, HTMLInputElement>(
+  'NewPasswordField',
+  ({ label, rules, className, defaultValue = '', ...field }, ref) => {
+    const classOf = useClasses()
+    const t = useMessages(newPasswordMessages)
+    const id = useId()
+    const [typed, setTyped] = useState(defaultValue)
+    const place = useCallback(
+      (node: HTMLInputElement | null) => {
+        if (rules) node?.setAttribute('passwordrules', passwordRulesAttribute(rules))
+        if (typeof ref === 'function') ref(node)
+        else if (ref) ref.current = node
+      },
+      [ref, rules],
+    )
+    return (
+      <div
+        className={classOf('NewPasswordField', className)}
+        onInput={({ target }) => target instanceof HTMLInputElement && setTyped(target.value)}
+      >
+        <PasswordField
+          {...field}
+          ref={place}
+          label={label ?? t('newPassword.label')}
+          defaultValue={defaultValue}
+          autoComplete="new-password"
+          aria-describedby={rules ? id : undefined}
+        />
+        {rules && <PasswordFeedback id={id} isEmpty={typed === ''} check={checkPassword(typed, rules)} />}
+      </div>
+    )
+  },
+)

@@ -19,7 +19,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 
 /** Which feature may import which other one. */
 export const featureImports: Readonly<Record<string, readonly string[]>> = {
+  activation: ['login', 'password-rules'],
   mfa: ['login'],
+  'sign-up': ['activation', 'login', 'password-rules'],
 }
 
 /** Imports of headless that go up: `core ← http ← session ← startup ← client ← react, features`. Types count. */

@@ -1,4 +1,4 @@
-import { type Client, keepWayBack, navigateAfterAuth } from '../../client/index.ts'
+import { type Client, keepWayBack, navigateAfterAuth, readFromAddress } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
@@ -26,11 +26,12 @@ export async function submitPassword(
   // A look for the identity provider that is still under way would lead elsewhere afterwards.
   call.signal.throwIfAborted()
   call.cancelOthers()
+  const invitation = invitationToken ?? readFromAddress(client, ['invitationToken']).invitationToken
   const body = {
     email: given(email?.trim() ?? emailOf(call.state().step), ...missingEmail),
     password: given(password, 'password-required', 'Enter your password'),
     ...(recaptchaToken && { recaptchaToken }),
-    ...(invitationToken && { invitationToken }),
+    ...(invitation && { invitationToken: invitation }),
   }
   call.set(({ step }) => ({ step: 'email' in step ? { ...step, email: body.email } : step }))
   const answer = await client.api.post('/identity/resources/auth/v1/user', { body, signal: call.signal })

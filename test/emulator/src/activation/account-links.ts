@@ -13,7 +13,7 @@ export type LinkInput = Pick<AccountLink, 'purpose' | 'userId' | 'tenantId' | 'r
 
 /** Makes a link; the one of the same purpose, person and tenant before it is good no more. */
 export function makeLink({ state, now }: Pick<Call, 'state' | 'now'>, { hasCode, ...input }: LinkInput): AccountLink {
-  const former = linksOf(state).find((link) => !link.isSpent && isAlike(link, input))
+  const former = linksOf(state).findLast((link) => isAlike(link, input))
   const link: AccountLink = {
     ...input,
     // Whoever waits for a code holds its token already.

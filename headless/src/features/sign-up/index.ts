@@ -1,0 +1,17 @@
+export { signUp } from './feature.ts'
+export type {
+  FieldNeed,
+  SignUpActions,
+  SignUpClosedStep,
+  SignUpFields,
+  SignUpFormStep,
+  SignUpInput,
+  SignUpState,
+  SignUpStep,
+  SignUpStrategies,
+  SignUpStrategy,
+  SignUpSuccessStep,
+  VerifyPhoneInput,
+  VerifyPhoneStep,
+} from './types.ts'
+export { useSignUp } from './use-sign-up.ts'

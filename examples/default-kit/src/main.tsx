@@ -1,8 +1,9 @@
-import { LoginPage, PorticoKit } from '@portico/ui-kit'
+import { PorticoKit } from '@portico/ui-kit'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { client } from './client.ts'
+import { screens } from './screens.tsx'
 import { SettingsBar } from './settings/settings-bar.tsx'
 import { type CurrentSettings, settingsOfAddress, useSettings } from './settings/use-settings.ts'
 import './styles.css'
@@ -11,7 +12,7 @@ function Main({ first }: { readonly first: CurrentSettings }) {
   const [{ settings, kit }, change] = useSettings(first)
   return (
     <>
-      <PorticoKit client={client} brand={{ name: 'Lantern' }} screens={{ loginUrl: LoginPage }} {...kit}>
+      <PorticoKit client={client} brand={{ name: 'Lantern' }} screens={screens} {...kit}>
         <App locale={settings.locale} />
       </PorticoKit>
       <SettingsBar settings={settings} onChange={change} />

@@ -28,10 +28,10 @@ export const signUp: Feature<SignUpState, SignUpActions> = {
       moveOn()
     })
 
-    const verifyPhone: SignUpActions['verifyPhone'] = task('single', async ({ signal }, input) => {
+    const verifyPhone = task('single', async ({ signal }) => {
       const { step: present } = state()
       if (present.name !== 'VerifyPhone') return
-      await sendTextCode(client, { ...input, phoneNumber: present.phoneNumber }, signal)
+      await sendTextCode(client, present, signal)
       toSignIn(client)
     })
 
@@ -52,8 +52,8 @@ export const signUp: Feature<SignUpState, SignUpActions> = {
         made = { sent, answer }
         successUrl = input.successUrl
         if (request.by === 'phoneNumber') {
-          call.set({ step: { name: 'VerifyPhone', phoneNumber } })
-          return void verifyPhone({ recaptchaToken: await input.getRecaptchaToken?.() })
+          call.set({ step: { name: 'VerifyPhone', email, phoneNumber } })
+          return void verifyPhone()
         }
         await follow(call, answer, email)
         made = null

@@ -11,7 +11,6 @@ export type {
   SignUpStrategies,
   SignUpStrategy,
   SignUpSuccessStep,
-  VerifyPhoneInput,
   VerifyPhoneStep,
 } from './types.ts'
 export { useSignUp } from './use-sign-up.ts'

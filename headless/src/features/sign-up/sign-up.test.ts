@@ -120,7 +120,7 @@ describe('a sign-up by phone number', () => {
       { arrange: ({ security }) => void (security.mainStrategy = 'SmsCode') },
     )
     expect((await signUpOf(app).submit(byPhone)).ok).toBe(true)
-    expect(signUpOf(app).step).toEqual({ name: 'VerifyPhone', phoneNumber: byPhone.phoneNumber })
+    expect(signUpOf(app).step).toEqual({ name: 'VerifyPhone', email: '', phoneNumber: byPhone.phoneNumber })
     await until(() => app.ports.page.moves.length > 0)
     expect(app.ports.page.moves[0]?.path).toBe('/account/login')
     expect(app.called().slice(-2)).toEqual(['signUpWithPhoneNumber', 'preLoginPasswordless'])

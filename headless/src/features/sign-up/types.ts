@@ -60,6 +60,8 @@ export interface SignUpSuccessStep {
 export interface VerifyPhoneStep {
   /** Which step this is. */
   readonly name: 'VerifyPhone'
+  /** The address it was made with, or an empty text. */
+  readonly email: string
   /** Where the code goes. */
   readonly phoneNumber: string
 }
@@ -95,18 +97,10 @@ export interface SignUpInput {
   readonly additionalFields?: Readonly<Record<string, unknown>>
   /** What a captcha gave, where the provider asks for one. */
   readonly recaptchaToken?: string
-  /** Gets another such token for the text message; each is good once. */
-  readonly getRecaptchaToken?: () => Promise<string | undefined>
   /** The invitation to accept by signing up. Default: that of the page's address. */
   readonly invitationToken?: string
   /** Where this form leads once the person is signed in. Default: `signUpSuccessUrl`, else where a sign-in leads. */
   readonly successUrl?: string
-}
-
-/** What {@link SignUpActions.verifyPhone} takes. */
-export interface VerifyPhoneInput {
-  /** What a captcha gave, where the provider asks for one. */
-  readonly recaptchaToken?: string | undefined
 }
 
 /** Where signing up stands. */
@@ -128,7 +122,7 @@ export interface SignUpActions {
   /** Signs up. A failure keeps the step, and clears whoever was signed in (SPEC section 4). */
   submit(input: SignUpInput): Promise<Outcome>
   /** Sends the code to the phone number and goes on to where it is asked for. Done by itself; call it again after a failure. */
-  verifyPhone(input?: VerifyPhoneInput): Promise<Outcome>
+  verifyPhone(): Promise<Outcome>
   /** Moves on at once instead of in a moment. */
   proceed(): void
   /** Keeps the page where it is instead of moving on. */

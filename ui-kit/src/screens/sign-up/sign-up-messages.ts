@@ -1,0 +1,16 @@
+import { activationMessages } from '../../i18n/messages/activation.gen.ts'
+import { newPasswordMessages } from '../../i18n/messages/new-password.gen.ts'
+import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
+import { passwordMessages } from '../../i18n/messages/password.gen.ts'
+import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
+import { signUpMessages as own } from '../../i18n/messages/sign-up.gen.ts'
+
+/** The English texts of signing up, and those that every step may need. */
+export const signUpMessages = {
+  ...signInMessages,
+  ...pagesMessages,
+  ...passwordMessages,
+  ...newPasswordMessages,
+  ...activationMessages,
+  ...own,
+}

@@ -2,8 +2,9 @@ import { digest, isSame } from '../auth/password-hash.ts'
 import { text } from '../http/body.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
+import type { AccountLink } from '../state/links.ts'
 import { draw, drawToken } from '../state/random.ts'
-import type { AccountLink, State, User } from '../state/types.ts'
+import type { State, User } from '../state/types.ts'
 
 /** What a new link is for. */
 export type LinkInput = Pick<AccountLink, 'purpose' | 'userId' | 'tenantId' | 'roleIds'> & {

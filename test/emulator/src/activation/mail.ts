@@ -1,7 +1,8 @@
 import type { Call } from '../http/call.ts'
+import type { AccountLink } from '../state/links.ts'
 import { send } from '../state/outbox.ts'
 import { usualSignUp } from '../state/settings.ts'
-import type { AccountLink, User } from '../state/types.ts'
+import type { User } from '../state/types.ts'
 import { applicationAddress, linksOf, makeLink } from './account-links.ts'
 
 /** Makes what activates an account, and mails it: a link or a code, as its last mail or else the settings have it. */

@@ -2,7 +2,8 @@ import { joinTenant } from '../activation/account-links.ts'
 import { isSame } from '../auth/password-hash.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
-import type { InviteLink, User } from '../state/types.ts'
+import type { InviteLink } from '../state/links.ts'
+import type { User } from '../state/types.ts'
 
 /** The invite link of a token. Refuses one that is over or never was. */
 export function inviteLinkOf({ state, now }: Pick<Call, 'state' | 'now'>, token: string): InviteLink {

@@ -1,5 +1,6 @@
 import { readJson } from '../http/body.ts'
 import { anything, entitlementsShape } from './entitlements-shape.ts'
+import type { AccountLink, InviteLink } from './links.ts'
 import type {
   LockoutPolicy,
   MfaPolicy,
@@ -25,12 +26,10 @@ import {
   textThat,
 } from './shape.ts'
 import {
-  type AccountLink,
   type Audit,
   type Authenticator,
   type Challenge,
   type FailedSignIns,
-  type InviteLink,
   type Membership,
   type Message,
   type Permission,

@@ -207,7 +207,7 @@ const messages: Catalogue = {
   'signUp.emailLabel': `כתובת דוא״ל בעבודה`,
   'signUp.phoneLabel': `מספר טלפון`,
   'signUp.phoneOptionalLabel': `מספר טלפון (רשות)`,
-  'signUp.phoneHelp': `עם קידומת המדינה, למשל +972 50 123 4567.`,
+  'signUp.phoneHelp': `עם קידומת המדינה, למשל \u2066+972 50 123 4567\u2069.`,
   'signUp.usernameLabel': `שם משתמש`,
   'signUp.companyLabel': `חברה`,
   'signUp.passwordLabel': `סיסמה`,

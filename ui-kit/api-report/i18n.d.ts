@@ -42,7 +42,7 @@ export interface Period {
     readonly count: number;
 }
 
-export interface Placeholders extends MfaPlaceholders, PagesPlaceholders, PartsPlaceholders, PasswordPlaceholders, SignInPlaceholders {
+export interface Placeholders extends ActivationPlaceholders, InvitationPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, PagesPlaceholders, PartsPlaceholders, PasswordPlaceholders, SignInPlaceholders, SignUpPlaceholders {
 }
 
 export interface Translate<Keys extends MessageKey> {

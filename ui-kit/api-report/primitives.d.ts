@@ -147,9 +147,16 @@ export interface LinkProps {
     readonly children: ReactNode;
 }
 
+export const NewPasswordField: Slotted<NewPasswordFieldProps, HTMLInputElement>;
+
+export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'label' | 'autoComplete' | 'aria-describedby' | 'labelEnd'> {
+    readonly label?: string | undefined;
+    readonly rules: PasswordRules | null;
+}
+
 export const PasswordField: Slotted<PasswordFieldProps, HTMLInputElement>;
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'children' | 'aria-describedby'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'children'> {
 }
 
 export interface PrimitiveSlots {
@@ -167,6 +174,7 @@ export interface PrimitiveSlots {
     readonly Form?: ComponentType<FormProps> | undefined;
     readonly Identity?: ComponentType<IdentityProps> | undefined;
     readonly Link?: ComponentType<LinkProps> | undefined;
+    readonly NewPasswordField?: ComponentType<NewPasswordFieldProps> | undefined;
     readonly PasswordField?: ComponentType<PasswordFieldProps> | undefined;
     readonly QrCode?: ComponentType<QrCodeProps> | undefined;
     readonly SecretText?: ComponentType<SecretTextProps> | undefined;

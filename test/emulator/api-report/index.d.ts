@@ -1,5 +1,6 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export { AccountLink } from './state'
 export { Audit } from './state'
 export { Authenticator } from './state'
 export { Challenge } from './state'
@@ -82,6 +83,7 @@ export interface Flags {
 }
 
 export { Holdings } from './state'
+export { InviteLink } from './state'
 export interface Journal {
     readonly begin: (operation: string, request: Request) => JournalEntry;
     readonly entries: () => readonly Readonly<JournalEntry>[];
@@ -130,6 +132,8 @@ export { Seed } from './state'
 export { Session } from './state'
 export { SessionPolicy } from './state'
 export { SessionTimeout } from './state'
+export { SignUpSettings } from './state'
+export { SignUpStrategy } from './state'
 export { SsoConnection } from './state'
 export { State } from './state'
 export { TargetingRule } from './state'
@@ -143,3 +147,4 @@ export { demoAuthenticatorSecret } from './testing'
 export { demoPassword } from './testing'
 export { demoRecoveryCode } from './testing'
 export { stateVersion } from './state'
+export { usualSignUp } from './state'

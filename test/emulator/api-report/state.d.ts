@@ -1,5 +1,17 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export interface AccountLink {
+    purpose: 'activation' | 'invitation';
+    token: string;
+    code: string | null;
+    userId: string;
+    tenantId: string;
+    roleIds: string[];
+    expiresAt: number;
+    failures: number;
+    isSpent: boolean;
+}
+
 export interface Audit {
     id: string;
     tenantId: string;
@@ -68,6 +80,16 @@ export interface Holdings {
     entitlements?: Entitlements;
 }
 
+export interface InviteLink {
+    id: string;
+    tenantId: string;
+    userId: string;
+    token: string;
+    expiresAt: number;
+    shouldSendEmail: boolean;
+    roleIds: string[];
+}
+
 export interface LockoutPolicy {
     id: string;
     enabled: boolean;
@@ -127,6 +149,7 @@ export interface Role {
 
 export interface SecuritySettings {
     allowSignups: boolean;
+    signUp?: SignUpSettings;
     mainStrategy: 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
     mfa: Record<string, MfaPolicy>;
     lockout: Record<string, LockoutPolicy>;
@@ -167,6 +190,18 @@ export interface SessionTimeout {
     timeout: number;
 }
 
+export interface SignUpSettings {
+    strategies: SignUpStrategy[];
+    allowsUnverified: boolean;
+    activation: 'link' | 'code' | 'form';
+}
+
+export interface SignUpStrategy {
+    strategy: 'email' | 'phoneNumber' | 'username';
+    isActive: boolean;
+    isRequired: boolean;
+}
+
 export interface SsoConnection {
     id: string;
     tenantId: string;
@@ -193,6 +228,8 @@ export interface State extends Holdings {
     flags: Record<string, string>;
     adminBox: Record<string, Record<string, unknown>>;
     entitlements: Entitlements;
+    accountLinks?: AccountLink[];
+    inviteLinks?: InviteLink[];
     outbox: Message[];
     audits: Audit[];
 }
@@ -214,6 +251,7 @@ export type Treatment = 'true' | 'false';
 export interface User {
     id: string;
     email: string;
+    username?: string;
     name: string;
     passwordHash: string | null;
     verified: boolean;
@@ -240,3 +278,5 @@ export interface Vendor {
 }
 
 export const stateVersion = 2;
+
+export const usualSignUp: SignUpSettings;

@@ -49,9 +49,9 @@ async function allThatIsSaid(): Promise<readonly string[]> {
   const client = createPreviewClient({ isForPictures: true, onLeave: () => {} })
   const { container } = render(
     <PorticoKit client={client} locale={saysKeys} isolation="none">
-      {allStates.map(({ id, fixed }) => (
-        <LoginBox key={id} fixed={fixed} />
-      ))}
+      {allStates.map(({ id, fixed, screen }) =>
+        screen ? <screen.Box key={id} /> : <LoginBox key={id} fixed={fixed} />,
+      )}
     </PorticoKit>,
   )
   const waiting = () => container.querySelectorAll('.portico-Waiting').length

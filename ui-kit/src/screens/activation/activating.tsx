@@ -4,7 +4,6 @@ import { useActivation } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
-import { useClasses } from '../../slots/index.ts'
 import { useBrand } from '../../theme/index.ts'
 import { explain } from '../login/failure.ts'
 import { useAttempt } from '../login/fixed-step.ts'
@@ -16,7 +15,6 @@ import { signUpMessages } from '../sign-up/sign-up-messages.ts'
 export function Activating(): ReactElement {
   const { begin, calls } = useActivation()
   const { isPending, error } = useAttempt(calls, 'begin')
-  const classOf = useClasses()
   const { name: app } = useBrand()
   const t = useMessages(signUpMessages)
   const failure = explain(error, (key) => t.find(key, { app }))
@@ -27,7 +25,7 @@ export function Activating(): ReactElement {
         focusOn="heading"
         failure={failure}
         isPending={isPending}
-        submit={t('login.tryAgain')}
+        submit={t('errors.tryAgain')}
         busy={t('activation.working')}
         onSubmit={() => void begin()}
         onRestart={() => void begin()}
@@ -36,11 +34,5 @@ export function Activating(): ReactElement {
       </FormStep>
     )
   }
-  return (
-    <StepFrame title={t('activation.boxLabel')} focusOn="heading">
-      <p role="status" className={classOf('Waiting')}>
-        <Spinner /> {t('activation.working')}
-      </p>
-    </StepFrame>
-  )
+  return <StepFrame title={t('activation.working')} emblem={<Spinner />} focusOn="heading" />
 }

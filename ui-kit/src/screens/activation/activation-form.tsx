@@ -79,5 +79,11 @@ function ChosenPassword({
 }
 
 const codeCodes = ['code-required', 'ER-CODE-INVALID', 'ER-CODE-EXPIRED', 'ER-CODE-TOO-MANY-ATTEMPTS']
-const passwordCodes = ['password-required', 'password-unacceptable', 'ER-PASSWORD-WEAK', 'ER-PASSWORD-BREACHED']
+const passwordCodes = [
+  'password-required',
+  'password-unacceptable',
+  'ER-PASSWORD-WEAK',
+  'ER-PASSWORD-REUSED',
+  'ER-PASSWORD-BREACHED',
+]
 const codes = [...codeCodes, ...passwordCodes, 'terms-required']

@@ -13,7 +13,6 @@ import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { checkIcon, infoIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
-import { useClasses } from '../../slots/index.ts'
 import { useBrand } from '../../theme/index.ts'
 import { atField } from '../login/at-field.ts'
 import { explain } from '../login/failure.ts'
@@ -50,15 +49,8 @@ export function InvitationFlow({ fixed }: Pick<InvitationBoxProps, 'fixed'>): Re
 }
 
 function Accepting() {
-  const classOf = useClasses()
   const t = useMessages(messages)
-  return (
-    <StepFrame title={t('invitation.boxLabel')} focusOn="heading">
-      <p role="status" className={classOf('Waiting')}>
-        <Spinner /> {t('invitation.checking')}
-      </p>
-    </StepFrame>
-  )
+  return <StepFrame title={t('invitation.checking')} emblem={<Spinner />} focusOn="heading" />
 }
 
 function CodeForm() {

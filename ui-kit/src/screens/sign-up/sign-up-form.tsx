@@ -149,7 +149,13 @@ export function SignUpForm({
   )
 }
 
-const passwordCodes = ['password-required', 'password-unacceptable', 'ER-PASSWORD-WEAK', 'ER-PASSWORD-BREACHED']
+const passwordCodes = [
+  'password-required',
+  'password-unacceptable',
+  'ER-PASSWORD-WEAK',
+  'ER-PASSWORD-REUSED',
+  'ER-PASSWORD-BREACHED',
+]
 
 /** The failures that stand at a field. */
 const codes = [

@@ -1,4 +1,6 @@
 import { activationMessages } from '../../i18n/messages/activation.gen.ts'
+import { invitationMessages } from '../../i18n/messages/invitation.gen.ts'
+import { mfaMessages } from '../../i18n/messages/mfa.gen.ts'
 import { newPasswordMessages } from '../../i18n/messages/new-password.gen.ts'
 import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
 import { passwordMessages } from '../../i18n/messages/password.gen.ts'
@@ -11,6 +13,8 @@ export const signUpMessages = {
   ...pagesMessages,
   ...passwordMessages,
   ...newPasswordMessages,
+  ...mfaMessages,
   ...activationMessages,
+  ...invitationMessages,
   ...own,
 }

@@ -1,5 +1,5 @@
 export type * from './entitlements.ts'
-export type { Seed } from './seed.ts'
 export type * from './links.ts'
+export type { Seed } from './seed.ts'
 export type * from './settings.ts'
 export type * from './types.ts'

@@ -6,6 +6,18 @@ export interface AuthorizedFetchOptions {
     readonly origins?: readonly string[];
 }
 
+export type CaptchaAction = 'login' | 'sign_up' | 'magic_link_postlogin';
+
+export interface CaptchaProvider {
+    load(site: CaptchaSite): Promise<void>;
+    execute(action: CaptchaAction, site: CaptchaSite): Promise<string>;
+}
+
+export interface CaptchaSite {
+    readonly siteKey: string;
+    readonly signal: AbortSignal;
+}
+
 export interface Client extends Container<Client, ClientEvents> {
     readonly api: Api;
     readonly session: SessionActions;
@@ -29,6 +41,7 @@ export interface ClientOptions extends ApiOptions, SessionOptions {
     readonly enforceRedirects?: boolean;
     readonly flags?: Readonly<Record<string, 'on' | 'off'>>;
     readonly entitlements?: boolean;
+    readonly captcha?: CaptchaProvider;
     readonly logLevel?: LogLevel;
     readonly state?: ClientState;
     readonly preview?: Preview;
@@ -47,24 +60,30 @@ export interface Preview {
     readonly fetch: (request: Request) => Promise<Response>;
 }
 
+export type WayIn = 'EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode';
+
 export function createAuthorizedFetch(client: Client, { origins }?: AuthorizedFetchOptions): typeof fetch;
 
 export function createClient(options: ClientOptions): Client;
+
+export function isSecondary(client: Client, way: WayIn): boolean;
 
 export function keepWayBack({ ports }: Client): void;
 
 export function navigateAfterAuth(client: Client): void;
 
+export function preferredWay(client: Client): WayIn | null;
+
 export function readFromAddress<Name extends string>(client: Client, names: readonly Name[]): AddressValues<Name>;
 
 export function redirectToSignIn(client: Client): void;
 
-export function returnToAddress(client: Client, values: AddressValues<string>): void;
+export function rememberWay(client: Client, way: WayIn | 'Passkeys'): void;
 
 export function routesOf(client: Client): Routes;
 
 export function serializeClient({ name, states }: Pick<Container<unknown, unknown>, 'name' | 'states'>): ClientState;
 
-export function settledUser(client: Client, signal: AbortSignal): Promise<User | null>;
-
 export function takeFromAddress<Name extends string>(client: Client, names: readonly Name[]): AddressValues<Name>;
+
+export function waysIn(client: Client): readonly WayIn[];

@@ -161,6 +161,7 @@ export interface Ports {
     readonly page: Page;
     readonly storage: Storages;
     readonly tabs?: Tabs | null;
+    readonly crypto?: WebCrypto;
     readonly log: LogSink;
 }
 
@@ -236,6 +237,11 @@ export type Unsubscribe = () => void;
 
 export interface WaitingRequest {
     readonly signal: AbortSignal;
+}
+
+export interface WebCrypto {
+    getRandomValues(bytes: Uint8Array<ArrayBuffer>): Uint8Array;
+    readonly subtle?: Pick<SubtleCrypto, 'digest'>;
 }
 
 export function createContainer<Host, Events>(options: ContainerOptions, ports: Ports, host: () => Host): Container<Host, Events>;

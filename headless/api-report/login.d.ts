@@ -1,7 +1,33 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export type AfterLoginStepName = 'breachedPassword' | 'passwordRotationNotification' | 'promptPasskeys';
+
+export interface BreachedPasswordStep {
+    readonly name: 'breachedPassword';
+    readonly email: string;
+    readonly isSignedIn: boolean;
+}
+
+export interface BreachedPasswordSuccessStep {
+    readonly name: 'breachedPasswordSuccess';
+    readonly email: string;
+    readonly isSignedIn: boolean;
+}
+
 export interface EmailInput {
     readonly email: string;
+}
+
+export interface EndedSso {
+    readonly kind: 'ssoFailed';
+    readonly error: PorticoError;
+}
+
+export type LedOn = EndedSso | LedToStep | PassedStep | PasswordChanged | ResetLinkSent;
+
+export interface LedToStep {
+    readonly kind: 'step';
+    readonly step: LoginStep;
 }
 
 export interface LoginActions {
@@ -11,7 +37,7 @@ export interface LoginActions {
     startRecovery(): void;
     submitRecoveryCode(input: RecoveryCodeInput): Promise<Outcome>;
     cancelRecovery(): void;
-    proceed(accepted: Accepted): Promise<Outcome>;
+    proceed(from: Accepted | LedOn): Promise<Outcome>;
     stay(): void;
     restart(): void;
 }
@@ -22,10 +48,39 @@ export interface LoginState {
     readonly step: LoginStep;
 }
 
-export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | NamedLoginStep;
+export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SsoFailedStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | PasscodeStep | MagicLinkSentStep | MagicLinkSuccessStep | NoLocalSignInStep | BreachedPasswordStep | BreachedPasswordSuccessStep | PasswordRotationExpiredStep | PasswordRotationNotificationStep | NamedLoginStep;
+
+export interface MagicLinkSentStep extends SentMessage {
+    readonly name: 'magicLinkPreLoginSuccess';
+}
+
+export interface MagicLinkSuccessStep {
+    readonly name: 'magicLinkPostLoginSuccess';
+    readonly isStaying: boolean;
+}
 
 export interface NamedLoginStep {
-    readonly name: 'magicLinkPreLoginSuccess' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc' | 'loginWithOtc' | 'loginWithSSOFailed' | 'promptPasskeys' | 'breachedPassword' | 'breachedPasswordSuccess' | 'passwordRotationExpired' | 'passwordRotationNotification' | 'magicLinkPostLoginSuccess';
+    readonly name: 'promptPasskeys';
+}
+
+export interface NoLocalSignInStep {
+    readonly name: 'noLocalAuthentication';
+    readonly email: string;
+}
+
+export interface PasscodeStep extends SentMessage {
+    readonly name: 'loginWithOtc' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc';
+    readonly phoneNumber: string | null;
+}
+
+export interface PassedStep {
+    readonly kind: 'passed';
+    readonly step: AfterLoginStepName;
+}
+
+export interface PasswordChanged {
+    readonly kind: 'passwordChanged';
+    readonly email: string;
 }
 
 export interface PasswordInput {
@@ -35,10 +90,25 @@ export interface PasswordInput {
     readonly invitationToken?: string;
 }
 
+export interface PasswordRotationExpiredStep {
+    readonly name: 'passwordRotationExpired';
+    readonly email: string;
+    readonly userId: string;
+    readonly token: Secret;
+}
+
+export interface PasswordRotationNotificationStep {
+    readonly name: 'passwordRotationNotification';
+    readonly email: string;
+    readonly expiresIn: number;
+}
+
 export interface PasswordStep {
     readonly name: 'loginWithPassword';
     readonly email: string;
 }
+
+export type PasswordlessWay = Exclude<WayIn, 'EmailAndPassword'>;
 
 export interface PreLoginStep {
     readonly name: 'preLogin';
@@ -59,11 +129,36 @@ export interface RedirectToSsoStep {
     readonly name: 'redirectToSSO';
     readonly email: string;
     readonly address: string;
+    readonly isExternal?: true;
+}
+
+export interface ResetLinkSent {
+    readonly kind: 'resetLinkSent';
+    readonly email: string;
+    readonly isSignedIn: boolean;
 }
 
 export interface SecondFactorStep {
     readonly name: 'loginWithTwoFactor' | 'forceTwoFactor';
     readonly email: string;
+}
+
+export interface Sending {
+    readonly way: PasswordlessWay;
+    readonly email: string;
+    readonly phoneNumber?: string;
+}
+
+export interface SentMessage {
+    readonly email: string;
+    readonly sentAt: number;
+    readonly resendAt: number;
+}
+
+export interface SsoFailedStep {
+    readonly name: 'loginWithSSOFailed';
+    readonly error: PorticoError;
+    readonly isStaying: boolean;
 }
 
 export interface SuccessStep {
@@ -77,6 +172,14 @@ export interface UnsupportedLoginStep {
     readonly reason: string;
 }
 
+export function departTo(client: Client, address: string): void;
+
+export function hasDeparted(client: Client, state: string): boolean;
+
+export function leadOn(client: Client, ended: Parameters<LoginActions['proceed']>[0]): void;
+
 export const login: Feature<LoginState, LoginActions>;
+
+export function sendPasswordless(client: Client, { way, email, phoneNumber: number }: Sending, signal: AbortSignal): Promise<LoginStep>;
 
 export const useLogin: FeatureHook<LoginState, LoginActions>;

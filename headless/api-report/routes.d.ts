@@ -47,6 +47,8 @@ export interface Routes {
     readonly customLoginAuthenticatedUrl?: string;
 }
 
+export type ScreenRoute = Exclude<RouteName, 'authenticatedUrl' | 'signUpSuccessUrl' | 'customLoginAuthenticatedUrl'>;
+
 export function afterAuthTarget(choice: AfterAuth): AfterAuthTarget;
 
 export function createRoutes(overrides?: Partial<Routes>): Routes;
@@ -55,6 +57,10 @@ export const defaultRoutes: Routes;
 
 export function hidesMainContent(routes: Routes, path: string): boolean;
 
+export function isScreenRoute(name: RouteName | null): name is ScreenRoute;
+
 export function routeOf(routes: Routes, path: string): RouteName | null;
+
+export function routesBelow(base: string, overrides?: Partial<Routes>): Routes;
 
 export function safeRedirect(input: unknown, rules: RedirectRules): string | null;

@@ -1,6 +1,11 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export type Accepted = AcceptedUser | AcceptedChallenge | AcceptedPasswordReset | AcceptedUnknown;
+export type Accepted = AcceptedUser | AcceptedChallenge | AcceptedPasswordReset | AcceptedBreachedPassword | AcceptedUnknown;
+
+export interface AcceptedBreachedPassword {
+    readonly kind: 'breachedPassword';
+    readonly email: string | undefined;
+}
 
 export interface AcceptedChallenge {
     readonly kind: 'challenge';
@@ -21,6 +26,7 @@ export interface AcceptedUnknown {
 export interface AcceptedUser {
     readonly kind: 'authenticated';
     readonly user: User;
+    readonly password?: PasswordStanding;
 }
 
 export interface AccessTokenOptions {
@@ -46,6 +52,12 @@ export interface LogOutOptions {
 }
 
 export type LoginAnswer = components['schemas']['LoginResponse'];
+
+export interface PasswordStanding {
+    readonly isBreached: boolean;
+    readonly expiresIn: number | undefined;
+    readonly notificationPeriod: number | undefined;
+}
 
 export interface SessionActions {
     refresh(): Promise<Outcome<SessionStatus>>;

@@ -13,7 +13,11 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   startup: ['core', 'http', 'metadata'],
   client: ['core', 'http', 'routes', 'metadata', 'session', 'startup'],
   react: ['core', 'routes', 'session', 'client'],
-  features: ['core', 'http', 'routes', 'rules', 'step-up', 'metadata', 'session', 'startup', 'client'],
+  features: ['core', 'http', 'routes', 'rules', 'step-up', 'metadata', 'session', 'startup', 'client', 'captcha'],
+  captcha: ['core', 'client'],
+  'captcha-google': ['core', 'client'],
+  'react-router': ['core', 'react'],
+  'tanstack-router': ['core', 'react'],
   openfeature: ['session', 'startup', 'client', 'features'],
 }
 
@@ -21,6 +25,14 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 export const featureImports: Readonly<Record<string, readonly string[]>> = {
   activation: ['login', 'password-rules'],
   mfa: ['login'],
+  'social-login': ['login'],
+  sso: ['login'],
+  passwordless: ['login'],
+  'reset-phone-number': ['login', 'phone-numbers'],
+  'change-password': ['password-rules'],
+  'forgot-password': ['reset-password'],
+  'password-rotation': ['login', 'password-rules'],
+  'reset-password': ['password-rules'],
   'sign-up': ['activation', 'login', 'password-rules'],
 }
 

@@ -16,7 +16,7 @@ export const accounts = {
 export async function giveEmail({ page, see }: Visit, email: string): Promise<void> {
   await see(headings.email)
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
 }
 
 /** Types a password and goes on. */

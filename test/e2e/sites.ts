@@ -57,6 +57,8 @@ export const sites = {
   kitHost: { ...defaultKit, source: 'test/e2e/pages/kit-host', env: {} },
   /** Small pages for single cases, by `?page=`: replacing and restyling, strings, a dialog. */
   kitCases: { ...defaultKit, source: 'test/e2e/pages/kit-cases', env: {} },
+  /** The kit beside routers: below `/react-router` and `/tanstack-router`, as their first part. */
+  routers: { ...defaultKit, source: 'test/e2e/pages/routers', env: {} },
   /** One of several tabs, whose client is within reach of the test. */
   tab: { ...defaultKit, source: 'test/e2e/pages/tab', env: {} },
 } as const satisfies Readonly<Record<string, SitePlan>>

@@ -1,15 +1,23 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export function AuthRoutes({ screens, fixed, children }: AuthRoutesProps): ReactElement;
+
+export interface AuthRoutesProps {
+    readonly screens?: RouteScreens | undefined;
+    readonly fixed?: RouteName | undefined;
+    readonly children?: ReactNode;
+}
+
 export function PorticoKit({ client: given, ...props }: PorticoKitProps): ReactElement;
 
-export interface PorticoKitProps {
+export interface PorticoKitProps extends AuthRoutesProps {
     readonly client: Client | ClientOptions;
-    readonly screens?: Readonly<Partial<Record<RouteName, ComponentType>>> | undefined;
     readonly brand?: Brand | undefined;
     readonly appearance?: Appearance | undefined;
     readonly slots?: LoginSlots | undefined;
     readonly isolation?: Isolation | undefined;
     readonly locale?: LocaleProviderProps['locale'] | undefined;
     readonly messages?: LocaleProviderProps['messages'] | undefined;
-    readonly children?: ReactNode;
 }
+
+export type RouteScreens = Readonly<Partial<Record<ScreenRoute, ComponentType>>>;

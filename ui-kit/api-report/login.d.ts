@@ -14,11 +14,16 @@ export interface Failure {
 
 export type FindText = (key: string) => string | undefined;
 
+export interface FixedFlow<Step> extends Pick<FixedStep, 'call' | 'isPending' | 'error'> {
+    readonly step: Step;
+}
+
 export interface FixedStep {
     readonly step: LoginStep;
     readonly mfaStep?: MfaStep | undefined;
     readonly hasChoice?: boolean | undefined;
     readonly rememberFor?: number | null | undefined;
+    readonly providers?: readonly SocialProvider[] | undefined;
     readonly call?: string | undefined;
     readonly isPending?: boolean | undefined;
     readonly error?: PorticoError | undefined;
@@ -58,9 +63,19 @@ export interface LoginSlots extends PrimitiveSlots {
     readonly StepHeader?: ComponentType<StepHeaderProps> | undefined;
     readonly EmailStep?: ComponentType<StepProps<PreLoginStep>> | undefined;
     readonly PasswordStep?: ComponentType<StepProps<PasswordStep>> | undefined;
+    readonly PasscodeStep?: ComponentType<StepProps<PasscodeStep>> | undefined;
+    readonly LinkSentStep?: ComponentType<StepProps<MagicLinkSentStep>> | undefined;
+    readonly LinkSuccessStep?: ComponentType<StepProps<MagicLinkSuccessStep>> | undefined;
+    readonly NoLocalStep?: ComponentType<StepProps<NoLocalSignInStep>> | undefined;
     readonly SsoStep?: ComponentType<StepProps<RedirectToSsoStep>> | undefined;
+    readonly SsoFailedStep?: ComponentType<StepProps<SsoFailedStep>> | undefined;
+    readonly SocialMark?: ComponentType<SocialMarkProps> | undefined;
     readonly SecondFactorStep?: ComponentType<StepProps<SecondFactorStep>> | undefined;
     readonly RecoverStep?: ComponentType<StepProps<RecoverStep>> | undefined;
+    readonly BreachedPasswordStep?: ComponentType<StepProps<BreachedPasswordStep>> | undefined;
+    readonly BreachedPasswordSuccessStep?: ComponentType<StepProps<BreachedPasswordSuccessStep>> | undefined;
+    readonly RotationExpiredStep?: ComponentType<StepProps<PasswordRotationExpiredStep>> | undefined;
+    readonly RotationNoticeStep?: ComponentType<StepProps<PasswordRotationNotificationStep>> | undefined;
     readonly SuccessStep?: ComponentType<StepProps<SuccessStep>> | undefined;
     readonly UnsupportedStep?: ComponentType<UnsupportedStepProps> | undefined;
 }

@@ -159,6 +159,12 @@ export const PasswordField: Slotted<PasswordFieldProps, HTMLInputElement>;
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'children'> {
 }
 
+export const PhoneField: Slotted<PhoneFieldProps, HTMLInputElement>;
+
+export interface PhoneFieldProps extends Omit<TextFieldProps, 'name' | 'type' | 'inputMode' | 'dir' | 'autoComplete' | 'children'> {
+    readonly name?: string | undefined;
+}
+
 export interface PrimitiveSlots {
     readonly Alert?: ComponentType<AlertProps> | undefined;
     readonly Avatar?: ComponentType<AvatarProps> | undefined;
@@ -176,6 +182,7 @@ export interface PrimitiveSlots {
     readonly Link?: ComponentType<LinkProps> | undefined;
     readonly NewPasswordField?: ComponentType<NewPasswordFieldProps> | undefined;
     readonly PasswordField?: ComponentType<PasswordFieldProps> | undefined;
+    readonly PhoneField?: ComponentType<PhoneFieldProps> | undefined;
     readonly QrCode?: ComponentType<QrCodeProps> | undefined;
     readonly SecretText?: ComponentType<SecretTextProps> | undefined;
     readonly Stack?: ComponentType<StackProps> | undefined;

@@ -1,4 +1,5 @@
 import { RedirectToSignIn, SignedIn, useRoute, useSession } from '@portico/headless'
+import { ImpersonationBanner } from '@portico/ui-kit'
 import { HomePage } from './home/home-page.tsx'
 import { NotFoundPage } from './home/not-found-page.tsx'
 import { OfflinePage } from './home/offline-page.tsx'
@@ -14,6 +15,7 @@ export function App({ locale }: { readonly locale: LanguageName }) {
       <RedirectToSignIn />
       {isUnknown && <OfflinePage />}
       <SignedIn>
+        <ImpersonationBanner />
         {name === 'authenticatedUrl' && <HomePage />}
         {name === null && <NotFoundPage />}
       </SignedIn>

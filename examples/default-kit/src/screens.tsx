@@ -1,11 +1,18 @@
 import {
   ActivationCodePage,
   ActivationPage,
+  ForgotPasswordPage,
+  ImpersonationPage,
   InvitationCodePage,
   InvitationPage,
   LoginPage,
+  MagicLinkPage,
   type PorticoKitProps,
+  ResetPasswordPage,
   SignUpPage,
+  SocialCallbackPage,
+  SsoCallbackPage,
+  UnlockPage,
 } from '@portico/ui-kit'
 
 /** The screens of Portico's routes. */
@@ -16,4 +23,12 @@ export const screens: PorticoKitProps['screens'] = {
   activateWithOTCUrl: ActivationCodePage,
   acceptInvitationUrl: InvitationPage,
   acceptInvitationWithOTCUrl: InvitationCodePage,
+  socialLoginCallbackUrl: SocialCallbackPage,
+  oidcRedirectUrl: SsoCallbackPage,
+  samlCallbackUrl: SsoCallbackPage,
+  magicLinkCallbackUrl: MagicLinkPage,
+  forgetPasswordUrl: ForgotPasswordPage,
+  resetPasswordUrl: ResetPasswordPage,
+  unlockAccountUrl: UnlockPage,
+  impersonationUrl: ImpersonationPage,
 }

@@ -1,6 +1,7 @@
 export { serializeClient } from '../core/serialize.ts'
 export { type AddressValues, readFromAddress, returnToAddress, takeFromAddress } from './address-values.ts'
 export { type AuthorizedFetchOptions, createAuthorizedFetch } from './authorized-fetch.ts'
+export type { CaptchaAction, CaptchaProvider, CaptchaSite } from './captcha-provider.ts'
 export { createClient } from './create-client.ts'
 export { routesOf } from './routes-of.ts'
 export { settledUser } from './settled-session.ts'
@@ -14,3 +15,4 @@ export type {
   Preview,
 } from './types.ts'
 export { keepWayBack, navigateAfterAuth, redirectToSignIn } from './way-back.ts'
+export { isSecondary, preferredWay, rememberWay, type WayIn, waysIn } from './ways-in.ts'

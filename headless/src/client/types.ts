@@ -8,6 +8,7 @@ import type { Routes } from '../routes/index.ts'
 import type { SessionOptions } from '../session/feature.ts'
 import type { SessionActions, SessionEvents } from '../session/types.ts'
 import type { StartUpActions, StartUpEvents } from '../startup/types.ts'
+import type { CaptchaProvider } from './captcha-provider.ts'
 
 /** How the application moves. */
 export interface NavigateOptions {
@@ -40,6 +41,8 @@ export interface ClientOptions extends ApiOptions, SessionOptions {
   readonly flags?: Readonly<Record<string, 'on' | 'off'>>
   /** Whether it is read what the signed-in user is entitled to, so that it can be checked. Default `false`. */
   readonly entitlements?: boolean
+  /** Tells people from machines, where the provider's policy asks for it. Default: none, and nothing is loaded. */
+  readonly captcha?: CaptchaProvider
   /** How much is logged. Default `warn`. */
   readonly logLevel?: LogLevel
   /** State of a client of the same name on a server, from `serializeClient`. */

@@ -93,7 +93,7 @@ describe('useLogin and useMfa', () => {
     void useMfa().submitAuthenticatorCode({ code: 123456 })
   })
 
-  it('have every step of the specification, and unsupported', () => {
+  it('have every step of the specification, and those for what it leaves open', () => {
     expectTypeOf<LoginStep['name']>().toEqualTypeOf<
       | 'preLogin'
       | 'magicLinkPreLoginSuccess'
@@ -113,6 +113,7 @@ describe('useLogin and useMfa', () => {
       | 'passwordRotationExpired'
       | 'passwordRotationNotification'
       | 'magicLinkPostLoginSuccess'
+      | 'noLocalAuthentication'
       | 'unsupported'
     >()
     expectTypeOf<MfaStep['name']>().toEqualTypeOf<

@@ -1,3 +1,13 @@
 export { type AfterAuth, type AfterAuthTarget, afterAuthTarget } from './after-auth.ts'
 export { type RedirectRules, safeRedirect } from './safe-redirect.ts'
-export { createRoutes, defaultRoutes, hidesMainContent, type RouteName, type Routes, routeOf } from './table.ts'
+export {
+  createRoutes,
+  defaultRoutes,
+  hidesMainContent,
+  isScreenRoute,
+  type RouteName,
+  type Routes,
+  routeOf,
+  routesBelow,
+  type ScreenRoute,
+} from './table.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PorticoError } from '../core/errors.ts'
-import { createRoutes, defaultRoutes, hidesMainContent, routeOf } from './table.ts'
+import { createRoutes, defaultRoutes, hidesMainContent, routeOf, routesBelow } from './table.ts'
 
 describe('the routes', () => {
   it('are those of the specification', () => {
@@ -101,15 +101,43 @@ describe('the route of a path', () => {
 })
 
 describe('the content of the application', () => {
-  const routes = createRoutes({ signUpSuccessUrl: '/welcome' })
+  const own = { authenticatedUrl: '/', signUpSuccessUrl: '/welcome', customLoginAuthenticatedUrl: '/acme' }
+  const routes = createRoutes({ ...own, customLoginUrl: '/acme/login' })
 
   it('is hidden on every route but those that are its own', () => {
     for (const [name, path] of Object.entries(routes)) {
-      expect(hidesMainContent(routes, path), name).toBe(name !== 'authenticatedUrl' && name !== 'signUpSuccessUrl')
+      expect(hidesMainContent(routes, path), name).toBe(!Object.hasOwn(own, name))
     }
   })
 
   it('is shown everywhere else', () => {
     expect(hidesMainContent(routes, '/team?x=/account/login')).toBe(false)
+  })
+})
+
+describe('routes below a path', () => {
+  it.each(['/app', '/app/', '/a/b'])('all begin with it: %s', (base) => {
+    const prefix = base.replace(/\/$/, '')
+    for (const [name, route] of Object.entries(routesBelow(base))) {
+      if (name === 'authenticatedUrl') expect(route).toBe(prefix)
+      else expect(route, name).toBe(`${prefix}${Object.entries(defaultRoutes).find(([one]) => one === name)?.[1]}`)
+    }
+  })
+
+  it('take overrides below it as well, and leave addresses as they are', () => {
+    const routes = routesBelow('/app', {
+      loginUrl: '/in',
+      logoutUrl: 'https://id.example/out',
+      signUpSuccessUrl: '/hi/',
+    })
+    expect(routes).toMatchObject({
+      loginUrl: '/app/in',
+      logoutUrl: 'https://id.example/out',
+      signUpSuccessUrl: '/app/hi',
+    })
+  })
+
+  it.each(['', '/'])('are the defaults below the top: %j', (base) => {
+    expect(routesBelow(base)).toEqual(defaultRoutes)
   })
 })

@@ -92,6 +92,17 @@ export function createRoutes(overrides: Partial<Routes> = {}): Routes {
 }
 
 /**
+ * The routes of an application that lives below a path, such as `/app`: every default, and every override that is a path,
+ * begins with it. An address stays as it is. Hand the answer to `createClient` as `routes`.
+ */
+export function routesBelow(base: string, overrides: Partial<Routes> = {}): Routes {
+  const prefix = base.replace(/\/+$/, '')
+  const below = (route: string) => (route.startsWith('/') ? (prefix + route).replace(/(?<=.)\/$/, '') : route)
+  const routes: Routes = createRoutes(overrides)
+  return { ...routes, ...Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, below(route)])) }
+}
+
+/**
  * The route a path belongs to, or `null`. A query and a trailing slash do not matter; a route given as an address is
  * somewhere else and has no path here.
  */
@@ -104,13 +115,25 @@ export function routeOf(routes: Routes, path: string): RouteName | null {
   return null
 }
 
+/** A route that a screen of Portico stands on: every one but the pages that are the application's own. */
+export type ScreenRoute = Exclude<RouteName, 'authenticatedUrl' | 'signUpSuccessUrl' | 'customLoginAuthenticatedUrl'>
+
+/** Whether a screen of Portico stands on a route, and not a page of the application. */
+export function isScreenRoute(name: RouteName | null): name is ScreenRoute {
+  return (
+    name !== null &&
+    name !== 'authenticatedUrl' &&
+    name !== 'signUpSuccessUrl' &&
+    name !== 'customLoginAuthenticatedUrl'
+  )
+}
+
 /**
  * Whether the application's own content is hidden on a path: on every route except those that are the application's
- * own, `authenticatedUrl` and `signUpSuccessUrl`.
+ * own, `authenticatedUrl`, `signUpSuccessUrl` and `customLoginAuthenticatedUrl`.
  */
 export function hidesMainContent(routes: Routes, path: string): boolean {
-  const name = routeOf(routes, path)
-  return name !== null && name !== 'authenticatedUrl' && name !== 'signUpSuccessUrl'
+  return isScreenRoute(routeOf(routes, path))
 }
 
 function checkRoutes(overrides: Partial<Routes>): void {

@@ -85,7 +85,7 @@ async function applyAnswer(
       if (former && own) client.forget(former.id === user.id ? 'tenant' : 'user', caller)
       set({ ...own, user, status: 'authenticated' })
       if (own) client.emit('signedIn', user)
-      return { kind: 'authenticated', user }
+      return { kind: 'authenticated', user, ...standingOf(answer) }
     }
     case 'challenge':
       clear(set, caller)
@@ -98,11 +98,19 @@ async function applyAnswer(
       else clear(set, caller)
       if (state().status === 'stale') plan(1000)
       return reading
+    case 'breachedPassword':
     case 'unsupported':
       return reading
     default:
       return reading satisfies never
   }
+}
+
+/** How the password stands that was just given, where the answer says it. */
+function standingOf({ isBreachedPassword, passwordExpiresIn, notificationPeriod }: LoginAnswer) {
+  if (!isBreachedPassword && passwordExpiresIn === undefined) return {}
+  const password = { isBreached: isBreachedPassword === true, expiresIn: passwordExpiresIn, notificationPeriod }
+  return { password }
 }
 
 /**
@@ -154,6 +162,7 @@ async function readAnswer(
   if (mfaRequired && mfaToken) return { kind: 'challenge', challenge: challengeOf(answer, mfaToken) }
   if (resetPasswordToken) return { kind: 'passwordReset', token: resetPasswordToken, userId }
   const grant = grantOf(answer, client.ports.clock)
+  if (!grant && answer.isBreachedPassword) return { kind: 'breachedPassword', email: answer.userEmail }
   const members = Object.keys(answer)
   if (!grant && members.length > 0) return { kind: 'unsupported', reason: members.join(', ') }
   if (!grant) throw new PorticoError('unreadable-answer', genericErrorMessage)

@@ -1,6 +1,7 @@
 export { type SessionHost, type SessionOptions, session } from './feature.ts'
 export type {
   Accepted,
+  AcceptedBreachedPassword,
   AcceptedChallenge,
   AcceptedPasswordReset,
   AcceptedUnknown,
@@ -10,6 +11,7 @@ export type {
   HeldRole,
   LoginAnswer,
   LogOutOptions,
+  PasswordStanding,
   SessionActions,
   SessionEvents,
   SessionState,

@@ -71,7 +71,22 @@ export interface Challenge {
 }
 
 /** What an answer that ends a sign-in meant (SPEC section 4, login result). */
-export type Accepted = AcceptedUser | AcceptedChallenge | AcceptedPasswordReset | AcceptedUnknown
+export type Accepted =
+  | AcceptedUser
+  | AcceptedChallenge
+  | AcceptedPasswordReset
+  | AcceptedBreachedPassword
+  | AcceptedUnknown
+
+/** What an answer says of the password that somebody has just signed in with. */
+export interface PasswordStanding {
+  /** Whether it is known to be stolen. */
+  readonly isBreached: boolean
+  /** In how many days it has to be changed; `undefined` where it need not be. */
+  readonly expiresIn: number | undefined
+  /** Days before that from which the person is told; `undefined` where they are not. */
+  readonly notificationPeriod: number | undefined
+}
 
 /** Somebody is signed in. */
 export interface AcceptedUser {
@@ -79,6 +94,8 @@ export interface AcceptedUser {
   readonly kind: 'authenticated'
   /** Who. */
   readonly user: User
+  /** How their password stands; absent where the answer says nothing of it. */
+  readonly password?: PasswordStanding
 }
 
 /** A second factor is asked for first. */
@@ -97,6 +114,14 @@ export interface AcceptedPasswordReset {
   readonly token: string
   /** Whose password. */
   readonly userId: string
+}
+
+/** The password is known to be stolen: no session is opened before there is another. */
+export interface AcceptedBreachedPassword {
+  /** Which meaning this is. */
+  readonly kind: 'breachedPassword'
+  /** Whose, as far as the provider tells it. */
+  readonly email: string | undefined
 }
 
 /** Something this version does not know. */

@@ -1,8 +1,10 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export { AccountLink } from './state'
 export { Audit } from './state'
 export { Authenticator } from './state'
+export { CaptchaAction } from './state'
+export { CaptchaPolicy } from './state'
+export { CaptchaToken } from './state'
 export { Challenge } from './state'
 export { Condition } from './state'
 export { ConditionGroup } from './state'
@@ -19,8 +21,10 @@ export interface Emulator {
     readonly plans: Plans;
     readonly permissions: PermissionGrants;
     readonly flags: Flags;
+    readonly captcha: Captcha;
     readonly outbox: () => readonly Message[];
     readonly signIn: (email: string) => string;
+    readonly actorToken: (email: string) => string;
     readonly snapshot: () => State;
     readonly snapshotText: () => string;
     readonly arrange: (change: (state: State) => void) => void;
@@ -38,6 +42,7 @@ export interface EmulatorOptions {
     readonly refreshGrace?: number;
     readonly controlToken?: string;
     readonly isExposed?: boolean;
+    readonly relyingParty?: RelyingParty;
     readonly realTime?: () => number;
     readonly wait?: (ms: number) => Promise<void>;
 }
@@ -76,6 +81,8 @@ export { FeatureFlag } from './state'
 export interface FeatureGrant extends Partial<Feature>, Scope {
 }
 
+export { FederatedAttempt } from './state'
+export { Federation } from './state'
 export interface Flags {
     readonly held: (scope?: Scope) => Readonly<Record<string, string>>;
     readonly set: (name: string, value: 'on' | 'off', scope?: Scope) => void;
@@ -83,7 +90,6 @@ export interface Flags {
 }
 
 export { Holdings } from './state'
-export { InviteLink } from './state'
 export interface Journal {
     readonly begin: (operation: string, request: Request) => JournalEntry;
     readonly entries: () => readonly Readonly<JournalEntry>[];
@@ -102,9 +108,14 @@ export interface JournalEntry {
 }
 
 export { LockoutPolicy } from './state'
+export { MainStrategy } from './state'
 export { Membership } from './state'
 export { Message } from './state'
 export { MfaPolicy } from './state'
+export { OidcProvider } from './state'
+export { Passcode } from './state'
+export { PasswordHistoryPolicy } from './state'
+export { PasswordRotationPolicy } from './state'
 export { Permission } from './state'
 export interface PermissionGrants {
     readonly held: (scope?: Scope) => readonly string[];
@@ -113,6 +124,8 @@ export interface PermissionGrants {
     readonly unset: (key: string, scope?: Scope) => void;
 }
 
+export { PhoneNumber } from './state'
+export { PhoneProof } from './state'
 export { Plan } from './state'
 export interface Plans {
     readonly held: (scope?: Scope) => Readonly<Record<string, Plan>>;
@@ -122,18 +135,20 @@ export interface Plans {
 
 export { RememberedDevice } from './state'
 export { Role } from './state'
+export { SamlProvider } from './state'
 export interface Scope {
     readonly tenantId?: string;
     readonly userId?: string;
 }
 
+export { SecondaryStrategy } from './state'
 export { SecuritySettings } from './state'
 export { Seed } from './state'
 export { Session } from './state'
 export { SessionPolicy } from './state'
 export { SessionTimeout } from './state'
-export { SignUpSettings } from './state'
-export { SignUpStrategy } from './state'
+export { SocialGrant } from './state'
+export { SocialProvider } from './state'
 export { SsoConnection } from './state'
 export { State } from './state'
 export { TargetingRule } from './state'
@@ -147,4 +162,3 @@ export { demoAuthenticatorSecret } from './testing'
 export { demoPassword } from './testing'
 export { demoRecoveryCode } from './testing'
 export { stateVersion } from './state'
-export { usualSignUp } from './state'

@@ -1,17 +1,5 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export interface AccountLink {
-    purpose: 'activation' | 'invitation';
-    token: string;
-    code: string | null;
-    userId: string;
-    tenantId: string;
-    roleIds: string[];
-    expiresAt: number;
-    failures: number;
-    isSpent: boolean;
-}
-
 export interface Audit {
     id: string;
     tenantId: string;
@@ -25,6 +13,19 @@ export interface Authenticator {
     id: string;
     secret: string;
     lastStep: number;
+}
+
+export type CaptchaAction = 'login' | 'sign_up' | 'magic_link_postlogin';
+
+export interface CaptchaPolicy {
+    enabled: boolean;
+    siteKey: string;
+}
+
+export interface CaptchaToken {
+    token: string;
+    action: CaptchaAction;
+    expiresAt: number;
 }
 
 export interface Challenge {
@@ -75,19 +76,27 @@ export interface FeatureFlag {
     readonly rules?: readonly TargetingRule[];
 }
 
+export interface FederatedAttempt {
+    state: string;
+    providerId: string;
+    nonce: string;
+    verifier: string;
+    requestId?: string;
+    returnTo: string;
+    clientState?: string;
+    challenge?: string;
+    expiresAt: number;
+}
+
+export interface Federation {
+    social: SocialProvider[];
+    attempts: FederatedAttempt[];
+    grants: SocialGrant[];
+}
+
 export interface Holdings {
     flags?: Record<string, string>;
     entitlements?: Entitlements;
-}
-
-export interface InviteLink {
-    id: string;
-    tenantId: string;
-    userId: string;
-    token: string;
-    expiresAt: number;
-    shouldSendEmail: boolean;
-    roleIds: string[];
 }
 
 export interface LockoutPolicy {
@@ -97,6 +106,8 @@ export interface LockoutPolicy {
     createdAt: string;
     updatedAt: string;
 }
+
+export type MainStrategy = 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
 
 export interface Membership extends Holdings {
     tenantId: string;
@@ -120,10 +131,61 @@ export interface MfaPolicy {
     updatedAt: string;
 }
 
+export interface OidcProvider {
+    issuer: string;
+    clientId: string;
+    clientSecret: string | null;
+}
+
+export interface Passcode {
+    kind: 'code' | 'smscode' | 'magiclink';
+    address: string;
+    userId: string | null;
+    browserHash: string;
+    secret: string;
+    sentAt: number;
+    expiresAt: number;
+    failures: number;
+    isSpent: boolean;
+}
+
+export interface PasswordHistoryPolicy {
+    id: string;
+    enabled: boolean;
+    historySize: number;
+    createdAt: string;
+    updatedAt: string;
+}
+
+export interface PasswordRotationPolicy {
+    isActive: boolean;
+    rotationPeriod: number;
+    notificationPeriod: number;
+}
+
 export interface Permission {
     id: string;
     key: string;
     name: string;
+}
+
+export interface PhoneNumber {
+    id: string;
+    userId: string;
+    phoneNumber: string;
+    verified: boolean;
+    createdAt: string;
+    updatedAt: string;
+}
+
+export interface PhoneProof {
+    token: string;
+    purpose: 'reset-phone' | 'change-phone' | 'verify-phone' | 'remove-phone';
+    userId: string | null;
+    subject: string;
+    codeHash: string;
+    expiresAt: number;
+    failures: number;
 }
 
 export interface Plan {
@@ -147,13 +209,30 @@ export interface Role {
     permissionKeys: string[];
 }
 
+export interface SamlProvider {
+    entityId: string;
+    entryPoint: string;
+    certificate: string;
+}
+
+export interface SecondaryStrategy {
+    strategy: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SmsCode' | 'SmsCodeV2' | 'Passkeys';
+    isActive: boolean;
+}
+
 export interface SecuritySettings {
     allowSignups: boolean;
-    signUp?: SignUpSettings;
-    mainStrategy: 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
+    mainStrategy: MainStrategy;
+    otherStrategies?: MainStrategy[];
+    secondaryStrategies?: SecondaryStrategy[];
+    captcha?: CaptchaPolicy;
     mfa: Record<string, MfaPolicy>;
     lockout: Record<string, LockoutPolicy>;
     sessions?: Record<string, SessionPolicy>;
+    passwordHistory?: Record<string, PasswordHistoryPolicy>;
+    passwordRotation?: Record<string, PasswordRotationPolicy>;
+    passwordRecovery?: ('email' | 'sms')[];
+    breachedPasswords?: string[];
     rememberDeviceFor: number | null;
     accessTokenLifetime: number;
     sessionLifetime: number;
@@ -173,6 +252,7 @@ export interface Session {
     expiresAt: number;
     userAgent: string;
     ipAddress: string;
+    actorId?: string;
     ended: 'logged out' | 'reused' | 'revoked' | null;
 }
 
@@ -190,16 +270,21 @@ export interface SessionTimeout {
     timeout: number;
 }
 
-export interface SignUpSettings {
-    strategies: SignUpStrategy[];
-    allowsUnverified: boolean;
-    activation: 'link' | 'code' | 'form';
+export interface SocialGrant {
+    code: string;
+    providerId: string;
+    email: string;
+    name: string;
+    challenge: string;
+    expiresAt: number;
 }
 
-export interface SignUpStrategy {
-    strategy: 'email' | 'phoneNumber' | 'username';
-    isActive: boolean;
-    isRequired: boolean;
+export interface SocialProvider {
+    id: string;
+    displayName?: string;
+    authorizationUrl?: string;
+    active: boolean;
+    oidc?: OidcProvider;
 }
 
 export interface SsoConnection {
@@ -208,6 +293,8 @@ export interface SsoConnection {
     type: 'saml' | 'oidc';
     enabled: boolean;
     domains: string[];
+    oidc?: OidcProvider;
+    saml?: SamlProvider;
 }
 
 export interface State extends Holdings {
@@ -222,14 +309,20 @@ export interface State extends Holdings {
     sessions: Session[];
     challenges: Challenge[];
     rememberedDevices: RememberedDevice[];
+    passcodes?: Passcode[];
+    captchaTokens?: CaptchaToken[];
     failedSignIns: FailedSignIns[];
     security: SecuritySettings;
     ssoConnections: SsoConnection[];
+    federation?: Federation;
     flags: Record<string, string>;
     adminBox: Record<string, Record<string, unknown>>;
+    accessLinks?: AccessLink[];
+    recoveryCodes?: RecoveryCode[];
+    actorTokens?: ActorToken[];
     entitlements: Entitlements;
-    accountLinks?: AccountLink[];
-    inviteLinks?: InviteLink[];
+    phoneNumbers?: PhoneNumber[] | undefined;
+    phoneProofs?: PhoneProof[] | undefined;
     outbox: Message[];
     audits: Audit[];
 }
@@ -251,9 +344,11 @@ export type Treatment = 'true' | 'false';
 export interface User {
     id: string;
     email: string;
-    username?: string;
     name: string;
     passwordHash: string | null;
+    passwordSetAt?: string;
+    formerPasswordHashes?: string[];
+    isPasswordBreached?: boolean;
     verified: boolean;
     isLocked: boolean;
     isMfaForced: boolean;
@@ -278,5 +373,3 @@ export interface Vendor {
 }
 
 export const stateVersion = 2;
-
-export const usualSignUp: SignUpSettings;

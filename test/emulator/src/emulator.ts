@@ -1,5 +1,8 @@
+import { drawActorToken } from './access/actor-token.ts'
+import { access } from './access/handlers.ts'
 import { activation } from './activation/handlers.ts'
 import { auth, userByEmail } from './auth/handlers.ts'
+import { type Captcha, createCaptcha } from './captcha/captcha.ts'
 import { createFaults, type Faults } from './control/faults.ts'
 import { createJournal, type Journal } from './control/journal.ts'
 import { serveControl } from './control/routes.ts'
@@ -16,7 +19,10 @@ import { createApplication, dropHeader } from './http/dispatch.ts'
 import { invitation } from './invitation/handlers.ts'
 import { metadata } from './metadata/handlers.ts'
 import { mfa } from './mfa/handlers.ts'
+import { passwordless } from './passwordless/handlers.ts'
 import { passwords } from './passwords/handlers.ts'
+import { passwordPolicies } from './passwords/policy-handlers.ts'
+import { phoneNumbers } from './phone-numbers/handlers.ts'
 import { security } from './security/handlers.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
 import { session } from './session/handlers.ts'
@@ -24,6 +30,9 @@ import { refreshTokenOf } from './session/refresh-token.ts'
 import { signUp } from './sign-up/handlers.ts'
 import { sso } from './sso/handlers.ts'
 import { serveIdentityProvider } from './sso/identity-provider.ts'
+import type { RelyingParty } from './sso/relying-party.ts'
+import { serveReturns } from './sso/returns.ts'
+import { social } from './sso/social.ts'
 import { drawId } from './state/random.ts'
 import { type Seed, seedState } from './state/seed.ts'
 import type { Message, State } from './state/types.ts'
@@ -57,6 +66,8 @@ export interface EmulatorOptions {
    * there must be a `controlToken`. Default `false`.
    */
   readonly isExposed?: boolean
+  /** Speaks to identity providers. Default: none; an emulator that is served has one. */
+  readonly relyingParty?: RelyingParty
   /** The real time, in epoch milliseconds. Default: the system's. */
   readonly realTime?: () => number
   /** Waits, for `latency` and delays. Default: real timers. */
@@ -93,6 +104,8 @@ export interface Emulator {
   readonly permissions: PermissionGrants
   /** The flags of the client, in the same scopes. */
   readonly flags: Flags
+  /** The captcha's provider, and whether sign-in asks for it. */
+  readonly captcha: Captcha
   /** Mails and text messages that would have been sent, oldest first. */
   readonly outbox: () => readonly Message[]
   /**
@@ -100,6 +113,11 @@ export interface Emulator {
    * of its refresh token. Throws where nobody has the address.
    */
   readonly signIn: (email: string) => string
+  /**
+   * A token that lets the person with this address act as another, once and within five minutes: the `actorToken` of the
+   * impersonation route. Throws where nobody has the address.
+   */
+  readonly actorToken: (email: string) => string
   /** A copy of the whole state: plain JSON, good as a seed. */
   readonly snapshot: () => State
   /** The whole state as JSON text: what a file keeps of it. */
@@ -130,6 +148,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       prefix: options.prefix ?? 'frontegg',
       origins: options.origins ?? ['http://localhost:*'],
       refreshGrace: options.refreshGrace ?? 0,
+      relyingParty: options.relyingParty ?? null,
     },
     journal: createJournal(() => now()),
     faults: createFaults(wait),
@@ -171,6 +190,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     plans: createPlans(world),
     permissions: createPermissionGrants(world),
     flags: createFlags(world),
+    captcha: createCaptcha(world),
     outbox: () => [...world.state.outbox],
     signIn(email) {
       const { state } = world
@@ -180,6 +200,11 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       const options = { maxAge: state.security.sessionLifetime, isSecure: false }
       world.changed()
       return cookie(refreshCookie(world), refreshTokenOf(session, session.generation), options)
+    },
+    actorToken(email) {
+      const token = drawActorToken(world.state, now(), email)
+      world.changed()
+      return token
     },
     snapshot: () => structuredClone(world.state),
     snapshotText: () => JSON.stringify(world.state),
@@ -194,6 +219,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   }
   serveControl(app, emulator, { token: controlToken, isExposed })
   serveIdentityProvider(app, world)
+  serveReturns(app, world)
   return emulator
 }
 
@@ -201,15 +227,20 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
 const handlers: Handlers = {
   ...auth,
   ...mfa,
+  ...passwordless,
   ...session,
   ...users,
   ...tenants,
   ...security,
   ...passwords,
+  ...passwordPolicies,
+  ...access,
   ...sso,
+  ...social,
   ...metadata,
   ...flags,
   ...entitlements,
+  ...phoneNumbers,
   ...vendor,
   ...signUp,
   ...activation,

@@ -1,1 +1,2 @@
+export { AuthRoutes, type AuthRoutesProps, type RouteScreens } from './auth-routes.tsx'
 export { PorticoKit, type PorticoKitProps } from './portico-kit.tsx'

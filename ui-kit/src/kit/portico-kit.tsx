@@ -1,21 +1,18 @@
 'use client'
 
 import { type Client, type ClientOptions, createClient, PorticoError, PorticoProvider } from '@portico/headless'
-import type { RouteName } from '@portico/headless/routes'
-import { type ComponentType, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { LocaleProvider, type LocaleProviderProps } from '../i18n/index.ts'
 import { type Isolation, IsolationContext } from '../isolation/index.ts'
 import type { LoginSlots } from '../screens/login/login-slots.ts'
 import { SlotsProvider } from '../slots/index.ts'
 import { type Appearance, type Brand, ThemeProvider } from '../theme/index.ts'
-import { PorticoPage } from './portico-page.tsx'
+import { AuthRoutes, type AuthRoutesProps } from './auth-routes.tsx'
 
 /** What {@link PorticoKit} takes. */
-export interface PorticoKitProps {
+export interface PorticoKitProps extends AuthRoutesProps {
   /** The client, or what to make it with. One that is made here ends when this leaves the page. */
   readonly client: Client | ClientOptions
-  /** The screens of Portico's routes, by route: `{ loginUrl: LoginPage }`. */
-  readonly screens?: Readonly<Partial<Record<RouteName, ComponentType>>> | undefined
   /** The application's name and logo. */
   readonly brand?: Brand | undefined
   /** The look of all screens. */
@@ -28,8 +25,6 @@ export interface PorticoKitProps {
   readonly locale?: LocaleProviderProps['locale'] | undefined
   /** Texts of one's own, over those of the locale. */
   readonly messages?: LocaleProviderProps['messages'] | undefined
-  /** The application. It is hidden on Portico's routes, where a screen takes its place. */
-  readonly children?: ReactNode
 }
 
 /**
@@ -39,14 +34,16 @@ export interface PorticoKitProps {
 export function PorticoKit({ client: given, ...props }: PorticoKitProps): ReactElement {
   const made = useMadeClient(given)
   if (made instanceof PorticoError) return <p role="alert">{made.message}</p>
-  const { screens, brand, appearance, slots, isolation = 'shadow', locale, messages, children } = props
+  const { screens, fixed, brand, appearance, slots, isolation = 'shadow', locale, messages, children } = props
   return (
     <PorticoProvider client={made}>
       <LocaleProvider locale={locale} messages={messages} warn={made.log.warn}>
         <ThemeProvider appearance={appearance} brand={brand}>
           <SlotsProvider slots={slots} classNames={appearance?.classNames}>
             <IsolationContext.Provider value={isolation}>
-              <PorticoPage screens={screens}>{children}</PorticoPage>
+              <AuthRoutes screens={screens} fixed={fixed}>
+                {children}
+              </AuthRoutes>
             </IsolationContext.Provider>
           </SlotsProvider>
         </ThemeProvider>

@@ -15,6 +15,7 @@ import type { IdentityProps } from './identity/identity.tsx'
 import type { LinkProps } from './link/link.tsx'
 import type { NewPasswordFieldProps } from './new-password-field/new-password-field.tsx'
 import type { PasswordFieldProps } from './password-field/password-field.tsx'
+import type { PhoneFieldProps } from './phone-field/phone-field.tsx'
 import type { QrCodeProps } from './qr-code/qr-code.tsx'
 import type { SecretTextProps } from './secret-text/secret-text.tsx'
 import type { StackProps } from './stack/stack.tsx'
@@ -57,6 +58,8 @@ export interface PrimitiveSlots {
   readonly NewPasswordField?: ComponentType<NewPasswordFieldProps> | undefined
   /** A password. */
   readonly PasswordField?: ComponentType<PasswordFieldProps> | undefined
+  /** A phone number. */
+  readonly PhoneField?: ComponentType<PhoneFieldProps> | undefined
   /** A code to scan. */
   readonly QrCode?: ComponentType<QrCodeProps> | undefined
   /** A secret that is shown once. */

@@ -21,6 +21,7 @@ import {
   Link,
   NewPasswordField,
   PasswordField,
+  PhoneField,
   type PrimitiveSlots,
   QrCode,
   SecretText,
@@ -110,6 +111,11 @@ const parts = {
     PasswordField,
     { label: 'Password', name: 'password', help: 'At least 8 characters.', error: 'Enter your password.' },
     { refTo: 'input', texts: ['label', 'help', 'error'], words: ['login.showPassword'] },
+  ),
+  PhoneField: conforming(
+    PhoneField,
+    { label: 'Phone number', help: 'Begin with +.', error: 'Enter your phone number.' },
+    { refTo: 'input', texts: ['label', 'help', 'error', 'placeholder', 'defaultValue'] },
   ),
   QrCode: conforming(
     QrCode,

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { withSettings } from '../settings/settings.ts'
 import { SettingsBar, type SettingsBarProps } from '../settings/settings-bar.tsx'
 import type { GalleryState } from './gallery-state.ts'
-import { sections } from './sections.ts'
+import { allStates, sections } from './sections.ts'
 import { useReadyMark } from './use-shown.ts'
 
 /** What a {@link BuilderPage} takes. */
@@ -31,10 +31,10 @@ export function BuilderPage({ first, leftFor, onBack, settings, onChange }: Buil
           Step
           <select
             value={state?.id ?? ''}
-            onChange={({ currentTarget }) => setState(held.find(({ id }) => id === currentTarget.value))}
+            onChange={({ currentTarget }) => setState(allStates.find(({ id }) => id === currentTarget.value))}
           >
             <option value="">As the flow leads</option>
-            {signIn.map(({ name, hook, states }) => (
+            {sections.map(({ name, hook, states }) => (
               <optgroup key={hook + name} label={name}>
                 {states.map(({ id, title }) => (
                   <option key={id} value={id}>
@@ -56,10 +56,12 @@ export function BuilderPage({ first, leftFor, onBack, settings, onChange }: Buil
         <Progress leftFor={leftFor} onBack={onBack} />
         <Accounts />
       </section>
-      <LoginPage
-        fixed={state?.fixed}
-        appearance={color ? { tokens: { '--portico-color-primary': color } } : undefined}
-      />
+      {state?.screen ?? (
+        <LoginPage
+          fixed={state?.fixed}
+          appearance={color ? { tokens: { '--portico-color-primary': color } } : undefined}
+        />
+      )}
       <SettingsBar
         settings={settings}
         onChange={onChange}
@@ -68,10 +70,6 @@ export function BuilderPage({ first, leftFor, onBack, settings, onChange }: Buil
     </div>
   )
 }
-
-/** The builder holds the sign-in alone. */
-const signIn = sections.filter(({ states }) => states.every(({ screen }) => !screen))
-const held = signIn.flatMap(({ states }) => states)
 
 /** Where the flow has led, and the way back to its beginning. */
 function Progress({ leftFor, onBack }: Pick<BuilderPageProps, 'leftFor' | 'onBack'>) {

@@ -1,6 +1,6 @@
 import type { PorticoError } from '@portico/headless'
-import type { FixedStep, Isolation } from '@portico/ui-kit'
-import type { ComponentType } from 'react'
+import type { FixedStep } from '@portico/ui-kit'
+import type { ReactElement } from 'react'
 
 /** A screen in one of its states. */
 export interface GalleryState {
@@ -8,18 +8,14 @@ export interface GalleryState {
   readonly id: string
   /** What sets it apart from the other states of its step. */
   readonly title: string
-  /** What the box is fixed to. Of another screen than the sign-in: how its call stands. */
-  readonly fixed: FixedStep
-  /** The screen, where it is another than the sign-in. */
-  readonly screen?: GalleryScreen
+  /** What the login box is fixed to, where it is the login box that shows it. */
+  readonly fixed?: FixedStep
+  /** What shows it, where it is not the login box. */
+  readonly screen?: ReactElement
+  /** The page around it, where it has one that `screen` is without. */
+  readonly page?: ReactElement
   /** What has been typed, by the name of the field. */
   readonly typed?: Readonly<Record<string, string>>
-}
-
-/** A screen other than the sign-in, fixed to a state: as a box, and as a whole page. */
-export interface GalleryScreen {
-  readonly Box: ComponentType<{ readonly isolation?: Isolation | undefined }>
-  readonly Page: ComponentType
 }
 
 /** The states of one step. There is at least one. */

@@ -3,26 +3,50 @@ import { activationStates } from './states/activation-states.tsx'
 import { invitationStates } from './states/invitation-states.tsx'
 import { loginStates } from './states/login-states.ts'
 import { mfaStates } from './states/mfa-states.ts'
+import { phoneNumbersStates, resetPhoneNumberStates } from './states/phone-states.tsx'
+import { logOutStates, openAppStates, plainStates } from './states/route-states.tsx'
 import { signUpStates } from './states/sign-up-states.tsx'
+
+/** The hooks whose steps there are. */
+export type Hook =
+  | 'useLogin'
+  | 'useMfa'
+  | 'useSignUp'
+  | 'useActivation'
+  | 'useInvitation'
+  | 'useResetPhoneNumber'
+  | 'usePhoneNumbers'
+  | 'useLogOut'
+  | 'useOpenApp'
+  | 'useRoute'
 
 /** The states of one step, as the gallery shows them. */
 export interface GallerySection {
   /** The step, as the hooks name it. */
   readonly name: string
   /** The hook whose step it is. */
-  readonly hook: 'useLogin' | 'useMfa' | 'useSignUp' | 'useActivation' | 'useInvitation'
+  readonly hook: Hook
   /** Its states. */
   readonly states: readonly GalleryState[]
 }
 
 /** Every step in each of its states. */
 export const sections: readonly GallerySection[] = [
-  ...Object.entries(loginStates).map(([name, states]) => ({ name, states, hook: 'useLogin' }) as const),
-  ...Object.entries(mfaStates).map(([name, states]) => ({ name, states, hook: 'useMfa' }) as const),
-  ...Object.entries(signUpStates).map(([name, states]) => ({ name, states, hook: 'useSignUp' }) as const),
-  ...Object.entries(activationStates).map(([name, states]) => ({ name, states, hook: 'useActivation' }) as const),
-  ...Object.entries(invitationStates).map(([name, states]) => ({ name, states, hook: 'useInvitation' }) as const),
+  ...sectionsOf('useLogin', loginStates),
+  ...sectionsOf('useMfa', mfaStates),
+  ...sectionsOf('useSignUp', signUpStates),
+  ...sectionsOf('useActivation', activationStates),
+  ...sectionsOf('useInvitation', invitationStates),
+  ...sectionsOf('useResetPhoneNumber', resetPhoneNumberStates),
+  ...sectionsOf('usePhoneNumbers', phoneNumbersStates),
+  ...sectionsOf('useLogOut', logOutStates),
+  ...sectionsOf('useOpenApp', openAppStates),
+  ...sectionsOf('useRoute', plainStates),
 ]
 
 /** Every state there is. */
 export const allStates: readonly GalleryState[] = sections.flatMap(({ states }) => states)
+
+function sectionsOf(hook: Hook, steps: Readonly<Record<string, readonly GalleryState[]>>): readonly GallerySection[] {
+  return Object.entries(steps).map(([name, states]) => ({ name, states, hook }))
+}

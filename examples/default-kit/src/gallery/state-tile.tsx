@@ -30,7 +30,7 @@ export function StateTile({ state, address }: StateTileProps) {
 function Picture({ state }: Pick<StateTileProps, 'state'>) {
   const frame = useRef<HTMLDivElement>(null)
   useShown(frame, state)
-  return <div ref={frame}>{state.screen ? <state.screen.Box /> : <LoginBox fixed={state.fixed} />}</div>
+  return <div ref={frame}>{state.screen ?? <LoginBox fixed={state.fixed} />}</div>
 }
 
 /** Whether an element is, or once was, within a screen of what is seen. */

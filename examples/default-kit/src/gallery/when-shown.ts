@@ -26,9 +26,9 @@ function rootIn(frame: Element): Element | ShadowRoot {
 }
 
 /** What only a box that shows the step has. */
-function signOf(root: ParentNode, fixed: FixedStep): Element | null {
+function signOf(root: ParentNode, fixed: FixedStep | undefined): Element | null {
   const waiting = root.querySelector('.portico-Waiting')
-  if (waitsForever(fixed)) return waiting
+  if (fixed && waitsForever(fixed)) return waiting
   return waiting ? null : root.querySelector('.portico-Title')
 }
 

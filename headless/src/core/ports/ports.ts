@@ -12,8 +12,18 @@ export interface Ports {
   readonly storage: Storages
   /** The other tabs of this browser; `null` where each is to be alone. Default: the browser's. */
   readonly tabs?: Tabs | null
+  /** What cannot be guessed, and digests. Default: the platform's Web Crypto. */
+  readonly crypto?: WebCrypto
   /** Where log lines go. */
   readonly log: LogSink
+}
+
+/** The part of Web Crypto that Portico uses. */
+export interface WebCrypto {
+  /** Fills an array with bytes that nobody can foretell, and answers it. */
+  getRandomValues(bytes: Uint8Array<ArrayBuffer>): Uint8Array
+  /** Digests; `undefined` where the page came neither by https nor from this machine. */
+  readonly subtle?: Pick<SubtleCrypto, 'digest'>
 }
 
 /** The tabs of one browser in which pages of one origin are open. Nothing here throws. */

@@ -13,7 +13,7 @@ import { type App, type AppOptions, openApp, until } from '../../../test/open-ap
 import { errorOf, loginOf } from '../../../test/open-login.ts'
 import { session } from '../../session/feature.ts'
 import { activation } from './feature.ts'
-import { resendWait } from './mailed-address.ts'
+import { mailResendWait } from './mailed-address.ts'
 
 type Settings = Parameters<typeof openSignUp>[0]
 
@@ -245,7 +245,7 @@ describe('another mail', () => {
     expect(app.provider.emulator.outbox()).toHaveLength(2)
     expect(activationOf(app).resent).toEqual({ email: ann.email, canRepeat: false })
     expect(errorOf(await activationOf(app).resend())).toMatchObject({ code: 'resend-too-soon' })
-    await app.clock.advance(1000 * resendWait)
+    await app.clock.advance(1000 * mailResendWait)
     expect(activationOf(app).resent).toMatchObject({ canRepeat: true })
     expect((await activationOf(app).resend()).ok).toBe(true)
   })

@@ -14,7 +14,7 @@ import { routeOf } from '../../routes/index.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { login } from '../login/index.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
-import { keepActivationEmail, keptActivationEmail, resendWait } from './mailed-address.ts'
+import { keepActivationEmail, keptActivationEmail, mailResendWait } from './mailed-address.ts'
 import { invalidAfter } from './refusal.ts'
 import type { ActivationActions, ActivationInput, ActivationMethod, ActivationState } from './types.ts'
 
@@ -66,7 +66,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
           throw new PorticoError('resend-too-soon', 'Wait a moment, then ask again')
         await client.api.post('/identity/resources/users/v1/activate/reset', { body: { email }, signal })
         set({ resent: { email, canRepeat: false } })
-        client.ports.clock.after(1000 * resendWait, allowRepeat)
+        client.ports.clock.after(1000 * mailResendWait, allowRepeat)
       }),
       proceed: step(() => {
         cancelAll()

@@ -64,7 +64,7 @@ export interface ResendActivationInput {
 export interface ResentMail {
   /** Where it went, if the address is that of an account. */
   readonly email: string
-  /** Whether another may be asked for: {@link resendWait} seconds have passed. */
+  /** Whether another may be asked for: {@link mailResendWait} seconds have passed. */
   readonly canRepeat: boolean
 }
 

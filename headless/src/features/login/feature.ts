@@ -1,6 +1,5 @@
 import type { Feature } from '../../client/index.ts'
 import { part } from '../../core/errors.ts'
-import type { Accepted } from '../../session/types.ts'
 import { preLogin } from './steps.ts'
 import type { LoginActions, LoginState } from './types.ts'
 
@@ -10,7 +9,9 @@ export const login: Feature<LoginState, LoginActions> = {
   scope: 'user',
   state: () => ({ step: preLogin('') }),
   actions({ client, task, step, cancelAll }) {
-    const proceed = task('latest', async (call, accepted: Accepted) => (await flow()).proceed(client, call, accepted))
+    const proceed = task('latest', async (call, from: Parameters<LoginActions['proceed']>[0]) =>
+      (await flow()).proceed(client, call, from),
+    )
     return {
       proceed,
       submitEmail: task('single', async (call, input) => (await flow()).submitEmail(client, call, input)),

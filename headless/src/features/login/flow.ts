@@ -1,54 +1,89 @@
-import { type Client, keepWayBack, navigateAfterAuth, readFromAddress } from '../../client/index.ts'
+import {
+  type Client,
+  keepWayBack,
+  navigateAfterAuth,
+  readFromAddress,
+  rememberWay,
+  routesOf,
+} from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
+import { secret } from '../../core/secret.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
+import { stepAfterLogin } from './after-login.ts'
+import { departTo } from './departure.ts'
+import { loginCaptcha } from './login-captcha.ts'
 import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
-import type { EmailInput, LoginActions, LoginState, LoginStep, PasswordInput, RecoveryCodeInput } from './types.ts'
+import type {
+  EmailInput,
+  LedOn,
+  LoginActions,
+  LoginState,
+  LoginStep,
+  PasswordInput,
+  RecoveryCodeInput,
+} from './types.ts'
 
 /** Looks for the person's identity provider and goes there, or shows the local way in (SPEC section 4, preflight). */
 export async function submitEmail(client: Client, call: TaskCall<LoginState>, input: EmailInput): Promise<void> {
   const email = given(input.email.trim(), ...missingEmail)
   const step = (await ssoStep(client, email, call.signal)) ?? (await localStep(client, email, call.signal))
+  if (step.name === 'redirectToSSO') keepWayBack(client)
+  if (step.name === 'redirectToSSO' && step.isExternal) return departTo(client, step.address)
   call.set({ step })
   if (step.name !== 'redirectToSSO') return
-  keepWayBack(client)
   await call.delay(ssoRedirectDelay)
-  client.leave(step.address)
+  departTo(client, step.address)
 }
 
 /** Signs in with a password; answers what {@link proceed} leads on from. */
 export async function submitPassword(
   client: Client,
   call: TaskCall<LoginState>,
-  { email, password, recaptchaToken, invitationToken }: PasswordInput,
+  { email, password, invitationToken, ...input }: PasswordInput,
 ): Promise<Accepted> {
   // A look for the identity provider that is still under way would lead elsewhere afterwards.
   call.signal.throwIfAborted()
   call.cancelOthers()
-  const invitation = invitationToken ?? readFromAddress(client, ['invitationToken']).invitationToken
-  const body = {
+  const typed = {
     email: given(email?.trim() ?? emailOf(call.state().step), ...missingEmail),
     password: given(password, 'password-required', 'Enter your password'),
+  }
+  call.set(({ step }) => ({ step: 'email' in step ? { ...step, email: typed.email } : step }))
+  const recaptchaToken = input.recaptchaToken ?? (await loginCaptcha(client, call.signal))
+  const invitation = invitationToken ?? readFromAddress(client, ['invitationToken']).invitationToken
+  const body = {
+    ...typed,
     ...(recaptchaToken && { recaptchaToken }),
     ...(invitation && { invitationToken: invitation }),
   }
-  call.set(({ step }) => ({ step: 'email' in step ? { ...step, email: body.email } : step }))
   const answer = await client.api.post('/identity/resources/auth/v1/user', { body, signal: call.signal })
-  return client.session.accept(answer, call)
+  const accepted = await client.session.accept(answer, call)
+  rememberWay(client, 'EmailAndPassword')
+  return accepted
 }
 
 /** The steps after an answer that ended a sign-in, and the page after them (SPEC section 4, after login). */
 export async function proceed(
   client: Client,
-  { set, state, delay }: TaskCall<LoginState>,
-  accepted: Accepted,
+  { set, state, delay, signal }: TaskCall<LoginState>,
+  from: Accepted | LedOn,
 ): Promise<void> {
+  if (from.kind === 'ssoFailed') {
+    set({ step: stepAfter(from, '') })
+    await delay(failedSsoDelay)
+    return client.navigate(routesOf(client).authenticatedUrl, { replace: true })
+  }
   const email = emailOf(state().step)
-  const isWaiting = accepted.kind === 'challenge'
-  client.ports.storage.session.set(interruptedKey(client), isWaiting ? (accepted.challenge.email ?? email) : null)
-  set({ step: stepAfter(accepted, email) })
-  if (accepted.kind !== 'authenticated') return
+  client.ports.storage.session.set(
+    interruptedKey(client),
+    from.kind === 'challenge' ? (from.challenge.email ?? email) : null,
+  )
+  const isThrough = from.kind === 'authenticated' || from.kind === 'passed'
+  const between = isThrough ? await stepAfterLogin(client, from, signal) : null
+  set({ step: between ?? stepAfter(from, email) })
+  if (!isThrough || between) return
   await delay(afterAuthDelay)
   navigateAfterAuth(client)
 }
@@ -94,7 +129,7 @@ export function continueToSso(client: Client, { state }: StepCall<LoginState>, c
   const { step } = state()
   if (step.name !== 'redirectToSSO') return
   cancelAll()
-  client.leave(step.address)
+  departTo(client, step.address)
 }
 
 /** Back to the second factor; where it is no longer asked for, to the beginning. */
@@ -107,9 +142,10 @@ export function cancelRecovery(client: Client, { set, state }: StepCall<LoginSta
 
 /** Stays where the page is. */
 export function stay({ set, state }: StepCall<LoginState>, cancelAll: () => void): void {
-  if (state().step.name !== 'success') return
+  const { step } = state()
+  if (step.name !== 'success' && step.name !== 'loginWithSSOFailed') return
   cancelAll()
-  set({ step: { name: 'success', isStaying: true } })
+  set({ step: { ...step, isStaying: true } })
 }
 
 /**
@@ -137,22 +173,36 @@ const ssoRedirectDelay = 2000
 /** Milliseconds between being signed in and moving on (SPEC section 4). */
 const afterAuthDelay = 200
 
+/** Milliseconds between telling that the company's sign-in failed and moving on (SPEC section 4). */
+const failedSsoDelay = 1000
+
 function given(value: string, code: string, message: string): string {
   if (value === '') throw new PorticoError(code, message)
   return value
 }
 
-function stepAfter(accepted: Accepted, email: string): LoginStep {
-  switch (accepted.kind) {
+function stepAfter(from: Accepted | LedOn, email: string): LoginStep {
+  switch (from.kind) {
     case 'challenge':
-      return secondFactor(accepted.challenge, accepted.challenge.email ?? email)
+      return secondFactor(from.challenge, from.challenge.email ?? email)
     case 'authenticated':
+    case 'passed':
       return { name: 'success', isStaying: false }
+    case 'step':
+      return from.step
+    case 'ssoFailed':
+      return { name: 'loginWithSSOFailed', error: from.error, isStaying: false }
     case 'passwordReset':
-      return { name: 'unsupported', email, reason: 'passwordRotationExpired' }
+      return { name: 'passwordRotationExpired', email, userId: from.userId, token: secret(from.token) }
+    case 'breachedPassword':
+      return { name: 'breachedPassword', email: from.email ?? email, isSignedIn: false }
+    case 'resetLinkSent':
+      return { name: 'breachedPasswordSuccess', email: from.email, isSignedIn: from.isSignedIn }
+    case 'passwordChanged':
+      return { name: 'loginWithPassword', email: from.email }
     case 'unsupported':
-      return { name: 'unsupported', email, reason: accepted.reason }
+      return { name: 'unsupported', email, reason: from.reason }
     default:
-      return accepted satisfies never
+      return from satisfies never
   }
 }

@@ -23,12 +23,11 @@ describe('the e-mail', () => {
 
   it('leads to an explanation where the policy names a way in that is not built', async () => {
     const app = await openLogin()
-    app.provider.emulator.arrange((state) => {
-      state.security.mainStrategy = 'MagicLink'
-    })
+    const body = JSON.stringify({ authStrategy: 'WebAuthN' })
+    app.provider.emulator.faults.add({ operation: 'getPublicConfiguration', kind: 'status', status: 200, body })
     await app.client.startUp.loadPolicy()
     await giveEmail(app, 'admin@acme.test')
-    expect(loginOf(app).step).toEqual({ name: 'unsupported', email: 'admin@acme.test', reason: 'MagicLink' })
+    expect(loginOf(app).step).toEqual({ name: 'unsupported', email: 'admin@acme.test', reason: 'WebAuthN' })
     loginOf(app).restart()
     expect(loginOf(app).step).toEqual({ name: 'preLogin', email: 'admin@acme.test', notice: null })
   })

@@ -94,10 +94,7 @@ describe('the local way in', () => {
     app.provider.emulator.arrange((state) => {
       state.security.mainStrategy = 'Code'
     })
-    expect(await localStep(app.client, 'ann@acme.test', signal())).toMatchObject({
-      name: 'unsupported',
-      reason: 'Code',
-    })
+    expect(await localStep(app.client, 'ann@acme.test', signal())).toMatchObject({ name: 'loginWithOtc' })
     expect(app.called()).toContain('getPublicConfiguration')
   })
 

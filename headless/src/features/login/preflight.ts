@@ -1,7 +1,8 @@
-import { type Client, routesOf } from '../../client/index.ts'
+import { type Client, preferredWay, routesOf } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { webAddress } from '../../core/web-address.ts'
 import { startUp } from '../../startup/feature.ts'
+import { sendPasswordless } from './send-passwordless.ts'
 import type { LoginStep, RedirectToSsoStep, UnsupportedLoginStep } from './types.ts'
 
 /**
@@ -25,7 +26,8 @@ export async function ssoStep(
     if (page && answer.idpType === 'oidc' && !address.searchParams.has('redirect_uri')) {
       address.searchParams.set('redirect_uri', new URL(routesOf(client).oidcRedirectUrl, page).href)
     }
-    return { name: 'redirectToSSO', email, address: address.href }
+    const isExternal = answer.addressType === 'external'
+    return { name: 'redirectToSSO', email, address: address.href, ...(isExternal && { isExternal }) }
   } catch (error) {
     if (!(error instanceof PorticoError) || error.status === undefined) throw error
     client.log.warn('The SSO preflight failed; sign-in goes on locally.', error)
@@ -33,12 +35,26 @@ export async function ssoStep(
   }
 }
 
-/** The step of the main way in by the public policy (SPEC section 4); without an answer, that by password. */
+/**
+ * The step of the way in that was taken last, or of the main one of the public policy (SPEC section 4); without an answer,
+ * that by password. What asks for a code or a link has sent it by then.
+ */
 export async function localStep(client: Client, email: string, signal: AbortSignal): Promise<LoginStep> {
-  const strategy = (await publicConfiguration(client, signal))?.authStrategy ?? 'EmailAndPassword'
-  return strategy === 'EmailAndPassword'
-    ? { name: 'loginWithPassword', email }
-    : { name: 'unsupported', email, reason: strategy }
+  const main = (await publicConfiguration(client, signal))?.authStrategy ?? 'EmailAndPassword'
+  const way = preferredWay(client) ?? main
+  switch (way) {
+    case 'EmailAndPassword':
+      return { name: 'loginWithPassword', email }
+    case 'Code':
+    case 'MagicLink':
+    case 'SmsCode': {
+      return sendPasswordless(client, { way, email }, signal)
+    }
+    case 'NoLocalAuthentication':
+      return { name: 'noLocalAuthentication', email }
+    default:
+      return { name: 'unsupported', email, reason: way }
+  }
 }
 
 /** Read by itself where start-up has not read it yet: the form needs no other part of the policy. */

@@ -1,4 +1,6 @@
+import type { PorticoError } from '../../core/errors.ts'
 import type { Outcome } from '../../core/outcome.ts'
+import type { Secret } from '../../core/secret.ts'
 import type { Accepted } from '../../session/types.ts'
 
 /** Why the flow is back at its beginning, for a message above the form. */
@@ -34,6 +36,18 @@ export interface RedirectToSsoStep {
   readonly email: string
   /** Where to. */
   readonly address: string
+  /** Set where the provider asks to go there at once: the step is not shown then. */
+  readonly isExternal?: true
+}
+
+/** The company's sign-in failed. The page moves on to `authenticatedUrl` in 1 second, unless told to stay. */
+export interface SsoFailedStep {
+  /** Which step this is. */
+  readonly name: 'loginWithSSOFailed'
+  /** Why, as far as it may be told. */
+  readonly error: PorticoError
+  /** Whether the page was told to stay where it is. */
+  readonly isStaying: boolean
 }
 
 /** The flow waits for the second factor: `useMfa` holds its steps. */
@@ -70,21 +84,92 @@ export interface UnsupportedLoginStep {
   readonly reason: string
 }
 
+/** What is known of a message that was sent to sign in with. Nothing here says whether anybody has the address. */
+export interface SentMessage {
+  /** Whose sign-in it is. */
+  readonly email: string
+  /** When it was asked for, in epoch milliseconds of the client's clock; tells one message from the next. */
+  readonly sentAt: number
+  /** From when on another may be asked for, likewise. */
+  readonly resendAt: number
+}
+
+/** The flow asks for the six digits of a message: `usePasswordless` takes them. */
+export interface PasscodeStep extends SentMessage {
+  /** By mail; by text message as the main way in; by text message as a second one. */
+  readonly name: 'loginWithOtc' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc'
+  /** The number a text message went to, masked; `null` where it went by mail, or the provider does not tell. */
+  readonly phoneNumber: string | null
+}
+
+/** A link to sign in with was sent: it is opened from the mail. `usePasswordless` sends another. */
+export interface MagicLinkSentStep extends SentMessage {
+  /** Which step this is. */
+  readonly name: 'magicLinkPreLoginSuccess'
+}
+
+/** The link has signed the person in; the page moves on in 5 seconds, unless told to stay: `useMagicLink`. */
+export interface MagicLinkSuccessStep {
+  /** Which step this is. */
+  readonly name: 'magicLinkPostLoginSuccess'
+  /** Whether the page was told to stay where it is. */
+  readonly isStaying: boolean
+}
+
+/** Nobody signs in here with an address alone: social sign-in and that of a company are the ways in. */
+export interface NoLocalSignInStep {
+  /** Which step this is. */
+  readonly name: 'noLocalAuthentication'
+  /** The address, which no company's sign-in was found for. */
+  readonly email: string
+}
+
+/** The password is on a list of stolen ones: a new one has to be chosen, by a link that is sent (`usePasswordRotation`). */
+export interface BreachedPasswordStep {
+  /** Which step this is. */
+  readonly name: 'breachedPassword'
+  /** Whose password. */
+  readonly email: string
+  /** Whether somebody is signed in all the same, and may go on for now. */
+  readonly isSignedIn: boolean
+}
+
+/** The link for a new password is on its way. */
+export interface BreachedPasswordSuccessStep {
+  /** Which step this is. */
+  readonly name: 'breachedPasswordSuccess'
+  /** Where to. */
+  readonly email: string
+  /** Whether somebody is signed in all the same, and may go on for now. */
+  readonly isSignedIn: boolean
+}
+
+/** The password has to be changed before anybody is signed in (`usePasswordRotation`). */
+export interface PasswordRotationExpiredStep {
+  /** Which step this is. */
+  readonly name: 'passwordRotationExpired'
+  /** Whose password. */
+  readonly email: string
+  /** Whose, as the provider names them. */
+  readonly userId: string
+  /** Lets the new one be set, once. */
+  readonly token: Secret
+}
+
+/** The password has to be changed soon; the person is signed in and goes on when told to (`usePasswordRotation`). */
+export interface PasswordRotationNotificationStep {
+  /** Which step this is. */
+  readonly name: 'passwordRotationNotification'
+  /** Whose password. */
+  readonly email: string
+  /** In how many days. */
+  readonly expiresIn: number
+}
+
 /** A step of SPEC section 2 whose flow is not built yet; its data comes with it. */
 export interface NamedLoginStep {
   /** Which step this is. */
-  readonly name:
-    | 'magicLinkPreLoginSuccess'
-    | 'loginWithSmsOtc'
-    | 'loginWithQuickSmsOtc'
-    | 'loginWithOtc'
-    | 'loginWithSSOFailed'
-    | 'promptPasskeys'
-    | 'breachedPassword'
-    | 'breachedPasswordSuccess'
-    | 'passwordRotationExpired'
-    | 'passwordRotationNotification'
-    | 'magicLinkPostLoginSuccess'
+  readonly name: 'promptPasskeys'
 }
 
 /** Where signing in stands (SPEC section 2, login steps). */
@@ -92,11 +177,49 @@ export type LoginStep =
   | PreLoginStep
   | PasswordStep
   | RedirectToSsoStep
+  | SsoFailedStep
   | SecondFactorStep
   | RecoverStep
   | SuccessStep
   | UnsupportedLoginStep
+  | PasscodeStep
+  | MagicLinkSentStep
+  | MagicLinkSuccessStep
+  | NoLocalSignInStep
+  | BreachedPasswordStep
+  | BreachedPasswordSuccessStep
+  | PasswordRotationExpiredStep
+  | PasswordRotationNotificationStep
   | NamedLoginStep
+
+/** A step after sign-in that has been dealt with: the ones after it follow. */
+export interface PassedStep {
+  /** Tells it from what `client.session.accept` says. */
+  readonly kind: 'passed'
+  /** Which step. */
+  readonly step: AfterLoginStepName
+}
+
+/** There is a new password, which has to be given now. */
+export interface PasswordChanged {
+  /** Tells it from what `client.session.accept` says. */
+  readonly kind: 'passwordChanged'
+  /** Whose password. */
+  readonly email: string
+}
+
+/** A link for a new password is on its way, in the place of a stolen one. */
+export interface ResetLinkSent {
+  /** Tells it from what `client.session.accept` says. */
+  readonly kind: 'resetLinkSent'
+  /** Where to. */
+  readonly email: string
+  /** Whether somebody is signed in all the same. */
+  readonly isSignedIn: boolean
+}
+
+/** The steps between being signed in and the page after it, in their order (SPEC section 4, after login). */
+export type AfterLoginStepName = 'breachedPassword' | 'passwordRotationNotification' | 'promptPasskeys'
 
 /** What {@link LoginActions.submitEmail} takes. */
 export interface EmailInput {
@@ -122,6 +245,25 @@ export interface RecoveryCodeInput {
   readonly recoveryCode: string
 }
 
+/** A sign-in at a company's identity provider that came to nothing. */
+export interface EndedSso {
+  /** Which end this is. */
+  readonly kind: 'ssoFailed'
+  /** Why. */
+  readonly error: PorticoError
+}
+
+/** What a flow beside the sign-in has come to, which leads on from it. */
+export type LedOn = EndedSso | LedToStep | PassedStep | PasswordChanged | ResetLinkSent
+
+/** A step that another flow leads to: the code it sent is asked for, for example. */
+export interface LedToStep {
+  /** Tells it from what an answer meant. */
+  readonly kind: 'step'
+  /** The step to show. */
+  readonly step: LoginStep
+}
+
 /** Where signing in stands. */
 export interface LoginState {
   /** The step to show. */
@@ -143,11 +285,11 @@ export interface LoginActions {
   /** Back to the second factor from the recovery code. */
   cancelRecovery(): void
   /**
-   * Leads on from what `client.session.accept` said of an answer that ended a sign-in: the steps after it, then, 200 ms later, the page after sign-in
-   * (SPEC section 4, after login). The flows of Portico call it themselves; flows of one's own may.
+   * Leads on from what `client.session.accept` said of an answer that ended a sign-in, or from a step that has been dealt with: the steps after it,
+   * then, 200 ms later, the page after sign-in (SPEC section 4, after login). The flows of Portico call it themselves; flows of one's own may.
    */
-  proceed(accepted: Accepted): Promise<Outcome>
-  /** Keeps the page where it is once the person is signed in, instead of moving on in 200 ms. */
+  proceed(from: Accepted | LedOn): Promise<Outcome>
+  /** Keeps the page where it is once the person is signed in, instead of moving on in 200 ms; also after a failed SSO. */
   stay(): void
   /** Back to the first step, with the address kept. Ends everything in flight, a redirect and a second factor too. */
   restart(): void

@@ -1,9 +1,11 @@
+import { takeCaptcha } from '../captcha/take-captcha.ts'
 import { optionalText, text } from '../http/body.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { malformed, Refusal } from '../http/errors.ts'
 import { acceptInviteLink } from '../invitation/invite-links.ts'
 import { challengeAnswer, needsSecondFactor } from '../mfa/challenge.ts'
 import { isRemembered } from '../mfa/remembered-device.ts'
+import { isBreached } from '../passwords/set-password.ts'
 import { openSession } from '../session/grant.ts'
 import { usualSignUp } from '../state/settings.ts'
 import type { User } from '../state/types.ts'
@@ -16,6 +18,7 @@ export const auth: Handlers = {
     const email = (optionalText(call.body, 'email') ?? optionalText(call.body, 'username'))?.trim()
     if (!email) throw malformed('email is missing')
     const password = text(call.body, 'password')
+    takeCaptcha(call, 'login')
     const user = userByEmail(call, email)
     const isRight = await verifyPassword(password, user?.passwordHash ?? null)
     if (isLocked(call.state, email, user)) throw locked()
@@ -23,6 +26,7 @@ export const auth: Handlers = {
       countFailure(call, email, user)
       throw isLocked(call.state, email, user) ? locked() : wrongPassword()
     }
+    user.isPasswordBreached = isBreached(call, password)
     if (!user.verified && !(call.state.security.signUp ?? usualSignUp).allowsUnverified) throw unverified()
     acceptInviteLink(call, user, optionalText(call.body, 'invitationToken'))
     return needsSecondFactor(call, user) && !isRemembered(call, user)

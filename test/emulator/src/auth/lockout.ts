@@ -1,5 +1,6 @@
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
+import { addressInApp, drawLinkToken } from '../passwords/access-links.ts'
 import { lockoutPolicyOf } from '../security/policies.ts'
 import { send } from '../state/outbox.ts'
 import type { FailedSignIns, State, User } from '../state/types.ts'
@@ -19,12 +20,13 @@ export function countFailure(call: Call, email: string, user: User | undefined):
   user.isLocked = true
   forgetFailures(state, address)
   call.audit({ user, tenantId: user.activeTenantId }, 'High')
+  const unlock = addressInApp(call, '/account/unlock', { token: drawLinkToken(call, user, 'unlock') })
   send(call, {
     channel: 'email',
     to: user.email,
     kind: 'user-locked',
     subject: 'Your account is locked',
-    text: 'Your account was locked after too many failed sign-ins. Ask your administrator to unlock it.',
+    text: `Your account was locked after too many failed sign-ins. If those were yours, unlock it within an hour: ${unlock}`,
   })
 }
 

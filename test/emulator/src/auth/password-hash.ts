@@ -20,9 +20,16 @@ export async function hashPassword(password: string, salt: Uint8Array, { N, r, p
 
 /** Whether a password has this hash. Takes as long for an absent hash, so that time tells nothing. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, N, r, p, salt = '', hash = ''] = (stored ?? nobodysHash).split('$')
-  const given = await scrypt(password, hexToBytes(salt), { N: Number(N), r: Number(r), p: Number(p) })
+  const known = stored ?? nobodysHash
+  const [salt = '', hash = ''] = known.split('$').slice(4)
+  const given = await scrypt(password, hexToBytes(salt), costOf(known))
   return isSame(bytesToHex(given), hash) && stored !== null
+}
+
+/** What a hash cost to make: its parameters, kept with it. */
+export function costOf(stored: string): HashCost {
+  const [, N, r, p] = stored.split('$').map(Number)
+  return { N: N ?? cost.N, r: r ?? cost.r, p: p ?? cost.p }
 }
 
 /** A digest of a secret that is long and random already: a token, a recovery code. */

@@ -5,6 +5,7 @@ import type { Application } from '../http/dispatch.ts'
 import { malformed, Refusal, refusalAnswer } from '../http/errors.ts'
 import { readState } from '../state/read-state.ts'
 import { isRecord } from '../state/shape.ts'
+import { serveCaptcha } from './captcha.ts'
 import { serveEntitlements } from './entitlements.ts'
 import type { Fault } from './faults.ts'
 import { isLocal } from './local.ts'
@@ -38,9 +39,14 @@ export function serveControl(app: Application, emulator: Emulator, { token, isEx
   })
 
   serveEntitlements(app, emulator)
+  serveCaptcha(app, emulator)
   app.get('/__emulator/outbox', (context) => {
     const to = context.req.query('to')
     return context.json(emulator.outbox().filter((message) => to === undefined || message.to === to))
+  })
+  app.post('/__emulator/actor-tokens', async (context) => {
+    const email = text(await readBody(context.req.raw), 'email')
+    return context.json({ actorToken: emulator.actorToken(email) }, 201)
   })
   app.get('/__emulator/clock', (context) => context.json({ now: emulator.now() }))
   app.post('/__emulator/clock', async (context) => {

@@ -1,4 +1,5 @@
 import type { operations } from '../contract/operations.gen.ts'
+import type { RelyingParty } from '../sso/relying-party.ts'
 import type { Session, State, Tenant, User } from '../state/types.ts'
 import type { Body } from './body.ts'
 
@@ -28,6 +29,10 @@ export interface Call {
   readonly cookies: Readonly<Record<string, string>>
   /** Milliseconds for which a spent refresh token is still taken. */
   readonly refreshGrace: number
+  /** Speaks to identity providers, or `null` where this one cannot. */
+  readonly relyingParty: RelyingParty | null
+  /** Whether pages of an origin may call with cookies. */
+  mayCall(origin: string): boolean
   /** Who calls, or `null` where the operation asks for no token. */
   readonly caller: Holder | null
   /** Who calls; refuses with 401 where nobody is signed in. */

@@ -7,6 +7,7 @@ import type { Call, Holder } from './call.ts'
 import type { CookieExchange } from './cookie-jar.ts'
 import { cookie, readCookies } from './cookies.ts'
 import { forbidden, unauthorized } from './errors.ts'
+import { isAllowed } from './origins.ts'
 import { holds } from './permission.ts'
 
 /** What comes of a request before its handler sees it. */
@@ -35,6 +36,8 @@ export async function prepareCall(world: World, { operation, request, path, cook
     body: operation.method === 'get' ? {} : await readBody(request),
     cookies: readCookies(cookies.cookie),
     refreshGrace: world.options.refreshGrace,
+    relyingParty: world.options.relyingParty,
+    mayCall: (origin) => isAllowed(world.options, origin, request.url),
     caller,
     holder: () => present(caller),
     require(permission) {

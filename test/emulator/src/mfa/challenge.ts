@@ -7,12 +7,16 @@ import { drawToken } from '../state/random.ts'
 import type { Authenticator, Challenge, User } from '../state/types.ts'
 import { judge } from './totp.ts'
 
-/** Whether a sign-in waits for a second factor: one is enrolled, or the person or a tenant of theirs must have one. */
-export function needsSecondFactor({ state }: Pick<Call, 'state'>, user: User): boolean {
+/**
+ * Whether a sign-in waits for a second factor: one is enrolled, or the person or a tenant of theirs must have one. Where the
+ * person comes from their company's identity provider, a tenant may leave it to that.
+ */
+export function needsSecondFactor({ state }: Pick<Call, 'state'>, user: User, isFromSso = false): boolean {
+  const exempt = isFromSso ? ['DontForce', 'ForceExceptSAML'] : ['DontForce']
   return (
     user.authenticators.length > 0 ||
     user.isMfaForced ||
-    user.memberships.some(({ tenantId }) => mfaPolicyOf(state, tenantId).enforceMFAType !== 'DontForce')
+    user.memberships.some(({ tenantId }) => !exempt.includes(mfaPolicyOf(state, tenantId).enforceMFAType))
   )
 }
 

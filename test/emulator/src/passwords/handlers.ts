@@ -1,7 +1,108 @@
-import type { Handlers } from '../http/call.ts'
+import { userByEmail } from '../auth/handlers.ts'
+import { verifyPassword } from '../auth/password-hash.ts'
+import { oneOf, text } from '../http/body.ts'
+import type { Call, Handlers } from '../http/call.ts'
+import { Refusal } from '../http/errors.ts'
+import { send } from '../state/outbox.ts'
+import type { User } from '../state/types.ts'
+import { addressInApp, drawLinkToken, holderOfLink, spendLinks } from './access-links.ts'
+import { sendCode, takeCode } from './recovery-codes.ts'
 import { passwordRules } from './rules.ts'
+import { requireAllowed, setPassword } from './set-password.ts'
 
-/** Passwords: what they must be like, and getting a new one. */
+/** Passwords: what they must be like, changing one, and getting a new one where it was forgotten. */
 export const passwords: Handlers = {
   getPasswordRulesForUser: () => passwordRules,
+
+  listPasswordRecoveryStrategies: ({ state }) => {
+    const active = state.security.passwordRecovery ?? ['email']
+    return (['email', 'sms'] as const).map((strategy) => ({ strategy, isActive: active.includes(strategy) }))
+  },
+
+  requestPasswordReset(call) {
+    sendLink(call, userByEmail(call, text(call.body, 'email').trim()))
+  },
+
+  requestPasswordResetByEmail(call) {
+    sendLink(call, personNamed(call))
+  },
+
+  requestPasswordResetBySms: (call) => sendCode(call, personNamed(call)),
+
+  verifyPasswordResetSms(call) {
+    const user = takeCode(call)
+    return { userId: user.id, token: drawLinkToken(call, user, 'reset-password') }
+  },
+
+  validatePasswordResetToken(call) {
+    holderOfReset(call)
+  },
+
+  async resetPassword(call) {
+    const password = text(call.body, 'password')
+    const user = holderOfReset(call)
+    await requireAllowed(call, user, password)
+    // Another call may have spent the link while the password was looked at.
+    holderOfReset(call)
+    spendLinks(call, user, 'reset-password')
+    await setPassword(call, user, password)
+    endSessions(call, user)
+    call.audit({ user, tenantId: user.activeTenantId }, 'Medium')
+  },
+
+  async changePassword(call) {
+    const { user, tenant, session } = call.holder()
+    const password = text(call.body, 'newPassword')
+    if (!(await verifyPassword(text(call.body, 'password'), user.passwordHash))) {
+      throw new Refusal(400, 'ER-PASSWORD-WRONG', 'That is not your present password. Check it and try again')
+    }
+    await requireAllowed(call, user, password)
+    await setPassword(call, user, password)
+    endSessions(call, user, session.id)
+    call.audit({ user, tenantId: tenant.id }, 'Medium')
+  },
+
+  resetBreachedPasswords(call) {
+    const { user, tenant } = call.require('fe.secure.write.users')
+    const affected = call.state.users.filter(
+      ({ isPasswordBreached, memberships }) =>
+        isPasswordBreached === true && memberships.some(({ tenantId }) => tenantId === tenant.id),
+    )
+    for (const one of affected) sendLink(call, one)
+    call.audit({ user, tenantId: tenant.id }, 'Medium')
+  },
+}
+
+/** Nobody is told whether there is such a person: the answer is the same, and only the mail tells. */
+function sendLink(call: Call, user: User | undefined): void {
+  if (!user) return
+  const token = drawLinkToken(call, user, 'reset-password')
+  send(call, {
+    channel: 'email',
+    to: user.email,
+    kind: 'reset-password',
+    subject: 'Choose a new password',
+    text: `Choose a new password here, within an hour: ${addressInApp(call, '/account/reset-password', { userId: user.id, token })}`,
+  })
+}
+
+function personNamed(call: Call): User | undefined {
+  const identifier = text(call.body, 'identifier').trim()
+  const type = oneOf(call.body, 'identifierType', ['email', 'phoneNumber', 'username'] as const)
+  return type === 'phoneNumber'
+    ? call.state.users.find(({ phoneNumber }) => phoneNumber === identifier)
+    : userByEmail(call, identifier)
+}
+
+function holderOfReset(call: Call): User {
+  const user = holderOfLink(call, text(call.body, 'token'), 'reset-password')
+  if (user.id === text(call.body, 'userId')) return user
+  throw new Refusal(400, 'ER-LINK-INVALID', 'This link is not complete. Open it from the mail again')
+}
+
+/** Whoever knew the former password is out. */
+function endSessions({ state }: Pick<Call, 'state'>, user: User, but?: string): void {
+  for (const one of state.sessions) {
+    if (one.userId === user.id && one.ended === null && one.id !== but) one.ended = 'revoked'
+  }
 }

@@ -43,11 +43,10 @@ export const security: Handlers = {
   listPublicAuthStrategies: (call) => strategies(call),
   listMfaStrategies: () => ({ strategies: [{ strategy: 'AuthenticatorApp', isActive: true }] }),
   listSignUpStrategies: ({ state }) => (state.security.signUp ?? usualSignUp).strategies,
-  listPasswordRecoveryStrategies: () => [{ strategy: 'email', isActive: true }],
   getCaptchaPolicy: ({ state }) => ({
     id: state.vendor.id,
-    siteKey: '',
-    enabled: false,
+    siteKey: state.security.captcha?.siteKey ?? '',
+    enabled: state.security.captcha?.enabled ?? false,
     createdAt: beginning,
     updatedAt: beginning,
   }),
@@ -85,7 +84,11 @@ const writesPolicy = 'fe.secure.write.securityPolicy'
 const enforcements = ['DontForce', 'Force', 'ForceExceptSAML'] as const
 
 function strategies({ state }: Call) {
-  return { mainAuthStrategies: [{ strategy: state.security.mainStrategy }], secondaryAuthStrategies: [] }
+  const { mainStrategy, otherStrategies = [], secondaryStrategies = [] } = state.security
+  return {
+    mainAuthStrategies: [mainStrategy, ...otherStrategies].map((strategy) => ({ strategy })),
+    secondaryAuthStrategies: secondaryStrategies,
+  }
 }
 
 function saveMfaPolicy(call: Call): MfaPolicy {

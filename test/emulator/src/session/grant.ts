@@ -2,6 +2,7 @@ import { forgetFailures } from '../auth/lockout.ts'
 import { heldPermissions } from '../entitlements/permissions.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
+import { standingOf } from '../passwords/after-sign-in.ts'
 import { drawId } from '../state/random.ts'
 import type { Session, State, User } from '../state/types.ts'
 import { sign } from '../tokens/access-token.ts'
@@ -15,10 +16,12 @@ const multiFactor = 'http://schemas.openid.net/pape/policies/2007/06/multi-facto
 
 /** Opens a session and answers as every call does that ends a sign-in. */
 export async function openSession(call: Call, user: User, amr: readonly string[]) {
-  const session = beginSession(call.state, call.now, user, amr, call.request.headers.get('user-agent') ?? '')
+  const standing = amr.includes('pwd') ? standingOf(call, user) : { isOpen: true, answer: {} }
   forgetFailures(call.state, user.email)
+  if (!standing.isOpen) return standing.answer
+  const session = beginSession(call.state, call.now, user, amr, call.request.headers.get('user-agent') ?? '')
   call.audit({ user, tenantId: session.tenantId })
-  return grantAnswer(call, user, session)
+  return { ...(await grantAnswer(call, user, session)), ...standing.answer }
 }
 
 /** Begins the family of refresh tokens of one sign-in. Refuses a person who belongs to no tenant. */
@@ -72,6 +75,7 @@ export async function grantAnswer(call: Call, user: User, session: Session, tena
     permissions: heldPermissions(state, { tenantId: openTenantId, userId: user.id }),
     amr: session.amr,
     ...(isMultiFactor && { acr: multiFactor }),
+    ...(session.actorId !== undefined && { act: actorClaim(state, session.actorId) }),
     auth_time: session.authTime,
     iat: issuedAt,
     exp,
@@ -88,6 +92,12 @@ export async function grantAnswer(call: Call, user: User, session: Session, tena
     userId: user.id,
     emailVerified: user.verified,
   }
+}
+
+/** Who acts as the person (RFC 8693, section 4.1). */
+function actorClaim({ users }: State, actorId: string) {
+  const actor = users.find(({ id }) => id === actorId)
+  return { sub: actorId, ...(actor && { email: actor.email, name: actor.name }) }
 }
 
 /** The name of the refresh cookie. */

@@ -82,7 +82,7 @@ function ownSessions(call: Call): readonly Session[] {
   return call.state.sessions.filter((one) => one.userId === user.id && one.ended === null && one.expiresAt > call.now)
 }
 
-function sessionAnswer(call: Call, { id, expiresAt, ipAddress, userAgent, createdAt }: Session) {
+function sessionAnswer(call: Call, { id, expiresAt, ipAddress, userAgent, createdAt, actorId }: Session) {
   return {
     id,
     expires: new Date(expiresAt).toISOString(),
@@ -90,6 +90,6 @@ function sessionAnswer(call: Call, { id, expiresAt, ipAddress, userAgent, create
     userAgent,
     createdAt: new Date(createdAt).toISOString(),
     current: id === call.holder().session.id,
-    impersonated: false,
+    impersonated: actorId !== undefined,
   }
 }

@@ -1,16 +1,56 @@
-import { optionalText } from '../http/body.ts'
+import { optionalText, text } from '../http/body.ts'
 import type { Call, Handlers } from '../http/call.ts'
-import { malformed } from '../http/errors.ts'
+import { malformed, Refusal } from '../http/errors.ts'
+import { challengeAnswer, needsSecondFactor } from '../mfa/challenge.ts'
+import { openSession } from '../session/grant.ts'
+import { drawToken } from '../state/random.ts'
+import type { SsoConnection } from '../state/settings.ts'
+import type { User } from '../state/types.ts'
+import { beginAttempt, takeAttempt } from './attempts.ts'
+import { memberOf } from './person.ts'
+import type { Identity, RelyingParty, ServiceProvider } from './relying-party.ts'
 
-/** Finding a person's identity provider. */
+/** Finding a person's identity provider, and taking them back from there. */
 export const sso: Handlers = {
   preLoginSso: preLogin,
   preLoginSaml: preLogin,
   getSsoPublicConfiguration: ({ state }) => ({ isActive: state.ssoConnections.some(({ enabled }) => enabled) }),
+  getSamlVendorConfiguration(call) {
+    call.require('fe.secure.read.samlConfiguration')
+    const { entityId, acsUrl } = serviceProvider(call.url)
+    return { acsUrl, spEntityId: entityId }
+  },
+  postLoginSaml: (call) =>
+    signIn(call, text(call.body, 'RelayState'), samlIdentity(call, text(call.body, 'SAMLResponse'))),
+  postLoginOidc: (call) => signIn(call, text(call.body, 'state'), oidcIdentity(call, text(call.body, 'code'))),
+  postLoginOidcV2: (call) => signIn(call, text(call.body, 'RelayState'), oidcIdentity(call, text(call.body, 'code'))),
+}
+
+/** What the emulator is to an identity provider that speaks SAML. */
+export function serviceProvider({ origin }: URL): ServiceProvider {
+  return { entityId: `${origin}/auth/saml/metadata`, acsUrl: `${origin}/auth/saml/callback` }
+}
+
+/** What speaks to identity providers. Refuses where nothing does, as within a page. */
+export function relyingPartyOf({ relyingParty }: Pick<Call, 'relyingParty'>): RelyingParty {
+  if (relyingParty) return relyingParty
+  throw new Refusal(501, 'ER-SSO-UNAVAILABLE', 'This emulator speaks to no identity provider. Serve it in Node')
+}
+
+/** The word of an identity provider, or a refusal that tells nobody what was wrong with it. */
+export async function believed(call: Call, word: Promise<Identity>): Promise<Identity> {
+  try {
+    return await word
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    console.warn(`${call.operation}: ${error instanceof Error ? error.message : error}`)
+    throw new Refusal(401, 'ER-SSO-FAILED', 'Failed to authenticate')
+  }
 }
 
 /** The address of the identity provider of an e-mail's domain, or of the tenant the page is for. */
-function preLogin({ state, body, url }: Call) {
+async function preLogin(call: Call) {
+  const { state, body, url } = call
   const email = (optionalText(body, 'email') ?? optionalText(body, 'username'))?.trim()
   if (!email) throw malformed('email is missing')
   const [, domain = ''] = email.toLowerCase().split(/@(?=[^@]*$)/)
@@ -19,5 +59,59 @@ function preLogin({ state, body, url }: Call) {
     (one) => one.enabled && one.domains.includes(domain) && (!tenantId || one.tenantId === tenantId),
   )
   if (!connection) return { address: null }
-  return { address: `${url.origin}/idp/${connection.id}`, idpType: connection.type, addressType: 'sso' }
+  const address = (await addressAt(call, connection)) ?? `${url.origin}/idp/${connection.id}`
+  return { address, idpType: connection.type, addressType: 'sso' }
+}
+
+/** Where the connection's own identity provider is, with all it needs to bring the person back. */
+async function addressAt(call: Call, connection: SsoConnection): Promise<string | null> {
+  const { id: providerId, tenantId, oidc, saml } = connection
+  const returnTo = `${call.request.headers.get('origin') ?? call.url.origin}/account/saml/callback`
+  if (connection.type === 'oidc' && oidc) {
+    const state = btoa(`tenantId=${tenantId};attempt=${drawToken(call.state)};`)
+    return relyingPartyOf(call).oidcAddress(oidc, beginAttempt(call, { providerId, returnTo, state }))
+  }
+  if (connection.type === 'saml' && saml) {
+    const requestId = `_${drawToken(call.state)}`
+    const { state: relayState } = beginAttempt(call, { providerId, returnTo, requestId, nonce: '', verifier: '' })
+    return relyingPartyOf(call).samlAddress(saml, { serviceProvider: serviceProvider(call.url), relayState, requestId })
+  }
+  return null
+}
+
+/** Reads who somebody is from what their company's identity provider sent them back with. */
+type Reader = (back: Returning) => Promise<Identity>
+
+interface Returning {
+  readonly connection: SsoConnection
+  readonly attempt: ReturnType<typeof takeAttempt>
+}
+
+function oidcIdentity(call: Call, code: string): Reader {
+  return async ({ connection: { oidc }, attempt }) => {
+    const redirectUri = text(call.body, 'redirectUri')
+    if (!oidc) throw malformed('The connection does not speak OpenID Connect')
+    const { state, nonce, verifier } = attempt
+    return relyingPartyOf(call).oidcIdentity(oidc, { code, state, nonce, verifier, redirectUri, now: call.now })
+  }
+}
+
+function samlIdentity(call: Call, response: string): Reader {
+  return async ({ connection: { saml }, attempt: { requestId } }) => {
+    if (!saml || !requestId) throw malformed('The connection does not speak SAML')
+    const answer = { serviceProvider: serviceProvider(call.url), response, requestId, now: call.now }
+    return relyingPartyOf(call).samlIdentity(saml, answer)
+  }
+}
+
+async function signIn(call: Call, state: string, read: Reader) {
+  const attempt = takeAttempt(call, state)
+  const connection = call.state.ssoConnections.find(({ id, enabled }) => enabled && id === attempt.providerId)
+  if (!connection) throw new Refusal(401, 'ER-SSO-FAILED', 'Failed to authenticate')
+  const user = memberOf(call, connection, await believed(call, read({ connection, attempt })))
+  return answerOf(call, user)
+}
+
+async function answerOf(call: Call, user: User) {
+  return needsSecondFactor(call, user, true) ? challengeAnswer(call, user) : openSession(call, user, ['fed'])
 }

@@ -1,3 +1,4 @@
+export type * from './codes.ts'
 export type * from './entitlements.ts'
 export type * from './links.ts'
 export type { Seed } from './seed.ts'

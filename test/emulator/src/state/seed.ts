@@ -84,7 +84,7 @@ function addDemo(state: State): void {
   mfa.authenticators = [{ id: drawId(state), secret: demoAuthenticatorSecret, lastStep: 0 }]
   mfa.recoveryCodeHash = recoveryCodeHash(demoRecoveryCode)
   addUser(state, 'enroll@acme.test', 'Emil Enroll', [acme, 'ReadOnly']).isMfaForced = true
-  addUser(state, 'reader@acme.test', 'Rita Reader', [acme, 'ReadOnly'])
+  addUser(state, 'reader@acme.test', 'Rita Reader', [acme, 'ReadOnly']).phoneNumber = '+12025550142'
   addUser(state, 'sso@globex.test', 'Sam Sorensen', [globex, 'ReadOnly'])
   addUser(state, 'locked@acme.test', 'Lou Locked', [acme, 'ReadOnly']).isLocked = true
   state.ssoConnections = [

@@ -1,30 +1,23 @@
 import { readJson } from '../http/body.ts'
+import { codeShapes } from './codes-shape.ts'
 import { anything, entitlementsShape } from './entitlements-shape.ts'
-import type { AccountLink, InviteLink } from './links.ts'
+import { federation, oidcProvider } from './federation-shape.ts'
+import { linkShapes, signUpSettings } from './links-shape.ts'
+import { address, count } from './plain-shapes.ts'
 import type {
+  CaptchaPolicy,
   LockoutPolicy,
   MfaPolicy,
+  PasswordHistoryPolicy,
+  PasswordRotationPolicy,
+  SamlProvider,
+  SecondaryStrategy,
   SecuritySettings,
   SessionPolicy,
   SessionTimeout,
-  SignUpSettings,
-  SignUpStrategy,
   SsoConnection,
 } from './settings.ts'
-import {
-  flag,
-  list,
-  nullable,
-  number,
-  oneOf,
-  optional,
-  plain,
-  record,
-  type Shape,
-  table,
-  text,
-  textThat,
-} from './shape.ts'
+import { flag, list, nullable, number, oneOf, optional, record, type Shape, table, text, textThat } from './shape.ts'
 import {
   type Audit,
   type Authenticator,
@@ -43,8 +36,6 @@ import {
   type Vendor,
 } from './types.ts'
 
-const count = plain('a whole number', (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0)
-const address = textThat('an e-mail address in lower case', (value) => /^(?:[^@\sA-Z]+@[^@\sA-Z]+)?$/.test(value))
 const json = textThat('JSON text', (value) => readJson(value) !== undefined)
 const secret = textThat('a secret of 16 bytes or more in base 32', (value) => /^[A-Z2-7]{26,}$/.test(value))
 const passwordHash = textThat('a hash as scrypt$N$r$p$salt$hash', (value) =>
@@ -77,6 +68,8 @@ const sessionPolicy = record<SessionPolicy>({
   }),
 })
 
+const mainStrategy = oneOf('EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode')
+
 const holdings = { flags: optional(table(text)), entitlements: optional(entitlementsShape) }
 
 /** The form of a state that was written down. */
@@ -102,6 +95,9 @@ export const stateShape: Shape<State> = record<State>({
       username: optional(text),
       name: text,
       passwordHash: nullable(passwordHash),
+      passwordSetAt: optional(text),
+      isPasswordBreached: optional(flag),
+      formerPasswordHashes: optional(list(passwordHash)),
       verified: flag,
       isLocked: flag,
       isMfaForced: flag,
@@ -142,6 +138,7 @@ export const stateShape: Shape<State> = record<State>({
       expiresAt: number,
       userAgent: text,
       ipAddress: text,
+      actorId: optional(text),
       ended: nullable(oneOf('logged out', 'reused', 'revoked')),
     }),
   ),
@@ -156,26 +153,41 @@ export const stateShape: Shape<State> = record<State>({
     }),
   ),
   rememberedDevices: list(record<RememberedDevice>({ userId: text, tokenHash: text, expiresAt: number })),
+  ...codeShapes,
   failedSignIns: list(record<FailedSignIns>({ address: text, count })),
   security: record<SecuritySettings>({
     allowSignups: flag,
-    signUp: optional(
-      record<SignUpSettings>({
-        strategies: list(
-          record<SignUpStrategy>({
-            strategy: oneOf('email', 'phoneNumber', 'username'),
-            isActive: flag,
-            isRequired: flag,
-          }),
-        ),
-        allowsUnverified: flag,
-        activation: oneOf('link', 'code', 'form'),
-      }),
+    signUp: optional(signUpSettings),
+    mainStrategy,
+    otherStrategies: optional(list(mainStrategy)),
+    secondaryStrategies: optional(
+      list(
+        record<SecondaryStrategy>({
+          strategy: oneOf('WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SmsCode', 'SmsCodeV2', 'Passkeys'),
+          isActive: flag,
+        }),
+      ),
     ),
-    mainStrategy: oneOf('EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode'),
+    captcha: optional(record<CaptchaPolicy>({ enabled: flag, siteKey: text })),
     mfa: table(mfaPolicy),
     lockout: table(lockoutPolicy),
     sessions: optional(table(sessionPolicy)),
+    passwordHistory: optional(
+      table(
+        record<PasswordHistoryPolicy>({
+          id: text,
+          enabled: flag,
+          historySize: count,
+          createdAt: text,
+          updatedAt: text,
+        }),
+      ),
+    ),
+    passwordRotation: optional(
+      table(record<PasswordRotationPolicy>({ isActive: flag, rotationPeriod: count, notificationPeriod: count })),
+    ),
+    passwordRecovery: optional(list(oneOf('email', 'sms'))),
+    breachedPasswords: optional(list(text)),
     rememberDeviceFor: nullable(count),
     accessTokenLifetime: count,
     sessionLifetime: count,
@@ -187,39 +199,15 @@ export const stateShape: Shape<State> = record<State>({
       type: oneOf('saml', 'oidc'),
       enabled: flag,
       domains: list(text),
+      oidc: oidcProvider,
+      saml: optional(record<SamlProvider>({ entityId: text, entryPoint: text, certificate: text })),
     }),
   ),
+  federation: optional(federation),
   flags: table(text),
   adminBox: table(table(anything)),
   entitlements: entitlementsShape,
-  accountLinks: optional(
-    list(
-      record<AccountLink>({
-        purpose: oneOf('activation', 'invitation'),
-        token: text,
-        code: nullable(text),
-        userId: text,
-        tenantId: text,
-        roleIds: list(text),
-        expiresAt: number,
-        failures: count,
-        isSpent: flag,
-      }),
-    ),
-  ),
-  inviteLinks: optional(
-    list(
-      record<InviteLink>({
-        id: text,
-        tenantId: text,
-        userId: text,
-        token: text,
-        expiresAt: number,
-        shouldSendEmail: flag,
-        roleIds: list(text),
-      }),
-    ),
-  ),
+  ...linkShapes,
   outbox: list(
     record<Message>({
       id: text,

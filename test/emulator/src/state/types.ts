@@ -1,6 +1,8 @@
+import type { AccessLink, ActorToken, RecoveryCode } from './access.ts'
+import type { CaptchaToken, Passcode, PhoneNumber, PhoneProof } from './codes.ts'
 import type { Entitlements, Holdings } from './entitlements.ts'
 import type { AccountLink, InviteLink } from './links.ts'
-import type { SecuritySettings, SsoConnection } from './settings.ts'
+import type { Federation, SecuritySettings, SsoConnection } from './settings.ts'
 
 /** The version of {@link State}. It rises whenever a state that was written before could not be read any more. */
 export const stateVersion = 2
@@ -29,22 +31,38 @@ export interface State extends Holdings {
   challenges: Challenge[]
   /** Browsers that skip the second factor for a while. */
   rememberedDevices: RememberedDevice[]
+  /** Codes and links that were sent, the oldest first. Absent in states of before there were any. */
+  passcodes?: Passcode[]
+  /** Tokens of the captcha that have not been spent. Absent likewise. */
+  captchaTokens?: CaptchaToken[]
   /** By address, known or not, the longest ago first. */
   failedSignIns: FailedSignIns[]
   /** How people sign in. */
   security: SecuritySettings
   /** The identity providers of tenants. */
   ssoConnections: SsoConnection[]
+  /** Signing in by others. Absent in states of before there was any. */
+  federation?: Federation
   /** Flag names to `on` or `off`, for everybody. */
   flags: Record<string, string>
   /** The portal's configuration, by tenant id; `*` holds for every tenant. */
   adminBox: Record<string, Record<string, unknown>>
+  /** Links in mails that let a person in again. Absent in states of before there were any. */
+  accessLinks?: AccessLink[]
+  /** Codes in text messages that lead to a new password. Absent likewise. */
+  recoveryCodes?: RecoveryCode[]
+  /** What lets somebody act as another person. Absent likewise. */
+  actorTokens?: ActorToken[]
   /** Features, plans and permissions of everybody. */
   entitlements: Entitlements
   /** What mails have let people do once. Absent in states of before there were any. */
   accountLinks?: AccountLink[]
   /** By which whoever has them may join a tenant. Absent in states of before there were any. */
   inviteLinks?: InviteLink[]
+  /** The phone numbers of people, the longest known first. */
+  phoneNumbers?: PhoneNumber[] | undefined
+  /** Codes for phone numbers that were sent and not given yet. */
+  phoneProofs?: PhoneProof[] | undefined
   /** What would have been sent, oldest first. */
   outbox: Message[]
   /** What was done, oldest first. */
@@ -91,6 +109,12 @@ export interface User {
   name: string
   /** A hash with its parameters, or `null` where the person has no password. */
   passwordHash: string | null
+  /** When the password was set (ISO 8601); absent where that was with the person. */
+  passwordSetAt?: string
+  /** Hashes of the passwords before it, the last first. Absent where there was none. */
+  formerPasswordHashes?: string[]
+  /** Whether the password was on the list of stolen ones when it was last given. Absent: it was not. */
+  isPasswordBreached?: boolean
   /** The address has been confirmed. */
   verified: boolean
   /** Locked by an administrator or by too many failed sign-ins. */
@@ -189,6 +213,8 @@ export interface Session {
   userAgent: string
   /** Where it was opened from. */
   ipAddress: string
+  /** Who acts as the person; absent where they do so themselves. */
+  actorId?: string
   /** Why it is over, or `null` while it is not. */
   ended: 'logged out' | 'reused' | 'revoked' | null
 }

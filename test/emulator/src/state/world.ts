@@ -1,5 +1,6 @@
 import type { Faults } from '../control/faults.ts'
 import type { Journal } from '../control/journal.ts'
+import type { RelyingParty } from '../sso/relying-party.ts'
 import type { State } from './types.ts'
 
 /** The emulator at work: its state, its time, and what tests do to it. */
@@ -25,4 +26,6 @@ export interface WorldOptions {
   readonly origins: readonly string[]
   /** Milliseconds for which a spent refresh token is still taken. */
   readonly refreshGrace: number
+  /** Speaks to identity providers, or `null` where this one cannot. */
+  readonly relyingParty: RelyingParty | null
 }

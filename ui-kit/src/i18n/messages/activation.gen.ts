@@ -31,8 +31,6 @@ export const activationMessages: Pick<Catalogue, keyof ActivationPlaceholders> =
   'activation.resent': (args) => `If ${args.email} has an account that is not active yet, a new message is on its way.`,
   'activation.resendWait': (args, formatter) => `${formatter.plural(args.seconds, {one: () => `You can ask again in ${formatter.number(args.seconds)} second.`, other: () => `You can ask again in ${formatter.number(args.seconds)} seconds.`})}`,
   'errors.terms-required': `Agree to the terms to go on.`,
-  'errors.resend-too-soon.title': `That was quick`,
-  'errors.resend-too-soon': `Wait a moment, then ask again.`,
   'errors.ER-CODE-INVALID': `That code doesn’t match. Check the newest email and try again.`,
   'errors.ER-CODE-EXPIRED': `That code has run out. Have a new one sent.`,
   'errors.ER-CODE-TOO-MANY-ATTEMPTS': `Too many wrong codes. Have a new one sent.`,

@@ -10,6 +10,7 @@ export const passwordMessages: Pick<Catalogue, keyof PasswordPlaceholders> = {
   'login.changeEmail': `Change`,
   'login.changeEmailLabel': `Change email address`,
   'login.passwordLabel': `Password`,
+  'login.forgotPassword': `Forgot password?`,
   'login.showPassword': `Show password`,
   'login.capsLock': `Caps Lock is on.`,
   'login.submitPassword': `Sign in`,
@@ -20,4 +21,8 @@ export const passwordMessages: Pick<Catalogue, keyof PasswordPlaceholders> = {
   'errors.ER-LOGIN-LOCKED': `There were too many failed tries. Wait a while and try again, or ask your administrator to unlock it.`,
   'errors.ER-LOGIN-UNVERIFIED.title': `This account is not active yet`,
   'errors.ER-LOGIN-UNVERIFIED': `Open the message that we sent when you signed up, then sign in.`,
+  'errors.captcha-unavailable.title': `We couldn’t check that you’re a person`,
+  'errors.captcha-unavailable': `Let the check through your blocker, or load the page again, then try once more.`,
+  'errors.ER-CAPTCHA-INVALID.title': `We couldn’t check that you’re a person`,
+  'errors.ER-CAPTCHA-INVALID': `Let the check through your blocker, or load the page again, then try once more.`,
 }

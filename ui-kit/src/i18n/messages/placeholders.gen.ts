@@ -54,16 +54,56 @@ export interface ActivationPlaceholders {
   readonly 'activation.resendWait': { readonly seconds: number }
   /** Agree to the terms to go on. */
   readonly 'errors.terms-required': Record<never, never>
-  /** That was quick */
-  readonly 'errors.resend-too-soon.title': Record<never, never>
-  /** Wait a moment, then ask again. */
-  readonly 'errors.resend-too-soon': Record<never, never>
   /** That code doesn’t match. Check the newest email and try again. */
   readonly 'errors.ER-CODE-INVALID': Record<never, never>
   /** That code has run out. Have a new one sent. */
   readonly 'errors.ER-CODE-EXPIRED': Record<never, never>
   /** Too many wrong codes. Have a new one sent. */
   readonly 'errors.ER-CODE-TOO-MANY-ATTEMPTS': Record<never, never>
+}
+
+/** The messages of `after-login`, each with the values it takes. */
+export interface AfterLoginPlaceholders {
+  /** Choose a new password */
+  readonly 'rotation.expiredTitle': Record<never, never>
+  /** Your password has run out. Choose a new one to go on. */
+  readonly 'rotation.expiredLead': Record<never, never>
+  /** Set password and sign in */
+  readonly 'rotation.submit': Record<never, never>
+  /** Setting your password… */
+  readonly 'rotation.setting': Record<never, never>
+  /** {days, plural, one {Your password runs out tomorrow} other {Your password runs out in # days}} */
+  readonly 'rotation.noticeTitle': { readonly days: number }
+  /** You can go on as you are. Choose a new one in time, so that nothing keeps you from your work. */
+  readonly 'rotation.noticeLead': Record<never, never>
+  /** Choose a new password now */
+  readonly 'rotation.chooseNow': Record<never, never>
+  /** Your password has been stolen */
+  readonly 'breached.title': Record<never, never>
+  /** It is on a list of passwords stolen from other services. Choose a new one before someone else uses it. */
+  readonly 'breached.lead': Record<never, never>
+  /** Email me a link */
+  readonly 'breached.submit': Record<never, never>
+  /** Sending… */
+  readonly 'breached.sending': Record<never, never>
+  /** Check your email */
+  readonly 'breached.successTitle': Record<never, never>
+  /** We’ve sent a link to {email}. Choose a new password there, then sign in with it. */
+  readonly 'breached.successLead': { readonly email: string }
+  /** Continue */
+  readonly 'rotation.continue': Record<never, never>
+  /** Continue for now */
+  readonly 'rotation.continueForNow': Record<never, never>
+  /** Use another account */
+  readonly 'rotation.otherAccount': Record<never, never>
+  /** Your sign-in has ended */
+  readonly 'errors.no-sign-in.title': Record<never, never>
+  /** Start again with your email address. */
+  readonly 'errors.no-sign-in': Record<never, never>
+  /** This took too long */
+  readonly 'errors.ER-LINK-EXPIRED.title': Record<never, never>
+  /** Start again with your email address. */
+  readonly 'errors.ER-LINK-EXPIRED': Record<never, never>
 }
 
 /** The messages of `invitation`, each with the values it takes. */
@@ -116,6 +156,52 @@ export interface InvitationPlaceholders {
   readonly 'errors.ER-INVITE-INVALID.title': Record<never, never>
   /** Ask whoever invited you for a new one. */
   readonly 'errors.ER-INVITE-INVALID': Record<never, never>
+}
+
+/** The messages of `links`, each with the values it takes. */
+export interface LinksPlaceholders {
+  /** Unlocking your account… */
+  readonly 'unlockAccount.unlocking': Record<never, never>
+  /** Your account is unlocked */
+  readonly 'unlockAccount.successTitle': Record<never, never>
+  /** Sign in again to go on. */
+  readonly 'unlockAccount.successLead': Record<never, never>
+  /** {seconds, plural, one {Opening sign-in in # second.} other {Opening sign-in in # seconds.}} */
+  readonly 'unlockAccount.openingIn': { readonly seconds: number }
+  /** Stay here */
+  readonly 'unlockAccount.stay': Record<never, never>
+  /** Sign in */
+  readonly 'unlockAccount.signIn': Record<never, never>
+  /** Stopped. Sign in when you’re ready. */
+  readonly 'unlockAccount.stopped': Record<never, never>
+  /** This link has run out */
+  readonly 'unlockAccount.invalidTitle': Record<never, never>
+  /** It was used already, or it is too old. Try to sign in; if the account is still locked, your administrator can unlock it. */
+  readonly 'unlockAccount.invalidLead': Record<never, never>
+  /** Your account isn’t unlocked yet */
+  readonly 'unlockAccount.failedTitle': Record<never, never>
+  /** Opening the other account… */
+  readonly 'impersonate.impersonating': Record<never, never>
+  /** You’re acting as {name} */
+  readonly 'impersonate.successTitle': { readonly name: string }
+  /** Opening the application in a moment. A bar on every page says who you act as. */
+  readonly 'impersonate.successLead': Record<never, never>
+  /** This link has run out */
+  readonly 'impersonate.invalidTitle': Record<never, never>
+  /** It works once, and for a few minutes. Begin again where you came from. */
+  readonly 'impersonate.invalidLead': Record<never, never>
+  /** The other account isn’t open yet */
+  readonly 'impersonate.failedTitle': Record<never, never>
+  /** Go to sign-in */
+  readonly 'impersonate.toSignIn': Record<never, never>
+  /** Acting as another person */
+  readonly 'impersonate.bannerLabel': Record<never, never>
+  /** {actor, select, none {You are acting as {name}.} other {{actor}, you are acting as {name}.}} */
+  readonly 'impersonate.banner': { readonly actor: string; readonly name: string }
+  /** Stop acting as them */
+  readonly 'impersonate.leave': Record<never, never>
+  /** Signing out… */
+  readonly 'impersonate.leaving': Record<never, never>
 }
 
 /** The messages of `mfa`, each with the values it takes. */
@@ -348,6 +434,8 @@ export interface PasswordPlaceholders {
   readonly 'login.changeEmailLabel': Record<never, never>
   /** Password */
   readonly 'login.passwordLabel': Record<never, never>
+  /** Forgot password? */
+  readonly 'login.forgotPassword': Record<never, never>
   /** Show password */
   readonly 'login.showPassword': Record<never, never>
   /** Caps Lock is on. */
@@ -368,6 +456,380 @@ export interface PasswordPlaceholders {
   readonly 'errors.ER-LOGIN-UNVERIFIED.title': Record<never, never>
   /** Open the message that we sent when you signed up, then sign in. */
   readonly 'errors.ER-LOGIN-UNVERIFIED': Record<never, never>
+  /** We couldn’t check that you’re a person */
+  readonly 'errors.captcha-unavailable.title': Record<never, never>
+  /** Let the check through your blocker, or load the page again, then try once more. */
+  readonly 'errors.captcha-unavailable': Record<never, never>
+  /** We couldn’t check that you’re a person */
+  readonly 'errors.ER-CAPTCHA-INVALID.title': Record<never, never>
+  /** Let the check through your blocker, or load the page again, then try once more. */
+  readonly 'errors.ER-CAPTCHA-INVALID': Record<never, never>
+}
+
+/** The messages of `passwordless`, each with the values it takes. */
+export interface PasswordlessPlaceholders {
+  /** Enter the code we sent */
+  readonly 'passwordless.codeTitle': Record<never, never>
+  /** If {email} has an account here, a 6-digit code is on its way by email. It works for a few minutes. */
+  readonly 'passwordless.codeLead': { readonly email: string }
+  /** Enter the code from your phone */
+  readonly 'passwordless.smsTitle': Record<never, never>
+  /** {phoneNumber, select, none {If this account has a phone number, a 6-digit code is on its way to it.} other {If this account has a phone number, a 6-digit code is on its way to {phoneNumber}.}} */
+  readonly 'passwordless.smsLead': { readonly phoneNumber: string }
+  /** 6-digit code */
+  readonly 'passwordless.codeLabel': Record<never, never>
+  /** Sign in */
+  readonly 'passwordless.submit': Record<never, never>
+  /** Checking your code… */
+  readonly 'passwordless.checking': Record<never, never>
+  /** Send another code */
+  readonly 'passwordless.resendCode': Record<never, never>
+  /** Send another link */
+  readonly 'passwordless.resendLink': Record<never, never>
+  /** Sending… */
+  readonly 'passwordless.resending': Record<never, never>
+  /** {seconds, plural, one {Nothing there? You can ask for another in # second.} other {Nothing there? You can ask for another in # seconds.}} */
+  readonly 'passwordless.resendIn': { readonly seconds: number }
+  /** You can ask for another now. */
+  readonly 'passwordless.resendReady': Record<never, never>
+  /** A new one is on its way */
+  readonly 'passwordless.resent.title': Record<never, never>
+  /** The one before no longer works. */
+  readonly 'passwordless.resent': Record<never, never>
+  /** Check your email */
+  readonly 'passwordless.linkTitle': Record<never, never>
+  /** If {email} has an account here, a link to sign in is on its way. Open your mailbox and follow it within a few minutes. */
+  readonly 'passwordless.linkLead': { readonly email: string }
+  /** Not there? Look in the spam folder too. */
+  readonly 'passwordless.linkSpam': Record<never, never>
+  /** Signing you in… */
+  readonly 'passwordless.linkOpening': Record<never, never>
+  /** We’re checking your link. */
+  readonly 'passwordless.linkOpeningLead': Record<never, never>
+  /** You’re signed in */
+  readonly 'passwordless.linkDoneTitle': Record<never, never>
+  /** Your link worked. You can close the page you asked from. */
+  readonly 'passwordless.linkDoneLead': Record<never, never>
+  /** {seconds, plural, one {Moving on in # second.} other {Moving on in # seconds.}} */
+  readonly 'passwordless.linkDoneIn': { readonly seconds: number }
+  /** Stopped. Go on when you’re ready. */
+  readonly 'passwordless.linkStopped': Record<never, never>
+  /** Stay here */
+  readonly 'passwordless.stay': Record<never, never>
+  /** Continue now */
+  readonly 'passwordless.continueNow': Record<never, never>
+  /** This link has expired */
+  readonly 'passwordless.linkExpiredTitle': Record<never, never>
+  /** Links work for a few minutes only. Ask for a new one, it takes a moment. */
+  readonly 'passwordless.linkExpiredLead': Record<never, never>
+  /** This link has been used */
+  readonly 'passwordless.linkUsedTitle': Record<never, never>
+  /** Each link signs in once. Ask for a new one, it takes a moment. */
+  readonly 'passwordless.linkUsedLead': Record<never, never>
+  /** There is no link to open here */
+  readonly 'passwordless.linkMissingTitle': Record<never, never>
+  /** A link opens once, and not again when the page is loaded anew. Ask for a new one, it takes a moment. */
+  readonly 'passwordless.linkMissingLead': Record<never, never>
+  /** This link doesn’t work */
+  readonly 'passwordless.linkRefusedTitle': Record<never, never>
+  /** Parts of the address may be missing. Copy all of it from the email, or ask for a new one. */
+  readonly 'passwordless.linkRefusedLead': Record<never, never>
+  /** We couldn’t check your link */
+  readonly 'passwordless.linkUnreachableTitle': Record<never, never>
+  /** Your link still works. Check your connection, then try again. */
+  readonly 'passwordless.linkUnreachableLead': Record<never, never>
+  /** Ask for a new link */
+  readonly 'passwordless.askForLink': Record<never, never>
+  /** Try again */
+  readonly 'passwordless.tryAgain': Record<never, never>
+  /** Sign in with your company */
+  readonly 'passwordless.noLocalTitle': Record<never, never>
+  /** There are no passwords here: companies sign their people in. We don’t know a company’s sign-in for {email}. */
+  readonly 'passwordless.noLocalLead': { readonly email: string }
+  /** Try another email address */
+  readonly 'passwordless.otherEmail': Record<never, never>
+  /** Email me a code instead */
+  readonly 'passwordless.useCode': Record<never, never>
+  /** Email me a link instead */
+  readonly 'passwordless.useLink': Record<never, never>
+  /** Text me a code instead */
+  readonly 'passwordless.useSms': Record<never, never>
+  /** Use my password instead */
+  readonly 'passwordless.usePassword': Record<never, never>
+  /** That code doesn’t match. Enter the newest one we sent you. */
+  readonly 'errors.ER-PASSCODE-INVALID': Record<never, never>
+  /** That code has run out. Ask for another below. */
+  readonly 'errors.ER-PASSCODE-EXPIRED': Record<never, never>
+  /** That code was used already. Ask for another below. */
+  readonly 'errors.ER-PASSCODE-USED': Record<never, never>
+  /** Too many wrong codes */
+  readonly 'errors.ER-PASSCODE-TOO-MANY-ATTEMPTS.title': Record<never, never>
+  /** To keep your account safe this code no longer works. Ask for another below. */
+  readonly 'errors.ER-PASSCODE-TOO-MANY-ATTEMPTS': Record<never, never>
+  /** One was sent a moment ago */
+  readonly 'errors.ER-PASSCODE-TOO-SOON.title': Record<never, never>
+  /** Wait half a minute, then ask for another. */
+  readonly 'errors.ER-PASSCODE-TOO-SOON': Record<never, never>
+  /** One was sent a moment ago */
+  readonly 'errors.resend-too-early.title': Record<never, never>
+  /** Wait half a minute, then ask for another. */
+  readonly 'errors.resend-too-early': Record<never, never>
+  /** This way in is switched off */
+  readonly 'errors.ER-STRATEGY-DISABLED.title': Record<never, never>
+  /** Sign in another way. */
+  readonly 'errors.ER-STRATEGY-DISABLED': Record<never, never>
+  /** We couldn’t sign you in */
+  readonly 'errors.failed-to-authenticate.title': Record<never, never>
+  /** Ask for another code and try again. */
+  readonly 'errors.failed-to-authenticate': Record<never, never>
+  /** This sign-in has run out */
+  readonly 'errors.nothing-sent.title': Record<never, never>
+  /** Start again with your email address. */
+  readonly 'errors.nothing-sent': Record<never, never>
+  /** Enter the 6 digits. */
+  readonly 'errors.passcode-required': Record<never, never>
+}
+
+/** The messages of `phone`, each with the values it takes. */
+export interface PhonePlaceholders {
+  /** Phone numbers */
+  readonly 'phone.boxLabel': Record<never, never>
+  /** Your phone numbers */
+  readonly 'phone.title': Record<never, never>
+  /** We send codes to a number once it is confirmed. */
+  readonly 'phone.lead': Record<never, never>
+  /** You have none yet. Add one to get codes by text message. */
+  readonly 'phone.empty': Record<never, never>
+  /** Add a phone number */
+  readonly 'phone.add': Record<never, never>
+  /** Add a phone number */
+  readonly 'phone.addTitle': Record<never, never>
+  /** We’ll text you a code to confirm that it’s yours. */
+  readonly 'phone.addLead': Record<never, never>
+  /** Phone number */
+  readonly 'phone.numberLabel': Record<never, never>
+  /** Begin with + and your country’s code. */
+  readonly 'phone.numberHelp': Record<never, never>
+  /** Send code */
+  readonly 'phone.sendCode': Record<never, never>
+  /** Sending a code… */
+  readonly 'phone.sendingCode': Record<never, never>
+  /** Confirm your phone number */
+  readonly 'phone.codeTitle': Record<never, never>
+  /** Remove your phone number */
+  readonly 'phone.removeTitle': Record<never, never>
+  /** 6-digit code */
+  readonly 'phone.codeLabel': Record<never, never>
+  /** Enter the code we sent by text message to {number}. */
+  readonly 'phone.sentBySms': { readonly number: string }
+  /** {number} was never confirmed, so we sent the code to your email address. */
+  readonly 'phone.sentByEmail': { readonly number: string }
+  /** Checking your code… */
+  readonly 'phone.checkingCode': Record<never, never>
+  /** Send a new code */
+  readonly 'phone.resend': Record<never, never>
+  /** {seconds, plural, one {You can ask for a new code in # second.} other {You can ask for a new code in # seconds.}} */
+  readonly 'phone.resendIn': { readonly seconds: number }
+  /** Confirmed */
+  readonly 'phone.confirmed': Record<never, never>
+  /** Not confirmed yet */
+  readonly 'phone.unconfirmed': Record<never, never>
+  /** Confirm */
+  readonly 'phone.confirm': Record<never, never>
+  /** Confirm {number} */
+  readonly 'phone.confirmNumber': { readonly number: string }
+  /** Remove */
+  readonly 'phone.remove': Record<never, never>
+  /** Remove {number} */
+  readonly 'phone.removeNumber': { readonly number: string }
+  /** Back to your phone numbers */
+  readonly 'phone.back': Record<never, never>
+  /** Change your phone number */
+  readonly 'resetPhoneNumber.boxLabel': Record<never, never>
+  /** Lost your phone number? */
+  readonly 'resetPhoneNumber.title': Record<never, never>
+  /** We’ll email you a code. With it you can set a new number. */
+  readonly 'resetPhoneNumber.lead': Record<never, never>
+  /** Send code */
+  readonly 'resetPhoneNumber.sendCode': Record<never, never>
+  /** Back to sign-in */
+  readonly 'resetPhoneNumber.backToSignIn': Record<never, never>
+  /** Check your email */
+  readonly 'resetPhoneNumber.codeTitle': Record<never, never>
+  /** If there is an account with this address, a code is on its way to it. */
+  readonly 'resetPhoneNumber.codeLead': Record<never, never>
+  /** Enter your new phone number */
+  readonly 'resetPhoneNumber.numberTitle': Record<never, never>
+  /** We’ll text a code to it, and you sign in with that. */
+  readonly 'resetPhoneNumber.numberLead': Record<never, never>
+  /** Change phone number */
+  readonly 'resetPhoneNumber.change': Record<never, never>
+  /** Changing your phone number… */
+  readonly 'resetPhoneNumber.changing': Record<never, never>
+  /** Enter your phone number. */
+  readonly 'errors.phone-required': Record<never, never>
+  /** Begin with + and your country’s code, such as +1 415 555 0123. */
+  readonly 'errors.phone-not-international': Record<never, never>
+  /** Check the number. It has too few or too many digits. */
+  readonly 'errors.phone-incomplete': Record<never, never>
+  /** Enter the code. */
+  readonly 'errors.phone-code-required': Record<never, never>
+  /** This has run out */
+  readonly 'errors.no-code-sent.title': Record<never, never>
+  /** No code is waited for any more. Start again. */
+  readonly 'errors.no-code-sent': Record<never, never>
+  /** That number is gone */
+  readonly 'errors.unknown-phone-number.title': Record<never, never>
+  /** It isn’t in your list any more. */
+  readonly 'errors.unknown-phone-number': Record<never, never>
+  /** That code doesn’t match. Check it and enter it again. */
+  readonly 'errors.ER-PHONE-CODE-INVALID': Record<never, never>
+  /** This has run out */
+  readonly 'errors.ER-PHONE-TOKEN-EXPIRED.title': Record<never, never>
+  /** The code was good for five minutes. Start again to get a new one. */
+  readonly 'errors.ER-PHONE-TOKEN-EXPIRED': Record<never, never>
+  /** Too many wrong codes */
+  readonly 'errors.ER-PHONE-TOO-MANY-ATTEMPTS.title': Record<never, never>
+  /** To keep your account safe this code no longer works. Start again to get a new one. */
+  readonly 'errors.ER-PHONE-TOO-MANY-ATTEMPTS': Record<never, never>
+  /** You have this number already. */
+  readonly 'errors.ER-PHONE-KNOWN': Record<never, never>
+}
+
+/** The messages of `recovery`, each with the values it takes. */
+export interface RecoveryPlaceholders {
+  /** Forgot your password? */
+  readonly 'forgotPassword.title': Record<never, never>
+  /** Enter your email address, and we’ll help you choose a new password. */
+  readonly 'forgotPassword.lead': Record<never, never>
+  /** Continue */
+  readonly 'forgotPassword.submit': Record<never, never>
+  /** Sending… */
+  readonly 'forgotPassword.sending': Record<never, never>
+  /** Back to sign-in */
+  readonly 'forgotPassword.back': Record<never, never>
+  /** How should we reach you? */
+  readonly 'forgotPassword.selectTitle': Record<never, never>
+  /** Choose where we send what you need for a new password. */
+  readonly 'forgotPassword.selectLead': Record<never, never>
+  /** A link by email */
+  readonly 'forgotPassword.byEmail': Record<never, never>
+  /** A code by text message */
+  readonly 'forgotPassword.bySms': Record<never, never>
+  /** Enter the code */
+  readonly 'forgotPassword.smsTitle': Record<never, never>
+  /** If {email} has a phone number here, a code is on its way to it. */
+  readonly 'forgotPassword.smsLead': { readonly email: string }
+  /** 6-digit code */
+  readonly 'forgotPassword.codeLabel': Record<never, never>
+  /** Check code */
+  readonly 'forgotPassword.smsSubmit': Record<never, never>
+  /** Checking the code… */
+  readonly 'forgotPassword.checking': Record<never, never>
+  /** Check your email */
+  readonly 'forgotPassword.successTitle': Record<never, never>
+  /** If {email} has an account here, a link to choose a new password is on its way. It works for an hour. */
+  readonly 'forgotPassword.successLead': { readonly email: string }
+  /** {seconds, plural, one {You can send it again in # second.} other {You can send it again in # seconds.}} */
+  readonly 'forgotPassword.resendIn': { readonly seconds: number }
+  /** Send it again */
+  readonly 'forgotPassword.resend': Record<never, never>
+  /** Use another email address */
+  readonly 'forgotPassword.otherEmail': Record<never, never>
+  /** Checking your link… */
+  readonly 'resetPassword.checking': Record<never, never>
+  /** Choose a new password */
+  readonly 'resetPassword.title': Record<never, never>
+  /** You’ll sign in with it from now on. Your open sessions end. */
+  readonly 'resetPassword.lead': Record<never, never>
+  /** Set password */
+  readonly 'resetPassword.submit': Record<never, never>
+  /** Setting your password… */
+  readonly 'resetPassword.setting': Record<never, never>
+  /** Your new password is set */
+  readonly 'resetPassword.successTitle': Record<never, never>
+  /** Sign in with it to go on. */
+  readonly 'resetPassword.successLead': Record<never, never>
+  /** {seconds, plural, one {Opening sign-in in # second.} other {Opening sign-in in # seconds.}} */
+  readonly 'resetPassword.openingIn': { readonly seconds: number }
+  /** Stay here */
+  readonly 'resetPassword.stay': Record<never, never>
+  /** Sign in */
+  readonly 'resetPassword.signIn': Record<never, never>
+  /** Stopped. Sign in when you’re ready. */
+  readonly 'resetPassword.stopped': Record<never, never>
+  /** This link has run out */
+  readonly 'resetPassword.spentTitle': Record<never, never>
+  /** It was used already, or it is too old. Ask for a new one. */
+  readonly 'resetPassword.spentLead': Record<never, never>
+  /** Open the link again */
+  readonly 'resetPassword.missingTitle': Record<never, never>
+  /** This page works with the link from your email. Open it again, or ask for a new one. */
+  readonly 'resetPassword.missingLead': Record<never, never>
+  /** Ask for a new link */
+  readonly 'resetPassword.askAgain': Record<never, never>
+  /** Enter the code. */
+  readonly 'errors.recovery-code-required': Record<never, never>
+  /** Passwords can’t be recovered here */
+  readonly 'errors.no-recovery-method.title': Record<never, never>
+  /** Ask your administrator for a new one. */
+  readonly 'errors.no-recovery-method': Record<never, never>
+  /** That code doesn’t match. Check it and try again. */
+  readonly 'errors.ER-RECOVERY-SMS-INVALID': Record<never, never>
+  /** That code has run out. Ask for a new one. */
+  readonly 'errors.ER-RECOVERY-SMS-EXPIRED': Record<never, never>
+}
+
+/** The messages of `resend`, each with the values it takes. */
+export interface ResendPlaceholders {
+  /** That was quick */
+  readonly 'errors.resend-too-soon.title': Record<never, never>
+  /** Wait a moment, then ask again. */
+  readonly 'errors.resend-too-soon': Record<never, never>
+}
+
+/** The messages of `routes`, each with the values it takes. */
+export interface RoutesPlaceholders {
+  /** Signing out */
+  readonly 'logOut.boxLabel': Record<never, never>
+  /** Signing you out */
+  readonly 'logOut.title': Record<never, never>
+  /** One moment, your session is being closed. */
+  readonly 'logOut.lead': Record<never, never>
+  /** You’re signed out */
+  readonly 'logOut.doneTitle': Record<never, never>
+  /** The sign-in opens now. */
+  readonly 'logOut.doneLead': Record<never, never>
+  /** Sign in again */
+  readonly 'logOut.signIn': Record<never, never>
+  /** Open the app */
+  readonly 'openApp.boxLabel': Record<never, never>
+  /** {app, select, none {Go on in the app} other {Go on in the {app} app}} */
+  readonly 'openApp.title': { readonly app: string }
+  /** You’re nearly there. The rest happens in the app on this device. */
+  readonly 'openApp.lead': Record<never, never>
+  /** Open the app */
+  readonly 'openApp.open': Record<never, never>
+  /** {app, select, none {The app should be open now} other {The {app} app should be open now}} */
+  readonly 'openApp.openedTitle': { readonly app: string }
+  /** Nothing happened? The app may not be installed on this device. */
+  readonly 'openApp.openedLead': Record<never, never>
+  /** Try again */
+  readonly 'openApp.openAgain': Record<never, never>
+  /** Continue in the browser */
+  readonly 'openApp.continueInBrowser': Record<never, never>
+  /** This link doesn’t open the app */
+  readonly 'openApp.invalidTitle': Record<never, never>
+  /** It leads to an address we don’t know, so we left it alone. You can go on here. */
+  readonly 'openApp.invalidLead': Record<never, never>
+  /** Mobile authenticator */
+  readonly 'mobileAuthenticator.boxLabel': Record<never, never>
+  /** Open this on your phone */
+  readonly 'mobileAuthenticator.title': Record<never, never>
+  /** {app, select, none {This page belongs to the mobile app’s authenticator. Open the app on your phone and confirm there.} other {This page belongs to the authenticator of the {app} mobile app. Open the app on your phone and confirm there.}} */
+  readonly 'mobileAuthenticator.lead': { readonly app: string }
+  /** Go to sign-in */
+  readonly 'mobileAuthenticator.signIn': Record<never, never>
 }
 
 /** The messages of `sign-in`, each with the values it takes. */
@@ -506,5 +968,79 @@ export interface SignUpPlaceholders {
   readonly 'errors.ER-SIGN-UP-CLOSED': Record<never, never>
 }
 
+/** The messages of `social`, each with the values it takes. */
+export interface SocialPlaceholders {
+  /** or */
+  readonly 'social.or': Record<never, never>
+  /** Other ways to sign in */
+  readonly 'social.label': Record<never, never>
+  /** Continue with {provider} */
+  readonly 'social.continueWith': { readonly provider: string }
+  /** Opening {provider}… */
+  readonly 'social.leaving': { readonly provider: string }
+  /** {provider} can’t be opened */
+  readonly 'social.failed.title': { readonly provider: string }
+  /** Try again, or use another way to sign in. */
+  readonly 'social.failed': Record<never, never>
+  /** Sign-in */
+  readonly 'social.boxLabel': Record<never, never>
+  /** Signing you in… */
+  readonly 'social.verifyingTitle': Record<never, never>
+  /** This takes a moment. */
+  readonly 'social.verifyingLead': Record<never, never>
+  /** You’re not signed in */
+  readonly 'social.deniedTitle': Record<never, never>
+  /** {provider, select, none {The sign-in was stopped before it was done.} other {The sign-in with {provider} was stopped before it was done.}} Try again, or choose another way. */
+  readonly 'social.deniedLead': { readonly provider: string }
+  /** This sign-in is over */
+  readonly 'social.invalidTitle': Record<never, never>
+  /** It was used already, or began in another tab. Start again from the sign-in page. */
+  readonly 'social.invalidLead': Record<never, never>
+  /** We couldn’t sign you in */
+  readonly 'social.failedTitle': Record<never, never>
+  /** {provider} sent you back, but we couldn’t confirm who you are. Nothing is wrong with your account. */
+  readonly 'social.failedLead': { readonly provider: string }
+  /** We can’t connect right now. Check your connection, then try again. */
+  readonly 'social.offlineLead': Record<never, never>
+  /** Try again */
+  readonly 'social.tryAgain': Record<never, never>
+  /** Go to sign-in */
+  readonly 'social.toSignIn': Record<never, never>
+  /** Sign in another way */
+  readonly 'social.signInAnotherWay': Record<never, never>
+}
+
+/** The messages of `sso`, each with the values it takes. */
+export interface SsoPlaceholders {
+  /** Sign-in */
+  readonly 'sso.boxLabel': Record<never, never>
+  /** Signing you in… */
+  readonly 'sso.verifyingTitle': Record<never, never>
+  /** Your company has sent you back. This takes a moment. */
+  readonly 'sso.verifyingLead': Record<never, never>
+  /** This sign-in is over */
+  readonly 'sso.invalidTitle': Record<never, never>
+  /** It was used already, or began in another tab. Start again from the sign-in page. */
+  readonly 'sso.invalidLead': Record<never, never>
+  /** Go to sign-in */
+  readonly 'sso.toSignIn': Record<never, never>
+  /** Your company’s sign-in failed */
+  readonly 'sso.failedTitle': Record<never, never>
+  /** We couldn’t confirm who you are. If it goes on, tell your administrator. */
+  readonly 'sso.failedLead': Record<never, never>
+  /** Your company didn’t let you in. Ask your administrator whether you may use this application. */
+  readonly 'sso.refusedLead': Record<never, never>
+  /** We can’t connect right now. Check your connection, then start again. */
+  readonly 'sso.offlineLead': Record<never, never>
+  /** {seconds, plural, one {Taking you back in # second.} other {Taking you back in # seconds.}} */
+  readonly 'sso.leading': { readonly seconds: number }
+  /** Stay here */
+  readonly 'sso.stayHere': Record<never, never>
+  /** Continue now */
+  readonly 'sso.continueNow': Record<never, never>
+  /** Sign in another way */
+  readonly 'sso.signInAnotherWay': Record<never, never>
+}
+
 /** Every message, with the values it takes. */
-export interface Placeholders extends ActivationPlaceholders, InvitationPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, PagesPlaceholders, PartsPlaceholders, PasswordPlaceholders, SignInPlaceholders, SignUpPlaceholders {}
+export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, PagesPlaceholders, PartsPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders {}

@@ -15,7 +15,7 @@ export const copyIcon =
   'M9.25 7.25h5.5a2 2 0 0 1 2 2v5.5a2 2 0 0 1-2 2h-5.5a2 2 0 0 1-2-2v-5.5a2 2 0 0 1 2-2ZM12.75 7.25v-2a2 2 0 0 0-2-2h-5.5a2 2 0 0 0-2 2v5.5a2 2 0 0 0 2 2h2'
 
 /** A small circle: not yet. */
-export const dotIcon = 'M12 10a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z'
+export const dotIcon = 'M13.25 10a3.25 3.25 0 1 1-6.5 0 3.25 3.25 0 0 1 6.5 0Z'
 
 /** An arrow into a tray: save as a file. */
 export const downloadIcon = 'M10 3.25v9M6.25 8.75 10 12.5l3.75-3.75M3.75 16.25h12.5'

@@ -1,9 +1,10 @@
 'use client'
 
-import { resendWait, useActivation } from '@portico/headless'
+import { mailResendWait, useActivation } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { activationMessages } from '../../i18n/messages/activation.gen.ts'
+import { resendMessages } from '../../i18n/messages/resend.gen.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
@@ -43,7 +44,7 @@ export function ResendMail({ email }: ResendMailProps): ReactElement {
         </Alert>
       )}
       {isWaiting ? (
-        <Countdown seconds={resendWait} label={(seconds) => t('activation.resendWait', { seconds })} />
+        <Countdown seconds={mailResendWait} label={(seconds) => t('activation.resendWait', { seconds })} />
       ) : (
         <Form onSubmit={(read) => void resend({ email: email || read('email') })}>
           {email === '' && (
@@ -66,4 +67,4 @@ export function ResendMail({ email }: ResendMailProps): ReactElement {
   )
 }
 
-const messages = { ...signInMessages, ...activationMessages }
+const messages = { ...signInMessages, ...resendMessages, ...activationMessages }

@@ -10,6 +10,7 @@ import { useBrand } from '../../theme/index.ts'
 import { explain } from './failure.ts'
 import { useAttempt } from './fixed-step.ts'
 import { FormStep } from './form-step.tsx'
+import { later } from './later.tsx'
 
 /** Step `preLogin`: who wants to sign in. What comes next is the provider's to say. */
 export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactElement {
@@ -38,6 +39,7 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactEleme
       busy={t('login.lookingUp')}
       onSubmit={(read) => submit(read('email').trim())}
       onRestart={restart}
+      below={<SocialButtons />}
       above={
         step.notice && (
           <Alert tone={step.notice === 'secondFactorRemoved' ? 'warning' : 'info'} title={notice ?? ''}>
@@ -61,6 +63,11 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactEleme
     </FormStep>
   )
 }
+
+const SocialButtons = /* @__PURE__ */ later(
+  async () => (await import('../social/social-buttons.tsx')).SocialButtons,
+  true,
+)
 
 /** Whether something stands on both sides of an @. Whether the address exists is the provider's to say. */
 function looksComplete(email: string): boolean {

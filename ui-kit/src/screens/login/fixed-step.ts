@@ -1,6 +1,6 @@
 'use client'
 
-import type { CallState, LoginStep, MfaStep, PorticoError } from '@portico/headless'
+import type { CallState, LoginStep, MfaStep, PorticoError, SocialProvider } from '@portico/headless'
 import { createContext, useContext, useState } from 'react'
 
 /** What the box shows whatever the flow says: for previews, builders and pictures in a guide. */
@@ -13,6 +13,8 @@ export interface FixedStep {
   readonly hasChoice?: boolean | undefined
   /** For how many seconds the device may be remembered. Default `null`: not at all. */
   readonly rememberFor?: number | null | undefined
+  /** Who people may sign in with. Default: nobody. */
+  readonly providers?: readonly SocialProvider[] | undefined
   /** The action whose call is shown as under way or as failed, such as `submitPassword`. */
   readonly call?: string | undefined
   /** Whether that call is under way. Default `false`. */
@@ -21,11 +23,20 @@ export interface FixedStep {
   readonly error?: PorticoError | undefined
 }
 
-/** The fixed step of the box around, or `null` where the flow leads. */
-export const FixedStepContext = /* @__PURE__ */ createContext<FixedStep | null>(null)
+/** What the screen of another flow shows whatever the flow says. */
+export interface FixedFlow<Step> extends Pick<FixedStep, 'call' | 'isPending' | 'error'> {
+  /** The step of the flow. */
+  readonly step: Step
+}
 
-/** The fixed step of the box around, or `null` where the flow leads. */
-export function useFixedStep(): FixedStep | null {
+/** What is fixed beside the step itself. */
+export type FixedAround = Omit<FixedStep, 'step'>
+
+/** What is fixed in the box around, or `null` where the flow leads. */
+export const FixedStepContext = /* @__PURE__ */ createContext<FixedAround | null>(null)
+
+/** What is fixed in the box around, or `null` where the flow leads. */
+export function useFixedStep(): FixedAround | null {
   return useContext(FixedStepContext)
 }
 

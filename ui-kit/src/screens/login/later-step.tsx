@@ -1,12 +1,21 @@
 'use client'
 
 import type {
+  BreachedPasswordStep as BreachedPasswordStepState,
+  BreachedPasswordSuccessStep as BreachedPasswordSuccessStepState,
   LoginStep,
+  MagicLinkSentStep,
+  MagicLinkSuccessStep,
+  NoLocalSignInStep,
+  PasscodeStep as PasscodeStepState,
+  PasswordRotationExpiredStep,
+  PasswordRotationNotificationStep,
   PasswordStep as PasswordStepState,
   PreLoginStep,
   RecoverStep as RecoverStepState,
   RedirectToSsoStep,
   SecondFactorStep as SecondFactorStepState,
+  SsoFailedStep as SsoFailedStepState,
   SuccessStep as SuccessStepState,
 } from '@portico/headless'
 import type { ReactElement } from 'react'
@@ -30,21 +39,31 @@ export function LaterStep({ step }: StepProps<Exclude<LoginStep, PreLoginStep>>)
       return <SecondFactorStep step={step} />
     case 'recoverTwoFactor':
       return <RecoverStep step={step} />
+    case 'loginWithSSOFailed':
+      return <SsoFailedStep step={step} />
     case 'success':
       return <SuccessStep step={step} />
+    case 'breachedPassword':
+      return <BreachedPasswordStep step={step} />
+    case 'breachedPasswordSuccess':
+      return <BreachedPasswordSuccessStep step={step} />
+    case 'passwordRotationExpired':
+      return <RotationExpiredStep step={step} />
+    case 'passwordRotationNotification':
+      return <RotationNoticeStep step={step} />
     case 'unsupported':
       return <UnsupportedStep reason={step.reason} />
-    case 'magicLinkPreLoginSuccess':
+    case 'loginWithOtc':
     case 'loginWithSmsOtc':
     case 'loginWithQuickSmsOtc':
-    case 'loginWithOtc':
-    case 'loginWithSSOFailed':
-    case 'promptPasskeys':
-    case 'breachedPassword':
-    case 'breachedPasswordSuccess':
-    case 'passwordRotationExpired':
-    case 'passwordRotationNotification':
+      return <PasscodeStep step={step} />
+    case 'magicLinkPreLoginSuccess':
+      return <LinkSentStep step={step} />
     case 'magicLinkPostLoginSuccess':
+      return <LinkSuccessStep step={step} />
+    case 'noLocalAuthentication':
+      return <NoLocalStep step={step} />
+    case 'promptPasskeys':
       return <UnsupportedStep reason={step.name} />
     default:
       return step satisfies never
@@ -60,6 +79,43 @@ const SecondFactorStep = /* @__PURE__ */ slotted<StepProps<SecondFactorStepState
 const RecoverStep = /* @__PURE__ */ slotted<StepProps<RecoverStepState>, HTMLElement>(
   'RecoverStep',
   later(async () => (await import('./second-factor/index.ts')).RecoverStep),
+)
+const SsoFailedStep = /* @__PURE__ */ slotted<StepProps<SsoFailedStepState>, HTMLElement>(
+  'SsoFailedStep',
+  later(async () => (await import('../sso-callback/sso-failed-step.tsx')).SsoFailedStep),
+)
+const PasscodeStep = /* @__PURE__ */ slotted<StepProps<PasscodeStepState>, HTMLElement>(
+  'PasscodeStep',
+  later(async () => (await import('./passwordless/index.ts')).CodeStep),
+)
+const LinkSentStep = /* @__PURE__ */ slotted<StepProps<MagicLinkSentStep>, HTMLElement>(
+  'LinkSentStep',
+  later(async () => (await import('./passwordless/index.ts')).LinkSentStep),
+)
+const LinkSuccessStep = /* @__PURE__ */ slotted<StepProps<MagicLinkSuccessStep>, HTMLElement>(
+  'LinkSuccessStep',
+  later(async () => (await import('./passwordless/index.ts')).LinkSuccessStep),
+)
+const NoLocalStep = /* @__PURE__ */ slotted<StepProps<NoLocalSignInStep>, HTMLElement>(
+  'NoLocalStep',
+  later(async () => (await import('./passwordless/index.ts')).NoLocalStep),
+)
+const afterLogin = () => import('./after-login/index.ts')
+const BreachedPasswordStep = /* @__PURE__ */ slotted<StepProps<BreachedPasswordStepState>, HTMLElement>(
+  'BreachedPasswordStep',
+  later(async () => (await afterLogin()).BreachedPasswordStep),
+)
+const BreachedPasswordSuccessStep = /* @__PURE__ */ slotted<StepProps<BreachedPasswordSuccessStepState>, HTMLElement>(
+  'BreachedPasswordSuccessStep',
+  later(async () => (await afterLogin()).BreachedPasswordSuccessStep),
+)
+const RotationExpiredStep = /* @__PURE__ */ slotted<StepProps<PasswordRotationExpiredStep>, HTMLElement>(
+  'RotationExpiredStep',
+  later(async () => (await afterLogin()).RotationExpiredStep),
+)
+const RotationNoticeStep = /* @__PURE__ */ slotted<StepProps<PasswordRotationNotificationStep>, HTMLElement>(
+  'RotationNoticeStep',
+  later(async () => (await afterLogin()).RotationNoticeStep),
 )
 const SuccessStep = /* @__PURE__ */ slotted<StepProps<SuccessStepState>, HTMLElement>('SuccessStep', OwnSuccessStep)
 const UnsupportedStep = /* @__PURE__ */ slotted<UnsupportedStepProps, HTMLElement>(

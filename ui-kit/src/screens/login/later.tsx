@@ -10,8 +10,14 @@ import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { useClasses } from '../../slots/index.ts'
 import { useBrand } from '../../theme/index.ts'
 
-/** Makes a component whose code comes when it is needed. Until then it waits; where it cannot be had, it says so. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactElement {
+/**
+ * Makes a component whose code comes when it is needed. Until then it waits; where it cannot be had, it says so. Where it is
+ * `isExtra`, nothing stands in its place meanwhile.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isExtra = false,
+): (props: Props) => ReactElement | null {
   let Part: ComponentType<Props> | undefined
   const loadLocalized = async () => {
     const [Own, { AriaLocale }] = await Promise.all([load(), import('../../i18n/aria-locale.tsx')])
@@ -38,6 +44,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       if (!Part) void loadPart()
     }, [loadPart])
     if (Part) return <Part {...props} />
+    if (isExtra) return null
     return state === 'failed' ? <LoadFailure onRetry={() => void loadPart()} /> : <Waiting />
   }
 }

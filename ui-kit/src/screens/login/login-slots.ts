@@ -1,13 +1,23 @@
 import type {
+  BreachedPasswordStep,
+  BreachedPasswordSuccessStep,
+  MagicLinkSentStep,
+  MagicLinkSuccessStep,
+  NoLocalSignInStep,
+  PasscodeStep,
+  PasswordRotationExpiredStep,
+  PasswordRotationNotificationStep,
   PasswordStep,
   PreLoginStep,
   RecoverStep,
   RedirectToSsoStep,
   SecondFactorStep,
+  SsoFailedStep,
   SuccessStep,
 } from '@portico/headless'
 import type { ComponentType, ReactNode } from 'react'
 import type { PrimitiveSlots } from '../../primitives/primitive-slots.ts'
+import type { SocialMarkProps } from '../social/social-buttons.tsx'
 import type { BrandProps } from './brand.tsx'
 import type { StepHeaderProps } from './step-frame.tsx'
 
@@ -35,12 +45,32 @@ export interface LoginSlots extends PrimitiveSlots {
   readonly EmailStep?: ComponentType<StepProps<PreLoginStep>> | undefined
   /** Step `loginWithPassword`. */
   readonly PasswordStep?: ComponentType<StepProps<PasswordStep>> | undefined
+  /** Steps `loginWithOtc`, `loginWithSmsOtc` and `loginWithQuickSmsOtc`: a code that was sent. */
+  readonly PasscodeStep?: ComponentType<StepProps<PasscodeStep>> | undefined
+  /** Step `magicLinkPreLoginSuccess`. */
+  readonly LinkSentStep?: ComponentType<StepProps<MagicLinkSentStep>> | undefined
+  /** Step `magicLinkPostLoginSuccess`. */
+  readonly LinkSuccessStep?: ComponentType<StepProps<MagicLinkSuccessStep>> | undefined
+  /** Step `noLocalAuthentication`. */
+  readonly NoLocalStep?: ComponentType<StepProps<NoLocalSignInStep>> | undefined
   /** Step `redirectToSSO`. */
   readonly SsoStep?: ComponentType<StepProps<RedirectToSsoStep>> | undefined
+  /** Step `loginWithSSOFailed`. */
+  readonly SsoFailedStep?: ComponentType<StepProps<SsoFailedStep>> | undefined
+  /** The mark of a provider on its button, which is its first letter by itself. */
+  readonly SocialMark?: ComponentType<SocialMarkProps> | undefined
   /** Steps `loginWithTwoFactor` and `forceTwoFactor`: all of the second factor. */
   readonly SecondFactorStep?: ComponentType<StepProps<SecondFactorStep>> | undefined
   /** Step `recoverTwoFactor`. */
   readonly RecoverStep?: ComponentType<StepProps<RecoverStep>> | undefined
+  /** Step `breachedPassword`. */
+  readonly BreachedPasswordStep?: ComponentType<StepProps<BreachedPasswordStep>> | undefined
+  /** Step `breachedPasswordSuccess`. */
+  readonly BreachedPasswordSuccessStep?: ComponentType<StepProps<BreachedPasswordSuccessStep>> | undefined
+  /** Step `passwordRotationExpired`. */
+  readonly RotationExpiredStep?: ComponentType<StepProps<PasswordRotationExpiredStep>> | undefined
+  /** Step `passwordRotationNotification`. */
+  readonly RotationNoticeStep?: ComponentType<StepProps<PasswordRotationNotificationStep>> | undefined
   /** Step `success`. */
   readonly SuccessStep?: ComponentType<StepProps<SuccessStep>> | undefined
   /** Step `unsupported`, and every step that has no screen yet. */

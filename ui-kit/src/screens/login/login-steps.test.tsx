@@ -1,4 +1,5 @@
 import type { LoginStep, MfaStep, NamedLoginStep } from '@portico/headless'
+import { PorticoError } from '@portico/headless'
 import { secret } from '@portico/headless/core'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -59,6 +60,8 @@ function nameless(): readonly string[] {
 }
 
 const email = 'maya@acme.test'
+const sent = { email, sentAt: 0, resendAt: 0 }
+const codeWays = ['Sign in', 'Send another code', 'Change email address', 'Use my password instead']
 
 function loginSteps(): Readonly<Record<LoginStep['name'], Shown>> {
   return {
@@ -101,17 +104,62 @@ function loginSteps(): Readonly<Record<LoginStep['name'], Shown>> {
       heading: unsupported,
       ways: wayOut,
     },
-    magicLinkPreLoginSuccess: unbuilt('magicLinkPreLoginSuccess'),
-    loginWithSmsOtc: unbuilt('loginWithSmsOtc'),
-    loginWithQuickSmsOtc: unbuilt('loginWithQuickSmsOtc'),
-    loginWithOtc: unbuilt('loginWithOtc'),
-    loginWithSSOFailed: unbuilt('loginWithSSOFailed'),
+    loginWithSSOFailed: {
+      fixed: { step: { name: 'loginWithSSOFailed', error: new PorticoError('x', 'x'), isStaying: false } },
+      heading: 'Your company’s sign-in failed',
+      ways: ['Stay here', 'Continue now'],
+    },
+    magicLinkPreLoginSuccess: {
+      fixed: { step: { name: 'magicLinkPreLoginSuccess', ...sent } },
+      heading: 'Check your email',
+      ways: ['Send another link', 'Change email address'],
+    },
+    loginWithSmsOtc: {
+      fixed: { step: { name: 'loginWithSmsOtc', ...sent, phoneNumber: '+••42' } },
+      heading: 'Enter the code from your phone',
+      ways: codeWays,
+    },
+    loginWithQuickSmsOtc: {
+      fixed: { step: { name: 'loginWithQuickSmsOtc', ...sent, phoneNumber: null } },
+      heading: 'Enter the code from your phone',
+      ways: codeWays,
+    },
+    loginWithOtc: {
+      fixed: { step: { name: 'loginWithOtc', ...sent, phoneNumber: null } },
+      heading: 'Enter the code we sent',
+      ways: codeWays,
+    },
+    noLocalAuthentication: {
+      fixed: { step: { name: 'noLocalAuthentication', email } },
+      heading: 'Sign in with your company',
+      ways: ['Try another email address'],
+    },
+    magicLinkPostLoginSuccess: {
+      fixed: { step: { name: 'magicLinkPostLoginSuccess', isStaying: false } },
+      heading: 'You’re signed in',
+      ways: ['Stay here', 'Continue now'],
+    },
+    passwordRotationExpired: {
+      fixed: { step: { name: 'passwordRotationExpired', email, userId: 'ada', token: secret('spent-once') } },
+      heading: 'Choose a new password',
+      ways: ['Set password and sign in', 'Change email address'],
+    },
+    passwordRotationNotification: {
+      fixed: { step: { name: 'passwordRotationNotification', email, expiresIn: 1 } },
+      heading: 'Your password runs out tomorrow',
+      ways: ['Continue', 'Choose a new password now'],
+    },
+    breachedPassword: {
+      fixed: { step: { name: 'breachedPassword', email, isSignedIn: false } },
+      heading: 'Your password has been stolen',
+      ways: ['Email me a link', 'Use another account'],
+    },
+    breachedPasswordSuccess: {
+      fixed: { step: { name: 'breachedPasswordSuccess', email, isSignedIn: true } },
+      heading: 'Check your email',
+      ways: ['Continue for now'],
+    },
     promptPasskeys: unbuilt('promptPasskeys'),
-    breachedPassword: unbuilt('breachedPassword'),
-    breachedPasswordSuccess: unbuilt('breachedPasswordSuccess'),
-    passwordRotationExpired: unbuilt('passwordRotationExpired'),
-    passwordRotationNotification: unbuilt('passwordRotationNotification'),
-    magicLinkPostLoginSuccess: unbuilt('magicLinkPostLoginSuccess'),
   }
 }
 

@@ -1,11 +1,12 @@
 'use client'
 
-import { type PasswordStep as PasswordStepState, useLogin } from '@portico/headless'
+import { type PasswordStep as PasswordStepState, routesOf, useClient, useLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { passwordMessages } from '../../i18n/messages/password.gen.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Identity } from '../../primitives/identity/identity.tsx'
+import { Link } from '../../primitives/link/link.tsx'
 import { PasswordField } from '../../primitives/password-field/password-field.tsx'
 import { useBrand } from '../../theme/index.ts'
 import { atField } from './at-field.ts'
@@ -13,9 +14,11 @@ import { explain } from './failure.ts'
 import { useAttempt } from './fixed-step.ts'
 import { FormStep } from './form-step.tsx'
 import type { StepProps } from './login-slots.ts'
+import { OtherWays } from './passwordless/other-ways.tsx'
 
 /** Step `loginWithPassword`. */
 export function PasswordStep({ step }: StepProps<PasswordStepState>): ReactElement {
+  const client = useClient()
   const { submitPassword, restart, calls } = useLogin()
   const { isPending, error } = useAttempt(calls, 'submitPassword')
   const { name: app } = useBrand()
@@ -30,9 +33,17 @@ export function PasswordStep({ step }: StepProps<PasswordStepState>): ReactEleme
       busy={t('login.checkingPassword')}
       onSubmit={(read) => void submitPassword({ password: read('password') })}
       onRestart={restart}
+      below={<OtherWays present="EmailAndPassword" />}
     >
       <Identity email={step.email} onChange={restart} />
-      <PasswordField label={t('login.passwordLabel')} name="password" {...atField(failure)} />
+      <PasswordField
+        label={t('login.passwordLabel')}
+        name="password"
+        labelEnd={
+          <Link onPress={() => client.navigate(routesOf(client).forgetPasswordUrl)}>{t('login.forgotPassword')}</Link>
+        }
+        {...atField(failure)}
+      />
     </FormStep>
   )
 }

@@ -59,16 +59,12 @@ export const activationStates: Readonly<Record<ActivationStep['name'], StatesOf>
 }
 
 function state(id: string, title: string, fixed: FixedActivation, typed?: GalleryState['typed']): GalleryState {
-  const { call, isPending, error } = fixed
   const terms = { termsUrl: 'https://lantern.example/terms' }
   return {
     id: `activation-${id}`,
     title,
-    fixed: { step: { name: 'preLogin', email: '', notice: null }, call, isPending, error },
-    screen: {
-      Box: (settings) => <ActivationBox {...settings} {...terms} fixed={fixed} />,
-      Page: () => <ActivationPage {...terms} fixed={fixed} />,
-    },
+    screen: <ActivationBox {...terms} fixed={fixed} />,
+    page: <ActivationPage {...terms} fixed={fixed} />,
     ...(typed && { typed }),
   }
 }

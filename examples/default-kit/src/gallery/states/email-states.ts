@@ -5,10 +5,21 @@ const email = 'ada@acme.test'
 const { state, failed } = statesOf('email', { step: { name: 'preLogin', email: '', notice: null } }, 'submitEmail')
 const withEmail = { step: { name: 'preLogin', email, notice: null } } as const
 
+const providers = ['Google', 'Microsoft', 'Apple', 'GitHub', 'Lantern ID'].map((name) => ({
+  id: name,
+  name,
+  mode: 'social-login' as const,
+  authorizationUrl: '/',
+  clientId: '',
+  scopes: '',
+}))
+
 /** Who signs in. */
 export const emailStates: StatesOf = [
   state('empty', 'As it opens'),
   state('filled', 'Filled in', withEmail),
+  state('social', 'With other ways in', { providers }),
+  state('one-social', 'With one other way in', { providers: providers.slice(0, 1) }),
   state('pending', 'Looking up the way in', { ...withEmail, isPending: true }),
   failed(failure('email-required'), 'Sent without an address'),
   failed(failure('email-incomplete'), 'Half an address', { typed: { email: 'ada@' } }),

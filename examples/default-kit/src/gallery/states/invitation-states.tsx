@@ -33,15 +33,11 @@ export const invitationStates: Readonly<Record<InvitationStep['name'], StatesOf>
 }
 
 function state(id: string, title: string, fixed: FixedInvitation, typed?: GalleryState['typed']): GalleryState {
-  const { call, isPending, error } = fixed
   return {
     id: `invitation-${id}`,
     title,
-    fixed: { step: { name: 'preLogin', email: '', notice: null }, call, isPending, error },
-    screen: {
-      Box: (settings) => <InvitationBox {...settings} fixed={fixed} />,
-      Page: () => <InvitationPage fixed={fixed} />,
-    },
+    screen: <InvitationBox fixed={fixed} />,
+    page: <InvitationPage fixed={fixed} />,
     ...(typed && { typed }),
   }
 }

@@ -1,7 +1,14 @@
-import type { LoginStep, NamedLoginStep } from '@portico/headless'
+import { type LoginStep, type NamedLoginStep, PorticoError } from '@portico/headless'
 import { type StatesOf, statesOf } from '../gallery-state.ts'
+import {
+  breachedStates,
+  breachedSuccessStates,
+  rotationExpiredStates,
+  rotationNoticeStates,
+} from './after-login-states.ts'
 import { emailStates } from './email-states.ts'
 import { passwordStates } from './password-states.ts'
+import { codeSentStates, linkSentStates, linkSuccessStates, quickSmsStates, smsStates } from './passwordless-states.ts'
 import { recoverStates } from './recover-states.ts'
 
 const email = 'ada@acme.test'
@@ -28,17 +35,33 @@ export const loginStates: Readonly<Record<LoginStep['name'], StatesOf>> = {
     email,
     reason: 'SmartCard',
   }),
-  magicLinkPreLoginSuccess: unbuilt('magicLinkPreLoginSuccess'),
-  loginWithSmsOtc: unbuilt('loginWithSmsOtc'),
-  loginWithQuickSmsOtc: unbuilt('loginWithQuickSmsOtc'),
-  loginWithOtc: unbuilt('loginWithOtc'),
-  loginWithSSOFailed: unbuilt('loginWithSSOFailed'),
+  loginWithSSOFailed: [
+    ssoFailed(
+      'failed',
+      'The company’s sign-in failed',
+      new PorticoError('failed-to-authenticate', 'Failed to authenticate'),
+    ),
+    ssoFailed('refused', 'The company did not let them in', new PorticoError('sso-refused', 'No seat')),
+    ssoFailed('staying', 'Told to stay', new PorticoError('failed-to-authenticate', 'Failed to authenticate'), true),
+  ],
+  magicLinkPreLoginSuccess: linkSentStates,
+  loginWithSmsOtc: smsStates,
+  loginWithQuickSmsOtc: quickSmsStates,
+  loginWithOtc: codeSentStates,
   promptPasskeys: unbuilt('promptPasskeys'),
-  breachedPassword: unbuilt('breachedPassword'),
-  breachedPasswordSuccess: unbuilt('breachedPasswordSuccess'),
-  passwordRotationExpired: unbuilt('passwordRotationExpired'),
-  passwordRotationNotification: unbuilt('passwordRotationNotification'),
-  magicLinkPostLoginSuccess: unbuilt('magicLinkPostLoginSuccess'),
+  magicLinkPostLoginSuccess: linkSuccessStates,
+  breachedPassword: breachedStates,
+  breachedPasswordSuccess: breachedSuccessStates,
+  passwordRotationExpired: rotationExpiredStates,
+  passwordRotationNotification: rotationNoticeStates,
+  noLocalAuthentication: one('no-local', 'An address no company is found for', {
+    name: 'noLocalAuthentication',
+    email,
+  }),
+}
+
+function ssoFailed(id: string, title: string, error: PorticoError, isStaying = false) {
+  return { id: `sso-failed-${id}`, title, fixed: { step: { name: 'loginWithSSOFailed', error, isStaying } } } as const
 }
 
 function one(id: string, title: string, step: LoginStep): StatesOf {

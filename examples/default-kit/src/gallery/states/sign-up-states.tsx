@@ -69,19 +69,12 @@ function state(id: string, title: string, fixed: FixedSignUp, typed?: GallerySta
   return {
     id: `sign-up-${id}`,
     title,
-    fixed: { step: { name: 'preLogin', email: '', notice: null }, ...call(fixed) },
-    screen: {
-      Box: (settings) => <SignUpBox {...settings} {...terms} fixed={fixed} />,
-      Page: () => <SignUpPage {...terms} fixed={fixed} />,
-    },
+    screen: <SignUpBox {...terms} fixed={fixed} />,
+    page: <SignUpPage {...terms} fixed={fixed} />,
     ...(typed && { typed }),
   }
 }
 
 function failed(error: PorticoError, title: string, fields: FixedSignUp['fields'] = {}): GalleryState {
   return state(error.code.toLowerCase().replace(/^er-/, ''), title, { ...form, fields, call: 'submit', error }, typed)
-}
-
-function call({ call, isPending, error }: FixedSignUp) {
-  return { call, isPending, error }
 }

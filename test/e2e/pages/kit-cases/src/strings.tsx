@@ -1,13 +1,13 @@
 import { createPreview } from '@portico/emulator/preview'
 import { createClient, PorticoError } from '@portico/headless'
 import { LoginBox, type MessageOverrides, PorticoKit, type Tokens } from '@portico/ui-kit'
-import { useSyncExternalStore } from 'react'
+import { Fragment, useSyncExternalStore } from 'react'
 import { allStates } from '../../../../../examples/default-kit/src/gallery/sections.ts'
 
 const client = createClient({ baseUrl: 'https://preview.invalid', preview: createPreview({ signedInAs: null }) })
 const keys = new URLSearchParams(location.search).getAll('key')
 
-/** Every state of the login box, with a text in every place of it that takes one: what an event `say` brings. */
+/** Every state of the gallery, with a text in every place of it that takes one: what an event `say` brings. */
 export function StringsPage() {
   const text = useSyncExternalStore(listen, () => said)
   const messages: MessageOverrides = Object.fromEntries(keys.map((key) => [key, text]))
@@ -21,8 +21,13 @@ export function StringsPage() {
       appearance={{ tokens, classNames: { Button: text } }}
     >
       <div id="said" data-said={text}>
-        {allStates.map(({ id, fixed }) => (
-          <LoginBox key={id} fixed={{ ...fixed, step: spoken(fixed.step, text), error: failing(fixed.error, text) }} />
+        {allStates.map(({ id, fixed, screen }) => (
+          <Fragment key={id}>
+            {fixed && (
+              <LoginBox fixed={{ ...fixed, step: spoken(fixed.step, text), error: failing(fixed.error, text) }} />
+            )}
+            {screen}
+          </Fragment>
         ))}
       </div>
     </PorticoKit>

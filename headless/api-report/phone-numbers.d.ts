@@ -1,0 +1,59 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface AddPhoneNumberInput {
+    readonly phoneNumber: string;
+}
+
+export interface ListPhoneNumbersStep {
+    readonly name: 'list';
+}
+
+export interface PhoneCodeInput {
+    readonly code: string;
+}
+
+export interface PhoneNumber {
+    readonly id: string;
+    readonly phoneNumber: string;
+    readonly verified: boolean;
+}
+
+export interface PhoneNumberInput {
+    readonly id: string;
+}
+
+export interface PhoneNumbersActions {
+    load(): Promise<Outcome>;
+    add(input: AddPhoneNumberInput): Promise<Outcome>;
+    confirm(input: PhoneNumberInput): Promise<Outcome>;
+    remove(input: PhoneNumberInput): Promise<Outcome>;
+    verify(input: PhoneCodeInput): Promise<Outcome>;
+    resend(): Promise<Outcome>;
+    cancel(): void;
+}
+
+export interface PhoneNumbersState {
+    readonly rows: readonly PhoneNumber[];
+    readonly step: PhoneNumbersStep;
+}
+
+export type PhoneNumbersStep = ListPhoneNumbersStep | VerifyPhoneNumberStep;
+
+export interface VerifyPhoneNumberStep {
+    readonly name: 'verifyPhoneNumber' | 'verifyPhoneNumberDeletion';
+    readonly phoneNumber: string;
+    readonly sentBy: 'sms' | 'email';
+    readonly resendAt: number;
+}
+
+export function checkResend({ ports }: Client, resendAt: number): void;
+
+export function codeOf(typed: string): string;
+
+export function internationalNumber(typed: string): string;
+
+export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions>;
+
+export const resendWait = 30000;
+
+export const usePhoneNumbers: FeatureHook<PhoneNumbersState, PhoneNumbersActions>;

@@ -1,0 +1,1 @@
+export { type GoogleCaptchaOptions, googleCaptcha } from './google-captcha.ts'

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { type App, until } from '../../test/open-app.ts'
+import { errorOf, giveEmail, givePassword, loginOf, openLogin } from '../../test/open-login.ts'
+import { offer } from '../../test/open-passwordless.ts'
+import type { CaptchaProvider } from '../client/index.ts'
+import { captcha } from './feature.ts'
+
+const admin = 'admin@acme.test'
+const captchaOf = ({ client }: App) => client.get(captcha).getSnapshot()
+const policyReads = (app: App) => app.called().filter((operation) => operation === 'getCaptchaPolicy').length
+
+/** Opens an application with a captcha that the emulator issues the tokens of. */
+async function openGuarded({ enabled = true } = {}) {
+  const asked: string[] = []
+  const provider: CaptchaProvider = {
+    load: async ({ siteKey }) => void asked.push(`load ${siteKey}`),
+    async execute(action) {
+      asked.push(action)
+      return app.provider.emulator.captcha.issue(action)
+    },
+  }
+  const app: App = await openLogin({ captcha: provider })
+  app.provider.emulator.captcha.setPolicy({ enabled, siteKey: 'the-key' })
+  return { app, asked, provider }
+}
+
+describe('a captcha', () => {
+  it('is proved with the password', async () => {
+    const { app, asked } = await openGuarded()
+    expect((await givePassword(app, admin)).ok).toBe(true)
+    expect(asked).toEqual(['load the-key', 'login'])
+  })
+
+  it('is proved with every try: a token is good once', async () => {
+    const { app } = await openGuarded()
+    await givePassword(app, admin, 'wrong')
+    expect((await loginOf(app).submitPassword({ password: 'Portico-demo-1' })).ok).toBe(true)
+  })
+
+  it('is proved where a code is sent', async () => {
+    const { app, asked } = await openGuarded()
+    offer(app.provider.emulator, 'Code')
+    await app.client.startUp.loadPolicy()
+    await giveEmail(app, admin)
+    expect([loginOf(app).step.name, asked.at(-1)]).toEqual(['loginWithOtc', 'login'])
+  })
+
+  it('is not loaded where the policy asks for none', async () => {
+    const { app, asked } = await openGuarded({ enabled: false })
+    expect((await givePassword(app, admin)).ok).toBe(true)
+    expect([asked, captchaOf(app).isAsked]).toEqual([[], false])
+  })
+
+  it('is none where the policy cannot be read, and is read again with the next call', async () => {
+    const { app, asked } = await openGuarded({ enabled: false })
+    app.provider.emulator.faults.add({ operation: 'getCaptchaPolicy', kind: 'status', status: 404, times: 1 })
+    await givePassword(app, admin, 'wrong')
+    expect([asked, policyReads(app)]).toEqual([[], 1])
+    await loginOf(app).submitPassword({ password: 'wrong' })
+    expect(policyReads(app)).toBe(2)
+  })
+
+  it('asks for the policy once', async () => {
+    const { app } = await openGuarded()
+    await givePassword(app, admin, 'wrong')
+    await loginOf(app).submitPassword({ password: 'wrong' })
+    expect(policyReads(app)).toBe(1)
+  })
+
+  it('is not asked about where the application has none', async () => {
+    const app = await openLogin()
+    await givePassword(app, admin)
+    expect([policyReads(app), captchaOf(app).isAsked]).toEqual([0, false])
+  })
+
+  it('that cannot be loaded fails the sign-in, and is loaded again with the next try', async () => {
+    const { app, provider } = await openGuarded()
+    const { load } = provider
+    Object.assign(provider, { load: () => Promise.reject(new Error('blocked')) })
+    expect(errorOf(await givePassword(app, admin))).toMatchObject({ code: 'captcha-unavailable' })
+    Object.assign(provider, { load })
+    expect((await loginOf(app).submitPassword({ password: 'Portico-demo-1' })).ok).toBe(true)
+  })
+
+  it('may be got ahead, and is taken within 60 seconds; later it is a fresh one', async () => {
+    const { app, asked } = await openGuarded()
+    await captchaOf(app).takeAhead({ action: 'login' })
+    await app.clock.advance(59_999)
+    await captchaOf(app).take({ action: 'login' })
+    expect(asked.filter((one) => one === 'login')).toHaveLength(1)
+    await captchaOf(app).takeAhead({ action: 'login' })
+    await app.clock.advance(60_000)
+    await captchaOf(app).take({ action: 'login' })
+    expect(asked.filter((one) => one === 'login')).toHaveLength(3)
+  })
+
+  it('tells whether it is asked for, once it is ready', async () => {
+    const { app } = await openGuarded()
+    expect(captchaOf(app).isAsked).toBeNull()
+    await captchaOf(app).prepare()
+    await until(() => captchaOf(app).isAsked === true)
+  })
+})

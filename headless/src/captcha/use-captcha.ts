@@ -1,0 +1,16 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../react/feature-hook.ts'
+import { captcha } from './feature.ts'
+import type { CaptchaActions, CaptchaState } from './types.ts'
+
+/**
+ * Whether a captcha stands before the forms, for the notice that its provider wants beside them. Its tokens go along by
+ * themselves.
+ *
+ * @example
+ * ```tsx
+ * const isAsked = useCaptcha((captcha) => captcha.isAsked)
+ * ```
+ */
+export const useCaptcha: FeatureHook<CaptchaState, CaptchaActions> = /* @__PURE__ */ createFeatureHook(captcha)

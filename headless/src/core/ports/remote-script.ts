@@ -1,0 +1,53 @@
+import { hasPage } from './listen.ts'
+
+/** A script of somebody else's, for an adapter that an application has chosen. */
+export interface RemoteScript {
+  /** Its address. */
+  readonly address: string
+  /** The page's nonce, where its policy lets scripts in by one. */
+  readonly nonce?: string | undefined
+  /** Makes the address one that Trusted Types let through. Default: a policy of the name `portico-captcha`. */
+  readonly trust?: ((address: string) => unknown) | undefined
+}
+
+/** Loads a script into the page at hand. Rejects where it cannot be had, or the page's policy refuses it. */
+export async function loadRemoteScript({ address, nonce, trust = trustAddress }: RemoteScript): Promise<void> {
+  if (!hasPage()) throw new Error('There is no page to load a script into')
+  const element = document.createElement('script')
+  if (nonce !== undefined) element.nonce = nonce
+  element.async = true
+  // Where Trusted Types are enforced the attribute takes none but their own objects, which the DOM's types do not know.
+  Object.assign(element, { src: trust(address) })
+  await new Promise<void>((resolve, reject) => {
+    element.onload = () => resolve()
+    element.onerror = () => {
+      element.remove()
+      reject(new Error(`The script of ${new URL(address).host} could not be loaded`))
+    }
+    document.head.append(element)
+  })
+}
+
+/** What a script has left in the page under a name. */
+export function leftInPage(name: string): unknown {
+  return Reflect.get(globalThis, name)
+}
+
+/** The part of the Trusted Types API that is used here. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: object): { createScriptURL(address: string): unknown }
+}
+
+/** One policy for all scripts: a page lets no name be taken twice. */
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
+
+function trustAddress(address: string): unknown {
+  const types = leftInPage('trustedTypes')
+  if (!hasTrustedTypes(types)) return address
+  policy ??= types.createPolicy('portico-captcha', { createScriptURL: (given: string) => given })
+  return policy.createScriptURL(address)
+}
+
+function hasTrustedTypes(value: unknown): value is TrustedTypes {
+  return typeof value === 'object' && value !== null && 'createPolicy' in value
+}

@@ -1,0 +1,28 @@
+import type { Feature } from '../../client/index.ts'
+import { PorticoError } from '../../core/errors.ts'
+import { assertAcceptable } from '../password-rules/index.ts'
+import type { ChangePasswordActions, ChangePasswordState } from './types.ts'
+
+/** Changing the password of the person who is signed in. */
+export const changePassword: Feature<ChangePasswordState, ChangePasswordActions> = {
+  name: 'change-password',
+  scope: 'user',
+  state: () => ({ isChanged: false }),
+  actions: ({ client, task, step, cancelAll }) => ({
+    submit: task(
+      'single',
+      async ({ set, signal }, { password, newPassword }) => {
+        if (password === '') throw new PorticoError('present-password-required', 'Enter your present password')
+        assertAcceptable(client, newPassword)
+        const body = { password, newPassword }
+        await client.api.post('/identity/resources/users/v1/passwords/change', { body, signal })
+        set({ isChanged: true })
+      },
+      { changes: ['login-sessions'] },
+    ),
+    restart: step(({ set }) => {
+      cancelAll()
+      set({ isChanged: false })
+    }),
+  }),
+}

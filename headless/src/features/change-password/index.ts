@@ -1,0 +1,3 @@
+export { changePassword } from './feature.ts'
+export type { ChangePasswordActions, ChangePasswordInput, ChangePasswordState } from './types.ts'
+export { useChangePassword } from './use-change-password.ts'

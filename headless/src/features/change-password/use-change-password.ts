@@ -1,0 +1,16 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { changePassword } from './feature.ts'
+import type { ChangePasswordActions, ChangePasswordState } from './types.ts'
+
+/**
+ * Changing the password of the person who is signed in, without a pixel.
+ *
+ * @example
+ * ```tsx
+ * const { isChanged, submit, calls } = useChangePassword()
+ * ```
+ */
+export const useChangePassword: FeatureHook<ChangePasswordState, ChangePasswordActions> =
+  /* @__PURE__ */ createFeatureHook(changePassword)

@@ -1,0 +1,94 @@
+import type { Feature } from '../../client/index.ts'
+import { genericErrorCode, PorticoError } from '../../core/errors.ts'
+import type { TaskCall } from '../../core/feature.ts'
+import { resetPassword } from '../reset-password/index.ts'
+import type { ForgotPasswordActions, ForgotPasswordState, RecoveryMethod } from './types.ts'
+
+/** Asking for a new password (SPEC section 4, forgot password). */
+export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions> = {
+  name: 'forgot-password',
+  scope: 'client',
+  state: () => ({ step: { name: 'forgotPassword', email: '' } }),
+  actions({ client, task, step, cancelAll }) {
+    /** What the code of the text message belongs to. */
+    let sessionId = ''
+
+    const allowResend = task('latest', async ({ set, delay }) => {
+      await delay(resendDelay)
+      set(({ step: present }) => ({ step: 'canResend' in present ? { ...present, canResend: true } : present }))
+    })
+
+    return {
+      submitEmail: task('single', async (call, input) => {
+        const email = input.email.trim()
+        if (email === '') throw new PorticoError('email-required', 'Enter your email address')
+        const methods = await activeMethods(call.signal)
+        const [only = 'email', ...others] = methods
+        if (others.length > 0) return call.set({ step: { name: 'passwordRecoverySelector', email, methods } })
+        await send(call, email, only)
+      }),
+      chooseMethod: task('single', async (call, { method }) => send(call, call.state().step.email, method)),
+      submitCode: task('single', async ({ set, state, signal }, input) => {
+        const { email } = state().step
+        const otcToken = input.code.replace(/\s/g, '')
+        if (otcToken === '') throw new PorticoError('recovery-code-required', 'Enter the code of the text message')
+        const path = '/identity/resources/users/v2/passwords/reset/sms/verify'
+        const link = await client.api.post(path, { body: { otcToken, sessionId }, signal })
+        client.get(resetPassword).actions.begin(link)
+        set({ step: { name: 'resetPasswordPage', email } })
+      }),
+      resend: task('single', async (call) => {
+        const { step: present } = call.state()
+        if (!('canResend' in present) || !present.canResend) return
+        await send(call, present.email, present.name === 'success' ? 'email' : 'sms')
+      }),
+      restart: step(({ set, state }) => {
+        cancelAll()
+        set({ step: { name: 'forgotPassword', email: state().step.email } })
+      }),
+    }
+
+    async function send(call: TaskCall<ForgotPasswordState>, email: string, method: RecoveryMethod) {
+      const { set, signal } = call
+      try {
+        if (method === 'sms') {
+          const body = { identifier: email, identifierType: 'email' } as const
+          const path = '/identity/resources/users/v2/passwords/reset/sms'
+          sessionId = (await client.api.post(path, { body, signal })).sessionId
+        } else {
+          await client.api.post('/identity/resources/users/v1/passwords/reset', { body: { email }, signal })
+        }
+      } catch (error) {
+        // Whether there is such a person is nobody's business.
+        if (!(error instanceof PorticoError) || error.status !== 404) throw inWords(error)
+      }
+      const name = method === 'sms' ? 'resetPasswordViaSms' : 'success'
+      set({ step: { name, email, canResend: false } })
+      void allowResend()
+    }
+
+    async function activeMethods(signal: AbortSignal): Promise<readonly RecoveryMethod[]> {
+      try {
+        const path = '/identity/resources/configurations/v1/password-recovery/strategies'
+        const told = await client.api.get(path, { signal })
+        const active = told.flatMap(({ strategy, isActive }) => (isActive ? [strategy] : []))
+        if (active.length > 0) return active
+      } catch (error) {
+        // Older providers know of mail alone, and do not say so.
+        if (signal.aborted || !(error instanceof PorticoError) || error.status === undefined) throw error
+        return ['email']
+      }
+      throw new PorticoError('no-recovery-method', 'Passwords cannot be recovered here. Ask your administrator')
+    }
+  },
+}
+
+/** Milliseconds until another mail or text message may be asked for. */
+const resendDelay = 30_000
+
+/** The generic failure in the words of this flow (SPEC section 8). */
+function inWords(error: unknown): unknown {
+  if (!(error instanceof PorticoError) || error.code !== genericErrorCode) return error
+  const { status, traceId, retryAfter, context } = error
+  return new PorticoError(error.code, 'Unknown error occurred', { status, traceId, retryAfter, context, cause: error })
+}

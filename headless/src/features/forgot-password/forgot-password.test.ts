@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { mailedLink } from '../../../test/mailed-link.ts'
+import { type App, openApp, until } from '../../../test/open-app.ts'
+import { errorOf } from '../../../test/open-login.ts'
+import { resetPassword } from '../reset-password/index.ts'
+import { forgotPassword } from './feature.ts'
+
+const me = 'admin@acme.test'
+const forgotOf = ({ client }: App) => client.get(forgotPassword).getSnapshot()
+
+async function openForgot(recovery?: ('email' | 'sms')[]) {
+  const app = await openApp({ address: 'http://localhost:5173/account/forget-password' })
+  app.provider.emulator.arrange(({ security, users }) => {
+    if (recovery) security.passwordRecovery = recovery
+    for (const user of users) if (user.email === me) user.phoneNumber = '+4915112345678'
+  })
+  app.client.get(forgotPassword).subscribe(() => {})
+  return app
+}
+
+describe('asking for a new password', () => {
+  it('sends a mail with a link of the person, and shows success', async () => {
+    const app = await openForgot()
+    expect((await forgotOf(app).submitEmail({ email: ` ${me} ` })).ok).toBe(true)
+    expect(forgotOf(app).step).toEqual({ name: 'success', email: me, canResend: false })
+    const link = mailedLink(app, me)
+    expect(link.pathname).toBe('/account/reset-password')
+    expect([...link.searchParams.keys()]).toEqual(['userId', 'token'])
+  })
+
+  it('shows the same for an address nobody has', async () => {
+    const app = await openForgot()
+    await forgotOf(app).submitEmail({ email: 'nobody@acme.test' })
+    expect(forgotOf(app).step).toEqual({ name: 'success', email: 'nobody@acme.test', canResend: false })
+    expect(app.provider.emulator.outbox()).toEqual([])
+  })
+
+  it('shows the same where the provider says that nobody has it', async () => {
+    const app = await openForgot()
+    app.provider.emulator.faults.add({ operation: 'requestPasswordReset', kind: 'status', status: 404 })
+    await forgotOf(app).submitEmail({ email: me })
+    expect(forgotOf(app).step.name).toBe('success')
+  })
+
+  it('asks for an address first', async () => {
+    const app = await openForgot()
+    expect(errorOf(await forgotOf(app).submitEmail({ email: ' ' }))?.code).toBe('email-required')
+    expect(app.called()).not.toContain('requestPasswordReset')
+  })
+
+  it('says "Unknown error occurred" of a failure that says nothing of itself, and stays', async () => {
+    const app = await openForgot()
+    app.provider.emulator.faults.add({ operation: 'requestPasswordReset', kind: 'status', status: 500, body: '{}' })
+    const error = errorOf(await forgotOf(app).submitEmail({ email: me }))
+    expect(error).toMatchObject({ message: 'Unknown error occurred', status: 500 })
+    expect(forgotOf(app).step.name).toBe('forgotPassword')
+  })
+
+  it('sends once more after 30 seconds, not before', async () => {
+    const app = await openForgot()
+    await forgotOf(app).submitEmail({ email: me })
+    await forgotOf(app).resend()
+    expect(app.provider.emulator.outbox()).toHaveLength(1)
+    await app.clock.advance(30_000)
+    await until(() => 'canResend' in forgotOf(app).step && forgotOf(app).step !== null)
+    expect(forgotOf(app).step).toMatchObject({ canResend: true })
+    await forgotOf(app).resend()
+    expect(app.provider.emulator.outbox()).toHaveLength(2)
+    expect(forgotOf(app).step).toMatchObject({ name: 'success', canResend: false })
+  })
+
+  it('leads back to the address, which is kept', async () => {
+    const app = await openForgot()
+    await forgotOf(app).submitEmail({ email: me })
+    forgotOf(app).restart()
+    expect(forgotOf(app).step).toEqual({ name: 'forgotPassword', email: me })
+  })
+
+  it('goes by mail where the provider cannot say which ways there are', async () => {
+    const app = await openForgot()
+    app.provider.emulator.faults.add({ operation: 'listPasswordRecoveryStrategies', kind: 'status', status: 404 })
+    await forgotOf(app).submitEmail({ email: me })
+    expect(forgotOf(app).step.name).toBe('success')
+  })
+
+  it('says so where there is no way at all', async () => {
+    const app = await openForgot([])
+    expect(errorOf(await forgotOf(app).submitEmail({ email: me }))?.code).toBe('no-recovery-method')
+  })
+})
+
+describe('a new password by text message', () => {
+  const codeOf = ({ provider }: App) => /\d{6}/.exec(provider.emulator.outbox().at(-1)?.text ?? '')?.[0] ?? ''
+
+  it('is one of the ways to choose from where there are two', async () => {
+    const app = await openForgot(['email', 'sms'])
+    await forgotOf(app).submitEmail({ email: me })
+    expect(forgotOf(app).step).toEqual({ name: 'passwordRecoverySelector', email: me, methods: ['email', 'sms'] })
+    await forgotOf(app).chooseMethod({ method: 'email' })
+    expect(forgotOf(app).step.name).toBe('success')
+  })
+
+  it('leads from the code to the new password', async () => {
+    const app = await openForgot(['sms'])
+    await forgotOf(app).submitEmail({ email: me })
+    expect(forgotOf(app).step.name).toBe('resetPasswordViaSms')
+    await forgotOf(app).submitCode({ code: codeOf(app) })
+    expect(forgotOf(app).step.name).toBe('resetPasswordPage')
+    const reset = () => app.client.get(resetPassword).getSnapshot()
+    expect(reset().step.name).toBe('resetPassword')
+    expect((await reset().submitPassword({ password: 'Winter-harbour-7' })).ok).toBe(true)
+    expect(reset().step.name).toBe('success')
+  })
+
+  it('refuses a wrong code, and every code after five', async () => {
+    const app = await openForgot(['sms'])
+    await forgotOf(app).submitEmail({ email: me })
+    const code = codeOf(app)
+    const wrong = code === '000000' ? '111111' : '000000'
+    const codes: (string | undefined)[] = []
+    for (const one of [wrong, wrong, wrong, wrong, wrong, code]) {
+      codes.push(errorOf(await forgotOf(app).submitCode({ code: one }))?.code)
+    }
+    expect(codes).toEqual([...Array(4).fill('ER-RECOVERY-SMS-INVALID'), ...Array(2).fill('ER-RECOVERY-SMS-EXPIRED')])
+  })
+
+  it('asks for a code of somebody without a phone as of anybody', async () => {
+    const app = await openForgot(['sms'])
+    await forgotOf(app).submitEmail({ email: 'reader@acme.test' })
+    expect(forgotOf(app).step.name).toBe('resetPasswordViaSms')
+    expect(errorOf(await forgotOf(app).submitCode({ code: '123456' }))?.code).toBe('ER-RECOVERY-SMS-INVALID')
+  })
+})

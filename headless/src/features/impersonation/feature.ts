@@ -1,0 +1,57 @@
+import { type Feature, navigateAfterAuth, readFromAddress, takeFromAddress } from '../../client/index.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { ImpersonationActions, ImpersonationState } from './types.ts'
+
+/** Beginning to act as another person by a link of the vendor's portal (SPEC section 4, impersonate). */
+export const impersonation: Feature<ImpersonationState, ImpersonationActions> = {
+  name: 'impersonation',
+  scope: 'client',
+  state: () => ({ step: { name: 'impersonating' } }),
+  actions({ client, task }) {
+    let held: { readonly impersonatedUserId: string; readonly actorToken: string } | null = null
+
+    const leadOn = task('latest', async ({ delay }) => {
+      await delay(afterAuthDelay)
+      // Whatever the page holds of the former person goes: it is loaded anew.
+      navigateAfterAuth({ ...client, navigate: (path) => client.leave(path) })
+    })
+
+    return {
+      submit: task('single', async (call) => {
+        const { set, signal } = call
+        const { impersonatedUserId, actorToken } = takeFromAddress(client, names)
+        if (impersonatedUserId && actorToken) held = { impersonatedUserId, actorToken }
+        if (!held) return set({ step: { name: 'invalid' } })
+        set({ step: { name: 'impersonating' } })
+        try {
+          const path = '/identity/resources/impersonation/v1'
+          const accepted = await client.session.accept(await client.api.post(path, { body: held, signal }), call)
+          if (accepted.kind !== 'authenticated') return set({ step: { name: 'invalid' } })
+        } catch (error) {
+          if (!isRefused(error)) throw error
+          held = null
+          return set({ step: { name: 'invalid' } })
+        }
+        held = null
+        set({ step: { name: 'success' } })
+        void leadOn()
+      }),
+    }
+  },
+  start({ client, actions, state }) {
+    const { actorToken } = readFromAddress(client, names)
+    if (actorToken || state().step.name === 'impersonating') void actions.submit()
+    return undefined
+  },
+}
+
+const names = ['impersonatedUserId', 'actorToken'] as const
+
+/** Milliseconds (SPEC section 4). */
+const afterAuthDelay = 1000
+
+/** Whether the provider will not take the link, now or later. */
+function isRefused(error: unknown): boolean {
+  const status = error instanceof PorticoError ? (error.status ?? 0) : 0
+  return status >= 400 && status < 500 && status !== 408 && status !== 429
+}

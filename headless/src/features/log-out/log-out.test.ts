@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
+import { keepAlive } from '../../core/slice.ts'
+import { session } from '../../session/feature.ts'
+import { logOutRoute } from './feature.ts'
+
+const address = 'http://localhost:5173/account/logout'
+
+const open = (options: AppOptions = {}) => openApp({ signedInAs: 'admin@acme.test', address, ...options })
+
+const routeOf = ({ client }: App) => client.get(logOutRoute).getSnapshot()
+const show = ({ client }: App) => client.get(logOutRoute).subscribe(() => {})
+const isOut = ({ client }: App) => client.get(session).getSnapshot().status === 'unauthenticated'
+
+describe('the log-out route', () => {
+  it('ends the session here and at the provider', async () => {
+    const app = await open()
+    show(app)
+    await until(() => isOut(app))
+    await until(() => app.called().includes('logout'))
+    const [own] = app.provider.emulator.snapshot().sessions
+    expect(own?.ended).toBe('logged out')
+  })
+
+  it('leaves for the login, as a whole page, 500 ms later', async () => {
+    const app = await open()
+    show(app)
+    await until(() => app.called().includes('logout'))
+    await app.clock.advance(499)
+    expect(routeOf(app).step).toEqual({ name: 'loggingOut' })
+    expect(app.ports.page.opened).toEqual([])
+    await app.clock.advance(1)
+    expect(routeOf(app).step).toEqual({ name: 'loggedOut' })
+    expect(app.ports.page.opened).toEqual(['http://localhost:5173/account/login'])
+    expect(app.ports.page.moves).toEqual([])
+  })
+
+  it('leaves also where the provider cannot be told', async () => {
+    const app = await open({ timeout: 1000 })
+    app.provider.emulator.faults.add({ operation: 'logout', kind: 'drop' })
+    show(app)
+    while (app.ports.page.opened.length === 0) await app.clock.advance(100)
+    expect(isOut(app)).toBe(true)
+  })
+
+  it('does no harm to who is signed out already', async () => {
+    const app = await openApp({ address })
+    show(app)
+    while (app.ports.page.opened.length === 0) await app.clock.advance(100)
+    expect(routeOf(app)).toMatchObject({ step: { name: 'loggedOut' }, error: null })
+  })
+
+  it('drops a way in that was to be set up at the next sign-in', async () => {
+    const app = await open()
+    app.ports.storage.local.set('register-quick-login', 'SmsCode')
+    show(app)
+    await until(() => isOut(app))
+    expect(app.ports.storage.local.get('register-quick-login')).toBeNull()
+  })
+
+  it.each([
+    [null, 'http://localhost:5173/account/login'],
+    ['true', 'http://localhost:5173/account/login?maxAge=60&redirectUrl=%2Fteam'],
+  ])('keeps its query only where a step-up is due: %s', async (pending, login) => {
+    const app = await open({ address: `${address}?maxAge=60&redirectUrl=%2Fteam` })
+    app.ports.storage.local.set('SHOULD_STEP_UP', pending)
+    show(app)
+    while (app.ports.page.opened.length === 0) await app.clock.advance(100)
+    expect(app.ports.page.opened).toEqual([login])
+  })
+
+  it('can be left for the login at once', async () => {
+    const app = await open()
+    show(app)
+    routeOf(app).continueToLogin()
+    expect(app.ports.page.opened).toEqual(['http://localhost:5173/account/login'])
+  })
+
+  it('begins again when it is looked at again', async () => {
+    const app = await open()
+    const leave = show(app)
+    while (app.ports.page.opened.length === 0) await app.clock.advance(100)
+    leave()
+    await app.clock.advance(keepAlive)
+    show(app)
+    expect(routeOf(app).step).toEqual({ name: 'loggingOut' })
+    while (app.ports.page.opened.length === 1) await app.clock.advance(100)
+  })
+})

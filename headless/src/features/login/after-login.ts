@@ -1,0 +1,47 @@
+import type { Client } from '../../client/index.ts'
+import { session } from '../../session/index.ts'
+import type { AcceptedUser } from '../../session/types.ts'
+import type { AfterLoginStepName, LoginStep, PassedStep } from './types.ts'
+
+/** Looks whether a step stands between somebody who has just signed in and the page after it. */
+type Check = (client: Client, accepted: AcceptedUser, signal: AbortSignal) => Promise<LoginStep | null>
+
+/** The steps that may come, in their order (SPEC section 4, after login). */
+const checks: readonly (readonly [name: AfterLoginStepName, check: Check])[] = [
+  ['breachedPassword', breachedPassword],
+  ['passwordRotationNotification', rotationNotice],
+]
+
+/** The first step that stands between being signed in and the page after it; those up to one that has been passed do not. */
+export async function stepAfterLogin(
+  client: Client,
+  from: AcceptedUser | PassedStep,
+  signal: AbortSignal,
+): Promise<LoginStep | null> {
+  const accepted = from.kind === 'passed' ? signedIn(client) : from
+  if (!accepted) return null
+  const passed = from.kind === 'passed' ? checks.findIndex(([name]) => name === from.step) : -1
+  for (const [, check] of checks.slice(passed + 1)) {
+    const step = await check(client, accepted, signal)
+    signal.throwIfAborted()
+    if (step) return step
+  }
+  return null
+}
+
+async function breachedPassword(client: Client, { user, password }: AcceptedUser): Promise<LoginStep | null> {
+  if (!password?.isBreached || !(await client.isFlagOn('security-center-show-login-flows'))) return null
+  return { name: 'breachedPassword', email: user.email, isSignedIn: true }
+}
+
+async function rotationNotice(client: Client, { user, password }: AcceptedUser): Promise<LoginStep | null> {
+  const { expiresIn, notificationPeriod } = password ?? {}
+  if (expiresIn === undefined || notificationPeriod === undefined || expiresIn > notificationPeriod) return null
+  if (!(await client.isFlagOn('password-rotation'))) return null
+  return { name: 'passwordRotationNotification', email: user.email, expiresIn }
+}
+
+function signedIn(client: Client): AcceptedUser | null {
+  const { user } = client.get(session).getSnapshot()
+  return user && { kind: 'authenticated', user }
+}

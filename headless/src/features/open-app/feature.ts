@@ -1,0 +1,32 @@
+import { type Client, type Feature, readFromAddress, routesOf } from '../../client/index.ts'
+import { safeRedirect } from '../../routes/index.ts'
+import type { OpenAppActions, OpenAppState, OpenAppStep } from './types.ts'
+
+/** The route that leads into the native application (SPEC section 2, openAppUrl). */
+export const openApp: Feature<OpenAppState, OpenAppActions> = {
+  name: 'open-app',
+  scope: 'client',
+  state: ({ client }) => ({ step: beginning(client) }),
+  actions: ({ client, step }) => ({
+    open: step(({ set, state }) => {
+      const { step: present } = state()
+      if (present.name === 'invalid') return
+      set({ step: { ...present, name: 'opened' } })
+      client.leave(present.address)
+    }),
+    continueInBrowser: step(() => client.navigate(routesOf(client).authenticatedUrl)),
+  }),
+  start({ client, set }) {
+    set({ step: beginning(client) })
+    return undefined
+  },
+}
+
+/** Only what the page would be redirected to may be opened: whoever wrote the link chose the address. */
+function beginning(client: Client): OpenAppStep {
+  const { allowedOrigins = [] } = client.options
+  const { redirectUrl } = readFromAddress(client, ['redirectUrl'])
+  const origin = client.ports.page.url()?.origin ?? ''
+  const address = redirectUrl === undefined ? null : safeRedirect(redirectUrl, { origin, allowedOrigins })
+  return address === null ? { name: 'invalid' } : { name: 'ready', address }
+}

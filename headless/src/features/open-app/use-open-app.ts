@@ -1,0 +1,15 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { openApp } from './feature.ts'
+import type { OpenAppActions, OpenAppState } from './types.ts'
+
+/**
+ * The route that leads into the native application, without a pixel.
+ *
+ * @example
+ * ```tsx
+ * const { step, open, continueInBrowser } = useOpenApp()
+ * ```
+ */
+export const useOpenApp: FeatureHook<OpenAppState, OpenAppActions> = /* @__PURE__ */ createFeatureHook(openApp)

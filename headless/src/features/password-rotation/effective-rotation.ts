@@ -1,0 +1,19 @@
+import type { components } from '../../http/contract.gen.ts'
+import type { RotationPolicy } from './types.ts'
+
+/** What holds where vendor and tenant each have a policy: the smaller of the periods where both do (SPEC section 4). */
+export function effectiveRotation(vendor: WirePolicy, tenant: WirePolicy): RotationPolicy {
+  if (!vendor.isActive || !tenant.isActive) return policyOf(vendor.isActive ? vendor : tenant)
+  const [one, other] = [policyOf(vendor), policyOf(tenant)]
+  return {
+    isActive: true,
+    rotationPeriod: Math.min(one.rotationPeriod, other.rotationPeriod),
+    notificationPeriod: Math.min(one.notificationPeriod, other.notificationPeriod),
+  }
+}
+
+type WirePolicy = components['schemas']['PasswordRotationPolicy']
+
+function policyOf({ isActive = false, rotationPeriod = 0, notificationPeriod = 0 }: WirePolicy): RotationPolicy {
+  return { isActive, rotationPeriod, notificationPeriod }
+}

@@ -1,0 +1,53 @@
+import type { Feature } from '../../client/index.ts'
+import { PorticoError } from '../../core/errors.ts'
+import { login } from '../login/index.ts'
+import { assertAcceptable } from '../password-rules/index.ts'
+import { effectiveRotation } from './effective-rotation.ts'
+import type { PasswordRotationActions, PasswordRotationState } from './types.ts'
+
+/** The steps of a sign-in that are about the password itself: too old, soon too old, stolen (SPEC section 4, after login). */
+export const passwordRotation: Feature<PasswordRotationState, PasswordRotationActions> = {
+  name: 'password-rotation',
+  scope: 'tenant',
+  state: () => ({ policy: null }),
+  actions({ client, task, step }) {
+    const standing = () => client.get(login).getSnapshot()
+    return {
+      submitPassword: task('single', async ({ signal }, { password }) => {
+        const { step: present, submitPassword, proceed } = standing()
+        if (present.name !== 'passwordRotationExpired') throw ended()
+        const { email, userId, token } = present
+        assertAcceptable(client, password, { userId })
+        const body = { userId, token: token.reveal(), password }
+        await client.api.post('/identity/resources/users/v1/passwords/reset/verify', { body, signal })
+        const outcome = await submitPassword({ email, password })
+        // The token is spent: whoever could not be signed in by it types the new password themselves.
+        if (!outcome.ok) await proceed({ kind: 'passwordChanged', email })
+      }),
+      sendResetLink: task('single', async ({ signal }) => {
+        const { step: present, proceed } = standing()
+        if (present.name !== 'breachedPassword') throw ended()
+        const { email, isSignedIn } = present
+        await client.api.post('/identity/resources/users/v1/passwords/reset', { body: { email }, signal })
+        void proceed({ kind: 'resetLinkSent', email, isSignedIn })
+      }),
+      continueAnyway: step(() => {
+        const { step: present, proceed } = standing()
+        if (present.name === 'passwordRotationNotification') void proceed({ kind: 'passed', step: present.name })
+        else if (/^breachedPassword/.test(present.name)) void proceed({ kind: 'passed', step: 'breachedPassword' })
+      }),
+      loadPolicy: task('latest', async ({ set, signal }) => {
+        const path = '/identity/resources/configurations/v1/password-rotation'
+        const [vendor, tenant] = await Promise.all([
+          client.api.get(`${path}/vendor`, { signal }),
+          client.api.get(path, { signal }),
+        ])
+        set({ policy: effectiveRotation(vendor, tenant) })
+      }),
+    }
+  },
+}
+
+function ended(): PorticoError {
+  return new PorticoError('no-sign-in', 'Your sign-in has ended. Start again with your email address')
+}

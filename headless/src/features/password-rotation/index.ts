@@ -1,0 +1,9 @@
+export { effectiveRotation } from './effective-rotation.ts'
+export { passwordRotation } from './feature.ts'
+export type {
+  PasswordRotationActions,
+  PasswordRotationState,
+  RotatedPasswordInput,
+  RotationPolicy,
+} from './types.ts'
+export { usePasswordRotation } from './use-password-rotation.ts'

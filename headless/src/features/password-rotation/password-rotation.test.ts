@@ -1,0 +1,167 @@
+import { demoPassword } from '@portico/emulator/testing'
+import { describe, expect, it } from 'vitest'
+import { mailedLink } from '../../../test/mailed-link.ts'
+import { type App, openApp, until } from '../../../test/open-app.ts'
+import { errorOf, givePassword, loginOf, openLogin } from '../../../test/open-login.ts'
+import { session } from '../../session/index.ts'
+import { effectiveRotation } from './effective-rotation.ts'
+import { passwordRotation } from './feature.ts'
+
+const me = 'admin@acme.test'
+const fresh = 'Winter-harbour-7'
+const day = 24 * 3_600_000
+const rotationOf = ({ client }: App) => client.get(passwordRotation).getSnapshot()
+const stepOf = (app: App) => loginOf(app).step
+const shows = (app: App, name: string) => until(() => stepOf(app).name === name)
+
+interface Standing {
+  /** Days since the password was set. */
+  readonly age?: number
+  readonly isBreached?: boolean
+  readonly flags?: readonly string[]
+}
+
+/** Gives the right password of somebody whose password stands like that, under a rotation of 90 days, told 7 before. */
+async function signIn({ age = 0, isBreached = false, flags = [] }: Standing) {
+  const app = await openLogin({ flags: Object.fromEntries(flags.map((flag) => [flag, 'on' as const])) })
+  app.provider.emulator.arrange(({ users, security, flags: told }) => {
+    for (const flag of flags) told[flag] = 'on'
+    for (const user of users) user.passwordSetAt = new Date(app.clock.now() - age * day).toISOString()
+    security.passwordRotation = { '*': { isActive: true, rotationPeriod: 90, notificationPeriod: 7 } }
+    if (isBreached) security.breachedPasswords = [demoPassword]
+  })
+  await givePassword(app, me)
+  return app
+}
+
+describe('a password that has to be changed', () => {
+  it('is changed before anybody is signed in, and signs in', async () => {
+    const app = await signIn({ age: 90 })
+    await shows(app, 'passwordRotationExpired')
+    expect(app.client.get(session).getSnapshot().user).toBeNull()
+    expect((await rotationOf(app).submitPassword({ password: fresh })).ok).toBe(true)
+    await shows(app, 'success')
+    expect(app.client.get(session).getSnapshot().user?.email).toBe(me)
+  })
+
+  it('keeps the token out of what is shown and serialised', async () => {
+    const app = await signIn({ age: 90 })
+    await shows(app, 'passwordRotationExpired')
+    expect(() => JSON.stringify(stepOf(app))).toThrow()
+  })
+
+  it('stays where it is when the new one is refused, and takes another', async () => {
+    const app = await signIn({ age: 90 })
+    await shows(app, 'passwordRotationExpired')
+    expect(errorOf(await rotationOf(app).submitPassword({ password: 'short' }))?.code).toBe('ER-PASSWORD-WEAK')
+    expect(stepOf(app).name).toBe('passwordRotationExpired')
+    await rotationOf(app).submitPassword({ password: fresh })
+    await shows(app, 'success')
+  })
+
+  it('is asked for anew where it was changed but the sign-in after it failed', async () => {
+    const app = await signIn({ age: 90 })
+    await shows(app, 'passwordRotationExpired')
+    app.provider.emulator.faults.add({ operation: 'loginWithPassword', kind: 'drop', times: 1 })
+    await rotationOf(app).submitPassword({ password: fresh })
+    expect(stepOf(app)).toEqual({ name: 'loginWithPassword', email: me })
+  })
+
+  it('has no end where nobody asks for one', async () => {
+    const app = await signIn({ age: 89, flags: [] })
+    await shows(app, 'success')
+  })
+})
+
+describe('a password that has to be changed soon', () => {
+  it('is told of when the days left are as many as the notice, with the person signed in', async () => {
+    const app = await signIn({ age: 83, flags: ['password-rotation'] })
+    await shows(app, 'passwordRotationNotification')
+    expect(stepOf(app)).toMatchObject({ email: me, expiresIn: 7 })
+    expect(app.client.get(session).getSnapshot().status).toBe('authenticated')
+  })
+
+  it('waits for the person to go on', async () => {
+    const app = await signIn({ age: 83, flags: ['password-rotation'] })
+    await shows(app, 'passwordRotationNotification')
+    await app.clock.advance(60_000)
+    expect(app.ports.page.moves).toEqual([])
+    rotationOf(app).continueAnyway()
+    await shows(app, 'success')
+    await app.clock.advance(200)
+    expect(app.ports.page.moves).toEqual([{ path: '/', replace: true }])
+  })
+
+  it('is not told of a day earlier', async () => {
+    await shows(await signIn({ age: 82, flags: ['password-rotation'] }), 'success')
+  })
+
+  it('is not told of where the flag is off', async () => {
+    await shows(await signIn({ age: 83 }), 'success')
+  })
+})
+
+describe('a stolen password', () => {
+  const flags = ['security-center-show-login-flows']
+
+  it('opens no session, and a link for a new one is sent when asked for', async () => {
+    const app = await signIn({ isBreached: true, flags })
+    await shows(app, 'breachedPassword')
+    expect(stepOf(app)).toMatchObject({ email: me, isSignedIn: false })
+    expect(app.client.get(session).getSnapshot().user).toBeNull()
+    await rotationOf(app).sendResetLink()
+    await shows(app, 'breachedPasswordSuccess')
+    expect(mailedLink(app, me).pathname).toBe('/account/reset-password')
+  })
+
+  it('is not told of where the flag is off', async () => {
+    await shows(await signIn({ isBreached: true }), 'success')
+  })
+
+  it('comes before a password that has to be changed soon, which follows', async () => {
+    const app = await openLogin({ flags: { 'security-center-show-login-flows': 'on', 'password-rotation': 'on' } })
+    await givePassword(app, me)
+    await shows(app, 'success')
+    const { user } = app.client.get(session).getSnapshot()
+    if (!user) throw new Error('Nobody is signed in')
+    const password = { isBreached: true, expiresIn: 1, notificationPeriod: 7 }
+    void loginOf(app).proceed({ kind: 'authenticated', user, password })
+    await shows(app, 'breachedPassword')
+    expect(stepOf(app)).toMatchObject({ isSignedIn: true })
+    rotationOf(app).continueAnyway()
+    await shows(app, 'success')
+  })
+
+  it('cannot be answered once the sign-in is over', async () => {
+    const app = await openApp()
+    expect(errorOf(await rotationOf(app).sendResetLink())?.code).toBe('no-sign-in')
+    expect(errorOf(await rotationOf(app).submitPassword({ password: fresh }))?.code).toBe('no-sign-in')
+  })
+})
+
+describe('the rotation that holds', () => {
+  const [vendor, tenant] = [
+    { isActive: true, rotationPeriod: 90, notificationPeriod: 3 },
+    { isActive: true, rotationPeriod: 30, notificationPeriod: 7 },
+  ]
+  const off = { isActive: false, rotationPeriod: 10, notificationPeriod: 1 }
+
+  it.each([
+    ['both are active: the smaller of each period', vendor, tenant, { rotationPeriod: 30, notificationPeriod: 3 }],
+    ['only the vendor’s is', vendor, off, vendor],
+    ['only the tenant’s is', off, tenant, tenant],
+    ['none is', off, off, { isActive: false }],
+    ['the provider says nothing', {}, {}, { isActive: false }],
+  ])('is right where %s', (_, one, other, expected) => {
+    expect(effectiveRotation(one, other)).toMatchObject(expected)
+  })
+
+  it('is read for administrators', async () => {
+    const app = await openApp({ signedInAs: me })
+    app.provider.emulator.arrange(({ security }) => {
+      security.passwordRotation = { '*': vendor }
+    })
+    await rotationOf(app).loadPolicy()
+    expect(rotationOf(app).policy).toEqual(vendor)
+  })
+})

@@ -1,0 +1,16 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { passwordRotation } from './feature.ts'
+import type { PasswordRotationActions, PasswordRotationState } from './types.ts'
+
+/**
+ * The steps of a sign-in that are about the password itself, without a pixel: show them by `useLogin().step`.
+ *
+ * @example
+ * ```tsx
+ * const { submitPassword, sendResetLink, continueAnyway } = usePasswordRotation()
+ * ```
+ */
+export const usePasswordRotation: FeatureHook<PasswordRotationState, PasswordRotationActions> =
+  /* @__PURE__ */ createFeatureHook(passwordRotation)

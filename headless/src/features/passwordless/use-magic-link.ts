@@ -1,0 +1,15 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { magicLink } from './magic-link.ts'
+import type { MagicLinkActions, MagicLinkState } from './types.ts'
+
+/**
+ * The page at `magicLinkCallbackUrl`, without a pixel. It opens the link by itself, once, however often it is rendered.
+ *
+ * @example
+ * ```tsx
+ * const { step, startAgain } = useMagicLink()
+ * ```
+ */
+export const useMagicLink: FeatureHook<MagicLinkState, MagicLinkActions> = /* @__PURE__ */ createFeatureHook(magicLink)

@@ -1,0 +1,17 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { passwordless } from './feature.ts'
+import type { PasswordlessActions, PasswordlessState } from './types.ts'
+
+/**
+ * Signing in by a code or a link that was sent, without a pixel: show it while `useLogin().step` is `loginWithOtc`,
+ * `loginWithSmsOtc`, `loginWithQuickSmsOtc` or `magicLinkPreLoginSuccess`.
+ *
+ * @example
+ * ```tsx
+ * const { submitCode, resend, isPending, error } = usePasswordless()
+ * ```
+ */
+export const usePasswordless: FeatureHook<PasswordlessState, PasswordlessActions> =
+  /* @__PURE__ */ createFeatureHook(passwordless)

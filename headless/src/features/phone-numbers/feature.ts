@@ -1,0 +1,106 @@
+import type { Feature } from '../../client/index.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { TaskCall } from '../../core/feature.ts'
+import { session } from '../../session/feature.ts'
+import { internationalNumber } from './international-number.ts'
+import { checkResend, codeOf, resendWait } from './sent-code.ts'
+import type { PhoneNumber, PhoneNumbersActions, PhoneNumbersState, VerifyPhoneNumberStep } from './types.ts'
+
+/** The phone numbers of the signed-in person: added, confirmed and removed by code (SPEC sections 3 and 7). */
+export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions> = {
+  name: 'phone-numbers',
+  scope: 'user',
+  reads: ['phone-numbers'],
+  state: () => ({ rows: [], step: { name: 'list' } }),
+  actions({ client, task, step, cancelAll, state }) {
+    /** Goes with the code that was sent last. */
+    let sent = { otcToken: '', phoneId: '' }
+
+    const load = task('latest', async ({ set, signal }) => {
+      if (!client.get(session).getSnapshot().user) return
+      const rows = await client.api.get(`${root}/me`, { signal })
+      set({ rows: rows.map(({ id, phoneNumber, verified }) => ({ id, phoneNumber, verified })) })
+    })
+
+    return {
+      load,
+      add: task(
+        'single',
+        async (call, input) => {
+          const phoneNumber = internationalNumber(input.phoneNumber)
+          const body = { phoneNumber, verify: true }
+          const { otcToken = '' } = await client.api.post(root, { body, signal: call.signal })
+          sent = { otcToken, phoneId: '' }
+          ask(call, 'verifyPhoneNumber', phoneNumber, 'sms')
+        },
+        { changes },
+      ),
+      confirm: task('single', (call, { id }) => sendConfirmation(call, numberOf(state(), id).phoneNumber)),
+      remove: task('single', (call, { id }) => sendRemoval(call, numberOf(state(), id))),
+      verify: task(
+        'single',
+        async (call, input) => {
+          const { name } = asked(state())
+          const { otcToken, phoneId } = sent
+          const body = { otcToken, code: codeOf(input.code) }
+          const { signal } = call
+          if (name === 'verifyPhoneNumber') await client.api.post(`${root}/verify`, { body, signal })
+          else await client.api.post(`${root}/{phoneId}/delete/verify`, { path: { phoneId }, body, signal })
+          call.set({ step: { name: 'list' } })
+        },
+        { changes },
+      ),
+      resend: task('single', async (call) => {
+        const { name, phoneNumber, resendAt } = asked(state())
+        checkResend(client, resendAt)
+        if (name === 'verifyPhoneNumber') return sendConfirmation(call, phoneNumber)
+        await sendRemoval(call, numberOf(state(), sent.phoneId))
+      }),
+      cancel: step(({ set }) => {
+        cancelAll()
+        set({ step: { name: 'list' } })
+        // What was canceled may have been the list, or have changed it.
+        void load()
+      }),
+    }
+
+    async function sendConfirmation(call: TaskCall<PhoneNumbersState>, phoneNumber: string) {
+      const { otcToken } = await client.api.post(`${root}/preverify`, { body: { phoneNumber }, signal: call.signal })
+      sent = { otcToken, phoneId: '' }
+      ask(call, 'verifyPhoneNumber', phoneNumber, 'sms')
+    }
+
+    async function sendRemoval(call: TaskCall<PhoneNumbersState>, { id, phoneNumber, verified }: PhoneNumber) {
+      sent = await client.api.delete(`${root}/{phoneId}`, { path: { phoneId: id }, signal: call.signal })
+      ask(call, 'verifyPhoneNumberDeletion', phoneNumber, verified ? 'sms' : 'email')
+    }
+
+    function ask(
+      { set }: TaskCall<PhoneNumbersState>,
+      name: VerifyPhoneNumberStep['name'],
+      phoneNumber: string,
+      sentBy: VerifyPhoneNumberStep['sentBy'],
+    ) {
+      set({ step: { name, phoneNumber, sentBy, resendAt: client.ports.clock.now() + resendWait } })
+    }
+  },
+  start({ actions }) {
+    void actions.load()
+    return undefined
+  },
+  on: { signedIn: ({ actions }) => void actions.load() },
+}
+
+const root = '/identity/resources/users/phone-numbers/v1'
+const changes = ['phone-numbers', 'me']
+
+function asked({ step }: PhoneNumbersState): VerifyPhoneNumberStep {
+  if (step.name !== 'list') return step
+  throw new PorticoError('no-code-sent', 'No code was sent. Choose a number first')
+}
+
+function numberOf({ rows }: PhoneNumbersState, id: string): PhoneNumber {
+  const number = rows.find((row) => row.id === id)
+  if (number) return number
+  throw new PorticoError('unknown-phone-number', 'That number is not in the list any more')
+}

@@ -1,0 +1,15 @@
+export { phoneNumbers } from './feature.ts'
+export { internationalNumber } from './international-number.ts'
+export { checkResend, codeOf, resendWait } from './sent-code.ts'
+export type {
+  AddPhoneNumberInput,
+  ListPhoneNumbersStep,
+  PhoneCodeInput,
+  PhoneNumber,
+  PhoneNumberInput,
+  PhoneNumbersActions,
+  PhoneNumbersState,
+  PhoneNumbersStep,
+  VerifyPhoneNumberStep,
+} from './types.ts'
+export { usePhoneNumbers } from './use-phone-numbers.ts'

@@ -1,0 +1,16 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { phoneNumbers } from './feature.ts'
+import type { PhoneNumbersActions, PhoneNumbersState } from './types.ts'
+
+/**
+ * The own phone numbers, without a pixel: a list, and a code before one is added or removed.
+ *
+ * @example
+ * ```tsx
+ * const { rows, step, add, verify, remove } = usePhoneNumbers()
+ * ```
+ */
+export const usePhoneNumbers: FeatureHook<PhoneNumbersState, PhoneNumbersActions> =
+  /* @__PURE__ */ createFeatureHook(phoneNumbers)

@@ -1,0 +1,85 @@
+import { type Feature, readFromAddress, routesOf, takeFromAddress } from '../../client/index.ts'
+import { PorticoError } from '../../core/errors.ts'
+import { assertAcceptable } from '../password-rules/index.ts'
+import type { ResetLink, ResetPasswordActions, ResetPasswordState } from './types.ts'
+
+/** Choosing a new password by the link of a mail (SPEC section 4). */
+export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = {
+  name: 'reset-password',
+  scope: 'client',
+  state: () => ({ step: { name: 'checking' } }),
+  actions({ client, task, step, cancelAll }) {
+    /** What proves that the password may be set, once it has left the address. */
+    let held: ResetLink | null = null
+    const open = () => client.navigate(routesOf(client).loginUrl, { replace: true })
+
+    const leadOn = task('latest', async ({ delay }) => {
+      await delay(loginDelay)
+      open()
+    })
+
+    return {
+      begin: step(({ set }, link) => {
+        held = link
+        set({ step: { name: 'resetPassword', userId: link.userId } })
+      }),
+      checkLink: task('latest', async ({ set, signal }) => {
+        const { userId, token } = readFromAddress(client, names)
+        if (!userId || !token) return set({ step: { name: 'invalid', reason: 'missing' } })
+        held = null
+        set({ step: { name: 'checking' } })
+        try {
+          const body = { userId, token }
+          await client.api.post('/identity/resources/users/v1/passwords/reset/validate', { body, signal })
+        } catch (error) {
+          if (isSpent(error)) return set({ step: { name: 'invalid', reason: 'spent' } })
+        }
+        // A provider that cannot say is asked with the password itself.
+        set({ step: { name: 'resetPassword', userId } })
+      }),
+      submitPassword: task('single', async ({ set, state, signal }, { password }) => {
+        const { step: present } = state()
+        if (present.name !== 'resetPassword') return
+        assertAcceptable(client, password, { userId: present.userId })
+        const { userId, token } = takeFromAddress(client, names)
+        if (userId && token) held = { userId, token }
+        if (!held) return set({ step: { name: 'invalid', reason: 'missing' } })
+        try {
+          const body = { ...held, password }
+          await client.api.post('/identity/resources/users/v1/passwords/reset/verify', { body, signal })
+        } catch (error) {
+          if (!(error instanceof PorticoError) || error.status !== 410) throw error
+          return set({ step: { name: 'invalid', reason: 'spent' } })
+        }
+        held = null
+        set({ step: { name: 'success', isStaying: false } })
+        void leadOn()
+      }),
+      continueToLogin: step(() => {
+        cancelAll()
+        open()
+      }),
+      stay: step(({ set, state }) => {
+        if (state().step.name !== 'success') return
+        cancelAll()
+        set({ step: { name: 'success', isStaying: true } })
+      }),
+    }
+  },
+  start({ client, actions, state, set }) {
+    const { token } = readFromAddress(client, names)
+    if (token) void actions.checkLink()
+    else if (state().step.name === 'checking') set({ step: { name: 'invalid', reason: 'missing' } })
+    return undefined
+  },
+}
+
+const names = ['userId', 'token'] as const
+
+/** Milliseconds. */
+const loginDelay = 5000
+
+/** What a provider that knows how to look answers of a link that is no good; others answer anything else. */
+function isSpent(error: unknown): boolean {
+  return error instanceof PorticoError && [400, 403, 410, 422].includes(error.status ?? 0)
+}

@@ -1,0 +1,16 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { resetPassword } from './feature.ts'
+import type { ResetPasswordActions, ResetPasswordState } from './types.ts'
+
+/**
+ * Choosing a new password by the link of a mail, without a pixel.
+ *
+ * @example
+ * ```tsx
+ * const { step, submitPassword, stay, calls } = useResetPassword()
+ * ```
+ */
+export const useResetPassword: FeatureHook<ResetPasswordState, ResetPasswordActions> =
+  /* @__PURE__ */ createFeatureHook(resetPassword)

@@ -1,0 +1,83 @@
+import { type Client, type Feature, routesOf } from '../../client/index.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { TaskCall } from '../../core/feature.ts'
+import { login } from '../login/index.ts'
+import { checkResend, codeOf, internationalNumber, resendWait } from '../phone-numbers/index.ts'
+import type { ResetPhoneNumberActions, ResetPhoneNumberState } from './types.ts'
+
+/** Replacing a lost phone number: a code by mail, then the new number, then a sign-in with it (SPEC section 4). */
+export const resetPhoneNumber: Feature<ResetPhoneNumberState, ResetPhoneNumberActions> = {
+  name: 'reset-phone-number',
+  scope: 'client',
+  state: () => begin(''),
+  actions({ client, task, step, cancelAll, state }) {
+    /** What the next call proves the one before with. */
+    let proof = ''
+
+    return {
+      submitEmail: task('single', (call, input) => ask(call, given(input.email))),
+      resend: task('single', async (call) => {
+        const { step: present } = state()
+        if (present.name !== 'VerifyResetPhoneNumber') throw outOfTurn()
+        checkResend(client, present.resendAt)
+        await ask(call, present.email)
+      }),
+      submitCode: task('single', async ({ set, signal }, input) => {
+        const { email } = at('VerifyResetPhoneNumber')
+        const body = { resetPhoneNumberToken: proof, code: codeOf(input.code) }
+        const answer = await client.api.post(`${root}/reset/verify`, { body, signal })
+        proof = answer.changePhoneNumberToken
+        set({ step: { name: 'ChangePhoneNumber', email } })
+      }),
+      submitPhoneNumber: task('single', async ({ set, signal }, input) => {
+        const { email } = at('ChangePhoneNumber')
+        const phoneNumber = internationalNumber(input.phoneNumber)
+        const body = { changePhoneNumberToken: proof, phoneNumber }
+        await client.api.put(`${root}/change`, { body, signal })
+        proof = ''
+        set(begin(email))
+        await signInByText(client, email)
+      }),
+      restart: step(({ set }) => {
+        cancelAll()
+        proof = ''
+        set(begin(state().step.email))
+      }),
+    }
+
+    async function ask({ set, signal }: TaskCall<ResetPhoneNumberState>, email: string) {
+      const answer = await client.api.post(`${root}/reset`, { body: { email }, signal })
+      proof = answer.resetPhoneNumberToken
+      const resendAt = client.ports.clock.now() + resendWait
+      set({ step: { name: 'VerifyResetPhoneNumber', email, resendAt } })
+    }
+
+    function at(name: 'VerifyResetPhoneNumber' | 'ChangePhoneNumber') {
+      const { step: present } = state()
+      if (present.name !== name || proof === '') throw outOfTurn()
+      return present
+    }
+  },
+}
+
+const root = '/identity/resources/users/v1/phone'
+
+function begin(email: string): ResetPhoneNumberState {
+  return { step: { name: 'ResetPhoneNumber', email } }
+}
+
+function given(typed: string): string {
+  const email = typed.trim()
+  if (email !== '') return email
+  throw new PorticoError('email-required', 'Enter your email address')
+}
+
+/** The login goes on with the address: the code it asks for is the one sent to the new number. */
+async function signInByText(client: Client, email: string): Promise<void> {
+  await client.get(login).actions.submitEmail({ email })
+  client.navigate(routesOf(client).loginUrl)
+}
+
+function outOfTurn(): PorticoError {
+  return new PorticoError('no-code-sent', 'No code was sent. Start again with your email address')
+}

@@ -1,0 +1,16 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { resetPhoneNumber } from './feature.ts'
+import type { ResetPhoneNumberActions, ResetPhoneNumberState } from './types.ts'
+
+/**
+ * Replacing a lost phone number, without a pixel.
+ *
+ * @example
+ * ```tsx
+ * const { step, submitEmail, submitCode, submitPhoneNumber } = useResetPhoneNumber()
+ * ```
+ */
+export const useResetPhoneNumber: FeatureHook<ResetPhoneNumberState, ResetPhoneNumberActions> =
+  /* @__PURE__ */ createFeatureHook(resetPhoneNumber)

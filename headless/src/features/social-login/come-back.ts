@@ -1,0 +1,103 @@
+import { type Client, routesOf, takeFromAddress } from '../../client/index.ts'
+import { genericErrorMessage, PorticoError } from '../../core/errors.ts'
+import type { TaskCall } from '../../core/feature.ts'
+import { session } from '../../session/feature.ts'
+import type { LoginAnswer } from '../../session/types.ts'
+import { leadOn } from '../login/index.ts'
+import { type Attempt, takeAttempt } from './attempts.ts'
+import type { SocialLoginState, SocialStep } from './types.ts'
+
+/**
+ * Takes a person back from a provider. What the address brought is out of it before anything is sent, and the record of the
+ * attempt goes with it, so that a reload, a way back and a second mount have nothing to exchange.
+ */
+export async function comeBack(client: Client, { set, signal }: TaskCall<SocialLoginState>): Promise<void> {
+  const { code, id_token, state = '', error, provider, customised } = takeFromAddress(client, brought)
+  const attempt = takeAttempt(client, state)
+  if (error) return show({ name: 'denied', provider: attempt?.provider ?? null, reason: plain(error) })
+  const isTheirs = !customised || (customised === 'false' && provider === attempt?.provider)
+  if (!attempt || !isTheirs || !(code ?? id_token)) return show({ name: 'invalid' })
+  show({ name: 'verifying' })
+  try {
+    await settled(client)
+    const answer = await exchange(client, attempt, { code, id_token }, signal)
+    const challenge = challengeIn(answer)
+    if (challenge) return leadOn(client, await client.session.accept(challenge, { signal }))
+    const outcome = await client.session.refresh()
+    if (!outcome.ok && outcome.reason === 'failed') throw outcome.error
+    const { user } = client.get(session).getSnapshot()
+    if (!user) throw new PorticoError('unreadable-answer', genericErrorMessage)
+    show({ name: 'signedIn', isNewUser: answer.isNewUser })
+    const { signUpSuccessUrl } = routesOf(client)
+    if (answer.isNewUser && signUpSuccessUrl) client.navigate(signUpSuccessUrl, { replace: true })
+    else leadOn(client, { kind: 'authenticated', user })
+  } catch (thrown) {
+    if (signal.aborted) throw thrown
+    const failure = failedToAuthenticate(thrown)
+    show({ name: 'failed', provider: attempt.provider, error: failure })
+    throw failure
+  }
+
+  function show(step: SocialStep) {
+    set({ step })
+  }
+}
+
+/** Everything that a provider sends along. */
+const brought = [
+  'code',
+  'id_token',
+  'state',
+  'error',
+  'error_description',
+  'error_uri',
+  'provider',
+  'customised',
+  'iss',
+  'scope',
+  'authuser',
+  'prompt',
+  'hd',
+  'session_state',
+] as const
+
+function exchange(
+  client: Client,
+  { provider, state, verifier, redirectUri, invitationToken }: Attempt,
+  { code, id_token }: { readonly code: string | undefined; readonly id_token: string | undefined },
+  signal: AbortSignal,
+) {
+  return client.api.post('/identity/resources/auth/v1/user/sso/{provider}/postlogin', {
+    path: { provider },
+    query: {
+      state,
+      code_verifier_pkce: verifier,
+      ...(code && { code }),
+      ...(id_token && { id_token }),
+      ...(redirectUri && { redirectUri }),
+    },
+    body: invitationToken ? { invitationToken } : {},
+    signal,
+  })
+}
+
+/** A renewal that is under way could still take back the cookie that the exchange brings. */
+async function settled(client: Client): Promise<void> {
+  if (client.get(session).getSnapshot().status === 'restoring') await client.session.refresh()
+}
+
+/** The second factor that is asked for first, if one is. */
+function challengeIn(answer: LoginAnswer): LoginAnswer | null {
+  return answer.mfaRequired && answer.mfaToken ? answer : null
+}
+
+/** What a provider says is only repeated where it is a code: everybody can make up an address. */
+function plain(reason: string): string {
+  return /^[\w.-]{1,60}$/.test(reason) ? reason : 'unknown'
+}
+
+function failedToAuthenticate(thrown: unknown): PorticoError {
+  if (thrown instanceof PorticoError && (thrown.status === undefined || thrown.status >= 500)) return thrown
+  const { status, traceId } = thrown instanceof PorticoError ? thrown : {}
+  return new PorticoError('failed-to-authenticate', 'Failed to authenticate', { status, traceId, cause: thrown })
+}

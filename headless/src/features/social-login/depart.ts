@@ -1,0 +1,83 @@
+import { type Client, keepWayBack, routesOf } from '../../client/index.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { TaskCall } from '../../core/feature.ts'
+import { pkce, unguessable } from '../../core/pkce.ts'
+import { webAddress } from '../../core/web-address.ts'
+import { addressOf } from '../../http/address.ts'
+import { keepAttempt } from './attempts.ts'
+import { loadProviders } from './providers.ts'
+import type { SocialLoginState, SocialProvider, SocialSignInInput } from './types.ts'
+
+/** Leaves for a provider. What has to come back is kept before, one record for each attempt. */
+export async function depart(
+  client: Client,
+  { state, signal }: TaskCall<SocialLoginState>,
+  { provider: id, mode, address, action = 'login', invitationToken }: SocialSignInInput,
+): Promise<void> {
+  const present = client.ports.page.url()
+  if (!present) return
+  const providers = state().providers ?? (await loadProviders(client, signal))
+  const provider = providers.find(
+    (one) => one.id === id && (mode === undefined || mode === 'direct' || mode === one.mode),
+  )
+  if (!provider && mode !== 'direct')
+    throw new PorticoError('unknown-provider', `There is no sign-in with "${id}" here`)
+  const begin = mode === 'direct' ? (address ?? '') : (provider?.authorizationUrl ?? '')
+  const isOwn = mode !== 'direct' && begin.startsWith('/')
+  const target = webAddress(isOwn ? addressOf(targetOf(client), begin) : begin, present)
+  if (!target) throw new PorticoError('unsafe-address', `"${begin.slice(0, 60)}" is no http or https address`)
+  const { verifier, challenge } = await pkce(client.ports)
+  signal.throwIfAborted()
+  const attempt = JSON.stringify({ provider: id, action, attempt: unguessable(client.ports) })
+  const redirectUri = new URL(routesOf(client).socialLoginCallbackUrl, present).href
+  const asked = isOwn ? askedOfOurs(present, redirectUri) : askedOfTheirs(provider, redirectUri, attempt)
+  for (const [name, value] of asked) if (!target.searchParams.has(name)) target.searchParams.set(name, value)
+  target.searchParams.set('state', attempt)
+  target.searchParams.set('code_challenge', challenge)
+  target.searchParams.set('code_challenge_method', 'S256')
+  keepWayBack(client)
+  keepAttempt(client, {
+    state: attempt,
+    provider: id,
+    action,
+    verifier,
+    ...(!isOwn && { redirectUri }),
+    ...(invitationToken && { invitationToken }),
+  })
+  await leaveFor(client, target.href)
+}
+
+/** The Portico provider knows its own client at the social provider, and hears what the page was asked for. */
+function askedOfOurs(present: URL, redirectUri: string): [string, string][] {
+  const own = [...present.searchParams].filter(([name]) => !['redirectUrl', 'invitationToken', 'token'].includes(name))
+  return [['redirectUri', redirectUri], ...own]
+}
+
+/** A nonce of its own has no room on the way to the exchange: the token is held against the state. */
+function askedOfTheirs(provider: SocialProvider | undefined, redirectUri: string, state: string): [string, string][] {
+  return [
+    ['response_type', 'code'],
+    ['redirect_uri', redirectUri],
+    ['nonce', state],
+    ...(provider
+      ? ([
+          ['client_id', provider.clientId],
+          ['scope', provider.scopes],
+        ] satisfies [string, string][])
+      : []),
+  ]
+}
+
+/** A provider within the page has no page to go to: it answers where the person would come back to. */
+async function leaveFor(client: Client, address: string): Promise<void> {
+  const { preview } = client.options
+  if (!preview) return client.leave(address)
+  const answer = await preview.fetch(new Request(address))
+  const back = answer.headers.get('location')
+  if (!back) throw new PorticoError('preview-only', 'A preview cannot leave the page to sign in')
+  client.navigate(back, { replace: true })
+}
+
+function targetOf({ options }: Client) {
+  return { baseUrl: options.baseUrl, prefix: options.urlPrefix ?? 'frontegg' }
+}

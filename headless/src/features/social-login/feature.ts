@@ -1,0 +1,31 @@
+import { type Feature, routesOf } from '../../client/index.ts'
+import { part } from '../../core/errors.ts'
+import { routeOf } from '../../routes/index.ts'
+import type { SocialLoginActions, SocialLoginState } from './types.ts'
+
+/** Signing in by a provider that people have an account with (SPEC sections 2 and 4). */
+export const socialLogin: Feature<SocialLoginState, SocialLoginActions> = {
+  name: 'social-login',
+  scope: 'client',
+  state: () => ({ providers: null, step: { name: 'idle' } }),
+  actions: ({ client, task }) => ({
+    load: task('single', async ({ set, signal }) => {
+      const { loadProviders } = await part(import('./providers.ts'))
+      set({ providers: await loadProviders(client, signal) })
+    }),
+    signIn: task('latest', async (call, input) => {
+      const { depart } = await part(import('./depart.ts'))
+      await depart(client, call, input)
+    }),
+    finish: task('single', async (call) => {
+      const { comeBack } = await part(import('./come-back.ts'))
+      await comeBack(client, call)
+    }),
+  }),
+  start({ client, actions, state }) {
+    const path = client.ports.page.url()?.pathname ?? ''
+    if (routeOf(routesOf(client), path) === 'socialLoginCallbackUrl') void actions.finish()
+    else if (state().providers === null) void actions.load()
+    return undefined
+  },
+}

@@ -1,0 +1,66 @@
+import type { Client } from '../../client/index.ts'
+import type { components } from '../../http/contract.gen.ts'
+import type { SocialProvider } from './types.ts'
+
+/** Who is offered: the vendor's providers by name, then its own. What cannot be read, offers nobody. */
+export async function loadProviders(client: Client, signal: AbortSignal): Promise<readonly SocialProvider[]> {
+  const [byName, custom] = await Promise.all([
+    orNone(client.api.get('/identity/resources/sso/v2', { signal })),
+    orNone(client.api.get('/identity/resources/sso/custom/v1', { signal }).then(({ providers }) => providers)),
+  ])
+  signal.throwIfAborted()
+  const offered = byName.filter(({ active }) => active).map(named)
+  const own = custom.filter(({ active }) => active).map(customised)
+  return [...offered.filter(({ authorizationUrl }) => authorizationUrl), ...own]
+
+  function orNone<Row>(reading: Promise<readonly Row[]>): Promise<readonly Row[]> {
+    return reading.catch((error: unknown) => {
+      if (!signal.aborted) client.log.warn('Social providers could not be read.', error)
+      return []
+    })
+  }
+}
+
+type Named = components['schemas']['SocialLoginConfigV2']
+type Custom = components['schemas']['CustomSocialLoginConfigs']['providers'][number]
+
+function named({ type, customised: isOwn, clientId, authorizationUrl, additionalScopes = [] }: Named): SocialProvider {
+  const { name, authorize, scopes } = known[type]
+  return {
+    id: type,
+    name,
+    mode: 'social-login',
+    authorizationUrl: isOwn && clientId ? authorize : (authorizationUrl ?? ''),
+    clientId: isOwn ? (clientId ?? '') : '',
+    scopes: [scopes, ...additionalScopes].join(' '),
+  }
+}
+
+function customised({ id, displayName, authorizationUrl, clientId, scopes }: Custom): SocialProvider {
+  return { id, name: displayName, mode: 'custom-social-login', authorizationUrl, clientId, scopes }
+}
+
+/** What the providers are called, where their sign-in begins, and what is asked for there (as of their own documents). */
+const known: Readonly<
+  Record<Named['type'], { readonly name: string; readonly authorize: string; readonly scopes: string }>
+> = {
+  microsoft: {
+    name: 'Microsoft',
+    authorize: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize?response_mode=query',
+    scopes: 'openid profile email',
+  },
+  facebook: { name: 'Facebook', authorize: 'https://www.facebook.com/dialog/oauth', scopes: 'email' },
+  google: {
+    name: 'Google',
+    authorize: 'https://accounts.google.com/o/oauth2/v2/auth?include_granted_scopes=true',
+    scopes: 'https://www.googleapis.com/auth/userinfo.profile https://www.googleapis.com/auth/userinfo.email',
+  },
+  github: { name: 'GitHub', authorize: 'https://github.com/login/oauth/authorize', scopes: 'read:user user:email' },
+  slack: { name: 'Slack', authorize: 'https://slack.com/openid/connect/authorize', scopes: 'openid profile email' },
+  apple: { name: 'Apple', authorize: 'https://appleid.apple.com/auth/authorize', scopes: 'openid' },
+  linkedin: {
+    name: 'LinkedIn',
+    authorize: 'https://www.linkedin.com/oauth/v2/authorization',
+    scopes: 'openid profile email',
+  },
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { socialLogin } from './feature.ts'
+import type { SocialLoginActions, SocialLoginState } from './types.ts'
+
+/**
+ * Signing in with Google, GitHub and the like, without a pixel: show a button for each of `providers`; on the callback route
+ * show `step`.
+ *
+ * @example
+ * ```tsx
+ * const { providers, signIn, step } = useSocialLogin()
+ * ```
+ */
+export const useSocialLogin: FeatureHook<SocialLoginState, SocialLoginActions> =
+  /* @__PURE__ */ createFeatureHook(socialLogin)

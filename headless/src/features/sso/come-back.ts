@@ -1,0 +1,72 @@
+import { type Client, routesOf, takeFromAddress } from '../../client/index.ts'
+import { PorticoError, toPorticoError } from '../../core/errors.ts'
+import type { TaskCall } from '../../core/feature.ts'
+import { routeOf } from '../../routes/index.ts'
+import { session } from '../../session/feature.ts'
+import type { LoginAnswer } from '../../session/types.ts'
+import { hasDeparted, leadOn } from '../login/index.ts'
+import type { SsoState } from './types.ts'
+
+/**
+ * Takes a person back from their company's identity provider. What the address brought is out of it before anything is sent,
+ * so that a reload, a way back and a second mount have nothing to exchange.
+ */
+export async function comeBack(client: Client, { set, signal }: TaskCall<SsoState>): Promise<void> {
+  const page = client.ports.page.url()
+  if (!page) return
+  const isOidc = routeOf(routesOf(client), page.pathname) === 'oidcRedirectUrl'
+  const read = (isOidc ? oidcReturn : samlReturn)(client, page, signal)
+  if (!read) return set({ step: { name: 'invalid' } })
+  set({ step: { name: 'verifying' } })
+  try {
+    if ('refusal' in read) throw read.refusal
+    if (client.get(session).getSnapshot().status === 'restoring') await client.session.refresh()
+    const accepted = await client.session.accept(await read.exchange(), { signal })
+    set({ step: { name: 'done' } })
+    leadOn(client, accepted)
+  } catch (thrown) {
+    if (signal.aborted) throw thrown
+    set({ step: { name: 'done' } })
+    leadOn(client, { kind: 'ssoFailed', error: failure(thrown) })
+    throw thrown
+  }
+}
+
+/** What came back: something to exchange, or a refusal. */
+type Return = { readonly exchange: () => Promise<LoginAnswer> } | { readonly refusal: PorticoError }
+
+/** Code and state, of an attempt that this tab began: a link that somebody else made signs nobody in. */
+function oidcReturn(client: Client, page: URL, signal: AbortSignal): Return | null {
+  const { code, state = '', error } = takeFromAddress(client, ['code', 'state', 'error', ...besides])
+  if (!namesTenant(state) || !hasDeparted(client, state)) return null
+  if (error) return { refusal: new PorticoError('sso-refused', 'Your company’s sign-in did not let you in') }
+  if (!code) return null
+  const body = { code, RelayState: state, redirectUri: page.origin + page.pathname }
+  return { exchange: () => client.api.post('/identity/resources/auth/v2/user/oidc/postlogin', { body, signal }) }
+}
+
+/** People may also begin at their identity provider: whether an assertion was asked for is the provider's to check. */
+function samlReturn(client: Client, _: URL, signal: AbortSignal): Return | null {
+  const { SAMLResponse, RelayState, samlerrors } = takeFromAddress(client, ['SAMLResponse', 'RelayState', 'samlerrors'])
+  if (samlerrors) return { refusal: new PorticoError('sso-refused', samlerrors.split('|')[0]?.slice(0, 200) ?? '') }
+  if (!SAMLResponse || !RelayState) return null
+  const body = { SAMLResponse, RelayState }
+  return { exchange: () => client.api.post('/identity/resources/auth/v1/user/saml/postlogin', { body, signal }) }
+}
+
+const besides = ['iss', 'session_state', 'error_description', 'error_uri'] as const
+
+function namesTenant(state: string): boolean {
+  try {
+    return /(?:^|;)\s*tenantId=[^;]+;/.test(atob(state.replaceAll('-', '+').replaceAll('_', '/')))
+  } catch {
+    return false
+  }
+}
+
+function failure(thrown: unknown): PorticoError {
+  const error = toPorticoError(thrown)
+  if (error.code === 'sso-refused' || error.status === undefined || error.status >= 500) return error
+  const { status, traceId } = error
+  return new PorticoError('failed-to-authenticate', 'Failed to authenticate', { status, traceId, cause: error })
+}

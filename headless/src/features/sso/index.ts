@@ -1,0 +1,11 @@
+export { sso } from './feature.ts'
+export type {
+  DoneSsoStep,
+  IdleSsoStep,
+  InvalidSsoStep,
+  SsoActions,
+  SsoState,
+  SsoStep,
+  VerifyingSsoStep,
+} from './types.ts'
+export { useSso } from './use-sso.ts'

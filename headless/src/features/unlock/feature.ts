@@ -1,0 +1,60 @@
+import { type Feature, readFromAddress, routesOf, takeFromAddress } from '../../client/index.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { UnlockActions, UnlockState } from './types.ts'
+
+/** Taking a lock off by the link of a mail (SPEC section 4, unlock). */
+export const unlock: Feature<UnlockState, UnlockActions> = {
+  name: 'unlock',
+  scope: 'client',
+  state: () => ({ step: { name: 'unlocking' } }),
+  actions({ client, task, step, cancelAll }) {
+    let held: string | null = null
+    const open = () => client.navigate(routesOf(client).loginUrl, { replace: true })
+
+    const leadOn = task('latest', async ({ delay }) => {
+      await delay(loginDelay)
+      open()
+    })
+
+    return {
+      submit: task('single', async ({ set, signal }) => {
+        const token = takeFromAddress(client, ['token']).token ?? held
+        if (token === null) return set({ step: { name: 'invalid' } })
+        held = token
+        set({ step: { name: 'unlocking' } })
+        try {
+          await client.api.post('/identity/resources/users/v3/me/unlock', { body: { token }, signal })
+        } catch (error) {
+          if (!isRefused(error)) throw error
+          held = null
+          return set({ step: { name: 'invalid' } })
+        }
+        held = null
+        set({ step: { name: 'success', isStaying: false } })
+        void leadOn()
+      }),
+      continueToLogin: step(() => {
+        cancelAll()
+        open()
+      }),
+      stay: step(({ set, state }) => {
+        if (state().step.name !== 'success') return
+        cancelAll()
+        set({ step: { name: 'success', isStaying: true } })
+      }),
+    }
+  },
+  start({ client, actions, state }) {
+    if (readFromAddress(client, ['token']).token || state().step.name === 'unlocking') void actions.submit()
+    return undefined
+  },
+}
+
+/** Milliseconds (SPEC section 4). */
+const loginDelay = 5000
+
+/** Whether the provider will not take the link, now or later. */
+function isRefused(error: unknown): boolean {
+  const status = error instanceof PorticoError ? (error.status ?? 0) : 0
+  return status >= 400 && status < 500 && status !== 408 && status !== 429
+}

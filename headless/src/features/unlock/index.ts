@@ -1,0 +1,10 @@
+export { unlock } from './feature.ts'
+export type {
+  InvalidUnlockStep,
+  UnlockActions,
+  UnlockingStep,
+  UnlockState,
+  UnlockStep,
+  UnlockSuccessStep,
+} from './types.ts'
+export { useUnlock } from './use-unlock.ts'

@@ -1,0 +1,15 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { unlock } from './feature.ts'
+import type { UnlockActions, UnlockState } from './types.ts'
+
+/**
+ * Taking a lock off by the link of a mail, without a pixel.
+ *
+ * @example
+ * ```tsx
+ * const { step, retry, stay } = useUnlock()
+ * ```
+ */
+export const useUnlock: FeatureHook<UnlockState, UnlockActions> = /* @__PURE__ */ createFeatureHook(unlock)

@@ -1,0 +1,1 @@
+export { FollowReactRouter, useReactRouter } from './use-react-router.ts'

@@ -1,0 +1,1 @@
+export { FollowTanStackRouter, useTanStackRouter } from './use-tanstack-router.ts'

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { flowsOf, flowsWrong, titlesIn } from './flows.ts'
+import { root } from './pages.ts'
+
+const page = readFileSync(join(root, 'docs/flows.md'), 'utf8')
+const planted =
+  "it('opens', () => {})\nit.each(['a'])('opens %s', () => {})\n" +
+  `export const one = { title: \`closes at ${'$'}{hour}\` }`
+const read = (path: string) => (path === 'a.test.ts' ? planted : null)
+const table = (...rows: string[]) => ['## One', '', '| SPEC | test | title |', '|---|---|---|', ...rows, ''].join('\n')
+
+describe('the table of flows', () => {
+  it('names a test of exactly that title for each sentence', () => {
+    const onDisk = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null)
+    expect(flowsWrong(page, onDisk)).toEqual([])
+  })
+
+  it('has a part for each flow', () => {
+    const headings = flowsOf(page).sections.map(({ heading }) => heading)
+    expect(headings).toEqual([
+      'Preflight and login',
+      'Passwordless',
+      'Social and SSO',
+      'Passkeys',
+      'After the password',
+      'Second factor',
+      'Step-up',
+      'Sign-up',
+      'Activation and invitation',
+      'Passwords and recovery',
+      'Phone numbers',
+      'Unlock and impersonation',
+      'Log-out',
+      'Hosted login',
+      'Native',
+      'Routes',
+    ])
+  })
+})
+
+describe('a table of flows', () => {
+  it('is right where each row has its test', () => {
+    const text = table('| it opens | `a.test.ts` | opens |', '| it opens each | `a.test.ts` | opens %s |')
+    expect(flowsWrong(text, read)).toEqual([])
+  })
+
+  it('is caught with a title that no test has', () => {
+    expect(flowsWrong(table('| it opens | `a.test.ts` | open |'), read)).toEqual([
+      'line 5: a.test.ts has no test "open"',
+    ])
+  })
+
+  it('is caught with a file that does not exist', () => {
+    expect(flowsWrong(table('| it opens | `b.test.ts` | opens |'), read)).toEqual(['line 5: b.test.ts does not exist'])
+  })
+
+  it('is caught with the same row twice', () => {
+    const row = '| it opens | `a.test.ts` | opens |'
+    expect(flowsWrong(table(row, row), read)).toEqual(['line 6 is there twice'])
+  })
+
+  it('is caught without rows, unless it says that nothing is built', () => {
+    expect(flowsWrong(table(), read)).toEqual(['One has no rows'])
+    expect(flowsWrong('## One\n\n_Not built yet._\n', read)).toEqual([])
+  })
+
+  it('is caught saying that nothing is built beside its rows', () => {
+    const text = `${table('| it opens | `a.test.ts` | opens |')}\n_Not built yet._\n`
+    expect(flowsWrong(text, read)).toEqual(['One has rows and says that it is not built'])
+  })
+
+  it('is caught with a row that cannot be read', () => {
+    expect(flowsWrong(table('| it opens | a.test.ts | opens |', '| x | `a.test.ts` | opens |'), read)).toEqual([
+      'line 5 is no row of the form | sentence | `file` | title |',
+    ])
+  })
+})
+
+describe('the titles in a file', () => {
+  it('are those of its tests and scenarios, as they are written', () => {
+    expect([...titlesIn('a.test.ts', planted)]).toEqual(['opens', 'opens %s', `closes at ${'$'}{hour}`])
+  })
+
+  it('are none that stand in a comment or a text', () => {
+    expect([...titlesIn('a.test.ts', "// it('opens', () => {})\nconst text = \"it('opens')\"")]).toEqual([])
+  })
+
+  it('are those of tests that run under a condition', () => {
+    expect([...titlesIn('a.test.ts', "it.runIf(true)('runs', () => {})\nit.skip('is left out', () => {})")]).toEqual([
+      'runs',
+      'is left out',
+    ])
+  })
+})

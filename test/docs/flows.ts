@@ -1,0 +1,90 @@
+import ts from 'typescript'
+
+/** A row of the table of flows: what has to hold, and the test that shows it. */
+export interface FlowRow {
+  readonly heading: string
+  readonly line: number
+  readonly path: string
+  readonly title: string
+}
+
+/** A part of the page: a heading with the rows below it. */
+export interface FlowSection {
+  readonly heading: string
+  readonly rows: readonly FlowRow[]
+  /** Whether the page says that nothing of it is built. */
+  readonly isToCome: boolean
+}
+
+/** The sections of the page, and the lines of its tables that are no rows. */
+export function flowsOf(text: string): { readonly sections: readonly FlowSection[]; readonly torn: readonly number[] } {
+  const sections: { heading: string; rows: FlowRow[]; isToCome: boolean }[] = []
+  const torn: number[] = []
+  for (const [index, line] of text.split('\n').entries()) {
+    const heading = /^## (.+)$/.exec(line)?.[1]
+    if (heading !== undefined) sections.push({ heading, rows: [], isToCome: false })
+    const section = sections.at(-1)
+    if (!section) continue
+    if (line === toCome) section.isToCome = true
+    if (!line.startsWith('|') || line === head || line === rule) continue
+    const [, path, title] = /^\| [^`]+ \| `([^`]+)` \| (.+) \|$/.exec(line) ?? []
+    if (path === undefined || title === undefined) torn.push(index + 1)
+    else section.rows.push({ heading: section.heading, line: index + 1, path, title: title.replaceAll('\\|', '|') })
+  }
+  return { sections, torn }
+}
+
+/** What is wrong with the table: rows without a test of exactly their title, the same row twice, tables without rows. */
+export function flowsWrong(text: string, read: (path: string) => string | null): readonly string[] {
+  const { sections, torn } = flowsOf(text)
+  const seen = new Set<string>()
+  const wrong = torn.map((line) => `line ${line} is no row of the form | sentence | \`file\` | title |`)
+  for (const { heading, rows, isToCome } of sections) {
+    if (rows.length === 0 && !isToCome) wrong.push(`${heading} has no rows`)
+    if (rows.length > 0 && isToCome) wrong.push(`${heading} has rows and says that it is not built`)
+    for (const { line, path, title } of rows) {
+      const row = text.split('\n')[line - 1] ?? ''
+      if (seen.has(row)) wrong.push(`line ${line} is there twice`)
+      seen.add(row)
+      const source = read(path)
+      if (source === null) wrong.push(`line ${line}: ${path} does not exist`)
+      else if (!titlesIn(path, source).has(title)) wrong.push(`line ${line}: ${path} has no test "${title}"`)
+    }
+  }
+  return wrong
+}
+
+/** The titles of the tests in a file as they are written, those of scenarios included. */
+export function titlesIn(path: string, source: string): ReadonlySet<string> {
+  const tree = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)
+  const titles = new Set<string>()
+  const visit = (node: ts.Node) => {
+    const title = titleOf(node)
+    if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) titles.add(wordsOf(title))
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return titles
+}
+
+function titleOf(node: ts.Node): ts.Expression | undefined {
+  if (ts.isCallExpression(node) && isOfTest(node.expression)) return node.arguments[0]
+  if (ts.isPropertyAssignment(node) && node.name.getText() === 'title') return node.initializer
+  return undefined
+}
+
+/** Whether what is called is `it`, or what `it.each(…)` and the like answer. */
+function isOfTest(called: ts.Expression): boolean {
+  if (ts.isIdentifier(called)) return called.text === 'it' || called.text === 'test'
+  if (ts.isPropertyAccessExpression(called)) return called.name.text !== 'each' && isOfTest(called.expression)
+  if (!ts.isCallExpression(called) || !ts.isPropertyAccessExpression(called.expression)) return false
+  return isOfTest(called.expression.expression)
+}
+
+function wordsOf(title: ts.StringLiteralLike | ts.TemplateExpression): string {
+  return ts.isStringLiteralLike(title) ? title.text : title.getText().slice(1, -1)
+}
+
+const head = '| SPEC | test | title |'
+const rule = '|---|---|---|'
+const toCome = '_Not built yet._'

@@ -1,0 +1,21 @@
+import { optionalText } from '../http/body.ts'
+import type { Call } from '../http/call.ts'
+import { Refusal } from '../http/errors.ts'
+import type { CaptchaAction } from '../state/codes.ts'
+
+/** Takes the captcha's token of a call, once and for what it was issued for; refuses where the policy asks for one and none is good. */
+export function takeCaptcha({ state, body, now }: Call, action: CaptchaAction): void {
+  if (!state.security.captcha?.enabled) return
+  const token = optionalText(body, 'recaptchaToken')
+  const tokens = state.captchaTokens ?? []
+  const found = tokens.find((one) => one.token === token && one.action === action && one.expiresAt > now)
+  state.captchaTokens = tokens.filter((one) => one.token !== token && one.expiresAt > now)
+  if (!found) throw refused()
+}
+
+const refused = () =>
+  new Refusal(
+    403,
+    'ER-CAPTCHA-INVALID',
+    'We could not tell that you are a person. Load the page again and try once more',
+  )

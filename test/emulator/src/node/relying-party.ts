@@ -1,0 +1,9 @@
+import type { RelyingParty } from '../sso/relying-party.ts'
+
+/** The relying party of an emulator in Node. What speaks a protocol loads with the first who needs it. */
+export const relyingParty: RelyingParty = {
+  oidcAddress: async (...request) => (await import('./oidc-party.ts')).oidcAddress(...request),
+  oidcIdentity: async (...answer) => (await import('./oidc-party.ts')).oidcIdentity(...answer),
+  samlAddress: async (...request) => (await import('./saml-party.ts')).samlAddress(...request),
+  samlIdentity: async (...answer) => (await import('./saml-party.ts')).samlIdentity(...answer),
+}

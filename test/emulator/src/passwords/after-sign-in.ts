@@ -1,0 +1,25 @@
+import type { Call } from '../http/call.ts'
+import type { User } from '../state/types.ts'
+import { drawLinkToken } from './access-links.ts'
+import { effectiveRotation } from './policies.ts'
+
+/** What a right password comes with: a new one that is due in the place of a session, or what to say beside it. */
+export function standingOf(call: Call, user: User) {
+  const { state, now } = call
+  const isHeldBack = state.flags['security-center-show-login-flows'] === 'on'
+  if (user.isPasswordBreached && isHeldBack) {
+    return { isOpen: false, answer: { isBreachedPassword: true, userId: user.id, userEmail: user.email } }
+  }
+  const breached = user.isPasswordBreached && { isBreachedPassword: true }
+  const { isActive, rotationPeriod, notificationPeriod } = effectiveRotation(state, user.activeTenantId)
+  if (!isActive) return { isOpen: true, answer: { ...breached } }
+  const age = Math.floor((now - Date.parse(user.passwordSetAt ?? user.createdAt)) / day)
+  const passwordExpiresIn = rotationPeriod - age
+  if (passwordExpiresIn > 0) return { isOpen: true, answer: { ...breached, passwordExpiresIn, notificationPeriod } }
+  return {
+    isOpen: false,
+    answer: { resetPasswordToken: drawLinkToken(call, user, 'reset-password'), userId: user.id, userEmail: user.email },
+  }
+}
+
+const day = 24 * 3_600_000

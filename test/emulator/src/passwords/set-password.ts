@@ -1,0 +1,42 @@
+import { cost, costOf, hashPassword, verifyPassword } from '../auth/password-hash.ts'
+import type { Call } from '../http/call.ts'
+import { Refusal } from '../http/errors.ts'
+import { drawBytes } from '../state/random.ts'
+import type { User } from '../state/types.ts'
+import { historyPolicyOf } from './policies.ts'
+import { requireStrong } from './rules.ts'
+
+/** Refuses a password that the rules, the list of stolen ones or the person's own history speak against. */
+export async function requireAllowed(call: Call, user: User, password: string): Promise<void> {
+  requireStrong(password)
+  if (isBreached(call, password)) throw breached()
+  const { enabled, historySize } = historyPolicyOf(call.state, user.activeTenantId)
+  const former = [user.passwordHash, ...(user.formerPasswordHashes ?? [])].slice(0, enabled ? historySize : 0)
+  for (const hash of former) if (await verifyPassword(password, hash)) throw reused()
+}
+
+/** Gives a person a password; the one before it goes into their history. Ask {@link requireAllowed} first. */
+export async function setPassword(call: Call, user: User, password: string): Promise<void> {
+  // As costly as the one it follows: where a test has made those cheap, they stay so.
+  const costLike = user.passwordHash === null ? cost : costOf(user.passwordHash)
+  const hash = await hashPassword(password, drawBytes(call.state, 16), costLike)
+  const former = user.passwordHash === null ? [] : [user.passwordHash]
+  user.formerPasswordHashes = [...former, ...(user.formerPasswordHashes ?? [])].slice(0, longestHistory)
+  user.passwordHash = hash
+  user.isPasswordBreached = false
+  user.passwordSetAt = new Date(call.now).toISOString()
+}
+
+/** Whether a password is known to be stolen. */
+export function isBreached({ state }: Pick<Call, 'state'>, password: string): boolean {
+  return (state.security.breachedPasswords ?? wellKnown).includes(password)
+}
+
+const longestHistory = 10
+
+/** Stolen passwords of a kind that keeps to the rules. */
+const wellKnown = ['Password-123!', 'Qwerty-12345', 'Letmein-2024!', 'Welcome-2024!']
+
+const breached = () =>
+  new Refusal(400, 'ER-PASSWORD-BREACHED', 'This password is on a list of stolen ones. Choose another')
+const reused = () => new Refusal(400, 'ER-PASSWORD-REUSED', 'This password was used before. Choose one that is new')

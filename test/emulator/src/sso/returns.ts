@@ -1,0 +1,47 @@
+import type { Application } from '../http/dispatch.ts'
+import { malformed } from '../http/errors.ts'
+import type { World } from '../state/world.ts'
+import { attemptOf } from './attempts.ts'
+import { socialReturn } from './social-return.ts'
+
+/**
+ * Where identity providers send people back to that the application has no page for: assertions come by POST, and social
+ * providers know the emulator only. Both are handed on to the application.
+ */
+export function serveReturns(app: Application, world: World): void {
+  app.post('/auth/saml/callback', async (context) => {
+    const length = Number(context.req.header('content-length') ?? 0)
+    if (length > mostBytes) throw malformed('The form is too large')
+    const form = new URLSearchParams(await context.req.text())
+    const [response, relayState] = [form.get('SAMLResponse') ?? '', form.get('RelayState') ?? '']
+    const attempt = attemptOf({ state: world.state, now: world.now() }, relayState)
+    if (!attempt) throw malformed('Nobody is waiting for this assertion')
+    const back = new URL(attempt.returnTo)
+    const refusal = refusalIn(response)
+    if (refusal === null) {
+      back.searchParams.set('SAMLResponse', response)
+      back.searchParams.set('RelayState', relayState)
+    } else back.searchParams.set('samlerrors', `${refusal}|${attempt.providerId}`)
+    return context.redirect(back.href, 303)
+  })
+  app.get('/auth/social/callback', async (context) =>
+    context.redirect(await socialReturn(world, new URL(context.req.url)), 303),
+  )
+}
+
+const mostBytes = 2 ** 17
+
+/** What the identity provider refused the sign-in with, or `null`. It is only told on: nothing is believed here. */
+function refusalIn(response: string): string | null {
+  const xml = readBase64(response)
+  if (/<(?:\w+:)?StatusCode\s[^>]*urn:oasis:names:tc:SAML:2\.0:status:Success"/.test(xml)) return null
+  return /<(?:\w+:)?StatusMessage[^>]*>([^<]{1,200})</.exec(xml)?.[1] ?? 'The sign-in was refused'
+}
+
+function readBase64(text: string): string {
+  try {
+    return atob(text)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,61 @@
+import { Refusal } from '../http/errors.ts'
+import { drawToken } from '../state/random.ts'
+import type { FederatedAttempt, SocialProvider } from '../state/settings.ts'
+import type { State } from '../state/types.ts'
+import type { World } from '../state/world.ts'
+import { federationOf, takeAttempt } from './attempts.ts'
+import type { Identity } from './relying-party.ts'
+
+/** Where a social provider sends people back to, for those the application does not speak to itself. */
+export function socialCallback({ origin }: URL): string {
+  return `${origin}/auth/social/callback`
+}
+
+/** Takes a person back from a social provider; answers where the application goes on, with a code or an error. */
+export async function socialReturn(world: World, url: URL): Promise<string> {
+  const { state, options } = world
+  const call = { state, now: world.now() }
+  const attempt = takeAttempt(call, url.searchParams.get('state') ?? '')
+  const provider = federationOf(state).social.find(({ id }) => id === attempt.providerId)
+  const code = url.searchParams.get('code')
+  if (!provider?.oidc || !options.relyingParty || !code) {
+    return backWith(attempt, { error: url.searchParams.get('error') ?? 'server_error' })
+  }
+  const { nonce, verifier } = attempt
+  const answer = { code, state: attempt.state, nonce, verifier, redirectUri: socialCallback(url), now: call.now }
+  try {
+    return grantedTo(call, attempt, provider, await options.relyingParty.oidcIdentity(provider.oidc, answer))
+  } catch (error) {
+    console.warn(`social sign-in: ${error instanceof Error ? error.message : error}`)
+    return backWith(attempt, { error: error instanceof Refusal ? 'access_denied' : 'server_error' })
+  } finally {
+    world.changed()
+  }
+}
+
+/** Keeps who came, for the application to fetch once; answers where it goes on. */
+export function grantedTo(
+  { state, now }: { readonly state: State; readonly now: number },
+  attempt: Pick<FederatedAttempt, 'returnTo' | 'clientState' | 'challenge'>,
+  { id: providerId }: SocialProvider,
+  { email, name, isVerified }: Identity,
+): string {
+  const federation = federationOf(state)
+  if (!isVerified) return backWith(attempt, { error: 'email_not_verified' })
+  const code = drawToken(state, 40)
+  const { challenge = '' } = attempt
+  const grant = { code, providerId, email: email.toLowerCase(), name, challenge, expiresAt: now + 60_000 }
+  federation.grants = [...federation.grants.filter(({ expiresAt }) => expiresAt > now), grant]
+  return backWith(attempt, { code, provider: providerId, customised: 'false' })
+}
+
+/** The application's own page, with what it is told. */
+export function backWith(
+  { returnTo, clientState }: Pick<FederatedAttempt, 'returnTo' | 'clientState'>,
+  values: Readonly<Record<string, string>>,
+): string {
+  const back = new URL(returnTo)
+  for (const [name, value] of Object.entries(values)) back.searchParams.set(name, value)
+  if (clientState) back.searchParams.set('state', clientState)
+  return back.href
+}

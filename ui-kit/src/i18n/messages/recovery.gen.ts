@@ -1,0 +1,48 @@
+// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+
+import type { Catalogue } from '../catalogue.ts'
+import type { RecoveryPlaceholders } from './placeholders.gen.ts'
+
+/** The English messages of `recovery`. */
+export const recoveryMessages: Pick<Catalogue, keyof RecoveryPlaceholders> = {
+  'forgotPassword.title': `Forgot your password?`,
+  'forgotPassword.lead': `Enter your email address, and we’ll help you choose a new password.`,
+  'forgotPassword.submit': `Continue`,
+  'forgotPassword.sending': `Sending…`,
+  'forgotPassword.back': `Back to sign-in`,
+  'forgotPassword.selectTitle': `How should we reach you?`,
+  'forgotPassword.selectLead': `Choose where we send what you need for a new password.`,
+  'forgotPassword.byEmail': `A link by email`,
+  'forgotPassword.bySms': `A code by text message`,
+  'forgotPassword.smsTitle': `Enter the code`,
+  'forgotPassword.smsLead': (args) => `If ${args.email} has a phone number here, a code is on its way to it.`,
+  'forgotPassword.codeLabel': `6-digit code`,
+  'forgotPassword.smsSubmit': `Check code`,
+  'forgotPassword.checking': `Checking the code…`,
+  'forgotPassword.successTitle': `Check your email`,
+  'forgotPassword.successLead': (args) => `If ${args.email} has an account here, a link to choose a new password is on its way. It works for an hour.`,
+  'forgotPassword.resendIn': (args, formatter) => `${formatter.plural(args.seconds, {one: () => `You can send it again in ${formatter.number(args.seconds)} second.`, other: () => `You can send it again in ${formatter.number(args.seconds)} seconds.`})}`,
+  'forgotPassword.resend': `Send it again`,
+  'forgotPassword.otherEmail': `Use another email address`,
+  'resetPassword.checking': `Checking your link…`,
+  'resetPassword.title': `Choose a new password`,
+  'resetPassword.lead': `You’ll sign in with it from now on. Your open sessions end.`,
+  'resetPassword.submit': `Set password`,
+  'resetPassword.setting': `Setting your password…`,
+  'resetPassword.successTitle': `Your new password is set`,
+  'resetPassword.successLead': `Sign in with it to go on.`,
+  'resetPassword.openingIn': (args, formatter) => `${formatter.plural(args.seconds, {one: () => `Opening sign-in in ${formatter.number(args.seconds)} second.`, other: () => `Opening sign-in in ${formatter.number(args.seconds)} seconds.`})}`,
+  'resetPassword.stay': `Stay here`,
+  'resetPassword.signIn': `Sign in`,
+  'resetPassword.stopped': `Stopped. Sign in when you’re ready.`,
+  'resetPassword.spentTitle': `This link has run out`,
+  'resetPassword.spentLead': `It was used already, or it is too old. Ask for a new one.`,
+  'resetPassword.missingTitle': `Open the link again`,
+  'resetPassword.missingLead': `This page works with the link from your email. Open it again, or ask for a new one.`,
+  'resetPassword.askAgain': `Ask for a new link`,
+  'errors.recovery-code-required': `Enter the code.`,
+  'errors.no-recovery-method.title': `Passwords can’t be recovered here`,
+  'errors.no-recovery-method': `Ask your administrator for a new one.`,
+  'errors.ER-RECOVERY-SMS-INVALID': `That code doesn’t match. Check it and try again.`,
+  'errors.ER-RECOVERY-SMS-EXPIRED': `That code has run out. Ask for a new one.`,
+}

@@ -1,0 +1,2 @@
+export { ImpersonationBanner } from './impersonation-banner.tsx'
+export { ImpersonationPage, UnlockPage } from './link-pages.tsx'

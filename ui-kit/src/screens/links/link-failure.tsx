@@ -1,0 +1,50 @@
+'use client'
+
+import type { PorticoError } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Emblem } from '../../primitives/emblem/emblem.tsx'
+import { alertIcon } from '../../primitives/icon/paths.ts'
+import { Link } from '../../primitives/link/link.tsx'
+import { useBrand } from '../../theme/index.ts'
+import { explain } from '../login/failure.ts'
+import { StepFrame } from '../login/step-frame.tsx'
+import { Support } from '../login/support.tsx'
+import { useOpenLogin } from '../use-open-login.ts'
+import { linksMessages } from './links-messages.ts'
+
+/** What a {@link LinkFailure} takes. */
+export interface LinkFailureProps {
+  /** What is not done yet. */
+  readonly title: string
+  /** Why the last try failed; it stays while the next one is on its way. */
+  readonly error: PorticoError
+  /** Whether another try is on its way. */
+  readonly isPending: boolean
+  /** Tries again. */
+  readonly onRetry: () => void
+}
+
+/** What a link does by itself could not be done for now: why, and two ways on. */
+export function LinkFailure({ title, error, isPending, onRetry }: LinkFailureProps): ReactElement {
+  const { name: app } = useBrand()
+  const openLogin = useOpenLogin()
+  const t = useMessages(linksMessages)
+  return (
+    <StepFrame
+      title={title}
+      lead={explain(error, (key) => t.find(key, { app }))?.text}
+      emblem={<Emblem path={alertIcon} tone="danger" />}
+      focusOn="heading"
+    >
+      <Button variant="primary" isWide isPending={isPending} busy={t('login.loading')} onPress={onRetry}>
+        {t('errors.tryAgain')}
+      </Button>
+      <Link isStandalone onPress={openLogin}>
+        {t('impersonate.toSignIn')}
+      </Link>
+      <Support traceId={error.traceId} />
+    </StepFrame>
+  )
+}

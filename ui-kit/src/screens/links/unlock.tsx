@@ -1,0 +1,58 @@
+'use client'
+
+import { useUnlock } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Emblem } from '../../primitives/emblem/emblem.tsx'
+import { alertIcon } from '../../primitives/icon/paths.ts'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import { LeadToLogin } from '../lead-to-login.tsx'
+import { useAttempt } from '../login/fixed-step.ts'
+import { StepFrame } from '../login/step-frame.tsx'
+import { useOpenLogin } from '../use-open-login.ts'
+import { LinkFailure } from './link-failure.tsx'
+import { linksMessages } from './links-messages.ts'
+
+/** Taking a lock off, step by step. */
+export function Unlock(): ReactElement {
+  const { step, submit, stay, continueToLogin, calls } = useUnlock()
+  const { isPending, error } = useAttempt(calls, 'submit')
+  const openLogin = useOpenLogin()
+  const t = useMessages(linksMessages)
+  switch (step.name) {
+    case 'unlocking': {
+      if (!error) return <StepFrame title={t('unlockAccount.unlocking')} emblem={<Spinner />} focusOn="heading" />
+      const title = t('unlockAccount.failedTitle')
+      return <LinkFailure title={title} error={error} isPending={isPending} onRetry={() => void submit()} />
+    }
+    case 'success':
+      return (
+        <LeadToLogin
+          title={t('unlockAccount.successTitle')}
+          lead={step.isStaying ? t('unlockAccount.stopped') : t('unlockAccount.successLead')}
+          openingIn={(seconds) => t('unlockAccount.openingIn', { seconds })}
+          stayWords={t('unlockAccount.stay')}
+          openWords={t('unlockAccount.signIn')}
+          isStaying={step.isStaying}
+          onStay={stay}
+          onOpen={continueToLogin}
+        />
+      )
+    case 'invalid':
+      return (
+        <StepFrame
+          title={t('unlockAccount.invalidTitle')}
+          lead={t('unlockAccount.invalidLead')}
+          emblem={<Emblem path={alertIcon} tone="neutral" />}
+          focusOn="heading"
+        >
+          <Button variant="primary" isWide onPress={openLogin}>
+            {t('unlockAccount.signIn')}
+          </Button>
+        </StepFrame>
+      )
+    default:
+      return step satisfies never
+  }
+}

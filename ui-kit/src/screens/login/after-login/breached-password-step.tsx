@@ -1,0 +1,44 @@
+'use client'
+
+import { type BreachedPasswordStep as BreachedStepState, useLogin, usePasswordRotation } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { Emblem } from '../../../primitives/emblem/emblem.tsx'
+import { warningIcon } from '../../../primitives/icon/paths.ts'
+import { Link } from '../../../primitives/link/link.tsx'
+import { useBrand } from '../../../theme/index.ts'
+import { explain } from '../failure.ts'
+import { useAttempt } from '../fixed-step.ts'
+import { FormStep } from '../form-step.tsx'
+import type { StepProps } from '../login-slots.ts'
+import { afterLoginMessages } from './after-login-messages.ts'
+
+/** Step `breachedPassword`: a link for a new password is sent when asked for. */
+export function BreachedPasswordStep({ step }: StepProps<BreachedStepState>): ReactElement {
+  const { sendResetLink, continueAnyway, calls } = usePasswordRotation()
+  const restart = useLogin((login) => login.restart)
+  const { isPending, error } = useAttempt(calls, 'sendResetLink')
+  const { name: app } = useBrand()
+  const t = useMessages(afterLoginMessages)
+  return (
+    <FormStep
+      title={t('breached.title')}
+      lead={t('breached.lead')}
+      emblem={<Emblem path={warningIcon} tone="danger" />}
+      focusOn="heading"
+      failure={explain(error, (key) => t.find(key, { app }))}
+      isPending={isPending}
+      submit={t('breached.submit')}
+      busy={t('breached.sending')}
+      onSubmit={() => void sendResetLink()}
+      onRestart={restart}
+      below={
+        <Link isStandalone onPress={step.isSignedIn ? continueAnyway : restart}>
+          {t(step.isSignedIn ? 'rotation.continueForNow' : 'rotation.otherAccount')}
+        </Link>
+      }
+    >
+      {null}
+    </FormStep>
+  )
+}

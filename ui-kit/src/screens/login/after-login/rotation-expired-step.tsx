@@ -1,0 +1,40 @@
+'use client'
+
+import { type PasswordRotationExpiredStep, useLogin, usePasswordRotation, usePasswordRules } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { Identity } from '../../../primitives/identity/identity.tsx'
+import { NewPasswordField } from '../../../primitives/new-password-field/new-password-field.tsx'
+import { useBrand } from '../../../theme/index.ts'
+import { atField } from '../at-field.ts'
+import { explain } from '../failure.ts'
+import { useAttempt } from '../fixed-step.ts'
+import { FormStep } from '../form-step.tsx'
+import type { StepProps } from '../login-slots.ts'
+import { afterLoginMessages } from './after-login-messages.ts'
+
+/** Step `passwordRotationExpired`: a new password, then on. */
+export function RotationExpiredStep({ step }: StepProps<PasswordRotationExpiredStep>): ReactElement {
+  const { submitPassword, calls } = usePasswordRotation()
+  const { rules } = usePasswordRules({ userId: step.userId })
+  const restart = useLogin((login) => login.restart)
+  const { isPending, error } = useAttempt(calls, 'submitPassword')
+  const { name: app } = useBrand()
+  const t = useMessages(afterLoginMessages)
+  const failure = explain(error, (key) => t.find(key, { app }))
+  return (
+    <FormStep
+      title={t('rotation.expiredTitle')}
+      lead={t('rotation.expiredLead')}
+      failure={failure}
+      isPending={isPending}
+      submit={t('rotation.submit')}
+      busy={t('rotation.setting')}
+      onSubmit={(read) => void submitPassword({ password: read('newPassword') })}
+      onRestart={restart}
+    >
+      <Identity email={step.email} onChange={restart} />
+      <NewPasswordField name="newPassword" rules={rules} {...atField(failure)} />
+    </FormStep>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { type PasswordRotationNotificationStep, routesOf, useClient, usePasswordRotation } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { Button } from '../../../primitives/button/button.tsx'
+import { Emblem } from '../../../primitives/emblem/emblem.tsx'
+import { keyIcon } from '../../../primitives/icon/paths.ts'
+import { Link } from '../../../primitives/link/link.tsx'
+import type { StepProps } from '../login-slots.ts'
+import { StepFrame } from '../step-frame.tsx'
+import { afterLoginMessages } from './after-login-messages.ts'
+
+/** Step `passwordRotationNotification`: the person is through, and told in time. */
+export function RotationNoticeStep({ step }: StepProps<PasswordRotationNotificationStep>): ReactElement {
+  const client = useClient()
+  const continueAnyway = usePasswordRotation((rotation) => rotation.continueAnyway)
+  const t = useMessages(afterLoginMessages)
+  return (
+    <StepFrame
+      title={t('rotation.noticeTitle', { days: step.expiresIn })}
+      lead={t('rotation.noticeLead')}
+      emblem={<Emblem path={keyIcon} tone="neutral" />}
+      focusOn="heading"
+    >
+      <Button variant="primary" isWide onPress={continueAnyway}>
+        {t('rotation.continue')}
+      </Button>
+      <Link isStandalone onPress={() => client.navigate(routesOf(client).forgetPasswordUrl)}>
+        {t('rotation.chooseNow')}
+      </Link>
+    </StepFrame>
+  )
+}

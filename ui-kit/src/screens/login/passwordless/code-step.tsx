@@ -1,0 +1,66 @@
+'use client'
+
+import { type PasscodeStep, usePasswordless } from '@portico/headless'
+import { type ReactElement, useState } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { CodeField } from '../../../primitives/code-field/code-field.tsx'
+import { Identity } from '../../../primitives/identity/identity.tsx'
+import { Stack } from '../../../primitives/stack/stack.tsx'
+import { atField } from '../at-field.ts'
+import { useAttempt, useFixedStep } from '../fixed-step.ts'
+import { FormStep } from '../form-step.tsx'
+import type { StepProps } from '../login-slots.ts'
+import { OtherWays } from './other-ways.tsx'
+import { passwordlessMessages } from './passwordless-messages.ts'
+import { Resend, Resent } from './resend.tsx'
+import { useFailure } from './use-failure.ts'
+
+/** Steps `loginWithOtc`, `loginWithSmsOtc` and `loginWithQuickSmsOtc`: the six digits that were sent. Each message has a form of its own. */
+export function CodeStep({ step }: StepProps<PasscodeStep>): ReactElement {
+  return <CodeForm key={step.sentAt} step={step} />
+}
+
+function CodeForm({ step }: StepProps<PasscodeStep>) {
+  const { submitCode, restart, calls } = usePasswordless()
+  const { isPending, error } = useAttempt(calls, 'submitCode')
+  const isFixed = useFixedStep() !== null
+  // What went wrong with the code before is none of this one's.
+  const [former] = useState(isFixed ? null : error)
+  const [isAnother] = useState(!isFixed && calls.resend.status === 'pending')
+  const failure = useFailure(error === former ? null : error)
+  const t = useMessages(passwordlessMessages)
+  const { email, phoneNumber } = step
+  const isMail = step.name === 'loginWithOtc'
+  return (
+    <FormStep
+      title={t(isMail ? 'passwordless.codeTitle' : 'passwordless.smsTitle')}
+      lead={
+        isMail
+          ? t('passwordless.codeLead', { email: isolated(email) })
+          : t('passwordless.smsLead', { phoneNumber: phoneNumber ? isolated(phoneNumber) : 'none' })
+      }
+      notice={isAnother ? t('passwordless.resent.title') : undefined}
+      failure={failure}
+      isPending={isPending}
+      submit={t('passwordless.submit')}
+      busy={t('passwordless.checking')}
+      onSubmit={(read) => void submitCode({ code: read('code') })}
+      onRestart={restart}
+      above={<Resent isShown={isAnother} />}
+      below={
+        <Stack gap="sm">
+          <Resend sent={step} label={t('passwordless.resendCode')} />
+          <OtherWays present={isMail ? 'Code' : 'SmsCode'} />
+        </Stack>
+      }
+    >
+      <Identity email={email} onChange={restart} />
+      <CodeField label={t('passwordless.codeLabel')} {...atField(failure)} />
+    </FormStep>
+  )
+}
+
+/** An address or a number reads from left to right within any sentence. */
+function isolated(text: string): string {
+  return `\u2066${text}\u2069`
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { type MagicLinkSentStep, usePasswordless } from '@portico/headless'
+import { type ReactElement, useState } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { Emblem } from '../../../primitives/emblem/emblem.tsx'
+import { mailIcon } from '../../../primitives/icon/paths.ts'
+import { Identity } from '../../../primitives/identity/identity.tsx'
+import { Stack } from '../../../primitives/stack/stack.tsx'
+import { Text } from '../../../primitives/text/text.tsx'
+import { useFixedStep } from '../fixed-step.ts'
+import type { StepProps } from '../login-slots.ts'
+import { StepFrame } from '../step-frame.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { passwordlessMessages } from './passwordless-messages.ts'
+import { Resend, Resent } from './resend.tsx'
+
+/** Step `magicLinkPreLoginSuccess`: a link is on its way. Each has a screen of its own, so that another is announced. */
+export function LinkSentStep({ step }: StepProps<MagicLinkSentStep>): ReactElement {
+  return <LinkSent key={step.sentAt} step={step} />
+}
+
+function LinkSent({ step }: StepProps<MagicLinkSentStep>) {
+  const { restart, calls } = usePasswordless()
+  const isFixed = useFixedStep() !== null
+  const [isAnother] = useState(!isFixed && calls.resend.status === 'pending')
+  const t = useMessages(passwordlessMessages)
+  return (
+    <StepFrame
+      title={t('passwordless.linkTitle')}
+      lead={t('passwordless.linkLead', { email: `\u2066${step.email}\u2069` })}
+      notice={isAnother ? t('passwordless.resent.title') : undefined}
+      emblem={<Emblem path={mailIcon} tone="neutral" />}
+      focusOn="heading"
+    >
+      <Resent isShown={isAnother} />
+      <Identity email={step.email} onChange={restart} />
+      <Text tone="muted" size="sm">
+        {t('passwordless.linkSpam')}
+      </Text>
+      <Stack gap="sm">
+        <Resend sent={step} label={t('passwordless.resendLink')} />
+        <OtherWays present="MagicLink" />
+      </Stack>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { usePasswordless, type WayIn } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { Alert } from '../../../primitives/alert/alert.tsx'
+import { Link } from '../../../primitives/link/link.tsx'
+import { Stack } from '../../../primitives/stack/stack.tsx'
+import { useAttempt } from '../fixed-step.ts'
+import { passwordlessMessages } from './passwordless-messages.ts'
+import { useFailure } from './use-failure.ts'
+
+/** The other ways in that the policy offers for the same address. */
+export function OtherWays({ present }: { readonly present: WayIn }): ReactElement | null {
+  const { ways, send, usePassword: givePassword, calls } = usePasswordless()
+  const { isPending, error } = useAttempt(calls, 'send')
+  const failure = useFailure(error)
+  const t = useMessages(passwordlessMessages)
+  const others = ways.filter((way) => way !== present)
+  if (others.length === 0) return null
+
+  function take(way: WayIn) {
+    if (isPending) return
+    if (way === 'EmailAndPassword') givePassword()
+    else void send({ way })
+  }
+
+  return (
+    <Stack gap="sm">
+      {failure && (
+        <Alert tone="danger" title={failure.title} attempt={failure.error} isUrgent>
+          {failure.text}
+        </Alert>
+      )}
+      {others.map((way) => (
+        <Link key={way} isStandalone onPress={() => take(way)}>
+          {t(words[way])}
+        </Link>
+      ))}
+    </Stack>
+  )
+}
+
+const words = {
+  EmailAndPassword: 'passwordless.usePassword',
+  Code: 'passwordless.useCode',
+  MagicLink: 'passwordless.useLink',
+  SmsCode: 'passwordless.useSms',
+} as const

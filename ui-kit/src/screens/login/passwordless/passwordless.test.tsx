@@ -1,0 +1,137 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type MainWay, offer, sentCode, unlike } from '../../../../../headless/test/open-passwordless.ts'
+import { giveEmail, openLoginBox, pass, press, step } from '../../../../test/open-login-box.tsx'
+
+afterEach(cleanup)
+
+const reader = 'reader@acme.test'
+
+async function openAt(main: MainWay, ...secondary: 'SmsCode'[]) {
+  const app = await openLoginBox()
+  offer(app.provider.emulator, main, ...secondary)
+  await app.client.startUp.loadPolicy()
+  await giveEmail(reader)
+  return { ...app, code: () => sentCode(app.provider.emulator) }
+}
+
+const codeField = () => screen.findByLabelText<HTMLInputElement>('6-digit code')
+
+describe('a code that was sent', () => {
+  it('signs in with its sixth digit', async () => {
+    const { code } = await openAt('Code')
+    await step('Enter the code we sent')
+    await userEvent.type(await codeField(), code())
+    await step('You’re signed in')
+  })
+
+  it('is taken from the clipboard as it stands in the mail', async () => {
+    const { code } = await openAt('Code')
+    await userEvent.click(await codeField())
+    await userEvent.paste(`Your code is ${code().slice(0, 3)}-${code().slice(3)}.`)
+    await step('You’re signed in')
+  })
+
+  it('is filled in by the phone where it came by text message, whose number is told in part', async () => {
+    await openAt('SmsCode')
+    await step('Enter the code from your phone')
+    expect((await codeField()).autocomplete).toBe('one-time-code')
+    screen.getByText(/•42/)
+  })
+
+  it('that is wrong is kept, selected, and said to be', async () => {
+    const { code } = await openAt('Code')
+    const field = await codeField()
+    const wrong = unlike(code())
+    await userEvent.type(field, wrong)
+    await screen.findByText('That code doesn’t match. Enter the newest one we sent you.')
+    expect([field.value, field.selectionStart, field.selectionEnd]).toEqual([wrong, 0, 6])
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('can be left for another address, which is kept', async () => {
+    await openAt('Code')
+    await codeField()
+    await press('Change email address')
+    await step('Sign in to Lantern')
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', reader)
+  })
+})
+
+describe('another message', () => {
+  it('is waited for in sight, and then may be asked for', async () => {
+    const app = await openAt('Code')
+    await screen.findByText('Nothing there? You can ask for another in 30 seconds.')
+    await pass(app, 29_000)
+    screen.getByText('Nothing there? You can ask for another in 1 second.')
+    await pass(app, 1000)
+    await screen.findByRole('button', { name: 'Send another code' })
+    expect(screen.getByText('You can ask for another now.').getAttribute('role')).toBe('status')
+  })
+
+  it('empties the field, takes the old error away, and is told', async () => {
+    const app = await openAt('Code')
+    await userEvent.type(await codeField(), unlike(app.code()))
+    await screen.findByText(/That code doesn’t match/)
+    await pass(app, 30_000)
+    await press('Send another code')
+    await screen.findByText('A new one is on its way', { selector: 'strong' })
+    expect((await codeField()).value).toBe('')
+    expect(screen.queryByText(/That code doesn’t match/)).toBeNull()
+    await userEvent.type(await codeField(), app.code())
+    await step('You’re signed in')
+  })
+
+  it('that cannot be sent leaves the form as it is, and says why', async () => {
+    const app = await openAt('Code')
+    await userEvent.type(await codeField(), '123')
+    await pass(app, 30_000)
+    app.provider.emulator.faults.add({ operation: 'preLoginPasswordless', kind: 'drop' })
+    await press('Send another code')
+    await screen.findByText('We can’t reach Lantern')
+    expect((await codeField()).value).toBe('123')
+  })
+
+  it('of a link is another screen, which is announced', async () => {
+    const app = await openAt('MagicLink')
+    await step('Check your email')
+    await pass(app, 30_000)
+    await press('Send another link')
+    await screen.findByText('A new one is on its way', { selector: 'strong' })
+    await waitFor(() => expect(app.provider.emulator.outbox()).toHaveLength(2))
+  })
+})
+
+describe('another way', () => {
+  it('is offered at the password where the policy has one', async () => {
+    await openAt('EmailAndPassword', 'SmsCode')
+    await step('Enter your password')
+    await press('Text me a code instead')
+    await step('Enter the code from your phone')
+    await press('Use my password instead')
+    await step('Enter your password')
+  })
+
+  it('is not offered where there is none', async () => {
+    await openAt('EmailAndPassword')
+    await step('Enter your password')
+    expect(screen.queryByText(/instead/)).toBeNull()
+  })
+
+  it('that is switched off meanwhile says so, and the form stays', async () => {
+    const app = await openAt('EmailAndPassword', 'SmsCode')
+    await step('Enter your password')
+    offer(app.provider.emulator, 'EmailAndPassword')
+    await press('Text me a code instead')
+    await screen.findByText('This way in is switched off')
+    await step('Enter your password')
+  })
+
+  it('is another address where nobody signs in by an address alone', async () => {
+    await openAt('NoLocalAuthentication')
+    await step('Sign in with your company')
+    await press('Try another email address')
+    await step('Sign in to Lantern')
+  })
+})

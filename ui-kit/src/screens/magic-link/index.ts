@@ -1,0 +1,1 @@
+export { MagicLinkPage, type MagicLinkPageProps } from './magic-link-page.tsx'

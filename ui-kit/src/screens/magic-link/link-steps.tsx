@@ -1,0 +1,68 @@
+'use client'
+
+import { type LinkFailedStep, useMagicLink } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { passwordlessMessages } from '../../i18n/messages/passwordless.gen.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Emblem } from '../../primitives/emblem/emblem.tsx'
+import { alertIcon } from '../../primitives/icon/paths.ts'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import { Stack } from '../../primitives/stack/stack.tsx'
+import { useClasses } from '../../slots/index.ts'
+import { StepFrame } from '../login/step-frame.tsx'
+
+/** The link is being exchanged for a session. */
+export function LinkOpening(): ReactElement {
+  const classOf = useClasses()
+  const t = useMessages(passwordlessMessages)
+  return (
+    <StepFrame title={t('passwordless.linkOpening')} focusOn="heading">
+      <p className={classOf('Waiting')}>
+        <Spinner /> {t('passwordless.linkOpeningLead')}
+      </p>
+    </StepFrame>
+  )
+}
+
+/** The link has signed nobody in: why, and how to get one that does. */
+export function LinkFailed({ step: { reason } }: { readonly step: LinkFailedStep }): ReactElement {
+  const { retry, startAgain, isPending } = useMagicLink()
+  const t = useMessages(passwordlessMessages)
+  const { title, lead } = words[reason]
+  const isUnreachable = reason === 'unreachable'
+  return (
+    <StepFrame
+      key={reason}
+      title={t(title)}
+      lead={t(lead)}
+      emblem={<Emblem path={alertIcon} tone={isUnreachable ? 'danger' : 'neutral'} />}
+      focusOn="heading"
+    >
+      <Stack>
+        {isUnreachable && (
+          <Button
+            variant="primary"
+            isWide
+            isPending={isPending}
+            busy={t('passwordless.linkOpeningLead')}
+            onPress={() => void retry()}
+          >
+            {t('passwordless.tryAgain')}
+          </Button>
+        )}
+        <Button variant={isUnreachable ? 'secondary' : 'primary'} isWide onPress={startAgain}>
+          {t('passwordless.askForLink')}
+        </Button>
+      </Stack>
+    </StepFrame>
+  )
+}
+
+const words = {
+  expired: { title: 'passwordless.linkExpiredTitle', lead: 'passwordless.linkExpiredLead' },
+  used: { title: 'passwordless.linkUsedTitle', lead: 'passwordless.linkUsedLead' },
+  missing: { title: 'passwordless.linkMissingTitle', lead: 'passwordless.linkMissingLead' },
+  refused: { title: 'passwordless.linkRefusedTitle', lead: 'passwordless.linkRefusedLead' },
+  unreachable: { title: 'passwordless.linkUnreachableTitle', lead: 'passwordless.linkUnreachableLead' },
+} as const

@@ -1,0 +1,53 @@
+'use client'
+
+import { type AskEmailStep, useForgotPassword, useLogin } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Link } from '../../primitives/link/link.tsx'
+import { TextField } from '../../primitives/text-field/text-field.tsx'
+import { atField } from '../login/at-field.ts'
+import { useAttempt } from '../login/fixed-step.ts'
+import { FormStep } from '../login/form-step.tsx'
+import type { StepProps } from '../login/login-slots.ts'
+import { useOpenLogin } from '../use-open-login.ts'
+import { recoveryMessages } from './recovery-messages.ts'
+import { useRecoveryFailure } from './use-recovery-failure.ts'
+
+/** Step `forgotPassword`: the address, which is there already where it was typed to sign in. */
+export function AskEmail({ step }: StepProps<AskEmailStep>): ReactElement {
+  const { submitEmail, calls } = useForgotPassword()
+  const { isPending, error } = useAttempt(calls, 'submitEmail')
+  const typed = useLogin(({ step: present }) => ('email' in present ? present.email : ''))
+  const openLogin = useOpenLogin()
+  const failure = useRecoveryFailure(error)
+  const t = useMessages(recoveryMessages)
+  return (
+    <FormStep
+      title={t('forgotPassword.title')}
+      lead={t('forgotPassword.lead')}
+      failure={failure}
+      isPending={isPending}
+      submit={t('forgotPassword.submit')}
+      busy={t('forgotPassword.sending')}
+      onSubmit={(read) => void submitEmail({ email: read('email') })}
+      onRestart={openLogin}
+      below={
+        <Link isStandalone onPress={openLogin}>
+          {t('forgotPassword.back')}
+        </Link>
+      }
+    >
+      <TextField
+        label={t('login.emailLabel')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        placeholder={t('login.emailPlaceholder')}
+        defaultValue={step.email || typed}
+        dir="ltr"
+        {...atField(failure)}
+      />
+    </FormStep>
+  )
+}

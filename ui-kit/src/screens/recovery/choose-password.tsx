@@ -1,0 +1,43 @@
+'use client'
+
+import { type ChooseResetPasswordStep, usePasswordRules, useResetPassword } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Link } from '../../primitives/link/link.tsx'
+import { NewPasswordField } from '../../primitives/new-password-field/new-password-field.tsx'
+import { atField } from '../login/at-field.ts'
+import { useAttempt } from '../login/fixed-step.ts'
+import { FormStep } from '../login/form-step.tsx'
+import type { StepProps } from '../login/login-slots.ts'
+import { useOpenLogin } from '../use-open-login.ts'
+import { recoveryMessages } from './recovery-messages.ts'
+import { useRecoveryFailure } from './use-recovery-failure.ts'
+
+/** Step `resetPassword`: the new password. */
+export function ChoosePassword({ step }: StepProps<ChooseResetPasswordStep>): ReactElement {
+  const { submitPassword, calls } = useResetPassword()
+  const { rules } = usePasswordRules({ userId: step.userId })
+  const { isPending, error } = useAttempt(calls, 'submitPassword')
+  const openLogin = useOpenLogin()
+  const failure = useRecoveryFailure(error)
+  const t = useMessages(recoveryMessages)
+  return (
+    <FormStep
+      title={t('resetPassword.title')}
+      lead={t('resetPassword.lead')}
+      failure={failure}
+      isPending={isPending}
+      submit={t('resetPassword.submit')}
+      busy={t('resetPassword.setting')}
+      onSubmit={(read) => void submitPassword({ password: read('newPassword') })}
+      onRestart={openLogin}
+      below={
+        <Link isStandalone onPress={openLogin}>
+          {t('forgotPassword.back')}
+        </Link>
+      }
+    >
+      <NewPasswordField name="newPassword" rules={rules} {...atField(failure)} />
+    </FormStep>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { type ChooseRecoveryStep, useForgotPassword } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { ChoiceList } from '../../primitives/choice-list/choice-list.tsx'
+import { mailIcon, messageIcon } from '../../primitives/icon/paths.ts'
+import { Link } from '../../primitives/link/link.tsx'
+import { useAttempt } from '../login/fixed-step.ts'
+import { FailureAlert } from '../login/form-step.tsx'
+import type { StepProps } from '../login/login-slots.ts'
+import { StepFrame } from '../login/step-frame.tsx'
+import { recoveryMessages } from './recovery-messages.ts'
+import { useRecoveryFailure } from './use-recovery-failure.ts'
+
+/** Step `passwordRecoverySelector`. */
+export function ChooseRecovery({ step }: StepProps<ChooseRecoveryStep>): ReactElement {
+  const { chooseMethod, restart, calls } = useForgotPassword()
+  const { error } = useAttempt(calls, 'chooseMethod')
+  const failure = useRecoveryFailure(error)
+  const t = useMessages(recoveryMessages)
+  const choices = step.methods.map((method) =>
+    method === 'email'
+      ? { id: method, label: t('forgotPassword.byEmail'), path: mailIcon }
+      : { id: method, label: t('forgotPassword.bySms'), path: messageIcon },
+  )
+  return (
+    <StepFrame title={t('forgotPassword.selectTitle')} lead={t('forgotPassword.selectLead')} focusOn="heading">
+      <ChoiceList
+        choices={choices}
+        onChoose={(id) => {
+          const method = step.methods.find((one) => one === id)
+          if (method) void chooseMethod({ method })
+        }}
+      />
+      <FailureAlert failure={failure && { ...failure, about: 'form' }} onRestart={restart} />
+      <Link isStandalone onPress={restart}>
+        {t('forgotPassword.otherEmail')}
+      </Link>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { type InvalidResetLinkStep, routesOf, useClient } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Emblem } from '../../primitives/emblem/emblem.tsx'
+import { alertIcon } from '../../primitives/icon/paths.ts'
+import { Link } from '../../primitives/link/link.tsx'
+import type { StepProps } from '../login/login-slots.ts'
+import { StepFrame } from '../login/step-frame.tsx'
+import { useOpenLogin } from '../use-open-login.ts'
+import { recoveryMessages } from './recovery-messages.ts'
+
+/** Step `invalid`: what became of the link, and how to get another. */
+export function InvalidLink({ step }: StepProps<InvalidResetLinkStep>): ReactElement {
+  const client = useClient()
+  const openLogin = useOpenLogin()
+  const t = useMessages(recoveryMessages)
+  const isSpent = step.reason === 'spent'
+  return (
+    <StepFrame
+      title={t(isSpent ? 'resetPassword.spentTitle' : 'resetPassword.missingTitle')}
+      lead={t(isSpent ? 'resetPassword.spentLead' : 'resetPassword.missingLead')}
+      emblem={<Emblem path={alertIcon} tone="neutral" />}
+      focusOn="heading"
+    >
+      <Button
+        variant="primary"
+        isWide
+        onPress={() => client.navigate(routesOf(client).forgetPasswordUrl, { replace: true })}
+      >
+        {t('resetPassword.askAgain')}
+      </Button>
+      <Link isStandalone onPress={openLogin}>
+        {t('forgotPassword.back')}
+      </Link>
+    </StepFrame>
+  )
+}

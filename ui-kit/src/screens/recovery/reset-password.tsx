@@ -1,0 +1,44 @@
+'use client'
+
+import { type ResetPasswordStep, useResetPassword } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import { LeadToLogin } from '../lead-to-login.tsx'
+import { StepFrame } from '../login/step-frame.tsx'
+import { ChoosePassword } from './choose-password.tsx'
+import { InvalidLink } from './invalid-link.tsx'
+import { recoveryMessages } from './recovery-messages.ts'
+
+/** Choosing a new password, step by step. */
+export function ResetPassword(): ReactElement {
+  return <Shown step={useResetPassword(({ step }) => step)} />
+}
+
+function Shown({ step }: { readonly step: ResetPasswordStep }): ReactElement {
+  const { stay, continueToLogin } = useResetPassword()
+  const t = useMessages(recoveryMessages)
+  switch (step.name) {
+    case 'checking':
+      return <StepFrame title={t('resetPassword.checking')} emblem={<Spinner />} focusOn="heading" />
+    case 'resetPassword':
+      return <ChoosePassword step={step} />
+    case 'invalid':
+      return <InvalidLink step={step} />
+    case 'success':
+      return (
+        <LeadToLogin
+          title={t('resetPassword.successTitle')}
+          lead={step.isStaying ? t('resetPassword.stopped') : t('resetPassword.successLead')}
+          openingIn={(seconds) => t('resetPassword.openingIn', { seconds })}
+          stayWords={t('resetPassword.stay')}
+          openWords={t('resetPassword.signIn')}
+          isStaying={step.isStaying}
+          onStay={stay}
+          onOpen={continueToLogin}
+        />
+      )
+    default:
+      return step satisfies never
+  }
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { type ForgotPasswordSuccessStep, useForgotPassword } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Emblem } from '../../primitives/emblem/emblem.tsx'
+import { mailIcon } from '../../primitives/icon/paths.ts'
+import { Link } from '../../primitives/link/link.tsx'
+import type { StepProps } from '../login/login-slots.ts'
+import { StepFrame } from '../login/step-frame.tsx'
+import { recoveryMessages } from './recovery-messages.ts'
+import { Resend } from './resend.tsx'
+
+/** Step `success`: a mail is on its way, if there is such a person. */
+export function ResetSent({ step }: StepProps<ForgotPasswordSuccessStep>): ReactElement {
+  const restart = useForgotPassword((forgot) => forgot.restart)
+  const t = useMessages(recoveryMessages)
+  return (
+    <StepFrame
+      title={t('forgotPassword.successTitle')}
+      lead={t('forgotPassword.successLead', { email: step.email })}
+      emblem={<Emblem path={mailIcon} tone="success" />}
+      focusOn="heading"
+    >
+      <Resend canResend={step.canResend} />
+      <Link isStandalone onPress={restart}>
+        {t('forgotPassword.otherEmail')}
+      </Link>
+    </StepFrame>
+  )
+}

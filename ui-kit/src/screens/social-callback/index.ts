@@ -1,0 +1,1 @@
+export { SocialCallbackPage, type SocialCallbackPageProps } from './social-callback-page.tsx'

@@ -1,0 +1,1 @@
+export { SocialButtons, type SocialButtonsProps, type SocialMarkProps } from './social-buttons.tsx'

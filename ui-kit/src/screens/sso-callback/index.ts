@@ -1,0 +1,1 @@
+export { SsoCallbackPage, type SsoCallbackPageProps } from './sso-callback-page.tsx'

@@ -1,0 +1,56 @@
+'use client'
+
+import { routesOf, type SsoFailedStep as SsoFailedStepState, useClient, useLogin } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { ssoMessages } from '../../i18n/messages/sso.gen.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Countdown } from '../../primitives/countdown/countdown.tsx'
+import { Emblem } from '../../primitives/emblem/emblem.tsx'
+import { alertIcon } from '../../primitives/icon/paths.ts'
+import type { StepProps } from '../login/login-slots.ts'
+import { StepActions } from '../login/step-actions.tsx'
+import { StepFrame } from '../login/step-frame.tsx'
+import { Support } from '../login/support.tsx'
+
+/** Step `loginWithSSOFailed`: the page moves on in a second, at once when asked, or not at all. */
+export function SsoFailedStep({ step: { error, isStaying } }: StepProps<SsoFailedStepState>): ReactElement {
+  const client = useClient()
+  const { stay, restart } = useLogin()
+  const t = useMessages(ssoMessages)
+  const open = () => {
+    restart()
+    client.navigate(routesOf(client).authenticatedUrl, { replace: true })
+  }
+  return (
+    <StepFrame
+      title={t('sso.failedTitle')}
+      lead={t(leadOf(error.code))}
+      emblem={<Emblem path={alertIcon} tone="danger" />}
+      focusOn="heading"
+    >
+      {isStaying ? (
+        <Button variant="primary" isWide onPress={restart}>
+          {t('sso.signInAnotherWay')}
+        </Button>
+      ) : (
+        <>
+          <Countdown seconds={1} label={(seconds) => t('sso.leading', { seconds })} />
+          <StepActions>
+            <Button onPress={stay}>{t('sso.stayHere')}</Button>
+            <Button variant="primary" onPress={open}>
+              {t('sso.continueNow')}
+            </Button>
+          </StepActions>
+        </>
+      )}
+      <Support traceId={error.traceId} />
+    </StepFrame>
+  )
+}
+
+/** In words of ours: what an address or another provider says may be anybody's. */
+function leadOf(code: string) {
+  if (code === 'network' || code === 'timeout') return 'sso.offlineLead'
+  return code === 'sso-refused' ? 'sso.refusedLead' : 'sso.failedLead'
+}

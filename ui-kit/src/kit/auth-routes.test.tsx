@@ -35,6 +35,11 @@ describe('the routes', () => {
 
   it.each([
     ['/account/login', 'Sign in'],
+    ['/account/sign-up', 'Create your account'],
+    ['/account/activate', 'This link has nothing left to do'],
+    ['/account/activate/code', 'This link has nothing left to do'],
+    ['/account/invitation/accept', 'This invitation is incomplete'],
+    ['/account/invitation/code', 'This invitation is incomplete'],
     ['/account/logout', 'Signing you out'],
     ['/account/redirect', 'This link doesn’t open the app'],
     ['/account/mfa-mobile-authenticator', 'Open this on your phone'],

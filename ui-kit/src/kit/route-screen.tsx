@@ -8,15 +8,10 @@ import { NoScreen } from './no-screen.tsx'
 /** The routes whose screens are not built yet. A route that is neither here nor in {@link ownScreens} does not compile. */
 export const unbuiltRoutes = [
   'stepUpUrl',
-  'activateUrl',
-  'activateWithOTCUrl',
   'impersonationUrl',
-  'acceptInvitationUrl',
-  'acceptInvitationWithOTCUrl',
   'forgetPasswordUrl',
   'resetPasswordUrl',
   'socialLoginCallbackUrl',
-  'signUpUrl',
   'oidcRedirectUrl',
   'samlCallbackUrl',
   'magicLinkCallbackUrl',
@@ -30,6 +25,11 @@ const LoginPage = later(async () => (await import('../screens/login/login-page.t
 export const ownScreens: Readonly<Record<Exclude<ScreenRoute, (typeof unbuiltRoutes)[number]>, ComponentType>> = {
   loginUrl: LoginPage,
   customLoginUrl: LoginPage,
+  signUpUrl: later(async () => (await import('../screens/sign-up/index.ts')).SignUpPage),
+  activateUrl: later(async () => (await import('../screens/activation/index.ts')).ActivationPage),
+  activateWithOTCUrl: later(async () => (await import('../screens/activation/index.ts')).ActivationCodePage),
+  acceptInvitationUrl: later(async () => (await import('../screens/invitation/index.ts')).InvitationPage),
+  acceptInvitationWithOTCUrl: later(async () => (await import('../screens/invitation/index.ts')).InvitationCodePage),
   logoutUrl: later(async () => (await import('../screens/routes/index.ts')).LogOutPage),
   openAppUrl: later(async () => (await import('../screens/routes/index.ts')).OpenAppPage),
   mfaMobileAuthenticator: later(async () => (await import('../screens/routes/index.ts')).MobileAuthenticatorPage),

@@ -9,6 +9,7 @@ import { login } from '../login/index.ts'
 import { type Configuration, formOf, invitationOf, strategiesOf, usualStrategies } from './fields.ts'
 import { requestOf, type SignUpRequest } from './request.ts'
 import { sendTextCode } from './send-text-code.ts'
+import { signUpCaptcha } from './sign-up-captcha.ts'
 import type { SignUpActions, SignUpState, SignUpStep, SignUpSuccessStep } from './types.ts'
 
 /** Becoming a user: what the form asks for, the new account, and the way on from it (SPEC section 4). */
@@ -116,7 +117,10 @@ export const signUp: Feature<SignUpState, SignUpActions> = {
 type Answer = components['schemas']['SignUpResponse']
 
 /** Sends it. A failure clears token and user (SPEC section 4). */
-async function send(client: Client, { by, body }: SignUpRequest, { signal }: TaskCall<SignUpState>): Promise<Answer> {
+async function send(client: Client, request: SignUpRequest, { signal }: TaskCall<SignUpState>): Promise<Answer> {
+  const { by } = request
+  const recaptchaToken = request.body.recaptchaToken ?? (await signUpCaptcha(client, signal))
+  const body = { ...request.body, ...(recaptchaToken && { recaptchaToken }) }
   const path = '/identity/resources/users/v1/signUp'
   try {
     switch (by) {

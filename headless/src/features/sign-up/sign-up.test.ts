@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ann, goodPassword, openSignUp, origin, signUpOf } from '../../../test/open-account.ts'
 import { until } from '../../../test/open-app.ts'
 import { errorOf, loginOf } from '../../../test/open-login.ts'
@@ -11,8 +11,6 @@ const closed = {
 }
 const phone = { strategy: 'phoneNumber', isActive: true, isRequired: true } as const
 const email = { strategy: 'email', isActive: true, isRequired: true } as const
-/** Whether and how it is sent is not the sign-up's. */
-const codeIsSent = { operation: 'preLoginPasswordless', kind: 'status', status: 200, body: '{}' } as const
 const byPhone = { name: ann.name, companyName: ann.companyName, phoneNumber: '+4930123456' }
 
 describe('what the form asks for', () => {
@@ -121,12 +119,23 @@ describe('a sign-up by phone number', () => {
       { strategies: [phone] },
       { arrange: ({ security }) => void (security.mainStrategy = 'SmsCode') },
     )
-    app.provider.emulator.faults.add(codeIsSent)
     expect((await signUpOf(app).submit(byPhone)).ok).toBe(true)
     expect(signUpOf(app).step).toEqual({ name: 'VerifyPhone', email: '', phoneNumber: byPhone.phoneNumber })
     await until(() => app.ports.page.moves.length > 0)
     expect(app.ports.page.moves[0]?.path).toBe('/account/login')
     expect(app.called().slice(-2)).toEqual(['signUpWithPhoneNumber', 'preLoginPasswordless'])
+    expect(loginOf(app).step).toMatchObject({ name: 'loginWithSmsOtc', phoneNumber: '+••••••••56' })
+    expect(app.provider.emulator.outbox().at(-1)).toMatchObject({ channel: 'sms', kind: 'sign-in-code' })
+  })
+
+  it('finds its owner however the number was typed', async () => {
+    const app = await openSignUp(
+      { strategies: [phone] },
+      { arrange: ({ security }) => void (security.mainStrategy = 'SmsCode') },
+    )
+    await signUpOf(app).submit({ ...byPhone, phoneNumber: '+49 (30) 123-456' })
+    await until(() => app.ports.page.moves.length > 0)
+    expect(app.provider.emulator.outbox().at(-1)).toMatchObject({ to: byPhone.phoneNumber, kind: 'sign-in-code' })
   })
 
   it('whose code cannot be sent asks for it again, and does not sign up twice', async () => {
@@ -137,7 +146,6 @@ describe('a sign-up by phone number', () => {
     app.provider.emulator.faults.add({ operation: 'preLoginPasswordless', kind: 'drop', times: 1 })
     await signUpOf(app).submit(byPhone)
     await until(() => signUpOf(app).calls.verifyPhone.status === 'failed')
-    app.provider.emulator.faults.add(codeIsSent)
     await signUpOf(app).verifyPhone()
     await until(() => app.ports.page.moves.length > 0)
     expect(app.called().filter((name) => name === 'signUpWithPhoneNumber')).toHaveLength(1)
@@ -259,6 +267,37 @@ describe('a sign-up that fails', () => {
     expect((await signUpOf(app).submit(input)).ok).toBe(false)
     expect((await signUpOf(app).submit(input)).ok).toBe(true)
     expect(app.called().filter((name) => name === 'signUp')).toHaveLength(1)
+  })
+})
+
+describe('a captcha', () => {
+  const openGuarded = async () => {
+    const execute = vi.fn(async (action: 'login' | 'sign_up' | 'magic_link_postlogin') =>
+      app.provider.emulator.captcha.issue(action),
+    )
+    const app = await openSignUp(
+      {},
+      {
+        captcha: { load: async () => {}, execute },
+        arrange: ({ security }) => void (security.captcha = { enabled: true, siteKey: 'the-key' }),
+      },
+    )
+    return { app, execute }
+  }
+
+  it('is proved with a sign-up, and with every try anew', async () => {
+    const { app, execute } = await openGuarded()
+    app.provider.emulator.faults.add({ operation: 'signUp', kind: 'status', status: 400, times: 1 })
+    expect((await signUpOf(app).submit(ann)).ok).toBe(false)
+    expect((await signUpOf(app).submit(ann)).ok).toBe(true)
+    expect(execute.mock.calls.map(([action]) => action)).toEqual(['sign_up', 'sign_up'])
+  })
+
+  it('of a form of one’s own goes as it is, and the provider refuses one that is no good', async () => {
+    const { app, execute } = await openGuarded()
+    const outcome = await signUpOf(app).submit({ ...ann, recaptchaToken: 'made-up' })
+    expect(errorOf(outcome)).toMatchObject({ code: 'ER-CAPTCHA-INVALID' })
+    expect(execute).not.toHaveBeenCalled()
   })
 })
 

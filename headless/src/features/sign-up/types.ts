@@ -95,7 +95,7 @@ export interface SignUpInput {
   readonly acceptsTerms?: boolean
   /** Further answers of a form of one's own. They become a part of the person's metadata, so they have to be plain data. */
   readonly additionalFields?: Readonly<Record<string, unknown>>
-  /** What a captcha gave, where the provider asks for one. */
+  /** What a captcha gave, where the provider asks for one. Default: it is asked of the adapter of the client. */
   readonly recaptchaToken?: string
   /** The invitation to accept by signing up. Default: that of the page's address. */
   readonly invitationToken?: string

@@ -1,10 +1,10 @@
 import { hashPassword } from '../auth/password-hash.ts'
 import type { Call } from '../http/call.ts'
-import { requireStrong } from '../passwords/rules.ts'
+import { requireSafe } from '../passwords/set-password.ts'
 import { drawBytes } from '../state/random.ts'
 
-/** The hash of a password that somebody has chosen. Refuses one that breaks the rules. */
-export function chosenPassword({ state }: Call, password: string): Promise<string> {
-  requireStrong(password)
-  return hashPassword(password, drawBytes(state, 16))
+/** The hash of a password that somebody has chosen. Refuses one that breaks the rules or was stolen. */
+export function chosenPassword(call: Call, password: string): Promise<string> {
+  requireSafe(call, password)
+  return hashPassword(password, drawBytes(call.state, 16))
 }

@@ -2,11 +2,13 @@ import { applicationAddress, decoyToken, joinTenant, makeLink } from '../activat
 import { sendActivation } from '../activation/mail.ts'
 import { userByEmail } from '../auth/handlers.ts'
 import { digest } from '../auth/password-hash.ts'
+import { takeCaptcha } from '../captcha/take-captcha.ts'
 import { optionalText, readJson, text } from '../http/body.ts'
 import { type Call, created, type Handlers } from '../http/call.ts'
 import { malformed, Refusal } from '../http/errors.ts'
 import { inviteLinkOf } from '../invitation/invite-links.ts'
 import { challengeAnswer, needsSecondFactor } from '../mfa/challenge.ts'
+import { bareNumber, userByPhoneNumber } from '../passwordless/phone-number.ts'
 import { openSession } from '../session/grant.ts'
 import { send } from '../state/outbox.ts'
 import { drawId } from '../state/random.ts'
@@ -18,6 +20,7 @@ import { chosenPassword } from './chosen-password.ts'
 export const signUp: Handlers = {
   async signUp(call) {
     refuseUnless(call, 'email')
+    takeCaptcha(call, 'sign_up')
     const email = text(call.body, 'email').trim().toLowerCase()
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw malformed('email must be an address')
     const { allowsUnverified } = settingsOf(call)
@@ -31,10 +34,11 @@ export const signUp: Handlers = {
 
   async signUpWithPhoneNumber(call) {
     refuseUnless(call, 'phoneNumber')
-    const phoneNumber = text(call.body, 'phoneNumber').replace(/[\s()-]/g, '')
+    takeCaptcha(call, 'sign_up')
+    const phoneNumber = bareNumber(text(call.body, 'phoneNumber'))
     if (!/^\+\d{7,15}$/.test(phoneNumber)) throw malformed('phoneNumber must be a number in international form')
     const draft = await draftOf(call, false)
-    const known = call.state.users.find((user) => user.phoneNumber?.replace(/[\s()-]/g, '') === phoneNumber)
+    const known = userByPhoneNumber(call, phoneNumber)
     const email = optionalText(call.body, 'email')?.trim().toLowerCase() ?? ''
     // The code that is sent to the number next opens the account, whether it was there before or not.
     if (!known && !userByEmail(call, email)) {
@@ -45,6 +49,7 @@ export const signUp: Handlers = {
 
   async signUpWithUsername(call) {
     refuseUnless(call, 'username')
+    takeCaptcha(call, 'sign_up')
     const username = text(call.body, 'username').trim().toLowerCase()
     const draft = await draftOf(call, true)
     if (draft.passwordHash === null) throw malformed('password is missing')

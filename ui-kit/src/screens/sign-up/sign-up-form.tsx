@@ -16,6 +16,7 @@ import { SwitchLine } from '../login/switch-line.tsx'
 import { toRoute } from '../login/to-route.ts'
 import { signUpMessages } from './sign-up-messages.ts'
 import type { SignUpFormSettings } from './sign-up-page.tsx'
+import { SocialSignUp } from './social-sign-up.tsx'
 import { Terms } from './terms.tsx'
 
 /** Step `SignUp`: the form, with what the policy asks for. */
@@ -51,7 +52,7 @@ export function SignUpForm({
   if (!hasForm) {
     return (
       <StepFrame title={t('signUp.title')} lead={t('signUp.lead', { app })} focusOn="heading">
-        {otherWays}
+        {otherWays === undefined ? <SocialSignUp hasDivider={false} /> : otherWays}
         {toSignIn}
       </StepFrame>
     )
@@ -86,8 +87,12 @@ export function SignUpForm({
       busy={t('signUp.creating')}
       onSubmit={send}
       onRestart={restart}
-      above={otherWays}
-      below={toSignIn}
+      below={
+        <>
+          {otherWays === undefined ? <SocialSignUp hasDivider /> : otherWays}
+          {toSignIn}
+        </>
+      }
     >
       <TextField
         label={t('signUp.nameLabel')}

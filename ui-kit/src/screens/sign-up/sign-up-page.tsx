@@ -29,7 +29,7 @@ export interface SignUpBoxProps extends ScreenSettings<LoginSlots> {
   readonly successUrl?: string | undefined
   /** Reads fields of one's own, which `children` show, when the form is sent. */
   readonly readFields?: ((read: (name: string) => string) => SignUpInput['additionalFields']) | undefined
-  /** Other ways to sign up, such as social buttons: above the form. */
+  /** Other ways to sign up, below the form. Default: a button for each social provider; `null` for none. */
   readonly otherWays?: ReactNode
   /** Fields of one's own, below those of the form. */
   readonly children?: ReactNode

@@ -46,7 +46,7 @@ describe('the routes', () => {
     ['/account/reset-phone-number', 'Lost your phone number?'],
   ])('show on %s: %s', async (path, title) => {
     await open(path)
-    expect((await heading()).textContent).toBe(title)
+    await screen.findByRole('heading', { level: 1, name: title })
     expect(isShown('Application')).toBe(false)
   })
 

@@ -60,6 +60,6 @@ export const activation: Feature<ActivationState, ActivationActions>;
 
 export function keepActivationEmail({ name, ports }: Client, email: string | null): void;
 
-export const resendWait = 30;
+export const mailResendWait = 30;
 
 export const useActivation: FeatureHook<ActivationState, ActivationActions>;

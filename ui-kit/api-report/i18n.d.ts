@@ -42,7 +42,7 @@ export interface Period {
     readonly count: number;
 }
 
-export interface Placeholders extends AfterLoginPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, PagesPlaceholders, PartsPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, RoutesPlaceholders, SignInPlaceholders, SocialPlaceholders, SsoPlaceholders {
+export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, PagesPlaceholders, PartsPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders {
 }
 
 export interface Translate<Keys extends MessageKey> {

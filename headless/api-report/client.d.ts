@@ -86,9 +86,13 @@ export function redirectToSignIn(client: Client): void;
 
 export function rememberWay(client: Client, way: WayIn | 'Passkeys'): void;
 
+export function returnToAddress(client: Client, values: AddressValues<string>): void;
+
 export function routesOf(client: Client): Routes;
 
 export function serializeClient({ name, states }: Pick<Container<unknown, unknown>, 'name' | 'states'>): ClientState;
+
+export function settledUser(client: Client, signal: AbortSignal): Promise<User | null>;
 
 export function takeFromAddress<Name extends string>(client: Client, names: readonly Name[]): AddressValues<Name>;
 

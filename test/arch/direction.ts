@@ -36,6 +36,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 
 /** Which feature may import which other one. */
 export const featureImports: Readonly<Record<string, readonly string[]>> = {
+  activation: ['login', 'password-rules'],
   mfa: ['login'],
   'step-up': ['mfa'],
   'social-login': ['login'],
@@ -47,6 +48,7 @@ export const featureImports: Readonly<Record<string, readonly string[]>> = {
   'password-rotation': ['login', 'password-rules'],
   'reset-password': ['password-rules'],
   'passkey-sign-in': ['login', 'passkeys'],
+  'sign-up': ['activation', 'login', 'password-rules'],
 }
 
 /** Imports of headless that go up: `core ← http ← session ← startup ← client ← react, features`. Types count. */

@@ -1,5 +1,10 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export { ActivationBox } from './activation'
+export { ActivationBoxProps } from './activation'
+export { ActivationCodePage } from './activation'
+export { ActivationPage } from './activation'
+export { ActivationPageProps } from './activation'
 export { AddPhoneNumberView } from './phone'
 export { Alert } from './primitives'
 export { AlertProps } from './primitives'
@@ -35,7 +40,10 @@ export { Emblem } from './primitives'
 export { EmblemProps } from './primitives'
 export { Failure } from './login'
 export { FindText } from './login'
+export { FixedActivation } from './activation'
 export { FixedFlow } from './login'
+export { FixedInvitation } from './invitation'
+export { FixedSignUp } from './sign-up'
 export { FixedStep } from './login'
 export const ForgotPasswordPage: (props: RoutePageProps) => ReactElement;
 
@@ -54,6 +62,11 @@ export function ImpersonationBanner(settings: ScreenSettings<LoginSlots>): React
 
 export const ImpersonationPage: (props: RoutePageProps) => ReactElement;
 
+export { InvitationBox } from './invitation'
+export { InvitationBoxProps } from './invitation'
+export { InvitationCodePage } from './invitation'
+export { InvitationPage } from './invitation'
+export { InvitationPageProps } from './invitation'
 export { Isolation } from './isolation'
 export { IsolationContext } from './isolation'
 export { Link } from './primitives'
@@ -112,6 +125,10 @@ export { RouteScreens } from './kit'
 export { ScreenSettings } from './login'
 export { SecretText } from './primitives'
 export { SecretTextProps } from './primitives'
+export { SignUpBox } from './sign-up'
+export { SignUpBoxProps } from './sign-up'
+export { SignUpPage } from './sign-up'
+export { SignUpPageProps } from './sign-up'
 export { SlotName } from './slots'
 export { SlotSettings } from './slots'
 export { SlotsProvider } from './slots'

@@ -1,33 +1,12 @@
-import {
-  ForgotPasswordPage,
-  ImpersonationPage,
-  LoginPage,
-  MagicLinkPage,
-  PorticoKit,
-  ResetPasswordPage,
-  SocialCallbackPage,
-  SsoCallbackPage,
-  UnlockPage,
-} from '@portico/ui-kit'
+import { PorticoKit } from '@portico/ui-kit'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { client } from './client.ts'
+import { screens } from './screens.tsx'
 import { SettingsBar } from './settings/settings-bar.tsx'
 import { type CurrentSettings, settingsOfAddress, useSettings } from './settings/use-settings.ts'
 import './styles.css'
-
-const screens = {
-  loginUrl: LoginPage,
-  socialLoginCallbackUrl: SocialCallbackPage,
-  oidcRedirectUrl: SsoCallbackPage,
-  samlCallbackUrl: SsoCallbackPage,
-  magicLinkCallbackUrl: MagicLinkPage,
-  forgetPasswordUrl: ForgotPasswordPage,
-  resetPasswordUrl: ResetPasswordPage,
-  unlockAccountUrl: UnlockPage,
-  impersonationUrl: ImpersonationPage,
-}
 
 function Main({ first }: { readonly first: CurrentSettings }) {
   const [{ settings, kit }, change] = useSettings(first)

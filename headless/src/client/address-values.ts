@@ -27,3 +27,13 @@ export function takeFromAddress<Name extends string>(client: Client, names: read
   client.ports.page.move(placeOf(url), { replace: true })
   return found
 }
+
+/**
+ * Puts values back that {@link takeFromAddress} took, where the call came to nothing: a reload finds them again.
+ */
+export function returnToAddress(client: Client, values: AddressValues<string>): void {
+  const url = client.ports.page.url()
+  if (!url) return
+  for (const [name, value] of Object.entries(values)) if (value) url.searchParams.set(name, value)
+  client.ports.page.move(placeOf(url), { replace: true })
+}

@@ -1,9 +1,10 @@
 export { serializeClient } from '../core/serialize.ts'
-export { type AddressValues, readFromAddress, takeFromAddress } from './address-values.ts'
+export { type AddressValues, readFromAddress, returnToAddress, takeFromAddress } from './address-values.ts'
 export { type AuthorizedFetchOptions, createAuthorizedFetch } from './authorized-fetch.ts'
 export type { CaptchaAction, CaptchaProvider, CaptchaSite } from './captcha-provider.ts'
 export { createClient } from './create-client.ts'
 export { routesOf } from './routes-of.ts'
+export { settledUser } from './settled-session.ts'
 export type {
   Client,
   ClientEvents,

@@ -5872,7 +5872,10 @@ export interface components {
             userId?: string;
             tenantId?: string;
             authResponse?: components["schemas"]["LoginResponse"];
+            /** @description Activates the account by itself. */
             activationToken?: string;
+            /** @description In place of activationToken where a mail holds the code that belongs to it. */
+            otcToken?: string;
         };
         ActivateRequest: {
             userId: string;

@@ -1,5 +1,6 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export { AccountLink } from './state'
 export { Audit } from './state'
 export { Authenticator } from './state'
 export { CaptchaAction } from './state'
@@ -90,6 +91,7 @@ export interface Flags {
 }
 
 export { Holdings } from './state'
+export { InviteLink } from './state'
 export interface Journal {
     readonly begin: (operation: string, request: Request) => JournalEntry;
     readonly entries: () => readonly Readonly<JournalEntry>[];
@@ -147,6 +149,8 @@ export { Seed } from './state'
 export { Session } from './state'
 export { SessionPolicy } from './state'
 export { SessionTimeout } from './state'
+export { SignUpSettings } from './state'
+export { SignUpStrategy } from './state'
 export { SocialGrant } from './state'
 export { SocialProvider } from './state'
 export { SsoConnection } from './state'
@@ -165,3 +169,4 @@ export { demoAuthenticatorSecret } from './testing'
 export { demoPassword } from './testing'
 export { demoRecoveryCode } from './testing'
 export { stateVersion } from './state'
+export { usualSignUp } from './state'

@@ -1,5 +1,17 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export interface AccountLink {
+    purpose: 'activation' | 'invitation';
+    token: string;
+    code: string | null;
+    userId: string;
+    tenantId: string;
+    roleIds: string[];
+    expiresAt: number;
+    failures: number;
+    isSpent: boolean;
+}
+
 export interface Audit {
     id: string;
     tenantId: string;
@@ -98,6 +110,16 @@ export interface Federation {
 export interface Holdings {
     flags?: Record<string, string>;
     entitlements?: Entitlements;
+}
+
+export interface InviteLink {
+    id: string;
+    tenantId: string;
+    userId: string;
+    token: string;
+    expiresAt: number;
+    shouldSendEmail: boolean;
+    roleIds: string[];
 }
 
 export interface LockoutPolicy {
@@ -223,6 +245,7 @@ export interface SecondaryStrategy {
 
 export interface SecuritySettings {
     allowSignups: boolean;
+    signUp?: SignUpSettings;
     mainStrategy: MainStrategy;
     otherStrategies?: MainStrategy[];
     secondaryStrategies?: SecondaryStrategy[];
@@ -270,6 +293,18 @@ export interface SessionPolicy {
 export interface SessionTimeout {
     isActive: boolean;
     timeout: number;
+}
+
+export interface SignUpSettings {
+    strategies: SignUpStrategy[];
+    allowsUnverified: boolean;
+    activation: 'link' | 'code' | 'form';
+}
+
+export interface SignUpStrategy {
+    strategy: 'email' | 'phoneNumber' | 'username';
+    isActive: boolean;
+    isRequired: boolean;
 }
 
 export interface SocialGrant {
@@ -325,6 +360,8 @@ export interface State extends Holdings {
     recoveryCodes?: RecoveryCode[];
     actorTokens?: ActorToken[];
     entitlements: Entitlements;
+    accountLinks?: AccountLink[];
+    inviteLinks?: InviteLink[];
     phoneNumbers?: PhoneNumber[] | undefined;
     phoneProofs?: PhoneProof[] | undefined;
     outbox: Message[];
@@ -348,6 +385,7 @@ export type Treatment = 'true' | 'false';
 export interface User {
     id: string;
     email: string;
+    username?: string;
     name: string;
     passwordHash: string | null;
     passwordSetAt?: string;
@@ -410,3 +448,5 @@ export interface WebAuthnState {
 }
 
 export const stateVersion = 2;
+
+export const usualSignUp: SignUpSettings;

@@ -1,5 +1,6 @@
 import { drawActorToken } from './access/actor-token.ts'
 import { access } from './access/handlers.ts'
+import { activation } from './activation/handlers.ts'
 import { auth, userByEmail } from './auth/handlers.ts'
 import { type Captcha, createCaptcha } from './captcha/captcha.ts'
 import { createFaults, type Faults } from './control/faults.ts'
@@ -15,6 +16,7 @@ import type { Handlers } from './http/call.ts'
 import type { CookieExchange } from './http/cookie-jar.ts'
 import { cookie } from './http/cookies.ts'
 import { createApplication, dropHeader } from './http/dispatch.ts'
+import { invitation } from './invitation/handlers.ts'
 import { metadata } from './metadata/handlers.ts'
 import { mfa } from './mfa/handlers.ts'
 import { selfService } from './mfa/self-service.ts'
@@ -32,6 +34,7 @@ import { security } from './security/handlers.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
 import { session } from './session/handlers.ts'
 import { refreshTokenOf } from './session/refresh-token.ts'
+import { signUp } from './sign-up/handlers.ts'
 import { sso } from './sso/handlers.ts'
 import { serveIdentityProvider } from './sso/identity-provider.ts'
 import type { RelyingParty } from './sso/relying-party.ts'
@@ -253,6 +256,9 @@ const handlers: Handlers = {
   ...oauth,
   ...phoneNumbers,
   ...vendor,
+  ...signUp,
+  ...activation,
+  ...invitation,
 }
 
 function realWait(ms: number): Promise<void> {

@@ -35,13 +35,18 @@ describe('the routes', () => {
 
   it.each([
     ['/account/login', 'Sign in'],
+    ['/account/sign-up', 'Create your account'],
+    ['/account/activate', 'This link has nothing left to do'],
+    ['/account/activate/code', 'This link has nothing left to do'],
+    ['/account/invitation/accept', 'This invitation is incomplete'],
+    ['/account/invitation/code', 'This invitation is incomplete'],
     ['/account/logout', 'Signing you out'],
     ['/account/redirect', 'This link doesn’t open the app'],
     ['/account/mfa-mobile-authenticator', 'Open this on your phone'],
     ['/account/reset-phone-number', 'Lost your phone number?'],
   ])('show on %s: %s', async (path, title) => {
     await open(path)
-    expect((await heading()).textContent).toBe(title)
+    await screen.findByRole('heading', { level: 1, name: title })
     expect(isShown('Application')).toBe(false)
   })
 

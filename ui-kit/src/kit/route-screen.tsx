@@ -7,15 +7,10 @@ import { NoScreen } from './no-screen.tsx'
 
 /** The routes whose screens are not built yet. A route that is neither here nor in {@link ownScreens} does not compile. */
 export const unbuiltRoutes = [
-  'activateUrl',
-  'activateWithOTCUrl',
   'impersonationUrl',
-  'acceptInvitationUrl',
-  'acceptInvitationWithOTCUrl',
   'forgetPasswordUrl',
   'resetPasswordUrl',
   'socialLoginCallbackUrl',
-  'signUpUrl',
   'oidcRedirectUrl',
   'samlCallbackUrl',
   'magicLinkCallbackUrl',
@@ -29,6 +24,11 @@ export const ownScreens: Readonly<Record<Exclude<ScreenRoute, (typeof unbuiltRou
   loginUrl: LoginPage,
   customLoginUrl: LoginPage,
   hostedLoginRedirectUrl: later(async () => (await import('../screens/hosted-login/index.ts')).HostedLoginCallbackPage),
+  signUpUrl: later(async () => (await import('../screens/sign-up/index.ts')).SignUpPage),
+  activateUrl: later(async () => (await import('../screens/activation/index.ts')).ActivationPage),
+  activateWithOTCUrl: later(async () => (await import('../screens/activation/index.ts')).ActivationCodePage),
+  acceptInvitationUrl: later(async () => (await import('../screens/invitation/index.ts')).InvitationPage),
+  acceptInvitationWithOTCUrl: later(async () => (await import('../screens/invitation/index.ts')).InvitationCodePage),
   logoutUrl: later(async () => (await import('../screens/routes/index.ts')).LogOutPage),
   openAppUrl: later(async () => (await import('../screens/routes/index.ts')).OpenAppPage),
   mfaMobileAuthenticator: later(async () => (await import('../screens/routes/index.ts')).MobileAuthenticatorPage),

@@ -12,6 +12,8 @@ export interface GalleryState {
   readonly fixed?: FixedStep
   /** What shows it, where it is not the login box. */
   readonly screen?: ReactElement
+  /** The page around it, where it has one that `screen` is without. */
+  readonly page?: ReactElement
   /** What has been typed, by the name of the field. */
   readonly typed?: Readonly<Record<string, string>>
 }

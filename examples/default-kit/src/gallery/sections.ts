@@ -1,14 +1,20 @@
 import type { GalleryState } from './gallery-state.ts'
+import { activationStates } from './states/activation-states.tsx'
 import { hostedLoginStates } from './states/hosted-states.tsx'
+import { invitationStates } from './states/invitation-states.tsx'
 import { loginStates } from './states/login-states.ts'
 import { mfaStates } from './states/mfa-states.ts'
 import { phoneNumbersStates, resetPhoneNumberStates } from './states/phone-states.tsx'
 import { logOutStates, openAppStates, plainStates } from './states/route-states.tsx'
+import { signUpStates } from './states/sign-up-states.tsx'
 
 /** The hooks whose steps there are. */
 export type Hook =
   | 'useLogin'
   | 'useMfa'
+  | 'useSignUp'
+  | 'useActivation'
+  | 'useInvitation'
   | 'useResetPhoneNumber'
   | 'usePhoneNumbers'
   | 'useHostedLogin'
@@ -30,6 +36,9 @@ export interface GallerySection {
 export const sections: readonly GallerySection[] = [
   ...sectionsOf('useLogin', loginStates),
   ...sectionsOf('useMfa', mfaStates),
+  ...sectionsOf('useSignUp', signUpStates),
+  ...sectionsOf('useActivation', activationStates),
+  ...sectionsOf('useInvitation', invitationStates),
   ...sectionsOf('useResetPhoneNumber', resetPhoneNumberStates),
   ...sectionsOf('usePhoneNumbers', phoneNumbersStates),
   ...sectionsOf('useHostedLogin', hostedLoginStates),

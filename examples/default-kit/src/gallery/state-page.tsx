@@ -11,7 +11,7 @@ export function StatePage({ state }: { readonly state: GalleryState }) {
   return (
     <div ref={frame}>
       <title>{`${state.title} · Lantern`}</title>
-      {state.screen ?? <LoginPage fixed={state.fixed} />}
+      {state.page ?? state.screen ?? <LoginPage fixed={state.fixed} />}
     </div>
   )
 }

@@ -1,4 +1,11 @@
-import { type Client, keepWayBack, navigateAfterAuth, rememberWay, routesOf } from '../../client/index.ts'
+import {
+  type Client,
+  keepWayBack,
+  navigateAfterAuth,
+  readFromAddress,
+  rememberWay,
+  routesOf,
+} from '../../client/index.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
 import { mayBeNative } from '../../core/ports/browser.ts'
@@ -47,7 +54,12 @@ export async function submitPassword(
   }
   call.set(({ step }) => ({ step: 'email' in step ? { ...step, email: typed.email } : step }))
   const recaptchaToken = input.recaptchaToken ?? (await loginCaptcha(client, call.signal))
-  const body = { ...typed, ...(recaptchaToken && { recaptchaToken }), ...(invitationToken && { invitationToken }) }
+  const invitation = invitationToken ?? readFromAddress(client, ['invitationToken']).invitationToken
+  const body = {
+    ...typed,
+    ...(recaptchaToken && { recaptchaToken }),
+    ...(invitation && { invitationToken: invitation }),
+  }
   const answer = await client.api.post('/identity/resources/auth/v1/user', { body, signal: call.signal })
   const accepted = await client.session.accept(answer, call)
   rememberWay(client, 'EmailAndPassword')

@@ -242,7 +242,7 @@ export interface PasswordInput {
   readonly email?: string
   /** What a captcha gave, where the provider asks for one. */
   readonly recaptchaToken?: string
-  /** An invitation to accept by signing in. */
+  /** An invitation to accept by signing in. Default: that of the page's address. */
   readonly invitationToken?: string
 }
 

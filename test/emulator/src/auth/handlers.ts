@@ -2,10 +2,12 @@ import { takeCaptcha } from '../captcha/take-captcha.ts'
 import { optionalText, text } from '../http/body.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { malformed, Refusal } from '../http/errors.ts'
+import { acceptInviteLink } from '../invitation/invite-links.ts'
 import { challengeAnswer, needsSecondFactor } from '../mfa/challenge.ts'
 import { isRemembered } from '../mfa/remembered-device.ts'
 import { isBreached } from '../passwords/set-password.ts'
 import { openSession } from '../session/grant.ts'
+import { usualSignUp } from '../state/settings.ts'
 import type { User } from '../state/types.ts'
 import { countFailure, isLocked, locked } from './lockout.ts'
 import { verifyPassword } from './password-hash.ts'
@@ -25,17 +27,28 @@ export const auth: Handlers = {
       throw isLocked(call.state, email, user) ? locked() : wrongPassword()
     }
     user.isPasswordBreached = isBreached(call, password)
+    if (!user.verified && !(call.state.security.signUp ?? usualSignUp).allowsUnverified) throw unverified()
+    acceptInviteLink(call, user, optionalText(call.body, 'invitationToken'))
     return needsSecondFactor(call, user) && !isRemembered(call, user)
       ? challengeAnswer(call, user)
       : openSession(call, user, ['pwd'])
   },
 }
 
-/** The person with an address; case does not matter. */
+/** The person with an address, or with the name they sign in with; case does not matter. */
 export function userByEmail({ state }: Pick<Call, 'state'>, email: string): User | undefined {
-  return state.users.find((user) => user.email === email.toLowerCase())
+  const address = email.toLowerCase()
+  return address === '' ? undefined : state.users.find((user) => user.email === address || user.username === address)
 }
 
 /** Said of a wrong password and of an unknown address alike, so that nobody learns which addresses exist. */
 const wrongPassword = () =>
   new Refusal(401, 'ER-LOGIN-INVALID', 'Incorrect email or password. Check both and try again')
+
+/** Said only to who knows the password. */
+const unverified = () =>
+  new Refusal(
+    403,
+    'ER-LOGIN-UNVERIFIED',
+    'Confirm your address first: open the mail that you were sent when you signed up',
+  )

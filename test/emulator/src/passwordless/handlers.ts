@@ -11,7 +11,7 @@ import type { Passcode } from '../state/codes.ts'
 import type { User } from '../state/types.ts'
 import { tellLocked, tellPasscode } from './messages.ts'
 import { drawPasscode, passcodeOfLink, passcodeOfTyped, takeTyped } from './passcodes.ts'
-import { masked } from './phone-number.ts'
+import { masked, userByPhoneNumber } from './phone-number.ts'
 
 /** Signing in with what was sent: a code by mail, a code by text message, a link by mail. */
 export const passwordless: Handlers = {
@@ -81,7 +81,7 @@ function askedFor(call: Call): { readonly user: User | undefined; readonly addre
   const email = optionalText(body, 'email')?.trim() || optionalText(body, 'username')?.trim()
   if (email) return { user: userByEmail(call, email), address: email.toLowerCase() }
   const phoneNumber = optionalText(body, 'phoneNumber')?.trim()
-  if (phoneNumber) return { user: state.users.find((one) => one.phoneNumber === phoneNumber), address: phoneNumber }
+  if (phoneNumber) return { user: userByPhoneNumber(call, phoneNumber), address: phoneNumber }
   const userId = optionalText(body, 'userId')
   if (userId) return { user: state.users.find(({ id }) => id === userId), address: userId }
   throw malformed('One of email, username, phoneNumber and userId must be there')

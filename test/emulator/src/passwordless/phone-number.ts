@@ -1,4 +1,17 @@
 import { digest } from '../auth/password-hash.ts'
+import type { Call } from '../http/call.ts'
+import type { User } from '../state/types.ts'
+
+/** A number without what people put between its digits. */
+export function bareNumber(phoneNumber: string): string {
+  return phoneNumber.replace(/[\s()-]/g, '')
+}
+
+/** Whose number it is, however it was typed. */
+export function userByPhoneNumber({ state }: Pick<Call, 'state'>, phoneNumber: string): User | undefined {
+  const number = bareNumber(phoneNumber)
+  return state.users.find((user) => user.phoneNumber && bareNumber(user.phoneNumber) === number)
+}
 
 /**
  * A number of which only the last two digits are told. Where there is none, an address always gives the same two made-up

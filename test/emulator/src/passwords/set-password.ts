@@ -6,10 +6,15 @@ import type { User } from '../state/types.ts'
 import { historyPolicyOf } from './policies.ts'
 import { requireStrong } from './rules.ts'
 
-/** Refuses a password that the rules, the list of stolen ones or the person's own history speak against. */
-export async function requireAllowed(call: Call, user: User, password: string): Promise<void> {
+/** Refuses a password that the rules or the list of stolen ones speak against, whoever chooses it. */
+export function requireSafe(call: Pick<Call, 'state'>, password: string): void {
   requireStrong(password)
   if (isBreached(call, password)) throw breached()
+}
+
+/** Refuses a password that is not safe, or that the person's own history speaks against. */
+export async function requireAllowed(call: Call, user: User, password: string): Promise<void> {
+  requireSafe(call, password)
   const { enabled, historySize } = historyPolicyOf(call.state, user.activeTenantId)
   const former = [user.passwordHash, ...(user.formerPasswordHashes ?? [])].slice(0, enabled ? historySize : 0)
   for (const hash of former) if (await verifyPassword(password, hash)) throw reused()

@@ -3,7 +3,7 @@ import { type Call, created, type Handlers } from '../http/call.ts'
 import { challengeOf } from '../mfa/challenge.ts'
 import { passwordRules } from '../passwords/rules.ts'
 import { drawId } from '../state/random.ts'
-import type { LockoutPolicy, MfaPolicy, SessionTimeout } from '../state/settings.ts'
+import { type LockoutPolicy, type MfaPolicy, type SessionTimeout, usualSignUp } from '../state/settings.ts'
 import { keySet } from '../tokens/access-token.ts'
 import { beginning } from '../users/roles.ts'
 import { lockoutPolicyOf, mfaPolicyOf, mfaStrategiesOf, sessionPolicyOf } from './policies.ts'
@@ -12,7 +12,7 @@ import { lockoutPolicyOf, mfaPolicyOf, mfaStrategiesOf, sessionPolicyOf } from '
 export const security: Handlers = {
   getPublicConfiguration: ({ state: { security: settings } }) => ({
     allowSignups: settings.allowSignups,
-    allowNotVerifiedUsersLogin: true,
+    allowNotVerifiedUsersLogin: (settings.signUp ?? usualSignUp).allowsUnverified,
     apiTokensEnabled: true,
     forcePermissions: false,
     authStrategy: settings.mainStrategy,
@@ -44,7 +44,7 @@ export const security: Handlers = {
   listMfaStrategies: ({ state }) => ({
     strategies: mfaStrategiesOf(state).map((strategy) => ({ strategy, isActive: true })),
   }),
-  listSignUpStrategies: ({ state }) => [{ strategy: 'email', isActive: state.security.allowSignups, isRequired: true }],
+  listSignUpStrategies: ({ state }) => (state.security.signUp ?? usualSignUp).strategies,
   getCaptchaPolicy: ({ state }) => ({
     id: state.vendor.id,
     siteKey: state.security.captcha?.siteKey ?? '',

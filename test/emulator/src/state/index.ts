@@ -1,6 +1,7 @@
 export type * from './authorizations.ts'
 export type * from './codes.ts'
 export type * from './entitlements.ts'
+export type * from './links.ts'
 export type { Seed } from './seed.ts'
 export type * from './settings.ts'
 export type * from './types.ts'

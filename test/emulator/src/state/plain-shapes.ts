@@ -7,4 +7,6 @@ export const count = plain(
 )
 
 /** An address as it is kept. */
-export const address = textThat('an e-mail address in lower case', (value) => /^[^@\sA-Z]+@[^@\sA-Z]+$/.test(value))
+export const address = textThat('an e-mail address in lower case', (value) =>
+  /^(?:[^@\sA-Z]+@[^@\sA-Z]+)?$/.test(value),
+)

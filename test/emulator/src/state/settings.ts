@@ -4,6 +4,8 @@ import type { MfaStrategy } from './second-factors.ts'
 export interface SecuritySettings {
   /** Sign-up is open. */
   allowSignups: boolean
+  /** How people sign up. Absent: {@link usualSignUp}. */
+  signUp?: SignUpSettings
   /** The main way in. */
   mainStrategy: MainStrategy
   /** Further ways in of the same rank. Absent where there are none. */
@@ -34,6 +36,33 @@ export interface SecuritySettings {
   accessTokenLifetime: number
   /** Seconds a session lives without being refreshed. */
   sessionLifetime: number
+}
+
+/** How people sign up. */
+export interface SignUpSettings {
+  /** Which identifiers a sign-up may or must have. */
+  strategies: SignUpStrategy[]
+  /** People may sign in before they have confirmed their address. */
+  allowsUnverified: boolean
+  /** How an address is confirmed: by a link, by a code, or not at all, so that only the password is left to choose. */
+  activation: 'link' | 'code' | 'form'
+}
+
+/** An identifier of a sign-up. */
+export interface SignUpStrategy {
+  /** Which. */
+  strategy: 'email' | 'phoneNumber' | 'username'
+  /** It may be given. */
+  isActive: boolean
+  /** It must be given. */
+  isRequired: boolean
+}
+
+/** By e-mail, which is confirmed by a link before anybody signs in. */
+export const usualSignUp: SignUpSettings = {
+  strategies: [{ strategy: 'email', isActive: true, isRequired: true }],
+  allowsUnverified: false,
+  activation: 'link',
 }
 
 /** A main way in. */

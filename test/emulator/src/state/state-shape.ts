@@ -3,6 +3,7 @@ import { authorizations } from './authorizations-shape.ts'
 import { codeShapes } from './codes-shape.ts'
 import { anything, entitlementsShape } from './entitlements-shape.ts'
 import { federation, oidcProvider } from './federation-shape.ts'
+import { linkShapes, signUpSettings } from './links-shape.ts'
 import { address, count } from './plain-shapes.ts'
 import { factorCodesShape, mfaStrategiesShape, phonesShape } from './second-factors.ts'
 import type {
@@ -94,6 +95,7 @@ export const stateShape: Shape<State> = record<State>({
     record<User>({
       id: text,
       email: address,
+      username: optional(text),
       name: text,
       passwordHash: nullable(passwordHash),
       passwordSetAt: optional(text),
@@ -165,6 +167,7 @@ export const stateShape: Shape<State> = record<State>({
   failedSignIns: list(record<FailedSignIns>({ address: text, count })),
   security: record<SecuritySettings>({
     allowSignups: flag,
+    signUp: optional(signUpSettings),
     mainStrategy,
     otherStrategies: optional(list(mainStrategy)),
     secondaryStrategies: optional(
@@ -216,6 +219,7 @@ export const stateShape: Shape<State> = record<State>({
   flags: table(text),
   adminBox: table(table(anything)),
   entitlements: entitlementsShape,
+  ...linkShapes,
   outbox: list(
     record<Message>({
       id: text,

@@ -2,6 +2,7 @@ import type { AccessLink, ActorToken, RecoveryCode } from './access.ts'
 import type { Authorization } from './authorizations.ts'
 import type { CaptchaToken, Passcode, PhoneNumber, PhoneProof } from './codes.ts'
 import type { Entitlements, Holdings } from './entitlements.ts'
+import type { AccountLink, InviteLink } from './links.ts'
 import type { EnrolledPhone, FactorCode } from './second-factors.ts'
 import type { Federation, SecuritySettings, SsoConnection } from './settings.ts'
 import type { WebAuthnState } from './web-authn.ts'
@@ -63,6 +64,10 @@ export interface State extends Holdings {
   actorTokens?: ActorToken[]
   /** Features, plans and permissions of everybody. */
   entitlements: Entitlements
+  /** What mails have let people do once. Absent in states of before there were any. */
+  accountLinks?: AccountLink[]
+  /** By which whoever has them may join a tenant. Absent in states of before there were any. */
+  inviteLinks?: InviteLink[]
   /** The phone numbers of people, the longest known first. */
   phoneNumbers?: PhoneNumber[] | undefined
   /** Codes for phone numbers that were sent and not given yet. */
@@ -105,8 +110,10 @@ export interface Tenant extends Holdings {
 export interface User {
   /** The id. */
   id: string
-  /** The address they sign in with. */
+  /** The address they sign in with; empty where they have signed up without one. */
   email: string
+  /** The name they sign in with, where they have one, in lower case. */
+  username?: string
   /** What people read. */
   name: string
   /** A hash with its parameters, or `null` where the person has no password. */

@@ -19,6 +19,8 @@ export const passwordMessages: Pick<Catalogue, keyof PasswordPlaceholders> = {
   'errors.ER-LOGIN-INVALID': `That email and password don’t match. Check both and try again.`,
   'errors.ER-LOGIN-LOCKED.title': `This account is locked for now`,
   'errors.ER-LOGIN-LOCKED': `There were too many failed tries. Wait a while and try again, or ask your administrator to unlock it.`,
+  'errors.ER-LOGIN-UNVERIFIED.title': `This account is not active yet`,
+  'errors.ER-LOGIN-UNVERIFIED': `Open the message that we sent when you signed up, then sign in.`,
   'errors.captcha-unavailable.title': `We couldn’t check that you’re a person`,
   'errors.captcha-unavailable': `Let the check through your blocker, or load the page again, then try once more.`,
   'errors.ER-CAPTCHA-INVALID.title': `We couldn’t check that you’re a person`,

@@ -46,8 +46,6 @@ export const phoneMessages: Pick<Catalogue, keyof PhonePlaceholders> = {
   'errors.phone-not-international': `Begin with + and your country’s code, such as +1 415 555 0123.`,
   'errors.phone-incomplete': `Check the number. It has too few or too many digits.`,
   'errors.phone-code-required': `Enter the code.`,
-  'errors.resend-too-soon.title': `A code is on its way`,
-  'errors.resend-too-soon': `Wait a little before you ask for another one.`,
   'errors.no-code-sent.title': `This has run out`,
   'errors.no-code-sent': `No code is waited for any more. Start again.`,
   'errors.unknown-phone-number.title': `That number is gone`,

@@ -1,5 +1,67 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
+/** The messages of `activation`, each with the values it takes. */
+export interface ActivationPlaceholders {
+  /** Account activation */
+  readonly 'activation.boxLabel': Record<never, never>
+  /** Activating your account… */
+  readonly 'activation.working': Record<never, never>
+  /** Choose your password */
+  readonly 'activation.passwordTitle': Record<never, never>
+  /** Then your account is ready. */
+  readonly 'activation.passwordLead': Record<never, never>
+  /** Enter the code from your email */
+  readonly 'activation.codeTitle': Record<never, never>
+  /** {email, select, none {We sent 6 digits to your address. They are good for a short while.} other {We sent 6 digits to {email}. They are good for a short while.}} */
+  readonly 'activation.codeLead': { readonly email: string }
+  /** 6-digit code */
+  readonly 'activation.codeLabel': Record<never, never>
+  /** Activate account */
+  readonly 'activation.submit': Record<never, never>
+  /** Your account is active */
+  readonly 'activation.successTitle': Record<never, never>
+  /** {app, select, none {{seconds, plural, one {Going on in # second.} other {Going on in # seconds.}}} other {{seconds, plural, one {Opening {app} in # second.} other {Opening {app} in # seconds.}}}} */
+  readonly 'activation.opening': { readonly app: string; readonly seconds: number }
+  /** One more step: prove that it’s you. */
+  readonly 'activation.secondFactor': Record<never, never>
+  /** This link has nothing left to do */
+  readonly 'activation.missingTitle': Record<never, never>
+  /** If you have used it, sign in. Otherwise open the link in your email again, or have a new one sent. */
+  readonly 'activation.missingLead': Record<never, never>
+  /** Your account is active already */
+  readonly 'activation.usedTitle': Record<never, never>
+  /** This link has done its work. Sign in to go on. */
+  readonly 'activation.usedLead': Record<never, never>
+  /** This link has run out */
+  readonly 'activation.expiredTitle': Record<never, never>
+  /** Links are good for a day. We can send you a new one. */
+  readonly 'activation.expiredLead': Record<never, never>
+  /** We don’t know this link */
+  readonly 'activation.unknownTitle': Record<never, never>
+  /** It may be cut short, or a newer one has taken its place. We can send you another. */
+  readonly 'activation.unknownLead': Record<never, never>
+  /** Sign in */
+  readonly 'activation.signIn': Record<never, never>
+  /** Send it again */
+  readonly 'activation.resend': Record<never, never>
+  /** Send a new link */
+  readonly 'activation.resendTo': Record<never, never>
+  /** Sending… */
+  readonly 'activation.resending': Record<never, never>
+  /** If {email} has an account that is not active yet, a new message is on its way. */
+  readonly 'activation.resent': { readonly email: string }
+  /** {seconds, plural, one {You can ask again in # second.} other {You can ask again in # seconds.}} */
+  readonly 'activation.resendWait': { readonly seconds: number }
+  /** Agree to the terms to go on. */
+  readonly 'errors.terms-required': Record<never, never>
+  /** That code doesn’t match. Check the newest email and try again. */
+  readonly 'errors.ER-CODE-INVALID': Record<never, never>
+  /** That code has run out. Have a new one sent. */
+  readonly 'errors.ER-CODE-EXPIRED': Record<never, never>
+  /** Too many wrong codes. Have a new one sent. */
+  readonly 'errors.ER-CODE-TOO-MANY-ATTEMPTS': Record<never, never>
+}
+
 /** The messages of `after-login`, each with the values it takes. */
 export interface AfterLoginPlaceholders {
   /** Choose a new password */
@@ -76,6 +138,58 @@ export interface HostedLoginPlaceholders {
   readonly 'hosted.again': Record<never, never>
   /** Go to the start page */
   readonly 'hosted.home': Record<never, never>
+}
+
+/** The messages of `invitation`, each with the values it takes. */
+export interface InvitationPlaceholders {
+  /** Invitation */
+  readonly 'invitation.boxLabel': Record<never, never>
+  /** Looking at your invitation… */
+  readonly 'invitation.checking': Record<never, never>
+  /** Accept your invitation */
+  readonly 'invitation.codeTitle': Record<never, never>
+  /** Enter the 6 digits from the email that invited you. */
+  readonly 'invitation.codeLead': Record<never, never>
+  /** Accept */
+  readonly 'invitation.accept': Record<never, never>
+  /** Accepting… */
+  readonly 'invitation.accepting': Record<never, never>
+  /** You’re in */
+  readonly 'invitation.successTitle': Record<never, never>
+  /** The account is yours to use from now on. */
+  readonly 'invitation.successLead': Record<never, never>
+  /** We couldn’t accept this invitation */
+  readonly 'invitation.failedTitle': Record<never, never>
+  /** It may have been used or have run out. Ask whoever invited you for a new one. */
+  readonly 'invitation.failedLead': Record<never, never>
+  /** This invitation is incomplete */
+  readonly 'invitation.invalidTitle': Record<never, never>
+  /** If you have accepted it, sign in. Otherwise open the link in your email again. */
+  readonly 'invitation.invalidLead': Record<never, never>
+  /** Sign in */
+  readonly 'invitation.signIn': Record<never, never>
+  /** {app, select, none {Go on} other {Open {app}}} */
+  readonly 'invitation.openApp': { readonly app: string }
+  /** Try again */
+  readonly 'invitation.tryAgain': Record<never, never>
+  /** {tenant, select, none {You’ve been invited} other {{tenant} invites you}} */
+  readonly 'invitation.invitedTitle': { readonly tenant: string }
+  /** Sign in or create an account to join. */
+  readonly 'invitation.invitedLead': Record<never, never>
+  /** We couldn’t verify your invitation */
+  readonly 'invitation.refusedTitle': Record<never, never>
+  /** You can still sign in. Ask whoever invited you for a new link. */
+  readonly 'invitation.refusedLead': Record<never, never>
+  /** We couldn’t look at your invitation */
+  readonly 'invitation.uncheckedTitle': Record<never, never>
+  /** New here? */
+  readonly 'invitation.newHere': Record<never, never>
+  /** Create an account */
+  readonly 'invitation.createAccount': Record<never, never>
+  /** We couldn’t verify your invitation */
+  readonly 'errors.ER-INVITE-INVALID.title': Record<never, never>
+  /** Ask whoever invited you for a new one. */
+  readonly 'errors.ER-INVITE-INVALID': Record<never, never>
 }
 
 /** The messages of `links`, each with the values it takes. */
@@ -568,6 +682,10 @@ export interface PasswordPlaceholders {
   readonly 'errors.ER-LOGIN-LOCKED.title': Record<never, never>
   /** There were too many failed tries. Wait a while and try again, or ask your administrator to unlock it. */
   readonly 'errors.ER-LOGIN-LOCKED': Record<never, never>
+  /** This account is not active yet */
+  readonly 'errors.ER-LOGIN-UNVERIFIED.title': Record<never, never>
+  /** Open the message that we sent when you signed up, then sign in. */
+  readonly 'errors.ER-LOGIN-UNVERIFIED': Record<never, never>
   /** We couldn’t check that you’re a person */
   readonly 'errors.captcha-unavailable.title': Record<never, never>
   /** Let the check through your blocker, or load the page again, then try once more. */
@@ -786,10 +904,6 @@ export interface PhonePlaceholders {
   readonly 'errors.phone-incomplete': Record<never, never>
   /** Enter the code. */
   readonly 'errors.phone-code-required': Record<never, never>
-  /** A code is on its way */
-  readonly 'errors.resend-too-soon.title': Record<never, never>
-  /** Wait a little before you ask for another one. */
-  readonly 'errors.resend-too-soon': Record<never, never>
   /** This has run out */
   readonly 'errors.no-code-sent.title': Record<never, never>
   /** No code is waited for any more. Start again. */
@@ -896,6 +1010,14 @@ export interface RecoveryPlaceholders {
   readonly 'errors.ER-RECOVERY-SMS-EXPIRED': Record<never, never>
 }
 
+/** The messages of `resend`, each with the values it takes. */
+export interface ResendPlaceholders {
+  /** That was quick */
+  readonly 'errors.resend-too-soon.title': Record<never, never>
+  /** Wait a moment, then ask again. */
+  readonly 'errors.resend-too-soon': Record<never, never>
+}
+
 /** The messages of `routes`, each with the values it takes. */
 export interface RoutesPlaceholders {
   /** Signing out */
@@ -996,6 +1118,86 @@ export interface SignInPlaceholders {
   readonly 'login.links': Record<never, never>
 }
 
+/** The messages of `sign-up`, each with the values it takes. */
+export interface SignUpPlaceholders {
+  /** Sign-up */
+  readonly 'signUp.boxLabel': Record<never, never>
+  /** Create your account */
+  readonly 'signUp.title': Record<never, never>
+  /** {app, select, none {It takes a minute.} other {It takes a minute. Then {app} is yours to use.}} */
+  readonly 'signUp.lead': { readonly app: string }
+  /** Full name */
+  readonly 'signUp.nameLabel': Record<never, never>
+  /** Work email */
+  readonly 'signUp.emailLabel': Record<never, never>
+  /** Phone number */
+  readonly 'signUp.phoneLabel': Record<never, never>
+  /** Phone number (optional) */
+  readonly 'signUp.phoneOptionalLabel': Record<never, never>
+  /** With the country code, such as +1 555 010 0199. */
+  readonly 'signUp.phoneHelp': Record<never, never>
+  /** Username */
+  readonly 'signUp.usernameLabel': Record<never, never>
+  /** Company */
+  readonly 'signUp.companyLabel': Record<never, never>
+  /** Password */
+  readonly 'signUp.passwordLabel': Record<never, never>
+  /** I agree to the terms and the privacy notice */
+  readonly 'signUp.agree': Record<never, never>
+  /** Read them first: */
+  readonly 'signUp.readFirst': Record<never, never>
+  /** Terms */
+  readonly 'signUp.terms': Record<never, never>
+  /** Privacy notice */
+  readonly 'signUp.privacy': Record<never, never>
+  /** Create account */
+  readonly 'signUp.submit': Record<never, never>
+  /** Creating your account… */
+  readonly 'signUp.creating': Record<never, never>
+  /** Already have an account? */
+  readonly 'signUp.haveAccount': Record<never, never>
+  /** Sign in */
+  readonly 'signUp.signIn': Record<never, never>
+  /** Check your email */
+  readonly 'signUp.mailTitle': Record<never, never>
+  /** We sent a message to {email}. Open it to go on. */
+  readonly 'signUp.mailLead': { readonly email: string }
+  /** Your account is ready */
+  readonly 'signUp.successTitle': Record<never, never>
+  /** {app, select, none {Taking you there.} other {Opening {app}.}} */
+  readonly 'signUp.successLead': { readonly app: string }
+  /** Confirm your phone number */
+  readonly 'signUp.phoneTitle': Record<never, never>
+  /** We’re sending a code to {phoneNumber}. It signs you in. */
+  readonly 'signUp.phoneLead': { readonly phoneNumber: string }
+  /** Send the code */
+  readonly 'signUp.sendCode': Record<never, never>
+  /** Sending your code… */
+  readonly 'signUp.sendingCode': Record<never, never>
+  /** Use another number */
+  readonly 'signUp.startOver': Record<never, never>
+  /** You need an invitation */
+  readonly 'signUp.closedTitle': Record<never, never>
+  /** {app, select, none {New accounts are by invitation here. Ask your administrator for one.} other {New accounts for {app} are by invitation. Ask your administrator for one.}} */
+  readonly 'signUp.closedLead': { readonly app: string }
+  /** {seconds, plural, one {Going to sign-in in # second.} other {Going to sign-in in # seconds.}} */
+  readonly 'signUp.closedLeading': { readonly seconds: number }
+  /** Enter your full name, 3 letters or more. */
+  readonly 'errors.name-too-short': Record<never, never>
+  /** Enter the name of your company, 3 letters or more. */
+  readonly 'errors.company-name-too-short': Record<never, never>
+  /** Enter your phone number: the code to sign in goes there. */
+  readonly 'errors.phone-number-required': Record<never, never>
+  /** Choose a name to sign in with. */
+  readonly 'errors.username-required': Record<never, never>
+  /** That name is taken. Choose another. */
+  readonly 'errors.ER-USERNAME-TAKEN': Record<never, never>
+  /** New accounts are by invitation */
+  readonly 'errors.ER-SIGN-UP-CLOSED.title': Record<never, never>
+  /** Ask your administrator to invite you. */
+  readonly 'errors.ER-SIGN-UP-CLOSED': Record<never, never>
+}
+
 /** The messages of `social`, each with the values it takes. */
 export interface SocialPlaceholders {
   /** or */
@@ -1071,4 +1273,4 @@ export interface SsoPlaceholders {
 }
 
 /** Every message, with the values it takes. */
-export interface Placeholders extends AfterLoginPlaceholders, HostedLoginPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, RoutesPlaceholders, SignInPlaceholders, SocialPlaceholders, SsoPlaceholders {}
+export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders {}

@@ -1,3 +1,5 @@
+export { Invited } from '../invitation/invite-notice.tsx'
+export { SignUpLine } from '../invitation/sign-up-line.tsx'
 export { ErrorPage } from './error-page.tsx'
 export { LaterStep } from './later-step.tsx'
 export { SignedIn } from './signed-in.tsx'

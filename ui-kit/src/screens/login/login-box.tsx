@@ -1,11 +1,11 @@
 'use client'
 
-import { type LoginStep, type PreLoginStep, useLogin, useSession } from '@portico/headless'
-import { type ReactElement, useEffect } from 'react'
+import { type LoginStep, type PreLoginStep, useLogin, useRoute, useSession } from '@portico/headless'
+import { type ComponentType, type ReactElement, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { whenIdle } from '../../isolation/index.ts'
-import { slotted } from '../../slots/index.ts'
+import { slotted, useClasses } from '../../slots/index.ts'
 import { Screen, type ScreenSettings } from '../screen.tsx'
 import { EmailStep as OwnEmailStep } from './email-step.tsx'
 import { type FixedStep, FixedStepContext } from './fixed-step.ts'
@@ -37,12 +37,32 @@ export function Box({ fixed = null }: { readonly fixed?: FixedStep | null | unde
   const isLeadingOn = useLogin(({ calls }) => calls.proceed.status === 'pending')
   const isSignedIn = useSession(({ status }) => status === 'authenticated')
   const t = useMessages(signInMessages)
+  const classOf = useClasses()
   const step = fixed?.step ?? flowStep
-  const isThrough = !fixed && isSignedIn && !isLeadingOn && step.name === 'preLogin'
-  useEffect(() => whenIdle(() => void Promise.allSettled([laterSteps()])), [])
+  const { query } = useRoute()
+  // The token leaves the address where it is no good, which is to be told.
+  const isInvited = useRef(false)
+  isInvited.current ||= !fixed && query.has('invitationToken')
+  const isFirst = step.name === 'preLogin'
+  const isThrough = !fixed && isSignedIn && !isLeadingOn && isFirst
+  const [SignUpLine, setSignUpLine] = useState<ComponentType>()
+  useEffect(
+    () =>
+      whenIdle(
+        () =>
+          void laterSteps().then(
+            (parts) => setSignUpLine(() => parts.SignUpLine),
+            () => {},
+          ),
+      ),
+    [],
+  )
   return (
     <FixedStepContext.Provider value={fixed}>
-      <FlowBox label={t('login.boxLabel')}>{isThrough ? <SignedIn /> : screenOf(step)}</FlowBox>
+      <FlowBox label={t('login.boxLabel')}>
+        {isInvited.current && isFirst ? <Invited>{screenOf(step)}</Invited> : isThrough ? <SignedIn /> : screenOf(step)}
+        {isFirst && <div className={classOf('SwitchPlace')}>{SignUpLine && !fixed && <SignUpLine />}</div>}
+      </FlowBox>
     </FixedStepContext.Provider>
   )
 }
@@ -55,6 +75,8 @@ function screenOf(step: LoginStep): ReactElement {
 const laterSteps = () => import('./later-steps.ts')
 
 const SignedIn = /* @__PURE__ */ later(async () => (await laterSteps()).SignedIn)
+
+const Invited = /* @__PURE__ */ later(async () => (await laterSteps()).Invited)
 
 const LaterStep = /* @__PURE__ */ later(async () => (await laterSteps()).LaterStep)
 

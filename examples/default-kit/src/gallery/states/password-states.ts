@@ -16,6 +16,7 @@ export const passwordStates: StatesOf = [
   failed(failure('password-required'), 'Sent without a password'),
   failed(failure('ER-LOGIN-INVALID', 401), 'A wrong password', { typed }),
   failed(failure('ER-LOGIN-LOCKED', 423), 'A locked account', { typed }),
+  failed(failure('ER-LOGIN-UNVERIFIED', 403), 'An address that is not confirmed', { typed }),
   failed(failure('captcha-unavailable'), 'The captcha could not be loaded', { typed }),
   failed(failure('ER-CAPTCHA-INVALID', 403), 'The captcha was refused', { typed }),
   failed(anyCall.network, 'No connection', { typed }),

@@ -1,0 +1,43 @@
+import type { InvitationStep } from '@portico/headless'
+import { type FixedInvitation, InvitationBox, InvitationPage } from '@portico/ui-kit'
+import { anyCall, failure } from '../failures.ts'
+import type { GalleryState, StatesOf } from '../gallery-state.ts'
+
+const byCode = { step: { name: 'validate', hasCode: true } } as const
+
+/** The states of every step of accepting an invitation. A step without one does not compile. */
+export const invitationStates: Readonly<Record<InvitationStep['name'], StatesOf>> = {
+  idle: [state('idle', 'Opened without an invitation', { step: { name: 'idle' } })],
+  validate: [
+    state('code', 'A code is asked for', byCode),
+    state(
+      'code-wrong',
+      'A wrong code',
+      { ...byCode, call: 'submitCode', error: failure('ER-CODE-INVALID', 401) },
+      {
+        code: '123456',
+      },
+    ),
+  ],
+  pending: [state('pending', 'Being accepted', { step: { name: 'pending' } })],
+  success: [state('success', 'Accepted', { step: { name: 'success' } })],
+  failed: [
+    state('refused', 'Refused', {
+      step: { name: 'failed' },
+      call: 'begin',
+      error: failure('ER-INVITATION-USED', 410),
+    }),
+    state('network', 'No connection', { step: { name: 'failed' }, call: 'begin', error: anyCall.network }),
+  ],
+  invalid: [state('invalid', 'Incomplete', { step: { name: 'invalid' } })],
+}
+
+function state(id: string, title: string, fixed: FixedInvitation, typed?: GalleryState['typed']): GalleryState {
+  return {
+    id: `invitation-${id}`,
+    title,
+    screen: <InvitationBox fixed={fixed} />,
+    page: <InvitationPage fixed={fixed} />,
+    ...(typed && { typed }),
+  }
+}

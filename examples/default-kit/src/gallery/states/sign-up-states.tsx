@@ -1,0 +1,80 @@
+import type { PorticoError, SignUpStep } from '@portico/headless'
+import { type FixedSignUp, SignUpBox, SignUpPage } from '@portico/ui-kit'
+import { anyCall, failure } from '../failures.ts'
+import type { GalleryState, StatesOf } from '../gallery-state.ts'
+
+const email = 'ada@acme.test'
+const form = { step: { name: 'SignUp' } } as const
+const typed = { name: 'Ada Admin', email, companyName: 'Acme' }
+const withPassword = { fields: { password: 'required' } } as const
+const terms = { termsUrl: 'https://lantern.example/terms', privacyUrl: 'https://lantern.example/privacy' }
+
+/** The states of every step of the sign-up. A step without one does not compile. */
+export const signUpStates: Readonly<Record<SignUpStep['name'], StatesOf>> = {
+  SignUp: [
+    state('form', 'As it opens', form),
+    state(
+      'filled',
+      'Filled in, with a password',
+      { ...form, ...withPassword },
+      { ...typed, password: 'Correct-horse' },
+    ),
+    state('all-fields', 'With every field', {
+      ...form,
+      fields: { password: 'required', phoneNumber: 'optional', username: 'required' },
+    }),
+    state('pending', 'Creating the account', { ...form, call: 'submit', isPending: true }, typed),
+    failed(failure('name-too-short'), 'Without a name'),
+    failed(failure('email-required'), 'Without an address'),
+    failed(failure('company-name-too-short'), 'Without a company'),
+    failed(failure('terms-required'), 'Without agreement'),
+    failed(failure('phone-number-required'), 'Without a phone number', { phoneNumber: 'required' }),
+    failed(failure('username-required'), 'Without a name to sign in with', { username: 'required' }),
+    failed(failure('ER-USERNAME-TAKEN', 409), 'A name that is taken', { username: 'required' }),
+    failed(failure('password-unacceptable'), 'A password that breaks the rules', { password: 'required' }),
+    failed(failure('ER-PASSWORD-WEAK', 400), 'A password the provider refuses', { password: 'required' }),
+    failed(failure('ER-PASSWORD-REUSED', 400), 'A password of before', { password: 'required' }),
+    failed(failure('ER-PASSWORD-BREACHED', 400), 'A password that was stolen', { password: 'required' }),
+    failed(failure('ER-SIGN-UP-CLOSED', 403), 'Closed in the meantime'),
+    failed(failure('ER-INVITE-INVALID', 400), 'An invitation that is no good'),
+    failed(anyCall.network, 'No connection'),
+    failed(anyCall.provider, 'The provider failed'),
+  ],
+  SignUpSuccess: [
+    state('mail', 'A mail to open', { step: { name: 'SignUpSuccess', email, next: 'mail', isStaying: false } }),
+    state('ready', 'The application opens', {
+      step: { name: 'SignUpSuccess', email, next: 'application', isStaying: false },
+    }),
+    state('staying', 'Told to stay', { step: { name: 'SignUpSuccess', email, next: 'application', isStaying: true } }),
+  ],
+  VerifyPhone: [
+    state('phone', 'A code is on its way', {
+      step: { name: 'VerifyPhone', email, phoneNumber: '+49 30 123456' },
+      call: 'verifyPhone',
+      isPending: true,
+    }),
+    state('phone-network', 'The code could not be sent', {
+      step: { name: 'VerifyPhone', email, phoneNumber: '+49 30 123456' },
+      call: 'verifyPhone',
+      error: anyCall.network,
+    }),
+  ],
+  SignUpClosed: [
+    state('closed', 'Nobody can sign up', { step: { name: 'SignUpClosed', isStaying: false } }),
+    state('closed-staying', 'Nobody can sign up, told to stay', { step: { name: 'SignUpClosed', isStaying: true } }),
+  ],
+}
+
+function state(id: string, title: string, fixed: FixedSignUp, typed?: GalleryState['typed']): GalleryState {
+  return {
+    id: `sign-up-${id}`,
+    title,
+    screen: <SignUpBox {...terms} fixed={fixed} />,
+    page: <SignUpPage {...terms} fixed={fixed} />,
+    ...(typed && { typed }),
+  }
+}
+
+function failed(error: PorticoError, title: string, fields: FixedSignUp['fields'] = {}): GalleryState {
+  return state(error.code.toLowerCase().replace(/^er-/, ''), title, { ...form, fields, call: 'submit', error }, typed)
+}

@@ -1,0 +1,185 @@
+import {
+  type Client,
+  type Feature,
+  navigateAfterAuth,
+  readFromAddress,
+  returnToAddress,
+  routesOf,
+  settledUser,
+  takeFromAddress,
+} from '../../client/index.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { TaskCall } from '../../core/feature.ts'
+import { routeOf } from '../../routes/index.ts'
+import type { LoginAnswer } from '../../session/types.ts'
+import { login } from '../login/index.ts'
+import { assertAcceptable } from '../password-rules/index.ts'
+import { keepActivationEmail, keptActivationEmail, mailResendWait } from './mailed-address.ts'
+import { invalidAfter } from './refusal.ts'
+import type { ActivationActions, ActivationInput, ActivationMethod, ActivationState } from './types.ts'
+
+/** Activating an account, by the link of a mail or the code in one (SPEC section 4). */
+export const activation: Feature<ActivationState, ActivationActions> = {
+  name: 'activation',
+  scope: 'client',
+  state: ({ client }) => ({
+    step: { name: 'activating', method: methodHere(client) ?? 'link' },
+    email: keptActivationEmail(client),
+    resent: null,
+  }),
+  actions({ client, task, step, cancelAll, state }) {
+    /** Moves on by itself, unless told to stay. */
+    const leadOn = task('latest', async ({ delay }, ms: number) => {
+      await delay(ms)
+      moveOn()
+    })
+    const allowRepeat = step(({ set }) => set(({ resent }) => ({ resent: resent && { ...resent, canRepeat: true } })))
+
+    return {
+      begin: task('single', async (call) => {
+        const method = methodHere(client) ?? 'link'
+        call.set({ step: { name: 'activating', method } })
+        const { userId, token } = readFromAddress(client, proofNames)
+        if (!userId || !token) return call.set({ step: { name: 'invalid', reason: 'missing' } })
+        if (await settledUser(client, call.signal)) await client.session.logOut({ settle: logOutDelay })
+        call.signal.throwIfAborted()
+        if (await mustChoosePassword(call, { userId, token })) {
+          call.set({ step: { name: 'activatingForm', method, userId } })
+        } else if (method === 'link' && call.state().step.name === 'activating') {
+          await spend(call, method, {})
+        }
+      }),
+      submit: task('single', async (call, input) => {
+        const { step: present } = call.state()
+        if (present.name !== 'activating' && present.name !== 'activatingForm') return
+        if (present.method === 'code' && !input.code?.trim()) throw new PorticoError('code-required', 'Enter the code')
+        if (present.name === 'activatingForm') {
+          assertAcceptable(client, input.password ?? '', { userId: present.userId })
+        }
+        if (input.acceptsTerms === false) throw new PorticoError('terms-required', 'Agree to the terms to go on')
+        await spend(call, present.method, input)
+      }),
+      resend: task('single', async ({ set, signal }, input) => {
+        const email = input?.email?.trim() || state().email
+        if (email === '') throw new PorticoError('email-required', 'Enter your email address')
+        if (state().resent?.canRepeat === false)
+          throw new PorticoError('resend-too-soon', 'Wait a moment, then ask again')
+        await client.api.post('/identity/resources/users/v1/activate/reset', { body: { email }, signal })
+        set({ resent: { email, canRepeat: false } })
+        client.ports.clock.after(1000 * mailResendWait, allowRepeat)
+      }),
+      proceed: step(() => {
+        cancelAll()
+        moveOn()
+      }),
+      stay: step(({ set }) => {
+        cancelAll()
+        set(({ step: present }) => ({ step: present.name === 'success' ? { ...present, isStaying: true } : present }))
+      }),
+    }
+
+    /** Whether a password has to be chosen. A link that is no good ends the flow; a network that fails does not. */
+    async function mustChoosePassword({ set, signal }: Call, proof: Proof): Promise<boolean> {
+      const path = '/identity/resources/users/v1/activate/strategy'
+      try {
+        return (await client.api.get(path, { query: { ...proof }, signal })).shouldSetPassword
+      } catch (error) {
+        const refused = invalidAfter(error)
+        if (!refused) throw error
+        set({ step: refused })
+        return false
+      }
+    }
+
+    /** Spends the link: it is out of the address before it is sent, and back in it where it is still good. */
+    async function spend(call: Call, method: ActivationMethod, input: ActivationInput): Promise<void> {
+      const taken = takeFromAddress(client, proofNames)
+      const { userId, token } = taken
+      if (!userId || !token) return call.set({ step: { name: 'invalid', reason: 'missing' } })
+      try {
+        await follow(call, await send(call, method, { userId, token }, input))
+      } catch (error) {
+        const refused = invalidAfter(error)
+        if (!refused || method === 'code') returnToAddress(client, taken)
+        if (!refused || (method === 'code' && refused.reason !== 'used')) throw error
+        call.set({ step: refused })
+      }
+    }
+
+    function send({ signal }: Call, method: ActivationMethod, proof: Proof, input: ActivationInput) {
+      const { password, code = '', acceptsTerms, recaptchaToken } = input
+      const lastTermsCheck = new Date(client.ports.clock.now()).toISOString()
+      const body = {
+        ...proof,
+        ...(password && { password }),
+        ...(acceptsTerms && { lastTermsCheck }),
+        ...(recaptchaToken && { recaptchaToken }),
+      }
+      const path = '/identity/resources/users/v1/activate'
+      return method === 'link'
+        ? client.api.post(path, { body, signal })
+        : client.api.post(`${path}/code`, { body: { ...body, code: code.replace(/\s/g, '') }, signal })
+    }
+
+    /** Leads where the answer does (SPEC section 4). */
+    async function follow(call: Call, answer: LoginAnswer): Promise<void> {
+      keepActivationEmail(client, null)
+      const accepted = await client.session.accept(answer, call)
+      const isIn = accepted.kind === 'authenticated'
+      call.set({ step: { name: 'success', next: isIn ? 'application' : 'signIn', isStaying: false } })
+      if (answer.redirectLocation && leave(client, answer.redirectLocation)) return
+      if (!isIn) await client.get(login).actions.proceed(accepted)
+      void leadOn(isIn ? applicationDelay : signInDelay)
+    }
+
+    function moveOn(): void {
+      const { step: present } = state()
+      if (present.name === 'success' && present.next === 'application') navigateAfterAuth(client)
+      else client.navigate(routesOf(client).loginUrl, { replace: true })
+    }
+  },
+  start({ client, actions }) {
+    if (methodHere(client)) void actions.begin()
+    return undefined
+  },
+}
+
+type Call = TaskCall<ActivationState>
+
+/** What shows that a mail was read. */
+interface Proof {
+  readonly userId: string
+  readonly token: string
+}
+
+const proofNames = ['userId', 'token'] as const
+
+/** How the route the page is on activates, or `null` elsewhere. */
+function methodHere(client: Client): ActivationMethod | null {
+  switch (routeOf(routesOf(client), client.ports.page.url()?.pathname ?? '')) {
+    case 'activateUrl':
+      return 'link'
+    case 'activateWithOTCUrl':
+      return 'code'
+    default:
+      return null
+  }
+}
+
+/** Goes where the provider says, if that is a web address; else the usual way on holds. */
+function leave(client: Client, address: string): boolean {
+  try {
+    client.leave(address)
+    return true
+  } catch (error) {
+    client.log.warn('A redirect after activation was refused: it is no web address.', error)
+    return false
+  }
+}
+
+/** Milliseconds until the page moves on (SPEC section 9). */
+const applicationDelay = 5000
+const signInDelay = 1000
+
+/** Milliseconds a log-out is given that nobody asked for (SPEC section 9). */
+const logOutDelay = 500

@@ -1,0 +1,16 @@
+export { activation } from './feature.ts'
+export { keepActivationEmail, mailResendWait } from './mailed-address.ts'
+export type {
+  ActivatingFormStep,
+  ActivatingStep,
+  ActivationActions,
+  ActivationInput,
+  ActivationInvalidStep,
+  ActivationMethod,
+  ActivationState,
+  ActivationStep,
+  ActivationSuccessStep,
+  ResendActivationInput,
+  ResentMail,
+} from './types.ts'
+export { useActivation } from './use-activation.ts'

@@ -1,0 +1,16 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { activation } from './feature.ts'
+import type { ActivationActions, ActivationState } from './types.ts'
+
+/**
+ * Activating an account, without a pixel: show `step`, call the action it asks for.
+ *
+ * @example
+ * ```tsx
+ * const { step, submit, resend, isPending, error } = useActivation()
+ * ```
+ */
+export const useActivation: FeatureHook<ActivationState, ActivationActions> =
+  /* @__PURE__ */ createFeatureHook(activation)

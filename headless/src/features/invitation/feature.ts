@@ -1,0 +1,114 @@
+import {
+  type Client,
+  type Feature,
+  readFromAddress,
+  returnToAddress,
+  routesOf,
+  settledUser,
+  takeFromAddress,
+} from '../../client/index.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { TaskCall } from '../../core/feature.ts'
+import { routeOf } from '../../routes/index.ts'
+import type { InvitationActions, InvitationState } from './types.ts'
+
+/** Joining a tenant: by a mail with a link or a code, or by an invitation that a sign-in or sign-up brings (SPEC section 4). */
+export const invitation: Feature<InvitationState, InvitationActions> = {
+  name: 'invitation',
+  scope: 'client',
+  state: () => ({ step: { name: 'idle' }, invite: null }),
+  actions: ({ client, task }) => ({
+    begin: task(
+      'single',
+      async (call) => {
+        switch (routeOf(routesOf(client), client.ports.page.url()?.pathname ?? '')) {
+          case 'acceptInvitationUrl':
+            return acceptByLink(client, call)
+          case 'acceptInvitationWithOTCUrl': {
+            const { userId, token } = readFromAddress(client, proofNames)
+            return call.set({ step: userId && token ? { name: 'validate', hasCode: true } : { name: 'invalid' } })
+          }
+          default:
+            return verifyInvite(client, call)
+        }
+      },
+      { changes: ['tenants'] },
+    ),
+    submitCode: task('single', async (call, input) => acceptByCode(client, call, input.code.replace(/\s/g, '')), {
+      changes: ['tenants'],
+    }),
+  }),
+  start({ actions }) {
+    void actions.begin()
+    return undefined
+  },
+}
+
+type Call = TaskCall<InvitationState>
+
+const proofNames = ['userId', 'token'] as const
+
+async function acceptByLink(client: Client, { set, signal }: Call): Promise<void> {
+  set({ step: { name: 'validate', hasCode: false } })
+  const taken = takeFromAddress(client, proofNames)
+  const { userId, token } = taken
+  if (!userId || !token) return set({ step: { name: 'invalid' } })
+  set({ step: { name: 'pending' } })
+  try {
+    await client.api.post('/identity/resources/users/v1/invitation/accept', { body: { userId, token }, signal })
+    set({ step: { name: 'success' } })
+  } catch (error) {
+    // What the provider has not refused is still good.
+    if (!isRefused(error)) returnToAddress(client, taken)
+    set({ step: { name: 'failed' } })
+    throw error
+  }
+}
+
+async function acceptByCode(client: Client, { set, signal }: Call, code: string): Promise<void> {
+  if (code === '') throw new PorticoError('code-required', 'Enter the code')
+  const taken = takeFromAddress(client, proofNames)
+  const { userId, token } = taken
+  if (!userId || !token) return set({ step: { name: 'invalid' } })
+  set({ step: { name: 'pending' } })
+  try {
+    const body = { userId, token, code }
+    await client.api.post('/identity/resources/users/v1/invitation/accept/code', { body, signal })
+    set({ step: { name: 'success' } })
+  } catch (error) {
+    returnToAddress(client, taken)
+    set({ step: { name: 'validate', hasCode: true } })
+    throw error
+  }
+}
+
+/** Looks at the invitation of a sign-in or sign-up. Whoever is signed in is signed out first: it may be for somebody else. */
+async function verifyInvite(client: Client, { set, signal }: Call): Promise<void> {
+  const { invitationToken: token } = readFromAddress(client, ['invitationToken'])
+  if (!token) return set({ invite: null })
+  set({ invite: { status: 'checking', tenantName: '' } })
+  if (await settledUser(client, signal)) await client.session.logOut({ settle: 0 })
+  try {
+    const path = '/identity/resources/tenants/invites/v1/verify'
+    const answer = await client.api.post(path, { body: { token }, signal })
+    set({ invite: { status: 'verified', tenantName: nameIn(answer) } })
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    // A sign-in that brought it along would be refused as well.
+    takeFromAddress(client, ['invitationToken'])
+    set({ invite: { status: 'refused', tenantName: '' } })
+  }
+}
+
+function isRefused(error: unknown): boolean {
+  const status = error instanceof PorticoError ? error.status : undefined
+  return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429
+}
+
+/** The provider answers the name of the account, as text or as a member. */
+function nameIn(answer: unknown): string {
+  if (typeof answer === 'string') return answer
+  if (typeof answer !== 'object' || answer === null) return ''
+  const name: unknown = 'name' in answer ? answer.name : null
+  return typeof name === 'string' ? name : ''
+}

@@ -1,0 +1,12 @@
+export { invitation } from './feature.ts'
+export type {
+  IdleInvitationStep,
+  InvitationActions,
+  InvitationCodeInput,
+  InvitationState,
+  InvitationStep,
+  Invite,
+  PlainInvitationStep,
+  ValidateInvitationStep,
+} from './types.ts'
+export { useInvitation } from './use-invitation.ts'

@@ -1,0 +1,164 @@
+import { demoPassword } from '@portico/emulator/testing'
+import { describe, expect, it } from 'vitest'
+import { usualSignUp } from '../../../../test/emulator/src/state/settings.ts'
+import { invitationOf, mailedAddress, mailedCode, origin } from '../../../test/open-account.ts'
+import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
+import { errorOf, loginOf } from '../../../test/open-login.ts'
+import { session } from '../../session/feature.ts'
+import { invitation } from './feature.ts'
+
+const sam = 'reader@acme.test'
+const prefix = '/frontegg/identity/resources'
+
+/** An administrator of Globex at work. */
+async function openAdmin(activation: 'link' | 'code' = 'link') {
+  const app = await openApp({ starts: false, address: `${origin}/account/login` })
+  app.provider.emulator.arrange((state) => {
+    state.security.signUp = { ...usualSignUp, activation }
+    const globex = state.tenants.find(({ name }) => name === 'Globex')
+    const admin = state.users.find(({ email }) => email === 'admin@acme.test')
+    if (admin) {
+      admin.superUser = true
+      admin.activeTenantId = globex?.id ?? ''
+    }
+  })
+  const admin = await openApp({ beside: app, signedInAs: 'admin@acme.test' })
+  const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await admin.client.session.getAccessToken()}`,
+    }
+    const answer = await admin.browser.fetch(`${app.provider.baseUrl}${prefix}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    return answer.json()
+  }
+  return { app, post }
+}
+
+/** Somebody who was sent an invitation to Globex opens it. */
+async function openMail(activation: 'link' | 'code' = 'link', options: AppOptions = {}) {
+  const { app, post } = await openAdmin(activation)
+  await post('/users/v2', { email: sam, provider: 'local', roleIds: [] })
+  return openAt(app, mailedAddress(app), options)
+}
+
+/** Somebody opens the invite link of Globex. */
+async function openInvite(options: AppOptions = {}, path = '/account/login') {
+  const { app, post } = await openAdmin()
+  const { token } = await post('/tenants/invites/v2/user', {
+    expiresInMinutes: 60,
+    shouldSendEmail: false,
+    roleIds: [],
+  })
+  return openAt(app, `${origin}${path}?invitationToken=${token}`, options)
+}
+
+async function openAt(beside: App, address: string, options: AppOptions = {}): Promise<App> {
+  const app = await openApp({ beside, address, ...options })
+  app.client.get(invitation).subscribe(() => {})
+  await until(() => invitationOf(app).calls.begin.status !== 'pending')
+  return app
+}
+
+const tenantsOf = ({ provider }: App) =>
+  provider.emulator.snapshot().users.find(({ email }) => email === sam)?.memberships.length
+
+describe('an invitation by link', () => {
+  it('is accepted', async () => {
+    const app = await openMail()
+    expect(invitationOf(app).step).toEqual({ name: 'success' })
+    expect(tenantsOf(app)).toBe(2)
+  })
+
+  it('is accepted once: a reload finds nothing to spend', async () => {
+    const app = await openMail()
+    const again = await openAt(app, app.ports.page.url()?.href ?? '')
+    expect(invitationOf(again).step).toEqual({ name: 'invalid' })
+    expect(app.called().filter((name) => name === 'acceptInvitation')).toHaveLength(1)
+  })
+
+  it.each(['?token=x', '?userId=x', ''])('is invalid with %j, without a call', async (query) => {
+    const app = await openAt((await openAdmin()).app, `${origin}/account/invitation/accept${query}`)
+    expect(invitationOf(app).step).toEqual({ name: 'invalid' })
+    expect(app.called()).not.toContain('acceptInvitation')
+  })
+
+  it('has failed where the provider refuses it, and is out of the address', async () => {
+    const app = await openAt((await openAdmin()).app, `${origin}/account/invitation/accept?userId=x&token=y`)
+    expect(invitationOf(app)).toMatchObject({ step: { name: 'failed' }, error: { code: 'ER-INVITATION-INVALID' } })
+    expect(app.ports.page.url()?.search).toBe('')
+  })
+
+  it('can be tried again where the provider could not be reached', async () => {
+    const { app: admin, post } = await openAdmin()
+    await post('/users/v2', { email: sam, provider: 'local', roleIds: [] })
+    admin.provider.emulator.faults.add({ operation: 'acceptInvitation', kind: 'drop', times: 1 })
+    const app = await openAt(admin, mailedAddress(admin))
+    expect(invitationOf(app).step).toEqual({ name: 'failed' })
+    await invitationOf(app).begin()
+    expect(invitationOf(app).step).toEqual({ name: 'success' })
+  })
+})
+
+describe('an invitation by code', () => {
+  it('asks for the code, and is accepted with it', async () => {
+    const app = await openMail('code')
+    expect(invitationOf(app).step).toEqual({ name: 'validate', hasCode: true })
+    expect((await invitationOf(app).submitCode({ code: mailedCode(app) })).ok).toBe(true)
+    expect(invitationOf(app).step).toEqual({ name: 'success' })
+    expect(tenantsOf(app)).toBe(2)
+  })
+
+  it('returns to where the code is asked for on a wrong one', async () => {
+    const app = await openMail('code')
+    const wrong = mailedCode(app) === '111111' ? '222222' : '111111'
+    expect(errorOf(await invitationOf(app).submitCode({ code: wrong }))).toMatchObject({ code: 'ER-CODE-INVALID' })
+    expect(invitationOf(app).step).toEqual({ name: 'validate', hasCode: true })
+    expect((await invitationOf(app).submitCode({ code: mailedCode(app) })).ok).toBe(true)
+  })
+
+  it('wants a code', async () => {
+    const app = await openMail('code')
+    expect(errorOf(await invitationOf(app).submitCode({ code: ' ' }))).toMatchObject({ code: 'code-required' })
+  })
+
+  it('is invalid without a token', async () => {
+    const app = await openAt((await openAdmin()).app, `${origin}/account/invitation/code?userId=x`)
+    expect(invitationOf(app).step).toEqual({ name: 'invalid' })
+  })
+})
+
+describe('an invitation that a sign-in brings', () => {
+  it('tells who invites, and is accepted by signing in', async () => {
+    const app = await openInvite()
+    expect(invitationOf(app).invite).toEqual({ status: 'verified', tenantName: 'Globex' })
+    await loginOf(app).submitEmail({ email: sam })
+    await loginOf(app).submitPassword({ password: demoPassword })
+    expect(app.client.get(session).getSnapshot().tenant?.name).toBe('Globex')
+  })
+
+  it.each(['/account/login', '/account/sign-up'])(
+    'on %s signs out whoever is signed in, at once, and goes on',
+    async (path) => {
+      const app = await openInvite({ signedInAs: 'mfa@acme.test' }, path)
+      expect(app.client.get(session).getSnapshot().status).toBe('unauthenticated')
+      expect(invitationOf(app).invite?.status).toBe('verified')
+      expect(app.ports.page.url()?.searchParams.has('invitationToken')).toBe(true)
+    },
+  )
+
+  it('that is no good is told as such, and no longer stands in the way of signing in', async () => {
+    const app = await openAt((await openAdmin()).app, `${origin}/account/login?invitationToken=made-up`)
+    expect(invitationOf(app).invite).toEqual({ status: 'refused', tenantName: '' })
+    await loginOf(app).submitEmail({ email: sam })
+    expect((await loginOf(app).submitPassword({ password: demoPassword })).ok).toBe(true)
+  })
+
+  it('is none where the address has none', async () => {
+    const app = await openAt((await openAdmin()).app, `${origin}/account/login`)
+    expect(invitationOf(app)).toMatchObject({ step: { name: 'idle' }, invite: null })
+  })
+})

@@ -1,0 +1,176 @@
+import { type Client, type Feature, navigateAfterAuth, routesOf } from '../../client/index.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { TaskCall } from '../../core/feature.ts'
+import type { components } from '../../http/contract.gen.ts'
+import { session } from '../../session/index.ts'
+import { startUp } from '../../startup/feature.ts'
+import { keepActivationEmail } from '../activation/index.ts'
+import { login } from '../login/index.ts'
+import { type Configuration, formOf, invitationOf, strategiesOf, usualStrategies } from './fields.ts'
+import { requestOf, type SignUpRequest } from './request.ts'
+import { sendTextCode } from './send-text-code.ts'
+import { signUpCaptcha } from './sign-up-captcha.ts'
+import type { SignUpActions, SignUpState, SignUpStep, SignUpSuccessStep } from './types.ts'
+
+/** Becoming a user: what the form asks for, the new account, and the way on from it (SPEC section 4). */
+export const signUp: Feature<SignUpState, SignUpActions> = {
+  name: 'sign-up',
+  // A sign-up that fails clears whoever was signed in, and keeps what it was about.
+  scope: 'client',
+  state: ({ client }) => ({ step: { name: 'SignUp' }, ...formOf(client, usualStrategies, null) }),
+  actions({ client, task, step, cancelAll, state }) {
+    /** An account that was made although nobody could be signed in to it yet: sent again, it would be known. */
+    let made: { readonly sent: string; readonly answer: Answer } | null = null
+    let successUrl: string | undefined
+
+    /** Moves on by itself, unless told to stay. */
+    const leadOn = task('latest', async ({ delay }, ms: number) => {
+      await delay(ms)
+      moveOn()
+    })
+
+    const verifyPhone = task('single', async ({ signal }) => {
+      const { step: present } = state()
+      if (present.name !== 'VerifyPhone') return
+      await sendTextCode(client, present, signal)
+      toSignIn(client)
+    })
+
+    return {
+      load: task('latest', async (call) => {
+        const [strategies, configuration] = await Promise.all([readStrategies(client, call), readPolicy(client, call)])
+        call.set(formOf(client, strategies, configuration))
+        const isClosed = configuration?.allowSignups === false && !invitationOf(client)
+        if (!isClosed || call.state().step.name !== 'SignUp') return
+        call.set({ step: { name: 'SignUpClosed', isStaying: false } })
+        void leadOn(closedDelay)
+      }),
+      submit: task('single', async (call, input) => {
+        const request = requestOf(client, call.state(), input)
+        const { email = '', phoneNumber = '' } = request.body
+        const sent = JSON.stringify([request.by, email, phoneNumber, request.body.username])
+        const answer = made?.sent === sent ? made.answer : await send(client, request, call)
+        made = { sent, answer }
+        successUrl = input.successUrl
+        if (request.by === 'phoneNumber') {
+          call.set({ step: { name: 'VerifyPhone', email, phoneNumber } })
+          return void verifyPhone()
+        }
+        await follow(call, answer, email)
+        made = null
+      }),
+      verifyPhone,
+      proceed: step(() => {
+        cancelAll()
+        moveOn()
+      }),
+      stay: step(({ set }) => {
+        cancelAll()
+        set(({ step: present }) => ({ step: 'isStaying' in present ? { ...present, isStaying: true } : present }))
+      }),
+      restart: step(({ set }) => {
+        cancelAll()
+        made = null
+        set({ step: { name: 'SignUp' } })
+      }),
+    }
+
+    /** Leads where the answer does (SPEC section 4). */
+    async function follow(call: TaskCall<SignUpState>, answer: Answer, email: string): Promise<void> {
+      const { shouldActivate, userId, activationToken, otcToken, authResponse } = answer
+      const token = otcToken ?? activationToken
+      if (shouldActivate) {
+        keepActivationEmail(client, email)
+        call.set({ step: success(email, token ? 'activation' : 'mail') })
+        if (!userId || !token) return
+        const { activateUrl, activateWithOTCUrl } = routesOf(client)
+        const query = new URLSearchParams({ userId, token })
+        return client.navigate(`${otcToken ? activateWithOTCUrl : activateUrl}?${query}`, { replace: true })
+      }
+      if (!authResponse) return call.set({ step: success(email, 'mail') })
+      const accepted = await client.session.accept(authResponse, call)
+      if (accepted.kind === 'authenticated') {
+        call.set({ step: success(email, 'application') })
+        return void leadOn(afterAuthDelay)
+      }
+      await client.get(login).actions.proceed(accepted)
+      call.set({ step: success(email, 'secondFactor') })
+      toSignIn(client)
+    }
+
+    function moveOn(): void {
+      const { step: present } = state()
+      const isIn = present.name === 'SignUpSuccess' && present.next === 'application'
+      const target = successUrl ?? routesOf(client).signUpSuccessUrl
+      if (!isIn) toSignIn(client)
+      else if (target === undefined) navigateAfterAuth(client)
+      else client.navigate(target, { replace: true })
+    }
+  },
+  start({ actions, state, set }) {
+    if (isOver(state().step)) set({ step: { name: 'SignUp' } })
+    void actions.load()
+    return undefined
+  },
+}
+
+type Answer = components['schemas']['SignUpResponse']
+
+/** Sends it. A failure clears token and user (SPEC section 4). */
+async function send(client: Client, request: SignUpRequest, { signal }: TaskCall<SignUpState>): Promise<Answer> {
+  const { by } = request
+  const recaptchaToken = request.body.recaptchaToken ?? (await signUpCaptcha(client, signal))
+  const body = { ...request.body, ...(recaptchaToken && { recaptchaToken }) }
+  const path = '/identity/resources/users/v1/signUp'
+  try {
+    switch (by) {
+      case 'phoneNumber':
+        return await client.api.post(`${path}/phoneNumber`, { body, signal })
+      case 'username':
+        return await client.api.post(`${path}/username`, { body, signal })
+      case 'email':
+        return await client.api.post(path, { body, signal })
+      default:
+        return by satisfies never
+    }
+  } catch (error) {
+    if (!signal.aborted && client.get(session).getSnapshot().user) await client.session.logOut()
+    throw error
+  }
+}
+
+async function readStrategies(client: Client, { state, signal }: TaskCall<SignUpState>) {
+  try {
+    return strategiesOf(await client.api.get('/identity/resources/configurations/v1/sign-up/strategies', { signal }))
+  } catch (error) {
+    if (!(error instanceof PorticoError)) throw error
+    return state().strategies
+  }
+}
+
+/** Read by itself where start-up has not read it yet. Where it cannot be had, the provider decides when the form is sent. */
+async function readPolicy(client: Client, { signal }: TaskCall<SignUpState>): Promise<Configuration> {
+  const { configuration } = client.get(startUp).getSnapshot().policy
+  return configuration ?? client.api.get('/identity/resources/configurations/v1/public', { signal }).catch(() => null)
+}
+
+/** To the sign-in, with what the page's address holds for it: an invitation, the way back, a tenant. */
+function toSignIn(client: Client): void {
+  client.navigate(routesOf(client).loginUrl + (client.ports.page.url()?.search ?? ''), { replace: true })
+}
+
+/** Whether a sign-up of before has nothing more to say: the person came back to the form for another. */
+function isOver(step: SignUpStep): boolean {
+  if (step.name === 'SignUpSuccess') return step.next !== 'mail'
+  return step.name === 'SignUpClosed'
+}
+
+function success(email: string, next: SignUpSuccessStep['next']): SignUpSuccessStep {
+  return { name: 'SignUpSuccess', email, next, isStaying: false }
+}
+
+/** Milliseconds between being signed in and moving on (SPEC section 4). */
+const afterAuthDelay = 200
+
+/** Milliseconds for which it is told that nobody can sign up. */
+const closedDelay = 3000

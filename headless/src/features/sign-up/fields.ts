@@ -1,0 +1,55 @@
+import { type Client, readFromAddress } from '../../client/index.ts'
+import type { components } from '../../http/contract.gen.ts'
+import { startUp } from '../../startup/feature.ts'
+import type { FieldNeed, SignUpState, SignUpStrategies, SignUpStrategy } from './types.ts'
+
+/** What a provider says of who may sign up; `null` where it could not be asked. */
+export type Configuration = components['schemas']['PublicConfiguration'] | null
+
+/** Until they are read, people sign up by e-mail address (SPEC section 4). */
+export const usualStrategies: SignUpStrategies = {
+  email: { isEnabled: true, isRequired: true },
+  phoneNumber: { isEnabled: false, isRequired: false },
+  username: { isEnabled: false, isRequired: false },
+}
+
+/** The identifiers a provider offers; of what it does not name, none. */
+export function strategiesOf(list: readonly components['schemas']['SignUpStrategy'][]): SignUpStrategies {
+  const of = (name: keyof SignUpStrategies): SignUpStrategy => {
+    const found = list.find(({ strategy }) => strategy === name)
+    return { isEnabled: found?.isActive ?? false, isRequired: found?.isRequired ?? false }
+  }
+  return { email: of('email'), phoneNumber: of('phoneNumber'), username: of('username') }
+}
+
+/** What the form asks for (SPEC section 4). */
+export function formOf(
+  client: Client,
+  strategies: SignUpStrategies,
+  configuration: Configuration,
+): Pick<SignUpState, 'strategies' | 'fields' | 'hasForm'> {
+  const { email, phoneNumber, username } = strategies
+  const { authStrategy = 'EmailAndPassword', allowNotVerifiedUsersLogin = false } = configuration ?? {}
+  const setsPassword = allowNotVerifiedUsersLogin || (username.isEnabled && username.isRequired)
+  const { isSsoActive } = client.get(startUp).getSnapshot().policy
+  return {
+    strategies,
+    fields: {
+      email: needOf(email),
+      phoneNumber: authStrategy === 'SmsCode' ? 'required' : needOf(phoneNumber),
+      username: needOf(username),
+      password: authStrategy === 'EmailAndPassword' && setsPassword ? 'required' : 'hidden',
+      companyName: invitationOf(client) ? 'hidden' : 'required',
+    },
+    hasForm: authStrategy !== 'NoLocalAuthentication' || isSsoActive,
+  }
+}
+
+/** The invitation in the page's address. */
+export function invitationOf(client: Client): string | undefined {
+  return readFromAddress(client, ['invitationToken']).invitationToken
+}
+
+function needOf({ isEnabled, isRequired }: SignUpStrategy): FieldNeed {
+  return isEnabled ? (isRequired ? 'required' : 'optional') : 'hidden'
+}

@@ -1,0 +1,16 @@
+export { signUp } from './feature.ts'
+export type {
+  FieldNeed,
+  SignUpActions,
+  SignUpClosedStep,
+  SignUpFields,
+  SignUpFormStep,
+  SignUpInput,
+  SignUpState,
+  SignUpStep,
+  SignUpStrategies,
+  SignUpStrategy,
+  SignUpSuccessStep,
+  VerifyPhoneStep,
+} from './types.ts'
+export { useSignUp } from './use-sign-up.ts'

@@ -1,0 +1,13 @@
+import type { Client } from '../../client/index.ts'
+import { login, sendPasswordless } from '../login/index.ts'
+import type { VerifyPhoneStep } from './types.ts'
+
+/** Sends a code to a phone number; the sign-in then waits for it, and it signs its owner in. */
+export async function sendTextCode(
+  client: Client,
+  { email, phoneNumber }: VerifyPhoneStep,
+  signal: AbortSignal,
+): Promise<void> {
+  const step = await sendPasswordless(client, { way: 'SmsCode', email, phoneNumber }, signal)
+  await client.get(login).actions.proceed({ kind: 'step', step })
+}

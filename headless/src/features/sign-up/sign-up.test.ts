@@ -1,0 +1,318 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ann, goodPassword, openSignUp, origin, signUpOf } from '../../../test/open-account.ts'
+import { until } from '../../../test/open-app.ts'
+import { errorOf, loginOf } from '../../../test/open-login.ts'
+import { session } from '../../session/feature.ts'
+import { signUp } from './feature.ts'
+import { usualStrategies } from './fields.ts'
+
+const closed = {
+  arrange: (state: { security: { allowSignups: boolean } }) => void (state.security.allowSignups = false),
+}
+const phone = { strategy: 'phoneNumber', isActive: true, isRequired: true } as const
+const email = { strategy: 'email', isActive: true, isRequired: true } as const
+const byPhone = { name: ann.name, companyName: ann.companyName, phoneNumber: '+4930123456' }
+
+describe('what the form asks for', () => {
+  it('is an address, a name and a company until the provider has said', async () => {
+    const { client } = await openSignUp({}, { starts: false })
+    const fresh = client.get(signUp, { key: 'fresh' }).getSnapshot()
+    expect(fresh.strategies).toEqual(usualStrategies)
+  })
+
+  it('is a password only where people may sign in before their address is confirmed', async () => {
+    expect(signUpOf(await openSignUp()).fields.password).toBe('hidden')
+    expect(signUpOf(await openSignUp({ allowsUnverified: true })).fields.password).toBe('required')
+  })
+
+  it('is no password where people sign in by other means', async () => {
+    const app = await openSignUp(
+      { allowsUnverified: true },
+      { arrange: ({ security }) => void (security.mainStrategy = 'MagicLink') },
+    )
+    expect(signUpOf(app).fields.password).toBe('hidden')
+  })
+
+  it('is a phone number as far as the strategies want one', async () => {
+    const optional = { ...phone, isRequired: false }
+    expect(signUpOf(await openSignUp({ strategies: [email, optional] })).fields.phoneNumber).toBe('optional')
+    expect(signUpOf(await openSignUp({ strategies: [phone] })).fields).toMatchObject({
+      email: 'hidden',
+      phoneNumber: 'required',
+    })
+  })
+
+  it('is no company where somebody was invited to one', async () => {
+    const app = await openSignUp({}, { address: `${origin}/account/sign-up?invitationToken=x` })
+    expect(signUpOf(app).fields.companyName).toBe('hidden')
+  })
+
+  it('is nothing where people sign up with a social provider alone', async () => {
+    const app = await openSignUp(
+      {},
+      {
+        arrange: ({ security, ...state }) => {
+          security.mainStrategy = 'NoLocalAuthentication'
+          for (const connection of state.ssoConnections) connection.enabled = false
+        },
+      },
+    )
+    expect(signUpOf(app).hasForm).toBe(false)
+  })
+
+  it('stays as it was where the provider cannot say', async () => {
+    const app = await openSignUp({ strategies: [phone] })
+    app.provider.emulator.faults.add({ operation: 'listSignUpStrategies', kind: 'status', status: 404 })
+    await signUpOf(app).load()
+    expect(signUpOf(app).strategies.phoneNumber.isEnabled).toBe(true)
+  })
+})
+
+describe('where nobody may sign up', () => {
+  it('that is told for three seconds, then the page moves to the sign-in with its query', async () => {
+    const app = await openSignUp({}, { ...closed, address: `${origin}/account/sign-up?redirectUrl=%2Freports` })
+    expect(signUpOf(app).step).toEqual({ name: 'SignUpClosed', isStaying: false })
+    await app.clock.advance(3000)
+    expect(app.ports.page.moves).toEqual([{ path: '/account/login?redirectUrl=%2Freports', replace: true }])
+  })
+
+  it('the page stays when told to, and moves on when asked', async () => {
+    const app = await openSignUp({}, closed)
+    signUpOf(app).stay()
+    await app.clock.advance(10_000)
+    expect(app.ports.page.moves).toEqual([])
+    signUpOf(app).proceed()
+    expect(app.ports.page.moves).toHaveLength(1)
+  })
+
+  it('who was invited still may', async () => {
+    const app = await openSignUp({}, { ...closed, address: `${origin}/account/sign-up?invitationToken=x` })
+    expect(signUpOf(app).step.name).toBe('SignUp')
+  })
+})
+
+describe('what is missing', () => {
+  it.each([
+    ['name-too-short', { name: ' Al ' }],
+    ['email-required', { email: ' ' }],
+    ['company-name-too-short', { companyName: '' }],
+    ['password-required', { password: '' }],
+    ['terms-required', { acceptsTerms: false }],
+  ])('is told as %s, without a call', async (code, missing) => {
+    const app = await openSignUp({ allowsUnverified: true })
+    const before = app.called().length
+    const outcome = await signUpOf(app).submit({ ...ann, password: goodPassword, ...missing })
+    expect(errorOf(outcome)).toMatchObject({ code })
+    expect(app.called()).toHaveLength(before)
+  })
+
+  it('is told of a phone number in the words of the specification', async () => {
+    const app = await openSignUp({ strategies: [phone] })
+    const { phoneNumber: _, ...rest } = byPhone
+    expect(errorOf(await signUpOf(app).submit(rest))?.message).toBe('Phone number is required for phone number signup')
+  })
+})
+
+describe('a sign-up by phone number', () => {
+  it('that is enabled, required and given signs up, sends a code and leads to the sign-in', async () => {
+    const app = await openSignUp(
+      { strategies: [phone] },
+      { arrange: ({ security }) => void (security.mainStrategy = 'SmsCode') },
+    )
+    expect((await signUpOf(app).submit(byPhone)).ok).toBe(true)
+    expect(signUpOf(app).step).toEqual({ name: 'VerifyPhone', email: '', phoneNumber: byPhone.phoneNumber })
+    await until(() => app.ports.page.moves.length > 0)
+    expect(app.ports.page.moves[0]?.path).toBe('/account/login')
+    expect(app.called().slice(-2)).toEqual(['signUpWithPhoneNumber', 'preLoginPasswordless'])
+    expect(loginOf(app).step).toMatchObject({ name: 'loginWithSmsOtc', phoneNumber: '+••••••••56' })
+    expect(app.provider.emulator.outbox().at(-1)).toMatchObject({ channel: 'sms', kind: 'sign-in-code' })
+  })
+
+  it('finds its owner however the number was typed', async () => {
+    const app = await openSignUp(
+      { strategies: [phone] },
+      { arrange: ({ security }) => void (security.mainStrategy = 'SmsCode') },
+    )
+    await signUpOf(app).submit({ ...byPhone, phoneNumber: '+49 (30) 123-456' })
+    await until(() => app.ports.page.moves.length > 0)
+    expect(app.provider.emulator.outbox().at(-1)).toMatchObject({ to: byPhone.phoneNumber, kind: 'sign-in-code' })
+  })
+
+  it('whose code cannot be sent asks for it again, and does not sign up twice', async () => {
+    const app = await openSignUp(
+      { strategies: [phone] },
+      { arrange: ({ security }) => void (security.mainStrategy = 'SmsCode') },
+    )
+    app.provider.emulator.faults.add({ operation: 'preLoginPasswordless', kind: 'drop', times: 1 })
+    await signUpOf(app).submit(byPhone)
+    await until(() => signUpOf(app).calls.verifyPhone.status === 'failed')
+    await signUpOf(app).verifyPhone()
+    await until(() => app.ports.page.moves.length > 0)
+    expect(app.called().filter((name) => name === 'signUpWithPhoneNumber')).toHaveLength(1)
+  })
+
+  it('that is optional goes by e-mail address', async () => {
+    const app = await openSignUp({ strategies: [email, { ...phone, isRequired: false }] })
+    await signUpOf(app).submit({ ...ann, phoneNumber: byPhone.phoneNumber })
+    expect(app.called().at(-1)).toBe('signUp')
+  })
+})
+
+describe('a sign-up by name', () => {
+  it('that is enabled, required and given signs up by it', async () => {
+    const username = { strategy: 'username', isActive: true, isRequired: true } as const
+    const app = await openSignUp({ strategies: [username] })
+    const outcome = await signUpOf(app).submit({
+      username: 'ann',
+      name: ann.name,
+      companyName: 'Archery',
+      password: goodPassword,
+    })
+    expect(outcome.ok).toBe(true)
+    expect(app.called()).toContain('signUpWithUsername')
+    expect(signUpOf(app).step).toMatchObject({ name: 'SignUpSuccess', next: 'application' })
+  })
+})
+
+describe('a sign-up by e-mail address', () => {
+  it('that needs activation by mail says so', async () => {
+    const app = await openSignUp()
+    await signUpOf(app).submit(ann)
+    expect(signUpOf(app).step).toEqual({ name: 'SignUpSuccess', email: ann.email, next: 'mail', isStaying: false })
+    expect(app.client.get(session).getSnapshot().user).toBeNull()
+  })
+
+  it('that needs activation and brings a token goes to the activation route with user and token', async () => {
+    const app = await openSignUp({ activation: 'form' })
+    await signUpOf(app).submit(ann)
+    expect(app.ports.page.moves[0]?.path).toMatch(/^\/account\/activate\?userId=[^&]+&token=[^&]+$/)
+  })
+
+  it('that needs activation by a code goes to the route of codes', async () => {
+    const app = await openSignUp({ activation: 'code' })
+    await signUpOf(app).submit(ann)
+    expect(app.ports.page.moves[0]?.path).toMatch(/^\/account\/activate\/code\?userId=[^&]+&token=[^&]+$/)
+  })
+
+  it('that needs none but a second factor goes to the second factor, then to the sign-in', async () => {
+    const app = await openSignUp(
+      { allowsUnverified: true },
+      {
+        arrange: ({ security }) =>
+          Object.values(security.mfa).forEach((policy) => void (policy.enforceMFAType = 'Force')),
+      },
+    )
+    await signUpOf(app).submit({ ...ann, password: goodPassword })
+    await until(() => app.ports.page.moves.length > 0)
+    expect(app.ports.page.moves[0]?.path).toBe('/account/login')
+    expect(loginOf(app).step.name).toBe('forceTwoFactor')
+    expect(app.client.get(session).getSnapshot().user).toBeNull()
+  })
+
+  it('that needs none is signed in, and moves on 200 ms later', async () => {
+    const app = await openSignUp({ allowsUnverified: true })
+    await signUpOf(app).submit({ ...ann, password: goodPassword })
+    expect(app.client.get(session).getSnapshot()).toMatchObject({ status: 'authenticated', user: { email: ann.email } })
+    await app.clock.advance(199)
+    expect(app.ports.page.moves).toEqual([])
+    await app.clock.advance(1)
+    expect(app.ports.page.moves).toEqual([{ path: '/', replace: true }])
+  })
+
+  it('that is taken without a session asks for the mail', async () => {
+    const app = await openSignUp()
+    const body = JSON.stringify({ shouldActivate: false })
+    app.provider.emulator.faults.add({ operation: 'signUp', kind: 'status', status: 201, body })
+    await signUpOf(app).submit(ann)
+    expect(signUpOf(app).step).toMatchObject({ name: 'SignUpSuccess', next: 'mail' })
+  })
+})
+
+describe('where a sign-up leads', () => {
+  it.each([
+    ['its own address first', { successUrl: '/welcome/partners' }, '/welcome/partners'],
+    ['else signUpSuccessUrl', {}, '/welcome'],
+  ])('is %s', async (_, input, path) => {
+    const app = await openSignUp({ allowsUnverified: true }, { routes: { signUpSuccessUrl: '/welcome' } })
+    await signUpOf(app).submit({ ...ann, password: goodPassword, ...input })
+    await app.clock.advance(200)
+    expect(app.ports.page.moves.at(-1)?.path).toBe(path)
+  })
+
+  it('is nowhere while the page was told to stay', async () => {
+    const app = await openSignUp({ allowsUnverified: true })
+    await signUpOf(app).submit({ ...ann, password: goodPassword })
+    signUpOf(app).stay()
+    await app.clock.advance(1000)
+    expect(app.ports.page.moves).toEqual([])
+    expect(signUpOf(app).step).toMatchObject({ isStaying: true })
+  })
+})
+
+describe('a sign-up that fails', () => {
+  it('keeps the form, and clears token and user of whoever was signed in', async () => {
+    const app = await openSignUp({}, { signedInAs: 'reader@acme.test' })
+    await until(() => app.client.get(session).getSnapshot().user !== null)
+    app.provider.emulator.faults.add({ operation: 'signUp', kind: 'status', status: 400 })
+    const submitting = signUpOf(app).submit(ann)
+    expect((await submitting).ok).toBe(false)
+    expect(signUpOf(app).step).toEqual({ name: 'SignUp' })
+    expect(app.client.get(session).getSnapshot()).toMatchObject({ status: 'unauthenticated', user: null })
+  })
+
+  it('only after the account was made is not sent again', async () => {
+    const app = await openSignUp({ allowsUnverified: true })
+    app.provider.emulator.faults.add({ operation: 'getMe', kind: 'status', status: 400, times: 1 })
+    const input = { ...ann, password: goodPassword }
+    expect((await signUpOf(app).submit(input)).ok).toBe(false)
+    expect((await signUpOf(app).submit(input)).ok).toBe(true)
+    expect(app.called().filter((name) => name === 'signUp')).toHaveLength(1)
+  })
+})
+
+describe('a captcha', () => {
+  const openGuarded = async () => {
+    const execute = vi.fn(async (action: 'login' | 'sign_up' | 'magic_link_postlogin') =>
+      app.provider.emulator.captcha.issue(action),
+    )
+    const app = await openSignUp(
+      {},
+      {
+        captcha: { load: async () => {}, execute },
+        arrange: ({ security }) => void (security.captcha = { enabled: true, siteKey: 'the-key' }),
+      },
+    )
+    return { app, execute }
+  }
+
+  it('is proved with a sign-up, and with every try anew', async () => {
+    const { app, execute } = await openGuarded()
+    app.provider.emulator.faults.add({ operation: 'signUp', kind: 'status', status: 400, times: 1 })
+    expect((await signUpOf(app).submit(ann)).ok).toBe(false)
+    expect((await signUpOf(app).submit(ann)).ok).toBe(true)
+    expect(execute.mock.calls.map(([action]) => action)).toEqual(['sign_up', 'sign_up'])
+  })
+
+  it('of a form of one’s own goes as it is, and the provider refuses one that is no good', async () => {
+    const { app, execute } = await openGuarded()
+    const outcome = await signUpOf(app).submit({ ...ann, recaptchaToken: 'made-up' })
+    expect(errorOf(outcome)).toMatchObject({ code: 'ER-CAPTCHA-INVALID' })
+    expect(execute).not.toHaveBeenCalled()
+  })
+})
+
+describe('what is sent', () => {
+  it('holds the terms, by the time they were agreed to, and the fields of a form of one’s own', async () => {
+    const app = await openSignUp()
+    const additionalFields = { role: 'CTO', lastTermsCheck: 'never' }
+    await signUpOf(app).submit({ ...ann, acceptsTerms: true, additionalFields })
+    const { metadata } = app.provider.emulator.snapshot().users.at(-1) ?? { metadata: '' }
+    expect(JSON.parse(metadata)).toEqual({ role: 'CTO', lastTermsCheck: new Date(app.clock.now()).toISOString() })
+  })
+
+  it('says the person’s name for a company that was not asked for', async () => {
+    const app = await openSignUp()
+    await signUpOf(app).submit({ email: ann.email, name: ann.name })
+    expect(app.provider.emulator.snapshot().tenants.at(-1)?.name).toBe(ann.name)
+  })
+})

@@ -1,0 +1,15 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { signUp } from './feature.ts'
+import type { SignUpActions, SignUpState } from './types.ts'
+
+/**
+ * Signing up, without a pixel: show `step`, ask for what `fields` names, call `submit`.
+ *
+ * @example
+ * ```tsx
+ * const { step, fields, submit, isPending, error } = useSignUp()
+ * ```
+ */
+export const useSignUp: FeatureHook<SignUpState, SignUpActions> = /* @__PURE__ */ createFeatureHook(signUp)

@@ -1,0 +1,61 @@
+import type { Emulator } from '@portico/emulator'
+import type { SignUpSettings } from '../../test/emulator/src/state/settings.ts'
+import { usualSignUp } from '../../test/emulator/src/state/settings.ts'
+import type { Snapshot } from '../src/core/feature.ts'
+import { activation } from '../src/features/activation/feature.ts'
+import type { ActivationActions, ActivationState } from '../src/features/activation/types.ts'
+import { invitation } from '../src/features/invitation/feature.ts'
+import type { InvitationActions, InvitationState } from '../src/features/invitation/types.ts'
+import { signUp } from '../src/features/sign-up/feature.ts'
+import type { SignUpActions, SignUpInput, SignUpState } from '../src/features/sign-up/types.ts'
+import { type App, type AppOptions, openApp, until } from './open-app.ts'
+
+/** Where the pages of these tests are. */
+export const origin = 'http://localhost:5173'
+
+/** A password that keeps to the rules. */
+export const goodPassword = 'Correct-horse-7'
+
+/** Somebody new. */
+export const ann = { email: 'ann@new.test', name: 'Ann Archer', companyName: 'Archery' } satisfies SignUpInput
+
+/** Opens the sign-up of an application whose provider lets people sign up that way. */
+export async function openSignUp(
+  settings: Partial<SignUpSettings> = {},
+  { arrange, ...options }: AppOptions & { readonly arrange?: Parameters<Emulator['arrange']>[0] } = {},
+): Promise<App> {
+  const app = await openApp({ address: `${origin}/account/sign-up`, ...options, starts: false })
+  app.provider.emulator.arrange((state) => {
+    state.security.signUp = { ...usualSignUp, ...settings }
+    arrange?.(state)
+  })
+  await app.client.start()
+  app.client.get(signUp).subscribe(() => {})
+  await until(() => signUpOf(app).calls.load.status !== 'pending')
+  return app
+}
+
+/** Where signing up stands. */
+export function signUpOf({ client }: App): Snapshot<SignUpState, SignUpActions> {
+  return client.get(signUp).getSnapshot()
+}
+
+/** Where activating an account stands. */
+export function activationOf({ client }: App): Snapshot<ActivationState, ActivationActions> {
+  return client.get(activation).getSnapshot()
+}
+
+/** Where invitations stand. */
+export function invitationOf({ client }: App): Snapshot<InvitationState, InvitationActions> {
+  return client.get(invitation).getSnapshot()
+}
+
+/** The address in the last mail. */
+export function mailedAddress({ provider }: App): string {
+  return /https?:\S+/.exec(provider.emulator.outbox().at(-1)?.text ?? '')?.[0] ?? ''
+}
+
+/** The code in the last mail. */
+export function mailedCode({ provider }: App): string {
+  return /\b\d{6}\b/.exec(provider.emulator.outbox().at(-1)?.text ?? '')?.[0] ?? ''
+}

@@ -1,0 +1,22 @@
+import { joinTenant } from '../activation/account-links.ts'
+import { isSame } from '../auth/password-hash.ts'
+import type { Call } from '../http/call.ts'
+import { Refusal } from '../http/errors.ts'
+import type { InviteLink } from '../state/links.ts'
+import type { User } from '../state/types.ts'
+
+/** The invite link of a token. Refuses one that is over or never was. */
+export function inviteLinkOf({ state, now }: Pick<Call, 'state' | 'now'>, token: string): InviteLink {
+  const link = state.inviteLinks?.find((one) => isSame(one.token, token) && one.expiresAt > now)
+  if (link) return link
+  throw new Refusal(400, 'ER-INVITE-INVALID', 'We could not verify your invitation. Ask for a new one')
+}
+
+/** Joins the tenant of the invite link that a sign-in brought, and works there from then on. */
+export function acceptInviteLink(call: Call, user: User, token: string | undefined): void {
+  if (!token) return
+  const link = inviteLinkOf(call, token)
+  joinTenant(user, link)
+  user.activeTenantId = link.tenantId
+  call.audit({ user, tenantId: link.tenantId })
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { useActivation, usePasswordRules } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { CodeField } from '../../primitives/code-field/code-field.tsx'
+import {
+  NewPasswordField,
+  type NewPasswordFieldProps,
+} from '../../primitives/new-password-field/new-password-field.tsx'
+import { useBrand } from '../../theme/index.ts'
+import { explain } from '../login/failure.ts'
+import { atFieldOf, inForm } from '../login/failure-of.ts'
+import { useAttempt } from '../login/fixed-step.ts'
+import { FormStep } from '../login/form-step.tsx'
+import { signUpMessages } from '../sign-up/sign-up-messages.ts'
+import { Terms, type TermsProps } from '../sign-up/terms.tsx'
+import { ResendMail } from './resend-mail.tsx'
+
+/** What an {@link ActivationForm} takes. */
+export interface ActivationFormProps extends Pick<TermsProps, 'termsUrl' | 'privacyUrl'> {
+  /** Where the mail went, or an empty text. */
+  readonly email: string
+  /** Whose password is to be chosen, or `null` where none is. */
+  readonly userId: string | null
+  /** Whether the code of the mail is asked for. */
+  readonly hasCode: boolean
+}
+
+/** What has to be given before the account is active: the code of the mail, a password, agreement to the terms. */
+export function ActivationForm({ email, userId, hasCode, termsUrl, privacyUrl }: ActivationFormProps): ReactElement {
+  const { submit, begin, calls } = useActivation()
+  const { isPending, error } = useAttempt(calls, 'submit')
+  const { name: app } = useBrand()
+  const t = useMessages(signUpMessages)
+  const failure = inForm(
+    explain(error, (key) => t.find(key, { app })),
+    codes,
+  )
+  const hasTerms = userId !== null && (termsUrl !== undefined || privacyUrl !== undefined)
+  return (
+    <FormStep
+      title={t(hasCode ? 'activation.codeTitle' : 'activation.passwordTitle')}
+      lead={hasCode ? t('activation.codeLead', { email: email || 'none' }) : t('activation.passwordLead')}
+      failure={failure}
+      isPending={isPending}
+      submit={t('activation.submit')}
+      busy={t('activation.working')}
+      onSubmit={(read) =>
+        void submit({
+          ...(hasCode && { code: read('code') }),
+          ...(userId !== null && { password: read('password') }),
+          ...(hasTerms && { acceptsTerms: read('terms') === 'on' }),
+        })
+      }
+      onRestart={() => void begin()}
+      below={hasCode && <ResendMail email={email} />}
+    >
+      {hasCode && (
+        <CodeField
+          label={t('activation.codeLabel')}
+          {...(userId !== null && { onComplete: () => {} })}
+          {...atFieldOf(failure, ...codeCodes)}
+        />
+      )}
+      {userId !== null && <ChosenPassword userId={userId} {...atFieldOf(failure, ...passwordCodes)} />}
+      {hasTerms && <Terms termsUrl={termsUrl} privacyUrl={privacyUrl} {...atFieldOf(failure, 'terms-required')} />}
+    </FormStep>
+  )
+}
+
+function ChosenPassword({
+  userId,
+  ...field
+}: Pick<NewPasswordFieldProps, 'error' | 'attempt'> & { readonly userId: string }) {
+  const { rules } = usePasswordRules({ userId })
+  const t = useMessages(signUpMessages)
+  return <NewPasswordField label={t('signUp.passwordLabel')} name="password" rules={rules} {...field} />
+}
+
+const codeCodes = ['code-required', 'ER-CODE-INVALID', 'ER-CODE-EXPIRED', 'ER-CODE-TOO-MANY-ATTEMPTS']
+const passwordCodes = [
+  'password-required',
+  'password-unacceptable',
+  'ER-PASSWORD-WEAK',
+  'ER-PASSWORD-REUSED',
+  'ER-PASSWORD-BREACHED',
+]
+const codes = [...codeCodes, ...passwordCodes, 'terms-required']

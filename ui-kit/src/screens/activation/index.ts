@@ -1,0 +1,8 @@
+export {
+  ActivationBox,
+  type ActivationBoxProps,
+  ActivationCodePage,
+  ActivationPage,
+  type ActivationPageProps,
+  type FixedActivation,
+} from './activation-page.tsx'

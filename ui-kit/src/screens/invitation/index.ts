@@ -1,0 +1,8 @@
+export {
+  type FixedInvitation,
+  InvitationBox,
+  type InvitationBoxProps,
+  InvitationCodePage,
+  InvitationPage,
+  type InvitationPageProps,
+} from './invitation-page.tsx'

@@ -1,0 +1,154 @@
+'use client'
+
+import { navigateAfterAuth, useClient, useInvitation, useSession } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { activationMessages } from '../../i18n/messages/activation.gen.ts'
+import { invitationMessages } from '../../i18n/messages/invitation.gen.ts'
+import { mfaMessages } from '../../i18n/messages/mfa.gen.ts'
+import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { CodeField } from '../../primitives/code-field/code-field.tsx'
+import { Emblem } from '../../primitives/emblem/emblem.tsx'
+import { checkIcon, infoIcon } from '../../primitives/icon/paths.ts'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import { Stack } from '../../primitives/stack/stack.tsx'
+import { useBrand } from '../../theme/index.ts'
+import { atField } from '../login/at-field.ts'
+import { explain } from '../login/failure.ts'
+import { FixedCallProvider } from '../login/fixed-call.tsx'
+import { useAttempt } from '../login/fixed-step.ts'
+import { FormStep } from '../login/form-step.tsx'
+import { StepFrame } from '../login/step-frame.tsx'
+import { toRoute } from '../login/to-route.ts'
+import type { InvitationBoxProps } from './invitation-page.tsx'
+
+/** Accepting an invitation, step after step. */
+export function InvitationFlow({ fixed }: Pick<InvitationBoxProps, 'fixed'>): ReactElement {
+  const { step: flowStep } = useInvitation()
+  const step = fixed?.step ?? flowStep
+  return <FixedCallProvider fixed={fixed}>{screen()}</FixedCallProvider>
+
+  function screen(): ReactElement {
+    switch (step.name) {
+      case 'validate':
+        return step.hasCode ? <CodeForm /> : <Accepting />
+      case 'pending':
+        return <Accepting />
+      case 'success':
+        return <Accepted />
+      case 'failed':
+        return <Failed />
+      case 'invalid':
+      case 'idle':
+        return <Invalid />
+      default:
+        return step satisfies never
+    }
+  }
+}
+
+function Accepting() {
+  const t = useMessages(messages)
+  return <StepFrame title={t('invitation.checking')} emblem={<Spinner />} focusOn="heading" />
+}
+
+function CodeForm() {
+  const { submitCode, begin, calls } = useInvitation()
+  const { isPending, error } = useAttempt(calls, 'submitCode')
+  const { name: app } = useBrand()
+  const t = useMessages(messages)
+  const failure = explain(error, (key) => t.find(key, { app }))
+  return (
+    <FormStep
+      title={t('invitation.codeTitle')}
+      lead={t('invitation.codeLead')}
+      failure={failure}
+      isPending={isPending}
+      submit={t('invitation.accept')}
+      busy={t('invitation.accepting')}
+      onSubmit={(read) => void submitCode({ code: read('code') })}
+      onRestart={() => void begin()}
+    >
+      <CodeField label={t('activation.codeLabel')} {...atField(failure)} />
+    </FormStep>
+  )
+}
+
+function Accepted() {
+  const client = useClient()
+  const isSignedIn = useSession(({ status }) => status === 'authenticated')
+  const { name: app } = useBrand()
+  const t = useMessages(messages)
+  return (
+    <StepFrame
+      title={t('invitation.successTitle')}
+      lead={t('invitation.successLead')}
+      emblem={<Emblem path={checkIcon} tone="success" />}
+      focusOn="heading"
+    >
+      <Button
+        variant="primary"
+        isWide
+        onPress={() => (isSignedIn ? navigateAfterAuth(client) : toRoute(client, 'loginUrl'))}
+      >
+        {isSignedIn ? t('invitation.openApp', { app }) : t('invitation.signIn')}
+      </Button>
+    </StepFrame>
+  )
+}
+
+/** Only what the provider has not refused is worth another try. */
+function Failed() {
+  const { begin, calls } = useInvitation()
+  const client = useClient()
+  const { isPending, error } = useAttempt(calls, 'begin')
+  const { name: app } = useBrand()
+  const t = useMessages(messages)
+  const isRefused = error?.status !== undefined && error.status < 500
+  const failure = isRefused ? null : explain(error, (key) => t.find(key, { app }))
+  return (
+    <StepFrame
+      title={t('invitation.failedTitle')}
+      lead={failure?.text ?? t('invitation.failedLead')}
+      emblem={<Emblem path={infoIcon} tone="danger" />}
+      focusOn="heading"
+    >
+      <Stack>
+        {failure && (
+          <Button
+            variant="primary"
+            isWide
+            isPending={isPending}
+            busy={t('invitation.checking')}
+            onPress={() => void begin()}
+          >
+            {t('invitation.tryAgain')}
+          </Button>
+        )}
+        <Button isWide {...(!failure && { variant: 'primary' as const })} onPress={() => toRoute(client, 'loginUrl')}>
+          {t('invitation.signIn')}
+        </Button>
+      </Stack>
+    </StepFrame>
+  )
+}
+
+function Invalid() {
+  const client = useClient()
+  const t = useMessages(messages)
+  return (
+    <StepFrame
+      title={t('invitation.invalidTitle')}
+      lead={t('invitation.invalidLead')}
+      emblem={<Emblem path={infoIcon} tone="neutral" />}
+      focusOn="heading"
+    >
+      <Button variant="primary" isWide onPress={() => toRoute(client, 'loginUrl')}>
+        {t('invitation.signIn')}
+      </Button>
+    </StepFrame>
+  )
+}
+
+const messages = { ...signInMessages, ...mfaMessages, ...activationMessages, ...invitationMessages }

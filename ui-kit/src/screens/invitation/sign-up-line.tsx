@@ -1,0 +1,23 @@
+'use client'
+
+import { useClient, useStartUp } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { invitationMessages } from '../../i18n/messages/invitation.gen.ts'
+import { SwitchLine } from '../login/switch-line.tsx'
+import { toRoute } from '../login/to-route.ts'
+
+/** The way from signing in to signing up, where people may. */
+export function SignUpLine(): ReactElement | null {
+  const client = useClient()
+  const isOpen = useStartUp(({ policy }) => policy.configuration?.allowSignups === true)
+  const t = useMessages(invitationMessages)
+  if (!isOpen) return null
+  return (
+    <SwitchLine
+      question={t('invitation.newHere')}
+      label={t('invitation.createAccount')}
+      onPress={() => toRoute(client, 'signUpUrl')}
+    />
+  )
+}

@@ -1,0 +1,7 @@
+export {
+  type FixedSignUp,
+  SignUpBox,
+  type SignUpBoxProps,
+  SignUpPage,
+  type SignUpPageProps,
+} from './sign-up-page.tsx'

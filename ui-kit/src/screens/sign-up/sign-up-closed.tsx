@@ -1,0 +1,29 @@
+'use client'
+
+import { type SignUpClosedStep, useSignUp } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Countdown } from '../../primitives/countdown/countdown.tsx'
+import { useBrand } from '../../theme/index.ts'
+import { StepActions } from '../login/step-actions.tsx'
+import { StepFrame } from '../login/step-frame.tsx'
+import { signUpMessages } from './sign-up-messages.ts'
+
+/** Step `SignUpClosed`: why there is no form, and the way to the sign-in, which is taken by itself unless stopped. */
+export function SignUpClosed({ step: { isStaying } }: { readonly step: SignUpClosedStep }): ReactElement {
+  const { proceed, stay } = useSignUp()
+  const { name: app } = useBrand()
+  const t = useMessages(signUpMessages)
+  return (
+    <StepFrame title={t('signUp.closedTitle')} lead={t('signUp.closedLead', { app })} focusOn="heading">
+      {!isStaying && <Countdown seconds={3} label={(seconds) => t('signUp.closedLeading', { seconds })} />}
+      <StepActions>
+        {!isStaying && <Button onPress={stay}>{t('login.stayHere')}</Button>}
+        <Button variant="primary" onPress={proceed}>
+          {t('signUp.signIn')}
+        </Button>
+      </StepActions>
+    </StepFrame>
+  )
+}

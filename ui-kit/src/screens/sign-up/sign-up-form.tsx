@@ -1,0 +1,176 @@
+'use client'
+
+import { PorticoError, type SignUpFields, useClient, usePasswordRules, useSignUp } from '@portico/headless'
+import { type ReactElement, useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import type { ReadField } from '../../primitives/form/form.tsx'
+import { NewPasswordField } from '../../primitives/new-password-field/new-password-field.tsx'
+import { TextField } from '../../primitives/text-field/text-field.tsx'
+import { useBrand } from '../../theme/index.ts'
+import { explain } from '../login/failure.ts'
+import { atFieldOf, inForm } from '../login/failure-of.ts'
+import { useAttempt } from '../login/fixed-step.ts'
+import { FormStep } from '../login/form-step.tsx'
+import { StepFrame } from '../login/step-frame.tsx'
+import { SwitchLine } from '../login/switch-line.tsx'
+import { toRoute } from '../login/to-route.ts'
+import { signUpMessages } from './sign-up-messages.ts'
+import type { SignUpFormSettings } from './sign-up-page.tsx'
+import { SocialSignUp } from './social-sign-up.tsx'
+import { Terms } from './terms.tsx'
+
+/** Step `SignUp`: the form, with what the policy asks for. */
+export function SignUpForm({
+  fields,
+  termsUrl,
+  privacyUrl,
+  asksCompany = true,
+  successUrl,
+  readFields,
+  otherWays,
+  children,
+}: SignUpFormSettings & { readonly fields: SignUpFields }): ReactElement {
+  const { submit, restart, hasForm, calls } = useSignUp()
+  const client = useClient()
+  const { rules } = usePasswordRules()
+  const { isPending, error } = useAttempt(calls, 'submit')
+  const [incomplete, setIncomplete] = useState<PorticoError | null>(null)
+  const { name: app } = useBrand()
+  const t = useMessages(signUpMessages)
+  const failure = inForm(
+    explain(incomplete ?? error, (key) => t.find(key, { app })),
+    codes,
+  )
+  const hasTerms = termsUrl !== undefined || privacyUrl !== undefined
+  const toSignIn = (
+    <SwitchLine
+      question={t('signUp.haveAccount')}
+      label={t('signUp.signIn')}
+      onPress={() => toRoute(client, 'loginUrl')}
+    />
+  )
+  if (!hasForm) {
+    return (
+      <StepFrame title={t('signUp.title')} lead={t('signUp.lead', { app })} focusOn="heading">
+        {otherWays === undefined ? <SocialSignUp hasDivider={false} /> : otherWays}
+        {toSignIn}
+      </StepFrame>
+    )
+  }
+
+  function send(read: ReadField) {
+    const email = read('email').trim()
+    const isIncomplete = email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email)
+    setIncomplete(isIncomplete ? new PorticoError('email-incomplete', 'The address is incomplete.') : null)
+    if (isIncomplete) return
+    const additionalFields = readFields?.(read)
+    void submit({
+      name: read('name'),
+      email,
+      phoneNumber: read('phoneNumber'),
+      username: read('username'),
+      password: read('password'),
+      ...(asksCompany && { companyName: read('companyName') }),
+      ...(hasTerms && { acceptsTerms: read('terms') === 'on' }),
+      ...(additionalFields && { additionalFields }),
+      ...(successUrl !== undefined && { successUrl }),
+    })
+  }
+
+  return (
+    <FormStep
+      title={t('signUp.title')}
+      lead={t('signUp.lead', { app })}
+      failure={failure}
+      isPending={isPending}
+      submit={t('signUp.submit')}
+      busy={t('signUp.creating')}
+      onSubmit={send}
+      onRestart={restart}
+      below={
+        <>
+          {otherWays === undefined ? <SocialSignUp hasDivider /> : otherWays}
+          {toSignIn}
+        </>
+      }
+    >
+      <TextField
+        label={t('signUp.nameLabel')}
+        name="name"
+        autoComplete="name"
+        {...atFieldOf(failure, 'name-too-short')}
+      />
+      {fields.email !== 'hidden' && (
+        <TextField
+          label={t('signUp.emailLabel')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          dir="ltr"
+          {...atFieldOf(failure, 'email-required', 'email-incomplete')}
+        />
+      )}
+      {fields.username !== 'hidden' && (
+        <TextField
+          label={t('signUp.usernameLabel')}
+          name="username"
+          autoComplete={fields.email === 'hidden' ? 'username' : 'nickname'}
+          dir="ltr"
+          {...atFieldOf(failure, 'username-required', 'ER-USERNAME-TAKEN')}
+        />
+      )}
+      {fields.phoneNumber !== 'hidden' && (
+        <TextField
+          label={t(fields.phoneNumber === 'required' ? 'signUp.phoneLabel' : 'signUp.phoneOptionalLabel')}
+          name="phoneNumber"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          dir="ltr"
+          help={t('signUp.phoneHelp')}
+          {...atFieldOf(failure, 'phone-number-required')}
+        />
+      )}
+      {asksCompany && fields.companyName !== 'hidden' && (
+        <TextField
+          label={t('signUp.companyLabel')}
+          name="companyName"
+          autoComplete="organization"
+          {...atFieldOf(failure, 'company-name-too-short')}
+        />
+      )}
+      {fields.password !== 'hidden' && (
+        <NewPasswordField
+          label={t('signUp.passwordLabel')}
+          name="password"
+          rules={rules}
+          {...atFieldOf(failure, ...passwordCodes)}
+        />
+      )}
+      {children}
+      {hasTerms && <Terms termsUrl={termsUrl} privacyUrl={privacyUrl} {...atFieldOf(failure, 'terms-required')} />}
+    </FormStep>
+  )
+}
+
+const passwordCodes = [
+  'password-required',
+  'password-unacceptable',
+  'ER-PASSWORD-WEAK',
+  'ER-PASSWORD-REUSED',
+  'ER-PASSWORD-BREACHED',
+]
+
+/** The failures that stand at a field. */
+const codes = [
+  'name-too-short',
+  'email-required',
+  'email-incomplete',
+  'username-required',
+  'ER-USERNAME-TAKEN',
+  'phone-number-required',
+  'company-name-too-short',
+  'terms-required',
+  ...passwordCodes,
+]

@@ -1,0 +1,45 @@
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { origin } from '../../../../headless/test/open-account.ts'
+import { openApp } from '../../../../headless/test/open-app.ts'
+import { PorticoKit } from '../../kit/portico-kit.tsx'
+import { SocialButtons } from '../social/index.ts'
+import { SignUpPage, type SignUpPageProps } from './index.ts'
+
+// Screens load their code; how long that takes is the machine's.
+configure({ asyncUtilTimeout: 20_000 })
+
+afterEach(cleanup)
+
+/** The sign-up of an application whose provider offers Google. */
+async function open(props: SignUpPageProps = {}) {
+  const app = await openApp({ logLevel: 'silent', address: `${origin}/account/sign-up`, starts: false })
+  app.provider.emulator.arrange((state) => {
+    state.federation = { social: [{ id: 'google', active: true }], attempts: [], grants: [] }
+  })
+  await app.client.start()
+  render(
+    <PorticoKit client={app.client} isolation="none" screens={{ signUpUrl: () => <SignUpPage {...props} /> }}>
+      <p>Application</p>
+    </PorticoKit>,
+  )
+  return app
+}
+
+describe('the social providers of a sign-up', () => {
+  it('stand below its form, and lead there to sign up', async () => {
+    const app = await open()
+    const google = await screen.findByRole('button', { name: /Google/ })
+    const submit = screen.getByRole('button', { name: 'Create account' })
+    expect(submit.compareDocumentPosition(google)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    fireEvent.click(google)
+    await waitFor(() => expect(app.ports.page.opened).toHaveLength(1))
+    const { searchParams } = new URL(app.ports.page.opened[0] ?? '')
+    expect(JSON.parse(searchParams.get('state') ?? '')).toMatchObject({ provider: 'google', action: 'signUp' })
+  })
+
+  it('make way for other ways of one’s own', async () => {
+    await open({ otherWays: <SocialButtons action="signUp" hasDivider={false} /> })
+    expect(await screen.findAllByRole('button', { name: /Google/ })).toHaveLength(1)
+  })
+})

@@ -1,0 +1,79 @@
+'use client'
+
+import { type SignUpSuccessStep, useSignUp } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Emblem } from '../../primitives/emblem/emblem.tsx'
+import { checkIcon } from '../../primitives/icon/paths.ts'
+import { Stack } from '../../primitives/stack/stack.tsx'
+import { useBrand } from '../../theme/index.ts'
+import { ResendMail } from '../activation/resend-mail.tsx'
+import { Waiting } from '../login/later.tsx'
+import { StepActions } from '../login/step-actions.tsx'
+import { StepFrame } from '../login/step-frame.tsx'
+import { signUpMessages } from './sign-up-messages.ts'
+
+/** Step `SignUpSuccess`: a mail to open, or the application that opens. */
+export function SignUpSuccess({ step }: { readonly step: SignUpSuccessStep }): ReactElement {
+  switch (step.next) {
+    case 'mail':
+      return <MailSent email={step.email} />
+    case 'application':
+      return <Opening isStaying={step.isStaying} />
+    case 'activation':
+    case 'secondFactor':
+      return <Waiting />
+    default:
+      return step.next satisfies never
+  }
+}
+
+function MailSent({ email }: { readonly email: string }) {
+  const { proceed } = useSignUp()
+  const t = useMessages(signUpMessages)
+  return (
+    <StepFrame
+      title={t('signUp.mailTitle')}
+      lead={t('signUp.mailLead', { email })}
+      emblem={<Emblem path={checkIcon} tone="success" />}
+      focusOn="heading"
+    >
+      <Stack>
+        <ResendMail email={email} />
+        <Button isWide onPress={proceed}>
+          {t('signUp.signIn')}
+        </Button>
+      </Stack>
+    </StepFrame>
+  )
+}
+
+function Opening({ isStaying }: Pick<SignUpSuccessStep, 'isStaying'>) {
+  const { proceed, stay } = useSignUp()
+  const { name: app } = useBrand()
+  const t = useMessages(signUpMessages)
+  const lead = isStaying ? t('login.redirectStopped') : t('signUp.successLead', { app })
+  return (
+    <StepFrame
+      title={t('signUp.successTitle')}
+      lead={lead}
+      notice={lead}
+      emblem={<Emblem path={checkIcon} tone="success" />}
+      focusOn="heading"
+    >
+      {isStaying ? (
+        <Button variant="primary" isWide onPress={proceed}>
+          {t('login.continue')}
+        </Button>
+      ) : (
+        <StepActions>
+          <Button onPress={stay}>{t('login.stayHere')}</Button>
+          <Button variant="primary" onPress={proceed}>
+            {t('login.openNow')}
+          </Button>
+        </StepActions>
+      )}
+    </StepFrame>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useSignUp, type VerifyPhoneStep } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Link } from '../../primitives/link/link.tsx'
+import { useBrand } from '../../theme/index.ts'
+import { explain } from '../login/failure.ts'
+import { inForm } from '../login/failure-of.ts'
+import { useAttempt } from '../login/fixed-step.ts'
+import { FormStep } from '../login/form-step.tsx'
+import { signUpMessages } from './sign-up-messages.ts'
+
+/** Step `VerifyPhone`: a code is on its way, and the sign-in asks for it. Where it could not be sent, it is sent again. */
+export function VerifyPhone({ step }: { readonly step: VerifyPhoneStep }): ReactElement {
+  const { verifyPhone, restart, calls } = useSignUp()
+  const { isPending, error } = useAttempt(calls, 'verifyPhone')
+  const { name: app } = useBrand()
+  const t = useMessages(signUpMessages)
+  const failure = inForm(
+    explain(error, (key) => t.find(key, { app })),
+    [],
+  )
+  return (
+    <FormStep
+      title={t('signUp.phoneTitle')}
+      lead={t('signUp.phoneLead', { phoneNumber: `\u2066${step.phoneNumber}\u2069` })}
+      focusOn="heading"
+      failure={failure}
+      isPending={isPending}
+      submit={t('signUp.sendCode')}
+      busy={t('signUp.sendingCode')}
+      onSubmit={() => void verifyPhone()}
+      onRestart={restart}
+      below={
+        <Link isStandalone onPress={restart}>
+          {t('signUp.startOver')}
+        </Link>
+      }
+    >
+      {null}
+    </FormStep>
+  )
+}

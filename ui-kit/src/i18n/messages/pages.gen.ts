@@ -22,7 +22,4 @@ export const pagesMessages: Pick<Catalogue, keyof PagesPlaceholders> = {
   'errors.traceIdMessage': `If it goes on, send this trace ID to support:`,
   'errors.base-url-missing.title': `Something went wrong in this application`,
   'errors.base-url-missing': `It has not been told where to sign in. Tell the people who run it that the base URL is missing.`,
-  'login.noScreenTitle': `This page isn’t available here`,
-  'login.noScreenLead': `The address leads to something this application doesn’t offer.`,
-  'login.noScreenBack': `Go to the start page`,
 }

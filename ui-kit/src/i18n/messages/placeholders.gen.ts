@@ -550,12 +550,6 @@ export interface PagesPlaceholders {
   readonly 'errors.base-url-missing.title': Record<never, never>
   /** It has not been told where to sign in. Tell the people who run it that the base URL is missing. */
   readonly 'errors.base-url-missing': Record<never, never>
-  /** This page isn’t available here */
-  readonly 'login.noScreenTitle': Record<never, never>
-  /** The address leads to something this application doesn’t offer. */
-  readonly 'login.noScreenLead': Record<never, never>
-  /** Go to the start page */
-  readonly 'login.noScreenBack': Record<never, never>
 }
 
 /** The messages of `parts`, each with the values it takes. */

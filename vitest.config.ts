@@ -8,7 +8,7 @@ const setUp = {
   // No test waits for time; what takes longer is a machine with other work.
   testTimeout: 30_000,
 }
-const sources = '{headless,ui-kit}/{src,test},test/{emulator/src,contract},examples/*/src'
+const sources = '{headless,ui-kit}/{src,test},test/{emulator/src,contract,size},examples/*/src'
 
 export default defineConfig({
   resolve: { alias: packages.flatMap(sourceAliases) },

@@ -6,9 +6,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { packageEntries } from './package-entries.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const recipe = ['scripts/package-build.ts', 'scripts/package-entries.mjs', 'tsconfig.json', 'package-lock.json'].map(
-  (file) => join(root, file),
-)
+const recipe = [
+  'scripts/package-build.ts',
+  'scripts/join-at-once.mjs',
+  'scripts/package-entries.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+].map((file) => join(root, file))
 
 /**
  * Builds those of the packages whose built files are missing or older than their sources.

@@ -1,3 +1,9 @@
+import { join } from 'node:path'
+import { joinAtOnce } from '../scripts/join-at-once.mjs'
 import { packageBuild } from '../scripts/package-build.ts'
 
-export default packageBuild(import.meta.dirname)
+const folder = import.meta.dirname
+
+export default packageBuild(folder, {
+  onSuccess: () => joinAtOnce(join(folder, 'dist'), ['PorticoKit', 'LoginBox']),
+})

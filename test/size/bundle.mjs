@@ -13,6 +13,7 @@ import { build, esmExternalRequirePlugin } from 'vite'
  * @property {Readonly<Record<string, readonly string[]>>} imports What the entry imports, by package.
  * @property {number} budget The most it may weigh, in KiB.
  * @property {number} [aim] What it should weigh, in KiB.
+ * @property {number} [chunks] The most files it may load at once.
  * @property {readonly string[]} [never] Patterns of modules that may not be in it, neither at once nor later.
  * @property {readonly string[]} [neverAtOnce] Patterns of modules that may only come later.
  */
@@ -31,6 +32,7 @@ import { build, esmExternalRequirePlugin } from 'vite'
 /**
  * @typedef {object} Measure
  * @property {Weight} first What loads with the entry: every static import.
+ * @property {number} chunks In how many files.
  * @property {readonly (Weight & { readonly name: string })[]} later What loads when it is needed, chunk by chunk.
  */
 
@@ -62,6 +64,7 @@ export async function measure({ imports }, folder) {
   const atOnce = closure(chunks)
   return {
     first: weigh(chunks.filter(({ fileName }) => atOnce.has(fileName))),
+    chunks: atOnce.size,
     later: chunks
       .filter(({ fileName }) => !atOnce.has(fileName))
       .map((chunk) => ({ name: chunk.name, ...weigh([chunk]) })),
@@ -104,6 +107,7 @@ export function faultsOf(subject, measured) {
   ]
   return [
     ...(kib > subject.budget ? [`weighs ${kib.toFixed(2)} KiB, over its budget of ${subject.budget} KiB`] : []),
+    ...(measured.chunks > (subject.chunks ?? Infinity) ? [`loads ${measured.chunks} files at once`] : []),
     ...strangers.map((path) => `holds ${path}, which it has no use for`),
   ]
 }

@@ -1,5 +1,4 @@
 import type { Client } from '../../client/index.ts'
-import { recipe } from '../../core/draft.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { webAuthnOf } from '../../core/ports/web-authn.ts'
 import type { AddPasskeyInput, PasskeysState, RemovePasskeyInput } from './types.ts'
@@ -27,11 +26,7 @@ export async function removePasskey(
   { optimistic, signal }: TaskCall<PasskeysState>,
   { id: deviceId }: RemovePasskeyInput,
 ): Promise<void> {
-  optimistic(
-    recipe((draft) => {
-      draft.rows = draft.rows.filter(({ id }) => id !== deviceId)
-    }),
-  )
+  optimistic((list) => ({ ...list, rows: list.rows.filter(({ id }) => id !== deviceId) }))
   await client.api.delete('/identity/resources/users/webauthn/v1/devices/{deviceId}', { path: { deviceId }, signal })
 }
 

@@ -33,5 +33,5 @@ export const passkeys: Feature<PasskeysState, PasskeysActions> = {
   },
 }
 
-/** Few who look at the list change it, so the code for it, immer included, loads when somebody does. */
+/** Few who look at the list change it, so the code for it loads when somebody does. */
 const changing = () => part(import('./changes.ts'))

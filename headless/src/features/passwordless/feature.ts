@@ -1,8 +1,8 @@
-import { type Client, type Feature, rememberWay, waysIn } from '../../client/index.ts'
-import { PorticoError } from '../../core/errors.ts'
+import { type Feature, waysIn } from '../../client/index.ts'
+import { part } from '../../core/errors.ts'
 import { startUp } from '../../startup/feature.ts'
-import { type LoginStep, login, type PasswordlessWay, type SentMessage, sendPasswordless } from '../login/index.ts'
-import { authenticationFailure } from './authentication-failure.ts'
+import { login } from '../login/index.ts'
+import { addressOf, wayOf } from './sent-step.ts'
 import type { PasswordlessActions, PasswordlessState } from './types.ts'
 
 /** Signing in by a code or a link that was sent (SPEC sections 2 and 4). */
@@ -11,43 +11,17 @@ export const passwordless: Feature<PasswordlessState, PasswordlessActions> = {
   scope: 'client',
   state: ({ client }) => ({ ways: waysIn(client) }),
   actions({ client, task, step, cancelAll }) {
-    const present = () => client.get(login).getSnapshot().step
-    const leadTo = (next: LoginStep) => client.get(login).actions.proceed({ kind: 'step', step: next })
-
     return {
-      send: task('latest', async ({ signal }, { way, email }) => {
-        const address = (email ?? addressOf(present())).trim()
-        if (address === '') throw new PorticoError('email-required', 'Enter your email address')
-        await leadTo(await sendPasswordless(client, { way, email: address }, signal))
-      }),
-      resend: task('single', async ({ signal }) => {
-        const waiting = present()
-        const way = wayOf(waiting)
-        if (!way || !('resendAt' in waiting)) throw nothingSent()
-        const wait = waiting.resendAt - client.ports.clock.now()
-        if (wait > 0)
-          throw new PorticoError('resend-too-early', 'Wait a moment before you ask for another', { retryAfter: wait })
-        try {
-          await leadTo(await sendPasswordless(client, { way, email: waiting.email }, signal))
-        } catch (error) {
-          if (error instanceof PorticoError && error.retryAfter !== undefined) {
-            await leadTo(later(waiting, client.ports.clock.now() + error.retryAfter))
-          }
-          throw error
-        }
-      }),
-      submitCode: task('single', async (call, { code }) => {
-        const way = wayOf(present())
-        const token = code.replace(/\s/g, '')
-        if (way !== 'Code' && way !== 'SmsCode') throw nothingSent()
-        if (token === '') throw new PorticoError('passcode-required', 'Enter the code')
-        const accepted = await client.session.accept(await signIn(client, way, token, call.signal), call)
-        rememberWay(client, way)
-        void client.get(login).actions.proceed(accepted)
-      }),
+      send: task('latest', async (call, input) => (await flow()).send(client, call, input)),
+      resend: task('single', async (call) => (await flow()).resend(client, call)),
+      submitCode: task('single', async (call, input) => (await flow()).submitCode(client, call, input)),
       usePassword: step(() => {
         cancelAll()
-        void leadTo({ name: 'loginWithPassword', email: addressOf(present()) })
+        const { getSnapshot, actions } = client.get(login)
+        void actions.proceed({
+          kind: 'step',
+          step: { name: 'loginWithPassword', email: addressOf(getSnapshot().step) },
+        })
       }),
       restart: step(() => {
         cancelAll()
@@ -81,39 +55,5 @@ export const passwordless: Feature<PasswordlessState, PasswordlessActions> = {
   },
 }
 
-/** What a step waits for, or `null` where nothing was sent. */
-function wayOf({ name }: LoginStep): PasswordlessWay | null {
-  switch (name) {
-    case 'loginWithOtc':
-      return 'Code'
-    case 'loginWithSmsOtc':
-    case 'loginWithQuickSmsOtc':
-      return 'SmsCode'
-    case 'magicLinkPreLoginSuccess':
-      return 'MagicLink'
-    default:
-      return null
-  }
-}
-
-async function signIn(client: Client, way: 'Code' | 'SmsCode', token: string, signal: AbortSignal) {
-  const type = way === 'Code' ? 'code' : 'smscode'
-  try {
-    const path = '/identity/resources/auth/v1/passwordless/{type}/postlogin'
-    return await client.api.post(path, { path: { type }, body: { token }, signal })
-  } catch (error) {
-    throw authenticationFailure(error)
-  }
-}
-
-function later<Step extends LoginStep & SentMessage>(step: Step, resendAt: number): Step {
-  return { ...step, resendAt }
-}
-
-function addressOf(step: LoginStep): string {
-  return 'email' in step ? step.email : ''
-}
-
-function nothingSent(): PorticoError {
-  return new PorticoError('nothing-sent', 'Nothing has been sent to sign in with. Start again with your email address')
-}
+/** Nothing is sent before the first form is filled in. */
+const flow = () => part(import('./flow.ts'))

@@ -1,0 +1,72 @@
+import { type Client, rememberWay } from '../../client/index.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { TaskCall } from '../../core/feature.ts'
+import { type LoginStep, login, type SentMessage, sendPasswordless } from '../login/index.ts'
+import { authenticationFailure } from './authentication-failure.ts'
+import { addressOf, wayOf } from './sent-step.ts'
+import type { PasscodeInput, PasswordlessState, SendInput } from './types.ts'
+
+type Call = TaskCall<PasswordlessState>
+
+/** Sends a code or a link, and leads to the step that waits for it. */
+export async function send(client: Client, { signal }: Call, { way, email }: SendInput): Promise<void> {
+  const address = (email ?? addressOf(present(client))).trim()
+  if (address === '') throw new PorticoError('email-required', 'Enter your email address')
+  await leadTo(client, await sendPasswordless(client, { way, email: address }, signal))
+}
+
+/** Sends it once more, no earlier than the step says. */
+export async function resend(client: Client, { signal }: Call): Promise<void> {
+  const waiting = present(client)
+  const way = wayOf(waiting)
+  if (!way || !('resendAt' in waiting)) throw nothingSent()
+  const wait = waiting.resendAt - client.ports.clock.now()
+  if (wait > 0) {
+    throw new PorticoError('resend-too-early', 'Wait a moment before you ask for another', { retryAfter: wait })
+  }
+  try {
+    await leadTo(client, await sendPasswordless(client, { way, email: waiting.email }, signal))
+  } catch (error) {
+    if (error instanceof PorticoError && error.retryAfter !== undefined) {
+      await leadTo(client, later(waiting, client.ports.clock.now() + error.retryAfter))
+    }
+    throw error
+  }
+}
+
+/** Signs in with the code. */
+export async function submitCode(client: Client, call: Call, { code }: PasscodeInput): Promise<void> {
+  const way = wayOf(present(client))
+  const token = code.replace(/\s/g, '')
+  if (way !== 'Code' && way !== 'SmsCode') throw nothingSent()
+  if (token === '') throw new PorticoError('passcode-required', 'Enter the code')
+  const accepted = await client.session.accept(await signIn(client, way, token, call.signal), call)
+  rememberWay(client, way)
+  void client.get(login).actions.proceed(accepted)
+}
+
+function present(client: Client): LoginStep {
+  return client.get(login).getSnapshot().step
+}
+
+function leadTo(client: Client, step: LoginStep) {
+  return client.get(login).actions.proceed({ kind: 'step', step })
+}
+
+async function signIn(client: Client, way: 'Code' | 'SmsCode', token: string, signal: AbortSignal) {
+  const type = way === 'Code' ? 'code' : 'smscode'
+  try {
+    const path = '/identity/resources/auth/v1/passwordless/{type}/postlogin'
+    return await client.api.post(path, { path: { type }, body: { token }, signal })
+  } catch (error) {
+    throw authenticationFailure(error)
+  }
+}
+
+function later<Step extends LoginStep & SentMessage>(step: Step, resendAt: number): Step {
+  return { ...step, resendAt }
+}
+
+function nothingSent(): PorticoError {
+  return new PorticoError('nothing-sent', 'Nothing has been sent to sign in with. Start again with your email address')
+}

@@ -1,0 +1,112 @@
+// @ts-check
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { rolldown } from 'rolldown'
+
+/**
+ * Joins what an application needs at once into two modules of the built package: `at-once.js`, and `at-once.client.js`
+ * for what begins with `'use client'`. In the place of each joined module stands one that exports the same from there.
+ *
+ * Why: bundlers put what the first and the later parts of an application share into chunks by which of the parts need
+ * it. Small modules that stand on each other become many small chunks, which all load at once: 21 of them, and 6.7 KiB
+ * more, for the login box in Vite 8. A module is never divided.
+ *
+ * @param {string} dist The folder of the built package.
+ * @param {readonly string[]} names What such an application imports from the package's index.
+ */
+export async function joinAtOnce(dist, names) {
+  const modules = await modulesAtOnce(dist, names)
+  const client = modules.filter(isClient)
+  const plain = modules.filter((module) => !isClient(module))
+  await joinInto(join(dist, 'at-once.js'), plain)
+  await joinInto(join(dist, 'at-once.client.js'), client, "'use client'\n")
+}
+
+/** @param {string} module */
+function isClient(module) {
+  return /^['"]use client['"]/.test(readFileSync(module, 'utf8'))
+}
+
+/** Those that an application of these names loads with its entry. @param {string} dist @param {readonly string[]} names */
+async function modulesAtOnce(dist, names) {
+  const entry = join(dist, 'application.js')
+  const list = names.join(', ')
+  const chunks = await bundle(entry, `import { ${list} } from './index.js'\nglobalThis.application = [${list}]`)
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry))
+  for (const { imports } of first) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) first.add(chunk)
+  }
+  return [...first].flatMap(({ modules }) =>
+    Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 && id !== entry ? [id] : [])),
+  )
+}
+
+/** @param {string} file @param {readonly string[]} modules @param {string} directive */
+async function joinInto(file, modules, directive = '') {
+  const exported = modules.map((module, at) => ({
+    module,
+    // Names are of their module; here they stand beside those of others.
+    names: exportsOf(module).map((name) => ({ name, joined: `${name}$${at}` })),
+  }))
+  const entry = exported.map(({ module, names }) =>
+    exportLine(
+      names.map(({ name, joined }) => `${name} as ${joined}`),
+      module,
+    ),
+  )
+  const [chunk, more] = await bundle(file, entry.join('\n'), modules)
+  if (!chunk || more) throw new Error(`${file} does not come out as one module.`)
+  writeFileSync(file, directive + chunk.code)
+  for (const { module, names } of exported) {
+    const line = exportLine(
+      names.map(({ name, joined }) => `${joined} as ${name}`),
+      pathFrom(dirname(module), file),
+    )
+    writeFileSync(module, directive + line)
+  }
+}
+
+/** @param {readonly string[]} names @param {string} from */
+function exportLine(names, from) {
+  return `export { ${names.join(', ')} } from ${JSON.stringify(from)}\n`
+}
+
+/** What a built module exports: it says so once, at its end. @param {string} module */
+function exportsOf(module) {
+  const [, list] = /^export \{([^}]*)\};?$/m.exec(readFileSync(module, 'utf8')) ?? []
+  if (list === undefined) throw new Error(`${module} exports nothing that could be read.`)
+  return list.split(',').map((one) => one.trim().split(' as ').at(-1) ?? '')
+}
+
+/**
+ * Bundles a module that is made up. What is no file stays an import; where `inside` is given, so does every other file.
+ *
+ * @param {string} entry @param {string} code @param {readonly string[]} [inside]
+ */
+async function bundle(entry, code, inside) {
+  const build = await rolldown({
+    input: entry,
+    treeshake: { moduleSideEffects: false },
+    logLevel: 'warn',
+    plugins: [
+      {
+        name: 'made-up-entry',
+        load: (id) => (id === entry ? code : null),
+        resolveId(id, importer) {
+          if (!importer) return id
+          if (!/^[./]/.test(id)) return { id, external: true }
+          const path = resolve(dirname(importer), id)
+          return !inside || inside.includes(path) ? path : { id: pathFrom(dirname(entry), path), external: true }
+        },
+      },
+    ],
+  })
+  const { output } = await build.generate({ format: 'esm' })
+  return output.filter((file) => file.type === 'chunk')
+}
+
+/** @param {string} folder @param {string} file */
+function pathFrom(folder, file) {
+  const path = relative(folder, file)
+  return path.startsWith('.') ? path : `./${path}`
+}

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { joinAtOnce } from '../../scripts/join-at-once.mjs'
+
+const built = {
+  'index.js':
+    "export { form } from './form.js'\nexport { screen } from './screens/screen.js'\nexport { late } from './late.js'\n",
+  'form.js':
+    "import { label } from './words/label.js'\nconst name = () => label('form')\nconst rest = 'rest of the form'\nexport { name as form, rest };\n",
+  'words/label.js': 'const label = (of) => "label of " + of\nconst name = "label"\nexport { label, name };\n',
+  'screens/screen.js':
+    "'use client'\nimport { form } from '../form.js'\nconst screen = () => [form(), import('../late.js')]\nexport { screen };\n",
+  'late.js': "import { label } from './words/label.js'\nconst late = () => label('later')\nexport { late };\n",
+}
+
+describe('joining what is needed at once', () => {
+  let dist: string
+  beforeEach(() => {
+    dist = mkdtempSync(join(tmpdir(), 'portico-join-'))
+    writeFileSync(join(dist, 'package.json'), '{ "type": "module" }')
+    for (const [path, text] of Object.entries(built)) write(path, text)
+  })
+  afterEach(() => rmSync(dist, { recursive: true, force: true }))
+
+  it('leaves every module exporting what it did', async () => {
+    await joinAtOnce(dist, ['screen'])
+    const [form, label, screen] = await Promise.all(['form.js', 'words/label.js', 'screens/screen.js'].map(load))
+    expect([form.form(), form.rest, label.name]).toEqual(['label of form', 'rest of the form', 'label'])
+    const [shown, late] = screen.screen()
+    expect([shown, (await late).late()]).toEqual(['label of form', 'label of later'])
+  })
+
+  it('keeps in one module what servers may load, and in another what is for pages', async () => {
+    await joinAtOnce(dist, ['screen'])
+    expect(read('at-once.js')).toContain('label of')
+    expect(read('at-once.js')).not.toContain('use client')
+    expect(read('at-once.client.js')).toMatch(/^'use client'\n/)
+    expect(read('screens/screen.js')).toBe(
+      '\'use client\'\nexport { screen$0 as screen } from "../at-once.client.js"\n',
+    )
+  })
+
+  it('touches nothing that is needed later', async () => {
+    await joinAtOnce(dist, ['screen'])
+    expect([read('late.js'), read('index.js')]).toEqual([built['late.js'], built['index.js']])
+  })
+
+  it('refuses a module that it could not stand in for', async () => {
+    write('words/label.js', 'export const label = () => "label"\n')
+    await expect(joinAtOnce(dist, ['screen'])).rejects.toThrow(/label\.js exports nothing that could be read/)
+    expect(existsSync(join(dist, 'at-once.js'))).toBe(false)
+  })
+
+  const load = (path: string) => import(pathToFileURL(join(dist, path)).href)
+  const read = (path: string) => readFileSync(join(dist, path), 'utf8')
+  function write(path: string, text: string) {
+    mkdirSync(dirname(join(dist, path)), { recursive: true })
+    writeFileSync(join(dist, path), text)
+  }
+})

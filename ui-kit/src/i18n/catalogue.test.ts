@@ -48,7 +48,7 @@ describe.each(['en', 'de', 'he'])('the words in %s', (code) => {
 
 it('says in Hebrew letters what is Hebrew', () => {
   const latin = Object.entries(textsOf('he')).filter(([, text]) => !/[\u05d0-\u05ea]/.test(text))
-  expect(latin.map(([key]) => key)).toEqual(['login.recoveryCodeFileName', 'login.emailPlaceholder'])
+  expect(latin.map(([key]) => key)).toEqual(['login.recoveryCodeFileName', 'login.phoneExample', 'login.emailPlaceholder'])
 })
 
 describe('the pseudo-locale', () => {

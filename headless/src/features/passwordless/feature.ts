@@ -38,7 +38,7 @@ export const passwordless: Feature<PasswordlessState, PasswordlessActions> = {
       }),
       submitCode: task('single', async (call, { code }) => {
         const way = wayOf(present())
-        const token = code.replace(/\s/g, '')
+        const token = code.normalize('NFKC').replace(/\s/g, '')
         if (way !== 'Code' && way !== 'SmsCode') throw nothingSent()
         if (token === '') throw new PorticoError('passcode-required', 'Enter the code')
         const accepted = await client.session.accept(await signIn(client, way, token, call.signal), call)

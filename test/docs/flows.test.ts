@@ -36,6 +36,8 @@ describe('the table of flows', () => {
       'Hosted login',
       'Native',
       'Routes',
+      'Start-up',
+      'Preview',
     ])
   })
 })

@@ -45,8 +45,7 @@ export { FixedFlow } from './login'
 export { FixedInvitation } from './invitation'
 export { FixedSignUp } from './sign-up'
 export { FixedStep } from './login'
-export const ForgotPasswordPage: (props: RoutePageProps) => ReactElement;
-
+export { ForgotPasswordPage } from './recovery'
 export { Form } from './primitives'
 export { FormProps } from './primitives'
 export { FormStep } from './login'
@@ -58,10 +57,8 @@ export { Icon } from './primitives'
 export { IconProps } from './primitives'
 export { Identity } from './primitives'
 export { IdentityProps } from './primitives'
-export function ImpersonationBanner(settings: ScreenSettings<LoginSlots>): ReactElement | null;
-
-export const ImpersonationPage: (props: RoutePageProps) => ReactElement;
-
+export { ImpersonationBanner } from './links'
+export { ImpersonationPage } from './links'
 export { InvitationBox } from './invitation'
 export { InvitationBoxProps } from './invitation'
 export { InvitationCodePage } from './invitation'
@@ -111,8 +108,7 @@ export { PrimitiveSlots } from './primitives'
 export { QrCode } from './primitives'
 export { QrCodeProps } from './primitives'
 export { ReadField } from './primitives'
-export const ResetPasswordPage: (props: RoutePageProps) => ReactElement;
-
+export { ResetPasswordPage } from './recovery'
 export { ResetPhoneNumberPage } from './phone'
 export { ResetPhoneNumberPageProps } from './phone'
 export { ResolvedAppearance } from './theme'
@@ -134,32 +130,14 @@ export { SlotSettings } from './slots'
 export { SlotsProvider } from './slots'
 export { SlotsProviderProps } from './slots'
 export { Slotted } from './slots'
-export function SocialButtons({ action, invitationToken, hasDivider }: SocialButtonsProps): ReactElement | null;
-
-export interface SocialButtonsProps {
-    readonly action?: SocialPurpose | undefined;
-    readonly invitationToken?: string | undefined;
-    readonly hasDivider?: boolean | undefined;
-}
-
-export function SocialCallbackPage({ links, fixed, ...settings }: SocialCallbackPageProps): ReactElement;
-
-export interface SocialCallbackPageProps extends Omit<LoginPageProps, 'fixed'> {
-    readonly fixed?: SocialStep | undefined;
-}
-
-export interface SocialMarkProps {
-    readonly provider: string;
-    readonly name: string;
-}
-
+export { SocialButtons } from './social'
+export { SocialButtonsProps } from './social'
+export { SocialCallbackPage } from './social-callback'
+export { SocialCallbackPageProps } from './social-callback'
+export { SocialMarkProps } from './social'
 export { Spinner } from './primitives'
-export function SsoCallbackPage({ links, fixed, ...settings }: SsoCallbackPageProps): ReactElement;
-
-export interface SsoCallbackPageProps extends Omit<LoginPageProps, 'fixed'> {
-    readonly fixed?: SsoStep | undefined;
-}
-
+export { SsoCallbackPage } from './sso-callback'
+export { SsoCallbackPageProps } from './sso-callback'
 export { Stack } from './primitives'
 export { StackProps } from './primitives'
 export { StepFrame } from './login'
@@ -167,16 +145,10 @@ export { StepFrameProps } from './login'
 export { StepHeader } from './login'
 export { StepHeaderProps } from './login'
 export { StepProps } from './login'
-export function StepUpDialog(settings: StepUpDialogProps): ReactElement | null;
-
-export interface StepUpDialogProps extends ScreenSettings<LoginSlots> {
-}
-
-export function StepUpPage({ links, ...settings }: StepUpPageProps): ReactElement;
-
-export interface StepUpPageProps extends Omit<LoginPageProps, 'fixed'> {
-}
-
+export { StepUpDialog } from './step-up'
+export { StepUpDialogProps } from './step-up'
+export { StepUpPage } from './step-up'
+export { StepUpPageProps } from './step-up'
 export { StepsItem } from './primitives'
 export { StepsList } from './primitives'
 export { StepsListProps } from './primitives'
@@ -196,8 +168,7 @@ export { Tokens } from './theme'
 export { TraceId } from './primitives'
 export { TraceIdProps } from './primitives'
 export { Translate } from './i18n'
-export const UnlockPage: (props: RoutePageProps) => ReactElement;
-
+export { UnlockPage } from './links'
 export { UnsupportedStepProps } from './login'
 export { ValuesOf } from './i18n'
 export { Warn } from './i18n'

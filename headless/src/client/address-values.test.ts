@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fakePage } from '../../test/fake-ports.ts'
 import { quietClient } from '../../test/quiet-client.ts'
-import { readFromAddress, takeFromAddress } from './address-values.ts'
+import { readFromAddress, returnToAddress, takeFromAddress } from './address-values.ts'
 
 const link = 'http://localhost:5173/account/unlock?token=one-time&lang=de#top'
 
@@ -33,5 +34,18 @@ describe('what a link brought', () => {
   it('is nothing on a server', () => {
     const { client } = quietClient({ ports: { page: { ...fakePage(link), url: () => null } } })
     expect(takeFromAddress(client, ['token'])).toEqual({})
+  })
+  it('is whole whatever it holds, leaves nothing of itself behind, and may be put back', () => {
+    const anything = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+    fc.assert(
+      fc.property(anything, anything, (token, rest) => {
+        const query = new URLSearchParams({ token, rest })
+        const { client, ports } = quietClient({ address: `http://localhost:5173/account/unlock?${query}` })
+        expect(takeFromAddress(client, ['token'])).toEqual({ token })
+        expect([...(ports.page.url()?.searchParams ?? [])]).toEqual([['rest', rest]])
+        returnToAddress(client, { token })
+        expect(readFromAddress(client, ['token', 'rest'])).toEqual({ token, rest })
+      }),
+    )
   })
 })

@@ -17,7 +17,7 @@ export function readFromAddress<Name extends string>(client: Client, names: read
 
 /**
  * Takes values out of the page's address, in the present entry of the history: call it before what spends them. A
- * reload, a way back and a second mount then find nothing to spend (DESIGN, one-time URL tokens).
+ * reload, a way back and a second mount then find nothing to spend.
  */
 export function takeFromAddress<Name extends string>(client: Client, names: readonly Name[]): AddressValues<Name> {
   const found = readFromAddress(client, names)

@@ -3,6 +3,7 @@
 export { AccountLink } from './state'
 export { Audit } from './state'
 export { Authenticator } from './state'
+export { Authorization } from './state'
 export { CaptchaAction } from './state'
 export { CaptchaPolicy } from './state'
 export { CaptchaToken } from './state'

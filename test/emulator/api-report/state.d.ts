@@ -27,6 +27,21 @@ export interface Authenticator {
     lastStep: number;
 }
 
+export interface Authorization {
+    id: string;
+    redirectUri: string;
+    state: string | null;
+    nonce: string;
+    codeChallenge: string;
+    acrValues: string | null;
+    maxAge: number | null;
+    loginHint: string;
+    expiresAt: number;
+    code: string | null;
+    sessionId: string | null;
+    isSpent: boolean;
+}
+
 export type CaptchaAction = 'login' | 'sign_up' | 'magic_link_postlogin';
 
 export interface CaptchaPolicy {
@@ -345,6 +360,7 @@ export interface State extends Holdings {
     permissions: Permission[];
     sessions: Session[];
     challenges: Challenge[];
+    authorizations?: Authorization[];
     factorCodes?: FactorCode[];
     rememberedDevices: RememberedDevice[];
     passcodes?: Passcode[];

@@ -30,6 +30,17 @@ describe.each(['de', 'he'])('the texts in %s', (code) => {
   })
 })
 
+describe.each(['de', 'he'])('what is said alike in English, in %s', (code) => {
+  it('is said alike', () => {
+    const texts = textsOf(code)
+    const said = new Map<string, Set<string>>()
+    for (const [key, text] of Object.entries(english)) {
+      said.set(text, (said.get(text) ?? new Set()).add(texts[key] ?? ''))
+    }
+    expect([...said].filter(([, ways]) => ways.size > 1)).toEqual([])
+  })
+})
+
 describe.each(['en', 'de', 'he'])('the words in %s', (code) => {
   const texts = Object.entries(textsOf(code))
 
@@ -46,9 +57,18 @@ describe.each(['en', 'de', 'he'])('the words in %s', (code) => {
   })
 })
 
+it('says ‘you’ to all in Hebrew', () => {
+  const ofOne = /(?<![\u05d0-\u05ea])(?:[\u05d0-\u05ea]?אותך|אתה|שלך|אליך|לך|נכנסת)(?![\u05d0-\u05ea])/
+  expect(Object.entries(textsOf('he')).filter(([, text]) => ofOne.test(text))).toEqual([])
+})
+
 it('says in Hebrew letters what is Hebrew', () => {
   const latin = Object.entries(textsOf('he')).filter(([, text]) => !/[\u05d0-\u05ea]/.test(text))
-  expect(latin.map(([key]) => key)).toEqual(['login.recoveryCodeFileName', 'login.emailPlaceholder'])
+  expect(latin.map(([key]) => key)).toEqual([
+    'login.recoveryCodeFileName',
+    'login.phoneExample',
+    'login.emailPlaceholder',
+  ])
 })
 
 describe('the pseudo-locale', () => {

@@ -37,7 +37,7 @@ export function Screen({ slots, appearance, isolation, children }: ScreenProps):
   )
 }
 
-/** The client has not loaded before the screen is on the page (DESIGN, loaded). */
+/** The client has not loaded before the screen is on the page. */
 function useHeldUntil(isShown: boolean) {
   const { startUp } = useClient()
   const shown = useRef(isShown)

@@ -25,7 +25,7 @@ export interface SlotsProviderProps {
 
 const SlotsContext = /* @__PURE__ */ createContext<SlotSettings>({ components: {}, classNames: {} })
 
-/** Replaces and restyles parts for what is below it, over an outer provider (DESIGN, the replacement ladder). */
+/** Replaces and restyles parts for what is below it, over an outer provider. */
 export function SlotsProvider({ slots, classNames, children }: SlotsProviderProps): ReactElement {
   const outer = useContext(SlotsContext)
   const settings = useMemo(

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../../test/setup-seed.ts'
 import { mailedLink } from '../../../test/mailed-link.ts'
 import { type App, openApp, until } from '../../../test/open-app.ts'
 import { errorOf } from '../../../test/open-login.ts'
@@ -40,6 +42,24 @@ describe('asking for a new password', () => {
     app.provider.emulator.faults.add({ operation: 'requestPasswordReset', kind: 'status', status: 404 })
     await forgotOf(app).submitEmail({ email: me })
     expect(forgotOf(app).step.name).toBe('success')
+  })
+
+  it('shows the same for whatever is typed, and tells nobody whether it is somebody’s', async () => {
+    const typed = fc.oneof(
+      fc.emailAddress(),
+      fc.string({ maxLength: 60 }),
+      fc.string({ unit: 'grapheme', maxLength: 20 }),
+    )
+    await fc.assert(
+      fc.asyncProperty(typed, async (email) => {
+        const app = await openForgot()
+        const outcome = await forgotOf(app).submitEmail({ email })
+        if (email.trim() === '') expect(errorOf(outcome)?.code).toBe('email-required')
+        else expect(forgotOf(app).step).toEqual({ name: 'success', email: email.trim(), canResend: false })
+        expect(app.provider.emulator.outbox()).toEqual([])
+      }),
+      { numRuns: runs(200) },
+    )
   })
 
   it('asks for an address first', async () => {

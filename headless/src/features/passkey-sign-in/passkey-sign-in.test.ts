@@ -3,6 +3,7 @@ import { until } from '../../../test/open-app.ts'
 import { errorOf, givePassword, loginOf } from '../../../test/open-login.ts'
 import { me, openPasskeys, openWithPasskey, signInOf } from '../../../test/open-passkeys.ts'
 import { session } from '../../session/feature.ts'
+import { passwordRotation } from '../password-rotation/index.ts'
 
 const userOf = ({ client }: Parameters<typeof loginOf>[0]) => client.get(session).getSnapshot().user?.email
 
@@ -194,6 +195,22 @@ describe('the prompt to add a passkey', () => {
     await givePassword(other, me)
     await until(() => loginOf(other).step.name === 'success')
     expect(other.called()).not.toContain('listWebAuthnDevices')
+  })
+
+  it('comes after the notice that a password runs out soon', async () => {
+    const app = await openPasskeys()
+    app.provider.emulator.flags.set('password-rotation', 'on')
+    app.provider.emulator.arrange(({ users, security }) => {
+      for (const user of users) user.passwordSetAt = new Date(app.clock.now() - 85 * 24 * 3_600_000).toISOString()
+      security.passwordRotation = { '*': { isActive: true, rotationPeriod: 90, notificationPeriod: 7 } }
+    })
+    await app.client.startUp.loadFlags()
+    await givePassword(app, me)
+    await until(() => loginOf(app).step.name === 'passwordRotationNotification')
+    app.client.get(passwordRotation).getSnapshot().continueAnyway()
+    await until(() => loginOf(app).step.name === 'promptPasskeys')
+    signInOf(app).skipPrompt()
+    await until(() => loginOf(app).step.name === 'success')
   })
 
   it('may be put off, and comes at the next sign-in', async () => {

@@ -39,8 +39,8 @@ export const passwordRotation: Feature<PasswordRotationState, PasswordRotationAc
       loadPolicy: task('latest', async ({ set, signal }) => {
         const path = '/identity/resources/configurations/v1/password-rotation'
         const [vendor, tenant] = await Promise.all([
-          client.api.get(`${path}/vendor`, { signal }),
-          client.api.get(path, { signal }),
+          client.api.get(`${path}/vendor`, { signal }).catch(() => ({})),
+          client.api.get(path, { signal }).catch(() => ({})),
         ])
         set({ policy: effectiveRotation(vendor, tenant) })
       }),

@@ -118,7 +118,7 @@ describe('a stolen password', () => {
     await shows(await signIn({ isBreached: true }), 'success')
   })
 
-  it('comes before a password that has to be changed soon, which follows', async () => {
+  it('comes before a password that has to be changed soon', async () => {
     const app = await openLogin({ flags: { 'security-center-show-login-flows': 'on', 'password-rotation': 'on' } })
     await givePassword(app, me)
     await shows(app, 'success')
@@ -163,5 +163,17 @@ describe('the rotation that holds', () => {
     })
     await rotationOf(app).loadPolicy()
     expect(rotationOf(app).policy).toEqual(vendor)
+  })
+  it.each([
+    ['getPasswordRotationPolicy', vendor],
+    ['getVendorPasswordRotationPolicy', { isActive: false }],
+  ])('is an empty one as far as it cannot be read: %s', async (operation, expected) => {
+    const app = await openApp({ signedInAs: me })
+    app.provider.emulator.arrange(({ security }) => {
+      security.passwordRotation = { '*': vendor }
+    })
+    app.provider.emulator.faults.add({ operation, kind: 'status', status: 403 })
+    expect((await rotationOf(app).loadPolicy()).ok).toBe(true)
+    expect(rotationOf(app).policy).toMatchObject(expected)
   })
 })

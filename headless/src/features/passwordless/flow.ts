@@ -37,7 +37,7 @@ export async function resend(client: Client, { signal }: Call): Promise<void> {
 /** Signs in with the code. */
 export async function submitCode(client: Client, call: Call, { code }: PasscodeInput): Promise<void> {
   const way = wayOf(present(client))
-  const token = code.replace(/\s/g, '')
+  const token = code.normalize('NFKC').replace(/\s/g, '')
   if (way !== 'Code' && way !== 'SmsCode') throw nothingSent()
   if (token === '') throw new PorticoError('passcode-required', 'Enter the code')
   const accepted = await client.session.accept(await signIn(client, way, token, call.signal), call)

@@ -69,15 +69,29 @@ describe('a lost phone number', () => {
     expect(app.called()).not.toContain('changePhoneNumber')
   })
 
-  it('is replaced, and the person goes on at the login with the address', async () => {
+  it('is replaced, and a code goes to it that the sign-in waits for', async () => {
     const app = await openAtNumber()
+    app.provider.emulator.arrange(({ security }) => void (security.mainStrategy = 'SmsCode'))
     expect(await resetOf(app).submitPhoneNumber({ phoneNumber })).toMatchObject({ ok: true })
     const person = app.provider.emulator.snapshot().users.find((user) => user.email === email)
     expect(person?.phoneNumber).toBe(phoneNumber)
-    expect(loginOf(app).step).toMatchObject({ email })
+    expect(loginOf(app).step).toMatchObject({ name: 'loginWithSmsOtc', email, phoneNumber: '+••••••••23' })
+    expect(codeSentTo(app, phoneNumber)).toMatch(/^\d{6}$/)
     expect(app.ports.page.moves).toEqual([{ path: '/account/login', replace: false }])
     expect(resetOf(app).step).toEqual({ name: 'ResetPhoneNumber', email })
   })
+
+  it.each(['the provider sends none', 'the network is cut'])(
+    'leads to the sign-in with the address where %s',
+    async (why) => {
+      const app = await openAtNumber()
+      const isCut = why === 'the network is cut'
+      if (isCut) app.provider.emulator.faults.add({ operation: 'preLoginPasswordless', kind: 'drop', times: 1 })
+      expect(await resetOf(app).submitPhoneNumber({ phoneNumber })).toMatchObject({ ok: true })
+      expect(loginOf(app).step).toEqual({ name: 'loginWithPassword', email })
+      expect(app.ports.page.moves).toEqual([{ path: '/account/login', replace: false }])
+    },
+  )
 
   it('has another code mailed after half a minute, and not before', async () => {
     const app = await openAtCode()

@@ -61,7 +61,7 @@ export interface ResetPhoneNumberActions {
   resend(): Promise<Outcome>
   /** Gives the code. A wrong one fails and leaves the step as it is. */
   submitCode(input: ResetCodeInput): Promise<Outcome>
-  /** Sets the new number, then leads to the login, where a code sent to it signs in. */
+  /** Sets the new number, then leads to the login, where a code sent to it signs in; where none can be sent, the address does. */
   submitPhoneNumber(input: NewPhoneNumberInput): Promise<Outcome>
   /** Back to the first step. */
   restart(): void

@@ -5,7 +5,6 @@ import type { HostedLoginPlaceholders } from './placeholders.gen.ts'
 
 /** The English messages of `hosted-login`. */
 export const hostedLoginMessages: Pick<Catalogue, keyof HostedLoginPlaceholders> = {
-  'hosted.label': `Sign-in`,
   'hosted.workingTitle': `Signing you in`,
   'hosted.workingLead': `This takes a moment.`,
   'hosted.leavingTitle': `Opening the sign-in page`,

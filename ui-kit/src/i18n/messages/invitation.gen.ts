@@ -19,7 +19,6 @@ export const invitationMessages: Pick<Catalogue, keyof InvitationPlaceholders> =
   'invitation.invalidLead': `If you have accepted it, sign in. Otherwise open the link in your email again.`,
   'invitation.signIn': `Sign in`,
   'invitation.openApp': (args, formatter) => `${formatter.select({none: `Go on`, other: () => `Open ${args.app}`}, args.app)}`,
-  'invitation.tryAgain': `Try again`,
   'invitation.invitedTitle': (args, formatter) => `${formatter.select({none: `You’ve been invited`, other: () => `${args.tenant} invites you`}, args.tenant)}`,
   'invitation.invitedLead': `Sign in or create an account to join.`,
   'invitation.refusedTitle': `We couldn’t verify your invitation`,

@@ -34,7 +34,6 @@ export const phoneMessages: Pick<Catalogue, keyof PhonePlaceholders> = {
   'resetPhoneNumber.boxLabel': `Change your phone number`,
   'resetPhoneNumber.title': `Lost your phone number?`,
   'resetPhoneNumber.lead': `We’ll email you a code. With it you can set a new number.`,
-  'resetPhoneNumber.sendCode': `Send code`,
   'resetPhoneNumber.backToSignIn': `Back to sign-in`,
   'resetPhoneNumber.codeTitle': `Check your email`,
   'resetPhoneNumber.codeLead': `If there is an account with this address, a code is on its way to it.`,

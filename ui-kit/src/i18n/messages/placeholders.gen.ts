@@ -108,8 +108,6 @@ export interface AfterLoginPlaceholders {
 
 /** The messages of `hosted-login`, each with the values it takes. */
 export interface HostedLoginPlaceholders {
-  /** Sign-in */
-  readonly 'hosted.label': Record<never, never>
   /** Signing you in */
   readonly 'hosted.workingTitle': Record<never, never>
   /** This takes a moment. */
@@ -170,8 +168,6 @@ export interface InvitationPlaceholders {
   readonly 'invitation.signIn': Record<never, never>
   /** {app, select, none {Go on} other {Open {app}}} */
   readonly 'invitation.openApp': { readonly app: string }
-  /** Try again */
-  readonly 'invitation.tryAgain': Record<never, never>
   /** {tenant, select, none {You’ve been invited} other {{tenant} invites you}} */
   readonly 'invitation.invitedTitle': { readonly tenant: string }
   /** Sign in or create an account to join. */
@@ -874,8 +870,6 @@ export interface PhonePlaceholders {
   readonly 'resetPhoneNumber.title': Record<never, never>
   /** We’ll email you a code. With it you can set a new number. */
   readonly 'resetPhoneNumber.lead': Record<never, never>
-  /** Send code */
-  readonly 'resetPhoneNumber.sendCode': Record<never, never>
   /** Back to sign-in */
   readonly 'resetPhoneNumber.backToSignIn': Record<never, never>
   /** Check your email */
@@ -926,8 +920,6 @@ export interface RecoveryPlaceholders {
   readonly 'forgotPassword.title': Record<never, never>
   /** Enter your email address, and we’ll help you choose a new password. */
   readonly 'forgotPassword.lead': Record<never, never>
-  /** Continue */
-  readonly 'forgotPassword.submit': Record<never, never>
   /** Sending… */
   readonly 'forgotPassword.sending': Record<never, never>
   /** Back to sign-in */
@@ -1038,8 +1030,6 @@ export interface RoutesPlaceholders {
   readonly 'openApp.openedTitle': { readonly app: string }
   /** Nothing happened? The app may not be installed on this device. */
   readonly 'openApp.openedLead': Record<never, never>
-  /** Try again */
-  readonly 'openApp.openAgain': Record<never, never>
   /** Continue in the browser */
   readonly 'openApp.continueInBrowser': Record<never, never>
   /** This link doesn’t open the app */
@@ -1206,8 +1196,6 @@ export interface SocialPlaceholders {
   readonly 'social.failed.title': { readonly provider: string }
   /** Try again, or use another way to sign in. */
   readonly 'social.failed': Record<never, never>
-  /** Sign-in */
-  readonly 'social.boxLabel': Record<never, never>
   /** Signing you in… */
   readonly 'social.verifyingTitle': Record<never, never>
   /** This takes a moment. */
@@ -1226,8 +1214,6 @@ export interface SocialPlaceholders {
   readonly 'social.failedLead': { readonly provider: string }
   /** We can’t connect right now. Check your connection, then try again. */
   readonly 'social.offlineLead': Record<never, never>
-  /** Try again */
-  readonly 'social.tryAgain': Record<never, never>
   /** Go to sign-in */
   readonly 'social.toSignIn': Record<never, never>
   /** Sign in another way */
@@ -1236,8 +1222,6 @@ export interface SocialPlaceholders {
 
 /** The messages of `sso`, each with the values it takes. */
 export interface SsoPlaceholders {
-  /** Sign-in */
-  readonly 'sso.boxLabel': Record<never, never>
   /** Signing you in… */
   readonly 'sso.verifyingTitle': Record<never, never>
   /** Your company has sent you back. This takes a moment. */

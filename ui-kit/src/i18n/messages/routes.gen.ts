@@ -17,7 +17,6 @@ export const routesMessages: Pick<Catalogue, keyof RoutesPlaceholders> = {
   'openApp.open': `Open the app`,
   'openApp.openedTitle': (args, formatter) => `${formatter.select({none: `The app should be open now`, other: () => `The ${args.app} app should be open now`}, args.app)}`,
   'openApp.openedLead': `Nothing happened? The app may not be installed on this device.`,
-  'openApp.openAgain': `Try again`,
   'openApp.continueInBrowser': `Continue in the browser`,
   'openApp.invalidTitle': `This link doesn’t open the app`,
   'openApp.invalidLead': `It leads to an address we don’t know, so we left it alone. You can go on here.`,

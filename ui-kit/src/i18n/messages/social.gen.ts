@@ -11,7 +11,6 @@ export const socialMessages: Pick<Catalogue, keyof SocialPlaceholders> = {
   'social.leaving': (args) => `Opening ${args.provider}…`,
   'social.failed.title': (args) => `${args.provider} can’t be opened`,
   'social.failed': `Try again, or use another way to sign in.`,
-  'social.boxLabel': `Sign-in`,
   'social.verifyingTitle': `Signing you in…`,
   'social.verifyingLead': `This takes a moment.`,
   'social.deniedTitle': `You’re not signed in`,
@@ -21,7 +20,6 @@ export const socialMessages: Pick<Catalogue, keyof SocialPlaceholders> = {
   'social.failedTitle': `We couldn’t sign you in`,
   'social.failedLead': (args) => `${args.provider} sent you back, but we couldn’t confirm who you are. Nothing is wrong with your account.`,
   'social.offlineLead': `We can’t connect right now. Check your connection, then try again.`,
-  'social.tryAgain': `Try again`,
   'social.toSignIn': `Go to sign-in`,
   'social.signInAnotherWay': `Sign in another way`,
 }

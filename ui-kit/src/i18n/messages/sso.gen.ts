@@ -5,7 +5,6 @@ import type { SsoPlaceholders } from './placeholders.gen.ts'
 
 /** The English messages of `sso`. */
 export const ssoMessages: Pick<Catalogue, keyof SsoPlaceholders> = {
-  'sso.boxLabel': `Sign-in`,
   'sso.verifyingTitle': `Signing you in…`,
   'sso.verifyingLead': `Your company has sent you back. This takes a moment.`,
   'sso.invalidTitle': `This sign-in is over`,

@@ -4,7 +4,7 @@ import { useHostedLogin } from '@portico/headless'
 import type { HostedLoginStep } from '@portico/headless/hosted-login'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { hostedLoginMessages } from '../../i18n/messages/hosted-login.gen.ts'
+import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { FlowBox } from '../login/flow-box.tsx'
 import { PageFrame } from '../login/login-page.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
@@ -32,9 +32,9 @@ function Live() {
 }
 
 function Box({ step }: { readonly step: HostedLoginStep }) {
-  const t = useMessages(hostedLoginMessages)
+  const t = useMessages(signInMessages)
   return (
-    <FlowBox label={t('hosted.label')}>
+    <FlowBox label={t('login.boxLabel')}>
       <HostedStep key={step.name} step={step} />
     </FlowBox>
   )

@@ -123,7 +123,7 @@ function Failed() {
             busy={t('invitation.checking')}
             onPress={() => void begin()}
           >
-            {t('invitation.tryAgain')}
+            {t('login.tryAgain')}
           </Button>
         )}
         <Button isWide {...(!failure && { variant: 'primary' as const })} onPress={() => toRoute(client, 'loginUrl')}>

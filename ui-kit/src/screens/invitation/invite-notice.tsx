@@ -4,6 +4,7 @@ import { type Invite, useInvitation, useRoute } from '@portico/headless'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { invitationMessages } from '../../i18n/messages/invitation.gen.ts'
+import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Waiting } from '../login/later.tsx'
@@ -25,13 +26,13 @@ export function InviteNotice({ children }: InviteNoticeProps): ReactElement {
 /** As {@link InviteNotice}, where there is an invitation. */
 export function Invited({ children }: InviteNoticeProps): ReactElement {
   const { invite, begin, calls } = useInvitation()
-  const t = useMessages(invitationMessages)
+  const t = useMessages(messages)
   if (calls.begin.status === 'failed') {
     return (
       <>
         <Alert tone="warning" title={t('invitation.uncheckedTitle')}>
           <Button size="sm" onPress={() => void begin()}>
-            {t('invitation.tryAgain')}
+            {t('login.tryAgain')}
           </Button>
         </Alert>
         {children}
@@ -62,3 +63,5 @@ export function InviteAlert({ invite }: { readonly invite: Invite }): ReactEleme
     </Alert>
   )
 }
+
+const messages = { ...signInMessages, ...invitationMessages }

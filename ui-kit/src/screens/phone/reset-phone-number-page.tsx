@@ -72,7 +72,7 @@ function AskEmail({ email }: { readonly email: string }) {
       lead={t('resetPhoneNumber.lead')}
       failure={failure}
       isPending={isPending}
-      submit={t('resetPhoneNumber.sendCode')}
+      submit={t('phone.sendCode')}
       busy={t('phone.sendingCode')}
       onSubmit={(read) => void submitEmail({ email: read('email') })}
       onRestart={signIn}

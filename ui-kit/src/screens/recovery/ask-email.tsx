@@ -27,7 +27,7 @@ export function AskEmail({ step }: StepProps<AskEmailStep>): ReactElement {
       lead={t('forgotPassword.lead')}
       failure={failure}
       isPending={isPending}
-      submit={t('forgotPassword.submit')}
+      submit={t('login.continue')}
       busy={t('forgotPassword.sending')}
       onSubmit={(read) => void submitEmail({ email: read('email') })}
       onRestart={openLogin}

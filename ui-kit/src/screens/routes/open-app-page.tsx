@@ -4,6 +4,7 @@ import { type OpenAppStep, useOpenApp } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { routesMessages } from '../../i18n/messages/routes.gen.ts'
+import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Link } from '../../primitives/link/link.tsx'
 import { useBrand } from '../../theme/index.ts'
@@ -34,7 +35,7 @@ export function OpenAppPage({ fixed, ...settings }: OpenAppPageProps): ReactElem
 function Words({ fixed }: { readonly fixed: OpenAppStep | undefined }) {
   const { step: flowStep, open, continueInBrowser } = useOpenApp()
   const { name: app } = useBrand()
-  const t = useMessages(routesMessages)
+  const t = useMessages(messages)
   const step = fixed ?? flowStep
   const label = t('openApp.boxLabel')
   switch (step.name) {
@@ -49,7 +50,7 @@ function Words({ fixed }: { readonly fixed: OpenAppStep | undefined }) {
             focusOn="heading"
           >
             <Button variant="primary" isWide onPress={open}>
-              {t(step.name === 'ready' ? 'openApp.open' : 'openApp.openAgain')}
+              {t(step.name === 'ready' ? 'openApp.open' : 'login.tryAgain')}
             </Button>
             <Link isStandalone onPress={continueInBrowser}>
               {t('openApp.continueInBrowser')}
@@ -71,3 +72,5 @@ function Words({ fixed }: { readonly fixed: OpenAppStep | undefined }) {
       return step satisfies never
   }
 }
+
+const messages = { ...signInMessages, ...routesMessages }

@@ -3,6 +3,7 @@
 import { routesOf, type SocialProvider, type SocialStep, useClient, useLogin, useSocialLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
+import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { socialMessages } from '../../i18n/messages/social.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
@@ -34,8 +35,8 @@ export function SocialCallbackPage({ links, fixed, ...settings }: SocialCallback
 
 function Callback({ fixed }: Pick<SocialCallbackPageProps, 'fixed'>) {
   const step = useSocialLogin((social) => social.step)
-  const t = useMessages(socialMessages)
-  return <FlowBox label={t('social.boxLabel')}>{screenOf(fixed ?? step)}</FlowBox>
+  const t = useMessages(signInMessages)
+  return <FlowBox label={t('login.boxLabel')}>{screenOf(fixed ?? step)}</FlowBox>
 }
 
 function screenOf(step: SocialStep): ReactElement {
@@ -87,7 +88,7 @@ interface StoppedProps {
 function Stopped({ kind, provider, children }: StoppedProps) {
   const client = useClient()
   const { providers, signIn } = useSocialLogin()
-  const t = useMessages(socialMessages)
+  const t = useMessages(stoppedMessages)
   const name = provider === null ? 'none' : nameOf(providers, provider)
   const leads = {
     denied: t('social.deniedLead', { provider: name }),
@@ -111,7 +112,7 @@ function Stopped({ kind, provider, children }: StoppedProps) {
         <StepActions>
           <Button onPress={toSignIn}>{t('social.signInAnotherWay')}</Button>
           <Button variant="primary" onPress={() => void signIn({ provider })}>
-            {t('social.tryAgain')}
+            {t('login.tryAgain')}
           </Button>
         </StepActions>
       )}
@@ -119,6 +120,8 @@ function Stopped({ kind, provider, children }: StoppedProps) {
     </StepFrame>
   )
 }
+
+const stoppedMessages = { ...signInMessages, ...socialMessages }
 
 /** Off the login route nobody has read the providers yet: their ids are near to their names. */
 function nameOf(providers: readonly SocialProvider[] | null, id: string): string {

@@ -3,6 +3,7 @@
 import { routesOf, type SsoStep, useClient, useLogin, useSso } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
+import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { ssoMessages } from '../../i18n/messages/sso.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
@@ -34,10 +35,10 @@ export function SsoCallbackPage({ links, fixed, ...settings }: SsoCallbackPagePr
 function Callback({ fixed }: Pick<SsoCallbackPageProps, 'fixed'>) {
   const flowStep = useSso(({ step }) => step)
   const success = useLogin(({ step }) => (step.name === 'success' ? step : null))
-  const t = useMessages(ssoMessages)
+  const t = useMessages(signInMessages)
   const step = fixed ?? flowStep
   return (
-    <FlowBox label={t('sso.boxLabel')}>
+    <FlowBox label={t('login.boxLabel')}>
       {step.name === 'invalid' ? <Invalid /> : success ? <SuccessStep step={success} /> : <Verifying />}
     </FlowBox>
   )

@@ -28,11 +28,12 @@ export function StepUpPage({ links, ...settings }: StepUpPageProps): ReactElemen
 
 function Words() {
   const begin = useStepUp((stepUp) => stepUp.begin)
-  const isSignedIn = useSession(({ status }) => status === 'authenticated')
+  const isKnown = useSession(({ status }) => status === 'authenticated' || status === 'unauthenticated')
   const t = useMessages(signInMessages)
   useEffect(() => {
-    if (isSignedIn) void begin()
-  }, [begin, isSignedIn])
+    // Who is not signed in is refused, which leads to the sign-in and from there back here.
+    if (isKnown) void begin()
+  }, [begin, isKnown])
   return (
     <FlowBox label={t('login.boxLabel')}>
       <StepUpFlow />

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { runs } from '../../../test/setup-seed.ts'
+import type { Client, Feature } from '../../src/client/index.ts'
+import { activation } from '../../src/features/activation/feature.ts'
+import { impersonation } from '../../src/features/impersonation/feature.ts'
+import { invitation } from '../../src/features/invitation/feature.ts'
+import { login } from '../../src/features/login/feature.ts'
+import { magicLink } from '../../src/features/passwordless/magic-link.ts'
+import { resetPassword } from '../../src/features/reset-password/feature.ts'
+import { socialLogin } from '../../src/features/social-login/feature.ts'
+import { sso } from '../../src/features/sso/feature.ts'
+import { unlock } from '../../src/features/unlock/feature.ts'
+import { session } from '../../src/session/feature.ts'
+import { settle } from '../fake-ports.ts'
+import { openApp, until } from '../open-app.ts'
+
+/** What anybody may write into a link: words, signs that addresses are made of, other scripts, nothing at all. */
+const written = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '%',
+    '%00',
+    '&token=x',
+    '#',
+    '//evil.example',
+    'null',
+    '{}',
+    '<b>x</b>',
+    '../..',
+    'a'.repeat(3000),
+  ),
+)
+
+/** A flow that a link leads to: where, what it brings, and the steps at which somebody is told what to do. */
+const flows = [
+  ['unlock', '/account/unlock', ['token'], watch(unlock)],
+  ['reset-password', '/account/reset-password', ['userId', 'token'], watch(resetPassword)],
+  ['activation', '/account/activate', ['userId', 'token'], watch(activation)],
+  ['activation by code', '/account/activate/code', ['userId', 'token'], watch(activation)],
+  ['invitation', '/account/invitation/accept', ['userId', 'token'], watch(invitation)],
+  ['invitation by code', '/account/invitation/code', ['userId', 'token'], watch(invitation)],
+  ['impersonation', '/account/impersonate', ['impersonatedUserId', 'actorToken'], watch(impersonation)],
+  ['magic link', '/account/login/magic-link', ['token'], watch(magicLink)],
+  ['social login', '/account/social/success', ['code', 'state', 'error', 'provider'], watch(socialLogin)],
+  ['OpenID Connect', '/account/oidc/callback', ['code', 'state', 'error'], watch(sso)],
+  ['SAML', '/account/saml/callback', ['SAMLResponse', 'RelayState', 'samlerrors'], watch(sso)],
+] as const
+
+describe('a link that anybody wrote', () => {
+  it.each(flows)('signs nobody in, and ends at a step: %s', async (_, path, names, open) => {
+    const link = fc.record(Object.fromEntries(names.map((name) => [name, fc.option(written, { nil: undefined })])))
+    await fc.assert(
+      fc.asyncProperty(link, async (brought) => {
+        const query = new URLSearchParams()
+        for (const [name, value] of Object.entries(brought)) if (value !== undefined) query.append(name, value)
+        const app = await openApp({ logLevel: 'silent', address: `http://localhost:5173${path}?${query}` })
+        app.client.get(login).subscribe(() => {})
+        const flow = open(app.client)
+        await settle()
+        await until(() => !flow().isPending)
+        expect(flow().step.name).toMatch(ended)
+        expect(app.client.get(session).getSnapshot().user).toBeNull()
+        expect(app.ports.page.moves.every((move) => move.path.startsWith('/account/') && move.replace)).toBe(true)
+        // A reload of the page it has become asks for nothing that spends: what was sent has left the address.
+        const spent = app.called().filter((operation) => spending.has(operation)).length
+        const again = await openApp({ logLevel: 'silent', beside: app, address: app.ports.page.url()?.href ?? '' })
+        const reloaded = open(again.client)
+        await settle()
+        await until(() => !reloaded().isPending)
+        expect(app.called().filter((operation) => spending.has(operation))).toHaveLength(spent)
+      }),
+      { numRuns: runs(150) },
+    )
+  })
+})
+
+/** Steps at which somebody is told or asked; at `idle` and `done` it is the sign-in that tells. */
+const ended = /^(invalid|failed|denied|validate|idle|done)$/
+
+/** Operations that use something up. */
+const spending: ReadonlySet<string> = new Set([
+  'unlockMe',
+  'resetPassword',
+  'activateAccount',
+  'activateAccountWithCode',
+  'acceptInvitation',
+  'acceptInvitationWithCode',
+  'impersonateUser',
+  'postLoginPasswordless',
+  'postLoginSocial',
+  'postLoginOidc',
+  'postLoginOidcV2',
+  'postLoginSaml',
+])
+
+interface Watched {
+  readonly isPending: boolean
+  readonly step: { readonly name: string }
+}
+
+/** Puts a flow on the screen. */
+function watch<State extends { readonly step: { readonly name: string } }, Actions extends object>(
+  feature: Feature<State, Actions>,
+): (client: Client) => () => Watched {
+  return (client) => {
+    const slice = client.get(feature)
+    slice.subscribe(() => {})
+    return () => slice.getSnapshot()
+  }
+}

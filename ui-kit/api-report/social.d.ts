@@ -1,0 +1,14 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export function SocialButtons({ action, invitationToken, hasDivider }: SocialButtonsProps): ReactElement | null;
+
+export interface SocialButtonsProps {
+    readonly action?: SocialPurpose | undefined;
+    readonly invitationToken?: string | undefined;
+    readonly hasDivider?: boolean | undefined;
+}
+
+export interface SocialMarkProps {
+    readonly provider: string;
+    readonly name: string;
+}

@@ -1,7 +1,7 @@
 import { type Client, type Feature, routesOf } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
-import { login } from '../login/index.ts'
+import { login, sendPasswordless } from '../login/index.ts'
 import { checkResend, codeOf, internationalNumber, resendWait } from '../phone-numbers/index.ts'
 import type { ResetPhoneNumberActions, ResetPhoneNumberState } from './types.ts'
 
@@ -36,7 +36,7 @@ export const resetPhoneNumber: Feature<ResetPhoneNumberState, ResetPhoneNumberAc
         await client.api.put(`${root}/change`, { body, signal })
         proof = ''
         set(begin(email))
-        await signInByText(client, email)
+        await signInByText(client, email, signal)
       }),
       restart: step(({ set }) => {
         cancelAll()
@@ -72,9 +72,17 @@ function given(typed: string): string {
   throw new PorticoError('email-required', 'Enter your email address')
 }
 
-/** The login goes on with the address: the code it asks for is the one sent to the new number. */
-async function signInByText(client: Client, email: string): Promise<void> {
-  await client.get(login).actions.submitEmail({ email })
+/** The login asks for the code that was sent to the new number; where none signs in here, it goes on with the address. */
+async function signInByText(client: Client, email: string, signal: AbortSignal): Promise<void> {
+  const { submitEmail, proceed } = client.get(login).actions
+  try {
+    const next = await sendPasswordless(client, { way: 'SmsCode', email }, signal)
+    await proceed({ kind: 'step', step: next })
+  } catch (error) {
+    signal.throwIfAborted()
+    client.log.info('No code was sent to the new number; the sign-in goes on with the address.', error)
+    await submitEmail({ email })
+  }
   client.navigate(routesOf(client).loginUrl)
 }
 

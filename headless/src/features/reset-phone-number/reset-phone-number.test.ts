@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type App, type AppOptions, openApp } from '../../../test/open-app.ts'
+import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
 import { errorOf, loginOf } from '../../../test/open-login.ts'
+import { offer, passwordlessOf, sentCode } from '../../../test/open-passwordless.ts'
 import { codeSentTo, otherThanSentTo } from '../../../test/sent-code.ts'
+import { session } from '../../session/feature.ts'
 import { resetPhoneNumber } from './feature.ts'
 
 const email = 'reader@acme.test'
@@ -69,14 +71,27 @@ describe('a lost phone number', () => {
     expect(app.called()).not.toContain('changePhoneNumber')
   })
 
-  it('is replaced, and the person goes on at the login with the address', async () => {
+  it('is replaced, and the person goes on at the login with the code sent to it', async () => {
+    const app = await openAtNumber()
+    offer(app.provider.emulator, 'SmsCode')
+    await app.client.startUp.loadPolicy()
+    expect(await resetOf(app).submitPhoneNumber({ phoneNumber })).toMatchObject({ ok: true })
+    expect(loginOf(app).step).toMatchObject({ name: 'loginWithSmsOtc', email, phoneNumber: '+••••••••23' })
+    expect(app.provider.emulator.outbox().at(-1)).toMatchObject({ to: phoneNumber, channel: 'sms' })
+    expect(app.ports.page.moves).toEqual([{ path: '/account/login', replace: false }])
+    expect(resetOf(app).step).toEqual({ name: 'ResetPhoneNumber', email })
+    await passwordlessOf(app).submitCode({ code: sentCode(app.provider.emulator) })
+    await until(() => loginOf(app).step.name === 'success')
+    expect(app.client.get(session).getSnapshot().user?.email).toBe(email)
+  })
+
+  it('is replaced all the same where nobody signs in by text message, and the login goes on with the address', async () => {
     const app = await openAtNumber()
     expect(await resetOf(app).submitPhoneNumber({ phoneNumber })).toMatchObject({ ok: true })
     const person = app.provider.emulator.snapshot().users.find((user) => user.email === email)
     expect(person?.phoneNumber).toBe(phoneNumber)
-    expect(loginOf(app).step).toMatchObject({ email })
+    expect(loginOf(app).step).toEqual({ name: 'loginWithPassword', email })
     expect(app.ports.page.moves).toEqual([{ path: '/account/login', replace: false }])
-    expect(resetOf(app).step).toEqual({ name: 'ResetPhoneNumber', email })
   })
 
   it('has another code mailed after half a minute, and not before', async () => {

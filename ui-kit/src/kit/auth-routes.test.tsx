@@ -1,4 +1,5 @@
 import { PorticoProvider } from '@portico/headless'
+import { hosted } from '@portico/headless/hosted-login'
 import { defaultRoutes, isScreenRoute, type RouteName, routesBelow } from '@portico/headless/routes'
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -38,15 +39,15 @@ describe('the routes', () => {
     ['/account/activate/code', 'This link has nothing left to do'],
     ['/account/invitation/accept', 'This invitation is incomplete'],
     ['/account/invitation/code', 'This invitation is incomplete'],
-    ['/account/forget-password', 'X'],
-    ['/account/reset-password', 'X'],
-    ['/account/social/success', 'X'],
-    ['/account/oidc/callback', 'X'],
-    ['/account/saml/callback', 'X'],
-    ['/account/login/magic-link', 'X'],
-    ['/account/unlock', 'X'],
-    ['/account/impersonate', 'X'],
-    ['/account/step-up', 'X'],
+    ['/account/forget-password', 'Forgot your password?'],
+    ['/account/reset-password', 'Open the link again'],
+    ['/account/social/success', 'This sign-in is over'],
+    ['/account/oidc/callback', 'This sign-in is over'],
+    ['/account/saml/callback', 'This sign-in is over'],
+    ['/account/login/magic-link', 'There is no link to open here'],
+    ['/account/unlock', 'This link has run out'],
+    ['/account/impersonate', 'This link has run out'],
+    ['/account/step-up', 'Sign in'],
     ['/account/logout', 'Signing you out'],
     ['/account/redirect', 'This link doesn’t open the app'],
     ['/account/mfa-mobile-authenticator', 'Open this on your phone'],
@@ -58,9 +59,15 @@ describe('the routes', () => {
   })
 
   it('lead on from the route of hosted login, where nobody has come back from there', async () => {
-    await open('/oauth/callback')
+    await open('/oauth/callback', { hostedLogin: hosted({ clientId: 'an-application' }) })
     await screen.findByRole('heading', { name: 'Sign in to go on' })
     expect(isShown('Application')).toBe(false)
+  })
+
+  it('lead from the route of hosted login to the login, where hosted login is off', async () => {
+    const app = await open('/oauth/callback')
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+    expect(app.ports.page.url()?.pathname).toBe('/account/login')
   })
 
   it('show a screen of one’s own in the place of the kit’s', async () => {

@@ -32,7 +32,8 @@ export function afterAuthTarget(choice: AfterAuth): AfterAuthTarget {
   if (forcedStepUp) return { target: forcedStepUp }
   const asked = [page, stored].filter((candidate) => candidate !== null)
   const safe = asked.map((candidate) => safeRedirect(candidate, choice))
-  const target = safe.find((candidate) => candidate !== null) ?? applicationOf(customLogin, choice) ?? routes.authenticatedUrl
+  const target =
+    safe.find((candidate) => candidate !== null) ?? applicationOf(customLogin, choice) ?? routes.authenticatedUrl
   const refused = safe[0] === null ? asked[0] : undefined
   return {
     target: leadsBack(choice, target) ? routes.authenticatedUrl : target,

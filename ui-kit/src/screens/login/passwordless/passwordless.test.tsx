@@ -170,7 +170,7 @@ describe('where nobody signs in with an address alone', () => {
     const app = await openWithout([])
     await press('Try another email address')
     await giveEmail('sso@globex.test')
-    await step('Taking you to your company’s sign-in')
+    await step('Your company signs you in')
     expect(app.ports.page.opened).toEqual([])
   })
 })

@@ -47,7 +47,6 @@ describe('the routes', () => {
     ['/account/login/magic-link', 'There is no link to open here'],
     ['/account/unlock', 'This link has run out'],
     ['/account/impersonate', 'This link has run out'],
-    ['/account/step-up', 'Sign in'],
     ['/account/logout', 'Signing you out'],
     ['/account/redirect', 'This link doesn’t open the app'],
     ['/account/mfa-mobile-authenticator', 'Open this on your phone'],
@@ -55,6 +54,12 @@ describe('the routes', () => {
   ])('show on %s: %s', async (path, title) => {
     await open(path)
     await screen.findByRole('heading', { level: 1, name: title })
+    expect(isShown('Application')).toBe(false)
+  })
+
+  it('show what a step-up asks of somebody who has no second factor', async () => {
+    await open('/account/step-up', { signedInAs: 'admin@acme.test' })
+    await screen.findByRole('heading', { level: 1, name: 'You need a second step for this' })
     expect(isShown('Application')).toBe(false)
   })
 

@@ -21,6 +21,7 @@ describe('signing in by others, under a strict content security policy', () => {
     oidc = await startOidcIdentityProvider([
       `${origin}/account/oidc/callback`,
       `${emulator.origin}/auth/social/callback`,
+      `${origin}/account/social/success`,
     ])
     saml = await startSamlIdentityProvider()
   })
@@ -43,6 +44,13 @@ describe('signing in by others, under a strict content security policy', () => {
       const social = [
         { id: 'google', active: true, oidc: { issuer, clientId, clientSecret } },
         { id: 'github', active: true },
+        {
+          id: 'lantern-id',
+          displayName: 'Lantern ID',
+          active: true,
+          authorizationUrl: `${issuer}/auth`,
+          oidc: { issuer, clientId, clientSecret },
+        },
       ]
       state.federation = { social, attempts: [], grants: [] }
     })
@@ -148,6 +156,18 @@ describe('signing in by others, under a strict content security policy', () => {
       await visit.page.getByRole('button', { name: 'Continue with Google' }).click()
       await signInAtOidc(visit, 'olga@nowhere.test')
       await beWelcomed(visit, 'Olga')
+    })
+  })
+
+  it('goes to a custom provider by itself, and comes back with a new account', async () => {
+    const visit = await visitWith('oidc')
+    await ended(visit, async () => {
+      await visit.goTo('/account/login')
+      await visit.page.getByRole('button', { name: 'Continue with Lantern ID' }).click()
+      await signInAtOidc(visit, 'piet@nowhere.test')
+      await beWelcomed(visit, 'Olga')
+      await visit.page.getByText('piet@nowhere.test').waitFor()
+      expect(new URL(visit.page.url()).search).toBe('')
     })
   })
 

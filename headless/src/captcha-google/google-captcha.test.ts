@@ -60,6 +60,22 @@ describe('reCAPTCHA', () => {
     expect(await captcha.execute('sign_up', site)).toBe('a key/1 sign_up')
   })
 
+  it('makes its address one that Trusted Types let through, by a policy of its own', async () => {
+    answerScripts()
+    const createPolicy = vi.fn((_: string, rules: { createScriptURL: (address: string) => string }) => rules)
+    vi.stubGlobal('trustedTypes', { createPolicy })
+    await googleCaptcha().load(site)
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['portico-captcha'])
+    expect(scripts[0]?.src).toBe('https://www.google.com/recaptcha/api.js?render=a%20key%2F1')
+  })
+
+  it('whose script has left nothing behind fails, and signs nobody in', async () => {
+    answerScripts()
+    const captcha = googleCaptcha()
+    await captcha.load(site)
+    await expect(captcha.execute('login', site)).rejects.toThrow('left nothing in the page')
+  })
+
   it('hands its address to what the application trusts it by', async () => {
     answerScripts()
     await googleCaptcha({ trust: (address) => `${address}&trusted` }).load(site)

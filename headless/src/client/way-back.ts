@@ -2,6 +2,7 @@ import { afterAuthTarget, pageOf } from '../routes/after-auth.ts'
 import { hidesMainContent } from '../routes/table.ts'
 import { session } from '../session/feature.ts'
 import { isSteppedUp } from '../step-up/index.ts'
+import { customLoginOf } from './custom-login.ts'
 import { placeOf } from './navigation.ts'
 import { routesOf } from './routes-of.ts'
 import type { Client } from './types.ts'
@@ -34,6 +35,7 @@ export function navigateAfterAuth(client: Client): void {
     origin: present.origin,
     page: present.searchParams.get('redirectUrl'),
     stored: storage.local.get(storedRedirectKey),
+    customLogin: customLoginOf(client).authenticatedUrl ?? null,
   })
   if (refused !== undefined) log.warn('A redirect was refused: its address is not on an allowed origin.')
   // The way back is that of the step-up.
@@ -61,7 +63,7 @@ export function redirectToSignIn(client: Client): void {
   const present = client.ports.page.url()
   if (!present) return
   const routes = routesOf(client)
-  const login = new URL(routes.loginUrl, present.origin)
+  const login = new URL(customLoginOf(client).loginUrl ?? routes.loginUrl, present.origin)
   if (
     hidesMainContent(routes, present.pathname) ||
     pageOf(login.href, present.origin) === pageOf(present.href, present.origin)

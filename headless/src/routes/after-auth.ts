@@ -9,6 +9,8 @@ export interface AfterAuth extends RedirectRules {
   readonly page: string | null
   /** The way back that was stored before the person left to sign in. */
   readonly stored: string | null
+  /** Where the application of the person's tenant is, where that has a custom login. */
+  readonly customLogin?: string | null
   /** The step-up the person has to pass first. */
   readonly forcedStepUp?: string | null
 }
@@ -23,14 +25,15 @@ export interface AfterAuthTarget {
 
 /**
  * Where a person goes once signed in: a forced step-up, else a safe `redirectUrl` of the page, else the stored
- * redirect, else `authenticatedUrl`; and never back to a route that only leads to signing in or out.
+ * redirect, else the application of a tenant with a custom login, else `authenticatedUrl`; and never back to a route that only leads to signing in or out.
  */
 export function afterAuthTarget(choice: AfterAuth): AfterAuthTarget {
-  const { routes, page, stored, forcedStepUp } = choice
+  const { routes, page, stored, forcedStepUp, customLogin } = choice
   if (forcedStepUp) return { target: forcedStepUp }
   const asked = [page, stored].filter((candidate) => candidate !== null)
   const safe = asked.map((candidate) => safeRedirect(candidate, choice))
-  const target = safe.find((candidate) => candidate !== null) ?? routes.authenticatedUrl
+  const target =
+    safe.find((candidate) => candidate !== null) ?? applicationOf(customLogin, choice) ?? routes.authenticatedUrl
   const refused = safe[0] === null ? asked[0] : undefined
   return {
     target: leadsBack(choice, target) ? routes.authenticatedUrl : target,
@@ -42,6 +45,13 @@ export function afterAuthTarget(choice: AfterAuth): AfterAuthTarget {
 export function pageOf(address: string, base: string): string {
   const { origin, pathname } = new URL(address, base)
   return origin + pathname.replace(/\/+$/, '')
+}
+
+/** Where it may be gone to; else what stands there on the page's own origin. */
+function applicationOf(address: string | null | undefined, choice: AfterAuth): string | null {
+  if (!address) return null
+  const { pathname, search } = new URL(address, choice.origin)
+  return safeRedirect(address, choice) ?? safeRedirect(pathname + search, choice)
 }
 
 function leadsBack({ routes, origin }: AfterAuth, target: string): boolean {

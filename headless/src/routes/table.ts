@@ -49,7 +49,7 @@ export interface Routes {
   readonly signUpSuccessUrl?: string
   /** The login page of a tenant with a custom login. */
   readonly customLoginUrl?: string
-  /** Where a person of such a tenant goes once signed in. */
+  /** Where a person of such a tenant goes once signed in; else the provider says where its application is. */
   readonly customLoginAuthenticatedUrl?: string
 }
 

@@ -4,6 +4,7 @@ import { sleep } from '../core/sleep.ts'
 import type { Caller, Handed, SessionHost, SessionTools } from './feature.ts'
 import { type Grant, grantOf } from './grant.ts'
 import { logOutOwed } from './log-out-owed.ts'
+import { passwordStanding } from './password-standing.ts'
 import { settleLogOut } from './settle-log-out.ts'
 import { sharedOf } from './shared-session.ts'
 import { tabTenantOf } from './tab-tenant.ts'
@@ -85,7 +86,7 @@ async function applyAnswer(
       if (former && own) client.forget(former.id === user.id ? 'tenant' : 'user', caller)
       set({ ...own, user, status: 'authenticated' })
       if (own) client.emit('signedIn', user)
-      return { kind: 'authenticated', user, ...standingOf(answer) }
+      return { kind: 'authenticated', user, ...passwordStanding(answer) }
     }
     case 'challenge':
       clear(set, caller)
@@ -104,13 +105,6 @@ async function applyAnswer(
     default:
       return reading satisfies never
   }
-}
-
-/** How the password stands that was just given, where the answer says it. */
-function standingOf({ isBreachedPassword, passwordExpiresIn, notificationPeriod }: LoginAnswer) {
-  if (!isBreachedPassword && passwordExpiresIn === undefined) return {}
-  const password = { isBreached: isBreachedPassword === true, expiresIn: passwordExpiresIn, notificationPeriod }
-  return { password }
 }
 
 /**

@@ -2,6 +2,7 @@ import { part } from '../core/errors.ts'
 import type { Feature } from '../core/feature.ts'
 import type { Logger } from '../core/logger.ts'
 import type { Ports } from '../core/ports/ports.ts'
+import type { ApiOptions } from '../http/api.ts'
 import type { Api } from '../http/api-types.ts'
 import type { StartUpActions, StartUpEvents, StartUpState } from './types.ts'
 
@@ -9,6 +10,8 @@ import type { StartUpActions, StartUpEvents, StartUpState } from './types.ts'
 export interface StartUpHost {
   /** Calls the provider. */
   readonly api: Api
+  /** What the client was made with. */
+  readonly options: Pick<ApiOptions, 'tenantResolver'>
   /** The world outside. */
   readonly ports: Ports
   /** Where warnings go. */

@@ -22,22 +22,33 @@ export async function readMetadata(client: StartUpHost, call: TaskCall<StartUpSt
 }
 
 /** Reads how people sign in here; what cannot be had stays as it was. */
-export async function readPolicy({ api }: StartUpHost, call: TaskCall<StartUpState>): Promise<PublicPolicy> {
+export async function readPolicy({ api, options }: StartUpHost, call: TaskCall<StartUpState>): Promise<PublicPolicy> {
   const { signal, state } = call
   const { policy: former } = state()
   const configurations = '/identity/resources/configurations/v1'
-  const [configuration, strategies, sso] = await Promise.all([
+  const [configuration, strategies, sso, account] = await Promise.all([
     read(call, 'LOAD_ALLOW_SIGNUPS', api.get(`${configurations}/public`, { signal })),
     read(call, 'LOAD_PUBLIC_AUTH_STRATEGIES_POLICY', api.get(`${configurations}/auth/strategies/public`, { signal })),
     read(call, 'LOAD_SSO_PUBLIC_CONFIGURATION', api.get('/team/resources/sso/v2/configurations/public', { signal })),
+    read(call, 'LOAD_CUSTOM_LOGIN_ROUTES', readAccount()),
   ])
+  const main = account?.applicationUrl ? strategies?.mainAuthStrategies[0]?.strategy : undefined
+  const found = configuration ?? former.configuration
   const policy = {
-    configuration: configuration ?? former.configuration,
+    configuration: found && main ? { ...found, authStrategy: main } : found,
     strategies: strategies ?? former.strategies,
     isSsoActive: sso ? sso.isActive === true : former.isSsoActive,
+    ...(account !== undefined && { account }),
   }
   call.set({ policy })
   return policy
+
+  /** A tenant that the page is for may have a login of its own (SPEC section 2). */
+  async function readAccount() {
+    return (await options.tenantResolver?.())
+      ? api.get('/tenants/resources/account-settings/v1/public', { signal })
+      : null
+  }
 }
 
 /** What was asked for, or `undefined` where it could not be had; the provider's own failures are kept by name. */

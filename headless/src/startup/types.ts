@@ -26,6 +26,8 @@ export interface PublicPolicy {
   readonly strategies: components['schemas']['AuthStrategies'] | null
   /** Whether SSO is in use; `false` until read, or when it cannot be. */
   readonly isSsoActive: boolean
+  /** Where the tenant that `tenantResolver` names has its application; absent until read, and where none is named. */
+  readonly account?: components['schemas']['PublicAccountSettings'] | null
 }
 
 /** What the client learns before anybody signs in. */

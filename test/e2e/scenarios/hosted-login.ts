@@ -156,7 +156,8 @@ export const nativeShells: readonly Scenario[] = (['ios', 'android'] as const).f
       await page.getByLabel('Password', { exact: true }).fill(demoPassword)
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await page.getByRole('heading', { name: 'Welcome back, Ada Admin' }).waitFor()
-      expect(await page.evaluate(() => JSON.stringify(window.told))).toContain('suggestSavePassword')
+      // It is offered once its code is there, and nobody waits for that.
+      await expect.poll(() => page.evaluate(() => JSON.stringify(window.told))).toContain('suggestSavePassword')
     },
   },
 ])

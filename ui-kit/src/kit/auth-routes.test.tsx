@@ -1,4 +1,5 @@
 import { PorticoProvider } from '@portico/headless'
+import { hosted } from '@portico/headless/hosted-login'
 import { defaultRoutes, isScreenRoute, type RouteName, routesBelow } from '@portico/headless/routes'
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -57,10 +58,22 @@ describe('the routes', () => {
     expect(isShown('Application')).toBe(false)
   })
 
+  it('show what a step-up asks of somebody who has no second factor', async () => {
+    await open('/account/step-up', { signedInAs: 'admin@acme.test' })
+    await screen.findByRole('heading', { level: 1, name: 'You need a second step for this' })
+    expect(isShown('Application')).toBe(false)
+  })
+
   it('lead on from the route of hosted login, where nobody has come back from there', async () => {
-    await open('/oauth/callback')
+    await open('/oauth/callback', { hostedLogin: hosted({ clientId: 'an-application' }) })
     await screen.findByRole('heading', { name: 'Sign in to go on' })
     expect(isShown('Application')).toBe(false)
+  })
+
+  it('lead from the route of hosted login to the login, where hosted login is off', async () => {
+    const app = await open('/oauth/callback')
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+    expect(app.ports.page.url()?.pathname).toBe('/account/login')
   })
 
   it('show a screen of one’s own in the place of the kit’s', async () => {

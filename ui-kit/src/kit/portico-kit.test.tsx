@@ -103,8 +103,8 @@ describe('the application', () => {
     expect(screen.getByRole('heading', { name: 'Sign in' })).toBeDefined()
   })
 
-  it('is hidden on a route of Portico that was given no screen', async () => {
-    const { client, ports } = await openApp(at('/account/forget-password'))
+  it('is hidden behind the kit’s own screen, in a shadow root, where it was given none', async () => {
+    const { client, ports } = await openApp(at('/account/mfa-mobile-authenticator'))
     render(
       <PorticoKit client={client}>
         <p>Application</p>
@@ -112,9 +112,9 @@ describe('the application', () => {
     )
     expect(isShown('Application')).toBe(false)
     await openedShadow()
-    expect(inShadow()?.querySelector('h1')?.textContent).toBe('This page isn’t available here')
+    await waitFor(() => expect(inShadow()?.querySelector('h1')?.textContent).toBe('Open this on your phone'))
     inShadow()?.querySelector('button')?.click()
-    await waitFor(() => expect(ports.page.moves).toEqual([{ path: '/', replace: false }]))
+    await waitFor(() => expect(ports.page.url()?.pathname).toBe('/account/login'))
   })
 
   it('keeps what was typed while a screen stands before it', async () => {

@@ -55,7 +55,10 @@ export const hostedLogin: Feature<HostedLoginState, HostedLoginActions> = {
     }),
   }),
   start({ client, actions, state }) {
-    if (isBack(client) && state().step.name !== 'working') void actions.resume()
+    if (!isBack(client)) return undefined
+    // Where people sign in on a page of the application's own, nobody comes back from anywhere else.
+    if (!client.options.hostedLogin) client.navigate(routesOf(client).loginUrl, { replace: true })
+    else if (state().step.name !== 'working') void actions.resume()
     return undefined
   },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { until } from '../../../test/open-app.ts'
+import { openApp, until } from '../../../test/open-app.ts'
 import {
   clientId,
   comeBack,
@@ -14,6 +14,7 @@ import {
   times,
 } from '../../../test/open-hosted.ts'
 import { redirectToSignIn } from '../../client/way-back.ts'
+import { hostedLogin } from './index.ts'
 
 describe('signing in', () => {
   it('leaves for the page of the provider with everything that protects the way back', async () => {
@@ -181,6 +182,13 @@ describe('coming back', () => {
     const back = await comeBack(app, `${origin}/oauth/callback?error=access_denied&error_description=No&state=${state}`)
     await until(() => hostedOf(back).step.name === 'failed')
     expect(hostedOf(back).step).toMatchObject({ failure: { code: 'access_denied', message: 'No' } })
+  })
+
+  it('leads to the login, without what it brought, where people sign in on a page of the application’s own', async () => {
+    const app = await openApp({ address: `${origin}/oauth/callback?code=abc&state=x` })
+    app.client.get(hostedLogin).subscribe(() => {})
+    expect(app.ports.page.moves).toEqual([{ path: '/account/login', replace: true }])
+    expect(times(app, 'exchangeToken')).toBe(0)
   })
 
   it('to nothing is no sign-in, and somebody who is signed in moves on', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
+import { navigateAfterAuth } from '../../client/index.ts'
 import { keepAlive } from '../../core/slice.ts'
 import { session } from '../../session/feature.ts'
+import { leaveToLogOut } from '../step-up/page.ts'
 import { logOutRoute } from './feature.ts'
 
 const address = 'http://localhost:5173/account/logout'
@@ -67,6 +69,20 @@ describe('the log-out route', () => {
     show(app)
     while (app.ports.page.opened.length === 0) await app.clock.advance(100)
     expect(app.ports.page.opened).toEqual([login])
+  })
+
+  it('keeps the query of a step-up that failed, which goes on after the next sign-in', async () => {
+    const app = await open({ address: 'http://localhost:5173/account/step-up?maxAge=60&tenantId=acme' })
+    leaveToLogOut(app.client)
+    expect(app.ports.page.url()?.href).toBe(`${address}?maxAge=60&tenantId=acme`)
+    show(app)
+    while (app.ports.page.opened.length === 0) await app.clock.advance(100)
+    expect(app.ports.page.opened).toEqual(['http://localhost:5173/account/login?maxAge=60&tenantId=acme'])
+    const after = await openApp({ beside: app, sameBrowser: true, address: app.ports.page.opened[0] ?? '' })
+    after.browser.signIn('admin@acme.test')
+    await after.client.session.refresh()
+    navigateAfterAuth(after.client)
+    expect(after.ports.page.moves.at(-1)?.path).toBe('/account/step-up?maxAge=60')
   })
 
   it('can be left for the login at once', async () => {

@@ -1,6 +1,7 @@
 import {
   type Client,
   keepWayBack,
+  loadCustomLogin,
   navigateAfterAuth,
   readFromAddress,
   rememberWay,
@@ -86,7 +87,7 @@ export async function proceed(
   const between = isThrough ? await stepAfterLogin(client, from, signal) : null
   set({ step: between ?? stepAfter(from, email) })
   if (!isThrough || between) return
-  await delay(afterAuthDelay)
+  await Promise.all([delay(afterAuthDelay), loadCustomLogin(client, signal)])
   navigateAfterAuth(client)
 }
 

@@ -13,7 +13,7 @@ export const mfa: Feature<MfaState, MfaActions> = {
       client,
       state,
       cancelAll,
-      memory: { stepUp: null, passed: null, sent: null, stopWaiting() {} },
+      memory: { stepUp: null, passed: null, standing: {}, sent: null, stopWaiting() {} },
       allowResend: step((call) => loaded?.allowResend(call)),
       actions: () => actions,
     }

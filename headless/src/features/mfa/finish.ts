@@ -3,8 +3,9 @@ import { PorticoError } from '../../core/errors.ts'
 import type { StepCall, TaskCall } from '../../core/feature.ts'
 import { secret } from '../../core/secret.ts'
 import { session } from '../../session/feature.ts'
+import { passwordStanding } from '../../session/password-standing.ts'
 import { settleLogOut } from '../../session/settle-log-out.ts'
-import type { Accepted, Challenge, LoginAnswer } from '../../session/types.ts'
+import type { Accepted, AcceptedUser, Challenge, LoginAnswer } from '../../session/types.ts'
 import { login } from '../login/index.ts'
 import { keepMethod, standing } from './preferred.ts'
 import type { MfaActions, MfaMethod, MfaState } from './types.ts'
@@ -15,6 +16,8 @@ export interface Memory {
   stepUp: Challenge | null
   /** The challenge whose factor the provider has taken, although nobody is signed in yet. */
   passed: string | null
+  /** What the provider said of the password when it took that factor. */
+  standing: Pick<AcceptedUser, 'password'>
   /** What the last code that was sent is given back with, and the phone it went to. */
   sent: { readonly otcToken: string; readonly deviceId: string | null } | null
   /** Stops waiting until another code may be sent. */
@@ -61,9 +64,10 @@ export function challengeAt(tools: MfaTools): Challenge {
 export async function giveFactor(tools: MfaTools, call: TaskCall<MfaState>, factor: GivenFactor): Promise<void> {
   const { client, memory } = tools
   const challenge = challengeAt(tools)
-  if (memory.passed === challenge.mfaToken) return leadOn(tools, call, await signedIn(client))
+  if (memory.passed === challenge.mfaToken) return leadOn(tools, call, await signedIn(tools))
   const answer = await factor.send(challenge)
   memory.passed = challenge.mfaToken
+  memory.standing = passwordStanding(answer)
   // Its cookie took the place of that of whoever is still to be logged out.
   settleLogOut(client)
   keepMethod(client, factor.method)
@@ -75,7 +79,7 @@ export async function giveFactor(tools: MfaTools, call: TaskCall<MfaState>, fact
 
 /** The recovery code is in a safe place. */
 export async function acknowledgeRecoveryCode(tools: MfaTools, call: TaskCall<MfaState>): Promise<void> {
-  if (call.state().step.name === 'recoveryCode') leadOn(tools, call, await signedIn(tools.client))
+  if (call.state().step.name === 'recoveryCode') leadOn(tools, call, await signedIn(tools))
 }
 
 /** Asks whether this device may be remembered. */
@@ -100,11 +104,11 @@ function leadOn({ client, memory }: MfaTools, { set, state }: StepCall<MfaState>
  * Who is signed in by the cookie that came when the factor was taken: the token that came with it may have ended while
  * the recovery code was written down, or before the profile could be read.
  */
-async function signedIn(client: Client): Promise<Accepted> {
+async function signedIn({ client, memory }: MfaTools): Promise<Accepted> {
   const outcome = await client.session.refresh()
   if (!outcome.ok && outcome.reason === 'failed') throw outcome.error
   const { user } = client.get(session).getSnapshot()
-  if (user) return { kind: 'authenticated', user }
+  if (user) return { kind: 'authenticated', user, ...memory.standing }
   throw ended()
 }
 

@@ -264,6 +264,40 @@ describe('registering a quick sign-in', () => {
     expect(local.get('register-quick-login')).toBeNull()
   })
 
+  describe('by text message', () => {
+    async function openTexts(email: string, isOffered = true) {
+      const app = await openPasskeys()
+      app.provider.emulator.arrange(({ security, users }) => {
+        if (isOffered) security.secondaryStrategies = [{ strategy: 'SmsCode', isActive: true }]
+        for (const user of users) if (user.email !== 'reader@acme.test') user.phoneNumber = null
+      })
+      await app.client.startUp.loadPolicy()
+      signInOf(app).registerAfterSignIn({ device: 'sms' })
+      await givePassword(app, email)
+      await until(() => ['success', 'promptPasskeys'].includes(loginOf(app).step.name))
+      const { local } = app.ports.storage
+      expect(local.get('register-quick-login')).toBeNull()
+      return { app, preferred: local.get('preferred-login-method'), kept: local.get(`${local.get('userId')}-SmsCode`) }
+    }
+
+    it('begins the next sign-in with one', async () => {
+      const { app, preferred, kept } = await openTexts('reader@acme.test')
+      expect([preferred, kept]).toEqual(['SmsCode', 'true'])
+      await app.client.session.logOut()
+      loginOf(app).restart()
+      await loginOf(app).submitEmail({ email: 'reader@acme.test' })
+      expect(loginOf(app).step.name).toBe('loginWithQuickSmsOtc')
+    })
+
+    it.each([
+      ['who has no phone number', me, true],
+      ['where nobody signs in so', 'reader@acme.test', false],
+    ])('changes nothing for somebody %s', async (_, email, isOffered) => {
+      const { preferred, kept } = await openTexts(email, isOffered)
+      expect([preferred, kept]).toEqual(['main', null])
+    })
+  })
+
   it('is given up with a log-out', async () => {
     const app = await openPasskeys({ signedInAs: me })
     await until(() => userOf(app) === me)

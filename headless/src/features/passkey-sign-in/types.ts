@@ -64,6 +64,9 @@ export interface PasskeySignInActions {
   addAtPrompt(): Promise<Outcome>
   /** Leads on from the step `promptPasskeys` without a passkey. */
   skipPrompt(input?: SkipPromptInput): void
-  /** Has a device set up for signing in quickly, right after the next sign-in (`registerQuickLogin`, SPEC section 4). */
+  /**
+   * Has a device set up for signing in quickly, right after the next sign-in (`registerQuickLogin`, SPEC section 4). Text messages
+   * need no setting up: whoever has a phone number begins with one from then on.
+   */
   registerAfterSignIn(input: RegisterQuickLoginInput): void
 }

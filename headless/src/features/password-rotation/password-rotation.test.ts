@@ -1,8 +1,8 @@
-import { demoPassword } from '@portico/emulator/testing'
+import { demoAuthenticatorSecret, demoPassword, demoRecoveryCode, totp } from '@portico/emulator/testing'
 import { describe, expect, it } from 'vitest'
 import { mailedLink } from '../../../test/mailed-link.ts'
 import { type App, openApp, until } from '../../../test/open-app.ts'
-import { errorOf, givePassword, loginOf, openLogin } from '../../../test/open-login.ts'
+import { errorOf, givePassword, loginOf, mfaOf, openLogin } from '../../../test/open-login.ts'
 import { session } from '../../session/index.ts'
 import { effectiveRotation } from './effective-rotation.ts'
 import { passwordRotation } from './feature.ts'
@@ -12,6 +12,11 @@ const fresh = 'Winter-harbour-7'
 const day = 24 * 3_600_000
 const rotationOf = ({ client }: App) => client.get(passwordRotation).getSnapshot()
 const stepOf = (app: App) => loginOf(app).step
+/** What an authenticator app is set up with; empty until it is there. */
+function keyOf(app: App): string {
+  const { step } = mfaOf(app)
+  return (step.name === 'authenticatorApp' && step.mode === 'enroll' && step.setup?.key?.reveal()) || ''
+}
 const shows = (app: App, name: string) => until(() => stepOf(app).name === name)
 
 interface Standing {
@@ -19,10 +24,12 @@ interface Standing {
   readonly age?: number
   readonly isBreached?: boolean
   readonly flags?: readonly string[]
+  /** Whose it is. */
+  readonly email?: string
 }
 
 /** Gives the right password of somebody whose password stands like that, under a rotation of 90 days, told 7 before. */
-async function signIn({ age = 0, isBreached = false, flags = [] }: Standing) {
+async function signIn({ age = 0, isBreached = false, flags = [], email = me }: Standing) {
   const app = await openLogin({ flags: Object.fromEntries(flags.map((flag) => [flag, 'on' as const])) })
   app.provider.emulator.arrange(({ users, security, flags: told }) => {
     for (const flag of flags) told[flag] = 'on'
@@ -30,7 +37,7 @@ async function signIn({ age = 0, isBreached = false, flags = [] }: Standing) {
     security.passwordRotation = { '*': { isActive: true, rotationPeriod: 90, notificationPeriod: 7 } }
     if (isBreached) security.breachedPasswords = [demoPassword]
   })
-  await givePassword(app, me)
+  await givePassword(app, email)
   return app
 }
 
@@ -90,6 +97,47 @@ describe('a password that has to be changed soon', () => {
     await shows(app, 'success')
     await app.clock.advance(200)
     expect(app.ports.page.moves).toEqual([{ path: '/', replace: true }])
+  })
+
+  describe('after a second factor', () => {
+    const flags = ['password-rotation']
+    const soon = (email: string) => signIn({ age: 83, flags, email })
+    const isToldOf = async (app: App) => {
+      await shows(app, 'passwordRotationNotification')
+      expect(stepOf(app)).toMatchObject({ expiresIn: 7 })
+    }
+
+    it('is told of once that is given', async () => {
+      const app = await soon('mfa@acme.test')
+      await mfaOf(app).submitAuthenticatorCode({ code: totp(demoAuthenticatorSecret, app.clock.now()) })
+      await isToldOf(app)
+    })
+
+    it('is told of once the recovery code of a new one is kept', async () => {
+      const app = await soon('enroll@acme.test')
+      await until(() => keyOf(app) !== '')
+      const key = keyOf(app)
+      await mfaOf(app).submitAuthenticatorCode({ code: totp(key, app.clock.now()) })
+      await mfaOf(app).acknowledgeRecoveryCode()
+      await isToldOf(app)
+    })
+
+    it('is told of where only what follows the factor failed', async () => {
+      const app = await soon('mfa@acme.test')
+      app.provider.emulator.faults.add({ operation: 'getMe', kind: 'status', status: 400, times: 1 })
+      const code = totp(demoAuthenticatorSecret, app.clock.now())
+      await mfaOf(app).submitAuthenticatorCode({ code })
+      await mfaOf(app).submitAuthenticatorCode({ code })
+      await isToldOf(app)
+    })
+
+    it('is told of once the recovery code has switched it off', async () => {
+      const app = await soon('mfa@acme.test')
+      loginOf(app).startRecovery()
+      await loginOf(app).submitRecoveryCode({ recoveryCode: demoRecoveryCode })
+      await givePassword(app, 'mfa@acme.test')
+      await isToldOf(app)
+    })
   })
 
   it('is not told of a day earlier', async () => {

@@ -72,14 +72,15 @@ function given(typed: string): string {
   throw new PorticoError('email-required', 'Enter your email address')
 }
 
-/** The sign-in waits for a code sent to the new number; where none can be sent, it goes on by the address alone. */
+/** The login asks for the code that was sent to the new number; where none signs in here, it goes on with the address. */
 async function signInByText(client: Client, email: string, signal: AbortSignal): Promise<void> {
-  const { proceed, submitEmail } = client.get(login).actions
+  const { submitEmail, proceed } = client.get(login).actions
   try {
-    const step = await sendPasswordless(client, { way: 'SmsCode', email }, signal)
-    await proceed({ kind: 'step', step })
-  } catch {
+    const next = await sendPasswordless(client, { way: 'SmsCode', email }, signal)
+    await proceed({ kind: 'step', step: next })
+  } catch (error) {
     signal.throwIfAborted()
+    client.log.info('No code was sent to the new number; the sign-in goes on with the address.', error)
     await submitEmail({ email })
   }
   client.navigate(routesOf(client).loginUrl)

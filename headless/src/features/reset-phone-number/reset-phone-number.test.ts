@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type App, type AppOptions, openApp } from '../../../test/open-app.ts'
+import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
 import { errorOf, loginOf } from '../../../test/open-login.ts'
+import { offer, passwordlessOf, sentCode } from '../../../test/open-passwordless.ts'
 import { codeSentTo, otherThanSentTo } from '../../../test/sent-code.ts'
+import { session } from '../../session/feature.ts'
 import { resetPhoneNumber } from './feature.ts'
 
 const email = 'reader@acme.test'
@@ -69,29 +71,35 @@ describe('a lost phone number', () => {
     expect(app.called()).not.toContain('changePhoneNumber')
   })
 
-  it('is replaced, and a code goes to it that the sign-in waits for', async () => {
+  it('is replaced, and the person goes on at the login with the code sent to it', async () => {
     const app = await openAtNumber()
-    app.provider.emulator.arrange(({ security }) => void (security.mainStrategy = 'SmsCode'))
+    offer(app.provider.emulator, 'SmsCode')
+    await app.client.startUp.loadPolicy()
+    expect(await resetOf(app).submitPhoneNumber({ phoneNumber })).toMatchObject({ ok: true })
+    expect(loginOf(app).step).toMatchObject({ name: 'loginWithSmsOtc', email, phoneNumber: '+••••••••23' })
+    expect(app.provider.emulator.outbox().at(-1)).toMatchObject({ to: phoneNumber, channel: 'sms' })
+    expect(app.ports.page.moves).toEqual([{ path: '/account/login', replace: false }])
+    expect(resetOf(app).step).toEqual({ name: 'ResetPhoneNumber', email })
+    await passwordlessOf(app).submitCode({ code: sentCode(app.provider.emulator) })
+    await until(() => loginOf(app).step.name === 'success')
+    expect(app.client.get(session).getSnapshot().user?.email).toBe(email)
+  })
+
+  it('is replaced all the same where nobody signs in by text message, and the login goes on with the address', async () => {
+    const app = await openAtNumber()
     expect(await resetOf(app).submitPhoneNumber({ phoneNumber })).toMatchObject({ ok: true })
     const person = app.provider.emulator.snapshot().users.find((user) => user.email === email)
     expect(person?.phoneNumber).toBe(phoneNumber)
-    expect(loginOf(app).step).toMatchObject({ name: 'loginWithSmsOtc', email, phoneNumber: '+••••••••23' })
-    expect(codeSentTo(app, phoneNumber)).toMatch(/^\d{6}$/)
+    expect(loginOf(app).step).toEqual({ name: 'loginWithPassword', email })
     expect(app.ports.page.moves).toEqual([{ path: '/account/login', replace: false }])
-    expect(resetOf(app).step).toEqual({ name: 'ResetPhoneNumber', email })
   })
 
-  it.each(['the provider sends none', 'the network is cut'])(
-    'leads to the sign-in with the address where %s',
-    async (why) => {
-      const app = await openAtNumber()
-      const isCut = why === 'the network is cut'
-      if (isCut) app.provider.emulator.faults.add({ operation: 'preLoginPasswordless', kind: 'drop', times: 1 })
-      expect(await resetOf(app).submitPhoneNumber({ phoneNumber })).toMatchObject({ ok: true })
-      expect(loginOf(app).step).toEqual({ name: 'loginWithPassword', email })
-      expect(app.ports.page.moves).toEqual([{ path: '/account/login', replace: false }])
-    },
-  )
+  it('is replaced all the same where the network is cut, and the login goes on with the address', async () => {
+    const app = await openAtNumber()
+    app.provider.emulator.faults.add({ operation: 'preLoginPasswordless', kind: 'drop', times: 1 })
+    expect(await resetOf(app).submitPhoneNumber({ phoneNumber })).toMatchObject({ ok: true })
+    expect(loginOf(app).step).toEqual({ name: 'loginWithPassword', email })
+  })
 
   it('has another code mailed after half a minute, and not before', async () => {
     const app = await openAtCode()

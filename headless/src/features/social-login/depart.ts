@@ -1,4 +1,4 @@
-import { type Client, keepWayBack, routesOf } from '../../client/index.ts'
+import { type Client, keepWayBack, readFromAddress, routesOf } from '../../client/index.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { pkce, unguessable } from '../../core/pkce.ts'
@@ -14,8 +14,9 @@ import type { SocialLoginState, SocialProvider, SocialSignInInput } from './type
 export async function depart(
   client: Client,
   { state, signal }: TaskCall<SocialLoginState>,
-  { provider: id, mode, address, action = 'login', invitationToken }: SocialSignInInput,
+  { provider: id, mode, address, action = 'login', ...input }: SocialSignInInput,
 ): Promise<void> {
+  const invitationToken = input.invitationToken ?? readFromAddress(client, ['invitationToken']).invitationToken
   const present = client.ports.page.url()
   if (!present) return
   const providers = state().providers ?? (await loadProviders(client, signal))

@@ -137,6 +137,24 @@ describe('leaving for a provider', () => {
     expect([address.origin, address.searchParams.get('client_id')]).toEqual(['https://id.test', '7'])
   })
 
+  it('comes back from an address of the application’s own, signed in', async () => {
+    const app = await open()
+    const own = new URL(`${app.provider.baseUrl}/frontegg/identity/resources/auth/v2/user/sso/default/google/prelogin`)
+    own.searchParams.set('redirectUri', callback)
+    await socialOf(app).signIn({ provider: 'google', mode: 'direct', address: own.href })
+    const back = await backAt(app, (await followed(app, new URL(app.ports.page.opened.at(-1) ?? ''))).href)
+    expect(socialOf(back).step).toEqual({ name: 'signedIn', isNewUser: false })
+    expect(back.client.get(session).getSnapshot().user?.email).toBe('admin@acme.test')
+  })
+
+  it('takes along the invitation that the page’s address holds, and keeps it for the exchange', async () => {
+    const app = await open({ address: 'http://localhost:5173/account/login?invitationToken=an-invitation' })
+    const address = await leave(app)
+    expect(address.searchParams.has('invitationToken')).toBe(false)
+    const kept = JSON.parse(app.ports.storage.session.get('portico-social-login:default') ?? '')
+    expect(kept[0]).toMatchObject({ invitationToken: 'an-invitation' })
+  })
+
   it.each(['javascript:alert(1)', '', '//['])('never goes to %j', async (address) => {
     const app = await open()
     const outcome = await socialOf(app).signIn({ provider: 'google', mode: 'direct', address })

@@ -42,7 +42,7 @@ export interface SocialSignInInput {
   readonly address?: string
   /** What for. Default `login`. */
   readonly action?: SocialPurpose
-  /** An invitation to accept by it. */
+  /** An invitation to accept by it. Default: that of the page's address. */
   readonly invitationToken?: string
 }
 

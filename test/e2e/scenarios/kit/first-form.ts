@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { addDevice } from '../../authenticator.ts'
 import { headings } from '../../headings.ts'
 import { heldAnswers } from '../../held-answers.ts'
 import { countLayoutShifts } from '../../layout-shifts.ts'
@@ -50,6 +51,35 @@ export const firstForm: readonly Scenario[] = [
       await visit.see(headings.password)
     },
   },
+  ...[
+    ['the social providers', /\/resources\/sso\//],
+    ['what the policy says of passkeys and of signing up', /\/configurations\/v1\//],
+    ['the code of the other ways in', /first-ways/],
+    ['the code of the later steps', /later-steps/],
+  ].map(
+    ([slow, address]): Scenario => ({
+      title: `where ${slow} come last, nothing that stands below the form moves`,
+      async run(visit) {
+        const { emulator, page } = visit
+        await addDevice(visit)
+        emulator.arrange((state) => {
+          state.security.allowSignups = true
+          state.security.secondaryStrategies = [{ strategy: 'Passkeys', isActive: true }]
+          state.federation = { social: [{ id: 'google', active: true }], attempts: [], grants: [] }
+        })
+        await visit.context.route(address ?? '', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1500))
+          await route.continue()
+        })
+        const shifts = await countLayoutShifts(page)
+        await visit.goTo('/account/login')
+        for (const name of ['Continue with Google', 'Sign in with a passkey', 'Create an account']) {
+          await page.getByRole('button', { name }).waitFor()
+        }
+        expect(await shifts.sum()).toBe(0)
+      },
+    }),
+  ),
 ]
 
 const palette = { primary: { main: '#006040', hover: '#006040', contrastText: '#ffffff' } }

@@ -25,9 +25,13 @@ export const smallRoutes: readonly Scenario[] = [
     },
   },
   {
-    title: 'a lost phone number is replaced with the code from the mail, and the person goes on at the sign-in',
+    title:
+      'a lost phone number is replaced with the code from the mail, and the person signs in with the one sent to it',
     async run(visit) {
       const { emulator, page } = visit
+      emulator.arrange(({ security }) => {
+        security.mainStrategy = 'SmsCode'
+      })
       await visit.goTo(reset)
       await giveAddress(visit)
       await giveCode(visit, codeSent(visit))
@@ -37,6 +41,10 @@ export const smallRoutes: readonly Scenario[] = [
       await visit.arriveAt('/account/login')
       const person = emulator.snapshot().users.find((user) => user.email === email)
       expect(person?.phoneNumber).toBe('+14155550123')
+      await visit.see('Enter the code from your phone')
+      const text = emulator.outbox().findLast(({ to }) => to === '+14155550123')
+      await page.getByLabel('6-digit code').fill(/\b\d{6}\b/.exec(text?.text ?? '')?.[0] ?? '')
+      await beWelcomed(visit, 'Ada Admin')
     },
   },
   {

@@ -16,5 +16,6 @@ export function tenantAnswer(state: State, { id, name, settings, createdAt }: Te
     timeFormat: settings['timeFormat'] ?? null,
     currency: settings['currency'] ?? null,
     logo: settings['logo'] ?? null,
+    hasCustomLogin: Boolean(settings['applicationUrl']),
   }
 }

@@ -363,6 +363,8 @@ const messages: Catalogue = {
   'passwordless.tryAgain': `Noch einmal versuchen`,
   'passwordless.noLocalTitle': `Über Ihr Unternehmen anmelden`,
   'passwordless.noLocalLead': (args) => `Hier gibt es keine Passwörter: Unternehmen melden ihre Leute an. Für ${args.email} kennen wir keine Anmeldung eines Unternehmens.`,
+  'passwordless.noLocalSocialTitle': `Wählen Sie, wie Sie sich anmelden`,
+  'passwordless.noLocalSocialLead': (args) => `Hier gibt es keine Passwörter, und für ${args.email} kennen wir keine Anmeldung eines Unternehmens. Nutzen Sie ein Konto, das Sie schon haben.`,
   'passwordless.otherEmail': `Andere E-Mail-Adresse versuchen`,
   'passwordless.useCode': `Stattdessen Code per E-Mail`,
   'passwordless.useLink': `Stattdessen Link per E-Mail`,

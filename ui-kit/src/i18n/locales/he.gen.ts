@@ -363,6 +363,8 @@ const messages: Catalogue = {
   'passwordless.tryAgain': `ניסיון נוסף`,
   'passwordless.noLocalTitle': `כניסה דרך הארגון שלכם`,
   'passwordless.noLocalLead': (args) => `אין כאן סיסמאות: חברות מכניסות את האנשים שלהן. לא מוכרת לנו כניסה של חברה עבור \u2068${args.email}\u2069.`,
+  'passwordless.noLocalSocialTitle': `איך להיכנס?`,
+  'passwordless.noLocalSocialLead': (args) => `אין כאן סיסמאות, ולא מוכרת לנו כניסה של חברה עבור \u2068${args.email}\u2069. אפשר להיכנס עם חשבון שכבר יש לך.`,
   'passwordless.otherEmail': `לנסות כתובת דוא״ל אחרת`,
   'passwordless.useCode': `לקבל קוד בדוא״ל במקום`,
   'passwordless.useLink': `לקבל קישור בדוא״ל במקום`,

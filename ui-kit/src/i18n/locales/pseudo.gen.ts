@@ -363,6 +363,8 @@ const messages: Catalogue = {
   'passwordless.tryAgain': `[Ţŕý ååĝååîîñ]`,
   'passwordless.noLocalTitle': `[Šîîĝñ îîñ ŵîîţĥ ýööûûŕ çööɱþååñý]`,
   'passwordless.noLocalLead': (args) => `[Ţĥééŕéé ååŕéé ñöö þååššŵööŕđš ĥééŕéé: çööɱþååñîîééš šîîĝñ ţĥééîîŕ þééööþļéé îîñ. Ŵéé đööñ’ţ ķñööŵ åå çööɱþååñý’š šîîĝñ-îîñ ƒööŕ ${args.email}.]`,
+  'passwordless.noLocalSocialTitle': `[Çĥööööšéé ĥööŵ ţöö šîîĝñ îîñ]`,
+  'passwordless.noLocalSocialLead': (args) => `[Ţĥééŕéé ååŕéé ñöö þååššŵööŕđš ĥééŕéé, ååñđ ŵéé đööñ’ţ ķñööŵ åå çööɱþååñý’š šîîĝñ-îîñ ƒööŕ ${args.email}. Ûšéé ååñ ååççööûûñţ ýööûû ĥååṽéé ååļŕééååđý.]`,
   'passwordless.otherEmail': `[Ţŕý ååñööţĥééŕ ééɱååîîļ ååđđŕééšš]`,
   'passwordless.useCode': `[Éɱååîîļ ɱéé åå çööđéé îîñšţééååđ]`,
   'passwordless.useLink': `[Éɱååîîļ ɱéé åå ļîîñķ îîñšţééååđ]`,

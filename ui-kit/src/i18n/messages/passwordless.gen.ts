@@ -44,6 +44,8 @@ export const passwordlessMessages: Pick<Catalogue, keyof PasswordlessPlaceholder
   'passwordless.tryAgain': `Try again`,
   'passwordless.noLocalTitle': `Sign in with your company`,
   'passwordless.noLocalLead': (args) => `There are no passwords here: companies sign their people in. We don’t know a company’s sign-in for ${args.email}.`,
+  'passwordless.noLocalSocialTitle': `Choose how to sign in`,
+  'passwordless.noLocalSocialLead': (args) => `There are no passwords here, and we don’t know a company’s sign-in for ${args.email}. Use an account you have already.`,
   'passwordless.otherEmail': `Try another email address`,
   'passwordless.useCode': `Email me a code instead`,
   'passwordless.useLink': `Email me a link instead`,

@@ -766,6 +766,10 @@ export interface PasswordlessPlaceholders {
   readonly 'passwordless.noLocalTitle': Record<never, never>
   /** There are no passwords here: companies sign their people in. We don’t know a company’s sign-in for {email}. */
   readonly 'passwordless.noLocalLead': { readonly email: string }
+  /** Choose how to sign in */
+  readonly 'passwordless.noLocalSocialTitle': Record<never, never>
+  /** There are no passwords here, and we don’t know a company’s sign-in for {email}. Use an account you have already. */
+  readonly 'passwordless.noLocalSocialLead': { readonly email: string }
   /** Try another email address */
   readonly 'passwordless.otherEmail': Record<never, never>
   /** Email me a code instead */

@@ -6,13 +6,15 @@ import { useMessages } from '../../i18n/index.ts'
 import { invitationMessages } from '../../i18n/messages/invitation.gen.ts'
 import { SwitchLine } from '../login/switch-line.tsx'
 import { toRoute } from '../login/to-route.ts'
+import { useWaysKnown } from '../login/use-ways-known.ts'
 
 /** The way from signing in to signing up, where people may. */
 export function SignUpLine(): ReactElement | null {
   const client = useClient()
   const isOpen = useStartUp(({ policy }) => policy.configuration?.allowSignups === true)
+  const areWaysKnown = useWaysKnown()
   const t = useMessages(invitationMessages)
-  if (!isOpen) return null
+  if (!isOpen || !areWaysKnown) return null
   return (
     <SwitchLine
       question={t('invitation.newHere')}

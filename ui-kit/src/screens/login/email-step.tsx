@@ -10,8 +10,7 @@ import { useBrand } from '../../theme/index.ts'
 import { explain } from './failure.ts'
 import { useAttempt } from './fixed-step.ts'
 import { FormStep } from './form-step.tsx'
-import { later } from './later.tsx'
-import { PasskeyPlace } from './passkey/passkey-place.tsx'
+import { WaysPlace } from './ways-place.tsx'
 
 /** Step `preLogin`: who wants to sign in. What comes next is the provider's to say. */
 export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactElement {
@@ -51,12 +50,7 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactEleme
           </Alert>
         )
       }
-      below={
-        <>
-          <SocialButtons />
-          <PasskeyPlace readEmail={() => field.current?.value ?? ''} onOffer={onOffer} />
-        </>
-      }
+      below={<WaysPlace readEmail={() => field.current?.value ?? ''} onOffer={onOffer} />}
     >
       <TextField
         ref={field}
@@ -74,11 +68,6 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactEleme
     </FormStep>
   )
 }
-
-const SocialButtons = /* @__PURE__ */ later(
-  async () => (await import('../social/social-buttons.tsx')).SocialButtons,
-  true,
-)
 
 /** Whether something stands on both sides of an @. Whether the address exists is the provider's to say. */
 function looksComplete(email: string): boolean {

@@ -1,5 +1,4 @@
 export { Invited } from '../invitation/invite-notice.tsx'
-export { SignUpLine } from '../invitation/sign-up-line.tsx'
 export { ErrorPage } from './error-page.tsx'
 export { LaterStep } from './later-step.tsx'
 export { SignedIn } from './signed-in.tsx'

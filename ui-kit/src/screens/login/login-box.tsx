@@ -4,7 +4,7 @@ import { type LoginStep, type PreLoginStep, useLogin, useRoute, useSession } fro
 import { type ComponentType, type ReactElement, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
-import { whenIdle } from '../../isolation/index.ts'
+import { useSurface, whenIdle } from '../../isolation/index.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Screen, type ScreenSettings } from '../screen.tsx'
 import { EmailStep as OwnEmailStep } from './email-step.tsx'
@@ -38,6 +38,7 @@ export function Box({ fixed = null }: { readonly fixed?: FixedStep | null | unde
   const isSignedIn = useSession(({ status }) => status === 'authenticated')
   const t = useMessages(signInMessages)
   const classOf = useClasses()
+  const { styled } = useSurface()
   const step = fixed?.step ?? flowStep
   const { query } = useRoute()
   // The token leaves the address where it is no good, which is to be told.
@@ -50,12 +51,12 @@ export function Box({ fixed = null }: { readonly fixed?: FixedStep | null | unde
     () =>
       whenIdle(
         () =>
-          void laterSteps().then(
-            (parts) => setSignUpLine(() => parts.SignUpLine),
+          void Promise.all([import('./first-ways.tsx'), styled()]).then(
+            ([ways]) => setSignUpLine(() => ways.SignUpLine),
             () => {},
           ),
       ),
-    [],
+    [styled],
   )
   return (
     <FixedStepContext.Provider value={fixed}>

@@ -6,7 +6,8 @@ const email = 'ada@acme.test'
 const { state, failed } = statesOf('email', { step: { name: 'preLogin', email: '', notice: null } }, 'submitEmail')
 const withEmail = { step: { name: 'preLogin', email, notice: null } } as const
 
-const providers = ['Google', 'Microsoft', 'Apple', 'GitHub', 'Lantern ID'].map((name) => ({
+/** Who people may sign in with, as the gallery shows them. */
+export const providers = ['Google', 'Microsoft', 'Apple', 'GitHub', 'Lantern ID'].map((name) => ({
   id: name,
   name,
   mode: 'social-login' as const,

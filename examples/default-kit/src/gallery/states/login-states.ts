@@ -6,13 +6,14 @@ import {
   rotationExpiredStates,
   rotationNoticeStates,
 } from './after-login-states.ts'
-import { emailStates } from './email-states.ts'
+import { emailStates, providers } from './email-states.ts'
 import { promptStates } from './passkey-states.ts'
 import { passwordStates } from './password-states.ts'
 import { codeSentStates, linkSentStates, linkSuccessStates, quickSmsStates, smsStates } from './passwordless-states.ts'
 import { recoverStates } from './recover-states.ts'
 
 const email = 'ada@acme.test'
+const noLocal: LoginStep = { name: 'noLocalAuthentication', email }
 const success = statesOf('success', { step: { name: 'success', isStaying: false } })
 
 /** The states of every step of the sign-in. A step without one does not compile. */
@@ -55,10 +56,10 @@ export const loginStates: Readonly<Record<LoginStep['name'], StatesOf>> = {
   breachedPasswordSuccess: breachedSuccessStates,
   passwordRotationExpired: rotationExpiredStates,
   passwordRotationNotification: rotationNoticeStates,
-  noLocalAuthentication: one('no-local', 'An address no company is found for', {
-    name: 'noLocalAuthentication',
-    email,
-  }),
+  noLocalAuthentication: [
+    { id: 'no-local', title: 'An address no company is found for', fixed: { step: noLocal } },
+    { id: 'no-local-social', title: 'No passwords, but social providers', fixed: { step: noLocal, providers } },
+  ],
 }
 
 function ssoFailed(id: string, title: string, error: PorticoError, isStaying = false) {

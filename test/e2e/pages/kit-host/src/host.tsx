@@ -3,7 +3,15 @@ import { LoginPage, PorticoKit } from '@portico/ui-kit'
 import { useState } from 'react'
 import '@portico/ui-kit/styles.css'
 
-const client = { baseUrl: import.meta.env.VITE_EMULATOR_URL }
+const client = {
+  baseUrl: import.meta.env.VITE_EMULATOR_URL,
+  ...(window.porticoTestCaptcha && {
+    captcha: {
+      load: async () => {},
+      execute: async (action: string) => window.porticoTestCaptcha?.(action) ?? '',
+    },
+  }),
+}
 const isolation = new URLSearchParams(location.search).get('isolation') === 'none' ? 'none' : 'shadow'
 
 /** A page that puts the kit on and takes it off again. */

@@ -22,13 +22,15 @@ export interface PasskeyWayProps {
   readonly readEmail: () => string
   /** Told once passkeys are about to be offered with the autofill of that field. */
   readonly onOffer: () => void
+  /** Whether the button may come already. Default `true`. */
+  readonly isShown?: boolean | undefined
 }
 
 /**
  * The way in by a passkey, below the first form: a button, and what the autofill of the address offers. It is there only
  * where the tenant's policy and the browser both have passkeys.
  */
-export function PasskeyWay({ readEmail, onOffer }: PasskeyWayProps): ReactElement | null {
+export function PasskeyWay({ readEmail, onOffer, isShown = true }: PasskeyWayProps): ReactElement | null {
   const { support, signIn, offer, stopOffering, calls } = usePasskeySignIn()
   const { isPending, error } = useAttempt(calls, 'signIn')
   const { error: offerError } = useAttempt(calls, 'offer')
@@ -45,7 +47,7 @@ export function PasskeyWay({ readEmail, onOffer }: PasskeyWayProps): ReactElemen
     void offer()
     return stopOffering
   }, [canOffer, isAsking, offer, onOffer, stopOffering])
-  if (!canSignIn) return null
+  if (!canSignIn || !isShown) return null
   const failure = explain(error ?? offerError, (key) => t.find(key, { app }))
   return (
     <Stack>

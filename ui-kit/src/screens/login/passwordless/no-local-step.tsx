@@ -1,9 +1,11 @@
 'use client'
 
-import { type NoLocalSignInStep, useLogin } from '@portico/headless'
+import { type NoLocalSignInStep, useLogin, useSocialLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
+import { SocialButtons } from '../../social/social-buttons.tsx'
+import { useFixedStep } from '../fixed-step.ts'
 import type { StepProps } from '../login-slots.ts'
 import { StepFrame } from '../step-frame.tsx'
 import { passwordlessMessages } from './passwordless-messages.ts'
@@ -11,14 +13,15 @@ import { passwordlessMessages } from './passwordless-messages.ts'
 /** Step `noLocalAuthentication`: an address alone is no way in here, and what is one. */
 export function NoLocalStep({ step: { email } }: StepProps<NoLocalSignInStep>): ReactElement {
   const restart = useLogin((login) => login.restart)
+  const offered = useSocialLogin((social) => social.providers)
+  const fixed = useFixedStep()
   const t = useMessages(passwordlessMessages)
+  const hasProviders = ((fixed ? fixed.providers : offered) ?? []).length > 0
+  const words = hasProviders ? 'passwordless.noLocalSocial' : 'passwordless.noLocal'
   return (
-    <StepFrame
-      title={t('passwordless.noLocalTitle')}
-      lead={t('passwordless.noLocalLead', { email: `\u2066${email}\u2069` })}
-      focusOn="heading"
-    >
-      <Button variant="primary" isWide onPress={restart}>
+    <StepFrame title={t(`${words}Title`)} lead={t(`${words}Lead`, { email: `\u2066${email}\u2069` })} focusOn="heading">
+      <SocialButtons hasDivider={false} />
+      <Button variant={hasProviders ? 'secondary' : 'primary'} isWide onPress={restart}>
         {t('passwordless.otherEmail')}
       </Button>
     </StepFrame>

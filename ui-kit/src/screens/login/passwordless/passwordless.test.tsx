@@ -135,3 +135,42 @@ describe('another way', () => {
     await step('Sign in to Lantern')
   })
 })
+
+describe('where nobody signs in with an address alone', () => {
+  async function openWithout(social: readonly { id: string; active: boolean }[]) {
+    const app = await openLoginBox({ starts: false })
+    app.provider.emulator.arrange((state) => {
+      state.security.mainStrategy = 'NoLocalAuthentication'
+      state.federation = { social: [...social], attempts: [], grants: [] }
+    })
+    await app.client.start()
+    await giveEmail(reader)
+    return app
+  }
+
+  it('the social providers are offered as the way in', async () => {
+    const app = await openWithout([
+      { id: 'google', active: true },
+      { id: 'github', active: true },
+    ])
+    await step('Choose how to sign in')
+    await press('Continue with GitHub')
+    await waitFor(() => expect(app.ports.page.opened.at(-1)).toContain('/sso/default/github/prelogin'))
+  })
+
+  it('and there is no social provider either, the way on is another address', async () => {
+    await openWithout([])
+    await step('Sign in with your company')
+    expect(screen.queryByRole('group')).toBeNull()
+    await press('Try another email address')
+    await step('Sign in to Lantern')
+  })
+
+  it('a company’s sign-in is found by the address all the same', async () => {
+    const app = await openWithout([])
+    await press('Try another email address')
+    await giveEmail('sso@globex.test')
+    await step('Your company signs you in')
+    expect(app.ports.page.opened).toEqual([])
+  })
+})

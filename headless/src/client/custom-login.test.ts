@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { type AppOptions, openApp, until } from '../../test/open-app.ts'
+import { givePassword, loginOf, openLogin } from '../../test/open-login.ts'
+import { startUp } from '../startup/feature.ts'
+import { redirectToSignIn } from './way-back.ts'
+
+const origin = 'http://localhost:5173'
+const administrator = 'admin@acme.test'
+
+/** An application whose first tenant has one of its own at `applicationUrl`. */
+async function open(applicationUrl: string, options: AppOptions = {}) {
+  const app = await openLogin({ starts: false, ...options })
+  app.provider.emulator.arrange(({ tenants }) => {
+    for (const { settings } of tenants) settings['applicationUrl'] = applicationUrl
+  })
+  await app.client.start()
+  await until(() => app.client.get(startUp).getSnapshot().calls.loadPolicy.status === 'succeeded')
+  return app
+}
+
+/** Signs in; answers where the page is then. */
+async function place(app: Awaited<ReturnType<typeof open>>, email = administrator) {
+  await givePassword(app, email)
+  await until(() => loginOf(app).step.name === 'success')
+  await app.clock.advance(200)
+  await until(() => app.ports.page.moves.length + app.ports.page.opened.length > 0)
+  return { path: app.ports.page.moves.at(-1)?.path, opened: app.ports.page.opened }
+}
+
+describe('a tenant with a custom login', () => {
+  it.each([administrator, 'reader@acme.test'])('has %s go to its application after signing in', async (email) => {
+    const app = await open(`${origin}/acme/home?team=1`)
+    expect(await place(app, email)).toEqual({ path: '/acme/home?team=1', opened: [] })
+  })
+
+  it('has people go to another origin where that is allowed', async () => {
+    const app = await open('https://acme.example.com/home', { allowedOrigins: ['https://acme.example.com'] })
+    expect(await place(app)).toEqual({ path: undefined, opened: ['https://acme.example.com/home'] })
+  })
+
+  it('has people go to the same place on this origin where another is not allowed', async () => {
+    const app = await open('https://acme.example.com/home?team=1')
+    expect(await place(app)).toEqual({ path: '/home?team=1', opened: [] })
+  })
+
+  it('has people go back to where they came from all the same', async () => {
+    const app = await open(`${origin}/acme/home`, { address: `${origin}/account/login?redirectUrl=%2Freports` })
+    expect((await place(app)).path).toBe('/reports')
+  })
+
+  it('lets the route of the client hold before what the provider says', async () => {
+    const app = await open(`${origin}/acme/home`, { routes: { customLoginAuthenticatedUrl: '/ours' } })
+    expect((await place(app)).path).toBe('/ours')
+  })
+
+  it('holds nobody back where its settings cannot be read', async () => {
+    const app = await open(`${origin}/acme/home`, { logLevel: 'silent' })
+    for (const operation of ['getAccountSettings', 'getPublicAccountSettings']) {
+      app.provider.emulator.faults.add({ operation, kind: 'status', status: 404 })
+    }
+    expect((await place(app)).path).toBe('/')
+  })
+
+  it('is asked about only where there is one', async () => {
+    const app = await openLogin()
+    await givePassword(app, administrator)
+    await until(() => loginOf(app).step.name === 'success')
+    expect(app.called().filter((one) => one.endsWith('AccountSettings'))).toEqual([])
+  })
+})
+
+describe('a tenant that the page names', () => {
+  const named = { tenantResolver: () => 'acme', address: `${origin}/reports` }
+  const address = `${origin}/acme/home?team=1`
+
+  it('has signed-out people led to the login with its query', async () => {
+    const app = await open(address, named)
+    redirectToSignIn(app.client)
+    expect(app.ports.page.url()?.pathname).toBe('/account/login')
+    expect(Object.fromEntries(app.ports.page.url()?.searchParams ?? [])).toEqual({ team: '1', redirectUrl: '/reports' })
+  })
+
+  it('has the main way in of its own', async () => {
+    const app = await openApp({ starts: false, ...named })
+    app.provider.emulator.arrange(({ tenants, security }) => {
+      for (const { settings } of tenants) settings['applicationUrl'] = address
+      security.mainStrategy = 'Code'
+    })
+    app.provider.emulator.faults.add({
+      operation: 'getPublicConfiguration',
+      kind: 'status',
+      status: 200,
+      body: JSON.stringify({ authStrategy: 'EmailAndPassword', allowSignups: true }),
+    })
+    await app.client.startUp.loadPolicy()
+    expect(app.client.get(startUp).getSnapshot().policy.configuration?.authStrategy).toBe('Code')
+  })
+
+  it('is asked about once, before anybody signs in; a failure of the provider is kept by name', async () => {
+    const app = await openApp({ starts: false, ...named, logLevel: 'silent' })
+    app.provider.emulator.faults.add({ operation: 'getPublicAccountSettings', kind: 'status', status: 500 })
+    const read = app.client.startUp.loadPolicy()
+    await app.clock.advance(5000)
+    await read
+    expect(app.client.get(startUp).getSnapshot().failedRequests).toHaveProperty('LOAD_CUSTOM_LOGIN_ROUTES')
+  })
+
+  it('is nobody’s where the page names none', async () => {
+    const app = await open(address, { address: `${origin}/reports` })
+    redirectToSignIn(app.client)
+    expect(app.ports.page.moves).toEqual([{ path: '/account/login?redirectUrl=%2Freports', replace: true }])
+    expect(app.called()).not.toContain('getPublicAccountSettings')
+  })
+})

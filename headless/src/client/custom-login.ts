@@ -1,0 +1,68 @@
+import { sleep } from '../core/sleep.ts'
+import { webAddress } from '../core/web-address.ts'
+import { session } from '../session/feature.ts'
+import type { Tenant } from '../session/types.ts'
+import { startUp } from '../startup/feature.ts'
+import { routesOf } from './routes-of.ts'
+import type { Client } from './types.ts'
+
+/** Where a tenant with a login of its own has its pages (SPEC section 2). */
+export interface CustomLogin {
+  /** Where its people sign in; `undefined` where that is the login route. */
+  readonly loginUrl: string | undefined
+  /** Where they go once signed in; `undefined` where that is `authenticatedUrl`. */
+  readonly authenticatedUrl: string | undefined
+}
+
+/**
+ * The custom login of whoever is signed in, or of the tenant that `tenantResolver` names, as far as it is known. Routes
+ * that the client was given hold before what the provider says.
+ */
+export function customLoginOf(client: Client): CustomLogin {
+  const routes = routesOf(client)
+  const { user, tenant } = client.get(session).getSnapshot()
+  const { account } = client.get(startUp).getSnapshot().policy
+  const application = webAddress((user ? ownAddress(client, tenant) : account?.applicationUrl) ?? '')
+  return {
+    loginUrl: routes.customLoginUrl ?? (application ? routes.loginUrl + application.search : undefined),
+    authenticatedUrl: routes.customLoginAuthenticatedUrl ?? application?.href,
+  }
+}
+
+/** Reads where the tenant of whoever is signed in has its application, if it has a login of its own. Nobody waits long. */
+export async function loadCustomLogin(client: Client, signal: AbortSignal): Promise<void> {
+  const { tenant } = client.get(session).getSnapshot()
+  if (!tenant?.hasCustomLogin || ownAddress(client, tenant)) return
+  const ended = new AbortController()
+  const stop = AbortSignal.any([signal, ended.signal])
+  try {
+    const late = sleep(client.ports.clock, longestWait, stop).then(() => undefined)
+    const address = await Promise.race([readAddress(client, tenant, stop), late])
+    if (address) known.set(client, { tenantId: tenant.tenantId, address })
+  } catch (error) {
+    signal.throwIfAborted()
+    client.log.warn('It is not known where the tenant has its application.', error)
+  } finally {
+    ended.abort()
+  }
+}
+
+/** Milliseconds. */
+const longestWait = 2000
+
+/** The settings of the account; those that everybody may read where a person may not read the others. */
+async function readAddress({ api }: Client, { tenantId, alias }: Tenant, signal: AbortSignal) {
+  const headers = { 'frontegg-login-alias': alias ?? tenantId }
+  const settings = await api
+    .get('/tenants/resources/account-settings/v1', { signal })
+    .catch(() => api.get('/tenants/resources/account-settings/v1/public', { signal, headers }))
+  return settings.applicationUrl
+}
+
+const known = /* @__PURE__ */ new WeakMap<Client, { readonly tenantId: string; readonly address: string }>()
+
+function ownAddress(client: Client, tenant: Tenant | null): string | undefined {
+  if (!tenant?.hasCustomLogin) return undefined
+  const kept = known.get(client)
+  return tenant.applicationUrl ?? (kept?.tenantId === tenant.tenantId ? kept.address : undefined)
+}

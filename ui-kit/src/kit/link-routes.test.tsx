@@ -1,0 +1,219 @@
+import { demoPassword } from '@portico/emulator/testing'
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { departTo } from '../../../headless/src/features/login/index.ts'
+import { socialLogin } from '../../../headless/src/features/social-login/index.ts'
+import { settle } from '../../../headless/test/fake-ports.ts'
+import { mailedAddress } from '../../../headless/test/mailed-link.ts'
+import { ann, mailedAddress as lastAddress, openSignUp, signUpOf } from '../../../headless/test/open-account.ts'
+import { type App, type AppOptions, openApp } from '../../../headless/test/open-app.ts'
+import { hostedOf, openHosted, signInThere } from '../../../headless/test/open-hosted.ts'
+import { giveEmail, givePassword, openLogin } from '../../../headless/test/open-login.ts'
+import { openPasswordless, sentToken } from '../../../headless/test/open-passwordless.ts'
+import { PorticoKit } from './portico-kit.tsx'
+
+// Screens load their code; how long that takes is the machine's.
+configure({ asyncUtilTimeout: 20_000 })
+
+afterEach(cleanup)
+
+const origin = 'http://localhost:5173'
+const [admin, reader] = ['admin@acme.test', 'reader@acme.test']
+
+/** What a person opens, and from where. */
+interface Opened {
+  /** The tab it was sent to or left from. */
+  readonly desk: App
+  /** The address. */
+  readonly address: string
+  readonly options?: AppOptions
+}
+
+/** A link that is good once. */
+interface Link {
+  readonly route: string
+  /** The path it is exchanged at. */
+  readonly call: RegExp
+  readonly open: () => Promise<Opened>
+  /** What a person does before it is exchanged. */
+  readonly fillIn?: () => Promise<void>
+}
+
+const links: readonly Link[] = [
+  {
+    route: 'a magic link',
+    call: /magiclink\/postlogin$/,
+    async open() {
+      const desk = await openPasswordless('MagicLink')
+      await giveEmail(desk, reader)
+      return { desk, address: `${origin}/account/login/magic-link?token=${sentToken(desk.provider.emulator)}` }
+    },
+  },
+  {
+    route: 'an activation',
+    call: /users\/v1\/activate$/,
+    async open() {
+      const desk = await openSignUp({}, { arrange: ({ security }) => void (security.mainStrategy = 'MagicLink') })
+      await signUpOf(desk).submit(ann)
+      return { desk, address: lastAddress(desk) }
+    },
+  },
+  {
+    route: 'an invitation',
+    call: /invitation\/accept$/,
+    open: () => from(`/account/invitation/accept?userId=a-person&token=an-invitation`),
+  },
+  {
+    route: 'the link for a new password',
+    call: /passwords\/reset\/verify$/,
+    async open() {
+      const desk = await openApp()
+      await desk.client.api.post('/identity/resources/users/v1/passwords/reset', { body: { email: admin } })
+      return { desk, address: mailedAddress(desk, admin) }
+    },
+    async fillIn() {
+      await userEvent.type(await screen.findByLabelText('New password'), 'Winter-harbour-7{Enter}')
+    },
+  },
+  {
+    route: 'the link that takes a lock off',
+    call: /me\/unlock$/,
+    async open() {
+      const desk = await openLogin()
+      desk.provider.emulator.arrange((state) => {
+        state.failedSignIns = [{ address: reader, count: 4 }]
+      })
+      await givePassword(desk, reader, `${demoPassword}?`)
+      return { desk, address: mailedAddress(desk, reader) }
+    },
+  },
+  {
+    route: 'acting as another person',
+    call: /impersonation\/v1$/,
+    async open() {
+      const desk = await openApp()
+      const id = desk.provider.emulator.snapshot().users.find(({ email }) => email === reader)?.id ?? ''
+      const actorToken = desk.provider.emulator.actorToken(admin)
+      return {
+        desk,
+        address: `${origin}/account/impersonate?${new URLSearchParams({ impersonatedUserId: id, actorToken })}`,
+      }
+    },
+  },
+  {
+    route: 'coming back from a social provider',
+    call: /sso\/google\/postlogin$/,
+    async open() {
+      const desk = await openApp()
+      desk.provider.emulator.arrange((state) => {
+        state.federation = { social: [{ id: 'google', active: true }], attempts: [], grants: [] }
+      })
+      await desk.client.get(socialLogin).getSnapshot().signIn({ provider: 'google' })
+      const there = await desk.browser.fetch(desk.ports.page.opened.at(-1) ?? '', { redirect: 'manual' })
+      return { desk, address: there.headers.get('location') ?? '' }
+    },
+  },
+  {
+    route: 'coming back from a company’s OpenID provider',
+    call: /oidc\/postlogin$/,
+    async open() {
+      const state = btoa('tenantId=globex;attempt=7;')
+      const opened = await from(`/account/oidc/callback?code=abc&state=${encodeURIComponent(state)}`)
+      departTo(opened.desk.client, `https://id.globex.test/authorize?state=${encodeURIComponent(state)}`)
+      return opened
+    },
+  },
+  {
+    route: 'coming back from a company’s SAML provider',
+    call: /saml\/postlogin$/,
+    open: () => from('/account/saml/callback?SAMLResponse=PHg%2B&RelayState=7'),
+  },
+  {
+    route: 'coming back from hosted login',
+    call: /oauth\/token$/,
+    async open() {
+      const desk = await openHosted()
+      await hostedOf(desk).signIn()
+      const { hostedLogin } = desk.client.options
+      return {
+        desk,
+        address: (await signInThere(desk)).href,
+        options: { ...(hostedLogin && { hostedLogin }) },
+      }
+    },
+  },
+]
+
+/** An address that nobody has to be sent first: what it brings is refused, once. */
+async function from(path: string): Promise<Opened> {
+  return { desk: await openApp(), address: origin + path }
+}
+
+/** A page that was opened by a link, and what was exchanged from there: the query it had then. */
+async function openPage(beside: App, address: string, call: RegExp, options: AppOptions = {}) {
+  const exchanges: string[] = []
+  const place = () => app.ports.page.url()?.search ?? ''
+  const browser: App['browser'] = {
+    ...beside.browser,
+    fetch(input, init) {
+      const { pathname } = new URL(input instanceof Request ? input.url : input)
+      if (call.test(pathname)) exchanges.push(place())
+      return beside.browser.fetch(input, init)
+    },
+  }
+  const settings = { logLevel: 'silent' as const, ...options, address, starts: false }
+  const app: App = await openApp({ ...settings, beside: { ...beside, browser }, sameBrowser: true })
+  return { app, exchanges, show: () => show(app) }
+}
+
+/** Shows the application anew, under StrictMode. */
+function show({ client }: App): void {
+  cleanup()
+  render(
+    <StrictMode>
+      <PorticoKit client={client} isolation="none">
+        <p>Application</p>
+      </PorticoKit>
+    </StrictMode>,
+  )
+}
+
+/** Lets everything happen that is on its way. */
+async function quiet(): Promise<void> {
+  for (let time = 0; time < 10; time++) await settle()
+}
+
+describe.each(links)('$route', ({ call, open, fillIn }) => {
+  async function openOnce() {
+    const { desk, address, options } = await open()
+    const page = await openPage(desk, address, call, options)
+    page.show()
+    await fillIn?.()
+    await waitFor(() => expect(page.exchanges).toHaveLength(1))
+    await act(quiet)
+    return { ...page, desk, options, rest: origin + (page.app.ports.page.moves[0]?.path ?? '') }
+  }
+
+  it('is taken out of the address in its place in the history, and exchanged once under StrictMode', async () => {
+    const { app, exchanges, rest } = await openOnce()
+    expect(exchanges).toEqual([new URL(rest).search])
+    expect(rest).not.toMatch(/token|code|SAMLResponse/i)
+    expect(app.ports.page.moves[0]?.replace).toBe(true)
+  })
+
+  it('is not exchanged again when its page comes back, by a way back or a reload', async () => {
+    const { app, desk, exchanges, options, rest, show: showAgain } = await openOnce()
+    app.client.navigate('/reports')
+    app.client.navigate(rest)
+    showAgain()
+    await act(quiet)
+    expect(exchanges).toHaveLength(1)
+    const reloaded = await openPage(desk, rest, call, options)
+    reloaded.show()
+    await screen.findByRole('heading', { level: 1 })
+    await act(quiet)
+    expect(reloaded.exchanges).toEqual([])
+  })
+})

@@ -195,7 +195,7 @@ describe('removing a second factor', () => {
     expect(mfaOf(app).step).toEqual({ name: 'idle' })
   })
 
-  it('gives the step-up of the page no other factor than it asks for', async () => {
+  it('is given up by a log-out', async () => {
     const app = await openFactors({}, { signedInAs: 'mfa@acme.test' })
     await mfaOf(app).removeFactor({ id: idOf(app) })
     await app.client.session.logOut()

@@ -31,13 +31,19 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
     })
 
     const actions: StepUpActions = {
-      stepUp: step((_, input = {}) => goToStepUp(client, input)),
+      stepUp: step((_, input = {}) => {
+        if (client.options.hostedLogin) void actions.begin({ maxAge: input.maxAge })
+        else goToStepUp(client, input)
+      }),
       begin: task('single', async (call, input: StepUpInput = {}) => {
-        const { begin } = await flow()
         const { demand } = state()
         const { user } = client.get(session).getSnapshot()
+        const { hostedLogin } = client.options
+        const maxAge = 'maxAge' in input ? input.maxAge : demand ? demand.maxAge : maxAgeOf(client)
+        if (hostedLogin) return hostedLogin.stepUp(client, { maxAge })
+        const { begin } = await flow()
         undertaking = {
-          maxAge: input.maxAge ?? (demand ? demand.maxAge : maxAgeOf(client)),
+          maxAge,
           startedAt: Math.floor(client.ports.clock.now() / 1000),
           former: user?.authTime,
           isOnPage: demand === null,
@@ -54,7 +60,8 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
       ask({ since = state().rounds, ...demand }) {
         const { rounds, lastRound } = state()
         if (rounds !== since) return Promise.resolve(lastRound === 'met' ? met : canceled)
-        if (attending === 0 || !client.get(session).getSnapshot().user) return Promise.resolve(unattended())
+        const canAsk = attending > 0 && !client.options.hostedLogin && client.get(session).getSnapshot().user
+        if (!canAsk) return Promise.resolve(unattended())
         const outcome = new Promise<Outcome>((settle) => waiting.add(settle))
         if (state().demand === null) {
           cancelAll()

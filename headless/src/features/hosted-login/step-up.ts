@@ -1,8 +1,8 @@
 import type { Client } from '../../client/types.ts'
 import { isRecord } from '../../core/record.ts'
 import { session } from '../../session/feature.ts'
-import { multiFactor } from '../../step-up/is-stepped-up.ts'
 import type { StepUpDemand } from '../../step-up/index.ts'
+import { multiFactor } from '../../step-up/is-stepped-up.ts'
 import { authorize } from './authorize.ts'
 
 /** Leaves for the provider's page, which asks for assurance, age where one is given, and tenant (SPEC section 4, step-up). */

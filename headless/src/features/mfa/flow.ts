@@ -71,11 +71,7 @@ export async function stepUp(tools: MfaTools, { set, cancelOthers }: Call, input
 }
 
 /** Gives up what is asked for, where it is for one of these purposes. */
-export function cancel(
-  tools: MfaTools,
-  call: StepCall<MfaState>,
-  ...purposes: readonly MfaState['purpose'][]
-): void {
+export function cancel(tools: MfaTools, call: StepCall<MfaState>, ...purposes: readonly MfaState['purpose'][]): void {
   if (!purposes.includes(tools.state().purpose)) return
   tools.cancelAll()
   settle(tools, call)

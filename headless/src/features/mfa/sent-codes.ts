@@ -1,7 +1,15 @@
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { challengeAt, giveFactor, type MfaTools } from './finish.ts'
-import type { EmailCodeStep, FactorPhone, FactorPhoneInput, MfaState, SendCodeInput, SentCodeInput, SmsCodeStep } from './types.ts'
+import type {
+  EmailCodeStep,
+  FactorPhone,
+  FactorPhoneInput,
+  MfaState,
+  SendCodeInput,
+  SentCodeInput,
+  SmsCodeStep,
+} from './types.ts'
 
 /** Has a code sent to where a step says: `phone` is the enrolled one it goes to. */
 export type PostCode = (

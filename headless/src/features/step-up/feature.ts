@@ -25,6 +25,10 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
       const freshAuthTime = undertaking && proofOf(client, undertaking)
       if (freshAuthTime === null) return show({ step: { name: 'failed' } })
       show({ freshAuthTime, step: { name: 'done' } })
+      // Whoever comes later than that asks for an age like anybody else.
+      client.ports.clock.after(freshFor, () => {
+        if (state().freshAuthTime === freshAuthTime) show({ freshAuthTime: null })
+      })
       if (!undertaking?.isOnPage) return endRound('met')
       await delay(200)
       leadBack(client)
@@ -112,6 +116,9 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
     signedOut: ({ actions }) => followers.get(actions)?.signedOut(),
   },
 }
+
+/** Milliseconds a proof counts as fresh, whatever its age, for what is shown next. */
+const freshFor = 10_000
 
 /** What happens elsewhere and a slice follows: nobody else reaches what waits in it. */
 interface Follower {

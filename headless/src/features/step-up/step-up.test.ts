@@ -1,8 +1,8 @@
 import { demoAuthenticatorSecret, demoPassword, totp } from '@portico/emulator/testing'
 import { describe, expect, it } from 'vitest'
 import { type App, until } from '../../../test/open-app.ts'
-import { errorOf, givePassword, mfaOf, openLogin } from '../../../test/open-login.ts'
 import { comeBack, hostedOf, leftFor, openHosted, origin, signInThere } from '../../../test/open-hosted.ts'
+import { errorOf, givePassword, mfaOf, openLogin } from '../../../test/open-login.ts'
 import { claimsOf, giveStepUp, openSteppingUp, stepUpOf } from '../../../test/open-step-up.ts'
 import type { Client } from '../../client/index.ts'
 import { session } from '../../session/feature.ts'
@@ -164,15 +164,18 @@ describe('a hosted step-up', () => {
     [60, { acr_values: multiFactor, max_age: '60' }],
     [0, { acr_values: multiFactor, max_age: '0' }],
     [undefined, { acr_values: multiFactor }],
-  ])('with maxAge %s asks the provider for the assurance, and for an age where one is given', async (maxAge, params) => {
-    const app = await openHostedStepUp()
-    stepUpOf(app).stepUp({ maxAge })
-    await until(() => app.ports.page.opened.length === 1)
-    expect(leftFor(app).pathname).toBe('/frontegg/oauth/authorize')
-    const { acr_values, max_age } = asked(app)
-    expect({ acr_values, ...(max_age !== undefined && { max_age }) }).toEqual(params)
-    expect(app.called()).not.toContain('generateStepUpSession')
-  })
+  ])(
+    'with maxAge %s asks the provider for the assurance, and for an age where one is given',
+    async (maxAge, params) => {
+      const app = await openHostedStepUp()
+      stepUpOf(app).stepUp({ maxAge })
+      await until(() => app.ports.page.opened.length === 1)
+      expect(leftFor(app).pathname).toBe('/frontegg/oauth/authorize')
+      const { acr_values, max_age } = asked(app)
+      expect({ acr_values, ...(max_age !== undefined && { max_age }) }).toEqual(params)
+      expect(app.called()).not.toContain('generateStepUpSession')
+    },
+  )
 
   it('names the tenant the person works in, where it goes by an alias', async () => {
     const app = await openHostedStepUp()

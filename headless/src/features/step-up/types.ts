@@ -56,7 +56,7 @@ export interface StepUpState {
   readonly rounds: number
   /** How the last of them ended. */
   readonly lastRound: 'met' | 'canceled' | null
-  /** The `auth_time` of a proof that counts as fresh once, however old it may be at most. */
+  /** The `auth_time` of a proof that counts as fresh once, however old it may be at most; for 10 seconds. */
   readonly freshAuthTime: number | null
 }
 

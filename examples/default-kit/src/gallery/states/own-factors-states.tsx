@@ -34,6 +34,11 @@ export const ownFactorsStates: Readonly<Record<'factors' | 'turnOff', StatesOf>>
   ],
   turnOff: [
     own('turn-off', 'Asking first', { factors: some, isTurningOff: true }),
-    own('turn-off-pending', 'Turning them off', { factors: some, isTurningOff: true, call: 'turnOff', isPending: true }),
+    own('turn-off-pending', 'Turning them off', {
+      factors: some,
+      isTurningOff: true,
+      call: 'turnOff',
+      isPending: true,
+    }),
   ],
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDevice } from './authenticator.ts'
 import { type House, openHouse } from './house.ts'
 import { accounts, codeNow, giveCode } from './person.ts'
-import { arrange, sentCode } from './scenarios/kit/factors.ts'
+import { arrange, giveSentCode } from './scenarios/kit/factors.ts'
 import type { Visit } from './visit.ts'
 
 describe('a step-up', () => {
@@ -32,7 +32,7 @@ describe('a step-up', () => {
     const visit = await openAs('reader@acme.test', (opened) => arrange(opened, person))
     await visit.page.getByRole('button', { name: 'Confirm first' }).click()
     await visit.see(heading)
-    await giveCode(visit, sentCode(visit))
+    await giveSentCode(visit)
     await visit.arriveAt('/payouts?page=step-up&id=7')
     await visit.page.getByText('Confirmed', { exact: true }).waitFor()
     expect(visit.emulator.snapshot().sessions.at(-1)?.amr).toContain(amr)

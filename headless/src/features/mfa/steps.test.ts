@@ -85,7 +85,7 @@ describe('the sign-in', () => {
       { mfaEnrolled: false, mfaDevices: { ...none, ...mail } },
       'loginWithTwoFactor',
     ],
-  ] satisfies readonly (readonly [string, LoginAnswer, string])[])('%s', async (_, answer, name) => {
+  ] satisfies readonly (readonly [string, LoginAnswer, string])[])('leads on as the table says: %s', async (_, answer, name) => {
     const opened = await challenged(answer)
     expect(loginOf(opened).step).toEqual({ name, email: 'ann@acme.test' })
   })

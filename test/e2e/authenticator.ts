@@ -7,6 +7,8 @@ export interface DeviceOptions {
   readonly isResident?: boolean
   /** Whether the person confirms, and is who they say. Default `true`. */
   readonly confirms?: boolean
+  /** Whether it is in the computer itself or a key beside it. Default `internal`. */
+  readonly transport?: 'internal' | 'usb'
 }
 
 /** A virtual device for passkeys in the browser of a visit. */
@@ -21,13 +23,13 @@ export interface Device {
 
 /** Puts a device into the browser of a visit (Chrome DevTools Protocol, WebAuthn). */
 export async function addDevice({ context, page }: Visit, options: DeviceOptions = {}): Promise<Device> {
-  const { isResident = true, confirms = true } = options
+  const { isResident = true, confirms = true, transport = 'internal' } = options
   const browser: CDPSession = await context.newCDPSession(page)
   await browser.send('WebAuthn.enable')
   const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
-      transport: 'internal',
+      transport,
       hasResidentKey: isResident,
       hasUserVerification: true,
       isUserVerified: confirms,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDevice } from './authenticator.ts'
 import { type House, openHouse } from './house.ts'
 import { accounts, codeNow, giveCode } from './person.ts'
+import { arrange, giveSentCode } from './scenarios/kit/factors.ts'
 import type { Visit } from './visit.ts'
 
 describe('a step-up', () => {
@@ -20,6 +22,37 @@ describe('a step-up', () => {
     await giveCode(visit, await codeNow(visit))
     await visit.arriveAt('/payouts?page=step-up&id=7')
     await page.getByText('Confirmed', { exact: true }).waitFor()
+    await visit.end()
+  })
+
+  it.each([
+    ['by text message', { phones: [{ id: 'phone-1', phoneNumber: '+4915112345678' }] }, 'Check your phone', 'sms'],
+    ['by mail', { hasEmailCode: true }, 'Check your email', 'otp'],
+  ])('is done by a code %s', async (_, person, heading, amr) => {
+    const visit = await openAs('reader@acme.test', (opened) => arrange(opened, person))
+    await visit.page.getByRole('button', { name: 'Confirm first' }).click()
+    await visit.see(heading)
+    await giveSentCode(visit)
+    await visit.arriveAt('/payouts?page=step-up&id=7')
+    await visit.page.getByText('Confirmed', { exact: true }).waitFor()
+    expect(visit.emulator.snapshot().sessions.at(-1)?.amr).toContain(amr)
+    await visit.end()
+  })
+
+  it('is done by a passkey that was added beforehand', async () => {
+    const visit = await openAs('reader@acme.test', (opened) => arrange(opened, {}, ['WebAuthnPlatform']))
+    const device = await addDevice(visit)
+    await visit.goTo('/payouts?page=second-factors')
+    await visit.page.getByRole('button', { name: 'Add a second step' }).click()
+    await visit.page.getByRole('button', { name: 'This device' }).click()
+    await visit.page.getByRole('button', { name: 'Remove This device' }).waitFor()
+    expect(await device.size()).toBe(1)
+    await visit.goTo('/payouts?page=step-up&id=7')
+    await visit.page.getByRole('button', { name: 'Confirm first' }).click()
+    await visit.page.getByRole('button', { name: 'This device' }).click()
+    await visit.arriveAt('/payouts?page=step-up&id=7')
+    await visit.page.getByText('Confirmed', { exact: true }).waitFor()
+    expect(visit.emulator.snapshot().sessions.at(-1)?.amr).toContain('hwk')
     await visit.end()
   })
 
@@ -81,8 +114,9 @@ describe('a step-up', () => {
   })
 
   /** Somebody who is signed in by a password alone, on a page with a query. */
-  async function openAs(email: string): Promise<Visit> {
+  async function openAs(email: string, before: (visit: Visit) => void = () => {}): Promise<Visit> {
     const visit = await house.visit()
+    before(visit)
     const [pair = ''] = visit.emulator.signIn(email).split(';')
     const [name = '', value = ''] = pair.split('=')
     await visit.context.addCookies([{ name, value, url: visit.providerUrl }])

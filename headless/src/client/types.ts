@@ -9,6 +9,7 @@ import type { SessionOptions } from '../session/feature.ts'
 import type { SessionSource } from '../session/source.ts'
 import type { SessionActions, SessionEvents } from '../session/types.ts'
 import type { StartUpActions, StartUpEvents } from '../startup/types.ts'
+import type { StepUpDemand } from '../step-up/index.ts'
 import type { CaptchaProvider } from './captcha-provider.ts'
 
 /** How the application moves. */
@@ -62,6 +63,8 @@ export interface ClientOptions extends ApiOptions, SessionOptions {
 export interface HostedSignIn extends SessionSource {
   /** Leads a signed-out person to that page, and keeps the way back. */
   signIn(client: Client): void
+  /** Leaves for that page to have a signed-in person prove again who they are, and keeps the way back. */
+  stepUp(client: Client, demand: StepUpDemand): Promise<void>
 }
 
 /** What happens in a client. */

@@ -1,7 +1,7 @@
 /** A step-up that an answer asks for (RFC 9470). */
 export interface StepUpDemand {
   /** Seconds the proof may be old; any age will do where it is not given. */
-  readonly maxAge?: number
+  readonly maxAge?: number | undefined
   /** The assurances that would do, where they are named. */
   readonly acrValues?: readonly string[]
 }

@@ -15,11 +15,11 @@ it('lets a person choose among several factors, and choose again', async () => {
   await screen.findByRole('heading', { name: 'Protect your account' })
 })
 
-it('leads back from a factor that it has no screen for', async () => {
+it('leads back from a step that it has no screen for, and names it', async () => {
   await openChoice()
   await userEvent.click(screen.getByRole('button', { name: 'Text message' }))
   await screen.findByRole('heading', { name: 'This way in isn’t available here' })
-  screen.getByText('SMS')
+  screen.getByText('smsSetPhoneNumber')
   await userEvent.click(screen.getByRole('button', { name: 'Choose another second step' }))
   await screen.findByRole('heading', { name: 'Protect your account' })
 })

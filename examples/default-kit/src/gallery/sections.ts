@@ -4,6 +4,7 @@ import { hostedLoginStates } from './states/hosted-states.tsx'
 import { invitationStates } from './states/invitation-states.tsx'
 import { loginStates } from './states/login-states.ts'
 import { mfaStates } from './states/mfa-states.ts'
+import { ownFactorsStates } from './states/own-factors-states.tsx'
 import { phoneNumbersStates, resetPhoneNumberStates } from './states/phone-states.tsx'
 import { logOutStates, openAppStates, plainStates } from './states/route-states.tsx'
 import { signUpStates } from './states/sign-up-states.tsx'
@@ -36,6 +37,7 @@ export interface GallerySection {
 export const sections: readonly GallerySection[] = [
   ...sectionsOf('useLogin', loginStates),
   ...sectionsOf('useMfa', mfaStates),
+  ...sectionsOf('useMfa', ownFactorsStates),
   ...sectionsOf('useSignUp', signUpStates),
   ...sectionsOf('useActivation', activationStates),
   ...sectionsOf('useInvitation', invitationStates),

@@ -1,6 +1,7 @@
 import { placeOf } from '../../client/navigation.ts'
 import { routesOf } from '../../client/routes-of.ts'
 import type { Client } from '../../client/types.ts'
+import { shouldStepUp } from '../../client/way-back.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import { pkce, unguessable } from '../../core/pkce.ts'
 import { mayBeNative } from '../../core/ports/browser.ts'
@@ -49,6 +50,8 @@ export async function authorize(client: Client, asking: Asking): Promise<void> {
     nonce,
   }
   const { isStepUp = false } = asking
+  // What comes back is held against the attempt; a step-up that was put off elsewhere is not its own.
+  client.ports.storage.local.set(shouldStepUp, null)
   keepAttempt(client, {
     state,
     nonce,

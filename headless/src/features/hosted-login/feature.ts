@@ -1,10 +1,8 @@
 import { routesOf } from '../../client/routes-of.ts'
 import type { Client, Feature } from '../../client/types.ts'
 import { navigateAfterAuth } from '../../client/way-back.ts'
-import { isRecord } from '../../core/record.ts'
 import { pageOf } from '../../routes/after-auth.ts'
 import { session } from '../../session/feature.ts'
-import { multiFactor } from '../../step-up/is-stepped-up.ts'
 import { flow } from './hosted.ts'
 import { memoryOf } from './memory.ts'
 import type {
@@ -31,10 +29,7 @@ export const hostedLogin: Feature<HostedLoginState, HostedLoginActions> = {
       set({ step: { name: 'leaving' } })
     }),
     stepUp: task('single', async ({ set }, input: HostedStepUpInput | undefined) => {
-      const age = input?.maxAge === undefined ? {} : { max_age: String(input.maxAge) }
-      const organization = aliasOf(client.get(session).getSnapshot().tenant)
-      const params = { acr_values: multiFactor, ...age }
-      await (await flow()).authorize(client, { params, isStepUp: true, ...(organization && { organization }) })
+      await (await flow()).leaveForStepUp(client, input ?? {})
       set({ step: { name: 'leaving' } })
     }),
     signOut: task('single', async (_, input: HostedSignOutInput | undefined) => {
@@ -68,12 +63,6 @@ function isBack(client: Client): boolean {
   const present = client.ports.page.url()
   const back = present && new URL(routesOf(client).hostedLoginRedirectUrl, present.origin)
   return present !== null && back !== null && pageOf(back.href, back.origin) === pageOf(present.href, present.origin)
-}
-
-/** The name a tenant goes by at the provider, where it has one. */
-function aliasOf(tenant: unknown): string | undefined {
-  const alias = isRecord(tenant) ? tenant['alias'] : undefined
-  return typeof alias === 'string' && alias ? alias : undefined
 }
 
 function openPromise() {

@@ -17,6 +17,7 @@ export function hosted(options: HostedLoginOptions): HostedSignIn {
     loadsProfile: options.endpoints === undefined,
     renew: async (host, asked) => (await flow()).renew(host, asked),
     leave: async (host) => (await flow()).leaveForLogOut(host),
+    stepUp: async (client, demand) => (await flow()).leaveForStepUp(client, demand),
     signIn(client) {
       if (memoryOf(client).isLeaving) return
       flow()

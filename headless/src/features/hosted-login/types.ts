@@ -61,7 +61,7 @@ export interface HostedSignInInput {
 /** How {@link HostedLoginActions.stepUp} asks for a second factor. */
 export interface HostedStepUpInput {
   /** Seconds since the last proof that are the most. Default: any proof by a second factor. */
-  readonly maxAge?: number
+  readonly maxAge?: number | undefined
 }
 
 /** How {@link HostedLoginActions.signOut} ends. */

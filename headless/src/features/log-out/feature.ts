@@ -1,4 +1,5 @@
 import { type Client, type Feature, routesOf } from '../../client/index.ts'
+import { shouldStepUp } from '../../client/way-back.ts'
 import type { LogOutRouteActions, LogOutState } from './types.ts'
 
 /** The log-out route: nobody is signed in any more, then the login (SPEC sections 2 and 4). */
@@ -30,15 +31,12 @@ const settle = 500
 /** A way in that was to be set up at the next sign-in (SPEC section 9, stored items). */
 const quickLoginKey = 'register-quick-login'
 
-/** Whether the next sign-in has to be stepped up (SPEC section 9, stored items). */
-const shouldStepUpKey = 'SHOULD_STEP_UP'
-
 /** The login; where the person has to step up, with the query, which says how far and where to go afterwards. */
 function loginAddress(client: Client): string {
   const { page, storage } = client.ports
   const { loginUrl } = routesOf(client)
   const present = page.url()
-  if (!present || storage.local.get(shouldStepUpKey) === null) return loginUrl
+  if (!present || storage.local.get(shouldStepUp) === null) return loginUrl
   const address = new URL(loginUrl, present)
   for (const [name, value] of present.searchParams) address.searchParams.set(name, value)
   return address.href

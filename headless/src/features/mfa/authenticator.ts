@@ -18,12 +18,12 @@ export async function loadSetup(tools: MfaTools, { set, signal }: TaskCall<MfaSt
 export function submitAuthenticatorCode(
   tools: MfaTools,
   call: TaskCall<MfaState>,
-  { code, rememberDevice = false }: AuthenticatorCodeInput,
+  input: AuthenticatorCodeInput,
 ): Promise<void> {
   const { api } = tools.client
   const { signal } = call
-  const value = code.replace(/\s/g, '')
-  if (value === '') throw new PorticoError('code-required', 'Enter the code of your authenticator app')
+  const { rememberDevice = false } = input
+  const value = givenAppCode(input)
   return giveFactor(tools, call, {
     method: 'AuthenticatorApp',
     send: isSetUp(call.state().step) ? enroll : verify,
@@ -45,6 +45,13 @@ export function submitAuthenticatorCode(
     const body = { mfaToken, token: value, rememberDevice }
     return api.post('/identity/resources/auth/v1/user/mfa/authenticator/enroll/verify', { body, signal })
   }
+}
+
+/** The code of an app as typed, without spaces. */
+export function givenAppCode({ code }: AuthenticatorCodeInput): string {
+  const value = code.replace(/\s/g, '')
+  if (value !== '') return value
+  throw new PorticoError('code-required', 'Enter the code of your authenticator app')
 }
 
 /** What to set an authenticator app up with, from the QR code the provider gives. */

@@ -13,7 +13,7 @@ export const mfa: Feature<MfaState, MfaActions> = {
       client,
       state,
       cancelAll,
-      memory: { stepUp: null, passed: null, standing: {}, sent: null, stopWaiting() {} },
+      memory: { asked: null, isWhole: false, passed: null, standing: {}, sent: null, stopWaiting() {} },
       allowResend: step((call) => loaded?.allowResend(call)),
       actions: () => actions,
     }
@@ -29,11 +29,16 @@ export const mfa: Feature<MfaState, MfaActions> = {
       acknowledgeRecoveryCode: task('single', async (call) => (await flow()).acknowledgeRecoveryCode(tools, call)),
       loadRememberPolicy: task('latest', async (call) => (await flow()).loadRememberPolicy(tools, call)),
       stepUp: task('latest', async (call, input) => (await flow()).stepUp(tools, call, input)),
+      loadFactors: task('latest', async (call) => (await flow()).loadFactors(tools, call)),
+      addFactor: task('latest', async (call, input = {}) => (await flow()).addFactor(tools, call, input)),
+      removeFactor: task('latest', async (call, input) => (await flow()).removeFactor(tools, call, input)),
+      turnOff: task('latest', async (call) => (await flow()).turnOff(tools, call)),
       // Nothing is shown to choose from before the flow is there.
       chooseMethod: step((call, input) => loaded?.chooseMethod(tools, call, input)),
       chooseAgain: step((call) => loaded?.chooseAgain(tools, call)),
       changePhoneNumber: step((call) => loaded?.changePhoneNumber(call)),
-      cancelStepUp: step((call) => loaded?.cancelStepUp(tools, call)),
+      cancelStepUp: step((call) => loaded?.cancel(tools, call, 'stepUp')),
+      cancelChange: step((call) => loaded?.cancel(tools, call, 'add', 'remove')),
     }
     return actions
   },
@@ -49,7 +54,7 @@ export const mfa: Feature<MfaState, MfaActions> = {
   },
 }
 
-const idle: MfaState = { step: { name: 'idle' }, hasChoice: false, purpose: 'signIn', rememberFor: null }
+const idle: MfaState = { step: { name: 'idle' }, hasChoice: false, purpose: 'signIn', rememberFor: null, factors: null }
 
 /** What is asked for and how it is given loads while the first factor is. */
 const flow = async () => (loaded ??= await part(import('./flow.ts')))

@@ -12,8 +12,10 @@ import type { MfaActions, MfaMethod, MfaState } from './types.ts'
 
 /** What the second factor of one client remembers beside its state: nothing of it is shown or kept. */
 export interface Memory {
-  /** The challenge of a step-up. */
-  stepUp: Challenge | null
+  /** What a step-up or a change of the own factors asks for. */
+  asked: Challenge | null
+  /** Whether that change brings the first factor or takes all of them. */
+  isWhole: boolean
   /** The challenge whose factor the provider has taken, although nobody is signed in yet. */
   passed: string | null
   /** What the provider said of the password when it took that factor. */
@@ -48,9 +50,16 @@ export interface GivenFactor {
   readonly send: (challenge: Challenge) => Promise<LoginAnswer>
 }
 
-/** What is asked for: by the sign-in, or by a step-up. */
+/** What is asked for: by the sign-in, or of somebody who is signed in. */
 export function asked({ client, memory, state }: MfaTools): Challenge | null {
-  return state().purpose === 'stepUp' ? memory.stepUp : client.session.getChallenge()
+  return state().purpose === 'signIn' ? client.session.getChallenge() : memory.asked
+}
+
+/** Nothing is asked of who is signed in any more; what a sign-in asks for stands again. */
+export function settle({ client, memory }: MfaTools, { set }: StepCall<MfaState>): void {
+  memory.asked = null
+  memory.stopWaiting()
+  set(standing(client, client.session.getChallenge()))
 }
 
 /** The same, where it must be there. */
@@ -79,7 +88,10 @@ export async function giveFactor(tools: MfaTools, call: TaskCall<MfaState>, fact
 
 /** The recovery code is in a safe place. */
 export async function acknowledgeRecoveryCode(tools: MfaTools, call: TaskCall<MfaState>): Promise<void> {
-  if (call.state().step.name === 'recoveryCode') leadOn(tools, call, await signedIn(tools))
+  const { step, purpose } = call.state()
+  if (step.name !== 'recoveryCode') return
+  if (purpose === 'signIn') leadOn(tools, call, await signedIn(tools))
+  else settle(tools, call)
 }
 
 /** Asks whether this device may be remembered. */
@@ -91,11 +103,10 @@ export async function loadRememberPolicy(tools: MfaTools, { set, signal }: TaskC
 }
 
 /** A sign-in goes on to what follows it; a step-up goes back to whoever asked for it. */
-function leadOn({ client, memory }: MfaTools, { set, state }: StepCall<MfaState>, accepted: Accepted): void {
-  const isStepUp = state().purpose === 'stepUp'
-  memory.stepUp = null
-  memory.stopWaiting()
-  set(standing(client, client.session.getChallenge()))
+function leadOn(tools: MfaTools, call: StepCall<MfaState>, accepted: Accepted): void {
+  const { client } = tools
+  const isStepUp = call.state().purpose === 'stepUp'
+  settle(tools, call)
   if (!isStepUp) void client.get(login).actions.proceed(accepted)
   else if (accepted.kind === 'authenticated') client.emit('steppedUp', accepted.user)
 }

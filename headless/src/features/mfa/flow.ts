@@ -2,17 +2,20 @@ import type { Client } from '../../client/index.ts'
 import { part } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
 import type { Challenge } from '../../session/types.ts'
-import { asked, type MfaTools } from './finish.ts'
+import { asked, type MfaTools, settle } from './finish.ts'
 import { standing } from './preferred.ts'
 import { stepFor, stepOf } from './steps.ts'
 import type {
+  AddFactorInput,
   AnswerStepUpInput,
   AuthenticatorCodeInput,
   ChooseMethodInput,
   FactorPhoneInput,
   MfaActions,
+  MfaMethod,
   MfaState,
   MfaStep,
+  RemoveFactorInput,
   SendCodeInput,
   SentCodeInput,
   WebAuthnInput,
@@ -58,7 +61,7 @@ export function allowResend({ set }: StepCall<MfaState>): void {
 export async function stepUp(tools: MfaTools, { set, cancelOthers }: Call, input: AnswerStepUpInput): Promise<void> {
   const { challenge } = input
   cancelOthers()
-  tools.memory.stepUp = challenge
+  tools.memory.asked = challenge
   set({
     ...(challenge ? standing(tools.client, challenge) : notEnrolled),
     purpose: 'stepUp',
@@ -67,13 +70,53 @@ export async function stepUp(tools: MfaTools, { set, cancelOthers }: Call, input
   prepare(challenge, tools.state(), tools.actions())
 }
 
-/** Gives a step-up up. */
-export function cancelStepUp({ client, memory, state, cancelAll }: MfaTools, { set }: StepCall<MfaState>): void {
-  if (state().purpose !== 'stepUp') return
-  cancelAll()
-  memory.stepUp = null
+/** Gives up what is asked for, where it is for one of these purposes. */
+export function cancel(tools: MfaTools, call: StepCall<MfaState>, ...purposes: readonly MfaState['purpose'][]): void {
+  if (!purposes.includes(tools.state().purpose)) return
+  tools.cancelAll()
+  settle(tools, call)
+}
+
+/** Reads the factors of the signed-in person. */
+export async function loadFactors(tools: MfaTools, call: Call): Promise<void> {
+  await (await own()).loadFactors(tools, call)
+}
+
+/** Begins to add a factor. */
+export async function addFactor(tools: MfaTools, call: Call, input: AddFactorInput): Promise<void> {
+  const challenge = await (await own()).addition(tools, call)
+  change(tools, call, { challenge, purpose: 'add', method: input.method })
+}
+
+/** Begins to remove a factor. */
+export async function removeFactor(tools: MfaTools, call: Call, input: RemoveFactorInput): Promise<void> {
+  const removal = await (await own()).removal(tools, call, input)
+  change(tools, call, { ...removal, purpose: 'remove' })
+}
+
+/** Removes all factors, or asks for the code of the app first. */
+export async function turnOff(tools: MfaTools, call: Call): Promise<void> {
+  const challenge = await (await own()).turnOff(tools, call)
+  if (challenge) change(tools, call, { challenge, purpose: 'remove', method: 'AuthenticatorApp' })
+}
+
+/** What a person is asked for who changes their factors. */
+interface Change {
+  readonly challenge: Challenge
+  readonly purpose: 'add' | 'remove'
+  readonly method: MfaMethod | undefined
+}
+
+/** A change has the steps of a sign-in that asks for the same. */
+function change(tools: MfaTools, { set, cancelOthers }: Call, { challenge, purpose, method }: Change): void {
+  const { client, memory, state, actions } = tools
+  cancelOthers()
   memory.stopWaiting()
-  set(standing(client, client.session.getChallenge()))
+  memory.sent = null
+  memory.asked = challenge
+  set({ ...standing(client, challenge), purpose, ...(method && { step: stepOf(method, challenge) }) })
+  prepare(challenge, state(), actions())
+  if (state().step.name === 'webAuthn') void actions().submitWebAuthn()
 }
 
 /** What was asked for before this code was here. */
@@ -92,32 +135,32 @@ export function follow(life: LifeCall<Client, MfaState, MfaActions>, challenge: 
 
 /** Loads what an authenticator app is set up with. */
 export async function loadSetup(tools: MfaTools, call: Call): Promise<void> {
-  await (await authenticator()).loadSetup(tools, call)
+  await (await authenticator(tools)).loadSetup(tools, call)
 }
 
 /** Gives the code of an authenticator app. */
 export async function submitAuthenticatorCode(tools: MfaTools, call: Call, input: AuthenticatorCodeInput) {
-  await (await authenticator()).submitAuthenticatorCode(tools, call, input)
+  await (await authenticator(tools)).submitAuthenticatorCode(tools, call, input)
 }
 
 /** Sends a first code to a phone that is to be enrolled. */
 export async function submitPhoneNumber(tools: MfaTools, call: Call, input: FactorPhoneInput): Promise<void> {
-  await (await sentCodes()).submitPhoneNumber(tools, call, input)
+  await (await sentCodes(tools)).submitPhoneNumber(tools, call, input)
 }
 
 /** Sends a code, or another one. */
 export async function sendCode(tools: MfaTools, call: Call, input: SendCodeInput): Promise<void> {
-  await (await sentCodes()).sendCode(tools, call, input)
+  await (await sentCodes(tools)).sendCode(tools, call, input)
 }
 
 /** Gives the code that was sent. */
 export async function submitCode(tools: MfaTools, call: Call, input: SentCodeInput): Promise<void> {
-  await (await sentCodes()).submitCode(tools, call, input)
+  await (await sentCodes(tools)).submitCode(tools, call, input)
 }
 
 /** Has the browser ask for a passkey or security key, or make one. */
 export async function submitWebAuthn(tools: MfaTools, call: Call, input: WebAuthnInput): Promise<void> {
-  await (await webAuthn()).submitWebAuthn(tools, call, input)
+  await (await webAuthn(tools)).submitWebAuthn(tools, call, input)
 }
 
 const notEnrolled = { step: { name: 'noMFAEnrolledStepUp' }, hasChoice: false } as const
@@ -131,6 +174,12 @@ function prepare(challenge: Challenge | null, state: MfaState, actions: MfaActio
   if (challenge.isEnrolled && rememberFor === null && purpose === 'signIn') void actions.loadRememberPolicy()
 }
 
-const authenticator = () => part(import('./authenticator.ts'))
-const sentCodes = () => part(import('./sent-codes.ts'))
-const webAuthn = () => part(import('./web-authn.ts'))
+const own = () => part(import('./own-factors.ts'))
+const authenticator = (tools: MfaTools) => (isChange(tools) ? own() : part(import('./authenticator.ts')))
+const sentCodes = (tools: MfaTools) => (isChange(tools) ? own() : part(import('./sent-codes.ts')))
+const webAuthn = (tools: MfaTools) => (isChange(tools) ? own() : part(import('./web-authn.ts')))
+
+function isChange({ state }: MfaTools): boolean {
+  const { purpose } = state()
+  return purpose === 'add' || purpose === 'remove'
+}

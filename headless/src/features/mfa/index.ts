@@ -1,5 +1,6 @@
 export { mfa } from './feature.ts'
 export type {
+  AddFactorInput,
   AnswerStepUpInput,
   AuthenticatorCodeInput,
   AuthenticatorSetup,
@@ -16,7 +17,10 @@ export type {
   MfaState,
   MfaStep,
   NotEnrolledStep,
+  OwnFactor,
+  OwnFactors,
   RecoveryCodeStep,
+  RemoveFactorInput,
   SendCodeInput,
   SentCodeInput,
   SentCodeState,

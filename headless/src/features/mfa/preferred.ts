@@ -30,5 +30,6 @@ function keyOf({ name }: Client): string {
 
 function wireName(method: MfaMethod): string {
   if (method === 'SMS') return 'sms'
-  return method === 'EmailCode' ? 'email' : method.charAt(0).toLowerCase() + method.slice(1)
+  if (method === 'EmailCode') return 'email'
+  return method.replace(/^WebAuthn|^A/, (begin) => begin.toLowerCase())
 }

@@ -1,42 +1,57 @@
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { challengeAt, giveFactor, type MfaTools } from './finish.ts'
-import type { EmailCodeStep, FactorPhoneInput, MfaState, SendCodeInput, SentCodeInput, SmsCodeStep } from './types.ts'
+import type {
+  EmailCodeStep,
+  FactorPhone,
+  FactorPhoneInput,
+  MfaState,
+  SendCodeInput,
+  SentCodeInput,
+  SmsCodeStep,
+} from './types.ts'
+
+/** Has a code sent to where a step says: `phone` is the enrolled one it goes to. */
+export type PostCode = (
+  step: SmsCodeStep | EmailCodeStep,
+  phone: FactorPhone | undefined,
+) => Promise<{ readonly otcToken: string }>
 
 /** Sends a first code to a phone that is to be enrolled. */
 export async function submitPhoneNumber(
   tools: MfaTools,
   call: TaskCall<MfaState>,
   input: FactorPhoneInput,
+  post: PostCode = postInSignIn(tools, call),
 ): Promise<void> {
   const phoneNumber = input.phoneNumber.trim()
   if (phoneNumber === '') throw new PorticoError('phone-required', 'Enter your phone number')
   const sent = { mode: 'enroll', isSent: false, canResend: true } as const
-  await send(tools, call, { name: 'smsVerifyCode', ...sent, phoneNumber, phones: [] }, {})
+  await send(tools, call, { step: { name: 'smsVerifyCode', ...sent, phoneNumber, phones: [] }, post })
 }
 
 /** Sends a code to where the step says, and no sooner than 30 seconds after the last. */
-export async function sendCode(tools: MfaTools, call: TaskCall<MfaState>, input: SendCodeInput): Promise<void> {
+export async function sendCode(
+  tools: MfaTools,
+  call: TaskCall<MfaState>,
+  input: SendCodeInput,
+  post: PostCode = postInSignIn(tools, call),
+): Promise<void> {
   const { step } = call.state()
   if (!isSentCode(step)) return
   const isOther = input.deviceId !== undefined && input.deviceId !== tools.memory.sent?.deviceId
   if (!step.canResend && !isOther) throw new PorticoError('code-just-sent', 'A code is on its way. Wait a moment')
-  await send(tools, call, step, input)
+  await send(tools, call, { step, post, ...input })
 }
 
 /** Gives the code that was sent. */
 export function submitCode(tools: MfaTools, call: TaskCall<MfaState>, input: SentCodeInput): Promise<void> {
   const { api } = tools.client
   const { signal } = call
-  const { step } = call.state()
-  const code = input.code.replace(/\s/g, '')
-  if (code === '') throw new PorticoError('code-required', 'Enter the code you were sent')
-  const { sent } = tools.memory
-  if (!sent || !isSentCode(step)) throw new PorticoError('code-not-sent', 'No code was sent yet. Ask for one')
+  const { step, code, otcToken, deviceId } = givenCode(tools, call, input)
   return giveFactor(tools, call, {
     method: step.name === 'smsVerifyCode' ? 'SMS' : 'EmailCode',
     send({ mfaToken }) {
-      const { otcToken, deviceId } = sent
       const body = { mfaToken, otcToken, code, rememberDevice: input.rememberDevice ?? false }
       if (step.name === 'emailVerifyCode') {
         return api.post('/identity/resources/auth/v1/user/mfa/emailcode/verify', { body, signal })
@@ -48,20 +63,31 @@ export function submitCode(tools: MfaTools, call: TaskCall<MfaState>, input: Sen
   })
 }
 
+/** What is given: the code as typed, with what the last one was sent by. */
+export function givenCode({ memory }: MfaTools, { state }: TaskCall<MfaState>, input: SentCodeInput) {
+  const { step } = state()
+  const code = input.code.replace(/\s/g, '')
+  if (code === '') throw new PorticoError('code-required', 'Enter the code you were sent')
+  const { sent } = memory
+  if (!sent || !isSentCode(step)) throw new PorticoError('code-not-sent', 'No code was sent yet. Ask for one')
+  return { ...sent, step, code }
+}
+
 /** Milliseconds until another code may be sent. */
 const resendWait = 30_000
 
+interface Sending extends SendCodeInput {
+  readonly step: SmsCodeStep | EmailCodeStep
+  readonly post: PostCode
+}
+
 async function send(
-  tools: MfaTools,
+  { client, memory, allowResend }: MfaTools,
   call: TaskCall<MfaState>,
-  step: SmsCodeStep | EmailCodeStep,
-  { deviceId }: SendCodeInput,
+  { step, post, deviceId }: Sending,
 ): Promise<void> {
-  const { client, memory, allowResend } = tools
-  const { mfaToken } = challengeAt(tools)
-  const { signal } = call
   const phone = step.name === 'smsVerifyCode' ? phoneOf(step, deviceId ?? memory.sent?.deviceId) : undefined
-  const { otcToken } = await post()
+  const { otcToken } = await post(step, phone)
   memory.sent = { otcToken, deviceId: phone?.id ?? null }
   memory.stopWaiting()
   memory.stopWaiting = client.ports.clock.after(resendWait, allowResend)
@@ -72,8 +98,13 @@ async function send(
         ? { ...step, ...isSent, phoneNumber: phone?.phoneNumber ?? step.phoneNumber }
         : { ...step, ...isSent },
   })
+}
 
-  function post() {
+/** The codes of a sign-in and of a step-up. */
+function postInSignIn(tools: MfaTools, { signal }: TaskCall<MfaState>): PostCode {
+  const { client } = tools
+  return (step, phone) => {
+    const { mfaToken } = challengeAt(tools)
     const body = { mfaToken }
     if (step.name === 'emailVerifyCode') {
       return client.api.post('/identity/resources/auth/v1/user/mfa/emailcode', { body, signal })

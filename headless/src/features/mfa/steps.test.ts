@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type App, openApp, until } from '../../../test/open-app.ts'
-import { mfaOf, openLogin } from '../../../test/open-login.ts'
+import { loginOf, mfaOf, openLogin } from '../../../test/open-login.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import type { MfaMethod } from './types.ts'
 
@@ -13,6 +13,7 @@ const platform: Partial<Devices> = { webauthn: [{ id: 'face', name: 'Laptop', de
 const key: Partial<Devices> = { webauthn: [{ id: 'key', name: 'Key', deviceType: 'CrossPlatform' }] }
 const both: Partial<Devices> = { webauthn: [...(platform.webauthn ?? []), ...(key.webauthn ?? [])] }
 
+const every = ['AuthenticatorApp', 'SMS', 'EmailCode', 'WebAuthnPlatform', 'WebAuthnCrossPlatform']
 const none: Devices = { webauthn: [], phones: [], authenticators: [], emails: [] }
 const tokenless = { mfaRequired: true, mfaToken: 'x', userEmail: 'ann@acme.test' }
 
@@ -36,6 +37,7 @@ describe('with second factors enrolled, the step', () => {
     ['a passkey', platform, { name: 'verify', mode: 'verify', methods: ['WebAuthnPlatform'] }],
     ['a security key', key, { name: 'verify', mode: 'verify', methods: ['WebAuthnCrossPlatform'] }],
     ['a passkey and a key', both, { name: 'verify', methods: ['WebAuthnPlatform', 'WebAuthnCrossPlatform'] }],
+    ['one of every kind', { ...app, ...phone, ...mail, ...both }, { name: 'verify', methods: every }],
     ['an app and a phone', { ...app, ...phone }, { name: 'verify', methods: ['AuthenticatorApp', 'SMS'] }],
     ['nothing that is named', {}, { name: 'verify', mode: 'verify', methods: ['AuthenticatorApp'] }],
   ])('for %s is the one of the table', async (_, devices, step) => {
@@ -73,6 +75,22 @@ describe('with no second factor enrolled, the step', () => {
   })
 })
 
+describe('the sign-in', () => {
+  it.each([
+    ['is asked for a factor where one is enrolled', enrolled(app), 'loginWithTwoFactor'],
+    ['is asked for a factor where nothing says that none is enrolled', { mfaDevices: none }, 'loginWithTwoFactor'],
+    ['must enrol one where none is', { mfaEnrolled: false, mfaStrategies: ['SMS'] }, 'forceTwoFactor'],
+    [
+      'is asked where an address would do',
+      { mfaEnrolled: false, mfaDevices: { ...none, ...mail } },
+      'loginWithTwoFactor',
+    ],
+  ] satisfies readonly (readonly [string, LoginAnswer, string])[])('leads on as the table says: %s', async (_, answer, name) => {
+    const opened = await challenged(answer)
+    expect(loginOf(opened).step).toEqual({ name, email: 'ann@acme.test' })
+  })
+})
+
 describe('the factor given last', () => {
   const answer = enrolled({ ...app, ...phone })
   const keyOf = ({ client }: App) => `frontegg-preferred-mfa-method:${client.name}`
@@ -88,6 +106,19 @@ describe('the factor given last', () => {
     expect(mfaOf(opened)).toMatchObject({ step: { name: 'smsVerifyCode' }, hasChoice: true })
     mfaOf(opened).chooseAgain()
     expect(mfaOf(opened).step.name).toBe('verify')
+  })
+
+  it.each([
+    ['authenticatorApp', { name: 'authenticatorApp', mode: 'verify' }],
+    ['email', { name: 'emailVerifyCode' }],
+    ['webauthnPlatform', { name: 'webAuthn', method: 'WebAuthnPlatform' }],
+    ['webauthnCrossPlatform', { name: 'webAuthn', method: 'WebAuthnCrossPlatform' }],
+  ])('is found by the name %s', async (kept, step) => {
+    const first = await openApp()
+    first.ports.storage.session.set(keyOf(first), kept)
+    const all = enrolled({ ...app, ...phone, ...mail, ...both })
+    const opened = await challenged(all, { beside: first, sameBrowser: true, rememberMfaMethod: true })
+    expect(mfaOf(opened).step).toMatchObject(step)
   })
 
   it('is chosen from by default', async () => {

@@ -195,16 +195,53 @@ export interface ChooseMethodInput {
   readonly method: MfaMethod
 }
 
+/** A second factor of the signed-in person. */
+export interface OwnFactor {
+  /** What {@link MfaActions.removeFactor} takes. */
+  readonly id: string
+  /** Its kind. */
+  readonly method: MfaMethod
+  /** A phone's number, an address, what a device is called; an empty text for an authenticator app. */
+  readonly name: string
+  /** Whether it can be removed by itself: an address goes only when the second factor is turned off as a whole. */
+  readonly canRemove: boolean
+}
+
+/** The second factors of the signed-in person. */
+export interface OwnFactors {
+  /** The enrolled ones. */
+  readonly rows: readonly OwnFactor[]
+  /** The kinds that may be added, by the tenant's policy. */
+  readonly addable: readonly MfaMethod[]
+}
+
+/** What {@link MfaActions.addFactor} takes. */
+export interface AddFactorInput {
+  /** One of the kinds that may be added. Default: the person chooses. */
+  readonly method?: MfaMethod
+}
+
+/** What {@link MfaActions.removeFactor} takes. */
+export interface RemoveFactorInput {
+  /** The factor to do without. */
+  readonly id: string
+}
+
 /** Where the second factor stands. */
 export interface MfaState {
   /** The step to show. */
   readonly step: MfaStep
-  /** What the factor is given for: to sign in, or once more by somebody who is signed in. */
-  readonly purpose: 'signIn' | 'stepUp'
+  /**
+   * What the factor is given for: to sign in, or by somebody who is signed in, once more or to change their factors. To
+   * remove one, it is given a last time.
+   */
+  readonly purpose: 'signIn' | 'stepUp' | 'add' | 'remove'
   /** Whether there are several factors, so that {@link MfaActions.chooseAgain} leads back to the choice. */
   readonly hasChoice: boolean
   /** For how many seconds this device may be remembered, or `null` when it may not. */
   readonly rememberFor: number | null
+  /** The factors of the signed-in person, once {@link MfaActions.loadFactors} has read them. */
+  readonly factors: OwnFactors | null
 }
 
 /** What can be done about the second factor. */
@@ -238,4 +275,14 @@ export interface MfaActions {
   stepUp(input: AnswerStepUpInput): Promise<Outcome>
   /** Gives a step-up up. */
   cancelStepUp(): void
+  /** Reads the factors of the signed-in person. Call it where the list is shown; a change reads them again. */
+  loadFactors(): Promise<Outcome>
+  /** Adds a factor: the steps are those of enrolling one, and the first app brings the recovery code. */
+  addFactor(input?: AddFactorInput): Promise<Outcome>
+  /** Removes a factor, which is given a last time. */
+  removeFactor(input: RemoveFactorInput): Promise<Outcome>
+  /** Removes all of them, after the code of the authenticator app where there is one. */
+  turnOff(): Promise<Outcome>
+  /** Leaves the factors as they are. */
+  cancelChange(): void
 }

@@ -49,6 +49,36 @@ describe.each([
     mfaOf(app).chooseMethod({ method })
     await until(() => loginOf(app).step.name === 'success')
     expect(app.client.get(session).getSnapshot().user?.amr).toEqual(['pwd', 'mfa', 'hwk'])
+    expect(app.ports.storage.session.get('frontegg-preferred-mfa-method:default')).toBe(method.replace('WebA', 'weba'))
+  })
+})
+
+describe('several devices', () => {
+  it('of one kind are one method, and another than the first can be asked for', async () => {
+    const asked: (readonly string[])[] = []
+    const device = createTestAuthenticator()
+    const app = await openWith({
+      ...device,
+      get: (options, call) => {
+        asked.push((options.allowCredentials ?? []).map(({ id }) => id))
+        return device.get(options, call)
+      },
+    })
+    await enroll(app, 'WebAuthnPlatform')
+    app.provider.emulator.arrange((state) => {
+      const [first] = state.webAuthn?.credentials ?? []
+      if (first) state.webAuthn?.credentials.unshift({ ...first, id: 'elsewhere', credentialId: 'bm90LWhlcmU' })
+    })
+    await app.client.session.logOut()
+    await givePassword(app, email)
+    expect(mfaOf(app).step).toEqual({ name: 'verify', mode: 'verify', methods: ['WebAuthnPlatform'] })
+    mfaOf(app).chooseMethod({ method: 'WebAuthnPlatform' })
+    await until(() => mfaOf(app).calls.submitWebAuthn.status === 'failed')
+    const { step } = mfaOf(app)
+    const second = 'devices' in step ? step.devices[1]?.id : undefined
+    expect((await mfaOf(app).submitWebAuthn({ deviceId: second ?? '' })).ok).toBe(true)
+    expect(asked[0]).toEqual(['bm90LWhlcmU'])
+    expect(asked.at(-1)).not.toEqual(asked[0])
   })
 })
 

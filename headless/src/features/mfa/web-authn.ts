@@ -1,4 +1,6 @@
+import type { Client } from '../../client/index.ts'
 import type { TaskCall } from '../../core/feature.ts'
+import type { WebAuthn } from '../../core/ports/ports.ts'
 import { webAuthnOf } from '../../core/ports/web-authn.ts'
 import type { Challenge } from '../../session/types.ts'
 import { giveFactor, type MfaTools } from './finish.ts'
@@ -33,19 +35,28 @@ export async function submitWebAuthn(
   }
 
   function enroll({ method }: WebAuthnStep) {
-    const [deviceType, authenticatorAttachment] =
-      method === 'WebAuthnPlatform'
-        ? (['Platform', 'platform'] as const)
-        : (['CrossPlatform', 'cross-platform'] as const)
     return async ({ mfaToken }: Challenge) => {
       const body = { mfaToken }
       const offered = await api.post('/identity/resources/auth/v1/user/mfa/webauthn/enroll', { body, signal })
-      const authenticatorSelection = { ...offered.options.authenticatorSelection, authenticatorAttachment }
-      const options = await webAuthnOf(client.ports).create({ ...offered.options, authenticatorSelection }, { signal })
+      const { deviceType, options } = await makeDevice(client, method, offered.options, signal)
       return api.post('/identity/resources/auth/v1/user/mfa/webauthn/enroll/verify', {
         body: { mfaToken, deviceType, webauthnToken: offered.webauthnToken, options, rememberDevice },
         signal,
       })
     }
   }
+}
+
+/** Has the browser make a passkey of this device, or one on a key. */
+export async function makeDevice(
+  { ports }: Client,
+  method: WebAuthnStep['method'],
+  offered: Parameters<WebAuthn['create']>[0],
+  signal: AbortSignal,
+) {
+  const [deviceType, authenticatorAttachment] =
+    method === 'WebAuthnPlatform' ? (['Platform', 'platform'] as const) : (['CrossPlatform', 'cross-platform'] as const)
+  const authenticatorSelection = { ...offered.authenticatorSelection, authenticatorAttachment }
+  const options = await webAuthnOf(ports).create({ ...offered, authenticatorSelection }, { signal })
+  return { deviceType, options }
 }

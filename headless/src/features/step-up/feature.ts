@@ -25,19 +25,29 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
       const freshAuthTime = undertaking && proofOf(client, undertaking)
       if (freshAuthTime === null) return show({ step: { name: 'failed' } })
       show({ freshAuthTime, step: { name: 'done' } })
+      // Whoever comes later than that asks for an age like anybody else.
+      client.ports.clock.after(freshFor, () => {
+        if (state().freshAuthTime === freshAuthTime) show({ freshAuthTime: null })
+      })
       if (!undertaking?.isOnPage) return endRound('met')
       await delay(200)
       leadBack(client)
     })
 
     const actions: StepUpActions = {
-      stepUp: step((_, input = {}) => goToStepUp(client, input)),
+      stepUp: step((_, input = {}) => {
+        if (client.options.hostedLogin) void actions.begin({ maxAge: input.maxAge })
+        else goToStepUp(client, input)
+      }),
       begin: task('single', async (call, input: StepUpInput = {}) => {
-        const { begin } = await flow()
         const { demand } = state()
         const { user } = client.get(session).getSnapshot()
+        const { hostedLogin } = client.options
+        const maxAge = 'maxAge' in input ? input.maxAge : demand ? demand.maxAge : maxAgeOf(client)
+        if (hostedLogin) return hostedLogin.stepUp(client, { maxAge })
+        const { begin } = await flow()
         undertaking = {
-          maxAge: input.maxAge ?? (demand ? demand.maxAge : maxAgeOf(client)),
+          maxAge,
           startedAt: Math.floor(client.ports.clock.now() / 1000),
           former: user?.authTime,
           isOnPage: demand === null,
@@ -54,7 +64,8 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
       ask({ since = state().rounds, ...demand }) {
         const { rounds, lastRound } = state()
         if (rounds !== since) return Promise.resolve(lastRound === 'met' ? met : canceled)
-        if (attending === 0 || !client.get(session).getSnapshot().user) return Promise.resolve(unattended())
+        const canAsk = attending > 0 && !client.options.hostedLogin && client.get(session).getSnapshot().user
+        if (!canAsk) return Promise.resolve(unattended())
         const outcome = new Promise<Outcome>((settle) => waiting.add(settle))
         if (state().demand === null) {
           cancelAll()
@@ -105,6 +116,9 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
     signedOut: ({ actions }) => followers.get(actions)?.signedOut(),
   },
 }
+
+/** Milliseconds a proof counts as fresh, whatever its age, for what is shown next. */
+const freshFor = 10_000
 
 /** What happens elsewhere and a slice follows: nobody else reaches what waits in it. */
 interface Follower {

@@ -1,5 +1,4 @@
 export { stepUp } from './feature.ts'
-export { type StepUpAuthorization, stepUpAuthorization } from './hosted.ts'
 export type {
   DemandInput,
   DoneStepUp,

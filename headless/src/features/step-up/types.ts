@@ -56,24 +56,28 @@ export interface StepUpState {
   readonly rounds: number
   /** How the last of them ended. */
   readonly lastRound: 'met' | 'canceled' | null
-  /** The `auth_time` of a proof that counts as fresh once, however old it may be at most. */
+  /** The `auth_time` of a proof that counts as fresh once, however old it may be at most; for 10 seconds. */
   readonly freshAuthTime: number | null
 }
 
 /** What can be done about a step-up. */
 export interface StepUpActions {
-  /** Goes to the step-up page and comes back with path and query as they are (SPEC section 4). */
+  /**
+   * Goes to the step-up page, or with hosted login to the provider's, and comes back with path and query as they are (SPEC
+   * section 4).
+   */
   stepUp(input?: StepUpInput): void
   /**
    * Asks the provider for a step-up. The step-up page calls it; on a dialog it is done by itself, call it again after a
-   * failure. On the page, a failure leads to the log-out and the step-up goes on after the next sign-in.
+   * failure. On the page, a failure leads to the log-out and the step-up goes on after the next sign-in. With hosted login
+   * it leaves for the provider's page.
    */
   begin(input?: StepUpInput): Promise<Outcome>
   /** Gives it up: whoever waits gets `canceled`; the page goes back to where it came from. */
   cancel(): void
   /**
    * Waits until the person has proved who they are again, together with all that wait already: one dialog for all. Fails
-   * with `step-up-required` where no dialog attends to it. `withStepUp` calls it.
+   * with `step-up-required` where no dialog attends to it, or where hosted login would have to leave the page. `withStepUp` calls it.
    */
   ask(input: DemandInput): Promise<Outcome>
   /** Tells that a dialog is there to attend to demands, until the answer is called. */

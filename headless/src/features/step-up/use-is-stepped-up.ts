@@ -12,7 +12,7 @@ import type { StepUpInput } from './types.ts'
 /**
  * Whether the signed-in person has proved who they are by a second factor, and no longer ago than `maxAge` seconds
  * (SPEC section 4). It turns to `false` by itself when that time is over. A proof that was given for this page counts once
- * even where `maxAge` is over before it is shown.
+ * even where `maxAge` is over before it is shown, as long as it is shown within 10 seconds.
  *
  * @example
  * ```tsx
@@ -48,8 +48,8 @@ export function useIsSteppedUp({ maxAge }: StepUpInput = {}): boolean {
   }, [client, who, flow, maxAge])
   const isUp = useDerived([who, flow], derivation)
   useEffect(() => {
-    if (!isUp || derivation.isPlain()) return
-    held.current = flow.getSnapshot().freshAuthTime ?? held.current
+    if (!isUp) return
+    if (!derivation.isPlain()) held.current = flow.getSnapshot().freshAuthTime ?? held.current
     flow.actions.take()
   }, [isUp, derivation, flow])
   return isUp

@@ -119,4 +119,8 @@ export const mfaMessages: Pick<Catalogue, keyof MfaPlaceholders> = {
   'stepUp.lead': `This needs a fresh proof. What you were doing stays as it is.`,
   'stepUp.failedTitle': `We couldn’t ask you for it`,
   'stepUp.failedLead': `Nothing was done and nothing is lost. Try again, or go back.`,
+  'login.enrollOwnLead': `From now on you are asked for a code of your app after your password. It takes a minute.`,
+  'errors.ER-MFA-TOO-MANY-TRIES.title': `Too many wrong codes`,
+  'errors.ER-MFA-TOO-MANY-TRIES': `Wait five minutes, then try again.`,
+  'errors.ER-PHONE-ENROLLED': `This phone gets codes already. Enter another number.`,
 }

@@ -464,6 +464,14 @@ export interface MfaPlaceholders {
   readonly 'stepUp.failedTitle': Record<never, never>
   /** Nothing was done and nothing is lost. Try again, or go back. */
   readonly 'stepUp.failedLead': Record<never, never>
+  /** From now on you are asked for a code of your app after your password. It takes a minute. */
+  readonly 'login.enrollOwnLead': Record<never, never>
+  /** Too many wrong codes */
+  readonly 'errors.ER-MFA-TOO-MANY-TRIES.title': Record<never, never>
+  /** Wait five minutes, then try again. */
+  readonly 'errors.ER-MFA-TOO-MANY-TRIES': Record<never, never>
+  /** This phone gets codes already. Enter another number. */
+  readonly 'errors.ER-PHONE-ENROLLED': Record<never, never>
 }
 
 /** The messages of `new-password`, each with the values it takes. */
@@ -508,6 +516,44 @@ export interface NewPasswordPlaceholders {
   readonly 'errors.ER-PASSWORD-REUSED': Record<never, never>
   /** This password is on a list of stolen ones. Choose another. */
   readonly 'errors.ER-PASSWORD-BREACHED': Record<never, never>
+}
+
+/** The messages of `own-factors`, each with the values it takes. */
+export interface OwnFactorsPlaceholders {
+  /** Second steps */
+  readonly 'ownFactors.boxLabel': Record<never, never>
+  /** Your second steps */
+  readonly 'ownFactors.title': Record<never, never>
+  /** You are asked for one of these after your password. */
+  readonly 'ownFactors.lead': Record<never, never>
+  /** You have none yet. With one, your password alone is not enough to get in. */
+  readonly 'ownFactors.empty': Record<never, never>
+  /** Loading your second steps… */
+  readonly 'ownFactors.loading': Record<never, never>
+  /** Try again */
+  readonly 'ownFactors.retry': Record<never, never>
+  /** Add a second step */
+  readonly 'ownFactors.add': Record<never, never>
+  /** Remove */
+  readonly 'ownFactors.remove': Record<never, never>
+  /** Remove {method} {name} */
+  readonly 'ownFactors.removeNamed': { readonly method: string; readonly name: string }
+  /** Turn all of them off */
+  readonly 'ownFactors.turnOff': Record<never, never>
+  /** Turn your second steps off? */
+  readonly 'ownFactors.turnOffTitle': Record<never, never>
+  /** Your password alone will be enough to get in. Your recovery code stops working too. */
+  readonly 'ownFactors.turnOffLead': Record<never, never>
+  /** Turn off */
+  readonly 'ownFactors.turnOffConfirm': Record<never, never>
+  /** Turning off… */
+  readonly 'ownFactors.turningOff': Record<never, never>
+  /** Keep them */
+  readonly 'ownFactors.keep': Record<never, never>
+  /** That second step is gone */
+  readonly 'errors.unknown-factor.title': Record<never, never>
+  /** It isn’t in your list any more. */
+  readonly 'errors.unknown-factor': Record<never, never>
 }
 
 /** The messages of `pages`, each with the values it takes. */
@@ -1255,4 +1301,4 @@ export interface SsoPlaceholders {
 }
 
 /** Every message, with the values it takes. */
-export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders {}
+export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OwnFactorsPlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders {}

@@ -6,11 +6,11 @@ import { createContext, useContext } from 'react'
 export interface FactorSetting {
   /** Who gives it; an empty text where nobody needs to be told. */
   readonly email: string
-  /** Begins again: with the address, or with the step-up. */
+  /** Begins again: with the address, with the step-up, or with the list. */
   readonly onRestart: () => void
   /** Does without the factor, by the recovery code; `null` where that would lead nowhere. */
   readonly onRecover: (() => void) | null
-  /** Gives a step-up up; `null` in a sign-in. */
+  /** Gives up what somebody who is signed in is asked for; `null` in a sign-in. */
   readonly onCancel: (() => void) | null
 }
 

@@ -25,7 +25,7 @@ export function FactorScreen(): ReactElement {
     case 'verify':
       return <ChooseFactorStep step={step} />
     case 'authenticatorApp':
-      return step.mode === 'verify' ? <VerifyStep /> : <EnrollStep step={step} email={email} />
+      return step.mode === 'verify' ? <VerifyStep /> : <EnrollStep step={step} />
     case 'smsSetPhoneNumber':
       return <PhoneNumberStep step={step} />
     case 'smsVerifyCode':

@@ -1,6 +1,6 @@
 'use client'
 
-import { PorticoError, type RecoveryCodeStep as RecoveryCodeStepState, useLogin, useMfa } from '@portico/headless'
+import { PorticoError, type RecoveryCodeStep as RecoveryCodeStepState, useMfa } from '@portico/headless'
 import { type ReactElement, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx'
@@ -10,6 +10,7 @@ import { atField } from '../at-field.ts'
 import { useAttempt } from '../fixed-step.ts'
 import { FormStep } from '../form-step.tsx'
 import type { StepProps } from '../login-slots.ts'
+import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 import { useFailure } from './use-failure.ts'
 
@@ -22,7 +23,7 @@ export interface RecoveryCodeStepProps extends StepProps<RecoveryCodeStepState> 
 /** Step `recoveryCode`: the one way in without the authenticator, shown once. */
 export function RecoveryCodeStep({ step, email }: RecoveryCodeStepProps): ReactElement {
   const { acknowledgeRecoveryCode, calls } = useMfa()
-  const restart = useLogin((login) => login.restart)
+  const { onRestart } = useFactor()
   const { isPending, error } = useAttempt(calls, 'acknowledgeRecoveryCode')
   const [unsaved, setUnsaved] = useState<PorticoError | null>(null)
   const failure = useFailure(unsaved ?? error)
@@ -46,7 +47,7 @@ export function RecoveryCodeStep({ step, email }: RecoveryCodeStepProps): ReactE
       submit={t('login.finish')}
       busy={t('login.signingIn')}
       onSubmit={(read) => finish(read('saved') === 'on')}
-      onRestart={restart}
+      onRestart={onRestart}
     >
       <SecretText text={code} fileName={t('login.recoveryCodeFileName')} fileText={`${fileParts.join('\n\n')}\n`} />
       <Checkbox name="saved" label={t('login.recoveryCodeSaved')} {...atField(failure)} />

@@ -1,6 +1,5 @@
 'use client'
 
-import { useLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { Alert } from '../../../primitives/alert/alert.tsx'
@@ -8,6 +7,7 @@ import { Button } from '../../../primitives/button/button.tsx'
 import { Stack } from '../../../primitives/stack/stack.tsx'
 import type { Failure } from '../failure.ts'
 import { Support } from '../support.tsx'
+import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 
 /** What a {@link SetupFailure} takes. */
@@ -22,7 +22,7 @@ export interface SetupFailureProps {
 
 /** In the place of the code to scan: why it did not come, and a way to get it. The rest of the form stays as it is. */
 export function SetupFailure({ failure, isPending, onRetry }: SetupFailureProps): ReactElement {
-  const restart = useLogin((login) => login.restart)
+  const { onRestart } = useFactor()
   const t = useMessages(secondFactorMessages)
   const { about, title, text, isFinal, error } = failure
   return (
@@ -32,7 +32,7 @@ export function SetupFailure({ failure, isPending, onRetry }: SetupFailureProps)
       </Alert>
       <Stack isRow>
         {isFinal ? (
-          <Button size="sm" onPress={restart}>
+          <Button size="sm" onPress={onRestart}>
             {t('login.startAgain')}
           </Button>
         ) : (

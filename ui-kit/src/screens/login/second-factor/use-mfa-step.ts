@@ -4,7 +4,7 @@ import { type MfaState, useMfa } from '@portico/headless'
 import { useFixedStep } from '../fixed-step.ts'
 
 /** Where the second factor stands: as the box is fixed to show it, else as the flow leads. */
-export function useMfaStep(): MfaState {
+export function useMfaStep(): Omit<MfaState, 'factors'> {
   const step = useMfa((mfa) => mfa.step)
   const hasChoice = useMfa((mfa) => mfa.hasChoice)
   const rememberFor = useMfa((mfa) => mfa.rememberFor)

@@ -1,0 +1,220 @@
+import { createTestAuthenticator, demoAuthenticatorSecret, totp } from '@portico/emulator/testing'
+import { describe, expect, it } from 'vitest'
+import type { State } from '../../../../test/emulator/src/state/types.ts'
+import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
+import { errorOf, mfaOf } from '../../../test/open-login.ts'
+import { mfa } from './feature.ts'
+
+const reader = 'reader@acme.test'
+const phone = { id: 'phone-1', phoneNumber: '+4915112345678' }
+
+/** Somebody who is signed in looks at their second factors. */
+async function openFactors(person: Partial<State['users'][number]> = {}, options: AppOptions = {}): Promise<App> {
+  const { signedInAs = reader } = options
+  const app = await openApp({ signedInAs, ...options })
+  app.client.get(mfa).subscribe(() => {})
+  app.provider.emulator.arrange((state) => {
+    state.security.mfaStrategies = ['AuthenticatorApp', 'SMS', 'EmailCode', 'WebAuthnPlatform', 'WebAuthnCrossPlatform']
+    for (const user of state.users) if (user.email === signedInAs) Object.assign(user, person)
+  })
+  expect(await mfaOf(app).loadFactors()).toMatchObject({ ok: true })
+  return app
+}
+
+const methodsOf = (app: App) => mfaOf(app).factors?.rows.map(({ method }) => method)
+const idOf = (app: App) => mfaOf(app).factors?.rows[0]?.id ?? ''
+const lastCode = ({ provider }: App) => /\d{6}/.exec(provider.emulator.outbox().at(-1)?.text ?? '')?.[0] ?? ''
+const codeOf = (app: App, key = demoAuthenticatorSecret) => totp(key, app.clock.now())
+
+/** The key of the app that is being set up, once it is there. */
+async function setUpKey(app: App): Promise<string> {
+  await until(() => mfaOf(app).calls.loadSetup.status === 'succeeded')
+  const { step } = mfaOf(app)
+  return ('setup' in step && step.setup?.key?.reveal()) || ''
+}
+
+async function isSent(app: App) {
+  await until(() => mfaOf(app).calls.sendCode.status === 'succeeded')
+}
+
+describe('the second factors of the signed-in person', () => {
+  it('are listed, each with its kind and name, beside the kinds that may be added', async () => {
+    const app = await openFactors({ phones: [phone], hasEmailCode: true })
+    expect(mfaOf(app).factors).toEqual({
+      rows: [
+        { id: 'phone-1', method: 'SMS', name: phone.phoneNumber, canRemove: true },
+        { id: reader, method: 'EmailCode', name: reader, canRemove: false },
+      ],
+      addable: ['AuthenticatorApp', 'SMS', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'],
+    })
+    expect(mfaOf(app).step).toEqual({ name: 'idle' })
+  })
+
+  it('are not asked for while nobody is signed in', async () => {
+    const app = await openApp()
+    expect(await mfaOf(app).loadFactors()).toMatchObject({ ok: true })
+    expect(app.called()).not.toContain('listMfaDevices')
+  })
+
+  it('are gone with whoever they belong to', async () => {
+    const app = await openFactors({ phones: [phone] })
+    await app.client.session.logOut()
+    expect(mfaOf(app).factors).toBeNull()
+  })
+})
+
+describe('adding a second factor', () => {
+  it('lets the person choose among what the tenant allows, and choose again', async () => {
+    const app = await openFactors()
+    await mfaOf(app).addFactor()
+    const methods = ['AuthenticatorApp', 'SMS', 'WebAuthnPlatform', 'WebAuthnCrossPlatform']
+    expect(mfaOf(app)).toMatchObject({ step: { name: 'verify', mode: 'enroll', methods }, purpose: 'add' })
+    mfaOf(app).chooseMethod({ method: 'SMS' })
+    expect(mfaOf(app).step.name).toBe('smsSetPhoneNumber')
+    mfaOf(app).chooseAgain()
+    expect(mfaOf(app).step.name).toBe('verify')
+  })
+
+  it('goes straight to the only kind there is', async () => {
+    const app = await openFactors()
+    app.provider.emulator.arrange(({ security }) => {
+      security.mfaStrategies = ['SMS']
+    })
+    await mfaOf(app).loadFactors()
+    await mfaOf(app).addFactor()
+    expect(mfaOf(app).step).toEqual({ name: 'smsSetPhoneNumber', phoneNumber: '' })
+  })
+
+  it('sets an app up and, the first time, ends with the recovery code', async () => {
+    const app = await openFactors()
+    await mfaOf(app).addFactor({ method: 'AuthenticatorApp' })
+    const code = codeOf(app, await setUpKey(app))
+    expect((await mfaOf(app).submitAuthenticatorCode({ code })).ok).toBe(true)
+    expect(mfaOf(app)).toMatchObject({ step: { name: 'recoveryCode' }, purpose: 'add' })
+    expect(methodsOf(app)).toEqual(['AuthenticatorApp'])
+    expect((await mfaOf(app).acknowledgeRecoveryCode()).ok).toBe(true)
+    expect(mfaOf(app)).toMatchObject({ step: { name: 'idle' }, purpose: 'signIn' })
+    expect(app.called()).not.toContain('login')
+  })
+
+  it('leaves the recovery code as it is where there is a factor already', async () => {
+    const app = await openFactors({ phones: [phone] })
+    await mfaOf(app).addFactor({ method: 'AuthenticatorApp' })
+    await mfaOf(app).submitAuthenticatorCode({ code: codeOf(app, await setUpKey(app)) })
+    expect(mfaOf(app).step).toEqual({ name: 'idle' })
+    expect(methodsOf(app)).toEqual(['AuthenticatorApp', 'SMS'])
+  })
+
+  it('keeps its set-up on a wrong code', async () => {
+    const app = await openFactors()
+    await mfaOf(app).addFactor({ method: 'AuthenticatorApp' })
+    const key = await setUpKey(app)
+    const error = errorOf(await mfaOf(app).submitAuthenticatorCode({ code: '000000' }))
+    expect(error).toMatchObject({ code: 'ER-MFA-CODE-INVALID' })
+    expect(await setUpKey(app)).toBe(key)
+    expect((await mfaOf(app).submitAuthenticatorCode({ code: codeOf(app, key) })).ok).toBe(true)
+  })
+
+  it('takes a phone by the code that was sent to it, and another one after 30 seconds', async () => {
+    const app = await openFactors()
+    await mfaOf(app).addFactor({ method: 'SMS' })
+    await mfaOf(app).submitPhoneNumber({ phoneNumber: '+49 151 1234 5678' })
+    expect(mfaOf(app).step).toMatchObject({ name: 'smsVerifyCode', mode: 'enroll', canResend: false })
+    expect(errorOf(await mfaOf(app).sendCode())).toMatchObject({ code: 'code-just-sent' })
+    await app.clock.advance(30_000)
+    expect((await mfaOf(app).sendCode()).ok).toBe(true)
+    expect((await mfaOf(app).submitCode({ code: lastCode(app) })).ok).toBe(true)
+    expect(mfaOf(app).step).toEqual({ name: 'idle' })
+    expect(mfaOf(app).factors?.rows).toMatchObject([{ method: 'SMS', name: '+4915112345678' }])
+  })
+
+  it('says so where the phone is enrolled already', async () => {
+    const app = await openFactors({ phones: [phone] })
+    await mfaOf(app).addFactor({ method: 'SMS' })
+    const error = errorOf(await mfaOf(app).submitPhoneNumber({ phoneNumber: phone.phoneNumber }))
+    expect(error).toMatchObject({ code: 'ER-PHONE-ENROLLED' })
+    expect(mfaOf(app).step.name).toBe('smsSetPhoneNumber')
+  })
+
+  it.each([
+    ['a passkey', 'WebAuthnPlatform', 'Platform'],
+    ['a security key', 'WebAuthnCrossPlatform', 'CrossPlatform'],
+  ] as const)('makes %s, which is removed by giving it a last time', async (_, method, deviceType) => {
+    const address = 'https://app.test/account'
+    const app = await openFactors({}, { address, webAuthn: createTestAuthenticator({ deviceType }) })
+    await mfaOf(app).addFactor({ method })
+    await until(() => methodsOf(app)?.length === 1)
+    expect(mfaOf(app)).toMatchObject({ step: { name: 'idle' }, factors: { rows: [{ method }] } })
+    await mfaOf(app).removeFactor({ id: idOf(app) })
+    await until(() => methodsOf(app)?.length === 0)
+    expect(app.called().filter((operation) => operation === 'disableWebAuthn')).toHaveLength(1)
+  })
+
+  it('can be left, and is over when a step-up begins', async () => {
+    const app = await openFactors()
+    await mfaOf(app).addFactor({ method: 'SMS' })
+    mfaOf(app).cancelStepUp()
+    expect(mfaOf(app).step.name).toBe('smsSetPhoneNumber')
+    mfaOf(app).cancelChange()
+    expect(mfaOf(app)).toMatchObject({ step: { name: 'idle' }, purpose: 'signIn' })
+    await mfaOf(app).addFactor({ method: 'SMS' })
+    await mfaOf(app).stepUp({ challenge: null })
+    mfaOf(app).cancelChange()
+    expect(mfaOf(app)).toMatchObject({ step: { name: 'noMFAEnrolledStepUp' }, purpose: 'stepUp' })
+    mfaOf(app).cancelStepUp()
+    expect(mfaOf(app)).toMatchObject({ step: { name: 'idle' }, purpose: 'signIn' })
+  })
+})
+
+describe('removing a second factor', () => {
+  it('takes the code of the app', async () => {
+    const app = await openFactors({}, { signedInAs: 'mfa@acme.test' })
+    await mfaOf(app).removeFactor({ id: idOf(app) })
+    expect(mfaOf(app)).toMatchObject({ step: { name: 'authenticatorApp', mode: 'verify' }, purpose: 'remove' })
+    expect(errorOf(await mfaOf(app).submitAuthenticatorCode({ code: '000000' }))).toMatchObject({ status: 401 })
+    expect(methodsOf(app)).toHaveLength(1)
+    expect((await mfaOf(app).submitAuthenticatorCode({ code: codeOf(app) })).ok).toBe(true)
+    expect(mfaOf(app)).toMatchObject({ step: { name: 'idle' }, factors: { rows: [] } })
+  })
+
+  it('takes a code sent to the very phone that goes', async () => {
+    const phones = [phone, { id: 'phone-2', phoneNumber: '+4915187654321' }]
+    const app = await openFactors({ phones })
+    await mfaOf(app).removeFactor({ id: 'phone-2' })
+    await isSent(app)
+    expect(app.provider.emulator.outbox().at(-1)).toMatchObject({ channel: 'sms', to: '+4915187654321' })
+    await mfaOf(app).submitCode({ code: lastCode(app) })
+    expect(mfaOf(app).factors?.rows).toMatchObject([{ id: 'phone-1' }])
+  })
+
+  it('fails where it is not in the list, or cannot go by itself', async () => {
+    const app = await openFactors({ hasEmailCode: true })
+    for (const id of ['gone', reader]) {
+      expect(errorOf(await mfaOf(app).removeFactor({ id }))).toMatchObject({ code: 'unknown-factor' })
+    }
+    expect(mfaOf(app).step).toEqual({ name: 'idle' })
+  })
+
+  it('is given up by a log-out', async () => {
+    const app = await openFactors({}, { signedInAs: 'mfa@acme.test' })
+    await mfaOf(app).removeFactor({ id: idOf(app) })
+    await app.client.session.logOut()
+    expect(mfaOf(app)).toMatchObject({ step: { name: 'idle' }, purpose: 'signIn' })
+  })
+})
+
+describe('turning the second factor off', () => {
+  it('takes the code of the app, where there is one, and leaves none', async () => {
+    const app = await openFactors({ phones: [phone] }, { signedInAs: 'mfa@acme.test' })
+    await mfaOf(app).turnOff()
+    expect(mfaOf(app)).toMatchObject({ step: { name: 'authenticatorApp', mode: 'verify' }, purpose: 'remove' })
+    await mfaOf(app).submitAuthenticatorCode({ code: codeOf(app) })
+    expect(methodsOf(app)).toEqual([])
+  })
+
+  it('is done at once where there is no app', async () => {
+    const app = await openFactors({ phones: [phone], hasEmailCode: true })
+    expect((await mfaOf(app).turnOff()).ok).toBe(true)
+    expect(mfaOf(app)).toMatchObject({ step: { name: 'idle' }, factors: { rows: [] } })
+  })
+})

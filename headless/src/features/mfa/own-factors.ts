@@ -1,0 +1,198 @@
+import { PorticoError } from '../../core/errors.ts'
+import type { TaskCall } from '../../core/feature.ts'
+import { webAuthnOf } from '../../core/ports/web-authn.ts'
+import { secret } from '../../core/secret.ts'
+import { session } from '../../session/feature.ts'
+import type { Challenge } from '../../session/types.ts'
+import { givenAppCode, setupOf } from './authenticator.ts'
+import { challengeAt, type MfaTools, settle } from './finish.ts'
+import { givenCode, type PostCode, sendCode as sendTo, submitPhoneNumber as submitNumber } from './sent-codes.ts'
+import { isSetUp } from './steps.ts'
+import type {
+  AuthenticatorCodeInput,
+  FactorPhoneInput,
+  MfaMethod,
+  MfaState,
+  OwnFactor,
+  OwnFactors,
+  RemoveFactorInput,
+  SendCodeInput,
+  SentCodeInput,
+  WebAuthnInput,
+} from './types.ts'
+import { makeDevice } from './web-authn.ts'
+
+type Call = TaskCall<MfaState>
+
+/** Reads the factors of the signed-in person, and what may be added. */
+export async function loadFactors(tools: MfaTools, { set, signal }: Call): Promise<void> {
+  if (tools.client.get(session).getSnapshot().user) set({ factors: await read(tools, signal) })
+}
+
+/** What is asked of somebody who adds a factor. The first one brings a recovery code. */
+export async function addition(tools: MfaTools, call: Call): Promise<Challenge> {
+  const { rows, addable } = await known(tools, call)
+  tools.memory.isWhole = rows.length === 0
+  return { ...none, email: tools.client.get(session).getSnapshot().user?.email, strategies: [...addable] }
+}
+
+/** What is asked of somebody who removes a factor: that very one. */
+export async function removal(tools: MfaTools, call: Call, { id }: RemoveFactorInput) {
+  const factor = (await known(tools, call)).rows.find((row) => row.id === id)
+  if (!factor?.canRemove) throw new PorticoError('unknown-factor', 'That second step is not in the list any more')
+  tools.memory.isWhole = false
+  return { method: factor.method, challenge: { ...none, isEnrolled: true, devices: only(factor) } }
+}
+
+/** Removes all factors; where there is an app, answers what is asked for first. */
+export async function turnOff(tools: MfaTools, call: Call): Promise<Challenge | null> {
+  const app = (await known(tools, call)).rows.find(({ method }) => method === 'AuthenticatorApp')
+  tools.memory.isWhole = true
+  if (app) return { ...none, isEnrolled: true, devices: only(app) }
+  await tools.client.api.post('/identity/resources/users/v1/mfa/disable', { body: {}, signal: call.signal })
+  await done(tools, call)
+  return null
+}
+
+/** Loads what an authenticator app is set up with. */
+export async function loadSetup({ client, memory }: MfaTools, { set, signal }: Call): Promise<void> {
+  const { qrCode } = memory.isWhole
+    ? await client.api.post('/identity/resources/users/v1/mfa/enroll', { signal })
+    : await client.api.post('/identity/resources/users/v1/mfa/authenticator/enroll', { signal })
+  set(({ step }) => ({ step: isSetUp(step) ? { ...step, setup: setupOf(qrCode) } : step }))
+}
+
+/** Finishes adding an app by its first code, or removes one by its last. */
+export async function submitAuthenticatorCode(tools: MfaTools, call: Call, input: AuthenticatorCodeInput) {
+  const { api } = tools.client
+  const { signal } = call
+  const { devices } = challengeAt(tools)
+  const body = { token: givenAppCode(input) }
+  if (isSetUp(call.state().step)) {
+    if (!tools.memory.isWhole) {
+      await api.post('/identity/resources/users/v1/mfa/authenticator/enroll/verify', { body, signal })
+      return done(tools, call)
+    }
+    const { recoveryCode } = await api.post('/identity/resources/users/v1/mfa/enroll/verify', { body, signal })
+    return done(tools, call, recoveryCode)
+  }
+  const [app] = devices.authenticators
+  if (app && !tools.memory.isWhole) {
+    const path = { deviceId: app.id }
+    await api.post('/identity/resources/users/v1/mfa/authenticator/{deviceId}/disable/verify', { path, body, signal })
+  } else await api.post('/identity/resources/users/v1/mfa/disable', { body, signal })
+  await done(tools, call)
+}
+
+/** Sends a first code to a phone that is to be added. */
+export function submitPhoneNumber(tools: MfaTools, call: Call, input: FactorPhoneInput): Promise<void> {
+  return submitNumber(tools, call, input, post(tools, call))
+}
+
+/** Sends a code, or another one. */
+export function sendCode(tools: MfaTools, call: Call, input: SendCodeInput): Promise<void> {
+  return sendTo(tools, call, input, post(tools, call))
+}
+
+/** Adds or removes a phone by the code that was sent to it. */
+export async function submitCode(tools: MfaTools, call: Call, input: SentCodeInput): Promise<void> {
+  const { api } = tools.client
+  const { signal } = call
+  const { code, otcToken, deviceId } = givenCode(tools, call, input)
+  const body = { otcToken, code }
+  if (deviceId === null) await api.post('/identity/resources/users/v1/mfa/sms/enroll/verify', { body, signal })
+  else {
+    await api.post('/identity/resources/users/v1/mfa/sms/{deviceId}/disable/verify', {
+      path: { deviceId },
+      body,
+      signal,
+    })
+  }
+  await done(tools, call)
+}
+
+/** Has the browser make a device, or ask for the one that is removed. */
+export async function submitWebAuthn(tools: MfaTools, call: Call, _: WebAuthnInput): Promise<void> {
+  const { step } = call.state()
+  if (step.name !== 'webAuthn') return
+  const { client } = tools
+  const { api } = client
+  const { signal } = call
+  const [device] = step.devices
+  if (device) {
+    const path = { deviceId: device.id }
+    const asked = await api.post('/identity/resources/users/v1/mfa/webauthn/{deviceId}/disable', { path, signal })
+    const options = await webAuthnOf(client.ports).get(asked.options, { signal })
+    const body = { webauthnToken: asked.webauthnToken, options }
+    await api.post('/identity/resources/users/v1/mfa/webauthn/{deviceId}/disable/verify', { path, body, signal })
+  } else {
+    const offered = await api.post('/identity/resources/users/v1/mfa/webauthn/enroll', { signal })
+    const made = await makeDevice(client, step.method, offered.options, signal)
+    const body = { ...made, webauthnToken: offered.webauthnToken }
+    await api.post('/identity/resources/users/v1/mfa/webauthn/enroll/verify', { body, signal })
+  }
+  await done(tools, call)
+}
+
+/** A change was made: back to the list, by way of the recovery code where one came. */
+async function done(tools: MfaTools, call: Call, recoveryCode?: string): Promise<void> {
+  if (recoveryCode) call.set({ step: { name: 'recoveryCode', recoveryCode: secret(recoveryCode) }, hasChoice: false })
+  else settle(tools, call)
+  await tools.actions().loadFactors()
+}
+
+function post({ client }: MfaTools, { signal }: Call): PostCode {
+  return (step, phone) => {
+    if (phone) {
+      const path = { deviceId: phone.id }
+      return client.api.post('/identity/resources/users/v1/mfa/sms/{deviceId}/disable', { path, signal })
+    }
+    const phoneNumber = step.name === 'smsVerifyCode' ? step.phoneNumber : ''
+    return client.api.post('/identity/resources/users/v1/mfa/sms/enroll', { body: { phoneNumber }, signal })
+  }
+}
+
+async function known(tools: MfaTools, { state, set, signal }: Call): Promise<OwnFactors> {
+  const factors = state().factors ?? (await read(tools, signal))
+  set({ factors })
+  return factors
+}
+
+async function read({ client: { api } }: MfaTools, signal: AbortSignal): Promise<OwnFactors> {
+  const [devices, { strategies }] = await Promise.all([
+    api.get('/identity/resources/users/v1/mfa/devices', { signal }),
+    api.get('/identity/resources/configurations/v1/mfa/strategies', { signal }),
+  ])
+  const addable = strategies.flatMap(({ strategy, isActive }) =>
+    // An address is taken as a factor in a sign-in only.
+    isActive && strategy !== 'EmailCode' ? [strategy] : [],
+  )
+  return { rows: rowsOf(devices), addable }
+}
+
+function rowsOf({ authenticators, phones, emails, webauthn }: Challenge['devices']): readonly OwnFactor[] {
+  const row = (id: string, method: MfaMethod, name: string) => ({ id, method, name, canRemove: method !== 'EmailCode' })
+  return [
+    ...authenticators.map(({ id }) => row(id, 'AuthenticatorApp', '')),
+    ...phones.map(({ id, phoneNumber }) => row(id, 'SMS', phoneNumber)),
+    ...emails.map(({ email }) => row(email, 'EmailCode', email)),
+    ...webauthn.map(({ id, deviceType, name }) => row(id, `WebAuthn${deviceType}`, name)),
+  ]
+}
+
+function only({ id, method, name }: OwnFactor): Challenge['devices'] {
+  const deviceType = method === 'WebAuthnPlatform' ? 'Platform' : 'CrossPlatform'
+  return {
+    ...none.devices,
+    authenticators: method === 'AuthenticatorApp' ? [{ id }] : [],
+    phones: method === 'SMS' ? [{ id, phoneNumber: name }] : [],
+    webauthn: method.startsWith('WebAuthn') ? [{ id, name, deviceType }] : [],
+  }
+}
+
+const none: Challenge = {
+  mfaToken: '',
+  isEnrolled: false,
+  strategies: [],
+  devices: { webauthn: [], phones: [], authenticators: [], emails: [] },
+}

@@ -1,0 +1,119 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type App, until } from '../../../test/open-app.ts'
+import { giveStepUp, openSteppingUp, stepUpOf } from '../../../test/open-step-up.ts'
+import { PorticoProvider } from '../../react/index.ts'
+import type { StepUpInput } from './types.ts'
+import { useIsSteppedUp } from './use-is-stepped-up.ts'
+
+afterEach(cleanup)
+
+function Probe(input: StepUpInput) {
+  return <output>{String(useIsSteppedUp(input))}</output>
+}
+
+/** The page of somebody, with what the hook answers on it. */
+function page(app: App, input: StepUpInput = {}) {
+  return (
+    <PorticoProvider client={app.client}>
+      <Probe {...input} />
+    </PorticoProvider>
+  )
+}
+
+const shown = () => screen.getByRole('status').textContent
+
+/** Shows what the hook answers. */
+async function show(app: App, input: StepUpInput = {}) {
+  await act(async () => void render(page(app, input)))
+}
+
+/** Steps somebody up on a page that is theirs. */
+async function stepUp(app: App) {
+  await act(async () => {
+    void stepUpOf(app).begin()
+    await giveStepUp(app)
+    await until(() => stepUpOf(app).step.name === 'done')
+  })
+}
+
+const seconds = (app: App, count: number) => act(() => app.clock.advance(1000 * count))
+
+describe('whether somebody is stepped up', () => {
+  it('is no where nobody is signed in, and where a password was all', async () => {
+    const app = await openSteppingUp()
+    await show(app)
+    expect(shown()).toBe('false')
+    await act(async () => void (await app.client.session.logOut()))
+    expect(shown()).toBe('false')
+  })
+
+  it('turns to yes with a second factor, and stays so where no age is asked for', async () => {
+    const app = await openSteppingUp()
+    await show(app)
+    await stepUp(app)
+    expect(shown()).toBe('true')
+    await seconds(app, 120)
+    expect(shown()).toBe('true')
+  })
+
+  it('turns to no by itself once the proof is older than asked', async () => {
+    const app = await openSteppingUp()
+    await show(app, { maxAge: 60 })
+    await stepUp(app)
+    expect(shown()).toBe('true')
+    await seconds(app, 60)
+    expect(shown()).toBe('true')
+    await seconds(app, 1)
+    expect(shown()).toBe('false')
+  })
+
+  it('is no with any age where the proof is older', async () => {
+    const app = await openSteppingUp()
+    await stepUp(app)
+    await seconds(app, 10)
+    await show(app, { maxAge: 5 })
+    expect(shown()).toBe('false')
+    cleanup()
+    await show(app, { maxAge: 15 })
+    expect(shown()).toBe('true')
+  })
+
+  it('with an age of 0 is yes once, for what is shown when the proof has come', async () => {
+    const app = await openSteppingUp()
+    await stepUp(app)
+    await seconds(app, 1)
+    await show(app, { maxAge: 0 })
+    expect(shown()).toBe('true')
+    await seconds(app, 5)
+    expect(shown()).toBe('true')
+    cleanup()
+    await show(app, { maxAge: 0 })
+    expect(shown()).toBe('false')
+  })
+
+  it('follows the age it is asked for', async () => {
+    const app = await openSteppingUp()
+    await stepUp(app)
+    await seconds(app, 10)
+    const { rerender } = render(page(app, { maxAge: 15 }))
+    expect(shown()).toBe('true')
+    rerender(page(app, { maxAge: 5 }))
+    expect(shown()).toBe('false')
+  })
+
+  it('is no once the person has signed out', async () => {
+    const app = await openSteppingUp()
+    await stepUp(app)
+    await show(app)
+    expect(shown()).toBe('true')
+    await act(async () => void (await app.client.session.logOut()))
+    expect(shown()).toBe('false')
+  })
+
+  it('is no in what a server renders before it knows who is there', async () => {
+    const app = await openSteppingUp({ starts: false })
+    expect(renderToString(page(app))).toContain('false')
+  })
+})

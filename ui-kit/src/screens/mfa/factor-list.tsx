@@ -1,0 +1,103 @@
+'use client'
+
+import { type OwnFactor, type OwnFactors, useMfa } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Alert } from '../../primitives/alert/alert.tsx'
+import { Button } from '../../primitives/button/button.tsx'
+import { Link } from '../../primitives/link/link.tsx'
+import { Text } from '../../primitives/text/text.tsx'
+import { useClasses } from '../../slots/index.ts'
+import { useAttempt } from '../login/fixed-step.ts'
+import { StepFrame } from '../login/step-frame.tsx'
+import { ownFactorsMessages } from './own-factors-messages.ts'
+import { useOwnFailure } from './use-own-failure.ts'
+
+/** What a {@link FactorList} takes. */
+export interface FactorListProps {
+  /** What is shown. */
+  readonly factors: OwnFactors
+  /** Asks whether all are to be turned off. */
+  readonly onTurnOff: () => void
+}
+
+/** The list of the own second factors, with the ways to change it. */
+export function FactorList({ factors: { rows, addable }, onTurnOff }: FactorListProps): ReactElement {
+  const { addFactor, loadFactors, calls } = useMfa()
+  const load = useAttempt(calls, 'loadFactors')
+  const add = useAttempt(calls, 'addFactor')
+  const remove = useAttempt(calls, 'removeFactor')
+  const failure = useOwnFailure(remove.error ?? add.error ?? load.error)
+  const classOf = useClasses()
+  const t = useMessages(ownFactorsMessages)
+  const isKnown = load.error === null
+  return (
+    <StepFrame
+      title={t('ownFactors.title')}
+      {...(isKnown && { lead: t(rows.length === 0 ? 'ownFactors.empty' : 'ownFactors.lead') })}
+      focusOn="heading"
+    >
+      {rows.length > 0 && (
+        <ul className={classOf('FactorList')}>
+          {rows.map((row) => (
+            <Row key={`${row.method} ${row.id}`} row={row} />
+          ))}
+        </ul>
+      )}
+      {failure && (
+        <Alert tone="danger" title={failure.title || failure.text} attempt={failure.error} isUrgent>
+          {failure.title ? failure.text : null}
+        </Alert>
+      )}
+      {!isKnown && (
+        <Button isWide isPending={load.isPending} busy={t('ownFactors.loading')} onPress={() => void loadFactors()}>
+          {t('ownFactors.retry')}
+        </Button>
+      )}
+      {addable.length > 0 && (
+        <Button
+          variant="primary"
+          isWide
+          isPending={add.isPending}
+          busy={t('ownFactors.loading')}
+          onPress={() => void addFactor()}
+        >
+          {t('ownFactors.add')}
+        </Button>
+      )}
+      {rows.length > 0 && (
+        <Link isStandalone onPress={onTurnOff}>
+          {t('ownFactors.turnOff')}
+        </Link>
+      )}
+    </StepFrame>
+  )
+}
+
+function Row({ row: { id, method, name, canRemove } }: { readonly row: OwnFactor }) {
+  const removeFactor = useMfa((mfa) => mfa.removeFactor)
+  const classOf = useClasses()
+  const t = useMessages(ownFactorsMessages)
+  const kind = t(`login.methods.${method}`)
+  return (
+    <li className={classOf('FactorRow')}>
+      <span className={classOf('FactorRowText')}>
+        <span>{kind}</span>
+        {name && (
+          <Text tone="muted" size="sm">
+            <bdi className={classOf('Value')}>{name}</bdi>
+          </Text>
+        )}
+      </span>
+      {canRemove && (
+        <Link
+          isStandalone
+          aria-label={t('ownFactors.removeNamed', { method: kind, name })}
+          onPress={() => void removeFactor({ id })}
+        >
+          {t('ownFactors.remove')}
+        </Link>
+      )}
+    </li>
+  )
+}

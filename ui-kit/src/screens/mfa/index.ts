@@ -1,0 +1,1 @@
+export { SecondFactors, type SecondFactorsFixed, type SecondFactorsProps } from './second-factors.tsx'

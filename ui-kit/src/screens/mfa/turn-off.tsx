@@ -1,0 +1,39 @@
+'use client'
+
+import { useMfa } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Alert } from '../../primitives/alert/alert.tsx'
+import { Button } from '../../primitives/button/button.tsx'
+import { useAttempt } from '../login/fixed-step.ts'
+import { StepActions } from '../login/step-actions.tsx'
+import { StepFrame } from '../login/step-frame.tsx'
+import { ownFactorsMessages } from './own-factors-messages.ts'
+import { useOwnFailure } from './use-own-failure.ts'
+
+/** Asks whether all second factors are to go. */
+export function TurnOff({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const { turnOff, calls } = useMfa()
+  const { isPending, error } = useAttempt(calls, 'turnOff')
+  const failure = useOwnFailure(error)
+  const t = useMessages(ownFactorsMessages)
+  async function submit() {
+    const { ok } = await turnOff()
+    if (ok) onClose()
+  }
+  return (
+    <StepFrame title={t('ownFactors.turnOffTitle')} lead={t('ownFactors.turnOffLead')} focusOn="heading">
+      {failure && (
+        <Alert tone="danger" title={failure.title || failure.text} attempt={failure.error} isUrgent>
+          {failure.title ? failure.text : null}
+        </Alert>
+      )}
+      <StepActions>
+        <Button onPress={onClose}>{t('ownFactors.keep')}</Button>
+        <Button variant="danger" isPending={isPending} busy={t('ownFactors.turningOff')} onPress={() => void submit()}>
+          {t('ownFactors.turnOffConfirm')}
+        </Button>
+      </StepActions>
+    </StepFrame>
+  )
+}

@@ -218,8 +218,10 @@ export interface LinksPlaceholders {
   readonly 'impersonate.impersonating': Record<never, never>
   /** You’re acting as {name} */
   readonly 'impersonate.successTitle': { readonly name: string }
-  /** Opening the application in a moment. A bar on every page says who you act as. */
+  /** A bar on every page says who you act as. */
   readonly 'impersonate.successLead': Record<never, never>
+  /** {seconds, plural, one {Opening the application in # second.} other {Opening the application in # seconds.}} */
+  readonly 'impersonate.openingIn': { readonly seconds: number }
   /** This link has run out */
   readonly 'impersonate.invalidTitle': Record<never, never>
   /** It works once, and for a few minutes. Begin again where you came from. */

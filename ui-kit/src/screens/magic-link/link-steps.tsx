@@ -10,6 +10,7 @@ import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
 import { useClasses } from '../../slots/index.ts'
+import { useAttempt } from '../login/fixed-step.ts'
 import { StepFrame } from '../login/step-frame.tsx'
 
 /** The link is being exchanged for a session. */
@@ -27,7 +28,8 @@ export function LinkOpening(): ReactElement {
 
 /** The link has signed nobody in: why, and how to get one that does. */
 export function LinkFailed({ step: { reason } }: { readonly step: LinkFailedStep }): ReactElement {
-  const { retry, startAgain, isPending } = useMagicLink()
+  const { retry, startAgain, calls } = useMagicLink()
+  const { isPending } = useAttempt(calls, 'retry')
   const t = useMessages(passwordlessMessages)
   const { title, lead } = words[reason]
   const isUnreachable = reason === 'unreachable'

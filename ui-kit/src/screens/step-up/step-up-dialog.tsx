@@ -1,37 +1,44 @@
 'use client'
 
-import { useStepUp } from '@portico/headless'
+import { type StepUpStep, useStepUp } from '@portico/headless'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { Announcer } from '../login/announcer.tsx'
+import { FixedStepContext } from '../login/fixed-step.ts'
 import type { LoginSlots } from '../login/login-slots.ts'
 import { secondFactorMessages } from '../login/second-factor/second-factor-messages.ts'
 import { HeadingLevelContext } from '../login/step-frame.tsx'
+import type { FlowProps } from '../route-page.tsx'
 import { Screen, type ScreenSettings } from '../screen.tsx'
-import { StepUpFlow } from './step-up-flow.tsx'
+import { type FixedStepUp, StepUpFlow } from './step-up-flow.tsx'
 
 /** What a {@link StepUpDialog} takes. */
-export interface StepUpDialogProps extends ScreenSettings<LoginSlots> {}
+export interface StepUpDialogProps extends ScreenSettings<LoginSlots> {
+  /** Opens it at this step, whether anything waits or not: for previews and builders. */
+  readonly fixed?: FixedStepUp | undefined
+}
 
 /**
  * Attends to calls made with `withStepUp`: while they wait, a dialog over the page asks for the second factor. Nothing on
  * the page is lost, and the focus goes back to where it was. `PorticoKit` has one; put one up yourself where it is not used.
  */
-export function StepUpDialog(settings: StepUpDialogProps): ReactElement | null {
+export function StepUpDialog({ fixed, ...settings }: StepUpDialogProps): ReactElement | null {
   const attend = useStepUp((stepUp) => stepUp.attend)
   const isAsked = useStepUp(({ demand }) => demand !== null)
   useEffect(() => attend(), [attend])
   useFocusKept(isAsked)
-  return isAsked ? (
+  return isAsked || fixed ? (
     <Screen {...settings}>
-      <Open />
+      <FixedStepContext.Provider value={fixed ?? null}>
+        <Open fixed={fixed?.step} />
+      </FixedStepContext.Provider>
     </Screen>
   ) : null
 }
 
-function Open() {
+function Open({ fixed }: FlowProps<StepUpStep>) {
   const cancel = useStepUp((stepUp) => stepUp.cancel)
   const t = useMessages(secondFactorMessages)
   return (
@@ -39,7 +46,7 @@ function Open() {
       <Text tone="muted">{t('stepUp.lead')}</Text>
       <HeadingLevelContext.Provider value={3}>
         <Announcer>
-          <StepUpFlow />
+          <StepUpFlow fixed={fixed} />
         </Announcer>
       </HeadingLevelContext.Provider>
     </Dialog>

@@ -16,7 +16,7 @@ export const linksMessages: Pick<Catalogue, keyof LinksPlaceholders> = {
   'unlockAccount.invalidLead': `It was used already, or it is too old. Try to sign in; if the account is still locked, your administrator can unlock it.`,
   'unlockAccount.failedTitle': `Your account isn’t unlocked yet`,
   'impersonate.impersonating': `Opening the other account…`,
-  'impersonate.successTitle': (args) => `You’re acting as ${args.name}`,
+  'impersonate.successTitle': (args, formatter) => `${formatter.select({none: `You’re acting as another person`, other: () => `You’re acting as ${args.name}`}, args.name)}`,
   'impersonate.successLead': `A bar on every page says who you act as.`,
   'impersonate.openingIn': (args, formatter) => `${formatter.plural(args.seconds, {one: () => `Opening the application in ${formatter.number(args.seconds)} second.`, other: () => `Opening the application in ${formatter.number(args.seconds)} seconds.`})}`,
   'impersonate.invalidTitle': `This link has run out`,

@@ -9,6 +9,7 @@ import type { FixedFlow } from '../login/fixed-step.ts'
 import { FlowBox } from '../login/flow-box.tsx'
 import { PageFrame } from '../login/login-page.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
+import { WhenStyled } from '../login/when-styled.tsx'
 import { Screen, type ScreenSettings } from '../screen.tsx'
 import { HostedStep } from './hosted-step.tsx'
 
@@ -36,7 +37,9 @@ function Box({ step }: { readonly step: HostedLoginStep }) {
   const t = useMessages(hostedLoginMessages)
   return (
     <FlowBox label={t('hosted.label')}>
-      <HostedStep key={step.name} step={step} />
+      <WhenStyled>
+        <HostedStep key={step.name} step={step} />
+      </WhenStyled>
     </FlowBox>
   )
 }

@@ -12,7 +12,6 @@ import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon, checkIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
-import { useClasses } from '../../slots/index.ts'
 import { useBrand } from '../../theme/index.ts'
 import { StepActions } from '../login/step-actions.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
@@ -24,9 +23,23 @@ export function HostedStep({ step }: { readonly step: HostedLoginStep }): ReactE
   switch (step.name) {
     case 'idle':
     case 'working':
-      return <Waiting title={t('hosted.workingTitle')} lead={t('hosted.workingLead')} />
+      return (
+        <StepFrame
+          title={t('hosted.workingTitle')}
+          lead={t('hosted.workingLead')}
+          emblem={<Spinner />}
+          focusOn="heading"
+        />
+      )
     case 'leaving':
-      return <Waiting title={t('hosted.leavingTitle')} lead={t('hosted.leavingLead')} />
+      return (
+        <StepFrame
+          title={t('hosted.leavingTitle')}
+          lead={t('hosted.leavingLead')}
+          emblem={<Spinner />}
+          focusOn="heading"
+        />
+      )
     case 'success':
       return <SignedIn isStaying={step.isStaying} />
     case 'failed':
@@ -62,17 +75,6 @@ function SignedIn({ isStaying }: Pick<HostedSuccessStep, 'isStaying'>) {
           {t(isStaying ? 'login.continue' : 'login.openNow')}
         </Button>
       </StepActions>
-    </StepFrame>
-  )
-}
-
-function Waiting({ title, lead }: { readonly title: string; readonly lead: string }) {
-  const classOf = useClasses()
-  return (
-    <StepFrame title={title} lead={lead} focusOn="heading">
-      <div className={classOf('Waiting')}>
-        <Spinner />
-      </div>
     </StepFrame>
   )
 }

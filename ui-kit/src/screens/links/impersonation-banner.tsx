@@ -36,6 +36,8 @@ export function ImpersonationBanner({ fixed, ...settings }: ImpersonationBannerP
   )
 }
 
+/** Nothing stands in its place on the page until it can be shown as it should be. */
 const ActingBar = /* @__PURE__ */ later<Pick<ImpersonationBannerProps, 'fixed'>>(
   async () => (await import('./acting-bar.tsx')).ActingBar,
+  true,
 )

@@ -19,7 +19,7 @@ import { linksMessages } from './links-messages.ts'
 export function Impersonation({ fixed }: FlowProps<ImpersonationStep>): ReactElement {
   const { step: flowStep, submit, stay, proceed, calls } = useImpersonation()
   const { isPending, error } = useAttempt(calls, 'submit')
-  const name = useSession(({ user }) => user?.name || user?.email || '')
+  const name = useSession(({ user }) => user?.name || user?.email || 'none')
   const openLogin = useOpenLogin()
   const step = fixed ?? flowStep
   const t = useMessages(linksMessages)

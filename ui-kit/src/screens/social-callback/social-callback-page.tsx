@@ -14,6 +14,7 @@ import { later } from '../login/later.tsx'
 import { type LoginPageProps, PageFrame } from '../login/login-page.tsx'
 import { StepActions } from '../login/step-actions.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
+import { WhenStyled } from '../login/when-styled.tsx'
 import { Screen } from '../screen.tsx'
 
 /** What a {@link SocialCallbackPage} takes. */
@@ -36,7 +37,11 @@ export function SocialCallbackPage({ links, fixed, ...settings }: SocialCallback
 function Callback({ fixed }: Pick<SocialCallbackPageProps, 'fixed'>) {
   const step = useSocialLogin((social) => social.step)
   const t = useMessages(socialMessages)
-  return <FlowBox label={t('social.boxLabel')}>{screenOf(fixed?.step ?? step)}</FlowBox>
+  return (
+    <FlowBox label={t('social.boxLabel')}>
+      <WhenStyled>{screenOf(fixed?.step ?? step)}</WhenStyled>
+    </FlowBox>
+  )
 }
 
 function screenOf(step: SocialStep): ReactElement {

@@ -13,6 +13,7 @@ import { FlowBox } from '../login/flow-box.tsx'
 import { later } from '../login/later.tsx'
 import { type LoginPageProps, PageFrame } from '../login/login-page.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
+import { WhenStyled } from '../login/when-styled.tsx'
 import { Screen } from '../screen.tsx'
 
 /** What an {@link SsoCallbackPage} takes. */
@@ -39,7 +40,9 @@ function Callback({ fixed }: Pick<SsoCallbackPageProps, 'fixed'>) {
   const step = fixed?.step ?? flowStep
   return (
     <FlowBox label={t('sso.boxLabel')}>
-      {step.name === 'invalid' ? <Invalid /> : success ? <SuccessStep step={success} /> : <Verifying />}
+      <WhenStyled>
+        {step.name === 'invalid' ? <Invalid /> : success ? <SuccessStep step={success} /> : <Verifying />}
+      </WhenStyled>
     </FlowBox>
   )
 }

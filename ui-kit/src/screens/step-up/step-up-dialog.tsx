@@ -7,6 +7,7 @@ import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { Announcer } from '../login/announcer.tsx'
 import { FixedStepContext } from '../login/fixed-step.ts'
+import { later } from '../login/later.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
 import { secondFactorMessages } from '../login/second-factor/second-factor-messages.ts'
 import { HeadingLevelContext } from '../login/step-frame.tsx'
@@ -38,7 +39,7 @@ export function StepUpDialog({ fixed, ...settings }: StepUpDialogProps): ReactEl
   ) : null
 }
 
-function Open({ fixed }: FlowProps<StepUpStep>) {
+function OwnOpen({ fixed }: FlowProps<StepUpStep>) {
   const cancel = useStepUp((stepUp) => stepUp.cancel)
   const t = useMessages(secondFactorMessages)
   return (
@@ -52,6 +53,9 @@ function Open({ fixed }: FlowProps<StepUpStep>) {
     </Dialog>
   )
 }
+
+/** Nothing stands in its place on the page until it can be shown as it should be. */
+const Open = /* @__PURE__ */ later<FlowProps<StepUpStep>>(async () => OwnOpen, true)
 
 /** What had the focus when the dialog came has it again once it is gone, whatever root the dialog stood in. */
 function useFocusKept(isOpen: boolean) {

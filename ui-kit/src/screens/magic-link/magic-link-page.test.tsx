@@ -1,5 +1,5 @@
 import { PorticoProvider } from '@portico/headless'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type AppOptions, openApp } from '../../../../headless/test/open-app.ts'
@@ -72,6 +72,6 @@ describe('the page of a magic link', () => {
     const address = 'https://app.test/account/login/magic-link'
     const app = await openLink('reader@acme.test', { address, signedInAs: 'reader@acme.test' })
     await step('You’re signed in')
-    expect(app.ports.page.moves.at(-1)?.path).toBe('/')
+    await waitFor(() => expect(app.ports.page.moves.at(-1)?.path).toBe('/'))
   })
 })

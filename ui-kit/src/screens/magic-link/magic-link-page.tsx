@@ -51,7 +51,7 @@ function Link({ fixed }: FlowProps<MagicLinkStep>) {
     case 'opening':
       return <LinkOpening />
     case 'failed':
-      return link.reason === 'missing' && isSignedIn ? <SignedIn /> : <LinkFailed step={link} />
+      return link.reason === 'missing' && isSignedIn && !fixed ? <SignedIn /> : <LinkFailed step={link} />
     case 'opened':
       return step.name === 'preLogin' ? <Waiting /> : <LaterStep step={step} />
     default:

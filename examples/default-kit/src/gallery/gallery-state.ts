@@ -1,5 +1,5 @@
 import type { PorticoError } from '@portico/headless'
-import type { FixedStep } from '@portico/ui-kit'
+import type { FixedFlow, FixedStep } from '@portico/ui-kit'
 import type { ReactElement } from 'react'
 
 /** A screen in one of its states. */
@@ -16,6 +16,10 @@ export interface GalleryState {
   readonly page?: ReactElement
   /** What has been typed, by the name of the field. */
   readonly typed?: Readonly<Record<string, string>>
+  /** Whether it shows that something is waited for, and nothing else. */
+  readonly isWaiting?: boolean
+  /** What only a page that shows it has, as a selector. Default: the heading of a step. */
+  readonly sign?: string
 }
 
 /** The states of one step. There is at least one. */
@@ -39,6 +43,16 @@ export function statesOf(idOfStep: string, fixed: FixedStep, call?: string) {
   }
 
   return { state, failed }
+}
+
+/** Makes the states of a flow with a page of its own, whose ids begin with the flow's. */
+export function heldAt<Step>(idOfFlow: string, show: (fixed: FixedFlow<Step>) => ReactElement) {
+  return (id: string, title: string, fixed: FixedFlow<Step>, typed?: GalleryState['typed']): GalleryState => ({
+    id: `${idOfFlow}-${id}`,
+    title,
+    screen: show(fixed),
+    ...(typed && { typed }),
+  })
 }
 
 /** What a state says beside its id and its title. */

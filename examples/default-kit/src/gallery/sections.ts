@@ -1,18 +1,30 @@
 import type { GalleryState } from './gallery-state.ts'
 import { activationStates } from './states/activation-states.tsx'
-import { hostedLoginStates } from './states/hosted-states.tsx'
+import { hostedLoginStates, socialStates, ssoStates } from './states/callback-states.tsx'
 import { invitationStates } from './states/invitation-states.tsx'
+import { actingStates, impersonationStates, magicLinkStates, unlockStates } from './states/link-states.tsx'
 import { loginStates } from './states/login-states.ts'
 import { mfaStates } from './states/mfa-states.ts'
 import { ownFactorsStates } from './states/own-factors-states.tsx'
 import { phoneNumbersStates, resetPhoneNumberStates } from './states/phone-states.tsx'
+import { forgotPasswordStates, resetPasswordStates } from './states/recovery-states.tsx'
 import { logOutStates, openAppStates, plainStates } from './states/route-states.tsx'
 import { signUpStates } from './states/sign-up-states.tsx'
+import { stepUpStates } from './states/step-up-states.tsx'
 
 /** The hooks whose steps there are. */
 export type Hook =
   | 'useLogin'
   | 'useMfa'
+  | 'useMagicLink'
+  | 'useSocialLogin'
+  | 'useSso'
+  | 'useStepUp'
+  | 'useForgotPassword'
+  | 'useResetPassword'
+  | 'useUnlock'
+  | 'useImpersonation'
+  | 'useSession'
   | 'useSignUp'
   | 'useActivation'
   | 'useInvitation'
@@ -38,6 +50,15 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useLogin', loginStates),
   ...sectionsOf('useMfa', mfaStates),
   ...sectionsOf('useMfa', ownFactorsStates),
+  ...sectionsOf('useMagicLink', magicLinkStates),
+  ...sectionsOf('useSocialLogin', socialStates),
+  ...sectionsOf('useSso', ssoStates),
+  ...sectionsOf('useStepUp', stepUpStates),
+  ...sectionsOf('useForgotPassword', forgotPasswordStates),
+  ...sectionsOf('useResetPassword', resetPasswordStates),
+  ...sectionsOf('useUnlock', unlockStates),
+  ...sectionsOf('useImpersonation', impersonationStates),
+  ...sectionsOf('useSession', actingStates),
   ...sectionsOf('useSignUp', signUpStates),
   ...sectionsOf('useActivation', activationStates),
   ...sectionsOf('useInvitation', invitationStates),

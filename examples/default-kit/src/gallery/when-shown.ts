@@ -1,4 +1,3 @@
-import type { FixedStep } from '@portico/ui-kit'
 import type { GalleryState } from './gallery-state.ts'
 import { typeIn } from './type-in.ts'
 
@@ -6,11 +5,12 @@ import { typeIn } from './type-in.ts'
  * Resolves once the state is on the page: the code of its step has come, its fields are filled in, and nothing moves any
  * more that ends by itself. Never resolves where it was aborted.
  */
-export async function whenShown(frame: Element, { fixed, typed }: GalleryState, signal: AbortSignal): Promise<void> {
+export async function whenShown(frame: Element, state: GalleryState, signal: AbortSignal): Promise<void> {
+  const { typed } = state
   let sign: Element | null = null
   while (!sign?.isConnected) {
     await nextFrame(signal)
-    sign = signOf(rootIn(frame), fixed)
+    sign = signIn(rootIn(frame), state)
     // What waits for the code of a step looks like a step that waits, and makes way for it.
     if (sign) await atRest(frame)
   }
@@ -25,18 +25,18 @@ function rootIn(frame: Element): Element | ShadowRoot {
   return frame.querySelector('.portico')?.shadowRoot ?? frame
 }
 
-/** What only a box that shows the step has. */
-function signOf(root: ParentNode, fixed: FixedStep | undefined): Element | null {
-  const waiting = root.querySelector('.portico-Waiting')
-  if (fixed && waitsForever(fixed)) return waiting
-  return waiting ? null : root.querySelector('.portico-Title')
+/** What only a page that shows the state has, once it has all of its code. */
+export function signIn(
+  place: ParentNode,
+  { isWaiting = false, sign = '.portico-Title' }: GalleryState,
+): Element | null {
+  const waiting = place.querySelector(waits)
+  if (isWaiting) return waiting
+  return waiting ? null : place.querySelector(sign)
 }
 
-/** Whether a box shows that it waits, and nothing else. */
-function waitsForever({ step, mfaStep }: FixedStep): boolean {
-  const isSecondFactor = step.name === 'loginWithTwoFactor' || step.name === 'forceTwoFactor'
-  return isSecondFactor && (mfaStep === undefined || mfaStep.name === 'idle')
-}
+/** What stands in the place of a step whose code has not come. */
+const waits = '[role=status].portico-Waiting'
 
 /** Waits for what comes to rest in a moment: for no spinner, and for no countdown. */
 async function atRest(frame: Element): Promise<void> {

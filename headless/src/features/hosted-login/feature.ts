@@ -18,7 +18,7 @@ export const hostedLogin: Feature<HostedLoginState, HostedLoginActions> = {
   name: 'hosted-login',
   scope: 'client',
   state: () => ({ step: { name: 'idle' } }),
-  actions: ({ client, task }) => ({
+  actions: ({ client, task, step, cancelAll }) => ({
     signIn: task('single', async ({ set, signal }, input: HostedSignInInput | undefined) => {
       if (input?.prompt !== 'login') {
         await client.session.refresh()
@@ -47,6 +47,16 @@ export const hostedLogin: Feature<HostedLoginState, HostedLoginActions> = {
         memory.resuming = null
         resolve()
       }
+    }),
+    continueNow: step(() => {
+      cancelAll()
+      navigateAfterAuth(client)
+    }),
+    stay: step(({ set, state }) => {
+      const { step: present } = state()
+      if (present.name !== 'success') return
+      cancelAll()
+      set({ step: { ...present, isStaying: true } })
     }),
   }),
   start({ client, actions, state }) {

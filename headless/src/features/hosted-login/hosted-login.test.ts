@@ -127,6 +127,19 @@ describe('coming back', () => {
     expect(times(back, 'exchangeOAuthToken')).toBe(1)
   })
 
+  it('stays where it is when told to, and moves on when asked', async () => {
+    const app = await openHosted()
+    await hostedOf(app).signIn()
+    const back = await comeBack(app, await signInThere(app))
+    await until(() => hostedOf(back).step.name === 'success')
+    hostedOf(back).stay()
+    expect(hostedOf(back).step).toMatchObject({ name: 'success', isStaying: true })
+    await back.clock.advance(60_000)
+    expect(back.ports.page.url()?.pathname).toBe('/oauth/callback')
+    hostedOf(back).continueNow()
+    expect(back.ports.page.url()?.pathname).not.toBe('/oauth/callback')
+  })
+
   it('waits for the exchange before anything else asks for a token', async () => {
     const app = await openHosted()
     await hostedOf(app).signIn()

@@ -51,7 +51,7 @@ async function findSession(client: Client, call: TaskCall<HostedLoginState>): Pr
 }
 
 async function moveOn(client: Client, call: TaskCall<HostedLoginState>, user: User): Promise<void> {
-  call.set({ step: { name: 'success', user } })
+  call.set({ step: { name: 'success', user, isStaying: false } })
   await call.delay(afterAuthDelay)
   navigateAfterAuth(client)
 }

@@ -88,12 +88,14 @@ export interface HostedLeavingStep {
   readonly name: 'leaving'
 }
 
-/** Somebody is signed in; the page moves on. */
+/** Somebody is signed in; the page moves on in 200 ms, unless told to stay. */
 export interface HostedSuccessStep {
   /** Which step this is. */
   readonly name: 'success'
   /** Who. */
   readonly user: User
+  /** Whether the page was told to stay where it is: {@link HostedLoginActions.continueNow} moves on. */
+  readonly isStaying: boolean
 }
 
 /** The sign-in came to nothing. Nothing is tried again by itself. */
@@ -137,4 +139,8 @@ export interface HostedLoginActions {
   signOut(input?: HostedSignOutInput): Promise<Outcome>
   /** Finishes what the page's address brought back. Runs by itself on the route for it. */
   resume(): Promise<Outcome>
+  /** Moves on now instead of in 200 ms. */
+  continueNow(): void
+  /** Keeps the page where it is. */
+  stay(): void
 }

@@ -1,4 +1,4 @@
-import { type Feature, navigateAfterAuth, readFromAddress, takeFromAddress } from '../../client/index.ts'
+import { type Client, type Feature, navigateAfterAuth, readFromAddress, takeFromAddress } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { ImpersonationActions, ImpersonationState } from './types.ts'
 
@@ -7,13 +7,12 @@ export const impersonation: Feature<ImpersonationState, ImpersonationActions> = 
   name: 'impersonation',
   scope: 'client',
   state: () => ({ step: { name: 'impersonating' } }),
-  actions({ client, task }) {
+  actions({ client, task, step, cancelAll }) {
     let held: { readonly impersonatedUserId: string; readonly actorToken: string } | null = null
 
     const leadOn = task('latest', async ({ delay }) => {
       await delay(afterAuthDelay)
-      // Whatever the page holds of the former person goes: it is loaded anew.
-      navigateAfterAuth({ ...client, navigate: (path) => client.leave(path) })
+      moveOn(client)
     })
 
     return {
@@ -33,8 +32,17 @@ export const impersonation: Feature<ImpersonationState, ImpersonationActions> = 
           return set({ step: { name: 'invalid' } })
         }
         held = null
-        set({ step: { name: 'success' } })
+        set({ step: { name: 'success', isStaying: false } })
         void leadOn()
+      }),
+      proceed: step(() => {
+        cancelAll()
+        moveOn(client)
+      }),
+      stay: step(({ set, state }) => {
+        if (state().step.name !== 'success') return
+        cancelAll()
+        set({ step: { name: 'success', isStaying: true } })
       }),
     }
   },
@@ -43,6 +51,11 @@ export const impersonation: Feature<ImpersonationState, ImpersonationActions> = 
     if (actorToken || state().step.name === 'impersonating') void actions.submit()
     return undefined
   },
+}
+
+/** Whatever the page holds of the former person goes: it is loaded anew. */
+function moveOn(client: Client): void {
+  navigateAfterAuth({ ...client, navigate: (path) => client.leave(path) })
 }
 
 const names = ['impersonatedUserId', 'actorToken'] as const

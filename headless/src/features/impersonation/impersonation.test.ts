@@ -23,12 +23,30 @@ async function openImpersonation(change?: (desk: App) => void | Promise<void>, s
 
 it('opens the session of the other person, and loads the page after sign-in anew a second later', async () => {
   const { app } = await openImpersonation()
-  expect(stepOf(app)).toEqual({ name: 'success' })
+  expect(stepOf(app)).toEqual({ name: 'success', isStaying: false })
   expect(userOf(app)?.email).toBe(reader)
   expect(app.ports.page.url()?.search).toBe('')
   await app.clock.advance(999)
   expect(app.ports.page.opened).toEqual([])
   await app.clock.advance(1)
+  expect(app.ports.page.opened).toEqual(['http://localhost:5173/'])
+})
+
+it('stays where it is when told to, and moves on when asked', async () => {
+  const { app } = await openImpersonation()
+  const { stay, proceed } = app.client.get(impersonation).getSnapshot()
+  stay()
+  expect(stepOf(app)).toEqual({ name: 'success', isStaying: true })
+  await app.clock.advance(60_000)
+  expect(app.ports.page.opened).toEqual([])
+  proceed()
+  expect(app.ports.page.opened).toEqual(['http://localhost:5173/'])
+})
+
+it('moves on before its second is over when asked, once', async () => {
+  const { app } = await openImpersonation()
+  app.client.get(impersonation).getSnapshot().proceed()
+  await app.clock.advance(60_000)
   expect(app.ports.page.opened).toEqual(['http://localhost:5173/'])
 })
 

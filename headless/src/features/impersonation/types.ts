@@ -6,10 +6,12 @@ export interface ImpersonatingStep {
   readonly name: 'impersonating'
 }
 
-/** It is open; the page after sign-in is loaded in a second. */
+/** It is open; the page after sign-in is loaded in a second, unless told to stay. */
 export interface ImpersonationSuccessStep {
   /** Which step this is. */
   readonly name: 'success'
+  /** Whether the page was told to stay where it is: {@link ImpersonationActions.proceed} moves on. */
+  readonly isStaying: boolean
 }
 
 /** The link is no good: used, run out, or not in the address any more. */
@@ -39,4 +41,8 @@ export interface ImpersonationState {
 export interface ImpersonationActions {
   /** Opens the session by the link of the page. Done by itself; again where it could not be sent. */
   submit(): Promise<Outcome>
+  /** Loads the page after sign-in now instead of in a second. */
+  proceed(): void
+  /** Keeps the page where it is. */
+  stay(): void
 }

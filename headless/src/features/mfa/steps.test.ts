@@ -85,10 +85,13 @@ describe('the sign-in', () => {
       { mfaEnrolled: false, mfaDevices: { ...none, ...mail } },
       'loginWithTwoFactor',
     ],
-  ] satisfies readonly (readonly [string, LoginAnswer, string])[])('leads on as the table says: %s', async (_, answer, name) => {
-    const opened = await challenged(answer)
-    expect(loginOf(opened).step).toEqual({ name, email: 'ann@acme.test' })
-  })
+  ] satisfies readonly (readonly [string, LoginAnswer, string])[])(
+    'leads on as the table says: %s',
+    async (_, answer, name) => {
+      const opened = await challenged(answer)
+      expect(loginOf(opened).step).toEqual({ name, email: 'ann@acme.test' })
+    },
+  )
 })
 
 describe('the factor given last', () => {

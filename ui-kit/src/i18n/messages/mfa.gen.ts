@@ -115,6 +115,7 @@ export const mfaMessages: Pick<Catalogue, keyof MfaPlaceholders> = {
   'errors.device.webauthn-failed': `Try again, or choose another way.`,
   'errors.sent.ER-MFA-CODE-INVALID': `That code doesn’t match. Check the last one we sent.`,
   'errors.sent.ER-MFA-CODE-EXPIRED': `That code has run out. Send another one.`,
+  'stepUp.chooseTitle': `Choose your second step`,
   'stepUp.title': `Confirm it’s you`,
   'stepUp.lead': `This needs a fresh proof. What you were doing stays as it is.`,
   'stepUp.failedTitle': `We couldn’t ask you for it`,

@@ -212,10 +212,12 @@ export interface LinksPlaceholders {
   readonly 'unlockAccount.failedTitle': Record<never, never>
   /** Opening the other account… */
   readonly 'impersonate.impersonating': Record<never, never>
-  /** You’re acting as {name} */
+  /** {name, select, none {You’re acting as another person} other {You’re acting as {name}}} */
   readonly 'impersonate.successTitle': { readonly name: string }
-  /** Opening the application in a moment. A bar on every page says who you act as. */
+  /** A bar on every page says who you act as. */
   readonly 'impersonate.successLead': Record<never, never>
+  /** {seconds, plural, one {Opening the application in # second.} other {Opening the application in # seconds.}} */
+  readonly 'impersonate.openingIn': { readonly seconds: number }
   /** This link has run out */
   readonly 'impersonate.invalidTitle': Record<never, never>
   /** It works once, and for a few minutes. Begin again where you came from. */
@@ -456,6 +458,8 @@ export interface MfaPlaceholders {
   readonly 'errors.sent.ER-MFA-CODE-INVALID': Record<never, never>
   /** That code has run out. Send another one. */
   readonly 'errors.sent.ER-MFA-CODE-EXPIRED': Record<never, never>
+  /** Choose your second step */
+  readonly 'stepUp.chooseTitle': Record<never, never>
   /** Confirm it’s you */
   readonly 'stepUp.title': Record<never, never>
   /** This needs a fresh proof. What you were doing stays as it is. */

@@ -2,7 +2,7 @@
 
 import { useActivation } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { FixedCallProvider } from '../login/fixed-call.tsx'
+import { FixedStepContext } from '../login/fixed-step.ts'
 import { Activating } from './activating.tsx'
 import { ActivationForm } from './activation-form.tsx'
 import { ActivationInvalid } from './activation-invalid.tsx'
@@ -14,7 +14,7 @@ export function ActivationFlow({ fixed, ...terms }: ActivationFlowProps): ReactE
   const { step: flowStep, email: flowEmail } = useActivation()
   const step = fixed?.step ?? flowStep
   const email = fixed?.email ?? flowEmail
-  return <FixedCallProvider fixed={fixed}>{screen()}</FixedCallProvider>
+  return <FixedStepContext.Provider value={fixed ?? null}>{screen()}</FixedStepContext.Provider>
 
   function screen(): ReactElement {
     switch (step.name) {

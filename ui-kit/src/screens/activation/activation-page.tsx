@@ -1,10 +1,10 @@
 'use client'
 
-import type { ActivationState } from '@portico/headless'
+import type { ActivationStep } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { activationMessages } from '../../i18n/messages/activation.gen.ts'
-import type { FixedCall } from '../login/fixed-call.tsx'
+import type { FixedFlow } from '../login/fixed-step.ts'
 import { FlowBox } from '../login/flow-box.tsx'
 import { later } from '../login/later.tsx'
 import { type LoginPageProps, PageFrame } from '../login/login-page.tsx'
@@ -14,7 +14,7 @@ import { Screen, type ScreenSettings } from '../screen.tsx'
 import type { TermsProps } from '../sign-up/terms.tsx'
 
 /** What is shown whatever the flow says. */
-export interface FixedActivation extends FixedCall, Pick<ActivationState, 'step'> {
+export interface FixedActivation extends FixedFlow<ActivationStep> {
   /** The address of the sign-up. */
   readonly email?: string | undefined
 }

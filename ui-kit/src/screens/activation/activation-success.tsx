@@ -17,12 +17,9 @@ export function ActivationSuccess({ step }: { readonly step: ActivationSuccessSt
   const { proceed, stay } = useActivation()
   const { name: app } = useBrand()
   const t = useMessages(signUpMessages)
-  const isOpening = step.next === 'application' && !step.isStaying
-  const lead = step.isStaying
-    ? t('login.redirectStopped')
-    : step.next === 'signIn'
-      ? t('activation.secondFactor')
-      : undefined
+  const isSignIn = step.next === 'signIn'
+  const toDo = isSignIn ? t('activation.secondFactor') : undefined
+  const lead = step.isStaying ? t('login.redirectStopped') : toDo
   return (
     <StepFrame
       title={t('activation.successTitle')}
@@ -31,7 +28,12 @@ export function ActivationSuccess({ step }: { readonly step: ActivationSuccessSt
       emblem={<Emblem path={checkIcon} tone="success" />}
       focusOn="heading"
     >
-      {isOpening && <Countdown seconds={5} label={(seconds) => t('activation.opening', { app, seconds })} />}
+      {!step.isStaying && (
+        <Countdown
+          seconds={isSignIn ? 1 : 5}
+          label={(seconds) => t('activation.opening', { app: isSignIn ? 'none' : app, seconds })}
+        />
+      )}
       <StepActions>
         {!step.isStaying && <Button onPress={stay}>{t('login.stayHere')}</Button>}
         <Button variant="primary" onPress={proceed}>

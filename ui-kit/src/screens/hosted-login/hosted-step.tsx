@@ -1,7 +1,7 @@
 'use client'
 
 import { routesOf, useClient, useHostedLogin } from '@portico/headless'
-import type { HostedFailedStep, HostedLoginStep } from '@portico/headless/hosted-login'
+import type { HostedFailedStep, HostedLoginStep, HostedSuccessStep } from '@portico/headless/hosted-login'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { hostedLoginMessages } from '../../i18n/messages/hosted-login.gen.ts'
@@ -12,30 +12,36 @@ import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon, checkIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
-import { useClasses } from '../../slots/index.ts'
 import { useBrand } from '../../theme/index.ts'
+import { StepActions } from '../login/step-actions.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { Support } from '../login/support.tsx'
 
 /** One step of coming back from hosted login. */
 export function HostedStep({ step }: { readonly step: HostedLoginStep }): ReactElement {
   const t = useMessages(messages)
-  const { name: app } = useBrand()
   switch (step.name) {
     case 'idle':
     case 'working':
-      return <Waiting title={t('hosted.workingTitle')} lead={t('hosted.workingLead')} />
-    case 'leaving':
-      return <Waiting title={t('hosted.leavingTitle')} lead={t('hosted.leavingLead')} />
-    case 'success':
       return (
         <StepFrame
-          title={t('login.successTitle')}
-          lead={t('login.successLead', { app })}
-          emblem={<Emblem path={checkIcon} tone="success" />}
+          title={t('hosted.workingTitle')}
+          lead={t('hosted.workingLead')}
+          emblem={<Spinner />}
           focusOn="heading"
         />
       )
+    case 'leaving':
+      return (
+        <StepFrame
+          title={t('hosted.leavingTitle')}
+          lead={t('hosted.leavingLead')}
+          emblem={<Spinner />}
+          focusOn="heading"
+        />
+      )
+    case 'success':
+      return <SignedIn isStaying={step.isStaying} />
     case 'failed':
       return <Failed step={step} />
     case 'invalid':
@@ -49,13 +55,26 @@ export function HostedStep({ step }: { readonly step: HostedLoginStep }): ReactE
   }
 }
 
-function Waiting({ title, lead }: { readonly title: string; readonly lead: string }) {
-  const classOf = useClasses()
+/** The page moves on by itself in a moment, unless told to stay. */
+function SignedIn({ isStaying }: Pick<HostedSuccessStep, 'isStaying'>) {
+  const { stay, continueNow } = useHostedLogin()
+  const { name: app } = useBrand()
+  const t = useMessages(messages)
+  const lead = isStaying ? t('login.redirectStopped') : t('login.successLead', { app })
   return (
-    <StepFrame title={title} lead={lead} focusOn="heading">
-      <div className={classOf('Waiting')}>
-        <Spinner />
-      </div>
+    <StepFrame
+      title={t('login.successTitle')}
+      lead={lead}
+      notice={lead}
+      emblem={<Emblem path={checkIcon} tone="success" />}
+      focusOn="heading"
+    >
+      <StepActions>
+        {!isStaying && <Button onPress={stay}>{t('login.stayHere')}</Button>}
+        <Button variant="primary" onPress={continueNow}>
+          {t(isStaying ? 'login.continue' : 'login.openNow')}
+        </Button>
+      </StepActions>
     </StepFrame>
   )
 }

@@ -16,8 +16,7 @@ import { Stack } from '../../primitives/stack/stack.tsx'
 import { useBrand } from '../../theme/index.ts'
 import { atField } from '../login/at-field.ts'
 import { explain } from '../login/failure.ts'
-import { FixedCallProvider } from '../login/fixed-call.tsx'
-import { useAttempt } from '../login/fixed-step.ts'
+import { FixedStepContext, useAttempt } from '../login/fixed-step.ts'
 import { FormStep } from '../login/form-step.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { toRoute } from '../login/to-route.ts'
@@ -27,7 +26,7 @@ import type { InvitationBoxProps } from './invitation-page.tsx'
 export function InvitationFlow({ fixed }: Pick<InvitationBoxProps, 'fixed'>): ReactElement {
   const { step: flowStep } = useInvitation()
   const step = fixed?.step ?? flowStep
-  return <FixedCallProvider fixed={fixed}>{screen()}</FixedCallProvider>
+  return <FixedStepContext.Provider value={fixed ?? null}>{screen()}</FixedStepContext.Provider>
 
   function screen(): ReactElement {
     switch (step.name) {

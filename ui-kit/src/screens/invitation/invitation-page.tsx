@@ -1,10 +1,10 @@
 'use client'
 
-import type { InvitationState } from '@portico/headless'
+import type { InvitationStep } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { invitationMessages } from '../../i18n/messages/invitation.gen.ts'
-import type { FixedCall } from '../login/fixed-call.tsx'
+import type { FixedFlow } from '../login/fixed-step.ts'
 import { FlowBox } from '../login/flow-box.tsx'
 import { later } from '../login/later.tsx'
 import { type LoginPageProps, PageFrame } from '../login/login-page.tsx'
@@ -12,7 +12,7 @@ import type { LoginSlots } from '../login/login-slots.ts'
 import { Screen, type ScreenSettings } from '../screen.tsx'
 
 /** What is shown whatever the flow says. */
-export interface FixedInvitation extends FixedCall, Pick<InvitationState, 'step'> {}
+export interface FixedInvitation extends FixedFlow<InvitationStep> {}
 
 /** What an {@link InvitationBox} takes. */
 export interface InvitationBoxProps extends ScreenSettings<LoginSlots> {

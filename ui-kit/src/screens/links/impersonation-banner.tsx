@@ -6,18 +6,38 @@ import { later } from '../login/later.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
 import { Screen, type ScreenSettings } from '../screen.tsx'
 
+/** Who the bar names whoever is signed in. */
+export interface FixedActing {
+  /** The name of who acts; an empty text where it is not known. */
+  readonly actor: string
+  /** The name of who they act as. */
+  readonly name: string
+  /** Whether it is being left. Default `false`. */
+  readonly isLeaving?: boolean | undefined
+}
+
+/** What an {@link ImpersonationBanner} takes. */
+export interface ImpersonationBannerProps extends ScreenSettings<LoginSlots> {
+  /** Shows the bar, and these in it, whoever is signed in: for previews and builders. */
+  readonly fixed?: FixedActing | undefined
+}
+
 /**
  * Says who acts as whom, with a way out, for as long as the session is one of somebody who acts as another; else nothing.
  * Put it at the top of the application's pages.
  */
-export function ImpersonationBanner(settings: ScreenSettings<LoginSlots>): ReactElement | null {
+export function ImpersonationBanner({ fixed, ...settings }: ImpersonationBannerProps): ReactElement | null {
   const isActing = useSession(({ user }) => actorOf(user) !== null)
-  if (!isActing) return null
+  if (!isActing && !fixed) return null
   return (
     <Screen {...settings}>
-      <ActingBar />
+      <ActingBar fixed={fixed} />
     </Screen>
   )
 }
 
-const ActingBar = /* @__PURE__ */ later<object>(async () => (await import('./acting-bar.tsx')).ActingBar)
+/** Nothing stands in its place on the page until it can be shown as it should be. */
+const ActingBar = /* @__PURE__ */ later<Pick<ImpersonationBannerProps, 'fixed'>>(
+  async () => (await import('./acting-bar.tsx')).ActingBar,
+  true,
+)

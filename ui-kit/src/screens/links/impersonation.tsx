@@ -1,24 +1,27 @@
 'use client'
 
-import { useImpersonation, useSession } from '@portico/headless'
+import { type ImpersonationStep, useImpersonation, useSession } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
-import { alertIcon, checkIcon } from '../../primitives/icon/paths.ts'
+import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import { LeadOn } from '../lead-on.tsx'
 import { useAttempt } from '../login/fixed-step.ts'
 import { StepFrame } from '../login/step-frame.tsx'
+import type { FlowProps } from '../route-page.tsx'
 import { useOpenLogin } from '../use-open-login.ts'
 import { LinkFailure } from './link-failure.tsx'
 import { linksMessages } from './links-messages.ts'
 
 /** Beginning to act as another person, step by step. */
-export function Impersonation(): ReactElement {
-  const { step, submit, calls } = useImpersonation()
+export function Impersonation({ fixed }: FlowProps<ImpersonationStep>): ReactElement {
+  const { step: flowStep, submit, stay, proceed, calls } = useImpersonation()
   const { isPending, error } = useAttempt(calls, 'submit')
-  const name = useSession(({ user }) => user?.name || user?.email || '')
+  const name = useSession(({ user }) => user?.name || user?.email || 'none')
   const openLogin = useOpenLogin()
+  const step = fixed ?? flowStep
   const t = useMessages(linksMessages)
   switch (step.name) {
     case 'impersonating': {
@@ -28,12 +31,16 @@ export function Impersonation(): ReactElement {
     }
     case 'success':
       return (
-        <StepFrame
+        <LeadOn
           title={t('impersonate.successTitle', { name })}
-          lead={t('impersonate.successLead')}
-          notice={t('impersonate.successLead')}
-          emblem={<Emblem path={checkIcon} tone="success" />}
-          focusOn="heading"
+          lead={t(step.isStaying ? 'login.redirectStopped' : 'impersonate.successLead')}
+          seconds={1}
+          openingIn={(seconds) => t('impersonate.openingIn', { seconds })}
+          stayWords={t('login.stayHere')}
+          openWords={t('login.continueNow')}
+          isStaying={step.isStaying}
+          onStay={stay}
+          onOpen={proceed}
         />
       )
     case 'invalid':

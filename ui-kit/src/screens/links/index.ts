@@ -1,2 +1,2 @@
-export { ImpersonationBanner } from './impersonation-banner.tsx'
+export { type FixedActing, ImpersonationBanner, type ImpersonationBannerProps } from './impersonation-banner.tsx'
 export { ImpersonationPage, UnlockPage } from './link-pages.tsx'

@@ -1,24 +1,26 @@
 'use client'
 
-import { useUnlock } from '@portico/headless'
+import { type UnlockStep, useUnlock } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
-import { LeadToLogin } from '../lead-to-login.tsx'
+import { LeadOn } from '../lead-on.tsx'
 import { useAttempt } from '../login/fixed-step.ts'
 import { StepFrame } from '../login/step-frame.tsx'
+import type { FlowProps } from '../route-page.tsx'
 import { useOpenLogin } from '../use-open-login.ts'
 import { LinkFailure } from './link-failure.tsx'
 import { linksMessages } from './links-messages.ts'
 
 /** Taking a lock off, step by step. */
-export function Unlock(): ReactElement {
-  const { step, submit, stay, continueToLogin, calls } = useUnlock()
+export function Unlock({ fixed }: FlowProps<UnlockStep>): ReactElement {
+  const { step: flowStep, submit, stay, continueToLogin, calls } = useUnlock()
   const { isPending, error } = useAttempt(calls, 'submit')
   const openLogin = useOpenLogin()
+  const step = fixed ?? flowStep
   const t = useMessages(linksMessages)
   switch (step.name) {
     case 'unlocking': {
@@ -28,9 +30,10 @@ export function Unlock(): ReactElement {
     }
     case 'success':
       return (
-        <LeadToLogin
+        <LeadOn
           title={t('unlockAccount.successTitle')}
           lead={step.isStaying ? t('unlockAccount.stopped') : t('unlockAccount.successLead')}
+          seconds={5}
           openingIn={(seconds) => t('unlockAccount.openingIn', { seconds })}
           stayWords={t('unlockAccount.stay')}
           openWords={t('unlockAccount.signIn')}

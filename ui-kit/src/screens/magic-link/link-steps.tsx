@@ -9,25 +9,26 @@ import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
-import { useClasses } from '../../slots/index.ts'
+import { useAttempt } from '../login/fixed-step.ts'
 import { StepFrame } from '../login/step-frame.tsx'
 
 /** The link is being exchanged for a session. */
 export function LinkOpening(): ReactElement {
-  const classOf = useClasses()
   const t = useMessages(passwordlessMessages)
   return (
-    <StepFrame title={t('passwordless.linkOpening')} focusOn="heading">
-      <p className={classOf('Waiting')}>
-        <Spinner /> {t('passwordless.linkOpeningLead')}
-      </p>
-    </StepFrame>
+    <StepFrame
+      title={t('passwordless.linkOpening')}
+      lead={t('passwordless.linkOpeningLead')}
+      emblem={<Spinner />}
+      focusOn="heading"
+    />
   )
 }
 
 /** The link has signed nobody in: why, and how to get one that does. */
 export function LinkFailed({ step: { reason } }: { readonly step: LinkFailedStep }): ReactElement {
-  const { retry, startAgain, isPending } = useMagicLink()
+  const { retry, startAgain, calls } = useMagicLink()
+  const { isPending } = useAttempt(calls, 'retry')
   const t = useMessages(passwordlessMessages)
   const { title, lead } = words[reason]
   const isUnreachable = reason === 'unreachable'

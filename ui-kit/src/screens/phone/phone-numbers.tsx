@@ -21,6 +21,7 @@ import { FlowBox } from '../login/flow-box.tsx'
 import { FormStep } from '../login/form-step.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
 import { StepFrame } from '../login/step-frame.tsx'
+import { WhenStyled } from '../login/when-styled.tsx'
 import { Screen, type ScreenSettings } from '../screen.tsx'
 import { isolated, NumberField } from './number-field.tsx'
 import { phoneMessages } from './phone-messages.ts'
@@ -59,7 +60,11 @@ function Views({ fixed }: Pick<PhoneNumbersProps, 'fixed'>) {
   const t = useMessages(phoneMessages)
   const step = fixed?.step ?? (isAdding && flowStep.name === 'list' ? { name: 'add' as const } : flowStep)
   const close = () => setAdding(false)
-  return <FlowBox label={t('phone.boxLabel')}>{view()}</FlowBox>
+  return (
+    <FlowBox label={t('phone.boxLabel')}>
+      <WhenStyled>{view()}</WhenStyled>
+    </FlowBox>
+  )
 
   function view(): ReactElement {
     switch (step.name) {

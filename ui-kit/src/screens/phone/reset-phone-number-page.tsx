@@ -15,6 +15,7 @@ import { FlowBox } from '../login/flow-box.tsx'
 import { FormStep } from '../login/form-step.tsx'
 import { PageFrame } from '../login/login-page.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
+import { WhenStyled } from '../login/when-styled.tsx'
 import { Screen, type ScreenSettings } from '../screen.tsx'
 import { NumberField } from './number-field.tsx'
 import { phoneMessages } from './phone-messages.ts'
@@ -43,7 +44,11 @@ export function ResetPhoneNumberPage({ fixed, ...settings }: ResetPhoneNumberPag
 function Steps({ fixed }: { readonly fixed: ResetPhoneNumberStep | undefined }) {
   const flowStep = useResetPhoneNumber(({ step }) => step)
   const t = useMessages(phoneMessages)
-  return <FlowBox label={t('resetPhoneNumber.boxLabel')}>{screenOf(fixed ?? flowStep)}</FlowBox>
+  return (
+    <FlowBox label={t('resetPhoneNumber.boxLabel')}>
+      <WhenStyled>{screenOf(fixed ?? flowStep)}</WhenStyled>
+    </FlowBox>
+  )
 }
 
 function screenOf(step: ResetPhoneNumberStep): ReactElement {

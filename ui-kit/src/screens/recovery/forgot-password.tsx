@@ -2,6 +2,7 @@
 
 import { type ForgotPasswordStep, useForgotPassword } from '@portico/headless'
 import type { ReactElement } from 'react'
+import type { FlowProps } from '../route-page.tsx'
 import { AskEmail } from './ask-email.tsx'
 import { ChooseRecovery } from './choose-recovery.tsx'
 import { RecoverySms } from './recovery-sms.tsx'
@@ -9,11 +10,9 @@ import { ResetPassword } from './reset-password.tsx'
 import { ResetSent } from './reset-sent.tsx'
 
 /** Asking for a new password, step by step. */
-export function ForgotPassword(): ReactElement {
-  return screenOf(useForgotPassword(({ step }) => step))
-}
-
-function screenOf(step: ForgotPasswordStep): ReactElement {
+export function ForgotPassword({ fixed }: FlowProps<ForgotPasswordStep>): ReactElement {
+  const flowStep = useForgotPassword(({ step }) => step)
+  const step = fixed ?? flowStep
   switch (step.name) {
     case 'forgotPassword':
       return <AskEmail step={step} />
@@ -22,7 +21,7 @@ function screenOf(step: ForgotPasswordStep): ReactElement {
     case 'resetPasswordViaSms':
       return <RecoverySms step={step} />
     case 'resetPasswordPage':
-      return <ResetPassword />
+      return <ResetPassword fixed={fixed && { name: 'resetPassword', userId: '' }} />
     case 'success':
       return <ResetSent step={step} />
     default:

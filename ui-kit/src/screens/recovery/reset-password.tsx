@@ -4,19 +4,17 @@ import { type ResetPasswordStep, useResetPassword } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
-import { LeadToLogin } from '../lead-to-login.tsx'
+import { LeadOn } from '../lead-on.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
+import type { FlowProps } from '../route-page.tsx'
 import { ChoosePassword } from './choose-password.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 import { recoveryMessages } from './recovery-messages.ts'
 
 /** Choosing a new password, step by step. */
-export function ResetPassword(): ReactElement {
-  return <Shown step={useResetPassword(({ step }) => step)} />
-}
-
-function Shown({ step }: { readonly step: ResetPasswordStep }): ReactElement {
-  const { stay, continueToLogin } = useResetPassword()
+export function ResetPassword({ fixed }: FlowProps<ResetPasswordStep>): ReactElement {
+  const { step: flowStep, stay, continueToLogin } = useResetPassword()
+  const step = fixed ?? flowStep
   const t = useMessages(recoveryMessages)
   switch (step.name) {
     case 'checking':
@@ -27,9 +25,10 @@ function Shown({ step }: { readonly step: ResetPasswordStep }): ReactElement {
       return <InvalidLink step={step} />
     case 'success':
       return (
-        <LeadToLogin
+        <LeadOn
           title={t('resetPassword.successTitle')}
           lead={step.isStaying ? t('resetPassword.stopped') : t('resetPassword.successLead')}
+          seconds={5}
           openingIn={(seconds) => t('resetPassword.openingIn', { seconds })}
           stayWords={t('resetPassword.stay')}
           openWords={t('resetPassword.signIn')}

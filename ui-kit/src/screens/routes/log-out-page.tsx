@@ -10,6 +10,7 @@ import { FlowBox } from '../login/flow-box.tsx'
 import { PageFrame } from '../login/login-page.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
 import { StepFrame } from '../login/step-frame.tsx'
+import { WhenStyled } from '../login/when-styled.tsx'
 import { Screen, type ScreenSettings } from '../screen.tsx'
 
 /** What a {@link LogOutPage} takes. */
@@ -38,13 +39,15 @@ function Words({ step, onContinue }: { readonly step: LogOutStep; readonly onCon
   const lead = t(isOut ? 'logOut.doneLead' : 'logOut.lead')
   return (
     <FlowBox label={t('logOut.boxLabel')}>
-      <StepFrame title={t(isOut ? 'logOut.doneTitle' : 'logOut.title')} lead={lead} notice={lead} focusOn="heading">
-        {isOut && (
-          <Button variant="primary" isWide onPress={onContinue}>
-            {t('logOut.signIn')}
-          </Button>
-        )}
-      </StepFrame>
+      <WhenStyled>
+        <StepFrame title={t(isOut ? 'logOut.doneTitle' : 'logOut.title')} lead={lead} notice={lead} focusOn="heading">
+          {isOut && (
+            <Button variant="primary" isWide onPress={onContinue}>
+              {t('logOut.signIn')}
+            </Button>
+          )}
+        </StepFrame>
+      </WhenStyled>
     </FlowBox>
   )
 }

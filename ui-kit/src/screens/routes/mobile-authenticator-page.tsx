@@ -10,6 +10,7 @@ import { FlowBox } from '../login/flow-box.tsx'
 import { PageFrame } from '../login/login-page.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
 import { StepFrame } from '../login/step-frame.tsx'
+import { WhenStyled } from '../login/when-styled.tsx'
 import { Screen, type ScreenSettings } from '../screen.tsx'
 
 /** What a {@link MobileAuthenticatorPage} takes. */
@@ -35,11 +36,17 @@ function Words() {
   const t = useMessages(routesMessages)
   return (
     <FlowBox label={t('mobileAuthenticator.boxLabel')}>
-      <StepFrame title={t('mobileAuthenticator.title')} lead={t('mobileAuthenticator.lead', { app })} focusOn="heading">
-        <Button variant="primary" isWide onPress={() => client.navigate(routesOf(client).loginUrl)}>
-          {t('mobileAuthenticator.signIn')}
-        </Button>
-      </StepFrame>
+      <WhenStyled>
+        <StepFrame
+          title={t('mobileAuthenticator.title')}
+          lead={t('mobileAuthenticator.lead', { app })}
+          focusOn="heading"
+        >
+          <Button variant="primary" isWide onPress={() => client.navigate(routesOf(client).loginUrl)}>
+            {t('mobileAuthenticator.signIn')}
+          </Button>
+        </StepFrame>
+      </WhenStyled>
     </FlowBox>
   )
 }

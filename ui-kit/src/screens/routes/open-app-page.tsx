@@ -13,6 +13,7 @@ import { FlowBox } from '../login/flow-box.tsx'
 import { PageFrame } from '../login/login-page.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
 import { StepFrame } from '../login/step-frame.tsx'
+import { WhenStyled } from '../login/when-styled.tsx'
 import { Screen, type ScreenSettings } from '../screen.tsx'
 
 /** What an {@link OpenAppPage} takes. */
@@ -43,29 +44,33 @@ function Words({ fixed }: { readonly fixed: OpenAppStep | undefined }) {
     case 'opened':
       return (
         <FlowBox label={label}>
-          <StepFrame
-            key={step.name}
-            title={t(step.name === 'ready' ? 'openApp.title' : 'openApp.openedTitle', { app })}
-            lead={t(step.name === 'ready' ? 'openApp.lead' : 'openApp.openedLead')}
-            focusOn="heading"
-          >
-            <Button variant="primary" isWide onPress={open}>
-              {t(step.name === 'ready' ? 'openApp.open' : 'login.tryAgain')}
-            </Button>
-            <Link isStandalone onPress={continueInBrowser}>
-              {t('openApp.continueInBrowser')}
-            </Link>
-          </StepFrame>
+          <WhenStyled>
+            <StepFrame
+              key={step.name}
+              title={t(step.name === 'ready' ? 'openApp.title' : 'openApp.openedTitle', { app })}
+              lead={t(step.name === 'ready' ? 'openApp.lead' : 'openApp.openedLead')}
+              focusOn="heading"
+            >
+              <Button variant="primary" isWide onPress={open}>
+                {t(step.name === 'ready' ? 'openApp.open' : 'login.tryAgain')}
+              </Button>
+              <Link isStandalone onPress={continueInBrowser}>
+                {t('openApp.continueInBrowser')}
+              </Link>
+            </StepFrame>
+          </WhenStyled>
         </FlowBox>
       )
     case 'invalid':
       return (
         <FlowBox label={label}>
-          <StepFrame title={t('openApp.invalidTitle')} lead={t('openApp.invalidLead')} focusOn="heading">
-            <Button variant="primary" isWide onPress={continueInBrowser}>
-              {t('openApp.continueInBrowser')}
-            </Button>
-          </StepFrame>
+          <WhenStyled>
+            <StepFrame title={t('openApp.invalidTitle')} lead={t('openApp.invalidLead')} focusOn="heading">
+              <Button variant="primary" isWide onPress={continueInBrowser}>
+                {t('openApp.continueInBrowser')}
+              </Button>
+            </StepFrame>
+          </WhenStyled>
         </FlowBox>
       )
     default:

@@ -3,7 +3,7 @@
 import { useSession, useSignUp } from '@portico/headless'
 import { type ReactElement, useRef } from 'react'
 import { InviteNotice } from '../invitation/invite-notice.tsx'
-import { FixedCallProvider } from '../login/fixed-call.tsx'
+import { FixedStepContext } from '../login/fixed-step.ts'
 import { Waiting } from '../login/later.tsx'
 import { SignedIn } from '../login/signed-in.tsx'
 import { SignUpClosed } from './sign-up-closed.tsx'
@@ -20,7 +20,11 @@ export function SignUpFlow({ fixed, ...settings }: SignUpFlowProps): ReactElemen
   // Fields that come late would move what is being filled in.
   const isKnown = useRef(false)
   isKnown.current ||= fixed !== undefined || calls.load.status === 'succeeded' || calls.load.status === 'failed'
-  return <FixedCallProvider fixed={fixed}>{isKnown.current ? screen() : <Waiting />}</FixedCallProvider>
+  return (
+    <FixedStepContext.Provider value={fixed ?? null}>
+      {isKnown.current ? screen() : <Waiting />}
+    </FixedStepContext.Provider>
+  )
 
   function screen(): ReactElement {
     switch (step.name) {

@@ -1,10 +1,10 @@
 'use client'
 
-import type { SignUpInput, SignUpState } from '@portico/headless'
+import type { SignUpInput, SignUpState, SignUpStep } from '@portico/headless'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { signUpMessages } from '../../i18n/messages/sign-up.gen.ts'
-import type { FixedCall } from '../login/fixed-call.tsx'
+import type { FixedFlow } from '../login/fixed-step.ts'
 import { FlowBox } from '../login/flow-box.tsx'
 import { later } from '../login/later.tsx'
 import { type LoginPageProps, PageFrame } from '../login/login-page.tsx'
@@ -12,7 +12,7 @@ import type { LoginSlots } from '../login/login-slots.ts'
 import { Screen, type ScreenSettings } from '../screen.tsx'
 
 /** What is shown whatever the flow says. */
-export interface FixedSignUp extends FixedCall, Pick<SignUpState, 'step'> {
+export interface FixedSignUp extends FixedFlow<SignUpStep> {
   /** What the form asks for, over what the policy says. */
   readonly fields?: Partial<SignUpState['fields']> | undefined
 }

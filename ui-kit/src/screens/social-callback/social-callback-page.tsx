@@ -9,17 +9,19 @@ import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import type { FixedFlow } from '../login/fixed-step.ts'
 import { FlowBox } from '../login/flow-box.tsx'
 import { later } from '../login/later.tsx'
 import { type LoginPageProps, PageFrame } from '../login/login-page.tsx'
 import { StepActions } from '../login/step-actions.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
+import { WhenStyled } from '../login/when-styled.tsx'
 import { Screen } from '../screen.tsx'
 
 /** What a {@link SocialCallbackPage} takes. */
 export interface SocialCallbackPageProps extends Omit<LoginPageProps, 'fixed'> {
   /** A step to show whatever the flow says: for previews and builders. */
-  readonly fixed?: SocialStep | undefined
+  readonly fixed?: FixedFlow<SocialStep> | undefined
 }
 
 /** A whole page of the route `socialLoginCallbackUrl`: taking somebody back from a provider, and what came of it. */
@@ -36,7 +38,11 @@ export function SocialCallbackPage({ links, fixed, ...settings }: SocialCallback
 function Callback({ fixed }: Pick<SocialCallbackPageProps, 'fixed'>) {
   const step = useSocialLogin((social) => social.step)
   const t = useMessages(signInMessages)
-  return <FlowBox label={t('login.boxLabel')}>{screenOf(fixed ?? step)}</FlowBox>
+  return (
+    <FlowBox label={t('login.boxLabel')}>
+      <WhenStyled>{screenOf(fixed?.step ?? step)}</WhenStyled>
+    </FlowBox>
+  )
 }
 
 function screenOf(step: SocialStep): ReactElement {

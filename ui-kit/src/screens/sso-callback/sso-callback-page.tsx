@@ -9,16 +9,18 @@ import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import type { FixedFlow } from '../login/fixed-step.ts'
 import { FlowBox } from '../login/flow-box.tsx'
 import { later } from '../login/later.tsx'
 import { type LoginPageProps, PageFrame } from '../login/login-page.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
+import { WhenStyled } from '../login/when-styled.tsx'
 import { Screen } from '../screen.tsx'
 
 /** What an {@link SsoCallbackPage} takes. */
 export interface SsoCallbackPageProps extends Omit<LoginPageProps, 'fixed'> {
   /** A step to show whatever the flow says: for previews and builders. */
-  readonly fixed?: SsoStep | undefined
+  readonly fixed?: FixedFlow<SsoStep> | undefined
 }
 
 /** A whole page of the routes `oidcRedirectUrl` and `samlCallbackUrl`: taking somebody back from their company's sign-in. */
@@ -36,10 +38,12 @@ function Callback({ fixed }: Pick<SsoCallbackPageProps, 'fixed'>) {
   const flowStep = useSso(({ step }) => step)
   const success = useLogin(({ step }) => (step.name === 'success' ? step : null))
   const t = useMessages(signInMessages)
-  const step = fixed ?? flowStep
+  const step = fixed?.step ?? flowStep
   return (
     <FlowBox label={t('login.boxLabel')}>
-      {step.name === 'invalid' ? <Invalid /> : success ? <SuccessStep step={success} /> : <Verifying />}
+      <WhenStyled>
+        {step.name === 'invalid' ? <Invalid /> : success ? <SuccessStep step={success} /> : <Verifying />}
+      </WhenStyled>
     </FlowBox>
   )
 }

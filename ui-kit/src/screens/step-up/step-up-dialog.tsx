@@ -1,37 +1,45 @@
 'use client'
 
-import { useStepUp } from '@portico/headless'
+import { type StepUpStep, useStepUp } from '@portico/headless'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { Announcer } from '../login/announcer.tsx'
+import { FixedStepContext } from '../login/fixed-step.ts'
+import { later } from '../login/later.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
 import { secondFactorMessages } from '../login/second-factor/second-factor-messages.ts'
 import { HeadingLevelContext } from '../login/step-frame.tsx'
+import type { FlowProps } from '../route-page.tsx'
 import { Screen, type ScreenSettings } from '../screen.tsx'
-import { StepUpFlow } from './step-up-flow.tsx'
+import { type FixedStepUp, StepUpFlow } from './step-up-flow.tsx'
 
 /** What a {@link StepUpDialog} takes. */
-export interface StepUpDialogProps extends ScreenSettings<LoginSlots> {}
+export interface StepUpDialogProps extends ScreenSettings<LoginSlots> {
+  /** Opens it at this step, whether anything waits or not: for previews and builders. */
+  readonly fixed?: FixedStepUp | undefined
+}
 
 /**
  * Attends to calls made with `withStepUp`: while they wait, a dialog over the page asks for the second factor. Nothing on
  * the page is lost, and the focus goes back to where it was. `PorticoKit` has one; put one up yourself where it is not used.
  */
-export function StepUpDialog(settings: StepUpDialogProps): ReactElement | null {
+export function StepUpDialog({ fixed, ...settings }: StepUpDialogProps): ReactElement | null {
   const attend = useStepUp((stepUp) => stepUp.attend)
   const isAsked = useStepUp(({ demand }) => demand !== null)
   useEffect(() => attend(), [attend])
   useFocusKept(isAsked)
-  return isAsked ? (
+  return isAsked || fixed ? (
     <Screen {...settings}>
-      <Open />
+      <FixedStepContext.Provider value={fixed ?? null}>
+        <Open fixed={fixed?.step} />
+      </FixedStepContext.Provider>
     </Screen>
   ) : null
 }
 
-function Open() {
+function OwnOpen({ fixed }: FlowProps<StepUpStep>) {
   const cancel = useStepUp((stepUp) => stepUp.cancel)
   const t = useMessages(secondFactorMessages)
   return (
@@ -39,12 +47,15 @@ function Open() {
       <Text tone="muted">{t('stepUp.lead')}</Text>
       <HeadingLevelContext.Provider value={3}>
         <Announcer>
-          <StepUpFlow />
+          <StepUpFlow fixed={fixed} />
         </Announcer>
       </HeadingLevelContext.Provider>
     </Dialog>
   )
 }
+
+/** Nothing stands in its place on the page until it can be shown as it should be. */
+const Open = /* @__PURE__ */ later<FlowProps<StepUpStep>>(async () => OwnOpen, true)
 
 /** What had the focus when the dialog came has it again once it is gone, whatever root the dialog stood in. */
 function useFocusKept(isOpen: boolean) {

@@ -1,19 +1,26 @@
 'use client'
 
-import { useSession, useStepUp } from '@portico/headless'
+import { type StepUpStep, useSession, useStepUp } from '@portico/headless'
 import { type ReactElement, useMemo } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
+import { type FixedFlow, type FixedStep, useAttempt } from '../login/fixed-step.ts'
 import { Waiting } from '../login/later.tsx'
 import { FactorContext, FactorScreen } from '../login/second-factor/index.ts'
 import { secondFactorMessages } from '../login/second-factor/second-factor-messages.ts'
 import { StepActions } from '../login/step-actions.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { Support } from '../login/support.tsx'
+import type { FlowProps } from '../route-page.tsx'
+
+/** What a step-up shows whatever the flow says. */
+export interface FixedStepUp extends FixedFlow<StepUpStep>, Pick<FixedStep, 'mfaStep' | 'hasChoice' | 'rememberFor'> {}
 
 /** Whatever a step-up stands at: asking, the second factor, a failure with its ways on. */
-export function StepUpFlow(): ReactElement {
-  const { step, begin, cancel, isPending, calls } = useStepUp()
+export function StepUpFlow({ fixed }: FlowProps<StepUpStep>): ReactElement {
+  const { step: flowStep, begin, cancel, calls } = useStepUp()
+  const { isPending, error } = useAttempt(calls, 'begin')
+  const step = fixed ?? flowStep
   const email = useSession(({ user }) => user?.email ?? '')
   const t = useMessages(secondFactorMessages)
   const setting = useMemo(
@@ -40,7 +47,7 @@ export function StepUpFlow(): ReactElement {
               {t('login.tryAgain')}
             </Button>
           </StepActions>
-          <Support traceId={calls.begin.error?.traceId} />
+          <Support traceId={error?.traceId} />
         </StepFrame>
       )
     default:

@@ -1,42 +1,51 @@
 'use client'
 
-import { useSession, useStepUp } from '@portico/headless'
+import { type StepUpStep, useSession, useStepUp } from '@portico/headless'
 import { type ReactElement, useEffect } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
+import { FixedStepContext } from '../login/fixed-step.ts'
 import { FlowBox } from '../login/flow-box.tsx'
 import { later } from '../login/later.tsx'
 import { type LoginPageProps, PageFrame } from '../login/login-page.tsx'
+import type { FlowProps } from '../route-page.tsx'
 import { Screen } from '../screen.tsx'
+import type { FixedStepUp } from './step-up-flow.tsx'
 
 /** What a {@link StepUpPage} takes. */
-export interface StepUpPageProps extends Omit<LoginPageProps, 'fixed'> {}
+export interface StepUpPageProps extends Omit<LoginPageProps, 'fixed'> {
+  /** A step to show whatever the flow says: for previews and builders. */
+  readonly fixed?: FixedStepUp | undefined
+}
 
 /**
  * The page a step-up happens on (SPEC section 2, stepUpUrl): it asks for the second factor, no older than the `maxAge` of
  * the address, and leads back to where the person came from.
  */
-export function StepUpPage({ links, ...settings }: StepUpPageProps): ReactElement {
+export function StepUpPage({ links, fixed, ...settings }: StepUpPageProps): ReactElement {
   return (
     <Screen {...settings}>
       <PageFrame links={links}>
-        <Words />
+        <FixedStepContext.Provider value={fixed ?? null}>
+          <Words fixed={fixed?.step} />
+        </FixedStepContext.Provider>
       </PageFrame>
     </Screen>
   )
 }
 
-function Words() {
+function Words({ fixed }: FlowProps<StepUpStep>) {
   const begin = useStepUp((stepUp) => stepUp.begin)
   const isKnown = useSession(({ status }) => status === 'authenticated' || status === 'unauthenticated')
   const t = useMessages(signInMessages)
+  const isFixed = fixed !== undefined
   useEffect(() => {
     // Who is not signed in is refused, which leads to the sign-in and from there back here.
-    if (isKnown) void begin()
-  }, [begin, isKnown])
+    if (isKnown && !isFixed) void begin()
+  }, [begin, isKnown, isFixed])
   return (
     <FlowBox label={t('login.boxLabel')}>
-      <StepUpFlow />
+      <StepUpFlow fixed={fixed} />
     </FlowBox>
   )
 }

@@ -25,8 +25,11 @@ export const loginStates: Readonly<Record<LoginStep['name'], StatesOf>> = {
     email: 'sam@globex.test',
     address: 'https://id.globex.test/saml/login',
   }),
-  loginWithTwoFactor: one('second-factor', 'Before the second factor is known', { name: 'loginWithTwoFactor', email }),
-  forceTwoFactor: one('set-up', 'Before it is known what to set up', { name: 'forceTwoFactor', email }),
+  loginWithTwoFactor: waiting('second-factor', 'Before the second factor is known', {
+    name: 'loginWithTwoFactor',
+    email,
+  }),
+  forceTwoFactor: waiting('set-up', 'Before it is known what to set up', { name: 'forceTwoFactor', email }),
   recoverTwoFactor: recoverStates,
   success: [
     success.state('leading-on', 'The page moves on'),
@@ -70,4 +73,7 @@ function one(id: string, title: string, step: LoginStep): StatesOf {
   return [{ id, title, fixed: { step } }]
 }
 
-/** A step that has no screen yet: the way out. */
+/** A step that is not told apart from waiting for its code. */
+function waiting(id: string, title: string, step: LoginStep): StatesOf {
+  return [{ id, title, fixed: { step }, isWaiting: true }]
+}

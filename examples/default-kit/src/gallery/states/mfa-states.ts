@@ -1,18 +1,18 @@
 import type { MfaStep } from '@portico/headless'
-import type { StatesOf } from '../gallery-state.ts'
+import type { GalleryState, StatesOf } from '../gallery-state.ts'
 import { enrollStates, recoveryCodeStates } from './enroll-states.ts'
 import { deviceStates, emailCodeStates, phoneStates, smsStates } from './sent-code-states.ts'
 import { chooseStates, codeStates } from './verify-states.ts'
 
 /** The states of every step of the second factor. A step without one does not compile. */
 export const mfaStates: Readonly<Record<MfaStep['name'], StatesOf>> = {
-  idle: one('mfa-idle', 'Nothing is asked for', { name: 'idle' }),
+  idle: one('mfa-idle', 'Nothing is asked for', { name: 'idle' }, { isWaiting: true }),
   verify: chooseStates,
   authenticatorApp: [...codeStates, ...enrollStates],
   recoveryCode: recoveryCodeStates,
   unsupported: [
     ...one('mfa-unsupported', 'A second factor that is not known', { name: 'unsupported', reason: 'HardwareToken' }),
-    ...one('mfa-unsupported-choice', 'With other second factors', { name: 'unsupported', reason: 'SMS' }, true),
+    ...one('mfa-unsupported-choice', 'With other second factors', { name: 'unsupported', reason: 'SMS' }, {}, true),
   ],
   smsSetPhoneNumber: phoneStates,
   smsVerifyCode: smsStates,
@@ -21,6 +21,14 @@ export const mfaStates: Readonly<Record<MfaStep['name'], StatesOf>> = {
   noMFAEnrolledStepUp: one('mfa-not-enrolled', 'A step-up without a second factor', { name: 'noMFAEnrolledStepUp' }),
 }
 
-function one(id: string, title: string, mfaStep: MfaStep, hasChoice = false): StatesOf {
-  return [{ id, title, fixed: { step: { name: 'loginWithTwoFactor', email: 'mia@acme.test' }, mfaStep, hasChoice } }]
+function one(
+  id: string,
+  title: string,
+  mfaStep: MfaStep,
+  more: Pick<GalleryState, 'isWaiting'> = {},
+  hasChoice = false,
+): StatesOf {
+  return [
+    { id, title, fixed: { step: { name: 'loginWithTwoFactor', email: 'mia@acme.test' }, mfaStep, hasChoice }, ...more },
+  ]
 }

@@ -46,6 +46,9 @@ export const smsStates: StatesOf = [
   sms.state('not-sent', 'The code was not sent', { call: 'sendCode', error: anyCall.network }),
   sms.state('too-many', 'Too many codes', { call: 'sendCode', error: failure('ER-MFA-TOO-MANY-CODES', 429) }),
   sms.state('pending', 'Checking the code', { typed, isPending: true }),
+  sms.state('nothing-sent', 'No code was sent', { error: failure('code-not-sent'), typed }),
+  sms.state('just-sent', 'Another one was asked for too soon', { call: 'sendCode', error: failure('code-just-sent') }),
+  sms.failed(failure('ER-MFA-STRATEGY-DISABLED', 403), 'Text messages were switched off'),
   sms.failed(failure('ER-MFA-CODE-INVALID', 401), 'A wrong code', { typed }),
   sms.failed(failure('ER-MFA-CODE-EXPIRED', 401), 'A code that has run out', { typed }),
 ]
@@ -85,4 +88,9 @@ export const deviceStates: StatesOf = [
   device.state('pending', 'Waiting for the device', { isPending: true }),
   device.failed(failure('webauthn-canceled'), 'Nothing was confirmed'),
   device.failed(failure('webauthn-unsupported'), 'The browser cannot'),
+  device.failed(failure('ER-MFA-ENROLLED', 409), 'A second factor that is set up already'),
+  device.failed(failure('webauthn-timed-out'), 'Nothing was confirmed in time'),
+  device.failed(failure('webauthn-registered'), 'A device that is set up already'),
+  device.failed(failure('webauthn-insecure'), 'A page of another address'),
+  device.failed(failure('webauthn-failed'), 'A device that gave no answer'),
 ]

@@ -46,6 +46,8 @@ export const signUpStates: Readonly<Record<SignUpStep['name'], StatesOf>> = {
       step: { name: 'SignUpSuccess', email, next: 'application', isStaying: false },
     }),
     state('staying', 'Told to stay', { step: { name: 'SignUpSuccess', email, next: 'application', isStaying: true } }),
+    waiting('activation', 'Going to the activation', 'activation'),
+    waiting('second-factor', 'Going to the second factor', 'secondFactor'),
   ],
   VerifyPhone: [
     state('phone', 'A code is on its way', {
@@ -63,6 +65,10 @@ export const signUpStates: Readonly<Record<SignUpStep['name'], StatesOf>> = {
     state('closed', 'Nobody can sign up', { step: { name: 'SignUpClosed', isStaying: false } }),
     state('closed-staying', 'Nobody can sign up, told to stay', { step: { name: 'SignUpClosed', isStaying: true } }),
   ],
+}
+
+function waiting(id: string, title: string, next: 'activation' | 'secondFactor'): GalleryState {
+  return { ...state(id, title, { step: { name: 'SignUpSuccess', email, next, isStaying: false } }), isWaiting: true }
 }
 
 function state(id: string, title: string, fixed: FixedSignUp, typed?: GalleryState['typed']): GalleryState {

@@ -22,7 +22,7 @@ export function ChooseFactorStep({ step }: StepProps<ChooseFactorStepState>): Re
     ? { title: t('login.chooseEnrollmentTitle'), lead: t('login.chooseEnrollmentLead') }
     : // A step-up says already what it is about.
       onCancel
-      ? { title: t('login.chooseFactorLead') }
+      ? { title: t('stepUp.chooseTitle') }
       : { title: t('login.chooseFactorTitle'), lead: t('login.chooseFactorLead') }
 
   function choose(id: string) {

@@ -8,29 +8,31 @@ import { checkIcon } from '../primitives/icon/paths.ts'
 import { StepActions } from './login/step-actions.tsx'
 import { StepFrame } from './login/step-frame.tsx'
 
-/** What a {@link LeadToLogin} takes. */
-export interface LeadToLoginProps {
+/** What a {@link LeadOn} takes. */
+export interface LeadOnProps {
   /** What is done. */
   readonly title: string
   /** What comes next. */
   readonly lead: string
+  /** In how many seconds it opens. */
+  readonly seconds: number
   /** What the countdown says. */
   readonly openingIn: (seconds: number) => string
   /** The words of staying. */
   readonly stayWords: string
-  /** The words of going to sign in. */
+  /** The words of opening it now. */
   readonly openWords: string
   /** Whether it was told to stay. */
   readonly isStaying: boolean
   /** Stays. */
   readonly onStay: () => void
-  /** Goes to sign in. */
+  /** Opens it. */
   readonly onOpen: () => void
 }
 
-/** Something is done, and the sign-in opens in five seconds, unless told to stay. */
-export function LeadToLogin(props: LeadToLoginProps): ReactElement {
-  const { title, lead, openingIn, stayWords, openWords, isStaying, onStay, onOpen } = props
+/** Something is done, and the next page opens by itself in a moment, unless told to stay. */
+export function LeadOn(props: LeadOnProps): ReactElement {
+  const { title, lead, seconds, openingIn, stayWords, openWords, isStaying, onStay, onOpen } = props
   return (
     <StepFrame
       title={title}
@@ -45,7 +47,7 @@ export function LeadToLogin(props: LeadToLoginProps): ReactElement {
         </Button>
       ) : (
         <>
-          <Countdown seconds={5} label={openingIn} />
+          <Countdown seconds={seconds} label={openingIn} />
           <StepActions>
             <Button onPress={onStay}>{stayWords}</Button>
             <Button variant="primary" onPress={onOpen}>

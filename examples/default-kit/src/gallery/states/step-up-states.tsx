@@ -1,0 +1,112 @@
+import type { MfaStep, StepUpStep } from '@portico/headless'
+import { type FixedStepUp, StepUpDialog, StepUpPage } from '@portico/ui-kit'
+import { ApplicationPage } from '../application-page.tsx'
+import { anyCall, failure } from '../failures.ts'
+import type { GalleryState, StatesOf } from '../gallery-state.ts'
+
+const step = { name: 'secondFactor' } as const
+const code: MfaStep = { name: 'authenticatorApp', mode: 'verify' }
+const sent = { mode: 'verify', isSent: true, canResend: true } as const
+const typed = { code: '482135' }
+
+/** What a step-up shows of each step of the second factor. A step without one does not compile. */
+const factors: Readonly<Record<MfaStep['name'], StatesOf>> = {
+  idle: [{ ...page('idle', 'Before the second factor is known', { step }), isWaiting: true }],
+  authenticatorApp: [
+    page('code', 'A code', { step, mfaStep: code, hasChoice: true }),
+    page('code-pending', 'Checking the code', call('submitAuthenticatorCode', { isPending: true }), typed),
+    page(
+      'code-wrong',
+      'A wrong code',
+      call('submitAuthenticatorCode', { error: failure('ER-MFA-CODE-INVALID', 401) }),
+      typed,
+    ),
+    dialog('code', 'A code, over a page', { step, mfaStep: code, hasChoice: true }),
+    dialog(
+      'code-wrong',
+      'A wrong code, over a page',
+      call('submitAuthenticatorCode', { error: failure('ER-MFA-CODE-INVALID', 401) }),
+      typed,
+    ),
+  ],
+  verify: [
+    page(
+      'choose',
+      'One of several',
+      factor({ name: 'verify', mode: 'verify', methods: ['AuthenticatorApp', 'SMS', 'EmailCode'] }),
+    ),
+    dialog(
+      'choose',
+      'One of several, over a page',
+      factor({ name: 'verify', mode: 'verify', methods: ['AuthenticatorApp', 'SMS', 'EmailCode'] }),
+    ),
+  ],
+  smsVerifyCode: [
+    page('sms', 'A text message', factor({ name: 'smsVerifyCode', ...sent, phoneNumber: '+49*******78', phones: [] })),
+  ],
+  emailVerifyCode: [page('mail', 'A mail', factor({ name: 'emailVerifyCode', ...sent, email: 'mia@acme.test' }))],
+  webAuthn: [
+    page('device', 'A device', factor({ name: 'webAuthn', mode: 'verify', method: 'WebAuthnPlatform', devices: [] })),
+    dialog(
+      'device',
+      'A device, over a page',
+      factor({ name: 'webAuthn', mode: 'verify', method: 'WebAuthnPlatform', devices: [] }),
+    ),
+  ],
+  smsSetPhoneNumber: [page('phone', 'A phone to set up', factor({ name: 'smsSetPhoneNumber', phoneNumber: '' }))],
+  recoveryCode: [
+    page(
+      'recovery',
+      'The code for emergencies',
+      factor({ name: 'recoveryCode', recoveryCode: { reveal: () => 'KESTREL-7HQ2-LUMEN' } }),
+    ),
+  ],
+  noMFAEnrolledStepUp: [
+    page('not-enrolled', 'Nothing is set up', factor({ name: 'noMFAEnrolledStepUp' })),
+    dialog('not-enrolled', 'Nothing is set up, over a page', factor({ name: 'noMFAEnrolledStepUp' })),
+  ],
+  unsupported: [
+    page('unsupported', 'A second factor that is not known', factor({ name: 'unsupported', reason: 'HardwareToken' })),
+  ],
+}
+
+/** The states of every step of a step-up. A step without one does not compile. */
+export const stepUpStates: Readonly<Record<StepUpStep['name'], readonly GalleryState[]>> = {
+  idle: [{ ...page('none', 'Before it begins', { step: { name: 'idle' } }), isWaiting: true }],
+  preparing: [{ ...page('preparing', 'The provider is asked', { step: { name: 'preparing' } }), isWaiting: true }],
+  secondFactor: Object.values(factors).flat(),
+  done: [{ ...page('done', 'Going back', { step: { name: 'done' } }), isWaiting: true }],
+  failed: [
+    page('failed', 'It could not be begun', { step: { name: 'failed' }, call: 'begin', error: anyCall.provider }),
+    page('failed-pending', 'Begun again', { step: { name: 'failed' }, call: 'begin', isPending: true }),
+    dialog('failed', 'It could not be begun, over a page', {
+      step: { name: 'failed' },
+      call: 'begin',
+      error: anyCall.provider,
+    }),
+  ],
+}
+
+function factor(mfaStep: MfaStep): FixedStepUp {
+  return { step, mfaStep }
+}
+
+function call(name: string, held: Pick<FixedStepUp, 'error' | 'isPending'>): FixedStepUp {
+  return { step, mfaStep: code, call: name, ...held }
+}
+
+function page(id: string, title: string, fixed: FixedStepUp, input?: GalleryState['typed']): GalleryState {
+  return { id: `step-up-${id}`, title, screen: <StepUpPage fixed={fixed} />, ...(input && { typed: input }) }
+}
+
+/** A dialog makes the page around it inert, so among other states it is shown as a page. */
+function dialog(id: string, title: string, fixed: FixedStepUp, input?: GalleryState['typed']): GalleryState {
+  return {
+    ...page(`dialog-${id}`, title, fixed, input),
+    page: (
+      <ApplicationPage>
+        <StepUpDialog fixed={fixed} />
+      </ApplicationPage>
+    ),
+  }
+}

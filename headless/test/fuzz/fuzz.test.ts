@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { runs, seed } from '../../../test/setup-seed.ts'
-import { type ClientOptions, createClient } from '../../src/client/index.ts'
-import { hosted } from '../../src/features/hosted-login/index.ts'
+import { createClient } from '../../src/client/index.ts'
 import * as everything from '../../src/index.ts'
 import { defaultRoutes } from '../../src/routes/index.ts'
 import { type Draw, drawOf } from '../draw.ts'
@@ -9,8 +8,7 @@ import { type FakePorts, fakePorts, settle } from '../fake-ports.ts'
 import { inputOf } from './inputs.ts'
 import { places } from './places.ts'
 import { everyStep } from './steps.ts'
-import { type StrangeDevice, strangeDevice, strangeShell } from './strange-device.ts'
-import { type StrangeProvider, strangeProvider } from './strange-provider.ts'
+import { addressOf, type StrangeWorld, strangeWorld } from './strange-world.ts'
 
 /** Those that people act on. Who acts on the session and the start are these. */
 const features = Object.values<unknown>(everything)
@@ -45,14 +43,6 @@ describe('a provider that answers anything', () => {
   })
 })
 
-/** What a page stands in: a provider, a device and, sometimes, a native application. */
-interface World {
-  readonly provider: StrangeProvider
-  readonly device: StrangeDevice
-  readonly ports: FakePorts
-  readonly options: Partial<ClientOptions>
-}
-
 /** One visit: a page, and sometimes the one that somebody comes back to. Answers how much was answered. */
 async function visit(round: number, met: Set<string>): Promise<number> {
   const draw = drawOf(round)
@@ -60,38 +50,24 @@ async function visit(round: number, met: Set<string>): Promise<number> {
   const routes = places[first.name]?.routes ?? []
   const route = routes[draw.whole(0, routes.length - 1)]
   const own = route && draw.chance(0.9) ? defaultRoutes[route] : undefined
-  const address = pageOf(own ?? draw.pick(allRoutes), draw)
-  const world = worldOf(draw, address)
+  const address = addressOf(own ?? draw.pick(allRoutes), draw)
+  const world = strangeWorld(draw, address)
   await play([first, ...(places[first.name]?.beside ?? []).map(featureOf)], world, draw, round, met)
   const left = world.ports.page.opened.map((opened) => new URL(opened).searchParams.get('state')).filter(Boolean)
   const state = left.at(-1)
   if (state && draw.chance(0.8)) {
     const [name, back] = draw.pick(waysBack)
     const { clock, storage } = world.ports
-    const page = fakePorts({ fetch: world.provider.fetch, clock, address: pageOf(back, draw, { state }) })
+    const page = fakePorts({ fetch: world.provider.fetch, clock, address: addressOf(back, draw, { state }) })
     await play([name, 'login'].map(featureOf), { ...world, ports: { ...page, storage } }, draw, round, met)
   }
   return world.provider.answers()
 }
 
-function worldOf(draw: Draw, address: string): World {
-  const provider = strangeProvider(draw)
-  const device = strangeDevice(draw)
-  const plain = fakePorts({ fetch: provider.fetch, address })
-  const webAuthn = draw.chance(0.7) ? { webAuthn: device } : {}
-  const ports = { ...plain, ...webAuthn, native: draw.chance(0.2) ? strangeShell(draw, plain.clock) : null }
-  const options = {
-    rememberMfaMethod: draw.chance(0.5),
-    ...(draw.chance(0.2) && { hostedLogin: hosted({ clientId: 'lantern' }) }),
-    ...(draw.chance(0.3) && { captcha: strangeCaptcha(draw) }),
-  }
-  return { provider, device, ports, options }
-}
-
 /** Somebody in front of some features, who does this and that. */
 async function play(
   shown: readonly Feature[],
-  { ports, device, options }: World,
+  { ports, device, options }: StrangeWorld,
   draw: Draw,
   round: number,
   met: Set<string>,
@@ -185,38 +161,6 @@ function stepOf(snapshot: object, round: number): string {
 
 function demandIn(snapshot: object): boolean {
   return 'demand' in snapshot && snapshot.demand !== null
-}
-
-/** The address of a page, with all that a link may bring. */
-function pageOf(route: string, draw: Draw, brought: Readonly<Record<string, string>> = {}): string {
-  const values = {
-    token: 'one-time',
-    userId: 'ada',
-    code: '123456',
-    state: 'a',
-    invitationToken: 'i',
-    actorToken: 'b',
-    impersonatedUserId: 'bob',
-    SAMLResponse: 'PHg+',
-    RelayState: 'r',
-    maxAge: '60',
-    redirectUrl: '/inside',
-    provider: 'google',
-    ...brought,
-  }
-  const kept = Object.entries(values).filter(([name]) => name in brought || draw.chance(0.8))
-  const query = new URLSearchParams(draw.chance(0.9) ? Object.fromEntries(kept) : brought)
-  if (draw.chance(0.1)) query.set('error', 'access_denied')
-  return `http://localhost:5173${route}?${query}`
-}
-
-/** A captcha that passes, refuses or breaks. */
-function strangeCaptcha(draw: Draw): NonNullable<ClientOptions['captcha']> {
-  const strange = async () => {
-    if (draw.chance(0.2)) throw draw.pick<unknown>([new Error('blocked'), undefined])
-    return draw.pick(['passed', ''])
-  }
-  return { load: async () => void (await strange()), execute: strange }
 }
 
 const allRoutes = Object.values(defaultRoutes) as unknown as [string, ...string[]]

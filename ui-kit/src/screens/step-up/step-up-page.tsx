@@ -28,11 +28,12 @@ export function StepUpPage({ links, ...settings }: StepUpPageProps): ReactElemen
 
 function Words() {
   const begin = useStepUp((stepUp) => stepUp.begin)
-  const isSignedIn = useSession(({ status }) => status === 'authenticated')
+  // Who is signed out, or cannot be told yet, is refused, and signs in first.
+  const isKnown = useSession(({ status }) => status !== 'restoring')
   const t = useMessages(signInMessages)
   useEffect(() => {
-    if (isSignedIn) void begin()
-  }, [begin, isSignedIn])
+    if (isKnown) void begin()
+  }, [begin, isKnown])
   return (
     <FlowBox label={t('login.boxLabel')}>
       <StepUpFlow />

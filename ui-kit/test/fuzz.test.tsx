@@ -107,7 +107,9 @@ function typed({ type, autocomplete, name }: HTMLInputElement, draw: Draw): stri
  */
 async function rest({ ports, device }: StrangeWorld) {
   const isBusy = () =>
-    !isDrawn() || document.querySelector('[data-pending], .portico-Waiting, .portico-Spinner') !== null
+    !isDrawn() ||
+    (!isApplication() && waysOn().length === 0) ||
+    document.querySelector('[data-pending], .portico-Waiting, .portico-Spinner') !== null
   const deadline = Date.now() + 10_000
   do await act(() => ports.clock.advance(1000))
   while (isBusy() && !device.isWaiting() && !(isDrawn() && hasLeft(ports)) && Date.now() < deadline)

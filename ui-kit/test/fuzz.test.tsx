@@ -1,81 +1,167 @@
 import { createClient } from '@portico/headless'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { defaultRoutes, isScreenRoute, type RouteName, type ScreenRoute } from '@portico/headless/routes'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Draw, drawOf } from '../../headless/test/draw.ts'
-import { type FakePorts, fakePorts } from '../../headless/test/fake-ports.ts'
-import { strangeProvider } from '../../headless/test/fuzz/strange-provider.ts'
+import { fakePorts } from '../../headless/test/fake-ports.ts'
+import { addressOf, type StrangeWorld, strangeWorld } from '../../headless/test/fuzz/strange-world.ts'
 import { textOf } from '../../headless/test/fuzz/values.ts'
 import { runs, seed } from '../../test/setup-seed.ts'
-import { renderLoginBox } from './open-login-box.tsx'
-
-afterEach(cleanup)
+import { PorticoKit } from '../src/kit/index.ts'
 
 const goal = runs(2000)
+const names = Object.keys(defaultRoutes) as RouteName[]
+const routes = names.filter(isScreenRoute).filter((name) => defaultRoutes[name] !== undefined)
+
+const refused: unknown[] = []
+const noteRefusal = (thrown: unknown) => void refused.push(thrown)
+process.on('unhandledRejection', noteRefusal)
+afterAll(() => void process.off('unhandledRejection', noteRefusal))
+
+const complaints = vi.spyOn(console, 'error')
+beforeEach(() => void complaints.mockReset())
+afterEach(cleanup)
 
 describe('screens of a provider that answers anything', () => {
   it('always show a heading, an explanation and a way on', { timeout: 900_000 }, async () => {
     let answers = 0
     const met = new Set<string>()
     for (let round = seed; answers < goal; round++) {
-      answers += await visit(round, met)
-      cleanup()
+      const route = routes[round % routes.length] ?? 'loginUrl'
+      answers += await visit(route, round, met)
+      expect(refused, `round ${round}`).toEqual([])
+      expect(complaints.mock.calls.filter(isFault), `round ${round}`).toEqual([])
     }
     console.log(`${answers} answers rendered, ${met.size} headings met: ${[...met].sort().join(' · ')}`)
   })
 })
 
-/** One visit of somebody who types and presses this and that. Answers how much was answered. */
-async function visit(round: number, met: Set<string>): Promise<number> {
+/** One visit, and sometimes the way back from where it led. Answers how much was answered. */
+async function visit(route: ScreenRoute, round: number, met: Set<string>): Promise<number> {
   const draw = drawOf(round)
-  const provider = strangeProvider(draw)
-  const ports = fakePorts({ fetch: provider.fetch })
-  const client = createClient({ baseUrl: 'http://localhost:4400', ports, logLevel: 'silent' })
-  renderLoginBox(client)
-  for (let turn = draw.whole(3, 9); turn > 0; turn--) {
-    await act(async () => move(draw))
-    await act(() => ports.clock.advance(draw.pick([0, 50, 2500])))
-    await rest(ports)
-    met.add(await waitFor(() => shown(round)))
+  const path = defaultRoutes[route] ?? '/'
+  const world = strangeWorld(draw, draw.chance(0.8) ? addressOf(path, draw) : `http://localhost:5173${path}`)
+  await look(world, draw, round, met)
+  const left = world.ports.page.opened.map((opened) => new URL(opened).searchParams.get('state')).filter(Boolean)
+  const state = left.at(-1)
+  if (state && draw.chance(0.8)) {
+    const { clock, storage } = world.ports
+    const address = addressOf(defaultRoutes[draw.pick(waysBack)], draw, { state })
+    const page = fakePorts({ fetch: world.provider.fetch, clock, address })
+    await look({ ...world, ports: { ...world.ports, page: page.page, storage } }, draw, round, met)
   }
-  client.dispose()
-  return provider.answers()
+  return world.provider.answers()
+}
+
+const waysBack = ['socialLoginCallbackUrl', 'oidcRedirectUrl', 'hostedLoginRedirectUrl'] as const
+
+/** Somebody in front of a page, who types and presses this and that. */
+async function look(world: StrangeWorld, draw: Draw, round: number, met: Set<string>): Promise<void> {
+  const { ports, options } = world
+  const client = createClient({ baseUrl: 'http://localhost:4400', ports, logLevel: 'silent', ...options })
+  const kit = (
+    <PorticoKit client={client} isolation="none" brand={{ name: 'Lantern' }}>
+      <p>Application</p>
+    </PorticoKit>
+  )
+  try {
+    render(draw.chance(0.3) ? <StrictMode>{kit}</StrictMode> : kit)
+    for (let turn = draw.whole(2, 7); turn > 0; turn--) {
+      await rest(world)
+      met.add(shown(world, round))
+      await act(async () => move(draw))
+      await act(() => ports.clock.advance(draw.pick([0, 50, 2500])))
+    }
+    await rest(world)
+    met.add(shown(world, round))
+  } catch (thrown) {
+    throw new Error(`Round ${round}: ${document.body.innerHTML}`, { cause: thrown })
+  } finally {
+    cleanup()
+    client.dispose()
+  }
 }
 
 /** Fills in what is there, then presses something. */
 function move(draw: Draw) {
-  for (const field of screen.queryAllByRole<HTMLInputElement>('textbox')) {
-    if (!field.readOnly) fireEvent.change(field, { target: { value: textOf(field.name, draw) } })
+  for (const field of document.querySelectorAll('input')) {
+    if (field.readOnly || field.disabled || !draw.chance(0.9)) continue
+    if (field.type === 'checkbox' || field.type === 'radio') fireEvent.click(field)
+    else fireEvent.change(field, { target: { value: typed(field, draw) } })
   }
-  const buttons = waysOn()
+  const buttons = waysOn().filter((way) => way instanceof HTMLButtonElement)
   const button = buttons[draw.whole(0, buttons.length - 1)]
   if (button) fireEvent.click(button)
 }
 
-/** Lets what is under way come to an end: calls by the clock, code that loads by the machine's own time. */
-async function rest(ports: FakePorts) {
-  const isBusy = () => document.querySelector('[data-pending], .portico-Waiting') !== null
+function typed({ type, autocomplete, name }: HTMLInputElement, draw: Draw): string {
+  if (autocomplete === 'one-time-code') return draw.pick(['123456', '123456', '12', 'abcdef'])
+  if (type === 'password') return draw.pick(['Correct-horse-7', 'a', ''])
+  return textOf(name, draw)
+}
+
+/**
+ * Lets what is under way come to an end: calls by the clock, code that loads by the machine's own time. Where the page has
+ * been left, or a device waits for the person, there is no end.
+ */
+async function rest({ ports, device }: StrangeWorld) {
+  const isBusy = () =>
+    !isDrawn() ||
+    (!isApplication() && waysOn().length === 0) ||
+    document.querySelector('[data-pending], .portico-Waiting, .portico-Spinner') !== null
   const deadline = Date.now() + 10_000
   do await act(() => ports.clock.advance(1000))
-  while (isBusy() && Date.now() < deadline)
+  while (isBusy() && !device.isWaiting() && !(isDrawn() && hasLeft(ports)) && Date.now() < deadline)
+}
+
+/** Whether the page was left for another, which in a browser would be here by now. */
+function hasLeft({ page }: StrangeWorld['ports']) {
+  return page.opened.length > 0
+}
+
+function isDrawn() {
+  return isApplication() || document.querySelector('h1') !== null
+}
+
+/** Whether the page is the application's own. */
+function isApplication() {
+  return document.querySelector('.portico-MainContent:not([hidden])') !== null
 }
 
 /** The heading of what is shown. Throws where something is missing that a person needs. */
-function shown(round: number): string {
-  const [heading, ...others] = screen.getAllByRole('heading', { level: 1 })
-  const box = document.querySelector('.portico-LoginBox')
-  const words = [...(box?.querySelectorAll('p, label, [role="alert"]') ?? [])].map((node) => node.textContent.trim())
-  const isWaiting = words.includes('One moment…')
-  expect(others, `round ${round}`).toEqual([])
-  expect(heading?.textContent.trim(), `round ${round}`).toBeTruthy()
+function shown({ ports, device }: StrangeWorld, round: number): string {
+  for (const address of ports.page.opened) expect(address, `round ${round}`).toMatch(/^https?:\/\//)
+  for (const link of document.querySelectorAll('a[href]')) {
+    expect(link.getAttribute('href'), `round ${round}`).not.toMatch(/^\s*(?:javascript|data|vbscript):/i)
+  }
+  if (isApplication()) return 'Application'
+  const headings = [...document.querySelectorAll('h1')].filter(isShown).map((node) => node.textContent.trim())
+  const words = [...document.querySelectorAll('.portico p, label, [role="alert"], [role="status"]')]
+  const isGone = hasLeft(ports)
+  const title = headings.join(' | ')
+  expect(headings, `round ${round}: ${title}`).toHaveLength(1)
+  expect(title, `round ${round}`).toBeTruthy()
   expect(
-    words.some((text) => text.length > 3),
-    `round ${round}: an explanation`,
+    isGone || /[.?!]$/.test(title) || words.some(({ textContent }) => textContent.trim().length > 3),
+    `round ${round}: an explanation under ${title}`,
   ).toBe(true)
-  expect(isWaiting || waysOn().length > 0, `round ${round}: a way on`).toBe(true)
-  return heading?.textContent.trim() ?? ''
+  expect(isGone || device.isWaiting() || waysOn().length > 0, `round ${round}: a way on from ${title}`).toBe(true)
+  return title
 }
 
 /** What can be pressed. */
 function waysOn(): readonly HTMLElement[] {
-  return screen.queryAllByRole('button').filter((button) => !button.hasAttribute('disabled'))
+  return [...document.querySelectorAll<HTMLElement>('button, a[href]')].filter(
+    (way) => isShown(way) && !way.hasAttribute('disabled') && way.getAttribute('aria-disabled') !== 'true',
+  )
+}
+
+function isShown(node: Element): boolean {
+  return node.closest('[hidden]') === null
+}
+
+/** Whether a line is more than that code came when no test waited for it. */
+function isFault(line: readonly unknown[]): boolean {
+  return !String(line[0]).includes('not wrapped in act')
 }

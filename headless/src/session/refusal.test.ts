@@ -40,6 +40,7 @@ describe('a refresh', () => {
     [500, 'in the provider’s words', own],
     [200, 'with nothing in it', '{}'],
     [200, 'by a page', foreign],
+    [200, 'with a warning instead of a token', JSON.stringify({ mfaRequired: false, isBreachedPassword: true })],
   ])('answered %i %s keeps the user and is a failure', async (status, _, body) => {
     const { outcome, standing, hasUser, token } = await after(status, body)
     expect(outcome).toMatchObject({ ok: false, reason: 'failed' })

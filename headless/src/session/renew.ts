@@ -28,7 +28,8 @@ export async function renew(tools: SessionTools, call: TaskCall<SessionState>, h
     })
     if (!answer) return
     const accepted = await tools.take({ answer, source: 'renewal' })
-    if (accepted.kind === 'unsupported') throw new PorticoError('unreadable-answer', genericErrorMessage)
+    const isSettled = accepted.kind !== 'unsupported' && accepted.kind !== 'breachedPassword'
+    if (!isSettled) throw new PorticoError('unreadable-answer', genericErrorMessage)
   } catch (thrown) {
     if (call.signal.aborted || !isRefusal(thrown)) throw thrown
     // Who waits for a second factor is not signed in either, and may have no cookie yet.

@@ -1,25 +1,67 @@
 import type { Draw } from '../draw.ts'
 import { textOf } from './values.ts'
 
-/** What an action may be handed: every member that any of them asks for, with anything a person may type. */
-export function inputOf(draw: Draw): Readonly<Record<string, unknown>> {
+/**
+ * What an action may be handed: every member that any of them asks for, with anything a person may type, or chooses of
+ * what is `shown`.
+ */
+export function inputOf(draw: Draw, shown: object): Readonly<Record<string, unknown>> {
   const texts = Object.fromEntries(
-    textNames.map((name) => [name, draw.chance(0.7) ? (typed[name]?.(draw) ?? textOf(name, draw)) : '']),
+    textNames.map((name) => [name, draw.chance(0.8) ? (typed[name]?.(draw) ?? textOf(name, draw)) : '']),
   )
+  const user = { id: 'ada', email: 'ada@acme.test', name: 'Ada', tenantId: 'acme', claims: {} }
+  const strategies = draw.pick([['AuthenticatorApp'], ['SMS', 'EmailCode'], ['AuthenticatorApp', 'SMS', 'WebAuthn']])
+  const devices = { webauthn: [], phones: [], authenticators: [], emails: [] }
+  const challenge = { mfaToken: 'm', isEnrolled: draw.chance(0.5), devices, strategies }
+  const steps = [
+    'loginWithOtc',
+    'loginWithSmsOtc',
+    'loginWithQuickSmsOtc',
+    'magicLinkPreLoginSuccess',
+    'magicLinkPostLoginSuccess',
+  ] as const
+  const sent = { resendAt: 0, email: 'ada@acme.test', isStaying: false, phoneNumber: '' }
+  const kind = texts['kind']
   return {
     ...texts,
     ...Object.fromEntries(switches.map((name) => [name, draw.chance(0.5)])),
+    ...chosen(draw, shown),
     maxAge: draw.pick([0, 60, undefined]),
-    additionalFields: {},
+    since: draw.pick([0, undefined]),
+    additionalFields: draw.pick([{}, { team: 'red' }]),
     metadata: {},
-    kind: 'authenticated',
+    params: {},
+    directAction: draw.pick<unknown>([undefined, { type: 'direct', data: 'https://idp.test/' }]),
+    user,
+    challenge: draw.chance(0.8) ? challenge : null,
+    error: new Error('refused'),
+    reason: 'somethingNew',
+    password: kind === 'authenticated' ? standingOf(draw) : 'Correct-horse-7',
+    step: kind === 'passed' ? draw.pick(afterLogin) : { ...sent, name: draw.pick(steps) },
   }
+}
+
+/** An id of something that is shown, where there is one. */
+function chosen(draw: Draw, shown: object): { readonly id?: string; readonly deviceId?: string } {
+  const [first, ...others] = [...idsIn(shown)]
+  return first !== undefined && draw.chance(0.8) ? { id: draw.pick([first, ...others]), deviceId: first } : {}
+}
+
+function* idsIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, member] of Object.entries(value)) {
+    if ((name === 'id' || name === 'deviceId') && typeof member === 'string') yield member
+    else yield* idsIn(member)
+  }
+}
+
+function standingOf(draw: Draw) {
+  return { isBreached: draw.chance(0.2), expiresIn: draw.pick([undefined, 2]), notificationPeriod: 7 }
 }
 
 /** Members that hold a text, by name. */
 const textNames = [
   'email',
-  'password',
   'currentPassword',
   'newPassword',
   'code',
@@ -31,22 +73,74 @@ const textNames = [
   'invitationToken',
   'phone',
   'phoneNumber',
+  'username',
   'id',
   'deviceId',
   'name',
   'companyName',
   'provider',
+  'mode',
+  'address',
+  'action',
   'method',
-  'factor',
-  'strategy',
-  'type',
+  'way',
+  'device',
+  'deviceType',
+  'version',
+  'reload',
+  'organization',
+  'prompt',
+  'loginHint',
+  'returnTo',
+  'kind',
 ]
 
 const typed: Readonly<Record<string, (draw: Draw) => string>> = {
-  code: (draw) => draw.pick(['123456', '12', 'abcdef', ' 123 456 ']),
-  factor: (draw) => draw.pick(['authenticatorApp', 'sms', 'email', 'webauthn', 'AuthenticatorApp', 'SMS']),
-  provider: (draw) => draw.pick(['google', 'github', 'somethingNew']),
+  code: (draw) => draw.pick(['123456', '123456', '12', 'abcdef', ' 123 456 ']),
+  newPassword: () => 'Correct-horse-8',
+  token: (draw) => draw.pick(['one-time', 'x'.repeat(300)]),
+  userId: () => 'ada',
+  tenantId: (draw) => draw.pick(['acme', 'globex', 'nowhere']),
+  provider: (draw) => draw.pick(['google', 'github', 'a', '42', 'somethingNew']),
+  mode: (draw) => draw.pick(['social-login', 'custom-social-login', 'direct']),
+  address: (draw) => draw.pick(['https://idp.test/authorize', '/inside', 'javascript:alert(1)', 'no address']),
+  action: (draw) => draw.pick(['login', 'signUp']),
+  method: (draw) =>
+    draw.pick([
+      'AuthenticatorApp',
+      'SMS',
+      'EmailCode',
+      'WebAuthn',
+      'WebAuthnPlatform',
+      'WebAuthnCrossPlatform',
+      'email',
+      'sms',
+    ]),
+  way: (draw) => draw.pick(['Code', 'MagicLink', 'SmsCode']),
+  device: (draw) => draw.pick(['internal', 'usb-key', 'android', 'sms']),
+  deviceType: (draw) => draw.pick(['Platform', 'CrossPlatform']),
+  version: (draw) => draw.pick(['v1', 'v2', 'v3']),
+  reload: (draw) => draw.pick(['silent', 'full']),
+  prompt: () => 'login',
+  returnTo: (draw) => draw.pick(['/bye', 'https://elsewhere.test/', 'javascript:alert(1)']),
+  kind: (draw) => draw.pick(kinds),
 }
 
+/** What a sign-in leads on from. */
+const kinds = [
+  'authenticated',
+  'challenge',
+  'passwordReset',
+  'breachedPassword',
+  'unsupported',
+  'ssoFailed',
+  'step',
+  'passed',
+  'passwordChanged',
+  'resetLinkSent',
+] as const
+
+const afterLogin = ['breachedPassword', 'passwordRotationNotification', 'promptPasskeys'] as const
+
 /** Members that are on or off. */
-const switches = ['rememberDevice', 'silent', 'terms', 'acceptTerms', 'dontShowAgain']
+const switches = ['rememberDevice', 'acceptsTerms', 'dontAskAgain', 'asLastUser', 'isSignedIn']

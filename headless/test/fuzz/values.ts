@@ -75,6 +75,11 @@ function tokenOf(draw: Draw): string {
     tenantId: draw.pick(['acme', 'globex']),
     exp: 4_000_000_000,
     roles: [],
+    ...(draw.chance(0.3) && {
+      acr: 'http://schemas.openid.net/pape/policies/2007/06/multi-factor',
+      amr: ['mfa', draw.pick(['otp', 'sms', 'nothing'])],
+      auth_time: draw.pick([1_767_225_600, 1_700_000_000, 4_000_000_000]),
+    }),
   }
   const claims = draw.chance(0.85) ? whole : spoiled(whole, draw)
   return ['e30', btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''), 'x'].join(

@@ -13,6 +13,7 @@ import {
   times,
 } from '../../../test/open-hosted.ts'
 import { redirectToSignIn } from '../../client/way-back.ts'
+import { memoryOf } from './memory.ts'
 
 describe('a token of hosted login', () => {
   it('is renewed by the refresh token ahead of its end', async () => {
@@ -49,6 +50,15 @@ describe('a token of hosted login', () => {
     const silent = times(next, 'authorizeSilently')
     expect(await next.client.session.getAccessToken()).toMatch(/^eyJ/)
     expect(times(next, 'authorizeSilently')).toBe(silent + 1)
+  })
+
+  it('that has ended is renewed also where the keys of the provider have to be read for it', async () => {
+    const app = await signIn(await openHosted())
+    app.client.dispose()
+    const next = await openHosted({ beside: app, sameBrowser: true, keepSessionAlive: false })
+    memoryOf(next.client).keys = null
+    await next.clock.advance(301_000)
+    expect(await next.client.session.getAccessToken()).toMatch(/^eyJ/)
   })
 
   it('that is refused ends the session, and says so', async () => {

@@ -4,7 +4,7 @@ import { isRefusal } from '../../session/refusal.ts'
 import type { RenewalAsked } from '../../session/source.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { claimRenewal, forgetTokens, memoryOf, ownRefreshToken } from './memory.ts'
-import { optionsOf } from './settings.ts'
+import { nobody, optionsOf } from './settings.ts'
 import { requestTokens, type Tokens, takeTokens } from './tokens.ts'
 
 /**
@@ -41,14 +41,10 @@ async function authorizeSilently(
 ): Promise<Tokens | null> {
   claimRenewal(host)
   const { idToken } = memoryOf(host)
-  // Without one of its own, the call would wait for the very token it is to bring.
   const headers = { authorization: idToken === null ? nobody : `Bearer ${idToken}` }
   const ask = () => host.api.post('/oauth/authorize/silent', { body: tenant, headers, signal, keepalive: true })
   return hadSession ? unlessRefused(ask) : ask()
 }
-
-/** A bearer of nobody: the provider goes by its cookie. */
-const nobody = 'Bearer'
 
 /** `null` where the provider says no; everything else may pass. */
 async function unlessRefused<Value>(ask: () => Promise<Value>): Promise<Value | null> {

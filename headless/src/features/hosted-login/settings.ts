@@ -26,4 +26,7 @@ export function issuerOf({ options }: Pick<SessionHost, 'options'>, { issuer }: 
   throw new PorticoError('issuer-missing', 'hosted() needs an issuer where the baseUrl is a function')
 }
 
+/** A bearer of nobody. A call that a renewal waits for goes with it: by itself, it would wait for the very token it helps to get. */
+export const nobody = 'Bearer'
+
 const known = /* @__PURE__ */ new WeakMap<object, HostedLoginOptions>()

@@ -3,7 +3,7 @@ import { networkError, PorticoError } from '../../core/errors.ts'
 import { isRecord } from '../../core/record.ts'
 import type { SessionHost } from '../../session/feature.ts'
 import { memoryOf } from './memory.ts'
-import { issuerOf, optionsOf } from './settings.ts'
+import { issuerOf, nobody, optionsOf } from './settings.ts'
 
 /** What an id token is held against. */
 export interface Expected {
@@ -64,7 +64,10 @@ const longestTrust = 60_000
 
 async function readKeys(host: SessionHost, signal: AbortSignal): Promise<readonly JWK[]> {
   const { endpoints } = optionsOf(host)
-  if (!endpoints) return ((await host.api.get('/.well-known/jwks.json', { signal })).keys ?? []).filter(isKey)
+  if (!endpoints) {
+    const headers = { authorization: nobody }
+    return ((await host.api.get('/.well-known/jwks.json', { headers, signal })).keys ?? []).filter(isKey)
+  }
   const response = await host.ports.fetch(endpoints.keys, { signal, credentials: 'omit' }).catch((thrown) => {
     throw signal.aborted ? signal.reason : networkError(thrown)
   })

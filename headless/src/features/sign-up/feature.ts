@@ -81,8 +81,8 @@ export const signUp: Feature<SignUpState, SignUpActions> = {
       const token = otcToken ?? activationToken
       if (shouldActivate) {
         keepActivationEmail(client, email)
-        call.set({ step: success(email, token ? 'activation' : 'mail') })
-        if (!userId || !token) return
+        if (!userId || !token) return call.set({ step: success(email, 'mail') })
+        call.set({ step: success(email, 'activation') })
         const { activateUrl, activateWithOTCUrl } = routesOf(client)
         const query = new URLSearchParams({ userId, token })
         return client.navigate(`${otcToken ? activateWithOTCUrl : activateUrl}?${query}`, { replace: true })

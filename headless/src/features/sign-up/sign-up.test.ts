@@ -219,6 +219,14 @@ describe('a sign-up by e-mail address', () => {
     expect(app.ports.page.moves).toEqual([{ path: '/', replace: true }])
   })
 
+  it('waits for the mail where the answer does not say whose account is to be activated', async () => {
+    const app = await openSignUp()
+    const body = JSON.stringify({ shouldActivate: true, activationToken: 'a' })
+    app.provider.emulator.faults.add({ operation: 'signUp', kind: 'status', status: 200, body })
+    await signUpOf(app).submit(ann)
+    expect(signUpOf(app).step).toMatchObject({ name: 'SignUpSuccess', next: 'mail' })
+  })
+
   it('that is taken without a session asks for the mail', async () => {
     const app = await openSignUp()
     const body = JSON.stringify({ shouldActivate: false })

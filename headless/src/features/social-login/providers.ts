@@ -11,7 +11,8 @@ export async function loadProviders(client: Client, signal: AbortSignal): Promis
   signal.throwIfAborted()
   const offered = byName.filter(({ active }) => active).map(named)
   const own = custom.filter(({ active }) => active).map(customised)
-  return [...offered.filter(({ authorizationUrl }) => authorizationUrl), ...own]
+  const all = [...offered.filter(({ authorizationUrl }) => authorizationUrl), ...own]
+  return all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index)
 
   function orNone<Row>(reading: Promise<readonly Row[]>): Promise<readonly Row[]> {
     return reading.catch((error: unknown) => {

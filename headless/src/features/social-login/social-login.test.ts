@@ -84,6 +84,16 @@ describe('the providers that are offered', () => {
     expect(socialOf(app).providers?.at(-1)).toMatchObject({ name: 'Lantern ID', mode: 'custom-social-login' })
   })
 
+  it('are each there once, however often they are listed', async () => {
+    const app = await open()
+    app.provider.emulator.arrange(({ federation }) => {
+      const lantern = { id: 'lantern', authorizationUrl: 'https://id.lantern.test/authorize', active: true }
+      federation?.social.push({ ...lantern, displayName: 'Lantern ID' }, { ...lantern, displayName: 'Lantern' })
+    })
+    await see(app)
+    expect(socialOf(app).providers?.map(({ id }) => id)).toEqual(['google', 'lantern'])
+  })
+
   it('are none where they cannot be read', async () => {
     const app = await open({ logLevel: 'silent' })
     for (const operation of ['listSocialProviders', 'listCustomSocialProviders'] as const) {

@@ -111,6 +111,11 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
       for (const tell of all) tell(outcome)
     }
   },
+  // Nobody answers any more what still waits when the client ends.
+  start:
+    ({ actions }) =>
+    () =>
+      followers.get(actions)?.signedOut(),
   on: {
     steppedUp: ({ actions }) => followers.get(actions)?.steppedUp(),
     signedOut: ({ actions }) => followers.get(actions)?.signedOut(),

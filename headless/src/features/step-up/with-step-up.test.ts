@@ -100,6 +100,13 @@ describe('a call that demands a step-up', () => {
     expect(await answer).toMatchObject({ code: 'step-up-canceled' })
   })
 
+  it('rejects where the client ends', async () => {
+    const app = await openAttended()
+    const asked = stepUpOf(app).ask({})
+    app.client.dispose()
+    expect(await Promise.race([asked, settle()])).toEqual({ ok: false, reason: 'canceled' })
+  })
+
   it('rejects where the dialog leaves the page', async () => {
     const app = await openSteppingUp()
     const leave = stepUpOf(app).attend()

@@ -1,7 +1,7 @@
 'use client'
 
 import { type Invite, useInvitation, useRoute } from '@portico/headless'
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { invitationMessages } from '../../i18n/messages/invitation.gen.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
@@ -27,6 +27,11 @@ export function InviteNotice({ children }: InviteNoticeProps): ReactElement {
 export function Invited({ children }: InviteNoticeProps): ReactElement {
   const { invite, begin, calls } = useInvitation()
   const t = useMessages(messages)
+  const isKnown = invite !== null
+  useEffect(() => {
+    // Whoever comes here straight from the page of another invitation finds that one dealt with, and this one not.
+    if (!isKnown) void begin()
+  }, [begin, isKnown])
   if (calls.begin.status === 'failed') {
     return (
       <>
@@ -39,7 +44,8 @@ export function Invited({ children }: InviteNoticeProps): ReactElement {
       </>
     )
   }
-  if (!invite || invite.status === 'checking') return <Waiting />
+  if (!isKnown && calls.begin.status === 'succeeded') return <>{children}</>
+  if (!isKnown || invite.status === 'checking') return <Waiting />
   return (
     <>
       <InviteAlert invite={invite} />

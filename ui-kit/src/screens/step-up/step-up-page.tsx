@@ -36,11 +36,11 @@ export function StepUpPage({ links, fixed, ...settings }: StepUpPageProps): Reac
 
 function Words({ fixed }: FlowProps<StepUpStep>) {
   const begin = useStepUp((stepUp) => stepUp.begin)
-  const isKnown = useSession(({ status }) => status === 'authenticated' || status === 'unauthenticated')
+  // Who is signed out, or cannot be told yet, is refused, and signs in first.
+  const isKnown = useSession(({ status }) => status !== 'restoring')
   const t = useMessages(signInMessages)
   const isFixed = fixed !== undefined
   useEffect(() => {
-    // Who is not signed in is refused, which leads to the sign-in and from there back here.
     if (isKnown && !isFixed) void begin()
   }, [begin, isKnown, isFixed])
   return (

@@ -117,4 +117,14 @@ describe('a step-up page', () => {
     await act(() => app.clock.advance(1000))
     await waitFor(() => expect(app.ports.page.moves.at(-1)).toEqual({ path: '/payouts?id=7', replace: true }))
   })
+
+  it('leads to sign in first where nobody is signed in, and goes on after that', async () => {
+    const { ports } = await open(
+      { address: 'http://localhost:5173/account/step-up?maxAge=0', signedInAs: '' },
+      <StepUpPage isolation="none" />,
+    )
+    const leftFor = { path: '/account/logout?maxAge=0', replace: true }
+    await waitFor(() => expect(ports.page.moves.at(-1)).toEqual(leftFor))
+    expect(ports.storage.local.get('SHOULD_STEP_UP')).toBe('true')
+  })
 })

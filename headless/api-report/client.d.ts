@@ -50,10 +50,16 @@ export interface ClientOptions extends ApiOptions, SessionOptions {
     readonly ports?: Partial<Ports>;
 }
 
+export interface CustomLogin {
+    readonly loginUrl: string | undefined;
+    readonly authenticatedUrl: string | undefined;
+}
+
 export type Feature<State extends object, Actions extends object, Options = undefined> = Feature$1<Client, ClientEvents, State, Actions, Options>;
 
 export interface HostedSignIn extends SessionSource {
     signIn(client: Client): void;
+    stepUp(client: Client, demand: StepUpDemand): Promise<void>;
 }
 
 export type Navigate = (path: string, options: NavigateOptions) => void;
@@ -72,9 +78,13 @@ export function createAuthorizedFetch(client: Client, { origins }?: AuthorizedFe
 
 export function createClient(options: ClientOptions): Client;
 
+export function customLoginOf(client: Client): CustomLogin;
+
 export function isSecondary(client: Client, way: WayIn): boolean;
 
 export function keepWayBack({ ports }: Client): void;
+
+export function loadCustomLogin(client: Client, signal: AbortSignal): Promise<void>;
 
 export function navigateAfterAuth(client: Client): void;
 

@@ -34,6 +34,8 @@ export interface HostedLoginActions {
     stepUp(input?: HostedStepUpInput): Promise<Outcome>;
     signOut(input?: HostedSignOutInput): Promise<Outcome>;
     resume(): Promise<Outcome>;
+    continueNow(): void;
+    stay(): void;
 }
 
 export interface HostedLoginOptions {
@@ -67,12 +69,13 @@ export interface HostedSignOutInput {
 }
 
 export interface HostedStepUpInput {
-    readonly maxAge?: number;
+    readonly maxAge?: number | undefined;
 }
 
 export interface HostedSuccessStep {
     readonly name: 'success';
     readonly user: User;
+    readonly isStaying: boolean;
 }
 
 export interface HostedWorkingStep {

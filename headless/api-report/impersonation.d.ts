@@ -11,6 +11,8 @@ export interface ImpersonatingStep {
 
 export interface ImpersonationActions {
     submit(): Promise<Outcome>;
+    proceed(): void;
+    stay(): void;
 }
 
 export interface ImpersonationState {
@@ -21,6 +23,7 @@ export type ImpersonationStep = ImpersonatingStep | ImpersonationSuccessStep | I
 
 export interface ImpersonationSuccessStep {
     readonly name: 'success';
+    readonly isStaying: boolean;
 }
 
 export interface InvalidImpersonationStep {

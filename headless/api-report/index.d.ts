@@ -17,6 +17,7 @@ export { ActivationState } from './activation'
 export { ActivationStep } from './activation'
 export { ActivationSuccessStep } from './activation'
 export { Actor } from './impersonation'
+export { AddFactorInput } from './mfa'
 export { AddPasskeyInput } from './passkeys'
 export { AddPhoneNumberInput } from './phone-numbers'
 export { AddressValues } from './client'
@@ -58,6 +59,7 @@ export { Client } from './client'
 export { ClientEvents } from './client'
 export { ClientOptions } from './client'
 export { CustomAttributes } from './entitlements'
+export { CustomLogin } from './client'
 export interface DemandInput extends StepUpDemand {
     readonly since?: number;
 }
@@ -176,6 +178,8 @@ export { OpenAppState } from './open-app'
 export { OpenAppStep } from './open-app'
 export { OpeningLinkStep } from './passwordless'
 export { Outcome } from './core'
+export { OwnFactor } from './mfa'
+export { OwnFactors } from './mfa'
 export { PasscodeInput } from './passwordless'
 export { PasscodeStep } from './login'
 export { PassedStep } from './login'
@@ -238,6 +242,7 @@ export { RedirectToSignIn } from './react'
 export { RedirectToSsoStep } from './login'
 export { RegisterQuickLoginInput } from './passkey-sign-in'
 export { Remedy } from './entitlements'
+export { RemoveFactorInput } from './mfa'
 export { RemovePasskeyInput } from './passkeys'
 export { RenewalAsked } from './session'
 export { RepeatsRule } from './password-rules'
@@ -324,12 +329,6 @@ export interface StepUpActions {
     take(): void;
 }
 
-export interface StepUpAuthorization {
-    readonly acr_values: string;
-    readonly max_age?: string;
-    readonly organization?: string;
-}
-
 export { StepUpDemand } from './step-up'
 export interface StepUpInput {
     readonly maxAge?: number | undefined;
@@ -383,6 +382,7 @@ export { codeOf } from './phone-numbers'
 export { createAuthorizedFetch } from './client'
 export { createClient } from './client'
 export { createFeatureHook } from './react'
+export { customLoginOf } from './client'
 export { defaultPasswordRules } from './password-rules'
 export { departTo } from './login'
 export { effectiveRotation } from './password-rotation'
@@ -400,6 +400,7 @@ export { judge } from './entitlements'
 export { keepActivationEmail } from './activation'
 export { keepWayBack } from './client'
 export { leadOn } from './login'
+export { loadCustomLogin } from './client'
 export { logOutRoute } from './log-out'
 export { login } from './login'
 export { magicLink } from './passwordless'
@@ -434,8 +435,6 @@ export { socialLogin } from './social-login'
 export { sso } from './sso'
 export { startUp } from './startup'
 export const stepUp: Feature<StepUpState, StepUpActions>;
-
-export function stepUpAuthorization(client: Client, { maxAge }?: StepUpInput): StepUpAuthorization;
 
 export { stepUpDemandIn } from './step-up'
 export function stepUpDemandOf(answer: unknown): StepUpDemand | null;

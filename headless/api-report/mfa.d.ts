@@ -1,5 +1,9 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export interface AddFactorInput {
+    readonly method?: MfaMethod;
+}
+
 export interface AnswerStepUpInput {
     readonly challenge: Challenge | null;
 }
@@ -67,15 +71,21 @@ export interface MfaActions {
     loadRememberPolicy(): Promise<Outcome>;
     stepUp(input: AnswerStepUpInput): Promise<Outcome>;
     cancelStepUp(): void;
+    loadFactors(): Promise<Outcome>;
+    addFactor(input?: AddFactorInput): Promise<Outcome>;
+    removeFactor(input: RemoveFactorInput): Promise<Outcome>;
+    turnOff(): Promise<Outcome>;
+    cancelChange(): void;
 }
 
 export type MfaMethod = Challenge['strategies'][number];
 
 export interface MfaState {
     readonly step: MfaStep;
-    readonly purpose: 'signIn' | 'stepUp';
+    readonly purpose: 'signIn' | 'stepUp' | 'add' | 'remove';
     readonly hasChoice: boolean;
     readonly rememberFor: number | null;
+    readonly factors: OwnFactors | null;
 }
 
 export type MfaStep = IdleMfaStep | ChooseFactorStep | VerifyAuthenticatorStep | EnrollAuthenticatorStep | SetPhoneNumberStep | SmsCodeStep | EmailCodeStep | WebAuthnStep | RecoveryCodeStep | NotEnrolledStep | UnsupportedMfaStep;
@@ -84,9 +94,25 @@ export interface NotEnrolledStep {
     readonly name: 'noMFAEnrolledStepUp';
 }
 
+export interface OwnFactor {
+    readonly id: string;
+    readonly method: MfaMethod;
+    readonly name: string;
+    readonly canRemove: boolean;
+}
+
+export interface OwnFactors {
+    readonly rows: readonly OwnFactor[];
+    readonly addable: readonly MfaMethod[];
+}
+
 export interface RecoveryCodeStep {
     readonly name: 'recoveryCode';
     readonly recoveryCode: Secret;
+}
+
+export interface RemoveFactorInput {
+    readonly id: string;
 }
 
 export interface SendCodeInput {

@@ -4,6 +4,7 @@ export interface AfterAuth extends RedirectRules {
     readonly routes: Routes;
     readonly page: string | null;
     readonly stored: string | null;
+    readonly customLogin?: string | null;
     readonly forcedStepUp?: string | null;
 }
 

@@ -4,6 +4,7 @@ export interface PublicPolicy {
     readonly configuration: components['schemas']['PublicConfiguration'] | null;
     readonly strategies: components['schemas']['AuthStrategies'] | null;
     readonly isSsoActive: boolean;
+    readonly account?: components['schemas']['PublicAccountSettings'] | null;
 }
 
 export interface RequestError {
@@ -25,6 +26,7 @@ export interface StartUpEvents {
 
 export interface StartUpHost {
     readonly api: Api;
+    readonly options: Pick<ApiOptions, 'tenantResolver'>;
     readonly ports: Ports;
     readonly log: Logger;
     emit<Name extends keyof StartUpEvents>(event: Name, payload: StartUpEvents[Name]): void;

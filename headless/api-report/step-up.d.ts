@@ -12,7 +12,7 @@ export interface AssuranceClaims {
 }
 
 export interface StepUpDemand {
-    readonly maxAge?: number;
+    readonly maxAge?: number | undefined;
     readonly acrValues?: readonly string[];
 }
 

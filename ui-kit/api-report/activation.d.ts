@@ -13,6 +13,6 @@ export function ActivationPage({ slots, appearance, isolation, links, ...flow }:
 export interface ActivationPageProps extends ActivationBoxProps, Pick<LoginPageProps, 'links'> {
 }
 
-export interface FixedActivation extends FixedCall, Pick<ActivationState, 'step'> {
+export interface FixedActivation extends FixedFlow<ActivationStep> {
     readonly email?: string | undefined;
 }

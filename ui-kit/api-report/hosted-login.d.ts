@@ -3,5 +3,5 @@
 export function HostedLoginCallbackPage({ fixed, ...settings }: HostedLoginCallbackPageProps): ReactElement;
 
 export interface HostedLoginCallbackPageProps extends ScreenSettings<LoginSlots> {
-    readonly fixed?: HostedLoginStep | undefined;
+    readonly fixed?: FixedFlow<HostedLoginStep> | undefined;
 }

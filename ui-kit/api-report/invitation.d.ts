@@ -1,6 +1,6 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export interface FixedInvitation extends FixedCall, Pick<InvitationState, 'step'> {
+export interface FixedInvitation extends FixedFlow<InvitationStep> {
 }
 
 export function InvitationBox({ fixed, ...settings }: InvitationBoxProps): ReactElement;

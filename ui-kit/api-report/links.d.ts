@@ -1,7 +1,17 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export function ImpersonationBanner(settings: ScreenSettings<LoginSlots>): ReactElement | null;
+export interface FixedActing {
+    readonly actor: string;
+    readonly name: string;
+    readonly isLeaving?: boolean | undefined;
+}
 
-export const ImpersonationPage: (props: RoutePageProps) => ReactElement;
+export function ImpersonationBanner({ fixed, ...settings }: ImpersonationBannerProps): ReactElement | null;
 
-export const UnlockPage: (props: RoutePageProps) => ReactElement;
+export interface ImpersonationBannerProps extends ScreenSettings<LoginSlots> {
+    readonly fixed?: FixedActing | undefined;
+}
+
+export const ImpersonationPage: (props: RoutePageProps<ImpersonationStep>) => ReactElement;
+
+export const UnlockPage: (props: RoutePageProps<UnlockStep>) => ReactElement;

@@ -1,5 +1,5 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export const ForgotPasswordPage: (props: RoutePageProps) => ReactElement;
+export const ForgotPasswordPage: (props: RoutePageProps<ForgotPasswordStep>) => ReactElement;
 
-export const ResetPasswordPage: (props: RoutePageProps) => ReactElement;
+export const ResetPasswordPage: (props: RoutePageProps<ResetPasswordStep>) => ReactElement;

@@ -1,6 +1,6 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export interface FixedSignUp extends FixedCall, Pick<SignUpState, 'step'> {
+export interface FixedSignUp extends FixedFlow<SignUpStep> {
     readonly fields?: Partial<SignUpState['fields']> | undefined;
 }
 

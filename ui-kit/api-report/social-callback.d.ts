@@ -3,5 +3,5 @@
 export function SocialCallbackPage({ links, fixed, ...settings }: SocialCallbackPageProps): ReactElement;
 
 export interface SocialCallbackPageProps extends Omit<LoginPageProps, 'fixed'> {
-    readonly fixed?: SocialStep | undefined;
+    readonly fixed?: FixedFlow<SocialStep> | undefined;
 }

@@ -3,5 +3,5 @@
 export function SsoCallbackPage({ links, fixed, ...settings }: SsoCallbackPageProps): ReactElement;
 
 export interface SsoCallbackPageProps extends Omit<LoginPageProps, 'fixed'> {
-    readonly fixed?: SsoStep | undefined;
+    readonly fixed?: FixedFlow<SsoStep> | undefined;
 }

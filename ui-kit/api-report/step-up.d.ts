@@ -1,11 +1,16 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export function StepUpDialog(settings: StepUpDialogProps): ReactElement | null;
-
-export interface StepUpDialogProps extends ScreenSettings<LoginSlots> {
+export interface FixedStepUp extends FixedFlow<StepUpStep>, Pick<FixedStep, 'mfaStep' | 'hasChoice' | 'rememberFor'> {
 }
 
-export function StepUpPage({ links, ...settings }: StepUpPageProps): ReactElement;
+export function StepUpDialog({ fixed, ...settings }: StepUpDialogProps): ReactElement | null;
+
+export interface StepUpDialogProps extends ScreenSettings<LoginSlots> {
+    readonly fixed?: FixedStepUp | undefined;
+}
+
+export function StepUpPage({ links, fixed, ...settings }: StepUpPageProps): ReactElement;
 
 export interface StepUpPageProps extends Omit<LoginPageProps, 'fixed'> {
+    readonly fixed?: FixedStepUp | undefined;
 }

@@ -2,8 +2,9 @@ import type { Client } from '../../client/index.ts'
 import { session } from '../../session/index.ts'
 import type { AcceptedUser } from '../../session/types.ts'
 import { knownStrategy } from '../../startup/secondary-strategy.ts'
+import type { AfterLoginStepName, PassedStep } from './led-on.ts'
 import { passkeysPromptStep } from './passkeys-prompt.ts'
-import type { AfterLoginStepName, LoginStep, PassedStep } from './types.ts'
+import type { LoginStep } from './types.ts'
 
 /** Looks whether a step stands between somebody who has just signed in and the page after it. */
 type Check = (client: Client, accepted: AcceptedUser, signal: AbortSignal) => Promise<LoginStep | null>

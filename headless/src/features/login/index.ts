@@ -1,15 +1,20 @@
 export { departTo, hasDeparted } from './departure.ts'
 export { login } from './feature.ts'
 export { leadOn } from './lead-on.ts'
-export { type PasswordlessWay, type Sending, sendPasswordless } from './send-passwordless.ts'
 export type {
   AfterLoginStepName,
-  BreachedPasswordStep,
-  BreachedPasswordSuccessStep,
-  EmailInput,
   EndedSso,
   LedOn,
   LedToStep,
+  PassedStep,
+  PasswordChanged,
+  ResetLinkSent,
+} from './led-on.ts'
+export { type PasswordlessWay, type Sending, sendPasswordless } from './send-passwordless.ts'
+export type {
+  BreachedPasswordStep,
+  BreachedPasswordSuccessStep,
+  EmailInput,
   LoginActions,
   LoginNotice,
   LoginState,
@@ -18,8 +23,6 @@ export type {
   MagicLinkSuccessStep,
   NoLocalSignInStep,
   PasscodeStep,
-  PassedStep,
-  PasswordChanged,
   PasswordInput,
   PasswordRotationExpiredStep,
   PasswordRotationNotificationStep,
@@ -29,7 +32,6 @@ export type {
   RecoverStep,
   RecoveryCodeInput,
   RedirectToSsoStep,
-  ResetLinkSent,
   SecondFactorStep,
   SentMessage,
   SsoFailedStep,

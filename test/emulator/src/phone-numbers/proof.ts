@@ -6,7 +6,8 @@ import { Refusal } from '../http/errors.ts'
 import type { PhoneProof } from '../state/codes.ts'
 import { send } from '../state/outbox.ts'
 import { draw, drawToken } from '../state/random.ts'
-import type { Message, User } from '../state/types.ts'
+import type { Message } from '../state/records.ts'
+import type { User } from '../state/types.ts'
 
 /** What a code is sent for, and where to. */
 export interface Asked extends Pick<PhoneProof, 'purpose' | 'subject'> {

@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts'
 import { drawId } from './random.ts'
-import type { Message } from './types.ts'
+import type { Message } from './records.ts'
 
 /** Puts a mail or text message into the outbox instead of sending it. */
 export function send({ state, now }: Pick<Call, 'state' | 'now'>, message: Omit<Message, 'id' | 'sentAt'>): void {

@@ -5,6 +5,7 @@ import { anything, entitlementsShape } from './entitlements-shape.ts'
 import { federation, oidcProvider } from './federation-shape.ts'
 import { linkShapes, signUpSettings } from './links-shape.ts'
 import { address, count } from './plain-shapes.ts'
+import type { Audit, Message } from './records.ts'
 import { factorCodesShape, mfaStrategiesShape, phonesShape } from './second-factors.ts'
 import type {
   CaptchaPolicy,
@@ -21,12 +22,10 @@ import type {
 } from './settings.ts'
 import { flag, list, nullable, number, oneOf, optional, record, type Shape, table, text, textThat } from './shape.ts'
 import {
-  type Audit,
   type Authenticator,
   type Challenge,
   type FailedSignIns,
   type Membership,
-  type Message,
   type Permission,
   type RememberedDevice,
   type Role,

@@ -3,6 +3,7 @@ import type { Authorization } from './authorizations.ts'
 import type { CaptchaToken, Passcode, PhoneNumber, PhoneProof } from './codes.ts'
 import type { Entitlements, Holdings } from './entitlements.ts'
 import type { AccountLink, InviteLink } from './links.ts'
+import type { Audit, Message } from './records.ts'
 import type { EnrolledPhone, FactorCode } from './second-factors.ts'
 import type { Federation, SecuritySettings, SsoConnection } from './settings.ts'
 import type { WebAuthnState } from './web-authn.ts'
@@ -270,38 +271,4 @@ export interface RememberedDevice {
   tokenHash: string
   /** In epoch milliseconds. */
   expiresAt: number
-}
-
-/** A mail or text message that would have been sent. */
-export interface Message {
-  /** The id. */
-  id: string
-  /** How. */
-  channel: 'email' | 'sms'
-  /** To whom: an address or a number. */
-  to: string
-  /** What it is for, for example `user-locked`. */
-  kind: string
-  /** The subject of a mail. */
-  subject: string
-  /** What it says. */
-  text: string
-  /** ISO 8601. */
-  sentAt: string
-}
-
-/** What was done, by whom. */
-export interface Audit {
-  /** The id. */
-  id: string
-  /** In which tenant. */
-  tenantId: string
-  /** By whom, where that is known. */
-  userId: string | null
-  /** What was done, in the words of the contract's operation. */
-  action: string
-  /** How grave it is. */
-  severity: 'Info' | 'Medium' | 'High'
-  /** ISO 8601. */
-  createdAt: string
 }

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { ann, goodPassword, openSignUp, origin, signUpOf } from '../../../test/open-account.ts'
+import { errorOf } from '../../../test/open-login.ts'
+import { signUp } from './feature.ts'
+import { usualStrategies } from './fields.ts'
+
+const _closed = {
+  arrange: (state: { security: { allowSignups: boolean } }) => void (state.security.allowSignups = false),
+}
+const phone = { strategy: 'phoneNumber', isActive: true, isRequired: true } as const
+const email = { strategy: 'email', isActive: true, isRequired: true } as const
+const byPhone = { name: ann.name, companyName: ann.companyName, phoneNumber: '+4930123456' }
+
+describe('what the form asks for', () => {
+  it('is an address, a name and a company until the provider has said', async () => {
+    const { client } = await openSignUp({}, { starts: false })
+    const fresh = client.get(signUp, { key: 'fresh' }).getSnapshot()
+    expect(fresh.strategies).toEqual(usualStrategies)
+  })
+
+  it('is a password only where people may sign in before their address is confirmed', async () => {
+    expect(signUpOf(await openSignUp()).fields.password).toBe('hidden')
+    expect(signUpOf(await openSignUp({ allowsUnverified: true })).fields.password).toBe('required')
+  })
+
+  it('is no password where people sign in by other means', async () => {
+    const app = await openSignUp(
+      { allowsUnverified: true },
+      { arrange: ({ security }) => void (security.mainStrategy = 'MagicLink') },
+    )
+    expect(signUpOf(app).fields.password).toBe('hidden')
+  })
+
+  it('is a phone number as far as the strategies want one', async () => {
+    const optional = { ...phone, isRequired: false }
+    expect(signUpOf(await openSignUp({ strategies: [email, optional] })).fields.phoneNumber).toBe('optional')
+    expect(signUpOf(await openSignUp({ strategies: [phone] })).fields).toMatchObject({
+      email: 'hidden',
+      phoneNumber: 'required',
+    })
+  })
+
+  it('is no company where somebody was invited to one', async () => {
+    const app = await openSignUp({}, { address: `${origin}/account/sign-up?invitationToken=x` })
+    expect(signUpOf(app).fields.companyName).toBe('hidden')
+  })
+
+  it('is nothing where people sign up with a social provider alone', async () => {
+    const app = await openSignUp(
+      {},
+      {
+        arrange: ({ security, ...state }) => {
+          security.mainStrategy = 'NoLocalAuthentication'
+          for (const connection of state.ssoConnections) connection.enabled = false
+        },
+      },
+    )
+    expect(signUpOf(app).hasForm).toBe(false)
+  })
+
+  it('stays as it was where the provider cannot say', async () => {
+    const app = await openSignUp({ strategies: [phone] })
+    app.provider.emulator.faults.add({ operation: 'listSignUpStrategies', kind: 'status', status: 404 })
+    await signUpOf(app).load()
+    expect(signUpOf(app).strategies.phoneNumber.isEnabled).toBe(true)
+  })
+})
+
+describe('what is missing', () => {
+  it.each([
+    ['name-too-short', { name: ' Al ' }],
+    ['email-required', { email: ' ' }],
+    ['company-name-too-short', { companyName: '' }],
+    ['password-required', { password: '' }],
+    ['terms-required', { acceptsTerms: false }],
+  ])('is told as %s, without a call', async (code, missing) => {
+    const app = await openSignUp({ allowsUnverified: true })
+    const before = app.called().length
+    const outcome = await signUpOf(app).submit({ ...ann, password: goodPassword, ...missing })
+    expect(errorOf(outcome)).toMatchObject({ code })
+    expect(app.called()).toHaveLength(before)
+  })
+
+  it('is told of a phone number in the words of the specification', async () => {
+    const app = await openSignUp({ strategies: [phone] })
+    const { phoneNumber: _, ...rest } = byPhone
+    expect(errorOf(await signUpOf(app).submit(rest))?.message).toBe('Phone number is required for phone number signup')
+  })
+})

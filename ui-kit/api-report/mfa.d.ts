@@ -1,0 +1,13 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export function SecondFactors({ fixed, ...settings }: SecondFactorsProps): ReactElement;
+
+export interface SecondFactorsFixed extends FixedAround {
+    readonly factors: OwnFactors | null;
+    readonly mfaStep?: MfaStep | undefined;
+    readonly isTurningOff?: boolean | undefined;
+}
+
+export interface SecondFactorsProps extends ScreenSettings<LoginSlots> {
+    readonly fixed?: SecondFactorsFixed | undefined;
+}

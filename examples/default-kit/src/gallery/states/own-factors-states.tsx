@@ -34,6 +34,12 @@ export const ownFactorsStates: Readonly<Record<'factors' | 'turnOff', StatesOf>>
   ],
   turnOff: [
     own('turn-off', 'Asking first', { factors: some, isTurningOff: true }),
+    own('turn-off-too-many', 'Too many wrong codes', {
+      factors: some,
+      isTurningOff: true,
+      call: 'turnOff',
+      error: failure('ER-MFA-TOO-MANY-TRIES', 429),
+    }),
     own('turn-off-pending', 'Turning them off', {
       factors: some,
       isTurningOff: true,

@@ -25,8 +25,7 @@ export const promptStates: StatesOf = [
   prompt.state('provider', 'The provider failed', { error: anyCall.provider }),
 ]
 
-/** The way in by a passkey, below the first form. */
-export const passkeyWayStates: readonly GalleryState[] = [
+const below: readonly GalleryState[] = [
   first.state('open', 'With a passkey'),
   first.state('pending', 'Waiting for the passkey', { isPending: true }),
   first.failed(failure('webauthn-canceled'), 'The passkey was not confirmed'),
@@ -39,3 +38,6 @@ export const passkeyWayStates: readonly GalleryState[] = [
   first.failed(failure('ER-WEBAUTHN-EXPIRED', 401), 'A signature that came too late'),
   first.failed(failure('ER-STRATEGY-OFF', 403), 'Passkeys were switched off'),
 ]
+
+/** The way in by a passkey, below the first form. Its code comes after that of the form. */
+export const passkeyWayStates: readonly GalleryState[] = below.map((state) => ({ ...state, sign: '.portico-Divider' }))

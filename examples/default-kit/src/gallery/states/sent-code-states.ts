@@ -18,6 +18,9 @@ export const phoneStates: StatesOf = [
   phone.state('pending', 'Sending a code', { typed: { phoneNumber: '+49 151 2345678' }, isPending: true }),
   phone.failed(failure('phone-required'), 'Sent without a number'),
   phone.failed(failure('ER-PHONE-INVALID', 400), 'No number', { typed: { phoneNumber: '0151' } }),
+  phone.failed(failure('ER-PHONE-ENROLLED', 409), 'A phone that gets codes already', {
+    typed: { phoneNumber: '+49 151 2345678' },
+  }),
   phone.failed(anyCall.network, 'No connection', { typed: { phoneNumber: '+49 151 2345678' } }),
 ]
 

@@ -245,7 +245,7 @@ describe('a code that was sent', () => {
     const app = await openSent({ phones: [{ id: 'one', phoneNumber: '+4915112345678' }] })
     await step('Check your phone')
     await screen.findByText('+49*********78')
-    expect(screen.queryByRole('button', { name: 'Send another code' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send another code' })).toBeNull())
     await screen.findAllByText('You can ask for another code in 30 seconds.')
     await act(() => app.clock.advance(30_000))
     await press('Send another code')

@@ -16,7 +16,7 @@ export default defineConfig({
     // By itself it leaves one core alone, which on a machine of two halves the speed.
     maxWorkers: '100%',
     projects: [
-      project('unit', { ...setUp, include: [`{${sources}}/**/*.test.ts`] }),
+      project('unit', { ...setUp, include: [`{${sources}}/**/*.test.ts`], isolate: false }),
       project('dom', { ...setUp, include: [`{${sources}}/**/*.test.tsx`], environment: 'happy-dom' }),
       project('types', {
         include: [],

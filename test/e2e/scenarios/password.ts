@@ -9,7 +9,7 @@ export const password: readonly Scenario[] = [
     title: 'a way in that this page does not know is explained, and there is a way out',
     async run(visit) {
       const { emulator, page, see } = visit
-      const body = '{"mfaRequired":true,"mfaToken":"x","mfaEnrolled":false,"mfaStrategies":["SMS"]}'
+      const body = '{"mfaRequired":true,"mfaToken":"x","mfaEnrolled":false,"mfaStrategies":["CarrierPigeon"]}'
       emulator.faults.add({ operation: 'loginWithPassword', kind: 'status', status: 200, times: 1, body })
       await visit.goTo('/account/login')
       await signIn(visit, accounts.admin)

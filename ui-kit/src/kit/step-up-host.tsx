@@ -3,7 +3,7 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
 import { whenIdle } from '../isolation/index.ts'
 
-/** The dialog for calls that demand a step-up. Its code comes once the page is at rest, and shows nothing until then. */
+/** Attends to calls that demand a step-up. Its code comes once the page is at rest; nobody waits for a call before that. */
 export function StepUpHost(): ReactElement | null {
   const [Part, setPart] = useState<ComponentType | null>(null)
   useEffect(

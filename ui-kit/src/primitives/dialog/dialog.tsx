@@ -92,7 +92,7 @@ function Content({ title, role, footer, className, children, onClose, place }: C
       <UNSAFE_PortalProvider getContainer={() => inner}>
         {/* Its name is its title's words: React Aria looks for the title's id in the page, not in a shadow root. */}
         <AriaDialog ref={place} role={role} aria-label={title} className={classOf('Dialog', className)}>
-          <header className={classOf('DialogHeader')}>
+          <div className={classOf('DialogHeader')}>
             <Heading slot="title" level={2} className={classOf('DialogTitle')}>
               {title}
             </Heading>
@@ -103,7 +103,7 @@ function Content({ title, role, footer, className, children, onClose, place }: C
               aria-label={t('common.close')}
               onPress={onClose}
             />
-          </header>
+          </div>
           <div ref={body} className={classOf('DialogBody')}>
             {children}
           </div>

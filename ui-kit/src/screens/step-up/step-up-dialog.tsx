@@ -2,18 +2,12 @@
 
 import { type StepUpStep, useStepUp } from '@portico/headless'
 import { type ReactElement, useEffect, useRef } from 'react'
-import { useMessages } from '../../i18n/index.ts'
-import { Dialog } from '../../primitives/dialog/dialog.tsx'
-import { Text } from '../../primitives/text/text.tsx'
-import { Announcer } from '../login/announcer.tsx'
 import { FixedStepContext } from '../login/fixed-step.ts'
 import { later } from '../login/later.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
-import { secondFactorMessages } from '../login/second-factor/second-factor-messages.ts'
-import { HeadingLevelContext } from '../login/step-frame.tsx'
 import type { FlowProps } from '../route-page.tsx'
 import { Screen, type ScreenSettings } from '../screen.tsx'
-import { type FixedStepUp, StepUpFlow } from './step-up-flow.tsx'
+import type { FixedStepUp } from './step-up-flow.tsx'
 
 /** What a {@link StepUpDialog} takes. */
 export interface StepUpDialogProps extends ScreenSettings<LoginSlots> {
@@ -39,23 +33,11 @@ export function StepUpDialog({ fixed, ...settings }: StepUpDialogProps): ReactEl
   ) : null
 }
 
-function OwnOpen({ fixed }: FlowProps<StepUpStep>) {
-  const cancel = useStepUp((stepUp) => stepUp.cancel)
-  const t = useMessages(secondFactorMessages)
-  return (
-    <Dialog title={t('stepUp.title')} isOpen size="sm" onOpenChange={cancel}>
-      <Text tone="muted">{t('stepUp.lead')}</Text>
-      <HeadingLevelContext.Provider value={3}>
-        <Announcer>
-          <StepUpFlow fixed={fixed} />
-        </Announcer>
-      </HeadingLevelContext.Provider>
-    </Dialog>
-  )
-}
-
-/** Nothing stands in its place on the page until it can be shown as it should be. */
-const Open = /* @__PURE__ */ later<FlowProps<StepUpStep>>(async () => OwnOpen, true)
+/** Few calls ever wait, so what shows it loads when one does. Nothing stands in its place until it can be shown as it should be. */
+const Open = /* @__PURE__ */ later<FlowProps<StepUpStep>>(
+  async () => (await import('./step-up-over.tsx')).StepUpOver,
+  true,
+)
 
 /** What had the focus when the dialog came has it again once it is gone, whatever root the dialog stood in. */
 function useFocusKept(isOpen: boolean) {

@@ -16,7 +16,13 @@ const some: OwnFactors = {
 }
 
 function own(id: string, title: string, fixed: SecondFactorsFixed): GalleryState {
-  return { id: `own-factors-${id}`, title, screen: <SecondFactors fixed={fixed} /> }
+  const screen = <SecondFactors fixed={fixed} />
+  return {
+    id: `own-factors-${id}`,
+    title,
+    screen,
+    page: <main className="gallery-application">{screen}</main>,
+  }
 }
 
 /** The views of the own second factors beside the steps that a sign-in has as well. */

@@ -72,10 +72,12 @@ function numbers(
   step: PhoneNumbersView,
   { typed, ...held }: Held & Partial<NonNullable<PhoneNumbersProps['fixed']>> = {},
 ): GalleryState {
+  const screen = <PhoneNumbers fixed={{ step, rows, ...held }} />
   return {
     id: `phone-numbers-${id}`,
     title,
-    screen: <PhoneNumbers fixed={{ step, rows, ...held }} />,
+    screen,
+    page: <main className="gallery-application">{screen}</main>,
     ...(typed && { typed }),
   }
 }

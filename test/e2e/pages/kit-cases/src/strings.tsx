@@ -5,7 +5,7 @@ import { Fragment, useSyncExternalStore } from 'react'
 import { allStates } from '../../../../../examples/default-kit/src/gallery/sections.ts'
 
 const client = createClient({ baseUrl: 'https://preview.invalid', preview: createPreview({ signedInAs: null }) })
-const keys = new URLSearchParams(location.search).getAll('key')
+const keys = new URLSearchParams(location.hash.slice(1)).getAll('key')
 
 /** Every state of the gallery, with a text in every place of it that takes one: what an event `say` brings. */
 export function StringsPage() {

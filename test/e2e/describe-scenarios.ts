@@ -19,7 +19,8 @@ export const everySite: ScenarioGroups = { password, secondFactor, session, netw
 /**
  * Runs scenarios in a house of their own. A scenario fails by what it sees and by any problem in the page.
  *
- * @param share One in how many is run, by the seed others in the next run; a soak runs all.
+ * @param share One in how many is run, by the seed others in the next run; a soak runs all. What holds on one site hardly
+ *   fails on another, and every site runs others of them.
  */
 export function describeScenarios(options: HouseOptions, groups: ScenarioGroups = everySite, share = 1): void {
   let scenariosBefore = 0

@@ -16,12 +16,13 @@ describe('the gallery, at the network', () => {
   })
   afterAll(() => house.close())
 
-  it('sends nothing but for its own files: all states in one page, and some alone', { timeout: 180_000 }, async () => {
+  it('sends nothing but for its own files: states in one page, and some alone', { timeout: 180_000 }, async () => {
     const visit = await house.visit()
     const { page } = visit
     const others = await countRequests(visit)
     const states = await galleryStates(page)
-    for (const tile of await page.getByRole('article').all()) await tile.scrollIntoViewIfNeeded()
+    const tiles = await page.getByRole('article').all()
+    for (const tile of tiles.filter((_, at) => isOneIn(16, at))) await tile.scrollIntoViewIfNeeded()
     for (const state of states.filter((_, at) => isOneIn(40, at))) await showState(page, state)
     expect(others()).toEqual([])
     await visit.end()

@@ -27,6 +27,7 @@ describe('a string that looks like markup', () => {
     // Behind the hash, because no server takes so long an address.
     await page.goto(`/?page=strings#${new URLSearchParams(keys.map((key) => ['key', key]))}`)
     await page.locator('.portico-Title').nth(40).waitFor()
+    await allIsThere(page)
     const sent: string[] = []
     page.on('request', (request) => void sent.push(request.url()))
     await page.evaluate(() => Reflect.set(globalThis, 'alert', () => Reflect.set(globalThis, 'ran', true)))
@@ -81,6 +82,23 @@ describe('a string that looks like markup', () => {
     await visit.end()
   })
 })
+
+/** Waits until nothing comes any more: hundreds of screens load their parts one after another. */
+async function allIsThere(page: Page): Promise<void> {
+  let former = ''
+  let times = 0
+  await expect
+    .poll(
+      async () => {
+        const present = JSON.stringify(await shapeOf(page))
+        times = present === former ? times + 1 : 0
+        former = present
+        return times
+      },
+      { interval: 500, timeout: 60_000 },
+    )
+    .toBeGreaterThan(5)
+}
 
 /** How many elements of what kind there are, and what they can run or load. */
 function shapeOf(page: Page) {

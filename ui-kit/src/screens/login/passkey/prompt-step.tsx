@@ -65,7 +65,7 @@ function Points() {
   return (
     <ul className={classOf('Points')}>
       {points.map(({ icon, title, text }) => (
-        <li key={title} className={classOf('Point')}>
+        <li key={icon} className={classOf('Point')}>
           <span className={classOf('PointIcon')}>
             <Icon path={icon} />
           </span>

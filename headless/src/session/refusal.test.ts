@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openApp } from '../../test/open-app.ts'
+import { quietClient } from '../../test/quiet-client.ts'
+import { recordedNetwork } from '../../test/recorded-network.ts'
 import { session } from './feature.ts'
 
 const own = JSON.stringify({ errorCode: 'ER-SESSION-ENDED', errors: ['Your session has ended'] })
@@ -40,11 +42,23 @@ describe('a refresh', () => {
     [500, 'in the provider’s words', own],
     [200, 'with nothing in it', '{}'],
     [200, 'by a page', foreign],
+    [200, 'with an empty text', '""'],
+    [200, 'with nothing at all', ''],
+    [200, 'with null', 'null'],
+    [200, 'with a number', '0'],
+    [200, 'with a word that tabs have a use for', '"overrun"'],
     [200, 'with a warning instead of a token', JSON.stringify({ mfaRequired: false, isBreachedPassword: true })],
   ])('answered %i %s keeps the user and is a failure', async (status, _, body) => {
     const { outcome, standing, hasUser, token } = await after(status, body)
     expect(outcome).toMatchObject({ ok: false, reason: 'failed' })
     expect([standing, hasUser]).toEqual(['stale', true])
     expect(token).toMatch(/^eyJ/)
+  })
+
+  it('that cannot be read keeps nobody waiting to know who is signed in', async () => {
+    const { fetch } = recordedNetwork(() => Response.json(''))
+    const { client } = quietClient({ ports: { fetch } })
+    expect(await client.session.refresh()).toMatchObject({ ok: false, error: { code: 'unreadable-answer' } })
+    expect(client.get(session).getSnapshot().status).toBe('stale')
   })
 })

@@ -1,5 +1,6 @@
-import { PorticoError } from '../core/errors.ts'
+import { genericErrorMessage, PorticoError } from '../core/errors.ts'
 import type { Clock } from '../core/ports/ports.ts'
+import { isRecord } from '../core/record.ts'
 import { sleep } from '../core/sleep.ts'
 import { type Grant, grantOf } from './grant.ts'
 import type { NoticeBoard } from './notice.ts'
@@ -54,6 +55,8 @@ export async function renewInTurn(
     isAsked = true
     const answer = await ask()
     if (isOverrun()) return overrun
+    // Words and nothings mean something else to whoever waits for the turn.
+    if (!isRecord(answer)) throw new PorticoError('unreadable-answer', genericErrorMessage)
     const grant = grantOf(answer, clock)
     if (grant) {
       board.write({ generation: next(), isOut: false, ...holderOf(grant.token), took: clock.elapsed() - began })

@@ -53,8 +53,8 @@ if (!isCheck)
 function placeholdersModule() {
   const sections = [...english].map(([section, messages]) => {
     const members = [...messages].map(([key, { text, placeholders }]) => {
-      const values = [...placeholders].map(([name, { type }]) => `readonly ${name}: ${type}`).join('; ')
-      return `  /** ${text.replaceAll('*/', '* /').replaceAll('\n', ' ')} */\n  readonly '${key}': ${values ? `{ ${values} }` : 'Record<never, never>'}\n`
+      const values = [...placeholders].map(([name, { type }]) => `Readonly<Record<'${name}', ${type}>>`).join(' & ')
+      return `  /** ${text.replaceAll('*/', '* /').replaceAll('\n', ' ')} */\n  readonly '${key}': ${values || 'Record<never, never>'}\n`
     })
     return `/** The messages of \`${section}\`, each with the values it takes. */\nexport interface ${pascal(section)}Placeholders {\n${members.join('')}}\n`
   })

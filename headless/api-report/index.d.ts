@@ -24,8 +24,8 @@ export { AddressValues } from './client'
 export { AfterLoginStepName } from './login'
 export { AnswerStepUpInput } from './mfa'
 export { AskEmailStep } from './forgot-password'
-export { AssuranceAge } from './step-up'
-export { AssuranceClaims } from './step-up'
+export { AssuranceAge } from './is-stepped-up'
+export { AssuranceClaims } from './is-stepped-up'
 export { AuthenticatorCodeInput } from './mfa'
 export { AuthenticatorSetup } from './mfa'
 export { AuthorizedFetchOptions } from './client'
@@ -60,18 +60,12 @@ export { ClientEvents } from './client'
 export { ClientOptions } from './client'
 export { CustomAttributes } from './entitlements'
 export { CustomLogin } from './client'
-export interface DemandInput extends StepUpDemand {
-    readonly since?: number;
-}
-
+export { DemandInput } from './step-up'
 export { DenialReason } from './entitlements'
 export { DeniedSocialStep } from './social-login'
 export { DirectAction } from './hosted-login'
 export { DoneSsoStep } from './sso'
-export interface DoneStepUp {
-    readonly name: 'done';
-}
-
+export { DoneStepUp } from './step-up'
 export { EmailCodeStep } from './mfa'
 export { EmailInput } from './login'
 export { EndedSso } from './login'
@@ -86,10 +80,7 @@ export { FactorPhone } from './mfa'
 export { FactorPhoneInput } from './mfa'
 export { Failed } from './core'
 export { FailedSocialStep } from './social-login'
-export interface FailedStepUp {
-    readonly name: 'failed';
-}
-
+export { FailedStepUp } from './step-up'
 export { Feature } from './client'
 export { FeatureHook } from './react'
 export { FeatureQuestion } from './entitlements'
@@ -120,10 +111,7 @@ export { IdleInvitationStep } from './invitation'
 export { IdleMfaStep } from './mfa'
 export { IdleSocialStep } from './social-login'
 export { IdleSsoStep } from './sso'
-export interface IdleStepUp {
-    readonly name: 'idle';
-}
-
+export { IdleStepUp } from './step-up'
 export { ImpersonatingStep } from './impersonation'
 export { ImpersonationActions } from './impersonation'
 export { ImpersonationState } from './impersonation'
@@ -222,10 +210,7 @@ export { PorticoErrorDetails } from './core'
 export { PorticoProvider } from './react'
 export { PorticoProviderProps } from './react'
 export { PreLoginStep } from './login'
-export interface PreparingStepUp {
-    readonly name: 'preparing';
-}
-
+export { PreparingStepUp } from './step-up'
 export { Preview } from './client'
 export { PromptPasskeysStep } from './login'
 export { PublicPolicy } from './startup'
@@ -267,10 +252,7 @@ export { RotatedPasswordInput } from './password-rotation'
 export { RotationPolicy } from './password-rotation'
 export { Route } from './react'
 export { SecondFactorStep } from './login'
-export interface SecondFactorStepUp {
-    readonly name: 'secondFactor';
-}
-
+export { SecondFactorStepUp } from './step-up'
 export { SendCodeInput } from './mfa'
 export { SendInput } from './passwordless'
 export { Sending } from './login'
@@ -320,31 +302,12 @@ export { StartUpActions } from './startup'
 export { StartUpEvents } from './startup'
 export { StartUpHost } from './startup'
 export { StartUpState } from './startup'
-export interface StepUpActions {
-    stepUp(input?: StepUpInput): void;
-    begin(input?: StepUpInput): Promise<Outcome>;
-    cancel(): void;
-    ask(input: DemandInput): Promise<Outcome>;
-    attend(): () => void;
-    take(): void;
-}
-
-export { StepUpDemand } from './step-up'
-export interface StepUpInput {
-    readonly maxAge?: number | undefined;
-}
-
+export { StepUpActions } from './step-up'
+export { StepUpDemand } from './is-stepped-up'
+export { StepUpInput } from './step-up'
 export { StepUpRequest } from './entitlements'
-export interface StepUpState {
-    readonly step: StepUpStep;
-    readonly demand: StepUpDemand | null;
-    readonly rounds: number;
-    readonly lastRound: 'met' | 'canceled' | null;
-    readonly freshAuthTime: number | null;
-}
-
-export type StepUpStep = IdleStepUp | PreparingStepUp | SecondFactorStepUp | DoneStepUp | FailedStepUp;
-
+export { StepUpState } from './step-up'
+export { StepUpStep } from './step-up'
 export { Succeeded } from './core'
 export { SuccessStep } from './login'
 export { SwitchTenantInput } from './tenants'
@@ -395,7 +358,7 @@ export { impersonation } from './impersonation'
 export { internationalNumber } from './phone-numbers'
 export { invitation } from './invitation'
 export { isSecondary } from './client'
-export { isSteppedUp } from './step-up'
+export { isSteppedUp } from './is-stepped-up'
 export { judge } from './entitlements'
 export { keepActivationEmail } from './activation'
 export { keepWayBack } from './client'
@@ -406,7 +369,7 @@ export { login } from './login'
 export { magicLink } from './passwordless'
 export { mailResendWait } from './activation'
 export { mfa } from './mfa'
-export { multiFactor } from './step-up'
+export { multiFactor } from './is-stepped-up'
 export { navigateAfterAuth } from './client'
 export { openApp } from './open-app'
 export { passkeySignIn } from './passkey-sign-in'
@@ -434,11 +397,9 @@ export { signUp } from './sign-up'
 export { socialLogin } from './social-login'
 export { sso } from './sso'
 export { startUp } from './startup'
-export const stepUp: Feature<StepUpState, StepUpActions>;
-
-export { stepUpDemandIn } from './step-up'
-export function stepUpDemandOf(answer: unknown): StepUpDemand | null;
-
+export { stepUp } from './step-up'
+export { stepUpDemandIn } from './is-stepped-up'
+export { stepUpDemandOf } from './step-up'
 export { takeFromAddress } from './client'
 export { tenants } from './tenants'
 export { unlock } from './unlock'
@@ -455,8 +416,7 @@ export { useForgotPassword } from './forgot-password'
 export { useHostedLogin } from './hosted-login'
 export { useImpersonation } from './impersonation'
 export { useInvitation } from './invitation'
-export function useIsSteppedUp({ maxAge }?: StepUpInput): boolean;
-
+export { useIsSteppedUp } from './step-up'
 export { useLogOut } from './log-out'
 export { useLogin } from './login'
 export { useMagicLink } from './passwordless'
@@ -477,11 +437,9 @@ export { useSignUp } from './sign-up'
 export { useSocialLogin } from './social-login'
 export { useSso } from './sso'
 export { useStartUp } from './startup'
-export const useStepUp: FeatureHook<StepUpState, StepUpActions>;
-
+export { useStepUp } from './step-up'
 export { useTenants } from './tenants'
 export { useUnlock } from './unlock'
-export function useWithStepUp<Args extends readonly unknown[], Value>(call: (...args: Args) => Promise<Value>): (...args: Args) => Promise<Value>;
-
+export { useWithStepUp } from './step-up'
 export { waysIn } from './client'
-export function withStepUp<Args extends readonly unknown[], Value>(client: Client, call: (...args: Args) => Promise<Value>): (...args: Args) => Promise<Value>;
+export { withStepUp } from './step-up'

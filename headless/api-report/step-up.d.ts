@@ -1,23 +1,60 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export interface AssuranceAge {
+export interface DemandInput extends StepUpDemand {
+    readonly since?: number;
+}
+
+export interface DoneStepUp {
+    readonly name: 'done';
+}
+
+export interface FailedStepUp {
+    readonly name: 'failed';
+}
+
+export interface IdleStepUp {
+    readonly name: 'idle';
+}
+
+export interface PreparingStepUp {
+    readonly name: 'preparing';
+}
+
+export interface SecondFactorStepUp {
+    readonly name: 'secondFactor';
+}
+
+export interface StepUpActions {
+    stepUp(input?: StepUpInput): void;
+    begin(input?: StepUpInput): Promise<Outcome>;
+    cancel(): void;
+    ask(input: DemandInput): Promise<Outcome>;
+    attend(): () => void;
+    take(): void;
+}
+
+export interface StepUpInput {
     readonly maxAge?: number | undefined;
-    readonly now: number;
 }
 
-export interface AssuranceClaims {
-    readonly acr?: unknown;
-    readonly amr?: unknown;
-    readonly auth_time?: unknown;
+export interface StepUpState {
+    readonly step: StepUpStep;
+    readonly demand: StepUpDemand | null;
+    readonly rounds: number;
+    readonly lastRound: 'met' | 'canceled' | null;
+    readonly freshAuthTime: number | null;
 }
 
-export interface StepUpDemand {
-    readonly maxAge?: number | undefined;
-    readonly acrValues?: readonly string[];
-}
+export type StepUpStep = IdleStepUp | PreparingStepUp | SecondFactorStepUp | DoneStepUp | FailedStepUp;
 
-export function isSteppedUp(claims: AssuranceClaims | null | undefined, { maxAge, now }: AssuranceAge): boolean;
+export const stepUp: Feature<StepUpState, StepUpActions>;
 
-export const multiFactor = "http://schemas.openid.net/pape/policies/2007/06/multi-factor";
+export function stepUpDemandOf(answer: unknown): StepUpDemand | null;
 
-export function stepUpDemandIn(header: string | null | undefined): StepUpDemand | null;
+export function useIsSteppedUp({ maxAge }?: StepUpInput): boolean;
+
+export const useStepUp: FeatureHook<StepUpState, StepUpActions>;
+
+export function useWithStepUp<Args extends readonly unknown[], Value>(call: (...args: Args) => Promise<Value>): (...args: Args) => Promise<Value>;
+
+export function withStepUp<Args extends readonly unknown[], Value>(client: Client, call: (...args: Args) => Promise<Value>): (...args: Args) => Promise<Value>;

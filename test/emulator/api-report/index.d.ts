@@ -1,7 +1,6 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
 export { AccountLink } from './state'
-export { Audit } from './state'
 export { Authenticator } from './state'
 export { Authorization } from './state'
 export { CaptchaAction } from './state'
@@ -113,7 +112,6 @@ export interface JournalEntry {
 export { LockoutPolicy } from './state'
 export { MainStrategy } from './state'
 export { Membership } from './state'
-export { Message } from './state'
 export { MfaPolicy } from './state'
 export { OidcProvider } from './state'
 export { Passcode } from './state'

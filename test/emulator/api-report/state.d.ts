@@ -12,15 +12,6 @@ export interface AccountLink {
     isSpent: boolean;
 }
 
-export interface Audit {
-    id: string;
-    tenantId: string;
-    userId: string | null;
-    action: string;
-    severity: 'Info' | 'Medium' | 'High';
-    createdAt: string;
-}
-
 export interface Authenticator {
     id: string;
     secret: string;
@@ -150,16 +141,6 @@ export type MainStrategy = 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalA
 export interface Membership extends Holdings {
     tenantId: string;
     roleIds: string[];
-}
-
-export interface Message {
-    id: string;
-    channel: 'email' | 'sms';
-    to: string;
-    kind: string;
-    subject: string;
-    text: string;
-    sentAt: string;
 }
 
 export interface MfaPolicy {

@@ -13,7 +13,7 @@ export interface ActivationPlaceholders {
   /** Enter the code from your email */
   readonly 'activation.codeTitle': Record<never, never>
   /** {email, select, none {We sent 6 digits to your address. They are good for a short while.} other {We sent 6 digits to {email}. They are good for a short while.}} */
-  readonly 'activation.codeLead': { readonly email: string }
+  readonly 'activation.codeLead': Readonly<Record<'email', string>>
   /** 6-digit code */
   readonly 'activation.codeLabel': Record<never, never>
   /** Activate account */
@@ -21,7 +21,7 @@ export interface ActivationPlaceholders {
   /** Your account is active */
   readonly 'activation.successTitle': Record<never, never>
   /** {app, select, none {{seconds, plural, one {Going on in # second.} other {Going on in # seconds.}}} other {{seconds, plural, one {Opening {app} in # second.} other {Opening {app} in # seconds.}}}} */
-  readonly 'activation.opening': { readonly app: string; readonly seconds: number }
+  readonly 'activation.opening': Readonly<Record<'app', string>> & Readonly<Record<'seconds', number>>
   /** One more step: prove that it’s you. */
   readonly 'activation.secondFactor': Record<never, never>
   /** This link has nothing left to do */
@@ -49,9 +49,9 @@ export interface ActivationPlaceholders {
   /** Sending… */
   readonly 'activation.resending': Record<never, never>
   /** If {email} has an account that is not active yet, a new message is on its way. */
-  readonly 'activation.resent': { readonly email: string }
+  readonly 'activation.resent': Readonly<Record<'email', string>>
   /** {seconds, plural, one {You can ask again in # second.} other {You can ask again in # seconds.}} */
-  readonly 'activation.resendWait': { readonly seconds: number }
+  readonly 'activation.resendWait': Readonly<Record<'seconds', number>>
   /** Agree to the terms to go on. */
   readonly 'errors.terms-required': Record<never, never>
   /** That code doesn’t match. Check the newest email and try again. */
@@ -73,7 +73,7 @@ export interface AfterLoginPlaceholders {
   /** Setting your password… */
   readonly 'rotation.setting': Record<never, never>
   /** {days, plural, one {Your password runs out tomorrow} other {Your password runs out in # days}} */
-  readonly 'rotation.noticeTitle': { readonly days: number }
+  readonly 'rotation.noticeTitle': Readonly<Record<'days', number>>
   /** You can go on as you are. Choose a new one in time, so that nothing keeps you from your work. */
   readonly 'rotation.noticeLead': Record<never, never>
   /** Choose a new password now */
@@ -89,7 +89,7 @@ export interface AfterLoginPlaceholders {
   /** Check your email */
   readonly 'breached.successTitle': Record<never, never>
   /** We’ve sent a link to {email}. Choose a new password there, then sign in with it. */
-  readonly 'breached.successLead': { readonly email: string }
+  readonly 'breached.successLead': Readonly<Record<'email', string>>
   /** Continue */
   readonly 'rotation.continue': Record<never, never>
   /** Continue for now */
@@ -167,9 +167,9 @@ export interface InvitationPlaceholders {
   /** Sign in */
   readonly 'invitation.signIn': Record<never, never>
   /** {app, select, none {Go on} other {Open {app}}} */
-  readonly 'invitation.openApp': { readonly app: string }
+  readonly 'invitation.openApp': Readonly<Record<'app', string>>
   /** {tenant, select, none {You’ve been invited} other {{tenant} invites you}} */
-  readonly 'invitation.invitedTitle': { readonly tenant: string }
+  readonly 'invitation.invitedTitle': Readonly<Record<'tenant', string>>
   /** Sign in or create an account to join. */
   readonly 'invitation.invitedLead': Record<never, never>
   /** We couldn’t verify your invitation */
@@ -197,7 +197,7 @@ export interface LinksPlaceholders {
   /** Sign in again to go on. */
   readonly 'unlockAccount.successLead': Record<never, never>
   /** {seconds, plural, one {Opening sign-in in # second.} other {Opening sign-in in # seconds.}} */
-  readonly 'unlockAccount.openingIn': { readonly seconds: number }
+  readonly 'unlockAccount.openingIn': Readonly<Record<'seconds', number>>
   /** Stay here */
   readonly 'unlockAccount.stay': Record<never, never>
   /** Sign in */
@@ -213,11 +213,11 @@ export interface LinksPlaceholders {
   /** Opening the other account… */
   readonly 'impersonate.impersonating': Record<never, never>
   /** {name, select, none {You’re acting as another person} other {You’re acting as {name}}} */
-  readonly 'impersonate.successTitle': { readonly name: string }
+  readonly 'impersonate.successTitle': Readonly<Record<'name', string>>
   /** A bar on every page says who you act as. */
   readonly 'impersonate.successLead': Record<never, never>
   /** {seconds, plural, one {Opening the application in # second.} other {Opening the application in # seconds.}} */
-  readonly 'impersonate.openingIn': { readonly seconds: number }
+  readonly 'impersonate.openingIn': Readonly<Record<'seconds', number>>
   /** This link has run out */
   readonly 'impersonate.invalidTitle': Record<never, never>
   /** It works once, and for a few minutes. Begin again where you came from. */
@@ -229,7 +229,7 @@ export interface LinksPlaceholders {
   /** Acting as another person */
   readonly 'impersonate.bannerLabel': Record<never, never>
   /** {actor, select, none {You are acting as {name}.} other {{actor}, you are acting as {name}.}} */
-  readonly 'impersonate.banner': { readonly actor: string; readonly name: string }
+  readonly 'impersonate.banner': Readonly<Record<'actor', string>> & Readonly<Record<'name', string>>
   /** Stop acting as them */
   readonly 'impersonate.leave': Record<never, never>
   /** Signing out… */
@@ -263,11 +263,11 @@ export interface MfaPlaceholders {
   /** Enter your code */
   readonly 'login.codeTitle': Record<never, never>
   /** {app, select, none {Open your authenticator app and type the 6 digits it shows for this account.} other {Open your authenticator app and type the 6 digits it shows for {app}.}} */
-  readonly 'login.codeLead': { readonly app: string }
+  readonly 'login.codeLead': Readonly<Record<'app', string>>
   /** 6-digit code */
   readonly 'login.codeLabel': Record<never, never>
   /** {unit, select, day {Don’t ask again on this device for {count, plural, one {# day} other {# days}}} hour {Don’t ask again on this device for {count, plural, one {# hour} other {# hours}}} year {Don’t ask again on this device for longer than a year} other {Don’t ask again on this device for {count, plural, one {# minute} other {# minutes}}}} */
-  readonly 'login.rememberDevice': { readonly unit: string; readonly count: number }
+  readonly 'login.rememberDevice': Readonly<Record<'unit', string>> & Readonly<Record<'count', number>>
   /** Checking your code… */
   readonly 'login.checkingCode': Record<never, never>
   /** I can’t use my authenticator app */
@@ -299,7 +299,7 @@ export interface MfaPlaceholders {
   /** recovery-code.txt */
   readonly 'login.recoveryCodeFileName': Record<never, never>
   /** {app, select, none {Recovery code for {email}} other {{app} recovery code for {email}}} */
-  readonly 'login.recoveryCodeFileTitle': { readonly app: string; readonly email: string }
+  readonly 'login.recoveryCodeFileTitle': Readonly<Record<'app', string>> & Readonly<Record<'email', string>>
   /** It switches your authenticator off, once. Keep it where only you can find it. */
   readonly 'login.recoveryCodeFileNote': Record<never, never>
   /** I have saved it somewhere safe */
@@ -365,17 +365,17 @@ export interface MfaPlaceholders {
   /** Check your email */
   readonly 'login.emailCodeTitle': Record<never, never>
   /** Type the 6-digit code we sent to {to}. */
-  readonly 'login.codeSentTo': { readonly to: string }
+  readonly 'login.codeSentTo': Readonly<Record<'to', string>>
   /** Type the 6-digit code we sent you. */
   readonly 'login.codeSent': Record<never, never>
   /** The code wasn’t sent */
   readonly 'login.codeNotSent': Record<never, never>
   /** You can ask for another code in {seconds, plural, one {# second} other {# seconds}}. */
-  readonly 'login.resendIn': { readonly seconds: number }
+  readonly 'login.resendIn': Readonly<Record<'seconds', number>>
   /** Send another code */
   readonly 'login.resendCode': Record<never, never>
   /** Send it to {phone} instead */
-  readonly 'login.sendToPhone': { readonly phone: string }
+  readonly 'login.sendToPhone': Readonly<Record<'phone', string>>
   /** Use another number */
   readonly 'login.changePhone': Record<never, never>
   /** I can’t use my phone */
@@ -399,7 +399,7 @@ export interface MfaPlaceholders {
   /** I don’t have it with me */
   readonly 'login.cannotUseDevice': Record<never, never>
   /** Use {name} instead */
-  readonly 'login.useDevice': { readonly name: string }
+  readonly 'login.useDevice': Readonly<Record<'name', string>>
   /** Cancel */
   readonly 'stepUp.cancel': Record<never, never>
   /** Go back */
@@ -485,13 +485,13 @@ export interface NewPasswordPlaceholders {
   /** Your password needs */
   readonly 'newPassword.rules': Record<never, never>
   /** {limit, plural, one {At least # character} other {At least # characters}} */
-  readonly 'newPassword.minLength': { readonly limit: number }
+  readonly 'newPassword.minLength': Readonly<Record<'limit', number>>
   /** {limit, plural, one {At most # character} other {At most # characters}} */
-  readonly 'newPassword.maxLength': { readonly limit: number }
+  readonly 'newPassword.maxLength': Readonly<Record<'limit', number>>
   /** No character three times in a row */
   readonly 'newPassword.repeats': Record<never, never>
   /** {atLeast, plural, one {At least # of these} other {At least # of these}} */
-  readonly 'newPassword.characters': { readonly atLeast: number }
+  readonly 'newPassword.characters': Readonly<Record<'atLeast', number>>
   /** A lowercase letter (a–z) */
   readonly 'newPassword.lowercase': Record<never, never>
   /** An uppercase letter (A–Z) */
@@ -501,7 +501,7 @@ export interface NewPasswordPlaceholders {
   /** A special character, such as # or ? */
   readonly 'newPassword.special': Record<never, never>
   /** {atLeast, plural, one {At least # of these, or {limit, number} characters in all} other {At least # of these, or {limit, number} characters in all}} */
-  readonly 'newPassword.charactersOrPhrase': { readonly atLeast: number; readonly limit: number }
+  readonly 'newPassword.charactersOrPhrase': Readonly<Record<'atLeast', number>> & Readonly<Record<'limit', number>>
   /** Done: */
   readonly 'newPassword.met': Record<never, never>
   /** Still missing: */
@@ -509,9 +509,9 @@ export interface NewPasswordPlaceholders {
   /** Your password meets every rule. */
   readonly 'newPassword.allMet': Record<never, never>
   /** {count, plural, one {# rule to go: {rules}.} other {# rules to go: {rules}.}} */
-  readonly 'newPassword.someUnmet': { readonly count: number; readonly rules: string }
+  readonly 'newPassword.someUnmet': Readonly<Record<'count', number>> & Readonly<Record<'rules', string>>
   /** {strength, select, strong {Very hard to guess} good {Hard to guess} fair {Could be harder to guess} other {Easy to guess}} */
-  readonly 'newPassword.strength': { readonly strength: string }
+  readonly 'newPassword.strength': Readonly<Record<'strength', string>>
   /** Choose a password that meets every rule below. */
   readonly 'errors.password-unacceptable': Record<never, never>
   /** Choose a password that meets every rule below. */
@@ -541,7 +541,7 @@ export interface OwnFactorsPlaceholders {
   /** Remove */
   readonly 'ownFactors.remove': Record<never, never>
   /** Remove {method} {name} */
-  readonly 'ownFactors.removeNamed': { readonly method: string; readonly name: string }
+  readonly 'ownFactors.removeNamed': Readonly<Record<'method', string>> & Readonly<Record<'name', string>>
   /** Turn all of them off */
   readonly 'ownFactors.turnOff': Record<never, never>
   /** Turn your second steps off? */
@@ -565,9 +565,9 @@ export interface PagesPlaceholders {
   /** Your company signs you in */
   readonly 'login.ssoTitle': Record<never, never>
   /** We’re taking {email} to {host}. */
-  readonly 'login.ssoLead': { readonly email: string; readonly host: string }
+  readonly 'login.ssoLead': Readonly<Record<'email', string>> & Readonly<Record<'host', string>>
   /** {seconds, plural, one {Opening in # second.} other {Opening in # seconds.}} */
-  readonly 'login.ssoOpening': { readonly seconds: number }
+  readonly 'login.ssoOpening': Readonly<Record<'seconds', number>>
   /** Stay here */
   readonly 'login.stayHere': Record<never, never>
   /** Continue now */
@@ -575,7 +575,7 @@ export interface PagesPlaceholders {
   /** You’re signed in */
   readonly 'login.successTitle': Record<never, never>
   /** {app, select, none {Taking you there.} other {Opening {app}.}} */
-  readonly 'login.successLead': { readonly app: string }
+  readonly 'login.successLead': Readonly<Record<'app', string>>
   /** Open now */
   readonly 'login.openNow': Record<never, never>
   /** Stopped. Go on when you’re ready. */
@@ -633,7 +633,7 @@ export interface PasskeyPlaceholders {
   /** Can’t be phished */
   readonly 'login.passkeySafe': Record<never, never>
   /** {app, select, none {It only ever works here.} other {It only ever works on {app}.}} */
-  readonly 'login.passkeySafeText': { readonly app: string }
+  readonly 'login.passkeySafeText': Readonly<Record<'app', string>>
   /** Stays with you */
   readonly 'login.passkeyYours': Record<never, never>
   /** Your device or password manager keeps it. We never see it. */
@@ -741,11 +741,11 @@ export interface PasswordlessPlaceholders {
   /** Enter the code we sent */
   readonly 'passwordless.codeTitle': Record<never, never>
   /** If {email} has an account here, a 6-digit code is on its way by email. It works for a few minutes. */
-  readonly 'passwordless.codeLead': { readonly email: string }
+  readonly 'passwordless.codeLead': Readonly<Record<'email', string>>
   /** Enter the code from your phone */
   readonly 'passwordless.smsTitle': Record<never, never>
   /** {phoneNumber, select, none {If this account has a phone number, a 6-digit code is on its way to it.} other {If this account has a phone number, a 6-digit code is on its way to {phoneNumber}.}} */
-  readonly 'passwordless.smsLead': { readonly phoneNumber: string }
+  readonly 'passwordless.smsLead': Readonly<Record<'phoneNumber', string>>
   /** 6-digit code */
   readonly 'passwordless.codeLabel': Record<never, never>
   /** Sign in */
@@ -759,7 +759,7 @@ export interface PasswordlessPlaceholders {
   /** Sending… */
   readonly 'passwordless.resending': Record<never, never>
   /** {seconds, plural, one {Nothing there? You can ask for another in # second.} other {Nothing there? You can ask for another in # seconds.}} */
-  readonly 'passwordless.resendIn': { readonly seconds: number }
+  readonly 'passwordless.resendIn': Readonly<Record<'seconds', number>>
   /** You can ask for another now. */
   readonly 'passwordless.resendReady': Record<never, never>
   /** A new one is on its way */
@@ -769,7 +769,7 @@ export interface PasswordlessPlaceholders {
   /** Check your email */
   readonly 'passwordless.linkTitle': Record<never, never>
   /** If {email} has an account here, a link to sign in is on its way. Open your mailbox and follow it within a few minutes. */
-  readonly 'passwordless.linkLead': { readonly email: string }
+  readonly 'passwordless.linkLead': Readonly<Record<'email', string>>
   /** Not there? Look in the spam folder too. */
   readonly 'passwordless.linkSpam': Record<never, never>
   /** Signing you in… */
@@ -781,7 +781,7 @@ export interface PasswordlessPlaceholders {
   /** Your link worked. You can close the page you asked from. */
   readonly 'passwordless.linkDoneLead': Record<never, never>
   /** {seconds, plural, one {Moving on in # second.} other {Moving on in # seconds.}} */
-  readonly 'passwordless.linkDoneIn': { readonly seconds: number }
+  readonly 'passwordless.linkDoneIn': Readonly<Record<'seconds', number>>
   /** Stopped. Go on when you’re ready. */
   readonly 'passwordless.linkStopped': Record<never, never>
   /** Stay here */
@@ -815,11 +815,11 @@ export interface PasswordlessPlaceholders {
   /** Sign in with your company */
   readonly 'passwordless.noLocalTitle': Record<never, never>
   /** There are no passwords here: companies sign their people in. We don’t know a company’s sign-in for {email}. */
-  readonly 'passwordless.noLocalLead': { readonly email: string }
+  readonly 'passwordless.noLocalLead': Readonly<Record<'email', string>>
   /** Choose how to sign in */
   readonly 'passwordless.noLocalSocialTitle': Record<never, never>
   /** There are no passwords here, and we don’t know a company’s sign-in for {email}. Use an account you have already. */
-  readonly 'passwordless.noLocalSocialLead': { readonly email: string }
+  readonly 'passwordless.noLocalSocialLead': Readonly<Record<'email', string>>
   /** Try another email address */
   readonly 'passwordless.otherEmail': Record<never, never>
   /** Email me a code instead */
@@ -895,15 +895,15 @@ export interface PhonePlaceholders {
   /** 6-digit code */
   readonly 'phone.codeLabel': Record<never, never>
   /** Enter the code we sent by text message to {number}. */
-  readonly 'phone.sentBySms': { readonly number: string }
+  readonly 'phone.sentBySms': Readonly<Record<'number', string>>
   /** {number} was never confirmed, so we sent the code to your email address. */
-  readonly 'phone.sentByEmail': { readonly number: string }
+  readonly 'phone.sentByEmail': Readonly<Record<'number', string>>
   /** Checking your code… */
   readonly 'phone.checkingCode': Record<never, never>
   /** Send a new code */
   readonly 'phone.resend': Record<never, never>
   /** {seconds, plural, one {You can ask for a new code in # second.} other {You can ask for a new code in # seconds.}} */
-  readonly 'phone.resendIn': { readonly seconds: number }
+  readonly 'phone.resendIn': Readonly<Record<'seconds', number>>
   /** Confirmed */
   readonly 'phone.confirmed': Record<never, never>
   /** Not confirmed yet */
@@ -911,11 +911,11 @@ export interface PhonePlaceholders {
   /** Confirm */
   readonly 'phone.confirm': Record<never, never>
   /** Confirm {number} */
-  readonly 'phone.confirmNumber': { readonly number: string }
+  readonly 'phone.confirmNumber': Readonly<Record<'number', string>>
   /** Remove */
   readonly 'phone.remove': Record<never, never>
   /** Remove {number} */
-  readonly 'phone.removeNumber': { readonly number: string }
+  readonly 'phone.removeNumber': Readonly<Record<'number', string>>
   /** Back to your phone numbers */
   readonly 'phone.back': Record<never, never>
   /** Change your phone number */
@@ -989,7 +989,7 @@ export interface RecoveryPlaceholders {
   /** Enter the code */
   readonly 'forgotPassword.smsTitle': Record<never, never>
   /** If {email} has a phone number here, a code is on its way to it. */
-  readonly 'forgotPassword.smsLead': { readonly email: string }
+  readonly 'forgotPassword.smsLead': Readonly<Record<'email', string>>
   /** 6-digit code */
   readonly 'forgotPassword.codeLabel': Record<never, never>
   /** Check code */
@@ -999,9 +999,9 @@ export interface RecoveryPlaceholders {
   /** Check your email */
   readonly 'forgotPassword.successTitle': Record<never, never>
   /** If {email} has an account here, a link to choose a new password is on its way. It works for an hour. */
-  readonly 'forgotPassword.successLead': { readonly email: string }
+  readonly 'forgotPassword.successLead': Readonly<Record<'email', string>>
   /** {seconds, plural, one {You can send it again in # second.} other {You can send it again in # seconds.}} */
-  readonly 'forgotPassword.resendIn': { readonly seconds: number }
+  readonly 'forgotPassword.resendIn': Readonly<Record<'seconds', number>>
   /** Send it again */
   readonly 'forgotPassword.resend': Record<never, never>
   /** Use another email address */
@@ -1021,7 +1021,7 @@ export interface RecoveryPlaceholders {
   /** Sign in with it to go on. */
   readonly 'resetPassword.successLead': Record<never, never>
   /** {seconds, plural, one {Opening sign-in in # second.} other {Opening sign-in in # seconds.}} */
-  readonly 'resetPassword.openingIn': { readonly seconds: number }
+  readonly 'resetPassword.openingIn': Readonly<Record<'seconds', number>>
   /** Stay here */
   readonly 'resetPassword.stay': Record<never, never>
   /** Sign in */
@@ -1075,13 +1075,13 @@ export interface RoutesPlaceholders {
   /** Open the app */
   readonly 'openApp.boxLabel': Record<never, never>
   /** {app, select, none {Go on in the app} other {Go on in the {app} app}} */
-  readonly 'openApp.title': { readonly app: string }
+  readonly 'openApp.title': Readonly<Record<'app', string>>
   /** You’re nearly there. The rest happens in the app on this device. */
   readonly 'openApp.lead': Record<never, never>
   /** Open the app */
   readonly 'openApp.open': Record<never, never>
   /** {app, select, none {The app should be open now} other {The {app} app should be open now}} */
-  readonly 'openApp.openedTitle': { readonly app: string }
+  readonly 'openApp.openedTitle': Readonly<Record<'app', string>>
   /** Nothing happened? The app may not be installed on this device. */
   readonly 'openApp.openedLead': Record<never, never>
   /** Continue in the browser */
@@ -1095,7 +1095,7 @@ export interface RoutesPlaceholders {
   /** Open this on your phone */
   readonly 'mobileAuthenticator.title': Record<never, never>
   /** {app, select, none {This page belongs to the mobile app’s authenticator. Open the app on your phone and confirm there.} other {This page belongs to the authenticator of the {app} mobile app. Open the app on your phone and confirm there.}} */
-  readonly 'mobileAuthenticator.lead': { readonly app: string }
+  readonly 'mobileAuthenticator.lead': Readonly<Record<'app', string>>
   /** Go to sign-in */
   readonly 'mobileAuthenticator.signIn': Record<never, never>
 }
@@ -1105,7 +1105,7 @@ export interface SignInPlaceholders {
   /** Sign-in */
   readonly 'login.boxLabel': Record<never, never>
   /** {app, select, none {Sign in} other {Sign in to {app}}} */
-  readonly 'login.title': { readonly app: string }
+  readonly 'login.title': Readonly<Record<'app', string>>
   /** Use your work email to continue. */
   readonly 'login.lead': Record<never, never>
   /** Email */
@@ -1133,11 +1133,11 @@ export interface SignInPlaceholders {
   /** Enter the whole address, such as name@company.com. */
   readonly 'errors.email-incomplete': Record<never, never>
   /** {app, select, none {We can’t connect} other {We can’t reach {app}}} */
-  readonly 'errors.network.title': { readonly app: string }
+  readonly 'errors.network.title': Readonly<Record<'app', string>>
   /** Check your connection, then try again. */
   readonly 'errors.network': Record<never, never>
   /** {app, select, none {This is taking too long} other {{app} is taking too long to answer}} */
-  readonly 'errors.timeout.title': { readonly app: string }
+  readonly 'errors.timeout.title': Readonly<Record<'app', string>>
   /** Try again in a moment. */
   readonly 'errors.timeout': Record<never, never>
   /** Something went wrong on our side */
@@ -1163,7 +1163,7 @@ export interface SignUpPlaceholders {
   /** Create your account */
   readonly 'signUp.title': Record<never, never>
   /** {app, select, none {It takes a minute.} other {It takes a minute. Then {app} is yours to use.}} */
-  readonly 'signUp.lead': { readonly app: string }
+  readonly 'signUp.lead': Readonly<Record<'app', string>>
   /** Full name */
   readonly 'signUp.nameLabel': Record<never, never>
   /** Work email */
@@ -1199,15 +1199,15 @@ export interface SignUpPlaceholders {
   /** Check your email */
   readonly 'signUp.mailTitle': Record<never, never>
   /** We sent a message to {email}. Open it to go on. */
-  readonly 'signUp.mailLead': { readonly email: string }
+  readonly 'signUp.mailLead': Readonly<Record<'email', string>>
   /** Your account is ready */
   readonly 'signUp.successTitle': Record<never, never>
   /** {app, select, none {Taking you there.} other {Opening {app}.}} */
-  readonly 'signUp.successLead': { readonly app: string }
+  readonly 'signUp.successLead': Readonly<Record<'app', string>>
   /** Confirm your phone number */
   readonly 'signUp.phoneTitle': Record<never, never>
   /** We’re sending a code to {phoneNumber}. It signs you in. */
-  readonly 'signUp.phoneLead': { readonly phoneNumber: string }
+  readonly 'signUp.phoneLead': Readonly<Record<'phoneNumber', string>>
   /** Send the code */
   readonly 'signUp.sendCode': Record<never, never>
   /** Sending your code… */
@@ -1217,9 +1217,9 @@ export interface SignUpPlaceholders {
   /** You need an invitation */
   readonly 'signUp.closedTitle': Record<never, never>
   /** {app, select, none {New accounts are by invitation here. Ask your administrator for one.} other {New accounts for {app} are by invitation. Ask your administrator for one.}} */
-  readonly 'signUp.closedLead': { readonly app: string }
+  readonly 'signUp.closedLead': Readonly<Record<'app', string>>
   /** {seconds, plural, one {Going to sign-in in # second.} other {Going to sign-in in # seconds.}} */
-  readonly 'signUp.closedLeading': { readonly seconds: number }
+  readonly 'signUp.closedLeading': Readonly<Record<'seconds', number>>
   /** Enter your full name, 3 letters or more. */
   readonly 'errors.name-too-short': Record<never, never>
   /** Enter the name of your company, 3 letters or more. */
@@ -1243,11 +1243,11 @@ export interface SocialPlaceholders {
   /** Other ways to sign in */
   readonly 'social.label': Record<never, never>
   /** Continue with {provider} */
-  readonly 'social.continueWith': { readonly provider: string }
+  readonly 'social.continueWith': Readonly<Record<'provider', string>>
   /** Opening {provider}… */
-  readonly 'social.leaving': { readonly provider: string }
+  readonly 'social.leaving': Readonly<Record<'provider', string>>
   /** {provider} can’t be opened */
-  readonly 'social.failed.title': { readonly provider: string }
+  readonly 'social.failed.title': Readonly<Record<'provider', string>>
   /** Try again, or use another way to sign in. */
   readonly 'social.failed': Record<never, never>
   /** Signing you in… */
@@ -1257,7 +1257,7 @@ export interface SocialPlaceholders {
   /** You’re not signed in */
   readonly 'social.deniedTitle': Record<never, never>
   /** {provider, select, none {The sign-in was stopped before it was done.} other {The sign-in with {provider} was stopped before it was done.}} Try again, or choose another way. */
-  readonly 'social.deniedLead': { readonly provider: string }
+  readonly 'social.deniedLead': Readonly<Record<'provider', string>>
   /** This sign-in is over */
   readonly 'social.invalidTitle': Record<never, never>
   /** It was used already, or began in another tab. Start again from the sign-in page. */
@@ -1265,7 +1265,7 @@ export interface SocialPlaceholders {
   /** We couldn’t sign you in */
   readonly 'social.failedTitle': Record<never, never>
   /** {provider} sent you back, but we couldn’t confirm who you are. Nothing is wrong with your account. */
-  readonly 'social.failedLead': { readonly provider: string }
+  readonly 'social.failedLead': Readonly<Record<'provider', string>>
   /** We can’t connect right now. Check your connection, then try again. */
   readonly 'social.offlineLead': Record<never, never>
   /** Go to sign-in */
@@ -1295,7 +1295,7 @@ export interface SsoPlaceholders {
   /** We can’t connect right now. Check your connection, then start again. */
   readonly 'sso.offlineLead': Record<never, never>
   /** {seconds, plural, one {Taking you back in # second.} other {Taking you back in # seconds.}} */
-  readonly 'sso.leading': { readonly seconds: number }
+  readonly 'sso.leading': Readonly<Record<'seconds', number>>
   /** Stay here */
   readonly 'sso.stayHere': Record<never, never>
   /** Continue now */

@@ -1,0 +1,23 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface AssuranceAge {
+    readonly maxAge?: number | undefined;
+    readonly now: number;
+}
+
+export interface AssuranceClaims {
+    readonly acr?: unknown;
+    readonly amr?: unknown;
+    readonly auth_time?: unknown;
+}
+
+export interface StepUpDemand {
+    readonly maxAge?: number | undefined;
+    readonly acrValues?: readonly string[];
+}
+
+export function isSteppedUp(claims: AssuranceClaims | null | undefined, { maxAge, now }: AssuranceAge): boolean;
+
+export const multiFactor = "http://schemas.openid.net/pape/policies/2007/06/multi-factor";
+
+export function stepUpDemandIn(header: string | null | undefined): StepUpDemand | null;

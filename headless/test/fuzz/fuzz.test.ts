@@ -133,7 +133,7 @@ async function soon(outcome: unknown, ports: FakePorts, waits: () => boolean): P
     outcome.then(end, end)
   }
   // Code that loads when it is needed takes time of the machine's, not of the clock's.
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + 30_000
   for (await settle(); !isOver && Date.now() < deadline; ) {
     await ports.clock.advance(500)
     if (!isOver && waits()) return waiting

@@ -88,6 +88,14 @@ describe('a code by text message', () => {
     expect((await mfaOf(app).submitCode({ code: lastCode(app) })).ok).toBe(true)
   })
 
+  it('is asked for by the step, whatever else the object says that an application hands over', async () => {
+    const app = await openFactor({ phones })
+    await isSent(app)
+    const input = { deviceId: 'phone-2', step: 'elsewhere', post: 'nothing' }
+    expect((await mfaOf(app).sendCode(input)).ok).toBe(true)
+    expect(mfaOf(app).step).toMatchObject({ name: 'smsVerifyCode', phoneNumber: '+49*********21' })
+  })
+
   it('leaves nothing waiting once it was given', async () => {
     const app = await openSms()
     await isSent(app)

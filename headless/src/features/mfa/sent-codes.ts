@@ -41,7 +41,7 @@ export async function sendCode(
   if (!isSentCode(step)) return
   const isOther = input.deviceId !== undefined && input.deviceId !== tools.memory.sent?.deviceId
   if (!step.canResend && !isOther) throw new PorticoError('code-just-sent', 'A code is on its way. Wait a moment')
-  await send(tools, call, { step, post, ...input })
+  await send(tools, call, { ...input, step, post })
 }
 
 /** Gives the code that was sent. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type App, openApp, until } from '../../../test/open-app.ts'
 import { loginOf, mfaOf, openLogin } from '../../../test/open-login.ts'
 import type { LoginAnswer } from '../../session/types.ts'
+import { stepFor } from './steps.ts'
 import type { MfaMethod } from './types.ts'
 
 type Devices = NonNullable<LoginAnswer['mfaDevices']>
@@ -131,4 +132,11 @@ describe('the factor given last', () => {
   it('is chosen from where it is no longer enrolled', async () => {
     expect(mfaOf(await again('email', { rememberMfaMethod: true })).step.name).toBe('verify')
   })
+})
+
+it('offers a factor once that the provider names twice', () => {
+  const devices = { webauthn: [], phones: [], authenticators: [], emails: [] }
+  const strategies = ['SMS', 'EmailCode', 'SMS'] as const
+  const challenge = { mfaToken: 'm', isEnrolled: false, devices, strategies: [...strategies], email: undefined }
+  expect(stepFor(challenge)).toMatchObject({ methods: ['SMS', 'EmailCode'] })
 })

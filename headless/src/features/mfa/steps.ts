@@ -38,7 +38,7 @@ export function stepOf(method: MfaMethod, challenge: Challenge): MfaStep {
 
 /** The factors a challenge can be met by: those enrolled, or those that may be. */
 export function methodsOf({ isEnrolled, devices, strategies }: Challenge): readonly MfaMethod[] {
-  if (!isEnrolled) return strategies
+  if (!isEnrolled) return [...new Set(strategies)]
   const { authenticators, phones, emails, webauthn } = devices
   const has = (type: 'Platform' | 'CrossPlatform') => webauthn.some((device) => device.deviceType === type)
   const held: readonly (readonly [MfaMethod, boolean])[] = [

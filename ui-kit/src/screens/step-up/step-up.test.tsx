@@ -17,8 +17,13 @@ const demanding = () =>
     headers: { 'www-authenticate': 'Bearer error="insufficient_user_authentication", max_age="60"' },
   })
 
-async function open(options: AppOptions = {}, page = <StepUpDialog isolation="none" />): Promise<App> {
+async function open(
+  options: AppOptions = {},
+  page = <StepUpDialog isolation="none" />,
+  arrange: (app: App) => void = () => {},
+): Promise<App> {
   const app = await openApp({ logLevel: 'silent', signedInAs: 'mfa@acme.test', ...options })
+  arrange(app)
   render(
     <PorticoProvider client={app.client}>
       <LocaleProvider>
@@ -116,6 +121,19 @@ describe('a step-up page', () => {
     await waitFor(() => expect(app.clock.timers()).toBeGreaterThan(0))
     await act(() => app.clock.advance(1000))
     await waitFor(() => expect(app.ports.page.moves.at(-1)).toEqual({ path: '/payouts?id=7', replace: true }))
+  })
+
+  it('says what the choice is for where several factors would do', async () => {
+    await open(
+      { address: 'http://localhost:5173/account/step-up?maxAge=0' },
+      <StepUpPage isolation="none" />,
+      ({ provider }) =>
+        provider.emulator.arrange(({ users }) => {
+          for (const user of users) user.phones = [{ id: 'phone-1', phoneNumber: '+4915112345678' }]
+        }),
+    )
+    await screen.findByRole('heading', { name: 'Choose your second step' })
+    expect(screen.getByText('Choose how to prove that it’s you.'))
   })
 
   it('leads to sign in first where nobody is signed in, and goes on after that', async () => {

@@ -1,13 +1,13 @@
 'use client'
 
 import { type ChooseFactorStep as ChooseFactorStepState, type MfaMethod, useMfa } from '@portico/headless'
-import type { ReactElement } from 'react'
+import { type ReactElement, useContext } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { ChoiceList } from '../../../primitives/choice-list/choice-list.tsx'
 import { keyIcon, mailIcon, messageIcon, phoneIcon, shieldIcon } from '../../../primitives/icon/paths.ts'
 import { Link } from '../../../primitives/link/link.tsx'
 import type { StepProps } from '../login-slots.ts'
-import { StepFrame } from '../step-frame.tsx'
+import { HeadingLevelContext, StepFrame } from '../step-frame.tsx'
 import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 
@@ -17,13 +17,15 @@ export function ChooseFactorStep({ step }: StepProps<ChooseFactorStepState>): Re
   const { onRestart, onCancel } = useFactor()
   const t = useMessages(secondFactorMessages)
   const isEnrolling = step.mode === 'enroll'
+  const isInDialog = useContext(HeadingLevelContext) === 3
 
   const words = isEnrolling
     ? { title: t('login.chooseEnrollmentTitle'), lead: t('login.chooseEnrollmentLead') }
-    : // A step-up says already what it is about.
-      onCancel
-      ? { title: t('stepUp.chooseTitle') }
-      : { title: t('login.chooseFactorTitle'), lead: t('login.chooseFactorLead') }
+    : {
+        title: t(onCancel ? 'stepUp.chooseTitle' : 'login.chooseFactorTitle'),
+        // A dialog says already what it is about.
+        lead: isInDialog ? undefined : t('login.chooseFactorLead'),
+      }
 
   function choose(id: string) {
     const method = step.methods.find((known) => known === id)

@@ -76,7 +76,7 @@ async function look(world: StrangeWorld, draw: Draw, round: number, met: Set<str
     await rest(world)
     met.add(shown(world, round))
   } catch (thrown) {
-    throw new Error(`Round ${round}: ${document.body.innerHTML}`, { cause: thrown })
+    throw new Error(`Round ${round}, ${world.ports.page.url()}: ${document.body.innerHTML}`, { cause: thrown })
   } finally {
     cleanup()
     client.dispose()

@@ -20,7 +20,9 @@ describe('messages that agree', () => {
     expect(code).toBe(0)
     expect(written('messages/sign-in.gen.ts')).toContain('export const signInMessages')
     expect(written('messages/placeholders.gen.ts')).toContain("readonly 'login.title': Readonly<Record<'app', string>>")
-    expect(written('messages/placeholders.gen.ts')).toContain("readonly 'login.wait': Readonly<Record<'count', number>>")
+    expect(written('messages/placeholders.gen.ts')).toContain(
+      "readonly 'login.wait': Readonly<Record<'count', number>>",
+    )
     expect(written('locales/de.gen.ts')).toContain("export const de: Locale = { code: 'de', dir: 'ltr', messages }")
     expect(written('locales/named.gen.ts')).toContain("import('./de.gen.ts')")
   })

@@ -106,6 +106,9 @@ export async function loadRememberPolicy(tools: MfaTools, { set, signal }: TaskC
 function leadOn(tools: MfaTools, call: StepCall<MfaState>, accepted: Accepted): void {
   const { client } = tools
   const isStepUp = call.state().purpose === 'stepUp'
+  if (isStepUp && accepted.kind !== 'authenticated') {
+    throw new PorticoError('unreadable-answer', 'The provider gave no answer we can use')
+  }
   settle(tools, call)
   if (!isStepUp) void client.get(login).actions.proceed(accepted)
   else if (accepted.kind === 'authenticated') client.emit('steppedUp', accepted.user)

@@ -133,6 +133,23 @@ describe('a step-up on a page of its own', () => {
     expect(app.ports.page.moves).toEqual([])
   })
 
+  it('keeps asking, and says so, where the answer to a factor opens no session', async () => {
+    const app = await openSteppingUp(page())
+    await stepUpOf(app).begin()
+    const body = '{"resetPasswordToken":"new"}'
+    app.provider.emulator.faults.add({
+      operation: 'verifyLoginAuthenticator',
+      kind: 'status',
+      status: 200,
+      times: 1,
+      body,
+    })
+    expect(errorOf(await mfaOf(app).submitAuthenticatorCode({ code: '123456' }))).toMatchObject({
+      code: 'unreadable-answer',
+    })
+    expect(mfaOf(app).step.name).toBe('authenticatorApp')
+  })
+
   it('leads back to the application where the way back would be a loop', async () => {
     const app = await openSteppingUp(page())
     app.ports.storage.local.set('FRONTEGG_AFTER_AUTH_REDIRECT_URL', '/account/step-up?maxAge=0')

@@ -71,7 +71,9 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions>
       try {
         const path = '/identity/resources/configurations/v1/password-recovery/strategies'
         const told = await client.api.get(path, { signal })
-        const active = told.flatMap(({ strategy, isActive }) => (isActive ? [strategy] : []))
+        const active = methods.filter((method) =>
+          told.some(({ strategy, isActive }) => isActive && strategy === method),
+        )
         if (active.length > 0) return active
       } catch (error) {
         // Older providers know of mail alone, and do not say so.
@@ -82,6 +84,9 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions>
     }
   },
 }
+
+/** The ways there are screens for. */
+const methods: readonly RecoveryMethod[] = ['email', 'sms']
 
 /** Milliseconds until another mail or text message may be asked for. */
 const resendDelay = 30_000

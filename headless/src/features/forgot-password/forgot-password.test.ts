@@ -103,6 +103,21 @@ describe('asking for a new password', () => {
     expect(forgotOf(app).step.name).toBe('success')
   })
 
+  it('are those that there are screens for, each once', async () => {
+    const app = await openForgot()
+    const told = ['sms', 'email', 'pigeon', 'email'].map((strategy) => ({ strategy, isActive: true }))
+    const body = JSON.stringify(told)
+    app.provider.emulator.faults.add({
+      operation: 'listPasswordRecoveryStrategies',
+      kind: 'status',
+      status: 200,
+      times: 1,
+      body,
+    })
+    await forgotOf(app).submitEmail({ email: me })
+    expect(forgotOf(app).step).toEqual({ name: 'passwordRecoverySelector', email: me, methods: ['email', 'sms'] })
+  })
+
   it('says so where there is no way at all', async () => {
     const app = await openForgot([])
     expect(errorOf(await forgotOf(app).submitEmail({ email: me }))?.code).toBe('no-recovery-method')

@@ -38,13 +38,11 @@ function Words({ fixed }: FlowProps<StepUpStep>) {
   const begin = useStepUp((stepUp) => stepUp.begin)
   // Who is signed out, or cannot be told yet, is refused, and signs in first.
   const isKnown = useSession(({ status }) => status !== 'restoring')
-  // Nothing is asked of a person any more whose session ends here: whoever comes next begins anew.
-  const userId = useSession(({ user }) => user?.id ?? null)
   const t = useMessages(signInMessages)
   const isFixed = fixed !== undefined
   useEffect(() => {
     if (isKnown && !isFixed) void begin()
-  }, [begin, isKnown, isFixed, userId])
+  }, [begin, isKnown, isFixed])
   return (
     <FlowBox label={t('login.boxLabel')}>
       <StepUpFlow fixed={fixed} />

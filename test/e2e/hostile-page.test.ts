@@ -50,6 +50,8 @@ describe('the login box in its shadow root, on a page that is hostile', () => {
       if (planted) await plant(context, planted)
       await goTo('/account/login')
       await see(headings.email)
+      // What stands below the form comes last.
+      await page.locator('.portico-SwitchLine').waitFor()
       await keep('email')
       await page.keyboard.press('Enter')
       await page.getByText('Enter your email address.').waitFor()

@@ -1,5 +1,6 @@
 import { genericErrorMessage, PorticoError } from '../core/errors.ts'
 import type { TaskCall } from '../core/feature.ts'
+import { isRefused } from '../core/is-refused.ts'
 import { sleep } from '../core/sleep.ts'
 import type { Caller, Handed, SessionHost, SessionTools } from './feature.ts'
 import { type Grant, grantOf } from './grant.ts'
@@ -115,8 +116,7 @@ export async function tellLogOut(tools: SessionTools, signal: AbortSignal): Prom
   try {
     await tools.client.api.post('/identity/resources/auth/v1/logout', { signal })
   } catch (error) {
-    const isSettled = error instanceof PorticoError && error.status && error.status < 500
-    if (!isSettled || error.status === 408 || error.status === 429) throw error
+    if (!isRefused(error)) throw error
   }
   settleLogOut(tools.client)
 }

@@ -124,10 +124,11 @@ export const passwordless: readonly Scenario[] = [
       const { page } = visit
       await askFor(visit, 'MagicLink')
       await visit.see(words.link)
+      await page.clock.install()
       await visit.goTo(sentPath(visit))
       await page.getByRole('button', { name: 'Stay here' }).click()
       await page.getByText('Stopped. Go on when you’re ready.').first().waitFor()
-      await page.waitForTimeout(5500)
+      await page.clock.fastForward(5500)
       expect(new URL(page.url()).pathname).toBe(callback)
       await page.getByRole('button', { name: 'Continue' }).click()
       await beWelcomed(visit, 'Rita Reader')

@@ -1,5 +1,5 @@
 import { type Client, type Feature, navigateAfterAuth, readFromAddress, takeFromAddress } from '../../client/index.ts'
-import { PorticoError } from '../../core/errors.ts'
+import { isRefused } from '../../core/is-refused.ts'
 import type { ImpersonationActions, ImpersonationState } from './types.ts'
 
 /** Beginning to act as another person by a link of the vendor's portal (SPEC section 4, impersonate). */
@@ -62,9 +62,3 @@ const names = ['impersonatedUserId', 'actorToken'] as const
 
 /** Milliseconds (SPEC section 4). */
 const afterAuthDelay = 1000
-
-/** Whether the provider will not take the link, now or later. */
-function isRefused(error: unknown): boolean {
-  const status = error instanceof PorticoError ? (error.status ?? 0) : 0
-  return status >= 400 && status < 500 && status !== 408 && status !== 429
-}

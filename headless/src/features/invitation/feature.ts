@@ -9,6 +9,7 @@ import {
 } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
+import { isRefused } from '../../core/is-refused.ts'
 import { routeOf } from '../../routes/index.ts'
 import type { InvitationActions, InvitationState } from './types.ts'
 
@@ -98,11 +99,6 @@ async function verifyInvite(client: Client, { set, signal }: Call): Promise<void
     takeFromAddress(client, ['invitationToken'])
     set({ invite: { status: 'refused', tenantName: '' } })
   }
-}
-
-function isRefused(error: unknown): boolean {
-  const status = error instanceof PorticoError ? error.status : undefined
-  return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
 /** The provider answers the name of the account, as text or as a member. */

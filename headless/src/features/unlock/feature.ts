@@ -1,5 +1,5 @@
 import { type Feature, readFromAddress, routesOf, takeFromAddress } from '../../client/index.ts'
-import { PorticoError } from '../../core/errors.ts'
+import { isRefused } from '../../core/is-refused.ts'
 import type { UnlockActions, UnlockState } from './types.ts'
 
 /** Taking a lock off by the link of a mail (SPEC section 4, unlock). */
@@ -52,9 +52,3 @@ export const unlock: Feature<UnlockState, UnlockActions> = {
 
 /** Milliseconds (SPEC section 4). */
 const loginDelay = 5000
-
-/** Whether the provider will not take the link, now or later. */
-function isRefused(error: unknown): boolean {
-  const status = error instanceof PorticoError ? (error.status ?? 0) : 0
-  return status >= 400 && status < 500 && status !== 408 && status !== 429
-}

@@ -113,6 +113,17 @@ describe('a step-up', () => {
     await visit.end()
   })
 
+  it('rejects all five where the code of the dialog cannot be had', async () => {
+    const visit = await openAs(accounts.mfa)
+    const { page } = visit
+    visit.allow(/ERR_FAILED|Failed to fetch/)
+    await dialogHostReady(visit)
+    await page.route(/step-up-over/, (route) => route.abort())
+    await page.getByRole('button', { name: 'Pay five' }).click()
+    await expect.poll(() => page.getByRole('listitem').allTextContents()).toEqual(Array(5).fill('step-up-canceled'))
+    await visit.end()
+  })
+
   /** Somebody who is signed in by a password alone, on a page with a query. */
   async function openAs(email: string, before: (visit: Visit) => void = () => {}): Promise<Visit> {
     const visit = await house.visit()

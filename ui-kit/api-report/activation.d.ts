@@ -1,16 +1,15 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export function ActivationBox({ slots, appearance, isolation, ...flow }: ActivationBoxProps): ReactElement;
+export const ActivationBox: (props: ActivationBoxProps) => ReactElement;
 
-export interface ActivationBoxProps extends ScreenSettings<LoginSlots>, Pick<TermsProps, 'termsUrl' | 'privacyUrl'> {
-    readonly fixed?: FixedActivation | undefined;
+export interface ActivationBoxProps extends FlowScreenProps<FixedActivation>, Pick<TermsProps, 'termsUrl' | 'privacyUrl'> {
 }
 
 export const ActivationCodePage: typeof ActivationPage;
 
-export function ActivationPage({ slots, appearance, isolation, links, ...flow }: ActivationPageProps): ReactElement;
+export const ActivationPage: (props: ActivationPageProps) => ReactElement;
 
-export interface ActivationPageProps extends ActivationBoxProps, Pick<LoginPageProps, 'links'> {
+export interface ActivationPageProps extends ActivationBoxProps, Pick<FlowPageProps, 'links'> {
 }
 
 export interface FixedActivation extends FixedFlow<ActivationStep> {

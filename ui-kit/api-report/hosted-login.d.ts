@@ -1,7 +1,6 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export function HostedLoginCallbackPage({ fixed, ...settings }: HostedLoginCallbackPageProps): ReactElement;
+export const HostedLoginCallbackPage: (props: HostedLoginCallbackPageProps) => ReactElement;
 
-export interface HostedLoginCallbackPageProps extends ScreenSettings<LoginSlots> {
-    readonly fixed?: FixedFlow<HostedLoginStep> | undefined;
+export interface HostedLoginCallbackPageProps extends FlowPageProps<FixedFlow<HostedLoginStep>> {
 }

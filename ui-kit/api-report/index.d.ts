@@ -43,11 +43,18 @@ export { FindText } from './login'
 export { FixedActing } from './links'
 export { FixedActivation } from './activation'
 export { FixedFlow } from './login'
-export { FixedInvitation } from './invitation'
 export { FixedSignUp } from './sign-up'
 export { FixedStep } from './login'
 export { FixedStepUp } from './step-up'
+export interface FlowPageProps<Fixed extends FixedAround = FixedFlow<never>> extends FlowScreenProps<Fixed>, Pick<PageFrameProps, 'links'> {
+}
+
+export interface FlowScreenProps<Fixed extends FixedAround = FixedFlow<never>> extends ScreenSettings<LoginSlots> {
+    readonly fixed?: Fixed | undefined;
+}
+
 export { ForgotPasswordPage } from './recovery'
+export { ForgotPasswordPageProps } from './recovery'
 export { Form } from './primitives'
 export { FormProps } from './primitives'
 export { FormStep } from './login'
@@ -62,6 +69,7 @@ export { IdentityProps } from './primitives'
 export { ImpersonationBanner } from './links'
 export { ImpersonationBannerProps } from './links'
 export { ImpersonationPage } from './links'
+export { ImpersonationPageProps } from './links'
 export { InvitationBox } from './invitation'
 export { InvitationBoxProps } from './invitation'
 export { InvitationCodePage } from './invitation'
@@ -112,15 +120,11 @@ export { QrCode } from './primitives'
 export { QrCodeProps } from './primitives'
 export { ReadField } from './primitives'
 export { ResetPasswordPage } from './recovery'
+export { ResetPasswordPageProps } from './recovery'
 export { ResetPhoneNumberPage } from './phone'
 export { ResetPhoneNumberPageProps } from './phone'
 export { ResolvedAppearance } from './theme'
 export { ResolvedBrand } from './theme'
-export interface RoutePageProps<Step = never> extends ScreenSettings<LoginSlots> {
-    readonly links?: readonly PageLink[] | undefined;
-    readonly fixed?: FixedFlow<Step> | undefined;
-}
-
 export { RouteScreens } from './kit'
 export { ScreenSettings } from './login'
 export { SecondFactors } from './mfa'
@@ -176,6 +180,7 @@ export { TraceId } from './primitives'
 export { TraceIdProps } from './primitives'
 export { Translate } from './i18n'
 export { UnlockPage } from './links'
+export { UnlockPageProps } from './links'
 export { UnsupportedStepProps } from './login'
 export { ValuesOf } from './i18n'
 export { Warn } from './i18n'

@@ -1,17 +1,13 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export interface FixedInvitation extends FixedFlow<InvitationStep> {
-}
+export const InvitationBox: (props: InvitationBoxProps) => ReactElement;
 
-export function InvitationBox({ fixed, ...settings }: InvitationBoxProps): ReactElement;
-
-export interface InvitationBoxProps extends ScreenSettings<LoginSlots> {
-    readonly fixed?: FixedInvitation | undefined;
+export interface InvitationBoxProps extends FlowScreenProps<FixedFlow<InvitationStep>> {
 }
 
 export const InvitationCodePage: typeof InvitationPage;
 
-export function InvitationPage({ links, fixed, ...settings }: InvitationPageProps): ReactElement;
+export const InvitationPage: (props: InvitationPageProps) => ReactElement;
 
-export interface InvitationPageProps extends InvitationBoxProps, Pick<LoginPageProps, 'links'> {
+export interface InvitationPageProps extends FlowPageProps<FixedFlow<InvitationStep>> {
 }

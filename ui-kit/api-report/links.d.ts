@@ -12,6 +12,12 @@ export interface ImpersonationBannerProps extends ScreenSettings<LoginSlots> {
     readonly fixed?: FixedActing | undefined;
 }
 
-export const ImpersonationPage: (props: RoutePageProps<ImpersonationStep>) => ReactElement;
+export const ImpersonationPage: (props: ImpersonationPageProps) => ReactElement;
 
-export const UnlockPage: (props: RoutePageProps<UnlockStep>) => ReactElement;
+export interface ImpersonationPageProps extends FlowPageProps<FixedFlow<ImpersonationStep>> {
+}
+
+export const UnlockPage: (props: UnlockPageProps) => ReactElement;
+
+export interface UnlockPageProps extends FlowPageProps<FixedFlow<UnlockStep>> {
+}

@@ -55,8 +55,7 @@ export const Brand: Slotted<BrandProps, HTMLDivElement>;
 
 export function LoginPage({ links, fixed, ...settings }: LoginPageProps): ReactElement;
 
-export interface LoginPageProps extends LoginBoxProps {
-    readonly links?: readonly PageLink[] | undefined;
+export interface LoginPageProps extends LoginBoxProps, Pick<PageFrameProps, 'links'> {
 }
 
 export interface LoginSlots extends PrimitiveSlots {

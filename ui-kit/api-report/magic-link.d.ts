@@ -1,8 +1,6 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export function MagicLinkPage({ links, fixed, ...settings }: MagicLinkPageProps): ReactElement;
+export const MagicLinkPage: (props: MagicLinkPageProps) => ReactElement;
 
-export interface MagicLinkPageProps extends ScreenSettings<LoginSlots> {
-    readonly links?: readonly PageLink[] | undefined;
-    readonly fixed?: FixedFlow<MagicLinkStep> | undefined;
+export interface MagicLinkPageProps extends FlowPageProps<FixedFlow<MagicLinkStep>> {
 }

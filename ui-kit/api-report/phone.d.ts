@@ -12,8 +12,7 @@ export interface PhoneNumbersProps extends ScreenSettings<LoginSlots> {
 
 export type PhoneNumbersView = PhoneNumbersState['step'] | AddPhoneNumberView;
 
-export function ResetPhoneNumberPage({ fixed, ...settings }: ResetPhoneNumberPageProps): ReactElement;
+export const ResetPhoneNumberPage: (props: ResetPhoneNumberPageProps) => ReactElement;
 
-export interface ResetPhoneNumberPageProps extends ScreenSettings<LoginSlots> {
-    readonly fixed?: FixedFlow<ResetPhoneNumberStep> | undefined;
+export interface ResetPhoneNumberPageProps extends FlowPageProps<FixedFlow<ResetPhoneNumberStep>> {
 }

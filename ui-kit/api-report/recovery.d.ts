@@ -1,5 +1,11 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export const ForgotPasswordPage: (props: RoutePageProps<ForgotPasswordStep>) => ReactElement;
+export const ForgotPasswordPage: (props: ForgotPasswordPageProps) => ReactElement;
 
-export const ResetPasswordPage: (props: RoutePageProps<ResetPasswordStep>) => ReactElement;
+export interface ForgotPasswordPageProps extends FlowPageProps<FixedFlow<ForgotPasswordStep>> {
+}
+
+export const ResetPasswordPage: (props: ResetPasswordPageProps) => ReactElement;
+
+export interface ResetPasswordPageProps extends FlowPageProps<FixedFlow<ResetPasswordStep>> {
+}

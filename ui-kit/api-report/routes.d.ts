@@ -1,18 +1,16 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export function LogOutPage({ fixed, ...settings }: LogOutPageProps): ReactElement;
+export const LogOutPage: (props: LogOutPageProps) => ReactElement;
 
-export interface LogOutPageProps extends ScreenSettings<LoginSlots> {
-    readonly fixed?: FixedFlow<LogOutStep> | undefined;
+export interface LogOutPageProps extends FlowPageProps<FixedFlow<LogOutStep>> {
 }
 
-export function MobileAuthenticatorPage(settings: MobileAuthenticatorPageProps): ReactElement;
+export const MobileAuthenticatorPage: (props: MobileAuthenticatorPageProps) => ReactElement;
 
-export interface MobileAuthenticatorPageProps extends ScreenSettings<LoginSlots> {
+export interface MobileAuthenticatorPageProps extends Omit<FlowPageProps, 'fixed'> {
 }
 
-export function OpenAppPage({ fixed, ...settings }: OpenAppPageProps): ReactElement;
+export const OpenAppPage: (props: OpenAppPageProps) => ReactElement;
 
-export interface OpenAppPageProps extends ScreenSettings<LoginSlots> {
-    readonly fixed?: FixedFlow<OpenAppStep> | undefined;
+export interface OpenAppPageProps extends FlowPageProps<FixedFlow<OpenAppStep>> {
 }

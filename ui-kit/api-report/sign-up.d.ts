@@ -4,9 +4,9 @@ export interface FixedSignUp extends FixedFlow<SignUpStep> {
     readonly fields?: Partial<SignUpState['fields']> | undefined;
 }
 
-export function SignUpBox({ slots, appearance, isolation, ...flow }: SignUpBoxProps): ReactElement;
+export const SignUpBox: (props: SignUpBoxProps) => ReactElement;
 
-export interface SignUpBoxProps extends ScreenSettings<LoginSlots> {
+export interface SignUpBoxProps extends FlowScreenProps<FixedSignUp> {
     readonly termsUrl?: string | undefined;
     readonly privacyUrl?: string | undefined;
     readonly asksCompany?: boolean | undefined;
@@ -14,10 +14,9 @@ export interface SignUpBoxProps extends ScreenSettings<LoginSlots> {
     readonly readFields?: ((read: (name: string) => string) => SignUpInput['additionalFields']) | undefined;
     readonly otherWays?: ReactNode;
     readonly children?: ReactNode;
-    readonly fixed?: FixedSignUp | undefined;
 }
 
-export function SignUpPage({ slots, appearance, isolation, links, ...flow }: SignUpPageProps): ReactElement;
+export const SignUpPage: (props: SignUpPageProps) => ReactElement;
 
-export interface SignUpPageProps extends SignUpBoxProps, Pick<LoginPageProps, 'links'> {
+export interface SignUpPageProps extends SignUpBoxProps, Pick<FlowPageProps, 'links'> {
 }

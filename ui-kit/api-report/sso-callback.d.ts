@@ -1,7 +1,6 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export function SsoCallbackPage({ links, fixed, ...settings }: SsoCallbackPageProps): ReactElement;
+export const SsoCallbackPage: (props: SsoCallbackPageProps) => ReactElement;
 
-export interface SsoCallbackPageProps extends Omit<LoginPageProps, 'fixed'> {
-    readonly fixed?: FixedFlow<SsoStep> | undefined;
+export interface SsoCallbackPageProps extends FlowPageProps<FixedFlow<SsoStep>> {
 }

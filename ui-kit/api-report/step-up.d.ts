@@ -9,8 +9,7 @@ export interface StepUpDialogProps extends ScreenSettings<LoginSlots> {
     readonly fixed?: FixedStepUp | undefined;
 }
 
-export function StepUpPage({ links, fixed, ...settings }: StepUpPageProps): ReactElement;
+export const StepUpPage: (props: StepUpPageProps) => ReactElement;
 
-export interface StepUpPageProps extends Omit<LoginPageProps, 'fixed'> {
-    readonly fixed?: FixedStepUp | undefined;
+export interface StepUpPageProps extends FlowPageProps<FixedStepUp> {
 }

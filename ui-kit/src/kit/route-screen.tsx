@@ -2,34 +2,46 @@
 
 import type { ScreenRoute } from '@portico/headless/routes'
 import type { ComponentType, ReactElement } from 'react'
+import { ActivationCodePage, ActivationPage } from '../screens/activation/index.ts'
+import { HostedLoginCallbackPage } from '../screens/hosted-login/index.ts'
+import { InvitationCodePage, InvitationPage } from '../screens/invitation/index.ts'
+import { ImpersonationPage, UnlockPage } from '../screens/links/link-pages.tsx'
 import { later } from '../screens/login/later.tsx'
+import { MagicLinkPage } from '../screens/magic-link/index.ts'
+import { ResetPhoneNumberPage } from '../screens/phone/reset-phone-number-page.tsx'
+import { ForgotPasswordPage, ResetPasswordPage } from '../screens/recovery/index.ts'
+import { LogOutPage, MobileAuthenticatorPage, OpenAppPage } from '../screens/routes/index.ts'
+import { SignUpPage } from '../screens/sign-up/index.ts'
+import { SocialCallbackPage } from '../screens/social-callback/index.ts'
+import { SsoCallbackPage } from '../screens/sso-callback/index.ts'
+import { StepUpPage } from '../screens/step-up/step-up-page.tsx'
 
+/** Its form is there at once, and so is its code: it is for those who come upon it. */
 const LoginPage = later(async () => (await import('../screens/login/login-page.tsx')).LoginPage)
-const SsoCallbackPage = later(async () => (await import('../screens/sso-callback/index.ts')).SsoCallbackPage)
 
-/** The kit's own screens, by route. Each loads when it is met. */
+/** The kit's own screens, by route. What a page shows loads when it is met. */
 export const ownScreens: Readonly<Record<ScreenRoute, ComponentType>> = {
   loginUrl: LoginPage,
   customLoginUrl: LoginPage,
-  signUpUrl: later(async () => (await import('../screens/sign-up/index.ts')).SignUpPage),
-  activateUrl: later(async () => (await import('../screens/activation/index.ts')).ActivationPage),
-  activateWithOTCUrl: later(async () => (await import('../screens/activation/index.ts')).ActivationCodePage),
-  acceptInvitationUrl: later(async () => (await import('../screens/invitation/index.ts')).InvitationPage),
-  acceptInvitationWithOTCUrl: later(async () => (await import('../screens/invitation/index.ts')).InvitationCodePage),
-  forgetPasswordUrl: later(async () => (await import('../screens/recovery/index.ts')).ForgotPasswordPage),
-  resetPasswordUrl: later(async () => (await import('../screens/recovery/index.ts')).ResetPasswordPage),
-  resetPhoneNumberUrl: later(async () => (await import('../screens/phone/index.ts')).ResetPhoneNumberPage),
-  magicLinkCallbackUrl: later(async () => (await import('../screens/magic-link/index.ts')).MagicLinkPage),
-  socialLoginCallbackUrl: later(async () => (await import('../screens/social-callback/index.ts')).SocialCallbackPage),
+  signUpUrl: SignUpPage,
+  activateUrl: ActivationPage,
+  activateWithOTCUrl: ActivationCodePage,
+  acceptInvitationUrl: InvitationPage,
+  acceptInvitationWithOTCUrl: InvitationCodePage,
+  forgetPasswordUrl: ForgotPasswordPage,
+  resetPasswordUrl: ResetPasswordPage,
+  resetPhoneNumberUrl: ResetPhoneNumberPage,
+  magicLinkCallbackUrl: MagicLinkPage,
+  socialLoginCallbackUrl: SocialCallbackPage,
   oidcRedirectUrl: SsoCallbackPage,
   samlCallbackUrl: SsoCallbackPage,
-  hostedLoginRedirectUrl: later(async () => (await import('../screens/hosted-login/index.ts')).HostedLoginCallbackPage),
-  stepUpUrl: later(async () => (await import('../screens/step-up/index.ts')).StepUpPage),
-  unlockAccountUrl: later(async () => (await import('../screens/links/index.ts')).UnlockPage),
-  impersonationUrl: later(async () => (await import('../screens/links/index.ts')).ImpersonationPage),
-  logoutUrl: later(async () => (await import('../screens/routes/index.ts')).LogOutPage),
-  openAppUrl: later(async () => (await import('../screens/routes/index.ts')).OpenAppPage),
-  mfaMobileAuthenticator: later(async () => (await import('../screens/routes/index.ts')).MobileAuthenticatorPage),
+  hostedLoginRedirectUrl: HostedLoginCallbackPage,
+  stepUpUrl: StepUpPage,
+  unlockAccountUrl: UnlockPage,
+  impersonationUrl: ImpersonationPage,
+  logoutUrl: LogOutPage,
+  openAppUrl: OpenAppPage,
+  mfaMobileAuthenticator: MobileAuthenticatorPage,
 }
 
 /** The kit's screen of a route. */

@@ -5,7 +5,7 @@ import type { ActivationPlaceholders } from './placeholders.gen.ts'
 
 /** The English messages of `activation`. */
 export const activationMessages: Pick<Catalogue, keyof ActivationPlaceholders> = {
-  'activation.boxLabel': `Account activation`,
+  'activation.title': `Account activation`,
   'activation.working': `Activating your account…`,
   'activation.passwordTitle': `Choose your password`,
   'activation.passwordLead': `Then your account is ready.`,

@@ -5,7 +5,6 @@ import type { InvitationPlaceholders } from './placeholders.gen.ts'
 
 /** The English messages of `invitation`. */
 export const invitationMessages: Pick<Catalogue, keyof InvitationPlaceholders> = {
-  'invitation.boxLabel': `Invitation`,
   'invitation.checking': `Looking at your invitation…`,
   'invitation.codeTitle': `Accept your invitation`,
   'invitation.codeLead': `Enter the 6 digits from the email that invited you.`,

@@ -31,7 +31,6 @@ export const phoneMessages: Pick<Catalogue, keyof PhonePlaceholders> = {
   'phone.remove': `Remove`,
   'phone.removeNumber': (args) => `Remove ${args.number}`,
   'phone.back': `Back to your phone numbers`,
-  'resetPhoneNumber.boxLabel': `Change your phone number`,
   'resetPhoneNumber.title': `Lost your phone number?`,
   'resetPhoneNumber.lead': `We’ll email you a code. With it you can set a new number.`,
   'resetPhoneNumber.backToSignIn': `Back to sign-in`,

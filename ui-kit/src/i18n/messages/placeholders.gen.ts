@@ -3,7 +3,7 @@
 /** The messages of `activation`, each with the values it takes. */
 export interface ActivationPlaceholders {
   /** Account activation */
-  readonly 'activation.boxLabel': Record<never, never>
+  readonly 'activation.title': Record<never, never>
   /** Activating your account… */
   readonly 'activation.working': Record<never, never>
   /** Choose your password */
@@ -106,6 +106,28 @@ export interface AfterLoginPlaceholders {
   readonly 'errors.ER-LINK-EXPIRED': Record<never, never>
 }
 
+/** The messages of `boxes`, each with the values it takes. */
+export interface BoxesPlaceholders {
+  /** Account activation */
+  readonly 'activation.boxLabel': Record<never, never>
+  /** Invitation */
+  readonly 'invitation.boxLabel': Record<never, never>
+  /** Signing out */
+  readonly 'logOut.boxLabel': Record<never, never>
+  /** Mobile authenticator */
+  readonly 'mobileAuthenticator.boxLabel': Record<never, never>
+  /** Open the app */
+  readonly 'openApp.boxLabel': Record<never, never>
+  /** Password reset */
+  readonly 'recovery.boxLabel': Record<never, never>
+  /** Change your phone number */
+  readonly 'resetPhoneNumber.boxLabel': Record<never, never>
+  /** Sign-up */
+  readonly 'signUp.boxLabel': Record<never, never>
+  /** Account unlock */
+  readonly 'unlockAccount.boxLabel': Record<never, never>
+}
+
 /** The messages of `hosted-login`, each with the values it takes. */
 export interface HostedLoginPlaceholders {
   /** Signing you in */
@@ -140,8 +162,6 @@ export interface HostedLoginPlaceholders {
 
 /** The messages of `invitation`, each with the values it takes. */
 export interface InvitationPlaceholders {
-  /** Invitation */
-  readonly 'invitation.boxLabel': Record<never, never>
   /** Looking at your invitation… */
   readonly 'invitation.checking': Record<never, never>
   /** Accept your invitation */
@@ -918,8 +938,6 @@ export interface PhonePlaceholders {
   readonly 'phone.removeNumber': Readonly<Record<'number', string>>
   /** Back to your phone numbers */
   readonly 'phone.back': Record<never, never>
-  /** Change your phone number */
-  readonly 'resetPhoneNumber.boxLabel': Record<never, never>
   /** Lost your phone number? */
   readonly 'resetPhoneNumber.title': Record<never, never>
   /** We’ll email you a code. With it you can set a new number. */
@@ -1060,8 +1078,6 @@ export interface ResendPlaceholders {
 
 /** The messages of `routes`, each with the values it takes. */
 export interface RoutesPlaceholders {
-  /** Signing out */
-  readonly 'logOut.boxLabel': Record<never, never>
   /** Signing you out */
   readonly 'logOut.title': Record<never, never>
   /** One moment, your session is being closed. */
@@ -1072,8 +1088,6 @@ export interface RoutesPlaceholders {
   readonly 'logOut.doneLead': Record<never, never>
   /** Sign in again */
   readonly 'logOut.signIn': Record<never, never>
-  /** Open the app */
-  readonly 'openApp.boxLabel': Record<never, never>
   /** {app, select, none {Go on in the app} other {Go on in the {app} app}} */
   readonly 'openApp.title': Readonly<Record<'app', string>>
   /** You’re nearly there. The rest happens in the app on this device. */
@@ -1090,8 +1104,6 @@ export interface RoutesPlaceholders {
   readonly 'openApp.invalidTitle': Record<never, never>
   /** It leads to an address we don’t know, so we left it alone. You can go on here. */
   readonly 'openApp.invalidLead': Record<never, never>
-  /** Mobile authenticator */
-  readonly 'mobileAuthenticator.boxLabel': Record<never, never>
   /** Open this on your phone */
   readonly 'mobileAuthenticator.title': Record<never, never>
   /** {app, select, none {This page belongs to the mobile app’s authenticator. Open the app on your phone and confirm there.} other {This page belongs to the authenticator of the {app} mobile app. Open the app on your phone and confirm there.}} */
@@ -1158,8 +1170,6 @@ export interface SignInPlaceholders {
 
 /** The messages of `sign-up`, each with the values it takes. */
 export interface SignUpPlaceholders {
-  /** Sign-up */
-  readonly 'signUp.boxLabel': Record<never, never>
   /** Create your account */
   readonly 'signUp.title': Record<never, never>
   /** {app, select, none {It takes a minute.} other {It takes a minute. Then {app} is yours to use.}} */
@@ -1305,4 +1315,4 @@ export interface SsoPlaceholders {
 }
 
 /** Every message, with the values it takes. */
-export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OwnFactorsPlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders {}
+export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OwnFactorsPlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders {}

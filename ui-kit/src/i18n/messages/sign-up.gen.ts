@@ -5,7 +5,6 @@ import type { SignUpPlaceholders } from './placeholders.gen.ts'
 
 /** The English messages of `sign-up`. */
 export const signUpMessages: Pick<Catalogue, keyof SignUpPlaceholders> = {
-  'signUp.boxLabel': `Sign-up`,
   'signUp.title': `Create your account`,
   'signUp.lead': (args, formatter) => `${formatter.select({none: `It takes a minute.`, other: () => `It takes a minute. Then ${args.app} is yours to use.`}, args.app)}`,
   'signUp.nameLabel': `Full name`,

@@ -21,7 +21,7 @@ export function Activating(): ReactElement {
   if (failure) {
     return (
       <FormStep
-        title={t('activation.boxLabel')}
+        title={t('activation.title')}
         focusOn="heading"
         failure={failure}
         isPending={isPending}

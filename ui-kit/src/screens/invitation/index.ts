@@ -1,5 +1,4 @@
 export {
-  type FixedInvitation,
   InvitationBox,
   type InvitationBoxProps,
   InvitationCodePage,

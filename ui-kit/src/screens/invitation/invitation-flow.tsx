@@ -14,36 +14,33 @@ import { checkIcon, infoIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
 import { useBrand } from '../../theme/index.ts'
+import type { FlowProps } from '../flow-screen.tsx'
 import { atField } from '../login/at-field.ts'
 import { explain } from '../login/failure.ts'
-import { FixedStepContext, useAttempt } from '../login/fixed-step.ts'
+import { useAttempt } from '../login/fixed-step.ts'
 import { FormStep } from '../login/form-step.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { toRoute } from '../login/to-route.ts'
-import type { InvitationBoxProps } from './invitation-page.tsx'
+import type { InvitationPageProps } from './invitation-page.tsx'
 
 /** Accepting an invitation, step after step. */
-export function InvitationFlow({ fixed }: Pick<InvitationBoxProps, 'fixed'>): ReactElement {
+export function InvitationFlow({ fixed }: FlowProps<InvitationPageProps>): ReactElement {
   const { step: flowStep } = useInvitation()
   const step = fixed?.step ?? flowStep
-  return <FixedStepContext.Provider value={fixed ?? null}>{screen()}</FixedStepContext.Provider>
-
-  function screen(): ReactElement {
-    switch (step.name) {
-      case 'validate':
-        return step.hasCode ? <CodeForm /> : <Accepting />
-      case 'pending':
-        return <Accepting />
-      case 'success':
-        return <Accepted />
-      case 'failed':
-        return <Failed />
-      case 'invalid':
-      case 'idle':
-        return <Invalid />
-      default:
-        return step satisfies never
-    }
+  switch (step.name) {
+    case 'validate':
+      return step.hasCode ? <CodeForm /> : <Accepting />
+    case 'pending':
+      return <Accepting />
+    case 'success':
+      return <Accepted />
+    case 'failed':
+      return <Failed />
+    case 'invalid':
+    case 'idle':
+      return <Invalid />
+    default:
+      return step satisfies never
   }
 }
 

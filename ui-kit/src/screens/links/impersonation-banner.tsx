@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { later } from '../login/later.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
 import { Screen, type ScreenSettings } from '../screen.tsx'
+import { unseen } from '../unseen.ts'
 
 /** Who the bar names whoever is signed in. */
 export interface FixedActing {
@@ -36,8 +37,7 @@ export function ImpersonationBanner({ fixed, ...settings }: ImpersonationBannerP
   )
 }
 
-/** Nothing stands in its place on the page until it can be shown as it should be. */
 const ActingBar = /* @__PURE__ */ later<Pick<ImpersonationBannerProps, 'fixed'>>(
   async () => (await import('./acting-bar.tsx')).ActingBar,
-  true,
+  unseen,
 )

@@ -1,27 +1,28 @@
 'use client'
 
-import { type ImpersonationStep, useImpersonation, useSession } from '@portico/headless'
+import { useImpersonation, useSession } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import type { FlowProps } from '../flow-screen.tsx'
 import { LeadOn } from '../lead-on.tsx'
 import { useAttempt } from '../login/fixed-step.ts'
 import { StepFrame } from '../login/step-frame.tsx'
-import type { FlowProps } from '../route-page.tsx'
 import { useOpenLogin } from '../use-open-login.ts'
 import { LinkFailure } from './link-failure.tsx'
+import type { ImpersonationPageProps } from './link-pages.tsx'
 import { linksMessages } from './links-messages.ts'
 
 /** Beginning to act as another person, step by step. */
-export function Impersonation({ fixed }: FlowProps<ImpersonationStep>): ReactElement {
+export function Impersonation({ fixed }: FlowProps<ImpersonationPageProps>): ReactElement {
   const { step: flowStep, submit, stay, proceed, calls } = useImpersonation()
   const { isPending, error } = useAttempt(calls, 'submit')
   const name = useSession(({ user }) => user?.name || user?.email || 'none')
   const openLogin = useOpenLogin()
-  const step = fixed ?? flowStep
+  const step = fixed?.step ?? flowStep
   const t = useMessages(linksMessages)
   switch (step.name) {
     case 'impersonating': {

@@ -2,14 +2,23 @@
 
 import type { ImpersonationStep, UnlockStep } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { type RoutePageProps, routePage } from '../route-page.tsx'
+import { type FlowPageProps, pageOf } from '../flow-screen.tsx'
+import type { FixedFlow } from '../login/fixed-step.ts'
+
+/** What an {@link UnlockPage} takes. */
+export interface UnlockPageProps extends FlowPageProps<FixedFlow<UnlockStep>> {}
 
 /** The page of `unlockAccountUrl`: taking a lock off by the link of a mail. */
-export const UnlockPage: (props: RoutePageProps<UnlockStep>) => ReactElement = /* @__PURE__ */ routePage(
-  async () => (await import('./unlock.tsx')).Unlock,
-)
+export const UnlockPage: (props: UnlockPageProps) => ReactElement = /* @__PURE__ */ pageOf({
+  label: 'unlockAccount.boxLabel',
+  load: async () => (await import('./unlock.tsx')).Unlock,
+})
+
+/** What an {@link ImpersonationPage} takes. */
+export interface ImpersonationPageProps extends FlowPageProps<FixedFlow<ImpersonationStep>> {}
 
 /** The page of `impersonationUrl`: beginning to act as another person. */
-export const ImpersonationPage: (props: RoutePageProps<ImpersonationStep>) => ReactElement = /* @__PURE__ */ routePage(
-  async () => (await import('./impersonation.tsx')).Impersonation,
-)
+export const ImpersonationPage: (props: ImpersonationPageProps) => ReactElement = /* @__PURE__ */ pageOf({
+  label: 'login.boxLabel',
+  load: async () => (await import('./impersonation.tsx')).Impersonation,
+})

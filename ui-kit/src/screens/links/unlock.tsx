@@ -1,26 +1,27 @@
 'use client'
 
-import { type UnlockStep, useUnlock } from '@portico/headless'
+import { useUnlock } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import type { FlowProps } from '../flow-screen.tsx'
 import { LeadOn } from '../lead-on.tsx'
 import { useAttempt } from '../login/fixed-step.ts'
 import { StepFrame } from '../login/step-frame.tsx'
-import type { FlowProps } from '../route-page.tsx'
 import { useOpenLogin } from '../use-open-login.ts'
 import { LinkFailure } from './link-failure.tsx'
+import type { UnlockPageProps } from './link-pages.tsx'
 import { linksMessages } from './links-messages.ts'
 
 /** Taking a lock off, step by step. */
-export function Unlock({ fixed }: FlowProps<UnlockStep>): ReactElement {
+export function Unlock({ fixed }: FlowProps<UnlockPageProps>): ReactElement {
   const { step: flowStep, submit, stay, continueToLogin, calls } = useUnlock()
   const { isPending, error } = useAttempt(calls, 'submit')
   const openLogin = useOpenLogin()
-  const step = fixed ?? flowStep
+  const step = fixed?.step ?? flowStep
   const t = useMessages(linksMessages)
   switch (step.name) {
     case 'unlocking': {

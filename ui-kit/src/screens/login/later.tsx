@@ -10,14 +10,19 @@ import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { useClasses } from '../../slots/index.ts'
 import { useBrand } from '../../theme/index.ts'
 
-/**
- * Makes a component whose code comes when it is needed. Until then it waits; where it cannot be had, it says so. Where it is
- * `isExtra`, nothing stands in its place meanwhile.
- */
+/** What stands in the place of what is not there. */
+export interface Places {
+  /** While its code is on its way. */
+  readonly Waiting: ComponentType
+  /** Where its code cannot be had. */
+  readonly Failed: ComponentType<{ readonly onRetry: () => void }>
+}
+
+/** Makes a component whose code comes when it is needed. Until then it waits; where it cannot be had, it says so. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  isExtra = false,
-): (props: Props) => ReactElement | null {
+  places: Places = { Waiting, Failed },
+): (props: Props) => ReactElement {
   let Part: ComponentType<Props> | undefined
   const loadLocalized = async () => {
     const [Own, { AriaLocale }] = await Promise.all([load(), import('../../i18n/aria-locale.tsx')])
@@ -44,8 +49,7 @@ export function later<Props extends object>(
       if (!Part) void loadPart()
     }, [loadPart])
     if (Part) return <Part {...props} />
-    if (isExtra) return null
-    return state === 'failed' ? <LoadFailure onRetry={() => void loadPart()} /> : <Waiting />
+    return state === 'failed' ? <places.Failed onRetry={() => void loadPart()} /> : <places.Waiting />
   }
 }
 
@@ -63,15 +67,19 @@ export function Waiting(): ReactElement {
   )
 }
 
-function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const classOf = useClasses()
   const { name: app } = useBrand()
   const t = useMessages(signInMessages)
   return (
-    <Alert tone="danger" title={t('errors.network.title', { app })} isUrgent>
-      {t('errors.network')}
-      <Button size="sm" onPress={onRetry}>
-        {t('login.tryAgain')}
-      </Button>
-    </Alert>
+    <>
+      <h1 className={classOf('VisuallyHidden')}>{t('login.boxLabel')}</h1>
+      <Alert tone="danger" title={t('errors.network.title', { app })} isUrgent>
+        {t('errors.network')}
+        <Button size="sm" onPress={onRetry}>
+          {t('login.tryAgain')}
+        </Button>
+      </Alert>
+    </>
   )
 }

@@ -1,25 +1,12 @@
 'use client'
 
-import type { ReactElement, ReactNode } from 'react'
-import { useMessages } from '../../i18n/index.ts'
-import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
-import { useClasses } from '../../slots/index.ts'
+import type { ReactElement } from 'react'
+import { PageFrame, type PageFrameProps } from '../page-frame.tsx'
 import { Screen } from '../screen.tsx'
 import { Box, type LoginBoxProps } from './login-box.tsx'
 
-/** A link at the foot of a page. */
-export interface PageLink {
-  /** Its words. */
-  readonly label: string
-  /** Where it leads. */
-  readonly href: string
-}
-
 /** What a {@link LoginPage} takes. */
-export interface LoginPageProps extends LoginBoxProps {
-  /** At the foot of the page: terms, privacy, help. */
-  readonly links?: readonly PageLink[] | undefined
-}
+export interface LoginPageProps extends LoginBoxProps, Pick<PageFrameProps, 'links'> {}
 
 /** A whole page around the login box: its ground, the box in the middle, and links at the foot. */
 export function LoginPage({ links, fixed, ...settings }: LoginPageProps): ReactElement {
@@ -29,33 +16,5 @@ export function LoginPage({ links, fixed, ...settings }: LoginPageProps): ReactE
         <Box fixed={fixed} />
       </PageFrame>
     </Screen>
-  )
-}
-
-/** What a {@link PageFrame} takes. */
-export interface PageFrameProps extends Pick<LoginPageProps, 'links'> {
-  /** What stands in the middle. */
-  readonly children: ReactNode
-}
-
-/** The ground of a whole page, something in its middle, and links at its foot. */
-export function PageFrame({ links = [], children }: PageFrameProps): ReactElement {
-  const classOf = useClasses()
-  const t = useMessages(signInMessages)
-  return (
-    <div className={classOf('LoginPage')}>
-      <main className={classOf('LoginFrame')}>{children}</main>
-      {links.length > 0 && (
-        <footer className={classOf('PageFooter')}>
-          <nav className={classOf('PageLinks')} aria-label={t('login.links')}>
-            {links.map(({ label, href }) => (
-              <a key={href} className={classOf('PageLink')} href={href}>
-                {label}
-              </a>
-            ))}
-          </nav>
-        </footer>
-      )}
-    </div>
   )
 }

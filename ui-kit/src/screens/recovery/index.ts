@@ -1,1 +1,6 @@
-export { ForgotPasswordPage, ResetPasswordPage } from './recovery-pages.tsx'
+export {
+  ForgotPasswordPage,
+  type ForgotPasswordPageProps,
+  ResetPasswordPage,
+  type ResetPasswordPageProps,
+} from './recovery-pages.tsx'

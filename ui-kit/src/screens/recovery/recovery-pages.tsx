@@ -2,13 +2,23 @@
 
 import type { ForgotPasswordStep, ResetPasswordStep } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { type RoutePageProps, routePage } from '../route-page.tsx'
+import { type FlowPageProps, pageOf } from '../flow-screen.tsx'
+import type { FixedFlow } from '../login/fixed-step.ts'
+
+/** What a {@link ForgotPasswordPage} takes. */
+export interface ForgotPasswordPageProps extends FlowPageProps<FixedFlow<ForgotPasswordStep>> {}
 
 /** The page of `forgetPasswordUrl`: asking for a new password. */
-export const ForgotPasswordPage: (props: RoutePageProps<ForgotPasswordStep>) => ReactElement =
-  /* @__PURE__ */ routePage(async () => (await import('./forgot-password.tsx')).ForgotPassword)
+export const ForgotPasswordPage: (props: ForgotPasswordPageProps) => ReactElement = /* @__PURE__ */ pageOf({
+  label: 'recovery.boxLabel',
+  load: async () => (await import('./forgot-password.tsx')).ForgotPassword,
+})
+
+/** What a {@link ResetPasswordPage} takes. */
+export interface ResetPasswordPageProps extends FlowPageProps<FixedFlow<ResetPasswordStep>> {}
 
 /** The page of `resetPasswordUrl`: choosing a new password by the link of a mail. */
-export const ResetPasswordPage: (props: RoutePageProps<ResetPasswordStep>) => ReactElement = /* @__PURE__ */ routePage(
-  async () => (await import('./reset-password.tsx')).ResetPassword,
-)
+export const ResetPasswordPage: (props: ResetPasswordPageProps) => ReactElement = /* @__PURE__ */ pageOf({
+  label: 'recovery.boxLabel',
+  load: async () => (await import('./reset-password.tsx')).ResetPassword,
+})

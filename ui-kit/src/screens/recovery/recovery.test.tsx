@@ -7,8 +7,8 @@ import { mailedAddress } from '../../../../headless/test/mailed-link.ts'
 import { openApp } from '../../../../headless/test/open-app.ts'
 import { pass, press, step } from '../../../test/open-login-box.tsx'
 import { LocaleProvider } from '../../i18n/index.ts'
+import type { FlowPageProps } from '../flow-screen.tsx'
 import { UnlockPage } from '../links/index.ts'
-import type { RoutePageProps } from '../route-page.tsx'
 import { ForgotPasswordPage, ResetPasswordPage } from './index.ts'
 
 configure({ asyncUtilTimeout: 20_000 })
@@ -16,7 +16,7 @@ afterEach(cleanup)
 
 const me = 'admin@acme.test'
 
-async function open(Page: ComponentType<RoutePageProps>, options: Parameters<typeof openApp>[0]) {
+async function open(Page: ComponentType<FlowPageProps>, options: Parameters<typeof openApp>[0]) {
   const app = await openApp({ logLevel: 'silent', ...options })
   render(
     <PorticoProvider client={app.client}>

@@ -1,20 +1,21 @@
 'use client'
 
-import { type ResetPasswordStep, useResetPassword } from '@portico/headless'
+import { useResetPassword } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import type { FlowProps } from '../flow-screen.tsx'
 import { LeadOn } from '../lead-on.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
-import type { FlowProps } from '../route-page.tsx'
 import { ChoosePassword } from './choose-password.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 import { recoveryMessages } from './recovery-messages.ts'
+import type { ResetPasswordPageProps } from './recovery-pages.tsx'
 
 /** Choosing a new password, step by step. */
-export function ResetPassword({ fixed }: FlowProps<ResetPasswordStep>): ReactElement {
+export function ResetPassword({ fixed }: FlowProps<ResetPasswordPageProps>): ReactElement {
   const { step: flowStep, stay, continueToLogin } = useResetPassword()
-  const step = fixed ?? flowStep
+  const step = fixed?.step ?? flowStep
   const t = useMessages(recoveryMessages)
   switch (step.name) {
     case 'checking':

@@ -1,3 +1,8 @@
-export { LogOutPage, type LogOutPageProps } from './log-out-page.tsx'
-export { MobileAuthenticatorPage, type MobileAuthenticatorPageProps } from './mobile-authenticator-page.tsx'
-export { OpenAppPage, type OpenAppPageProps } from './open-app-page.tsx'
+export {
+  LogOutPage,
+  type LogOutPageProps,
+  MobileAuthenticatorPage,
+  type MobileAuthenticatorPageProps,
+  OpenAppPage,
+  type OpenAppPageProps,
+} from './route-pages.tsx'

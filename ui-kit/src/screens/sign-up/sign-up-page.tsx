@@ -2,14 +2,8 @@
 
 import type { SignUpInput, SignUpState, SignUpStep } from '@portico/headless'
 import type { ReactElement, ReactNode } from 'react'
-import { useMessages } from '../../i18n/index.ts'
-import { signUpMessages } from '../../i18n/messages/sign-up.gen.ts'
+import { boxOf, type Flow, type FlowPageProps, type FlowProps, type FlowScreenProps, pageOf } from '../flow-screen.tsx'
 import type { FixedFlow } from '../login/fixed-step.ts'
-import { FlowBox } from '../login/flow-box.tsx'
-import { later } from '../login/later.tsx'
-import { type LoginPageProps, PageFrame } from '../login/login-page.tsx'
-import type { LoginSlots } from '../login/login-slots.ts'
-import { Screen, type ScreenSettings } from '../screen.tsx'
 
 /** What is shown whatever the flow says. */
 export interface FixedSignUp extends FixedFlow<SignUpStep> {
@@ -18,7 +12,7 @@ export interface FixedSignUp extends FixedFlow<SignUpStep> {
 }
 
 /** What a {@link SignUpBox} takes. */
-export interface SignUpBoxProps extends ScreenSettings<LoginSlots> {
+export interface SignUpBoxProps extends FlowScreenProps<FixedSignUp> {
   /** Where the terms are. With them or the privacy notice, they have to be agreed to. */
   readonly termsUrl?: string | undefined
   /** Where the privacy notice is. */
@@ -33,46 +27,21 @@ export interface SignUpBoxProps extends ScreenSettings<LoginSlots> {
   readonly otherWays?: ReactNode
   /** Fields of one's own, below those of the form. */
   readonly children?: ReactNode
-  /** A step to show whatever the flow says: for previews and builders. */
-  readonly fixed?: FixedSignUp | undefined
-}
-
-/** Signing up, from the form to the page after it (SPEC sections 2 and 4). */
-export function SignUpBox({ slots, appearance, isolation, ...flow }: SignUpBoxProps): ReactElement {
-  return (
-    <Screen slots={slots} appearance={appearance} isolation={isolation}>
-      <Box {...flow} />
-    </Screen>
-  )
 }
 
 /** What a {@link SignUpPage} takes. */
-export interface SignUpPageProps extends SignUpBoxProps, Pick<LoginPageProps, 'links'> {}
-
-/** A whole page around {@link SignUpBox}: `screens={{ signUpUrl: SignUpPage }}`. */
-export function SignUpPage({ slots, appearance, isolation, links, ...flow }: SignUpPageProps): ReactElement {
-  return (
-    <Screen slots={slots} appearance={appearance} isolation={isolation}>
-      <PageFrame links={links}>
-        <Box {...flow} />
-      </PageFrame>
-    </Screen>
-  )
-}
+export interface SignUpPageProps extends SignUpBoxProps, Pick<FlowPageProps, 'links'> {}
 
 /** What the form of a {@link SignUpBox} takes. */
-export type SignUpFormSettings = Omit<SignUpBoxProps, keyof ScreenSettings<LoginSlots> | 'fixed'>
+export type SignUpFormSettings = Omit<FlowProps<SignUpPageProps>, 'fixed'>
 
-/** What the steps of a {@link SignUpBox} take. */
-export type SignUpFlowProps = SignUpFormSettings & Pick<SignUpBoxProps, 'fixed'>
-
-function Box(flow: SignUpFlowProps) {
-  const t = useMessages(signUpMessages)
-  return (
-    <FlowBox label={t('signUp.boxLabel')}>
-      <SignUpFlow {...flow} />
-    </FlowBox>
-  )
+const signUp: Flow<SignUpPageProps> = {
+  label: 'signUp.boxLabel',
+  load: async () => (await import('./sign-up-flow.tsx')).SignUpFlow,
 }
 
-const SignUpFlow = /* @__PURE__ */ later(async () => (await import('./sign-up-flow.tsx')).SignUpFlow)
+/** Signing up, from the form to the page after it (SPEC sections 2 and 4). */
+export const SignUpBox: (props: SignUpBoxProps) => ReactElement = /* @__PURE__ */ boxOf(signUp)
+
+/** A whole page around {@link SignUpBox}: `screens={{ signUpUrl: SignUpPage }}`. */
+export const SignUpPage: (props: SignUpPageProps) => ReactElement = /* @__PURE__ */ pageOf(signUp)

@@ -1,13 +1,13 @@
 'use client'
 
-import { type StepUpStep, useStepUp } from '@portico/headless'
+import { useStepUp } from '@portico/headless'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { FixedStepContext } from '../login/fixed-step.ts'
 import { later } from '../login/later.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
-import type { FlowProps } from '../route-page.tsx'
 import { Screen, type ScreenSettings } from '../screen.tsx'
-import type { FixedStepUp } from './step-up-flow.tsx'
+import { unseen } from '../unseen.ts'
+import type { FixedStepUp, StepUpFlowProps } from './step-up-flow.tsx'
 
 /** What a {@link StepUpDialog} takes. */
 export interface StepUpDialogProps extends ScreenSettings<LoginSlots> {
@@ -27,17 +27,24 @@ export function StepUpDialog({ fixed, ...settings }: StepUpDialogProps): ReactEl
   return isAsked || fixed ? (
     <Screen {...settings}>
       <FixedStepContext.Provider value={fixed ?? null}>
-        <Open fixed={fixed?.step} />
+        <Open fixed={fixed} />
       </FixedStepContext.Provider>
     </Screen>
   ) : null
 }
 
-/** Few calls ever wait, so what shows it loads when one does. Nothing stands in its place until it can be shown as it should be. */
-const Open = /* @__PURE__ */ later<FlowProps<StepUpStep>>(
-  async () => (await import('./step-up-over.tsx')).StepUpOver,
-  true,
-)
+/** Few calls ever wait, so what shows it loads when one does. */
+const Open = /* @__PURE__ */ later<StepUpFlowProps>(async () => (await import('./step-up-over.tsx')).StepUpOver, {
+  ...unseen,
+  Failed: GivenUp,
+})
+
+/** Nobody can be asked, and no call waits for what will not come. */
+function GivenUp() {
+  const cancel = useStepUp((stepUp) => stepUp.cancel)
+  useEffect(() => cancel(), [cancel])
+  return null
+}
 
 /** What had the focus when the dialog came has it again once it is gone, whatever root the dialog stood in. */
 function useFocusKept(isOpen: boolean) {

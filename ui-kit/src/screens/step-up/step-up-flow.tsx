@@ -11,16 +11,21 @@ import { secondFactorMessages } from '../login/second-factor/second-factor-messa
 import { StepActions } from '../login/step-actions.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { Support } from '../login/support.tsx'
-import type { FlowProps } from '../route-page.tsx'
 
 /** What a step-up shows whatever the flow says. */
 export interface FixedStepUp extends FixedFlow<StepUpStep>, Pick<FixedStep, 'mfaStep' | 'hasChoice' | 'rememberFor'> {}
 
+/** What a {@link StepUpFlow} takes. */
+export interface StepUpFlowProps {
+  /** What to show whatever the flow says. */
+  readonly fixed?: FixedStepUp | undefined
+}
+
 /** Whatever a step-up stands at: asking, the second factor, a failure with its ways on. */
-export function StepUpFlow({ fixed }: FlowProps<StepUpStep>): ReactElement {
+export function StepUpFlow({ fixed }: StepUpFlowProps): ReactElement {
   const { step: flowStep, begin, cancel, calls } = useStepUp()
   const { isPending, error } = useAttempt(calls, 'begin')
-  const step = fixed ?? flowStep
+  const step = fixed?.step ?? flowStep
   const email = useSession(({ user }) => user?.email ?? '')
   const t = useMessages(secondFactorMessages)
   const setting = useMemo(

@@ -1,6 +1,6 @@
 'use client'
 
-import { type StepUpStep, useStepUp } from '@portico/headless'
+import { useStepUp } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
@@ -8,11 +8,10 @@ import { Text } from '../../primitives/text/text.tsx'
 import { Announcer } from '../login/announcer.tsx'
 import { secondFactorMessages } from '../login/second-factor/second-factor-messages.ts'
 import { HeadingLevelContext } from '../login/step-frame.tsx'
-import type { FlowProps } from '../route-page.tsx'
-import { StepUpFlow } from './step-up-flow.tsx'
+import { StepUpFlow, type StepUpFlowProps } from './step-up-flow.tsx'
 
 /** The second factor, asked for in a dialog over the page. */
-export function StepUpOver({ fixed }: FlowProps<StepUpStep>): ReactElement {
+export function StepUpOver({ fixed }: StepUpFlowProps): ReactElement {
   const cancel = useStepUp((stepUp) => stepUp.cancel)
   const t = useMessages(secondFactorMessages)
   return (

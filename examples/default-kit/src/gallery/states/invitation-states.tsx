@@ -1,5 +1,5 @@
 import type { InvitationStep } from '@portico/headless'
-import { type FixedInvitation, InvitationBox, InvitationPage } from '@portico/ui-kit'
+import { type FixedFlow, InvitationBox, InvitationPage } from '@portico/ui-kit'
 import { anyCall, failure } from '../failures.ts'
 import type { GalleryState, StatesOf } from '../gallery-state.ts'
 
@@ -32,7 +32,12 @@ export const invitationStates: Readonly<Record<InvitationStep['name'], StatesOf>
   invalid: [state('invalid', 'Incomplete', { step: { name: 'invalid' } })],
 }
 
-function state(id: string, title: string, fixed: FixedInvitation, typed?: GalleryState['typed']): GalleryState {
+function state(
+  id: string,
+  title: string,
+  fixed: FixedFlow<InvitationStep>,
+  typed?: GalleryState['typed'],
+): GalleryState {
   return {
     id: `invitation-${id}`,
     title,

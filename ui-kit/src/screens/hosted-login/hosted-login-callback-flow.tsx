@@ -1,0 +1,18 @@
+'use client'
+
+import { useHostedLogin } from '@portico/headless'
+import type { ReactElement } from 'react'
+import type { FlowProps } from '../flow-screen.tsx'
+import type { HostedLoginCallbackPageProps } from './hosted-login-callback-page.tsx'
+import { HostedStep } from './hosted-step.tsx'
+
+/** Finishing a hosted sign-in, step by step. */
+export function HostedLoginCallback({ fixed }: FlowProps<HostedLoginCallbackPageProps>): ReactElement {
+  return fixed ? <HostedStep key={fixed.step.name} step={fixed.step} /> : <Live />
+}
+
+/** The code is exchanged once this is shown, which nothing fixed may do. */
+function Live() {
+  const step = useHostedLogin((hosted) => hosted.step)
+  return <HostedStep key={step.name} step={step} />
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import type { ReactElement, ReactNode } from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { signInMessages } from '../i18n/messages/sign-in.gen.ts'
+import { useClasses } from '../slots/index.ts'
+
+/** A link at the foot of a page. */
+export interface PageLink {
+  /** Its words. */
+  readonly label: string
+  /** Where it leads. */
+  readonly href: string
+}
+
+/** What a {@link PageFrame} takes. */
+export interface PageFrameProps {
+  /** At the foot of the page: terms, privacy, help. */
+  readonly links?: readonly PageLink[] | undefined
+  /** What stands in the middle. */
+  readonly children: ReactNode
+}
+
+/** The ground of a whole page, something in its middle, and links at its foot. */
+export function PageFrame({ links = [], children }: PageFrameProps): ReactElement {
+  const classOf = useClasses()
+  const t = useMessages(signInMessages)
+  return (
+    <div className={classOf('LoginPage')}>
+      <main className={classOf('LoginFrame')}>{children}</main>
+      {links.length > 0 && (
+        <footer className={classOf('PageFooter')}>
+          <nav className={classOf('PageLinks')} aria-label={t('login.links')}>
+            {links.map(({ label, href }) => (
+              <a key={href} className={classOf('PageLink')} href={href}>
+                {label}
+              </a>
+            ))}
+          </nav>
+        </footer>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { routesMessages } from '../../i18n/messages/routes.gen.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { useBrand } from '../../theme/index.ts'
+import { StepFrame } from '../login/step-frame.tsx'
+import { useOpenLogin } from '../use-open-login.ts'
+
+/** What belongs to the mobile application says so in a browser. */
+export function MobileAuthenticator(): ReactElement {
+  const openLogin = useOpenLogin()
+  const { name: app } = useBrand()
+  const t = useMessages(routesMessages)
+  return (
+    <StepFrame title={t('mobileAuthenticator.title')} lead={t('mobileAuthenticator.lead', { app })} focusOn="heading">
+      <Button variant="primary" isWide onPress={openLogin}>
+        {t('mobileAuthenticator.signIn')}
+      </Button>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useOpenApp } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { routesMessages } from '../../i18n/messages/routes.gen.ts'
+import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Link } from '../../primitives/link/link.tsx'
+import { useBrand } from '../../theme/index.ts'
+import type { FlowProps } from '../flow-screen.tsx'
+import { StepFrame } from '../login/step-frame.tsx'
+import type { OpenAppPageProps } from './route-pages.tsx'
+
+/** Leading into the native application, step by step. */
+export function OpenApp({ fixed }: FlowProps<OpenAppPageProps>): ReactElement {
+  const { step: flowStep, open, continueInBrowser } = useOpenApp()
+  const { name: app } = useBrand()
+  const t = useMessages(messages)
+  const step = fixed?.step ?? flowStep
+  switch (step.name) {
+    case 'ready':
+    case 'opened':
+      return (
+        <StepFrame
+          key={step.name}
+          title={t(step.name === 'ready' ? 'openApp.title' : 'openApp.openedTitle', { app })}
+          lead={t(step.name === 'ready' ? 'openApp.lead' : 'openApp.openedLead')}
+          focusOn="heading"
+        >
+          <Button variant="primary" isWide onPress={open}>
+            {t(step.name === 'ready' ? 'openApp.open' : 'login.tryAgain')}
+          </Button>
+          <Link isStandalone onPress={continueInBrowser}>
+            {t('openApp.continueInBrowser')}
+          </Link>
+        </StepFrame>
+      )
+    case 'invalid':
+      return (
+        <StepFrame title={t('openApp.invalidTitle')} lead={t('openApp.invalidLead')} focusOn="heading">
+          <Button variant="primary" isWide onPress={continueInBrowser}>
+            {t('openApp.continueInBrowser')}
+          </Button>
+        </StepFrame>
+      )
+    default:
+      return step satisfies never
+  }
+}
+
+const messages = { ...signInMessages, ...routesMessages }

@@ -1,0 +1,48 @@
+'use client'
+
+import { useLogin, useSso } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { ssoMessages } from '../../i18n/messages/sso.gen.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Emblem } from '../../primitives/emblem/emblem.tsx'
+import { alertIcon } from '../../primitives/icon/paths.ts'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import type { FlowProps } from '../flow-screen.tsx'
+import { StepFrame } from '../login/step-frame.tsx'
+import { SuccessStep } from '../login/success-step.tsx'
+import { useOpenLogin } from '../use-open-login.ts'
+import type { SsoCallbackPageProps } from './sso-callback-page.tsx'
+
+/** Taking somebody back from their company’s sign-in, step by step. */
+export function SsoCallback({ fixed }: FlowProps<SsoCallbackPageProps>): ReactElement {
+  const flowStep = useSso(({ step }) => step)
+  const success = useLogin(({ step }) => (step.name === 'success' ? step : null))
+  const step = fixed?.step ?? flowStep
+  if (step.name === 'invalid') return <Invalid />
+  return success ? <SuccessStep step={success} /> : <Verifying />
+}
+
+function Verifying() {
+  const t = useMessages(ssoMessages)
+  return (
+    <StepFrame title={t('sso.verifyingTitle')} lead={t('sso.verifyingLead')} emblem={<Spinner />} focusOn="heading" />
+  )
+}
+
+function Invalid() {
+  const openLogin = useOpenLogin(true)
+  const t = useMessages(ssoMessages)
+  return (
+    <StepFrame
+      title={t('sso.invalidTitle')}
+      lead={t('sso.invalidLead')}
+      emblem={<Emblem path={alertIcon} tone="neutral" />}
+      focusOn="heading"
+    >
+      <Button variant="primary" isWide onPress={openLogin}>
+        {t('sso.toSignIn')}
+      </Button>
+    </StepFrame>
+  )
+}

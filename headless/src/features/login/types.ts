@@ -1,7 +1,7 @@
 import type { PorticoError } from '../../core/errors.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { Secret } from '../../core/secret.ts'
-import type { Accepted } from '../../session/types.ts'
+import type { Accepted, PasswordStanding } from '../../session/types.ts'
 import type { LedOn } from './led-on.ts'
 
 /** Why the flow is back at its beginning, for a message above the form. */
@@ -228,6 +228,8 @@ export interface RecoveryCodeInput {
 export interface LoginState {
   /** The step to show. */
   readonly step: LoginStep
+  /** How the password stands that was signed in with, as far as the provider says; it decides on the steps that follow. */
+  readonly passwordStanding?: PasswordStanding | null
 }
 
 /** What can be done while signing in. Errors are in `calls.<action>.error` and, the last one, in `error`. */

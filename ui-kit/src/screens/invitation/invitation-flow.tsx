@@ -1,6 +1,6 @@
 'use client'
 
-import { navigateAfterAuth, useClient, useInvitation, useSession } from '@portico/headless'
+import { type FailedInvitationStep, navigateAfterAuth, useClient, useInvitation, useSession } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { activationMessages } from '../../i18n/messages/activation.gen.ts'
@@ -37,7 +37,7 @@ export function InvitationFlow({ fixed }: Pick<InvitationBoxProps, 'fixed'>): Re
       case 'success':
         return <Accepted />
       case 'failed':
-        return <Failed />
+        return <Failed canRetry={step.canRetry} />
       case 'invalid':
       case 'idle':
         return <Invalid />
@@ -97,15 +97,13 @@ function Accepted() {
   )
 }
 
-/** Only what the provider has not refused is worth another try. */
-function Failed() {
+function Failed({ canRetry }: Pick<FailedInvitationStep, 'canRetry'>) {
   const { begin, calls } = useInvitation()
   const client = useClient()
   const { isPending, error } = useAttempt(calls, 'begin')
   const { name: app } = useBrand()
   const t = useMessages(messages)
-  const isRefused = error?.status !== undefined && error.status < 500
-  const failure = isRefused ? null : explain(error, (key) => t.find(key, { app }))
+  const failure = canRetry ? explain(error, (key) => t.find(key, { app })) : null
   return (
     <StepFrame
       title={t('invitation.failedTitle')}
@@ -114,7 +112,7 @@ function Failed() {
       focusOn="heading"
     >
       <Stack>
-        {failure && (
+        {canRetry && (
           <Button
             variant="primary"
             isWide
@@ -125,7 +123,7 @@ function Failed() {
             {t('login.tryAgain')}
           </Button>
         )}
-        <Button isWide {...(!failure && { variant: 'primary' as const })} onPress={() => toRoute(client, 'loginUrl')}>
+        <Button isWide {...(!canRetry && { variant: 'primary' as const })} onPress={() => toRoute(client, 'loginUrl')}>
           {t('invitation.signIn')}
         </Button>
       </Stack>

@@ -87,8 +87,10 @@ export interface UnsupportedLoginStep {
 
 /** What is known of a message that was sent to sign in with. Nothing here says whether anybody has the address. */
 export interface SentMessage {
-  /** Whose sign-in it is. */
+  /** Whose sign-in it is; an empty text where they signed up by phone and gave no address. */
   readonly email: string
+  /** The number they signed up by, as typed: another message goes there. */
+  readonly typedNumber?: string
   /** When it was asked for, in epoch milliseconds of the client's clock; tells one message from the next. */
   readonly sentAt: number
   /** From when on another may be asked for, likewise. */

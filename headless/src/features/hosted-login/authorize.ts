@@ -1,3 +1,4 @@
+import { customLoginOf, loadCustomLogin } from '../../client/custom-login.ts'
 import { placeOf } from '../../client/navigation.ts'
 import { routesOf } from '../../client/routes-of.ts'
 import type { Client } from '../../client/types.ts'
@@ -7,6 +8,7 @@ import { pkce, unguessable } from '../../core/pkce.ts'
 import { mayBeNative } from '../../core/ports/browser.ts'
 import { addressOf } from '../../http/address.ts'
 import { hidesMainContent } from '../../routes/table.ts'
+import { startUp } from '../../startup/feature.ts'
 import { keepAttempt } from './attempt.ts'
 import { memoryOf } from './memory.ts'
 import { optionsOf } from './settings.ts'
@@ -30,10 +32,11 @@ export async function authorize(client: Client, asking: Asking): Promise<void> {
   const options = optionsOf(client)
   const { verifier, challenge } = await pkce(client.ports)
   const [state, nonce] = [unguessable(client.ports), unguessable(client.ports)]
-  const redirectUri = new URL(routesOf(client).hostedLoginRedirectUrl, present.origin).href
+  const tenant = (await client.options.tenantResolver?.()) ?? undefined
+  const redirectUri = await redirectAddress(client, present.origin, tenant)
   const query = {
     ...defined({
-      organization: asking.organization ?? (await client.options.tenantResolver?.()) ?? undefined,
+      organization: asking.organization ?? tenant,
       tenantId: present.searchParams.get('tenantId') ?? undefined,
       prompt: asking.prompt,
       login_hint: asking.loginHint,
@@ -63,6 +66,20 @@ export async function authorize(client: Client, asking: Asking): Promise<void> {
   })
   client.leave(addressFor(client, query))
   hold(client)
+}
+
+/**
+ * The page that people come back to. It has the query of the tenant's custom login, so that whatever names the tenant from
+ * the address names it there too.
+ */
+async function redirectAddress(client: Client, origin: string, tenant: string | undefined): Promise<string> {
+  const { policy } = client.get(startUp).getSnapshot()
+  if (tenant !== undefined && policy.account === undefined) await client.startUp.loadPolicy()
+  await loadCustomLogin(client, new AbortController().signal)
+  const address = new URL(routesOf(client).hostedLoginRedirectUrl, origin)
+  const { loginUrl } = customLoginOf(client)
+  if (loginUrl !== undefined) address.search = new URL(loginUrl, origin).search
+  return address.href
 }
 
 async function closesView({ ports }: Client): Promise<boolean> {

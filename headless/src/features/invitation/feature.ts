@@ -60,8 +60,9 @@ async function acceptByLink(client: Client, { set, signal }: Call): Promise<void
     set({ step: { name: 'success' } })
   } catch (error) {
     // What the provider has not refused is still good.
-    if (!isRefused(error)) returnToAddress(client, taken)
-    set({ step: { name: 'failed' } })
+    const canRetry = !isRefused(error)
+    if (canRetry) returnToAddress(client, taken)
+    set({ step: { name: 'failed', canRetry } })
     throw error
   }
 }

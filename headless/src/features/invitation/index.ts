@@ -1,5 +1,6 @@
 export { invitation } from './feature.ts'
 export type {
+  FailedInvitationStep,
   IdleInvitationStep,
   InvitationActions,
   InvitationCodeInput,

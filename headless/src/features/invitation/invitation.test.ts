@@ -88,16 +88,23 @@ describe('an invitation by link', () => {
 
   it('has failed where the provider refuses it, and is out of the address', async () => {
     const app = await openAt((await openAdmin()).app, `${origin}/account/invitation/accept?userId=x&token=y`)
-    expect(invitationOf(app)).toMatchObject({ step: { name: 'failed' }, error: { code: 'ER-INVITATION-INVALID' } })
+    expect(invitationOf(app)).toMatchObject({
+      step: { name: 'failed', canRetry: false },
+      error: { code: 'ER-INVITATION-INVALID' },
+    })
     expect(app.ports.page.url()?.search).toBe('')
   })
 
-  it('can be tried again where the provider could not be reached', async () => {
+  it.each([
+    ['could not be reached', { kind: 'drop' }],
+    ['was asked too often', { kind: 'status', status: 429 }],
+    ['was too slow', { kind: 'status', status: 408 }],
+  ] as const)('can be tried again where the provider %s', async (_, fault) => {
     const { app: admin, post } = await openAdmin()
     await post('/users/v2', { email: sam, provider: 'local', roleIds: [] })
-    admin.provider.emulator.faults.add({ operation: 'acceptInvitation', kind: 'drop', times: 1 })
+    admin.provider.emulator.faults.add({ operation: 'acceptInvitation', times: 1, ...fault })
     const app = await openAt(admin, mailedAddress(admin))
-    expect(invitationOf(app).step).toEqual({ name: 'failed' })
+    expect(invitationOf(app).step).toEqual({ name: 'failed', canRetry: true })
     await invitationOf(app).begin()
     expect(invitationOf(app).step).toEqual({ name: 'success' })
   })

@@ -14,14 +14,22 @@ export interface ValidateInvitationStep {
   readonly hasCode: boolean
 }
 
-/** The invitation is being accepted, has been, could not be, or the address lacks what it needs. */
+/** The invitation is being accepted, has been, or the address lacks what it needs. */
 export interface PlainInvitationStep {
-  /** Which step this is. After `failed`, {@link InvitationActions.begin} tries again where that can help. */
-  readonly name: 'pending' | 'success' | 'failed' | 'invalid'
+  /** Which step this is. */
+  readonly name: 'pending' | 'success' | 'invalid'
+}
+
+/** The invitation was not accepted. */
+export interface FailedInvitationStep {
+  /** Which step this is. */
+  readonly name: 'failed'
+  /** Whether {@link InvitationActions.begin} may still help: the provider could not be reached, or was asked too often. */
+  readonly canRetry: boolean
 }
 
 /** Where accepting an invitation stands (SPEC section 4, accept invitation). */
-export type InvitationStep = IdleInvitationStep | ValidateInvitationStep | PlainInvitationStep
+export type InvitationStep = IdleInvitationStep | ValidateInvitationStep | PlainInvitationStep | FailedInvitationStep
 
 /** An invitation that a sign-in or a sign-up accepts. */
 export interface Invite {

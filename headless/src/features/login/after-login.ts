@@ -1,6 +1,6 @@
 import type { Client } from '../../client/index.ts'
 import { session } from '../../session/index.ts'
-import type { AcceptedUser } from '../../session/types.ts'
+import type { AcceptedUser, PasswordStanding } from '../../session/types.ts'
 import { knownStrategy } from '../../startup/secondary-strategy.ts'
 import type { AfterLoginStepName, PassedStep } from './led-on.ts'
 import { passkeysPromptStep } from './passkeys-prompt.ts'
@@ -16,13 +16,17 @@ const checks: readonly (readonly [name: AfterLoginStepName, check: Check])[] = [
   ['promptPasskeys', passkeysPrompt],
 ]
 
-/** The first step that stands between being signed in and the page after it; those up to one that has been passed do not. */
+/**
+ * The first step that stands between being signed in with a password of this standing and the page after it; those up to
+ * one that has been passed do not.
+ */
 export async function stepAfterLogin(
   client: Client,
   from: AcceptedUser | PassedStep,
+  password: PasswordStanding | null,
   signal: AbortSignal,
 ): Promise<LoginStep | null> {
-  const accepted = from.kind === 'passed' ? signedIn(client) : from
+  const accepted = from.kind === 'passed' ? signedIn(client, password) : from
   if (!accepted) return null
   const passed = from.kind === 'passed' ? checks.findIndex(([name]) => name === from.step) : -1
   for (const [, check] of checks.slice(passed + 1)) {
@@ -52,7 +56,7 @@ async function passkeysPrompt(client: Client, _: AcceptedUser, signal: AbortSign
   return mayPrompt ? passkeysPromptStep(client, signal) : null
 }
 
-function signedIn(client: Client): AcceptedUser | null {
+function signedIn(client: Client, password: PasswordStanding | null): AcceptedUser | null {
   const { user } = client.get(session).getSnapshot()
-  return user && { kind: 'authenticated', user }
+  return user && { kind: 'authenticated', user, ...(password && { password }) }
 }

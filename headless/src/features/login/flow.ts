@@ -77,8 +77,9 @@ export async function proceed(
   tab.set(interruptedKey(client), from.kind === 'challenge' ? (from.challenge.email ?? email) : null)
   if (from.kind === 'authenticated') local.set('userId', from.user.id)
   const isThrough = from.kind === 'authenticated' || from.kind === 'passed'
-  const between = isThrough ? await stepAfterLogin(client, from, signal) : null
-  set({ step: between ?? stepAfter(from, email) })
+  const passwordStanding = (from.kind === 'authenticated' ? from.password : state().passwordStanding) ?? null
+  const between = isThrough ? await stepAfterLogin(client, from, passwordStanding, signal) : null
+  set({ step: between ?? stepAfter(from, email), passwordStanding })
   if (!isThrough || between) return
   await Promise.all([delay(afterAuthDelay), loadCustomLogin(client, signal)])
   navigateAfterAuth(client)

@@ -31,7 +31,7 @@ export async function sendPasswordless(
     signal,
   })
   const sentAt = client.ports.clock.now()
-  const sent = { email, sentAt, resendAt: sentAt + resendPause }
+  const sent = { email, ...(number && { typedNumber: number }), sentAt, resendAt: sentAt + resendPause }
   switch (way) {
     case 'Code':
       return { name: 'loginWithOtc', ...sent, phoneNumber: null }

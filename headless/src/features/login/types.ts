@@ -1,7 +1,7 @@
 import type { PorticoError } from '../../core/errors.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { Secret } from '../../core/secret.ts'
-import type { Accepted } from '../../session/types.ts'
+import type { Accepted, PasswordStanding } from '../../session/types.ts'
 import type { LedOn } from './led-on.ts'
 
 /** Why the flow is back at its beginning, for a message above the form. */
@@ -87,8 +87,10 @@ export interface UnsupportedLoginStep {
 
 /** What is known of a message that was sent to sign in with. Nothing here says whether anybody has the address. */
 export interface SentMessage {
-  /** Whose sign-in it is. */
+  /** Whose sign-in it is; an empty text where they signed up by phone and gave no address. */
   readonly email: string
+  /** The number they signed up by, as typed: another message goes there. */
+  readonly typedNumber?: string
   /** When it was asked for, in epoch milliseconds of the client's clock; tells one message from the next. */
   readonly sentAt: number
   /** From when on another may be asked for, likewise. */
@@ -228,6 +230,8 @@ export interface RecoveryCodeInput {
 export interface LoginState {
   /** The step to show. */
   readonly step: LoginStep
+  /** How the password stands that was signed in with, as far as the provider says; it decides on the steps that follow. */
+  readonly passwordStanding?: PasswordStanding | null
 }
 
 /** What can be done while signing in. Errors are in `calls.<action>.error` and, the last one, in `error`. */

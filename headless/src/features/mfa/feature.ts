@@ -13,7 +13,7 @@ export const mfa: Feature<MfaState, MfaActions> = {
       client,
       state,
       cancelAll,
-      memory: { asked: null, isWhole: false, passed: null, standing: {}, sent: null, stopWaiting() {} },
+      memory: { asked: null, isWhole: false, passed: null, standing: {}, policyOf: null, sent: null, stopWaiting() {} },
       allowResend: step((call) => loaded?.allowResend(call)),
       actions: () => actions,
     }

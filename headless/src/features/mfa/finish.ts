@@ -20,6 +20,8 @@ export interface Memory {
   passed: string | null
   /** What the provider said of the password when it took that factor. */
   standing: Pick<AcceptedUser, 'password'>
+  /** The challenge for which it is known whether this device may be remembered. */
+  policyOf: string | null
   /** What the last code that was sent is given back with, and the phone it went to. */
   sent: { readonly otcToken: string; readonly deviceId: string | null } | null
   /** Stops waiting until another code may be sent. */
@@ -99,6 +101,7 @@ export async function loadRememberPolicy(tools: MfaTools, { set, signal }: TaskC
   const { mfaToken } = challengeAt(tools)
   const path = '/identity/resources/configurations/v1/mfa-policy/allow-remember-device'
   const policy = await tools.client.api.get(path, { query: { mfaToken }, signal })
+  tools.memory.policyOf = mfaToken
   set({ rememberFor: policy.isAllowedToRemember ? policy.mfaDeviceExpiration : null })
 }
 

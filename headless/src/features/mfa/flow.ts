@@ -2,7 +2,7 @@ import type { Client } from '../../client/index.ts'
 import { part } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
 import type { Challenge } from '../../session/types.ts'
-import { asked, type MfaTools, settle } from './finish.ts'
+import { asked, type Memory, type MfaTools, settle } from './finish.ts'
 import { standing } from './preferred.ts'
 import { stepFor, stepOf } from './steps.ts'
 import type {
@@ -33,9 +33,11 @@ export function chooseMethod(tools: MfaTools, { set }: StepCall<MfaState>, { met
   const chosen = stepOf(method, challenge)
   tools.cancelAll()
   set({ step: chosen })
-  prepare(challenge, tools.state(), tools.actions())
-  // Browsers ask for a device only at a touch, and this was one.
-  if (chosen.name === 'webAuthn') void tools.actions().submitWebAuthn()
+  const { memory, state, actions } = tools
+  prepare(challenge, state(), actions(), memory)
+  // Browsers ask for a device only at a touch, and this was one. Where the device may be remembered, the form is the other.
+  if (chosen.name !== 'webAuthn' || state().rememberFor !== null || asksForPolicy(challenge, state(), memory)) return
+  void actions().submitWebAuthn()
 }
 
 /** Back to the choice. */
@@ -43,7 +45,7 @@ export function chooseAgain(tools: MfaTools, { set }: StepCall<MfaState>): void 
   const challenge = asked(tools)
   tools.cancelAll()
   set({ step: stepFor(challenge) })
-  prepare(challenge, tools.state(), tools.actions())
+  prepare(challenge, tools.state(), tools.actions(), tools.memory)
 }
 
 /** Back to the number of the phone that is being enrolled. */
@@ -166,12 +168,17 @@ export async function submitWebAuthn(tools: MfaTools, call: Call, input: WebAuth
 const notEnrolled = { step: { name: 'noMFAEnrolledStepUp' }, hasChoice: false } as const
 
 /** What a step needs from the provider before anything can be typed. */
-function prepare(challenge: Challenge | null, state: MfaState, actions: MfaActions): void {
+function prepare(challenge: Challenge | null, state: MfaState, actions: MfaActions, memory?: Memory): void {
   if (!challenge) return
-  const { step, rememberFor, purpose } = state
+  const { step } = state
   if ('setup' in step && !step.setup) void actions.loadSetup()
   if ('isSent' in step && !step.isSent) void actions.sendCode()
-  if (challenge.isEnrolled && rememberFor === null && purpose === 'signIn') void actions.loadRememberPolicy()
+  if (asksForPolicy(challenge, state, memory)) void actions.loadRememberPolicy()
+}
+
+/** Whether the device might be remembered, as far as anybody knows. */
+function asksForPolicy({ isEnrolled, mfaToken }: Challenge, { purpose }: MfaState, memory?: Memory): boolean {
+  return isEnrolled && purpose === 'signIn' && memory?.policyOf !== mfaToken
 }
 
 const own = () => part(import('./own-factors.ts'))

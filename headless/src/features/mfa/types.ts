@@ -246,7 +246,10 @@ export interface MfaState {
 
 /** What can be done about the second factor. */
 export interface MfaActions {
-  /** Takes one of the factors asked for, from the choice or instead of another. */
+  /**
+   * Takes one of the factors asked for, from the choice or instead of another. A passkey or security key is asked for at
+   * once, except where this device may be remembered: then {@link MfaActions.submitWebAuthn} asks.
+   */
   chooseMethod(input: ChooseMethodInput): void
   /** Back to the choice, where there is one. */
   chooseAgain(): void
@@ -263,7 +266,10 @@ export interface MfaActions {
   sendCode(input?: SendCodeInput): Promise<Outcome>
   /** Gives the code that was sent, or finishes enrolling with it. */
   submitCode(input: SentCodeInput): Promise<Outcome>
-  /** Has the browser ask for a passkey or security key, or make one. Done by itself when it is chosen. */
+  /**
+   * Has the browser ask for a passkey or security key, or make one. Done by itself when it is chosen and this device cannot
+   * be remembered.
+   */
   submitWebAuthn(input?: WebAuthnInput): Promise<Outcome>
   /** Loads what an authenticator app is set up with. It is loaded by itself; call it again after a failure. */
   loadSetup(): Promise<Outcome>

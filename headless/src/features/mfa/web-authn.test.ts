@@ -26,6 +26,9 @@ async function openWith(webAuthn: WebAuthn): Promise<App> {
   return { ...app, client }
 }
 
+/** Waits until it is known whether the device may be remembered. */
+const policyRead = (app: App) => until(() => mfaOf(app).calls.loadRememberPolicy.status === 'succeeded')
+
 const statusOf = (app: App) => app.client.get(session).getSnapshot().status
 
 async function enroll(app: App, method: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform') {
@@ -46,10 +49,55 @@ describe.each([
     await app.client.session.logOut()
     await givePassword(app, email)
     expect(mfaOf(app).step).toEqual({ name: 'verify', mode: 'verify', methods: [method] })
+    await policyRead(app)
     mfaOf(app).chooseMethod({ method })
+    expect((await mfaOf(app).submitWebAuthn()).ok).toBe(true)
     await until(() => loginOf(app).step.name === 'success')
     expect(app.client.get(session).getSnapshot().user?.amr).toEqual(['pwd', 'mfa', 'hwk'])
     expect(app.ports.storage.session.get('frontegg-preferred-mfa-method:default')).toBe(method.replace('WebA', 'weba'))
+  })
+})
+
+describe('a device that may be remembered', () => {
+  /** Somebody with a passkey who signs in again, where this browser may be remembered for so many seconds. */
+  async function signInAgain(rememberDeviceFor: number | null): Promise<App> {
+    const app = await openWith(createTestAuthenticator())
+    app.provider.emulator.arrange(({ security }) => {
+      security.rememberDeviceFor = rememberDeviceFor
+    })
+    await enroll(app, 'WebAuthnPlatform')
+    await app.client.session.logOut()
+    await givePassword(app, email)
+    return app
+  }
+
+  it('is asked for when the form is sent, so that there is time to say so', async () => {
+    const app = await signInAgain(86_400)
+    await policyRead(app)
+    mfaOf(app).chooseMethod({ method: 'WebAuthnPlatform' })
+    expect(mfaOf(app)).toMatchObject({ step: { name: 'webAuthn', mode: 'verify' }, rememberFor: 86_400 })
+    expect(mfaOf(app).calls.submitWebAuthn.status).toBe('idle')
+    await mfaOf(app).submitWebAuthn({ rememberDevice: true })
+    await until(() => loginOf(app).step.name === 'success')
+    await app.client.session.logOut()
+    await givePassword(app, email)
+    await until(() => loginOf(app).step.name === 'success')
+  })
+
+  it('is not asked for at once while it is not known whether it may be', async () => {
+    const app = await signInAgain(null)
+    app.provider.emulator.faults.add({ operation: 'getRememberMfaDevice', kind: 'drop' })
+    mfaOf(app).chooseMethod({ method: 'WebAuthnPlatform' })
+    expect(mfaOf(app).calls.submitWebAuthn.status).toBe('idle')
+  })
+
+  it('is asked for by the choice where it may not be, which is looked up once', async () => {
+    const app = await signInAgain(null)
+    await policyRead(app)
+    mfaOf(app).chooseAgain()
+    mfaOf(app).chooseMethod({ method: 'WebAuthnPlatform' })
+    await until(() => loginOf(app).step.name === 'success')
+    expect(app.called().filter((name) => name === 'getRememberMfaDevice')).toHaveLength(1)
   })
 })
 
@@ -73,7 +121,7 @@ describe('several devices', () => {
     await givePassword(app, email)
     expect(mfaOf(app).step).toEqual({ name: 'verify', mode: 'verify', methods: ['WebAuthnPlatform'] })
     mfaOf(app).chooseMethod({ method: 'WebAuthnPlatform' })
-    await until(() => mfaOf(app).calls.submitWebAuthn.status === 'failed')
+    expect((await mfaOf(app).submitWebAuthn()).ok).toBe(false)
     const { step } = mfaOf(app)
     const second = 'devices' in step ? step.devices[1]?.id : undefined
     expect((await mfaOf(app).submitWebAuthn({ deviceId: second ?? '' })).ok).toBe(true)

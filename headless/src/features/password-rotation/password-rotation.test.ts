@@ -177,7 +177,22 @@ describe('a stolen password', () => {
     await shows(app, 'breachedPassword')
     expect(stepOf(app)).toMatchObject({ isSignedIn: true })
     rotationOf(app).continueAnyway()
-    await shows(app, 'success')
+    await shows(app, 'passwordRotationNotification')
+    expect(stepOf(app)).toMatchObject({ email: me, expiresIn: 1 })
+  })
+
+  it('is not passed over where it lets nobody in', async () => {
+    const app = await signIn({ isBreached: true, flags })
+    await shows(app, 'breachedPassword')
+    rotationOf(app).continueAnyway()
+    await app.clock.advance(60_000)
+    expect(stepOf(app).name).toBe('breachedPassword')
+    await rotationOf(app).sendResetLink()
+    await shows(app, 'breachedPasswordSuccess')
+    rotationOf(app).continueAnyway()
+    await app.clock.advance(60_000)
+    expect(stepOf(app).name).toBe('breachedPasswordSuccess')
+    expect(app.ports.page.moves).toEqual([])
   })
 
   it('cannot be answered once the sign-in is over', async () => {

@@ -25,7 +25,9 @@ export async function resend(client: Client, { signal }: Call): Promise<void> {
     throw new PorticoError('resend-too-early', 'Wait a moment before you ask for another', { retryAfter: wait })
   }
   try {
-    await leadTo(client, await sendPasswordless(client, { way, email: waiting.email }, signal))
+    const { email, typedNumber } = waiting
+    const sending = { way, email, ...(typedNumber && { phoneNumber: typedNumber }) }
+    await leadTo(client, await sendPasswordless(client, sending, signal))
   } catch (error) {
     if (error instanceof PorticoError && error.retryAfter !== undefined) {
       await leadTo(client, later(waiting, client.ports.clock.now() + error.retryAfter))

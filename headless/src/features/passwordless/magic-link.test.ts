@@ -90,9 +90,12 @@ describe('a magic link', () => {
     expect(linkOf(app).step).toEqual({ name: 'failed', reason: 'refused' })
   })
 
-  it('is tried again where the provider could not be reached, and only then', async () => {
+  it.each([
+    ['could not be reached', { kind: 'drop' }],
+    ['was asked too often', { kind: 'status', status: 429 }],
+  ] as const)('is tried again where the provider %s', async (_, fault) => {
     const app = await openLink(withToken)
-    app.provider.emulator.faults.add({ operation: 'postLoginPasswordless', kind: 'drop', times: 1 })
+    app.provider.emulator.faults.add({ operation: 'postLoginPasswordless', times: 1, ...fault })
     app.look()
     await until(() => linkOf(app).step.name === 'failed')
     expect(linkOf(app).step).toEqual({ name: 'failed', reason: 'unreachable' })

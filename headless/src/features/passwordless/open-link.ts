@@ -1,6 +1,7 @@
 import { type Client, navigateAfterAuth, rememberWay, routesOf, takeFromAddress } from '../../client/index.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
+import { isRefused } from '../../core/is-refused.ts'
 import type { Accepted, AcceptedUser } from '../../session/types.ts'
 import { login } from '../login/index.ts'
 import type { LinkFailedStep, MagicLinkState } from './types.ts'
@@ -96,7 +97,7 @@ async function exchange(client: Client, token: string, signal: AbortSignal) {
 
 /** The provider tells by its code or, where it has none for it, in its words. */
 function reasonOf(error: unknown): LinkFailedStep['reason'] {
-  if (!(error instanceof PorticoError) || error.status === undefined || error.status >= 500) return 'unreachable'
+  if (!(error instanceof PorticoError) || !isRefused(error)) return 'unreachable'
   const told = `${error.code} ${error.message}`.toLowerCase()
   if (told.includes('expired')) return 'expired'
   return /-used\b|been used/.test(told) ? 'used' : 'refused'

@@ -99,6 +99,14 @@ describe('a code', () => {
     expect(errorOf(outcome)).toMatchObject({ code: 'ER-PASSCODE-EXPIRED' })
   })
 
+  it('that was asked for too often is no refusal, even without a word', async () => {
+    const app = await openAtCode()
+    app.provider.emulator.faults.add({ operation: 'postLoginPasswordless', kind: 'status', status: 429, body: '{}' })
+    const error = errorOf(await passwordlessOf(app).submitCode({ code: '123456' }))
+    expect(error).toMatchObject({ status: 429 })
+    expect(error?.code).not.toBe('failed-to-authenticate')
+  })
+
   it('that is refused without a word fails by ‘Failed to authenticate’', async () => {
     const app = await openAtCode()
     app.provider.emulator.faults.add({ operation: 'postLoginPasswordless', kind: 'status', status: 401, body: '{}' })

@@ -81,13 +81,13 @@ export const signUp: Feature<SignUpState, SignUpActions> = {
       const token = otcToken ?? activationToken
       if (shouldActivate) {
         keepActivationEmail(client, email)
-        if (!userId || !token) return call.set({ step: success(email, 'mail') })
+        if (!userId || !token) return call.set({ step: success(email, email ? 'mail' : 'signIn') })
         call.set({ step: success(email, 'activation') })
         const { activateUrl, activateWithOTCUrl } = routesOf(client)
         const query = new URLSearchParams({ userId, token })
         return client.navigate(`${otcToken ? activateWithOTCUrl : activateUrl}?${query}`, { replace: true })
       }
-      if (!authResponse) return call.set({ step: success(email, 'mail') })
+      if (!authResponse) return call.set({ step: success(email, email ? 'mail' : 'signIn') })
       const accepted = await client.session.accept(authResponse, call)
       if (accepted.kind === 'authenticated') {
         call.set({ step: success(email, 'application') })

@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { ann, goodPassword, openSignUp, origin, signUpOf } from '../../../test/open-account.ts'
 import { until } from '../../../test/open-app.ts'
 import { errorOf, loginOf } from '../../../test/open-login.ts'
+import { sentCode } from '../../../test/open-passwordless.ts'
 import { session } from '../../session/feature.ts'
+import { passwordless } from '../passwordless/feature.ts'
 
 const closed = {
   arrange: (state: { security: { allowSignups: boolean } }) => void (state.security.allowSignups = false),
@@ -44,9 +46,30 @@ describe('a sign-up by phone number', () => {
     expect(signUpOf(app).step).toEqual({ name: 'VerifyPhone', email: '', phoneNumber: byPhone.phoneNumber })
     await until(() => app.ports.page.moves.length > 0)
     expect(app.ports.page.moves[0]?.path).toBe('/account/login')
-    expect(app.called().slice(-2)).toEqual(['signUpWithPhoneNumber', 'preLoginPasswordless'])
+    // The session is looked for meanwhile.
+    const called = app.called().filter((name) => name !== 'refreshToken')
+    expect(called.slice(-2)).toEqual(['signUpWithPhoneNumber', 'preLoginPasswordless'])
     expect(loginOf(app).step).toMatchObject({ name: 'loginWithSmsOtc', phoneNumber: '+••••••••56' })
     expect(app.provider.emulator.outbox().at(-1)).toMatchObject({ channel: 'sms', kind: 'sign-in-code' })
+  })
+
+  it('has its code sent again to the number, as there is no address', async () => {
+    const app = await openSignUp(
+      { strategies: [phone] },
+      { arrange: ({ security }) => void (security.mainStrategy = 'SmsCode') },
+    )
+    await signUpOf(app).submit(byPhone)
+    await until(() => loginOf(app).step.name === 'loginWithSmsOtc')
+    await app.clock.advance(30_000)
+    const sent = app.provider.emulator.outbox().length
+    expect((await app.client.get(passwordless).getSnapshot().resend()).ok).toBe(true)
+    expect(app.provider.emulator.outbox()).toHaveLength(sent + 1)
+    expect(app.provider.emulator.outbox().at(-1)).toMatchObject({ channel: 'sms', to: byPhone.phoneNumber })
+    await app.client
+      .get(passwordless)
+      .getSnapshot()
+      .submitCode({ code: sentCode(app.provider.emulator) })
+    await until(() => loginOf(app).step.name === 'success')
   })
 
   it('finds its owner however the number was typed', async () => {
@@ -92,6 +115,20 @@ describe('a sign-up by name', () => {
     expect(outcome.ok).toBe(true)
     expect(app.called()).toContain('signUpWithUsername')
     expect(signUpOf(app).step).toMatchObject({ name: 'SignUpSuccess', next: 'application' })
+  })
+
+  it.each([
+    ['to be activated', { shouldActivate: true }],
+    ['without a session', { shouldActivate: false }],
+  ])('that is taken %s waits for no mail, as there is no address', async (_, answer) => {
+    const username = { strategy: 'username', isActive: true, isRequired: true } as const
+    const app = await openSignUp({ strategies: [username] })
+    const body = JSON.stringify(answer)
+    app.provider.emulator.faults.add({ operation: 'signUpWithUsername', kind: 'status', status: 201, body })
+    await signUpOf(app).submit({ username: 'ann', name: ann.name, password: goodPassword })
+    expect(signUpOf(app).step).toEqual({ name: 'SignUpSuccess', email: '', next: 'signIn', isStaying: false })
+    signUpOf(app).proceed()
+    expect(app.ports.page.moves.at(-1)?.path).toBe('/account/login')
   })
 })
 
@@ -200,17 +237,17 @@ describe('a sign-up that fails', () => {
 })
 
 describe('a captcha', () => {
-  const openGuarded = async () => {
+  const openGuarded = async (settings: Parameters<typeof openSignUp>[0] = {}) => {
     const execute = vi.fn(async (action: 'login' | 'sign_up' | 'magic_link_postlogin') =>
       app.provider.emulator.captcha.issue(action),
     )
-    const app = await openSignUp(
-      {},
-      {
-        captcha: { load: async () => {}, execute },
-        arrange: ({ security }) => void (security.captcha = { enabled: true, siteKey: 'the-key' }),
+    const app = await openSignUp(settings, {
+      captcha: { load: async () => {}, execute },
+      arrange: ({ security }) => {
+        security.captcha = { enabled: true, siteKey: 'the-key' }
+        if (settings.strategies) security.mainStrategy = 'SmsCode'
       },
-    )
+    })
     return { app, execute }
   }
 
@@ -220,6 +257,19 @@ describe('a captcha', () => {
     expect((await signUpOf(app).submit(ann)).ok).toBe(false)
     expect((await signUpOf(app).submit(ann)).ok).toBe(true)
     expect(execute.mock.calls.map(([action]) => action)).toEqual(['sign_up', 'sign_up'])
+  })
+
+  it('is proved by each call of a sign-up by phone number, and the account is not made twice for it', async () => {
+    const { app, execute } = await openGuarded({ strategies: [phone] })
+    execute.mockImplementationOnce(async () => app.provider.emulator.captcha.issue('sign_up'))
+    execute.mockRejectedValueOnce(new Error('blocked'))
+    await signUpOf(app).submit(byPhone)
+    await until(() => signUpOf(app).calls.verifyPhone.status === 'failed')
+    expect(signUpOf(app).calls.verifyPhone.error).toMatchObject({ code: 'captcha-unavailable' })
+    await signUpOf(app).verifyPhone()
+    await until(() => app.ports.page.moves.length > 0)
+    expect(execute.mock.calls.map(([action]) => action)).toEqual(['sign_up', 'login', 'login'])
+    expect(app.called().filter((name) => name === 'signUpWithPhoneNumber')).toHaveLength(1)
   })
 
   it('of a form of one’s own goes as it is, and the provider refuses one that is no good', async () => {

@@ -48,10 +48,10 @@ export interface SignUpSuccessStep {
   /** The address it was made with, or an empty text. */
   readonly email: string
   /**
-   * What comes now: the person opens the `mail` that was sent; or is led to the `activation` of the account, to the
-   * `secondFactor`, or into the `application` in 200 ms.
+   * What comes now: the person opens the `mail` that was sent, or signs in where there is no address for one (`signIn`);
+   * or is led to the `activation` of the account, to the `secondFactor`, or into the `application` in 200 ms.
    */
-  readonly next: 'mail' | 'activation' | 'secondFactor' | 'application'
+  readonly next: 'mail' | 'signIn' | 'activation' | 'secondFactor' | 'application'
   /** Whether the page was told to stay where it is: {@link SignUpActions.proceed} moves on. */
   readonly isStaying: boolean
 }

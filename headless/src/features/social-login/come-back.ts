@@ -1,6 +1,7 @@
 import { type Client, routesOf, takeFromAddress } from '../../client/index.ts'
 import { genericErrorMessage, PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
+import { isRefused } from '../../core/is-refused.ts'
 import { session } from '../../session/feature.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { leadOn } from '../login/index.ts'
@@ -97,7 +98,7 @@ function plain(reason: string): string {
 }
 
 function failedToAuthenticate(thrown: unknown): PorticoError {
-  if (thrown instanceof PorticoError && (thrown.status === undefined || thrown.status >= 500)) return thrown
+  if (thrown instanceof PorticoError && !isRefused(thrown)) return thrown
   const { status, traceId } = thrown instanceof PorticoError ? thrown : {}
   return new PorticoError('failed-to-authenticate', 'Failed to authenticate', { status, traceId, cause: thrown })
 }

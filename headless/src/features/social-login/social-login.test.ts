@@ -281,6 +281,15 @@ describe('coming back', () => {
     expect(back.client.get(session).getSnapshot().user).toBeNull()
   })
 
+  it('tells what came where the provider was only asked too often', async () => {
+    const app = await open()
+    const state = (await leave(app)).searchParams.get('state') ?? ''
+    app.provider.emulator.faults.add({ operation: 'postLoginSocial', kind: 'status', status: 429 })
+    const back = await backAt(app, `${callback}?code=good&state=${encodeURIComponent(state)}`)
+    expect(socialOf(back).step).toMatchObject({ name: 'failed', error: { status: 429 } })
+    expect(socialOf(back).step).not.toMatchObject({ error: { code: 'failed-to-authenticate' } })
+  })
+
   it('fails where the code was taken by somebody without the verifier', async () => {
     const app = await open()
     const stolen = (await followed(app, await leave(app))).searchParams.get('code') ?? ''

@@ -1,6 +1,7 @@
 import { type Client, routesOf, takeFromAddress } from '../../client/index.ts'
 import { PorticoError, toPorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
+import { isRefused } from '../../core/is-refused.ts'
 import { routeOf } from '../../routes/index.ts'
 import { session } from '../../session/feature.ts'
 import type { LoginAnswer } from '../../session/types.ts'
@@ -66,7 +67,7 @@ function namesTenant(state: string): boolean {
 
 function failure(thrown: unknown): PorticoError {
   const error = toPorticoError(thrown)
-  if (error.code === 'sso-refused' || error.status === undefined || error.status >= 500) return error
+  if (error.code === 'sso-refused' || !isRefused(error)) return error
   const { status, traceId } = error
   return new PorticoError('failed-to-authenticate', 'Failed to authenticate', { status, traceId, cause: error })
 }

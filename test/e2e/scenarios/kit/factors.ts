@@ -66,7 +66,7 @@ export const factors: readonly Scenario[] = [
     ] as const
   ).map(
     ([what, strategy, choice, transport]): Scenario => ({
-      title: `${what} is enrolled, and is the second step the next time`,
+      title: `${what} is enrolled, is the second step the next time, and remembers the browser when told to`,
       async run(visit) {
         arrange(visit, { isMfaForced: true }, [strategy])
         const device = await addDevice(visit, { transport })
@@ -79,8 +79,14 @@ export const factors: readonly Scenario[] = [
         await signIn(visit, reader)
         await visit.see('Confirm it’s you')
         await visit.page.getByRole('button', { name: choice }).click()
+        await visit.page.getByText(/^Don’t ask again on this device/).click()
+        await visit.see(choice === 'This device' ? 'Use this device' : 'Use your security key')
+        await visit.page.getByRole('button', { name: 'Continue' }).click()
         await beWelcomed(visit, 'Rita Reader')
         expect(visit.emulator.snapshot().sessions.at(-1)?.amr).toEqual(['pwd', 'mfa', 'hwk'])
+        await visit.page.getByRole('button', { name: 'Sign out' }).click()
+        await signIn(visit, reader)
+        await beWelcomed(visit, 'Rita Reader')
       },
     }),
   ),

@@ -1,6 +1,6 @@
 'use client'
 
-import { navigateAfterAuth, useClient, useInvitation, useSession } from '@portico/headless'
+import { type FailedInvitationStep, navigateAfterAuth, useClient, useInvitation, useSession } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { activationMessages } from '../../i18n/messages/activation.gen.ts'
@@ -35,7 +35,7 @@ export function InvitationFlow({ fixed }: FlowProps<InvitationPageProps>): React
     case 'success':
       return <Accepted />
     case 'failed':
-      return <Failed />
+      return <Failed canRetry={step.canRetry} />
     case 'invalid':
     case 'idle':
       return <Invalid />
@@ -94,15 +94,13 @@ function Accepted() {
   )
 }
 
-/** Only what the provider has not refused is worth another try. */
-function Failed() {
+function Failed({ canRetry }: Pick<FailedInvitationStep, 'canRetry'>) {
   const { begin, calls } = useInvitation()
   const client = useClient()
   const { isPending, error } = useAttempt(calls, 'begin')
   const { name: app } = useBrand()
   const t = useMessages(messages)
-  const isRefused = error?.status !== undefined && error.status < 500
-  const failure = isRefused ? null : explain(error, (key) => t.find(key, { app }))
+  const failure = canRetry ? explain(error, (key) => t.find(key, { app })) : null
   return (
     <StepFrame
       title={t('invitation.failedTitle')}
@@ -111,7 +109,7 @@ function Failed() {
       focusOn="heading"
     >
       <Stack>
-        {failure && (
+        {canRetry && (
           <Button
             variant="primary"
             isWide
@@ -122,7 +120,7 @@ function Failed() {
             {t('login.tryAgain')}
           </Button>
         )}
-        <Button isWide {...(!failure && { variant: 'primary' as const })} onPress={() => toRoute(client, 'loginUrl')}>
+        <Button isWide {...(!canRetry && { variant: 'primary' as const })} onPress={() => toRoute(client, 'loginUrl')}>
           {t('invitation.signIn')}
         </Button>
       </Stack>

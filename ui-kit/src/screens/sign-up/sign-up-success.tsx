@@ -14,11 +14,13 @@ import { StepActions } from '../login/step-actions.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { signUpMessages } from './sign-up-messages.ts'
 
-/** Step `SignUpSuccess`: a mail to open, or the application that opens. */
+/** Step `SignUpSuccess`: a mail to open, the way to the sign-in, or the application that opens. */
 export function SignUpSuccess({ step }: { readonly step: SignUpSuccessStep }): ReactElement {
   switch (step.next) {
     case 'mail':
       return <MailSent email={step.email} />
+    case 'signIn':
+      return <Made />
     case 'application':
       return <Opening isStaying={step.isStaying} />
     case 'activation':
@@ -45,6 +47,18 @@ function MailSent({ email }: { readonly email: string }) {
           {t('signUp.signIn')}
         </Button>
       </Stack>
+    </StepFrame>
+  )
+}
+
+function Made() {
+  const { proceed } = useSignUp()
+  const t = useMessages(signUpMessages)
+  return (
+    <StepFrame title={t('signUp.successTitle')} emblem={<Emblem path={checkIcon} tone="success" />} focusOn="heading">
+      <Button variant="primary" isWide onPress={proceed}>
+        {t('signUp.signIn')}
+      </Button>
     </StepFrame>
   )
 }

@@ -23,11 +23,15 @@ export const invitationStates: Readonly<Record<InvitationStep['name'], StatesOf>
   success: [state('success', 'Accepted', { step: { name: 'success' } })],
   failed: [
     state('refused', 'Refused', {
-      step: { name: 'failed' },
+      step: { name: 'failed', canRetry: false },
       call: 'begin',
       error: failure('ER-INVITATION-USED', 410),
     }),
-    state('network', 'No connection', { step: { name: 'failed' }, call: 'begin', error: anyCall.network }),
+    state('network', 'No connection', {
+      step: { name: 'failed', canRetry: true },
+      call: 'begin',
+      error: anyCall.network,
+    }),
   ],
   invalid: [state('invalid', 'Incomplete', { step: { name: 'invalid' } })],
 }

@@ -42,6 +42,9 @@ export const signUpStates: Readonly<Record<SignUpStep['name'], StatesOf>> = {
   ],
   SignUpSuccess: [
     state('mail', 'A mail to open', { step: { name: 'SignUpSuccess', email, next: 'mail', isStaying: false } }),
+    state('sign-in', 'No address to mail to', {
+      step: { name: 'SignUpSuccess', email: '', next: 'signIn', isStaying: false },
+    }),
     state('ready', 'The application opens', {
       step: { name: 'SignUpSuccess', email, next: 'application', isStaying: false },
     }),

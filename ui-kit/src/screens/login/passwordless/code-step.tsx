@@ -29,7 +29,7 @@ function CodeForm({ step }: StepProps<PasscodeStep>) {
   const [isAnother] = useState(!isFixed && calls.resend.status === 'pending')
   const failure = useFailure(error === former ? null : error)
   const t = useMessages(passwordlessMessages)
-  const { email, phoneNumber } = step
+  const { email, typedNumber = '', phoneNumber } = step
   const isMail = step.name === 'loginWithOtc'
   return (
     <FormStep
@@ -50,11 +50,11 @@ function CodeForm({ step }: StepProps<PasscodeStep>) {
       below={
         <Stack gap="sm">
           <Resend sent={step} label={t('passwordless.resendCode')} />
-          <OtherWays present={isMail ? 'Code' : 'SmsCode'} />
+          {email !== '' && <OtherWays present={isMail ? 'Code' : 'SmsCode'} />}
         </Stack>
       }
     >
-      <Identity email={email} onChange={restart} />
+      <Identity email={email || typedNumber} onChange={restart} />
       <CodeField label={t('passwordless.codeLabel')} {...atField(failure)} />
     </FormStep>
   )

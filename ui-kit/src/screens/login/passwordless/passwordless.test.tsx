@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { login } from '@portico/headless'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type MainWay, offer, sentCode, unlike } from '../../../../../headless/test/open-passwordless.ts'
@@ -48,6 +49,18 @@ describe('a code that was sent', () => {
     await screen.findByText('That code doesn’t match. Enter the newest one we sent you.')
     expect([field.value, field.selectionStart, field.selectionEnd]).toEqual([wrong, 0, 6])
     expect(document.activeElement).toBe(field)
+  })
+
+  it('names the number of somebody who signed up by it, and no way in that goes by an address', async () => {
+    const { client } = await openAt('Code', 'SmsCode')
+    await codeField()
+    screen.getByRole('button', { name: 'Text me a code instead' })
+    const sent = { sentAt: client.ports.clock.now(), resendAt: 0, phoneNumber: '+••56' }
+    const byNumber = { name: 'loginWithSmsOtc', email: '', typedNumber: '+4930123456', ...sent } as const
+    await act(() => client.get(login).actions.proceed({ kind: 'step', step: byNumber }))
+    await step('Enter the code from your phone')
+    expect(screen.getByLabelText('Signing in as')).toHaveProperty('value', '+4930123456')
+    expect(screen.queryByRole('button', { name: /instead$/ })).toBeNull()
   })
 
   it('can be left for another address, which is kept', async () => {

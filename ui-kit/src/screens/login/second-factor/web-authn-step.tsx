@@ -1,7 +1,7 @@
 'use client'
 
 import { useMfa, type WebAuthnStep as WebAuthnStepState } from '@portico/headless'
-import type { ReactElement } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { Link } from '../../../primitives/link/link.tsx'
 import { useAttempt } from '../fixed-step.ts'
@@ -20,9 +20,12 @@ export function WebAuthnStep({ step }: StepProps<WebAuthnStepState>): ReactEleme
   const { onRestart } = useFactor()
   const { isPending, error } = useAttempt(calls, 'submitWebAuthn')
   const failure = useFailure(error, 'device')
+  const remember = useRef<HTMLInputElement>(null)
   const t = useMessages(secondFactorMessages)
   const isKey = step.method === 'WebAuthnCrossPlatform'
   const isEnrolling = step.mode === 'enroll'
+  const give = (rememberDevice: boolean, deviceId?: string) =>
+    void submitWebAuthn({ rememberDevice, ...(deviceId !== undefined && { deviceId }) })
   return (
     <FormStep
       title={t(isKey ? 'login.securityKeyTitle' : 'login.deviceTitle')}
@@ -40,12 +43,12 @@ export function WebAuthnStep({ step }: StepProps<WebAuthnStepState>): ReactEleme
       isPending={isPending}
       submit={t(failure ? 'login.tryAgain' : 'login.continue')}
       busy={t('login.waitingForDevice')}
-      onSubmit={(read) => void submitWebAuthn({ rememberDevice: read('rememberDevice') === 'on' })}
+      onSubmit={(read) => give(read('rememberDevice') === 'on')}
       onRestart={onRestart}
       below={
         <WaysOn recovery={isEnrolling ? undefined : t('login.cannotUseDevice')}>
           {step.devices.slice(1).map(({ id, name }) => (
-            <Link key={id} isStandalone onPress={() => void submitWebAuthn({ deviceId: id })}>
+            <Link key={id} isStandalone onPress={() => give(remember.current?.checked ?? false, id)}>
               {t('login.useDevice', { name })}
             </Link>
           ))}
@@ -53,7 +56,7 @@ export function WebAuthnStep({ step }: StepProps<WebAuthnStepState>): ReactEleme
       }
     >
       <WhoGivesIt />
-      {!isEnrolling && <RememberDevice />}
+      {!isEnrolling && <RememberDevice inputRef={remember} />}
     </FormStep>
   )
 }

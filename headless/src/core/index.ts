@@ -24,4 +24,5 @@ export type { CallState, Canceled, Failed, Outcome, Succeeded } from './outcome.
 export { platformPorts } from './ports/index.ts'
 export type * from './ports/ports.ts'
 export { type Secret, secret } from './secret.ts'
+export type { SentTimes } from './sent-times.ts'
 export type { Slice } from './slice.ts'

@@ -1,4 +1,5 @@
 export { PorticoProvider, type PorticoProviderProps, useClient } from './context.ts'
 export { createFeatureHook, type FeatureHook } from './feature-hook.ts'
 export { type GateProps, RedirectToSignIn, SignedIn, SignedOut, useAuthUser } from './gates.ts'
+export { useResendWait } from './use-resend-wait.ts'
 export { type Route, useRoute } from './use-route.ts'

@@ -10,11 +10,12 @@ import {
 } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
+import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { routeOf } from '../../routes/index.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { login } from '../login/index.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
-import { keepActivationEmail, keptActivationEmail, mailResendWait } from './mailed-address.ts'
+import { keepActivationEmail, keptActivationEmail } from './mailed-address.ts'
 import { invalidAfter } from './refusal.ts'
 import type { ActivationActions, ActivationInput, ActivationMethod, ActivationState } from './types.ts'
 
@@ -33,7 +34,6 @@ export const activation: Feature<ActivationState, ActivationActions> = {
       await delay(ms)
       moveOn()
     })
-    const allowRepeat = step(({ set }) => set(({ resent }) => ({ resent: resent && { ...resent, canRepeat: true } })))
 
     return {
       begin: task('single', async (call) => {
@@ -62,11 +62,10 @@ export const activation: Feature<ActivationState, ActivationActions> = {
       resend: task('single', async ({ set, signal }, input) => {
         const email = input?.email?.trim() || state().email
         if (email === '') throw new PorticoError('email-required', 'Enter your email address')
-        if (state().resent?.canRepeat === false)
-          throw new PorticoError('resend-too-soon', 'Wait a moment, then ask again')
+        const { resent } = state()
+        if (resent) checkResend(client.ports.clock, resent)
         await client.api.post('/identity/resources/users/v1/activate/reset', { body: { email }, signal })
-        set({ resent: { email, canRepeat: false } })
-        client.ports.clock.after(1000 * mailResendWait, allowRepeat)
+        set({ resent: { email, ...sentNow(client.ports.clock) } })
       }),
       proceed: step(() => {
         cancelAll()

@@ -1,5 +1,5 @@
 export { activation } from './feature.ts'
-export { keepActivationEmail, mailResendWait } from './mailed-address.ts'
+export { keepActivationEmail } from './mailed-address.ts'
 export type {
   ActivatingFormStep,
   ActivatingStep,

@@ -1,8 +1,5 @@
 import type { Client } from '../../client/index.ts'
 
-/** Seconds until a mail may be asked for again. */
-export const mailResendWait = 30
-
 /** Keeps the address of a sign-up in this tab, so that its mail can be sent again without asking for it. */
 export function keepActivationEmail({ name, ports }: Client, email: string | null): void {
   ports.storage.session.set(keyOf(name), email || null)

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../core/outcome.ts'
+import type { SentTimes } from '../../core/sent-times.ts'
 
 /** How an account is activated: by the link of a mail, or by the code in one. */
 export type ActivationMethod = 'link' | 'code'
@@ -61,11 +62,9 @@ export interface ResendActivationInput {
 }
 
 /** A mail that was sent again. */
-export interface ResentMail {
+export interface ResentMail extends SentTimes {
   /** Where it went, if the address is that of an account. */
   readonly email: string
-  /** Whether another may be asked for: {@link mailResendWait} seconds have passed. */
-  readonly canRepeat: boolean
 }
 
 /** Where activating an account stands. */

@@ -1,6 +1,7 @@
 import type { Feature } from '../../client/index.ts'
 import { genericErrorCode, PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
+import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { resetPassword } from '../reset-password/index.ts'
 import type { ForgotPasswordActions, ForgotPasswordState, RecoveryMethod } from './types.ts'
 
@@ -12,11 +13,6 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions>
   actions({ client, task, step, cancelAll }) {
     /** What the code of the text message belongs to. */
     let sessionId = ''
-
-    const allowResend = task('latest', async ({ set, delay }) => {
-      await delay(resendDelay)
-      set(({ step: present }) => ({ step: 'canResend' in present ? { ...present, canResend: true } : present }))
-    })
 
     return {
       submitEmail: task('single', async (call, input) => {
@@ -39,7 +35,8 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions>
       }),
       resend: task('single', async (call) => {
         const { step: present } = call.state()
-        if (!('canResend' in present) || !present.canResend) return
+        if (!('resendAt' in present)) return
+        checkResend(client.ports.clock, present)
         await send(call, present.email, present.name === 'success' ? 'email' : 'sms')
       }),
       restart: step(({ set, state }) => {
@@ -63,8 +60,7 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions>
         if (!(error instanceof PorticoError) || error.status !== 404) throw inWords(error)
       }
       const name = method === 'sms' ? 'resetPasswordViaSms' : 'success'
-      set({ step: { name, email, canResend: false } })
-      void allowResend()
+      set({ step: { name, email, ...sentNow(client.ports.clock) } })
     }
 
     async function activeMethods(signal: AbortSignal): Promise<readonly RecoveryMethod[]> {
@@ -87,9 +83,6 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions>
 
 /** The ways there are screens for. */
 const methods: readonly RecoveryMethod[] = ['email', 'sms']
-
-/** Milliseconds until another mail or text message may be asked for. */
-const resendDelay = 30_000
 
 /** The generic failure in the words of this flow (SPEC section 8). */
 function inWords(error: unknown): unknown {

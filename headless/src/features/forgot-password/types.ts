@@ -1,4 +1,5 @@
 import type { Outcome } from '../../core/outcome.ts'
+import type { SentTimes } from '../../core/sent-times.ts'
 
 /** How a new password can be had. */
 export type RecoveryMethod = 'email' | 'sms'
@@ -22,13 +23,11 @@ export interface ChooseRecoveryStep {
 }
 
 /** A code was sent by text message, if there is such a person; it is asked for. */
-export interface RecoveryCodeSentStep {
+export interface RecoveryCodeSentStep extends SentTimes {
   /** Which step this is. */
   readonly name: 'resetPasswordViaSms'
   /** Whose password. */
   readonly email: string
-  /** Whether another code may be asked for by now. */
-  readonly canResend: boolean
 }
 
 /** The code was right: `useResetPassword` asks for the new password. */
@@ -40,13 +39,11 @@ export interface RecoveredStep {
 }
 
 /** A mail is on its way, if there is such a person. Nobody is told whether there is. */
-export interface ForgotPasswordSuccessStep {
+export interface ForgotPasswordSuccessStep extends SentTimes {
   /** Which step this is. */
   readonly name: 'success'
   /** Where to. */
   readonly email: string
-  /** Whether another mail may be asked for by now. */
-  readonly canResend: boolean
 }
 
 /** Where asking for a new password stands (SPEC section 4, forgot password). */

@@ -1,4 +1,5 @@
 import { type Client, isSecondary, keepWayBack, type WayIn } from '../../client/index.ts'
+import { sentNow } from '../../core/sent-times.ts'
 import { loginCaptcha } from './login-captcha.ts'
 import type { LoginStep } from './types.ts'
 
@@ -30,8 +31,7 @@ export async function sendPasswordless(
     body: { ...(number ? { phoneNumber: number } : { email }), ...(recaptchaToken && { recaptchaToken }) },
     signal,
   })
-  const sentAt = client.ports.clock.now()
-  const sent = { email, ...(number && { typedNumber: number }), sentAt, resendAt: sentAt + resendPause }
+  const sent = { email, ...(number && { typedNumber: number }), ...sentNow(client.ports.clock) }
   switch (way) {
     case 'Code':
       return { name: 'loginWithOtc', ...sent, phoneNumber: null }
@@ -51,6 +51,3 @@ export async function sendPasswordless(
 }
 
 const types = { Code: 'code', MagicLink: 'magiclink', SmsCode: 'smscode' } as const
-
-/** Milliseconds before another may be asked for, where the provider names no other time. */
-const resendPause = 30_000

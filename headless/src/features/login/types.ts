@@ -1,6 +1,7 @@
 import type { PorticoError } from '../../core/errors.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { Secret } from '../../core/secret.ts'
+import type { SentTimes } from '../../core/sent-times.ts'
 import type { Accepted, PasswordStanding } from '../../session/types.ts'
 import type { LedOn } from './led-on.ts'
 
@@ -86,15 +87,11 @@ export interface UnsupportedLoginStep {
 }
 
 /** What is known of a message that was sent to sign in with. Nothing here says whether anybody has the address. */
-export interface SentMessage {
+export interface SentMessage extends SentTimes {
   /** Whose sign-in it is; an empty text where they signed up by phone and gave no address. */
   readonly email: string
   /** The number they signed up by, as typed: another message goes there. */
   readonly typedNumber?: string
-  /** When it was asked for, in epoch milliseconds of the client's clock; tells one message from the next. */
-  readonly sentAt: number
-  /** From when on another may be asked for, likewise. */
-  readonly resendAt: number
 }
 
 /** The flow asks for the six digits of a message: `usePasswordless` takes them. */

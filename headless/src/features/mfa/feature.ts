@@ -13,8 +13,7 @@ export const mfa: Feature<MfaState, MfaActions> = {
       client,
       state,
       cancelAll,
-      memory: { asked: null, isWhole: false, passed: null, standing: {}, policyOf: null, sent: null, stopWaiting() {} },
-      allowResend: step((call) => loaded?.allowResend(call)),
+      memory: { asked: null, isWhole: false, passed: null, standing: {}, policyOf: null, sent: null },
       actions: () => actions,
     }
     const actions: MfaActions = {

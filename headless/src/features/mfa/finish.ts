@@ -24,8 +24,6 @@ export interface Memory {
   policyOf: string | null
   /** What the last code that was sent is given back with, and the phone it went to. */
   sent: { readonly otcToken: string; readonly deviceId: string | null } | null
-  /** Stops waiting until another code may be sent. */
-  stopWaiting: () => void
 }
 
 /** What the parts of the flow work with. */
@@ -40,8 +38,6 @@ export interface MfaTools {
   readonly actions: () => MfaActions
   /** Aborts every call. */
   readonly cancelAll: () => void
-  /** Lets another code be sent. */
-  readonly allowResend: () => void
 }
 
 /** A factor that is about to be given. */
@@ -60,7 +56,6 @@ export function asked({ client, memory, state }: MfaTools): Challenge | null {
 /** Nothing is asked of who is signed in any more; what a sign-in asks for stands again. */
 export function settle({ client, memory }: MfaTools, { set }: StepCall<MfaState>): void {
   memory.asked = null
-  memory.stopWaiting()
   set(standing(client, client.session.getChallenge()))
 }
 

@@ -14,7 +14,6 @@ import type {
   MfaActions,
   MfaMethod,
   MfaState,
-  MfaStep,
   RemoveFactorInput,
   SendCodeInput,
   SentCodeInput,
@@ -52,11 +51,6 @@ export function chooseAgain(tools: MfaTools, { set }: StepCall<MfaState>): void 
 export function changePhoneNumber({ set, state }: StepCall<MfaState>): void {
   const { step } = state()
   if (step.name === 'smsVerifyCode') set({ step: { name: 'smsSetPhoneNumber', phoneNumber: step.phoneNumber } })
-}
-
-/** Lets another code be sent. */
-export function allowResend({ set }: StepCall<MfaState>): void {
-  set(({ step }): { readonly step: MfaStep } => ({ step: 'canResend' in step ? { ...step, canResend: true } : step }))
 }
 
 /** Asks somebody who is signed in for a factor. */
@@ -113,7 +107,6 @@ interface Change {
 function change(tools: MfaTools, { set, cancelOthers }: Call, { challenge, purpose, method }: Change): void {
   const { client, memory, state, actions } = tools
   cancelOthers()
-  memory.stopWaiting()
   memory.sent = null
   memory.asked = challenge
   set({ ...standing(client, challenge), purpose, ...(method && { step: stepOf(method, challenge) }) })
@@ -172,7 +165,7 @@ function prepare(challenge: Challenge | null, state: MfaState, actions: MfaActio
   if (!challenge) return
   const { step } = state
   if ('setup' in step && !step.setup) void actions.loadSetup()
-  if ('isSent' in step && !step.isSent) void actions.sendCode()
+  if ('sent' in step && !step.sent) void actions.sendCode()
   if (asksForPolicy(challenge, state, memory)) void actions.loadRememberPolicy()
 }
 

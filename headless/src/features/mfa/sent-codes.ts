@@ -1,5 +1,6 @@
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
+import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { challengeAt, giveFactor, type MfaTools } from './finish.ts'
 import type {
   EmailCodeStep,
@@ -26,8 +27,10 @@ export async function submitPhoneNumber(
 ): Promise<void> {
   const phoneNumber = input.phoneNumber.trim()
   if (phoneNumber === '') throw new PorticoError('phone-required', 'Enter your phone number')
-  const sent = { mode: 'enroll', isSent: false, canResend: true } as const
-  await send(tools, call, { step: { name: 'smsVerifyCode', ...sent, phoneNumber, phones: [] }, post })
+  await send(tools, call, {
+    step: { name: 'smsVerifyCode', mode: 'enroll', sent: null, phoneNumber, phones: [] },
+    post,
+  })
 }
 
 /** Sends a code to where the step says, and no sooner than 30 seconds after the last. */
@@ -40,7 +43,7 @@ export async function sendCode(
   const { step } = call.state()
   if (!isSentCode(step)) return
   const isOther = input.deviceId !== undefined && input.deviceId !== tools.memory.sent?.deviceId
-  if (!step.canResend && !isOther) throw new PorticoError('code-just-sent', 'A code is on its way. Wait a moment')
+  if (step.sent && !isOther) checkResend(tools.client.ports.clock, step.sent)
   await send(tools, call, { ...input, step, post })
 }
 
@@ -73,30 +76,25 @@ export function givenCode({ memory }: MfaTools, { state }: TaskCall<MfaState>, i
   return { ...sent, step, code }
 }
 
-/** Milliseconds until another code may be sent. */
-const resendWait = 30_000
-
 interface Sending extends SendCodeInput {
   readonly step: SmsCodeStep | EmailCodeStep
   readonly post: PostCode
 }
 
 async function send(
-  { client, memory, allowResend }: MfaTools,
+  { client, memory }: MfaTools,
   call: TaskCall<MfaState>,
   { step, post, deviceId }: Sending,
 ): Promise<void> {
   const phone = step.name === 'smsVerifyCode' ? phoneOf(step, deviceId ?? memory.sent?.deviceId) : undefined
   const { otcToken } = await post(step, phone)
   memory.sent = { otcToken, deviceId: phone?.id ?? null }
-  memory.stopWaiting()
-  memory.stopWaiting = client.ports.clock.after(resendWait, allowResend)
-  const isSent = { isSent: true, canResend: false }
+  const sent = sentNow(client.ports.clock)
   call.set({
     step:
       step.name === 'smsVerifyCode'
-        ? { ...step, ...isSent, phoneNumber: phone?.phoneNumber ?? step.phoneNumber }
-        : { ...step, ...isSent },
+        ? { ...step, sent, phoneNumber: phone?.phoneNumber ?? step.phoneNumber }
+        : { ...step, sent },
   })
 }
 

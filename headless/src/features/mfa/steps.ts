@@ -16,16 +16,16 @@ export function stepFor(challenge: Challenge | null): MfaStep {
 export function stepOf(method: MfaMethod, challenge: Challenge): MfaStep {
   const mode = modeOf(challenge)
   const { phones, emails, webauthn } = challenge.devices
-  const sent = { mode, isSent: false, canResend: true }
+  const unsent = { mode, sent: null }
   switch (method) {
     case 'AuthenticatorApp':
       return mode === 'verify' ? { name: 'authenticatorApp', mode } : { name: 'authenticatorApp', mode, setup: null }
     case 'SMS':
       return mode === 'verify'
-        ? { name: 'smsVerifyCode', ...sent, phoneNumber: phones[0]?.phoneNumber ?? '', phones }
+        ? { name: 'smsVerifyCode', ...unsent, phoneNumber: phones[0]?.phoneNumber ?? '', phones }
         : { name: 'smsSetPhoneNumber', phoneNumber: '' }
     case 'EmailCode':
-      return { name: 'emailVerifyCode', ...sent, email: emails[0]?.email ?? challenge.email ?? '' }
+      return { name: 'emailVerifyCode', ...unsent, email: emails[0]?.email ?? challenge.email ?? '' }
     case 'WebAuthnPlatform':
     case 'WebAuthnCrossPlatform': {
       const devices = webauthn.filter(({ deviceType }) => method === `WebAuthn${deviceType}`)

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../core/outcome.ts'
 import type { Secret } from '../../core/secret.ts'
+import type { SentTimes } from '../../core/sent-times.ts'
 import type { Challenge } from '../../session/types.ts'
 
 /** A kind of second factor. */
@@ -75,10 +76,8 @@ export interface FactorPhone {
 export interface SentCodeState {
   /** Whether the factor is given or enrolled. */
   readonly mode: 'verify' | 'enroll'
-  /** Whether a code is on its way; it is sent by itself when the step begins. */
-  readonly isSent: boolean
-  /** Whether another one may be asked for: 30 seconds after the last. */
-  readonly canResend: boolean
+  /** When a code was sent and another may be; `null` before the first, which is sent by itself when the step begins. */
+  readonly sent: SentTimes | null
 }
 
 /** Asks for the code that was sent by text message. */
@@ -260,8 +259,8 @@ export interface MfaActions {
   /** Back to the number of the phone that is being enrolled. */
   changePhoneNumber(): void
   /**
-   * Sends a code, or another one. It is sent by itself when its step begins; call it after a failure, or once `canResend`
-   * says so. Before that it fails with `code-just-sent`.
+   * Sends a code, or another one. It is sent by itself when its step begins; call it after a failure, or from the
+   * step's `resendAt` on. Before that it fails with `resend-too-soon`, without a call.
    */
   sendCode(input?: SendCodeInput): Promise<Outcome>
   /** Gives the code that was sent, or finishes enrolling with it. */

@@ -1,6 +1,7 @@
 import { type Client, rememberWay } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
+import { checkResend } from '../../core/sent-times.ts'
 import { type LoginStep, login, type SentMessage, sendPasswordless } from '../login/index.ts'
 import { authenticationFailure } from './authentication-failure.ts'
 import { addressOf, wayOf } from './sent-step.ts'
@@ -20,10 +21,7 @@ export async function resend(client: Client, { signal }: Call): Promise<void> {
   const waiting = present(client)
   const way = wayOf(waiting)
   if (!way || !('resendAt' in waiting)) throw nothingSent()
-  const wait = waiting.resendAt - client.ports.clock.now()
-  if (wait > 0) {
-    throw new PorticoError('resend-too-early', 'Wait a moment before you ask for another', { retryAfter: wait })
-  }
+  checkResend(client.ports.clock, waiting)
   try {
     const { email, typedNumber } = waiting
     const sending = { way, email, ...(typedNumber && { phoneNumber: typedNumber }) }

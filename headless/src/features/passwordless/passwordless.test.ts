@@ -137,7 +137,7 @@ describe('another code', () => {
     await app.clock.advance(29_000)
     const before = app.called().length
     const error = errorOf(await passwordlessOf(app).resend())
-    expect(error).toMatchObject({ code: 'resend-too-early', retryAfter: 1000 })
+    expect(error).toMatchObject({ code: 'resend-too-soon', retryAfter: 1000 })
     expect(app.called()).toHaveLength(before)
   })
 

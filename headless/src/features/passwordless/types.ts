@@ -27,7 +27,7 @@ export interface PasswordlessActions {
   /** Sends a code or a link, and leads to the step that waits for it. Says nothing of whether anybody has the address. */
   send(input: SendInput): Promise<Outcome>
   /**
-   * Sends another code or link. Fails with `resend-too-early` before the step's `resendAt`, without a call; where the
+   * Sends another code or link. Fails with `resend-too-soon` before the step's `resendAt`, without a call; where the
    * provider itself asks for a longer wait, `resendAt` is that.
    */
   resend(): Promise<Outcome>

@@ -1,9 +1,10 @@
 import type { Feature } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
+import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { session } from '../../session/feature.ts'
 import { internationalNumber } from './international-number.ts'
-import { checkResend, codeOf, resendWait } from './sent-code.ts'
+import { codeOf } from './sent-code.ts'
 import type { PhoneNumber, PhoneNumbersActions, PhoneNumbersState, VerifyPhoneNumberStep } from './types.ts'
 
 /** The phone numbers of the signed-in person: added, confirmed and removed by code (SPEC sections 3 and 7). */
@@ -51,8 +52,8 @@ export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions> = {
         { changes },
       ),
       resend: task('single', async (call) => {
-        const { name, phoneNumber, resendAt } = asked(state())
-        checkResend(client, resendAt)
+        const { name, phoneNumber, ...sentTimes } = asked(state())
+        checkResend(client.ports.clock, sentTimes)
         if (name === 'verifyPhoneNumber') return sendConfirmation(call, phoneNumber)
         await sendRemoval(call, numberOf(state(), sent.phoneId))
       }),
@@ -81,7 +82,7 @@ export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions> = {
       phoneNumber: string,
       sentBy: VerifyPhoneNumberStep['sentBy'],
     ) {
-      set({ step: { name, phoneNumber, sentBy, resendAt: client.ports.clock.now() + resendWait } })
+      set({ step: { name, phoneNumber, sentBy, ...sentNow(client.ports.clock) } })
     }
   },
   start({ actions }) {

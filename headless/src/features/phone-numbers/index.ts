@@ -1,6 +1,6 @@
 export { phoneNumbers } from './feature.ts'
 export { internationalNumber } from './international-number.ts'
-export { checkResend, codeOf, resendWait } from './sent-code.ts'
+export { codeOf } from './sent-code.ts'
 export type {
   AddPhoneNumberInput,
   ListPhoneNumbersStep,

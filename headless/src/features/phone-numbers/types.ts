@@ -1,4 +1,5 @@
 import type { Outcome } from '../../core/outcome.ts'
+import type { SentTimes } from '../../core/sent-times.ts'
 
 /** A phone number of the signed-in person. */
 export interface PhoneNumber {
@@ -17,15 +18,13 @@ export interface ListPhoneNumbersStep {
 }
 
 /** The person is asked for a code that was sent. */
-export interface VerifyPhoneNumberStep {
+export interface VerifyPhoneNumberStep extends SentTimes {
   /** Which step this is: before a number counts as confirmed, or before it is removed. */
   readonly name: 'verifyPhoneNumber' | 'verifyPhoneNumberDeletion'
   /** The number it is about. */
   readonly phoneNumber: string
   /** Where the code was sent: to the number itself, or by mail where the number was never confirmed. */
   readonly sentBy: 'sms' | 'email'
-  /** When another code may be sent, in epoch milliseconds. */
-  readonly resendAt: number
 }
 
 /** What is asked for beside the list. */

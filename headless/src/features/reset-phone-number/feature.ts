@@ -1,8 +1,9 @@
 import { type Client, type Feature, routesOf } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
+import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { login, sendPasswordless } from '../login/index.ts'
-import { checkResend, codeOf, internationalNumber, resendWait } from '../phone-numbers/index.ts'
+import { codeOf, internationalNumber } from '../phone-numbers/index.ts'
 import type { ResetPhoneNumberActions, ResetPhoneNumberState } from './types.ts'
 
 /** Replacing a lost phone number: a code by mail, then the new number, then a sign-in with it (SPEC section 4). */
@@ -19,7 +20,7 @@ export const resetPhoneNumber: Feature<ResetPhoneNumberState, ResetPhoneNumberAc
       resend: task('single', async (call) => {
         const { step: present } = state()
         if (present.name !== 'VerifyResetPhoneNumber') throw outOfTurn()
-        checkResend(client, present.resendAt)
+        checkResend(client.ports.clock, present)
         await ask(call, present.email)
       }),
       submitCode: task('single', async ({ set, signal }, input) => {
@@ -48,8 +49,7 @@ export const resetPhoneNumber: Feature<ResetPhoneNumberState, ResetPhoneNumberAc
     async function ask({ set, signal }: TaskCall<ResetPhoneNumberState>, email: string) {
       const answer = await client.api.post(`${root}/reset`, { body: { email }, signal })
       proof = answer.resetPhoneNumberToken
-      const resendAt = client.ports.clock.now() + resendWait
-      set({ step: { name: 'VerifyResetPhoneNumber', email, resendAt } })
+      set({ step: { name: 'VerifyResetPhoneNumber', email, ...sentNow(client.ports.clock) } })
     }
 
     function at(name: 'VerifyResetPhoneNumber' | 'ChangePhoneNumber') {

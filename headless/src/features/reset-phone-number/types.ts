@@ -1,4 +1,5 @@
 import type { Outcome } from '../../core/outcome.ts'
+import type { SentTimes } from '../../core/sent-times.ts'
 
 /** The flow asks whose phone number is lost. */
 export interface ResetPhoneEmailStep {
@@ -9,13 +10,11 @@ export interface ResetPhoneEmailStep {
 }
 
 /** The flow asks for the code that was mailed. It comes whether anybody has the address or not. */
-export interface VerifyResetStep {
+export interface VerifyResetStep extends SentTimes {
   /** Which step this is. */
   readonly name: 'VerifyResetPhoneNumber'
   /** Where the code was mailed to. */
   readonly email: string
-  /** When another code may be sent, in epoch milliseconds. */
-  readonly resendAt: number
 }
 
 /** The flow asks for the new number. */

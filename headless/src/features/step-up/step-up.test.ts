@@ -75,7 +75,7 @@ describe('a step-up on a page of its own', () => {
       for (const user of users) if (user.email === 'reader@acme.test') user.hasEmailCode = true
     })
     await stepUpOf(app).begin()
-    await until(() => 'isSent' in mfaOf(app).step && app.provider.emulator.outbox().length === 1)
+    await until(() => 'sent' in mfaOf(app).step && app.provider.emulator.outbox().length === 1)
     const code = /\d{6}/.exec(app.provider.emulator.outbox()[0]?.text ?? '')?.[0] ?? ''
     await until(() => mfaOf(app).calls.sendCode.status === 'succeeded')
     await mfaOf(app).submitCode({ code })

@@ -106,7 +106,7 @@ export function arrange({ emulator }: Visit, person: Partial<Person>, strategies
 /** Waits until a code was sent, which the wait for another one says, and types it. */
 export async function giveSentCode(visit: Visit): Promise<void> {
   await visit.page
-    .getByText(/^You can ask for another code in \d+ seconds?\.$/)
+    .getByText(/You can ask for another in \d+ seconds?\.$/)
     .first()
     .waitFor()
   await giveCode(visit, /\d{6}/.exec(visit.emulator.outbox().at(-1)?.text ?? '')?.[0] ?? '')

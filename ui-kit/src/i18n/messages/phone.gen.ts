@@ -22,8 +22,6 @@ export const phoneMessages: Pick<Catalogue, keyof PhonePlaceholders> = {
   'phone.sentBySms': (args) => `Enter the code we sent by text message to ${args.number}.`,
   'phone.sentByEmail': (args) => `${args.number} was never confirmed, so we sent the code to your email address.`,
   'phone.checkingCode': `Checking your code…`,
-  'phone.resend': `Send a new code`,
-  'phone.resendIn': (args, formatter) => `${formatter.plural(args.seconds, {one: () => `You can ask for a new code in ${formatter.number(args.seconds)} second.`, other: () => `You can ask for a new code in ${formatter.number(args.seconds)} seconds.`})}`,
   'phone.confirmed': `Confirmed`,
   'phone.unconfirmed': `Not confirmed yet`,
   'phone.confirm': `Confirm`,

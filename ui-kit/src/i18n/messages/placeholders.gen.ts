@@ -42,16 +42,8 @@ export interface ActivationPlaceholders {
   readonly 'activation.unknownLead': Record<never, never>
   /** Sign in */
   readonly 'activation.signIn': Record<never, never>
-  /** Send it again */
-  readonly 'activation.resend': Record<never, never>
-  /** Send a new link */
-  readonly 'activation.resendTo': Record<never, never>
-  /** Sending… */
-  readonly 'activation.resending': Record<never, never>
   /** If {email} has an account that is not active yet, a new message is on its way. */
   readonly 'activation.resent': Readonly<Record<'email', string>>
-  /** {seconds, plural, one {You can ask again in # second.} other {You can ask again in # seconds.}} */
-  readonly 'activation.resendWait': Readonly<Record<'seconds', number>>
   /** Agree to the terms to go on. */
   readonly 'errors.terms-required': Record<never, never>
   /** That code doesn’t match. Check the newest email and try again. */
@@ -390,10 +382,6 @@ export interface MfaPlaceholders {
   readonly 'login.codeSent': Record<never, never>
   /** The code wasn’t sent */
   readonly 'login.codeNotSent': Record<never, never>
-  /** You can ask for another code in {seconds, plural, one {# second} other {# seconds}}. */
-  readonly 'login.resendIn': Readonly<Record<'seconds', number>>
-  /** Send another code */
-  readonly 'login.resendCode': Record<never, never>
   /** Send it to {phone} instead */
   readonly 'login.sendToPhone': Readonly<Record<'phone', string>>
   /** Use another number */
@@ -434,10 +422,6 @@ export interface MfaPlaceholders {
   readonly 'errors.ER-PHONE-INVALID': Record<never, never>
   /** No code is on its way yet. Ask for one below. */
   readonly 'errors.code-not-sent': Record<never, never>
-  /** A code is on its way */
-  readonly 'errors.code-just-sent.title': Record<never, never>
-  /** Give it a moment, then ask for another. */
-  readonly 'errors.code-just-sent': Record<never, never>
   /** That’s enough codes for now */
   readonly 'errors.ER-MFA-TOO-MANY-CODES.title': Record<never, never>
   /** Use the last one we sent, or wait ten minutes and start again. */
@@ -772,20 +756,6 @@ export interface PasswordlessPlaceholders {
   readonly 'passwordless.submit': Record<never, never>
   /** Checking your code… */
   readonly 'passwordless.checking': Record<never, never>
-  /** Send another code */
-  readonly 'passwordless.resendCode': Record<never, never>
-  /** Send another link */
-  readonly 'passwordless.resendLink': Record<never, never>
-  /** Sending… */
-  readonly 'passwordless.resending': Record<never, never>
-  /** {seconds, plural, one {Nothing there? You can ask for another in # second.} other {Nothing there? You can ask for another in # seconds.}} */
-  readonly 'passwordless.resendIn': Readonly<Record<'seconds', number>>
-  /** You can ask for another now. */
-  readonly 'passwordless.resendReady': Record<never, never>
-  /** A new one is on its way */
-  readonly 'passwordless.resent.title': Record<never, never>
-  /** The one before no longer works. */
-  readonly 'passwordless.resent': Record<never, never>
   /** Check your email */
   readonly 'passwordless.linkTitle': Record<never, never>
   /** If {email} has an account here, a link to sign in is on its way. Open your mailbox and follow it within a few minutes. */
@@ -864,10 +834,6 @@ export interface PasswordlessPlaceholders {
   readonly 'errors.ER-PASSCODE-TOO-SOON.title': Record<never, never>
   /** Wait half a minute, then ask for another. */
   readonly 'errors.ER-PASSCODE-TOO-SOON': Record<never, never>
-  /** One was sent a moment ago */
-  readonly 'errors.resend-too-early.title': Record<never, never>
-  /** Wait half a minute, then ask for another. */
-  readonly 'errors.resend-too-early': Record<never, never>
   /** This way in is switched off */
   readonly 'errors.ER-STRATEGY-DISABLED.title': Record<never, never>
   /** Sign in another way. */
@@ -920,10 +886,6 @@ export interface PhonePlaceholders {
   readonly 'phone.sentByEmail': Readonly<Record<'number', string>>
   /** Checking your code… */
   readonly 'phone.checkingCode': Record<never, never>
-  /** Send a new code */
-  readonly 'phone.resend': Record<never, never>
-  /** {seconds, plural, one {You can ask for a new code in # second.} other {You can ask for a new code in # seconds.}} */
-  readonly 'phone.resendIn': Readonly<Record<'seconds', number>>
   /** Confirmed */
   readonly 'phone.confirmed': Record<never, never>
   /** Not confirmed yet */
@@ -1018,10 +980,6 @@ export interface RecoveryPlaceholders {
   readonly 'forgotPassword.successTitle': Record<never, never>
   /** If {email} has an account here, a link to choose a new password is on its way. It works for an hour. */
   readonly 'forgotPassword.successLead': Readonly<Record<'email', string>>
-  /** {seconds, plural, one {You can send it again in # second.} other {You can send it again in # seconds.}} */
-  readonly 'forgotPassword.resendIn': Readonly<Record<'seconds', number>>
-  /** Send it again */
-  readonly 'forgotPassword.resend': Record<never, never>
   /** Use another email address */
   readonly 'forgotPassword.otherEmail': Record<never, never>
   /** Checking your link… */
@@ -1070,9 +1028,25 @@ export interface RecoveryPlaceholders {
 
 /** The messages of `resend`, each with the values it takes. */
 export interface ResendPlaceholders {
-  /** That was quick */
+  /** Send another code */
+  readonly 'resend.code': Record<never, never>
+  /** Send another link */
+  readonly 'resend.link': Record<never, never>
+  /** Send another email */
+  readonly 'resend.mail': Record<never, never>
+  /** {seconds, plural, one {Nothing there? You can ask for another in # second.} other {Nothing there? You can ask for another in # seconds.}} */
+  readonly 'resend.in': Readonly<Record<'seconds', number>>
+  /** You can ask for another now. */
+  readonly 'resend.ready': Record<never, never>
+  /** Sending… */
+  readonly 'resend.sending': Record<never, never>
+  /** A new one is on its way */
+  readonly 'resend.sent.title': Record<never, never>
+  /** The one before no longer works. */
+  readonly 'resend.sent': Record<never, never>
+  /** One was sent a moment ago */
   readonly 'errors.resend-too-soon.title': Record<never, never>
-  /** Wait a moment, then ask again. */
+  /** Wait half a minute, then ask for another. */
   readonly 'errors.resend-too-soon': Record<never, never>
 }
 

@@ -20,8 +20,6 @@ export const recoveryMessages: Pick<Catalogue, keyof RecoveryPlaceholders> = {
   'forgotPassword.checking': `Checking the code…`,
   'forgotPassword.successTitle': `Check your email`,
   'forgotPassword.successLead': (args) => `If ${args.email} has an account here, a link to choose a new password is on its way. It works for an hour.`,
-  'forgotPassword.resendIn': (args, formatter) => `${formatter.plural(args.seconds, {one: () => `You can send it again in ${formatter.number(args.seconds)} second.`, other: () => `You can send it again in ${formatter.number(args.seconds)} seconds.`})}`,
-  'forgotPassword.resend': `Send it again`,
   'forgotPassword.otherEmail': `Use another email address`,
   'resetPassword.checking': `Checking your link…`,
   'resetPassword.title': `Choose a new password`,

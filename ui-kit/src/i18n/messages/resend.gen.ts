@@ -5,6 +5,14 @@ import type { ResendPlaceholders } from './placeholders.gen.ts'
 
 /** The English messages of `resend`. */
 export const resendMessages: Pick<Catalogue, keyof ResendPlaceholders> = {
-  'errors.resend-too-soon.title': `That was quick`,
-  'errors.resend-too-soon': `Wait a moment, then ask again.`,
+  'resend.code': `Send another code`,
+  'resend.link': `Send another link`,
+  'resend.mail': `Send another email`,
+  'resend.in': (args, formatter) => `${formatter.plural(args.seconds, {one: () => `Nothing there? You can ask for another in ${formatter.number(args.seconds)} second.`, other: () => `Nothing there? You can ask for another in ${formatter.number(args.seconds)} seconds.`})}`,
+  'resend.ready': `You can ask for another now.`,
+  'resend.sending': `Sending…`,
+  'resend.sent.title': `A new one is on its way`,
+  'resend.sent': `The one before no longer works.`,
+  'errors.resend-too-soon.title': `One was sent a moment ago`,
+  'errors.resend-too-soon': `Wait half a minute, then ask for another.`,
 }

@@ -1,21 +1,18 @@
 'use client'
 
-import { mailResendWait, useActivation } from '@portico/headless'
+import { useActivation } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { activationMessages } from '../../i18n/messages/activation.gen.ts'
 import { resendMessages } from '../../i18n/messages/resend.gen.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
-import { Alert } from '../../primitives/alert/alert.tsx'
-import { Button } from '../../primitives/button/button.tsx'
-import { Countdown } from '../../primitives/countdown/countdown.tsx'
-import { Form } from '../../primitives/form/form.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { useBrand } from '../../theme/index.ts'
 import { atField } from '../login/at-field.ts'
 import { explain } from '../login/failure.ts'
 import { useAttempt } from '../login/fixed-step.ts'
+import { Resend } from '../resend.tsx'
 
 /** What a {@link ResendMail} takes. */
 export interface ResendMailProps {
@@ -30,7 +27,6 @@ export function ResendMail({ email }: ResendMailProps): ReactElement {
   const { name: app } = useBrand()
   const t = useMessages(messages)
   const failure = explain(error, (key) => t.find(key, { app }))
-  const isWaiting = resent !== null && !resent.canRepeat
   return (
     <>
       {resent && (
@@ -38,31 +34,25 @@ export function ResendMail({ email }: ResendMailProps): ReactElement {
           {t('activation.resent', { email: resent.email })}
         </Text>
       )}
-      {failure && failure.about !== 'field' && (
-        <Alert tone="danger" title={failure.title} attempt={failure.error} isUrgent>
-          {failure.text}
-        </Alert>
-      )}
-      {isWaiting ? (
-        <Countdown seconds={mailResendWait} label={(seconds) => t('activation.resendWait', { seconds })} />
-      ) : (
-        <Form onSubmit={(read) => void resend({ email: email || read('email') })}>
-          {email === '' && (
-            <TextField
-              label={t('login.emailLabel')}
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              dir="ltr"
-              {...atField(failure)}
-            />
-          )}
-          <Button type="submit" isWide isPending={isPending} busy={t('activation.resending')}>
-            {t(email === '' ? 'activation.resendTo' : 'activation.resend')}
-          </Button>
-        </Form>
-      )}
+      <Resend
+        sent={resent}
+        what="mail"
+        isPending={isPending}
+        failure={failure?.about === 'field' ? null : failure}
+        onResend={(read) => void resend({ email: email || read('email') })}
+      >
+        {email === '' && (
+          <TextField
+            label={t('login.emailLabel')}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            dir="ltr"
+            {...atField(failure)}
+          />
+        )}
+      </Resend>
     </>
   )
 }

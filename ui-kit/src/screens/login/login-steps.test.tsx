@@ -213,7 +213,7 @@ function mfaSteps(): Readonly<Record<Exclude<MfaStep['name'], 'idle'>, Shown>> {
   }
 }
 
-const sentFactor = { mode: 'verify', isSent: true, canResend: true } as const
+const sentFactor = { mode: 'verify', sent: { sentAt: 0, resendAt: 0 } } as const
 const unsupported = 'This way in isn’t available here'
 const wayOut = ['Sign in another way']
 const setup = { qrCode: secret('otpauth://totp/Lantern:maya?secret=JBSWY3DP'), key: secret('JBSWY3DP') }

@@ -22,10 +22,10 @@ import { FormStep } from '../login/form-step.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
 import { StepFrame } from '../login/step-frame.tsx'
 import { WhenStyled } from '../login/when-styled.tsx'
+import { Resend } from '../resend.tsx'
 import { Screen, type ScreenSettings } from '../screen.tsx'
 import { isolated, NumberField } from './number-field.tsx'
 import { phoneMessages } from './phone-messages.ts'
-import { ResendCode } from './resend-code.tsx'
 import { usePhoneFailure } from './use-phone-failure.ts'
 
 /** The form for another number, before anything is sent. */
@@ -174,6 +174,8 @@ function Verify({ step, onClose }: { readonly step: VerifyPhoneNumberStep; reado
   const { verify, resend, cancel, calls } = usePhoneNumbers()
   const { isPending, error } = useAttempt(calls, 'verify')
   const failure = usePhoneFailure(error)
+  const resending = useAttempt(calls, 'resend')
+  const resendFailure = usePhoneFailure(resending.error)
   const t = useMessages(phoneMessages)
   const isRemoval = step.name === 'verifyPhoneNumberDeletion'
   const back = () => {
@@ -196,7 +198,14 @@ function Verify({ step, onClose }: { readonly step: VerifyPhoneNumberStep; reado
       onRestart={back}
       below={
         <Stack gap="sm">
-          <ResendCode at={step.resendAt} onResend={() => void resend()} />
+          <Resend
+            sent={step}
+            what="code"
+            isPending={resending.isPending}
+            failure={resendFailure}
+            onResend={() => void resend()}
+            onRestart={back}
+          />
           <Link isStandalone onPress={back}>
             {t('phone.back')}
           </Link>

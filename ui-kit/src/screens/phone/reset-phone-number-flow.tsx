@@ -1,9 +1,8 @@
 'use client'
 
-import { useResetPhoneNumber } from '@portico/headless'
+import { useResetPhoneNumber, type VerifyResetStep } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Alert } from '../../primitives/alert/alert.tsx'
 import { CodeField } from '../../primitives/code-field/code-field.tsx'
 import { Identity } from '../../primitives/identity/identity.tsx'
 import { Link } from '../../primitives/link/link.tsx'
@@ -13,10 +12,11 @@ import type { FlowProps } from '../flow-screen.tsx'
 import { atField } from '../login/at-field.ts'
 import { useAttempt } from '../login/fixed-step.ts'
 import { FormStep } from '../login/form-step.tsx'
+import type { StepProps } from '../login/login-slots.ts'
+import { Resend } from '../resend.tsx'
 import { useOpenLogin } from '../use-open-login.ts'
 import { NumberField } from './number-field.tsx'
 import { phoneMessages } from './phone-messages.ts'
-import { ResendCode } from './resend-code.tsx'
 import type { ResetPhoneNumberPageProps } from './reset-phone-number-page.tsx'
 import { usePhoneFailure } from './use-phone-failure.ts'
 
@@ -28,7 +28,7 @@ export function ResetPhoneNumber({ fixed }: FlowProps<ResetPhoneNumberPageProps>
     case 'ResetPhoneNumber':
       return <AskEmail key={step.name} email={step.email} />
     case 'VerifyResetPhoneNumber':
-      return <GiveCode key={step.name} email={step.email} resendAt={step.resendAt} />
+      return <GiveCode key={step.name} step={step} />
     case 'ChangePhoneNumber':
       return <GiveNumber key={step.name} email={step.email} />
     default:
@@ -73,11 +73,12 @@ function AskEmail({ email }: { readonly email: string }) {
   )
 }
 
-function GiveCode({ email, resendAt }: { readonly email: string; readonly resendAt: number }) {
+function GiveCode({ step }: StepProps<VerifyResetStep>) {
   const { submitCode, resend, restart, calls } = useResetPhoneNumber()
   const { isPending, error } = useAttempt(calls, 'submitCode')
   const failure = usePhoneFailure(error)
-  const resending = usePhoneFailure(useAttempt(calls, 'resend').error)
+  const resending = useAttempt(calls, 'resend')
+  const resendFailure = usePhoneFailure(resending.error)
   const t = useMessages(phoneMessages)
   return (
     <FormStep
@@ -91,16 +92,18 @@ function GiveCode({ email, resendAt }: { readonly email: string; readonly resend
       onRestart={restart}
       below={
         <Stack gap="sm">
-          {resending && (
-            <Alert tone="danger" title={resending.title} attempt={resending.error} isUrgent>
-              {resending.text}
-            </Alert>
-          )}
-          <ResendCode at={resendAt} onResend={() => void resend()} />
+          <Resend
+            sent={step}
+            what="code"
+            isPending={resending.isPending}
+            failure={resendFailure}
+            onResend={() => void resend()}
+            onRestart={restart}
+          />
         </Stack>
       }
     >
-      <Identity email={email} onChange={restart} />
+      <Identity email={step.email} onChange={restart} />
       <CodeField label={t('phone.codeLabel')} {...atField(failure)} />
     </FormStep>
   )

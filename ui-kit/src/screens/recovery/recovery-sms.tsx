@@ -10,7 +10,7 @@ import { useAttempt } from '../login/fixed-step.ts'
 import { FormStep } from '../login/form-step.tsx'
 import type { StepProps } from '../login/login-slots.ts'
 import { recoveryMessages } from './recovery-messages.ts'
-import { Resend } from './resend.tsx'
+import { ResendRecovery } from './resend-recovery.tsx'
 import { useRecoveryFailure } from './use-recovery-failure.ts'
 
 /** Step `resetPasswordViaSms`: the code of the text message. */
@@ -31,7 +31,7 @@ export function RecoverySms({ step }: StepProps<RecoveryCodeSentStep>): ReactEle
       onRestart={restart}
       below={
         <>
-          <Resend canResend={step.canResend} />
+          <ResendRecovery sent={step} what="code" />
           <Link isStandalone onPress={restart}>
             {t('forgotPassword.otherEmail')}
           </Link>

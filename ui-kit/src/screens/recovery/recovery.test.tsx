@@ -43,9 +43,9 @@ describe('the page for a forgotten password', () => {
     await userEvent.type(screen.getByLabelText('Email'), `${me}{Enter}`)
     await step('Check your email')
     expect(screen.getByText(/^If admin@acme\.test has an account here/)).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send another link' })).toBeNull()
     await pass(app, 30_000)
-    await press('Send it again')
+    await press('Send another link')
     await waitFor(() => expect(app.provider.emulator.outbox()).toHaveLength(2))
   })
 

@@ -9,7 +9,7 @@ import { Link } from '../../primitives/link/link.tsx'
 import type { StepProps } from '../login/login-slots.ts'
 import { StepFrame } from '../login/step-frame.tsx'
 import { recoveryMessages } from './recovery-messages.ts'
-import { Resend } from './resend.tsx'
+import { ResendRecovery } from './resend-recovery.tsx'
 
 /** Step `success`: a mail is on its way, if there is such a person. */
 export function ResetSent({ step }: StepProps<ForgotPasswordSuccessStep>): ReactElement {
@@ -22,7 +22,7 @@ export function ResetSent({ step }: StepProps<ForgotPasswordSuccessStep>): React
       emblem={<Emblem path={mailIcon} tone="success" />}
       focusOn="heading"
     >
-      <Resend canResend={step.canResend} />
+      <ResendRecovery sent={step} what="link" />
       <Link isStandalone onPress={restart}>
         {t('forgotPassword.otherEmail')}
       </Link>

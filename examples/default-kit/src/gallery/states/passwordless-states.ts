@@ -30,7 +30,7 @@ export const codeSentStates: StatesOf = [
   code.failed(failure('failed-to-authenticate', 401), 'Refused without a word', { typed }),
   code.failed(failure('nothing-sent'), 'The sign-in is over', { typed }),
   code.failed(failure('ER-PASSCODE-TOO-SOON', 429), 'Another was asked for too soon', { call: 'resend' }),
-  code.failed(failure('resend-too-early'), 'Another was asked for before its time', { call: 'resend' }),
+  code.failed(failure('resend-too-soon'), 'Another was asked for before its time', { call: 'resend' }),
   code.failed(failure('ER-STRATEGY-DISABLED', 403), 'Another way in is switched off', { call: 'send' }),
   code.failed(anyCall.network, 'No connection', { typed }),
   code.state('provider', 'The provider failed', { typed, error: anyCall.provider }),

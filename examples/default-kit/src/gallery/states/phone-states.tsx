@@ -24,8 +24,16 @@ function resetting(idOfStep: string, step: ResetPhoneNumberStep, call: string) {
 }
 
 const asking = resetting('reset-phone', { name: 'ResetPhoneNumber', email: '' }, 'submitEmail')
-const verifying = resetting('reset-phone-code', { name: 'VerifyResetPhoneNumber', email, resendAt: 0 }, 'submitCode')
-const resending = resetting('reset-phone-resend', { name: 'VerifyResetPhoneNumber', email, resendAt: 0 }, 'resend')
+const verifying = resetting(
+  'reset-phone-code',
+  { name: 'VerifyResetPhoneNumber', email, sentAt: 0, resendAt: 0 },
+  'submitCode',
+)
+const resending = resetting(
+  'reset-phone-resend',
+  { name: 'VerifyResetPhoneNumber', email, sentAt: 0, resendAt: 0 },
+  'resend',
+)
 const changing = resetting('change-phone', { name: 'ChangePhoneNumber', email }, 'submitPhoneNumber')
 
 /** The states of every step of replacing a lost number. A step without one does not compile. */
@@ -64,7 +72,7 @@ const rows = [
   { id: '1', phoneNumber, verified: true },
   { id: '2', phoneNumber: '+4930123456', verified: false },
 ]
-const verification = { phoneNumber, sentBy: 'sms', resendAt: 0 } as const
+const verification = { phoneNumber, sentBy: 'sms', sentAt: 0, resendAt: 0 } as const
 
 function numbers(
   id: string,

@@ -7,10 +7,12 @@ const email = 'ada@acme.test'
 const address = { email }
 const code = { code: '482135' }
 const newPassword = { newPassword: 'Winter-harbour-7' }
+const sent = { sentAt: 0, resendAt: 0 }
+const waiting = { resendAt: 24_000 }
 const asked: ForgotPasswordStep = { name: 'forgotPassword', email: '' }
 const choosing: ForgotPasswordStep = { name: 'passwordRecoverySelector', email, methods: ['email', 'sms'] }
-const texted: ForgotPasswordStep = { name: 'resetPasswordViaSms', email, canResend: true }
-const mailed: ForgotPasswordStep = { name: 'success', email, canResend: true }
+const texted: ForgotPasswordStep = { name: 'resetPasswordViaSms', email, ...sent }
+const mailed: ForgotPasswordStep = { name: 'success', email, ...sent }
 const password: ResetPasswordStep = { name: 'resetPassword', userId: 'ada' }
 
 const forgot = heldAt('forgot', (fixed: FixedFlow<ForgotPasswordStep>) => <ForgotPasswordPage fixed={fixed} />)
@@ -33,7 +35,7 @@ export const forgotPasswordStates: Readonly<Record<ForgotPasswordStep['name'], S
     forgot('choose-network', 'No connection', { step: choosing, call: 'chooseMethod', error: anyCall.network }),
   ],
   resetPasswordViaSms: [
-    forgot('sms-sent', 'A code is on its way', { step: { ...texted, canResend: false } }),
+    forgot('sms-sent', 'A code is on its way', { step: { ...texted, ...waiting } }),
     forgot('sms-resend', 'Another one may be sent', { step: texted }),
     forgot('sms-pending', 'Checking the code', { step: texted, call: 'submitCode', isPending: true }, code),
     failedCode('required', 'Sent without a code', failure('recovery-code-required'), {}),
@@ -42,7 +44,7 @@ export const forgotPasswordStates: Readonly<Record<ForgotPasswordStep['name'], S
   ],
   resetPasswordPage: [forgot('sms-password', 'The code was right', { step: { name: 'resetPasswordPage', email } })],
   success: [
-    forgot('sent', 'A mail is on its way', { step: { ...mailed, canResend: false } }),
+    forgot('sent', 'A mail is on its way', { step: { ...mailed, ...waiting } }),
     forgot('resend', 'Another one may be sent', { step: mailed }),
     forgot('resending', 'Sending another one', { step: mailed, call: 'resend', isPending: true }),
     forgot('resend-network', 'Another one could not be sent', { step: mailed, call: 'resend', error: anyCall.network }),

@@ -28,13 +28,14 @@ const phones = [
   { id: 'one', phoneNumber: '+49*******78' },
   { id: 'two', phoneNumber: '+49*******21' },
 ]
-const sent = { mode: 'verify', isSent: true, canResend: true } as const
+const sent = { mode: 'verify', sent: { sentAt: 0, resendAt: 0 } } as const
+const waiting = { sent: { sentAt: 0, resendAt: 24_000 } }
 const smsStep = { name: 'smsVerifyCode', ...sent, phoneNumber: '+49*******78', phones: [] } as const
 const sms = statesOf('sms', { step, mfaStep: smsStep }, 'submitCode')
 
 /** The digits of a text message. */
 export const smsStates: StatesOf = [
-  sms.state('sent', 'The code is on its way', { mfaStep: { ...smsStep, canResend: false }, rememberFor: 14 * day }),
+  sms.state('sent', 'The code is on its way', { mfaStep: { ...smsStep, ...waiting }, rememberFor: 14 * day }),
   sms.state('resend', 'Another one may be sent', { hasChoice: true }),
   sms.state('phones', 'With another phone', { mfaStep: { ...smsStep, phones } }),
   sms.state('enroll', 'A phone that is set up', {
@@ -42,7 +43,7 @@ export const smsStates: StatesOf = [
     mfaStep: { ...smsStep, mode: 'enroll', phoneNumber: '+49 151 2345678' },
   }),
   sms.state('sending', 'Sending the code', {
-    mfaStep: { ...smsStep, isSent: false },
+    mfaStep: { ...smsStep, sent: null },
     call: 'sendCode',
     isPending: true,
   }),
@@ -50,7 +51,7 @@ export const smsStates: StatesOf = [
   sms.state('too-many', 'Too many codes', { call: 'sendCode', error: failure('ER-MFA-TOO-MANY-CODES', 429) }),
   sms.state('pending', 'Checking the code', { typed, isPending: true }),
   sms.state('nothing-sent', 'No code was sent', { error: failure('code-not-sent'), typed }),
-  sms.state('just-sent', 'Another one was asked for too soon', { call: 'sendCode', error: failure('code-just-sent') }),
+  sms.state('just-sent', 'Another one was asked for too soon', { call: 'sendCode', error: failure('resend-too-soon') }),
   sms.failed(failure('ER-MFA-STRATEGY-DISABLED', 403), 'Text messages were switched off'),
   sms.failed(failure('ER-MFA-CODE-INVALID', 401), 'A wrong code', { typed }),
   sms.failed(failure('ER-MFA-CODE-EXPIRED', 401), 'A code that has run out', { typed }),
@@ -61,7 +62,7 @@ const mail = statesOf('email-code', { step, mfaStep: emailStep }, 'submitCode')
 
 /** The digits of a mail. */
 export const emailCodeStates: StatesOf = [
-  mail.state('sent', 'The code is on its way', { mfaStep: { ...emailStep, canResend: false } }),
+  mail.state('sent', 'The code is on its way', { mfaStep: { ...emailStep, ...waiting } }),
   mail.state('unnamed', 'To an address that is not told', { mfaStep: { ...emailStep, email: '' } }),
   mail.failed(failure('ER-MFA-CODE-INVALID', 401), 'A wrong code', { typed }),
 ]

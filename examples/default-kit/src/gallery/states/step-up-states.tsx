@@ -6,7 +6,7 @@ import type { GalleryState, StatesOf } from '../gallery-state.ts'
 
 const step = { name: 'secondFactor' } as const
 const code: MfaStep = { name: 'authenticatorApp', mode: 'verify' }
-const sent = { mode: 'verify', isSent: true, canResend: true } as const
+const sent = { mode: 'verify', sent: { sentAt: 0, resendAt: 0 } } as const
 const typed = { code: '482135' }
 
 /** What a step-up shows of each step of the second factor. A step without one does not compile. */

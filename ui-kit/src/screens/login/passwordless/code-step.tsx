@@ -12,7 +12,7 @@ import { FormStep } from '../form-step.tsx'
 import type { StepProps } from '../login-slots.ts'
 import { OtherWays } from './other-ways.tsx'
 import { passwordlessMessages } from './passwordless-messages.ts'
-import { Resend, Resent } from './resend.tsx'
+import { ResendMessage, Resent } from './resend-message.tsx'
 import { useFailure } from './use-failure.ts'
 
 /** Steps `loginWithOtc`, `loginWithSmsOtc` and `loginWithQuickSmsOtc`: the six digits that were sent. Each message has a form of its own. */
@@ -39,7 +39,7 @@ function CodeForm({ step }: StepProps<PasscodeStep>) {
           ? t('passwordless.codeLead', { email: isolated(email) })
           : t('passwordless.smsLead', { phoneNumber: phoneNumber ? isolated(phoneNumber) : 'none' })
       }
-      notice={isAnother ? t('passwordless.resent.title') : undefined}
+      notice={isAnother ? t('resend.sent.title') : undefined}
       failure={failure}
       isPending={isPending}
       submit={t('passwordless.submit')}
@@ -49,7 +49,7 @@ function CodeForm({ step }: StepProps<PasscodeStep>) {
       above={<Resent isShown={isAnother} />}
       below={
         <Stack gap="sm">
-          <Resend sent={step} label={t('passwordless.resendCode')} />
+          <ResendMessage sent={step} what="code" />
           {email !== '' && <OtherWays present={isMail ? 'Code' : 'SmsCode'} />}
         </Stack>
       }

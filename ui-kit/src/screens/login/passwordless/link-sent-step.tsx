@@ -13,7 +13,7 @@ import type { StepProps } from '../login-slots.ts'
 import { StepFrame } from '../step-frame.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { passwordlessMessages } from './passwordless-messages.ts'
-import { Resend, Resent } from './resend.tsx'
+import { ResendMessage, Resent } from './resend-message.tsx'
 
 /** Step `magicLinkPreLoginSuccess`: a link is on its way. Each has a screen of its own, so that another is announced. */
 export function LinkSentStep({ step }: StepProps<MagicLinkSentStep>): ReactElement {
@@ -29,7 +29,7 @@ function LinkSent({ step }: StepProps<MagicLinkSentStep>) {
     <StepFrame
       title={t('passwordless.linkTitle')}
       lead={t('passwordless.linkLead', { email: `\u2066${step.email}\u2069` })}
-      notice={isAnother ? t('passwordless.resent.title') : undefined}
+      notice={isAnother ? t('resend.sent.title') : undefined}
       emblem={<Emblem path={mailIcon} tone="neutral" />}
       focusOn="heading"
     >
@@ -39,7 +39,7 @@ function LinkSent({ step }: StepProps<MagicLinkSentStep>) {
         {t('passwordless.linkSpam')}
       </Text>
       <Stack gap="sm">
-        <Resend sent={step} label={t('passwordless.resendLink')} />
+        <ResendMessage sent={step} what="link" />
         <OtherWays present="MagicLink" />
       </Stack>
     </StepFrame>

@@ -3,11 +3,9 @@
 import { type EmailCodeStep, type SmsCodeStep, useMfa } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
-import { Button } from '../../../primitives/button/button.tsx'
-import { Countdown } from '../../../primitives/countdown/countdown.tsx'
 import { Link } from '../../../primitives/link/link.tsx'
+import { Resend } from '../../resend.tsx'
 import { useAttempt } from '../fixed-step.ts'
-import { FailureAlert } from '../form-step.tsx'
 import type { StepProps } from '../login-slots.ts'
 import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
@@ -23,19 +21,14 @@ export function ResendCode({ step }: StepProps<SmsCodeStep | EmailCodeStep>): Re
   const others = step.name === 'smsVerifyCode' ? step.phones.filter((one) => one.phoneNumber !== step.phoneNumber) : []
   return (
     <>
-      {failure && (
-        <FailureAlert
-          failure={{ ...failure, about: 'form', title: failure.title || t('login.codeNotSent') }}
-          onRestart={onRestart}
-        />
-      )}
-      {step.isSent && !step.canResend && !isPending ? (
-        <Countdown seconds={resendWait} label={(seconds) => t('login.resendIn', { seconds })} />
-      ) : (
-        <Button size="sm" isPending={isPending} busy={t('login.sendingCode')} onPress={() => void sendCode()}>
-          {t('login.resendCode')}
-        </Button>
-      )}
+      <Resend
+        sent={step.sent}
+        what="code"
+        isPending={isPending}
+        failure={failure && { ...failure, title: failure.title || t('login.codeNotSent') }}
+        onResend={() => void sendCode()}
+        onRestart={onRestart}
+      />
       {others.map(({ id, phoneNumber }) => (
         <Link key={id} isStandalone onPress={() => void sendCode({ deviceId: id })}>
           {t('login.sendToPhone', { phone: phoneNumber })}
@@ -44,6 +37,3 @@ export function ResendCode({ step }: StepProps<SmsCodeStep | EmailCodeStep>): Re
     </>
   )
 }
-
-/** Seconds until `canResend`. */
-const resendWait = 30

@@ -1,0 +1,35 @@
+'use client'
+
+import { type SentMessage, usePasswordless } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { Alert } from '../../../primitives/alert/alert.tsx'
+import { Resend, type ResendProps } from '../../resend.tsx'
+import { useAttempt } from '../fixed-step.ts'
+import { passwordlessMessages } from './passwordless-messages.ts'
+import { useFailure } from './use-failure.ts'
+
+/** What a {@link ResendMessage} takes. */
+export interface ResendMessageProps extends Pick<ResendProps, 'what'> {
+  /** What was sent. */
+  readonly sent: SentMessage
+}
+
+/** Another code or link to sign in with. */
+export function ResendMessage({ sent, what }: ResendMessageProps): ReactElement {
+  const { resend, calls } = usePasswordless()
+  const { isPending, error } = useAttempt(calls, 'resend')
+  const failure = useFailure(error)
+  return <Resend sent={sent} what={what} isPending={isPending} failure={failure} onResend={() => void resend()} />
+}
+
+/** That another message is on its way, where the one before was not the first. */
+export function Resent({ isShown }: { readonly isShown: boolean }): ReactElement | null {
+  const t = useMessages(passwordlessMessages)
+  if (!isShown) return null
+  return (
+    <Alert tone="info" title={t('resend.sent.title')}>
+      {t('resend.sent')}
+    </Alert>
+  )
+}

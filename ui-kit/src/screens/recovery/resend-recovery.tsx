@@ -1,0 +1,31 @@
+'use client'
+
+import { useForgotPassword } from '@portico/headless'
+import type { SentTimes } from '@portico/headless/core'
+import type { ReactElement } from 'react'
+import { useAttempt } from '../login/fixed-step.ts'
+import { Resend, type ResendProps } from '../resend.tsx'
+import { useRecoveryFailure } from './use-recovery-failure.ts'
+
+/** What a {@link ResendRecovery} takes. */
+export interface ResendRecoveryProps extends Pick<ResendProps, 'what'> {
+  /** When the last one was sent. */
+  readonly sent: SentTimes
+}
+
+/** Another link or code to choose a new password with. */
+export function ResendRecovery({ sent, what }: ResendRecoveryProps): ReactElement {
+  const { resend, restart, calls } = useForgotPassword()
+  const { isPending, error } = useAttempt(calls, 'resend')
+  const failure = useRecoveryFailure(error)
+  return (
+    <Resend
+      sent={sent}
+      what={what}
+      isPending={isPending}
+      failure={failure}
+      onResend={() => void resend()}
+      onRestart={restart}
+    />
+  )
+}

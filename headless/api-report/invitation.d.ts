@@ -1,5 +1,10 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export interface FailedInvitationStep {
+    readonly name: 'failed';
+    readonly canRetry: boolean;
+}
+
 export interface IdleInvitationStep {
     readonly name: 'idle';
 }
@@ -18,7 +23,7 @@ export interface InvitationState {
     readonly invite: Invite | null;
 }
 
-export type InvitationStep = IdleInvitationStep | ValidateInvitationStep | PlainInvitationStep;
+export type InvitationStep = IdleInvitationStep | ValidateInvitationStep | PlainInvitationStep | FailedInvitationStep;
 
 export interface Invite {
     readonly status: 'checking' | 'verified' | 'refused';
@@ -26,7 +31,7 @@ export interface Invite {
 }
 
 export interface PlainInvitationStep {
-    readonly name: 'pending' | 'success' | 'failed' | 'invalid';
+    readonly name: 'pending' | 'success' | 'invalid';
 }
 
 export interface ValidateInvitationStep {

@@ -46,6 +46,7 @@ export type LoginNotice = 'secondFactorInterrupted' | 'secondFactorRemoved';
 
 export interface LoginState {
     readonly step: LoginStep;
+    readonly passwordStanding?: PasswordStanding | null;
 }
 
 export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SsoFailedStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | PasscodeStep | MagicLinkSentStep | MagicLinkSuccessStep | NoLocalSignInStep | BreachedPasswordStep | BreachedPasswordSuccessStep | PasswordRotationExpiredStep | PasswordRotationNotificationStep | PromptPasskeysStep;
@@ -153,6 +154,7 @@ export interface Sending {
 
 export interface SentMessage {
     readonly email: string;
+    readonly typedNumber?: string;
     readonly sentAt: number;
     readonly resendAt: number;
 }

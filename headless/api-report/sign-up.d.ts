@@ -65,7 +65,7 @@ export interface SignUpStrategy {
 export interface SignUpSuccessStep {
     readonly name: 'SignUpSuccess';
     readonly email: string;
-    readonly next: 'mail' | 'activation' | 'secondFactor' | 'application';
+    readonly next: 'mail' | 'signIn' | 'activation' | 'secondFactor' | 'application';
     readonly isStaying: boolean;
 }
 

@@ -199,8 +199,10 @@ describe('a hosted step-up', () => {
     const snapshot = app.client.get(session).getSnapshot()
     expect(asked(app)['organization']).toBeUndefined()
     const tenant = { ...snapshot.tenant, alias: 'acme' }
+    const { get } = app.client
     const client: Client = Object.assign(Object.create(app.client), {
-      get: () => ({ getSnapshot: () => ({ ...snapshot, tenant }) }),
+      get: (feature: Parameters<typeof get>[0]) =>
+        feature.name === session.name ? { getSnapshot: () => ({ ...snapshot, tenant }) } : get(feature),
     })
     await app.client.options.hostedLogin?.stepUp(client, {})
     expect(asked(app)['organization']).toBe('acme')

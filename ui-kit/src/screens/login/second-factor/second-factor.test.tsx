@@ -1,4 +1,4 @@
-import { createTestAuthenticator, demoAuthenticatorSecret, demoRecoveryCode, totp } from '@portico/emulator/testing'
+import { demoAuthenticatorSecret, demoRecoveryCode, totp } from '@portico/emulator/testing'
 import { mfa, PorticoError } from '@portico/headless'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -167,49 +167,6 @@ describe('setting up an authenticator', () => {
     await openLoginBox({ fixed: { step: login, mfaStep, call: 'loadSetup', error } })
     await screen.findByRole('button', { name: 'Start again' })
     expect(screen.queryByRole('button', { name: 'Get a new code' })).toBeNull()
-  })
-})
-
-describe('a passkey as the second factor', () => {
-  const email = 'reader@acme.test'
-
-  /** Somebody who has two, the first of them elsewhere, at the step that asks for one. */
-  async function openAtDevice(): Promise<App> {
-    const webAuthn = createTestAuthenticator()
-    const app = await openLoginBox({ webAuthn })
-    app.provider.emulator.arrange((state) => {
-      state.security.mfaStrategies = ['WebAuthnPlatform']
-      for (const user of state.users) if (user.email === email) user.isMfaForced = true
-    })
-    await signIn(email)
-    await step('Protect your account')
-    await press('This device')
-    await step('Save your recovery code')
-    app.provider.emulator.arrange((state) => {
-      const [first] = state.webAuthn?.credentials ?? []
-      if (!first) return
-      state.webAuthn?.credentials.unshift({ ...first, id: 'elsewhere', credentialId: 'bm90LWhlcmU' })
-      first.name = 'Laptop'
-    })
-    cleanup()
-    const next = await openLoginBox({ beside: app, webAuthn })
-    await signIn(email)
-    await step('Confirm it’s you')
-    await press('This device')
-    await step('Use this device')
-    return next
-  }
-
-  it('is asked for once there was time to have this device remembered, by whichever passkey', async () => {
-    const app = await openAtDevice()
-    expect(app.client.get(mfa).getSnapshot().calls.submitWebAuthn.status).toBe('idle')
-    await userEvent.click(await screen.findByRole('checkbox', { name: /^Don’t ask again on this device/ }))
-    await press('Use Laptop instead')
-    await step('You’re signed in')
-    await act(() => app.client.session.logOut())
-    cleanup()
-    await openSignedBy(email, { beside: app, sameBrowser: true })
-    await step('You’re signed in')
   })
 })
 

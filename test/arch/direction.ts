@@ -35,7 +35,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Which feature may import which other one. */
-export const featureImports: Readonly<Record<string, readonly string[]>> = {
+const featureImports: Readonly<Record<string, readonly string[]>> = {
   activation: ['login', 'password-rules'],
   mfa: ['login'],
   'step-up': ['mfa'],
@@ -108,7 +108,7 @@ export function partsOf(modules: readonly Module[]): readonly Module[] {
 }
 
 /** Whether a file is a hook of its own folder. */
-export function isHook({ path }: Module): boolean {
+function isHook({ path }: Module): boolean {
   return /\/use-[a-z0-9-]+\.ts$/.test(path)
 }
 

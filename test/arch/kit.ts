@@ -3,7 +3,7 @@ import { importsOf } from './imports.ts'
 import { type Findings, isTest, type Module } from './source.ts'
 
 /** The folders of the kit, with those each may import. A folder that is not here has no place yet. */
-export const kitLayers: Readonly<Record<string, readonly string[]>> = {
+const kitLayers: Readonly<Record<string, readonly string[]>> = {
   slots: [],
   i18n: [],
   theme: ['slots'],

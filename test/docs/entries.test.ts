@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from './pages.ts'
+import { readPages, root } from './pages.ts'
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
@@ -26,24 +26,80 @@ describe.each(['headless', 'ui-kit'])('the front page of %s', (folder) => {
 describe('the front page of headless', () => {
   it('names the hook of every feature', () => {
     const page = textOf('headless/README.md')
-    const features = entriesOf('headless').filter((entry) => existsSync(join(root, `headless/src/features${entry}`)))
     expect(features.length).toBeGreaterThan(20)
     const hooks = features.flatMap((entry) => hooksIn(`headless/src/features${entry}/index.ts`))
     expect(hooks.filter((hook) => !page.includes(`\`${hook}\``))).toEqual([])
   })
 })
 
-describe('every feature', () => {
-  it.each(entriesOf('headless').filter((entry) => existsSync(join(root, `headless/src/features${entry}`))))(
-    'has a guide that names its hooks: %s',
-    (entry) => {
-      const guide = textOf(`docs/features${entry}.md`)
-      expect(hooksIn(`headless/src/features${entry}/index.ts`).filter((hook) => !guide.includes(hook))).toEqual([])
-    },
-  )
+const features = entriesOf('headless').filter((entry) => existsSync(join(root, `headless/src/features${entry}`)))
+
+describe.each(features)('the guide of %s', (entry) => {
+  const guide = textOf(`docs/features${entry}.md`)
+  const missing = (names: readonly string[]) => names.filter((name) => !new RegExp(`\\b${name}\\b`).test(guide))
+
+  it('names its hooks', () => {
+    expect(missing(hooksIn(`headless/src/features${entry}/index.ts`))).toEqual([])
+  })
+
+  it('names every step and every action', () => {
+    const types = textOf(`headless/src/features${entry}/types.ts`)
+    expect(missing([...stepsIn(types), ...actionsIn(types)])).toEqual([])
+  })
+})
+
+describe('the list of guides', () => {
+  it('leads to each of them', () => {
+    const linked = [...textOf('docs/README.md').matchAll(/\]\(([^)#]+)/g)].map(([, target]) => `docs/${target}`)
+    const guides = readPages().flatMap(({ path }) => (path.startsWith('docs/') ? path : []))
+    expect(guides.filter((path) => path !== 'docs/README.md' && !linked.includes(path))).toEqual([])
+  })
+})
+
+describe('what a file of types tells', () => {
+  const types = `
+export interface OpeningStep {
+  /** Which step this is. */
+  readonly name: 'opening' | 'open'
+}
+
+export interface DoorActions {
+  /** Opens it. */
+  open(input: { readonly key: string }): Promise<Outcome>
+  /** Shuts it. */
+  shut(): void
+}
+`
+
+  it('are the names of its steps', () => {
+    expect(stepsIn(types)).toEqual(['opening', 'open'])
+  })
+
+  it('are its actions', () => {
+    expect(actionsIn(types)).toEqual(['open', 'shut'])
+  })
 })
 
 /** The hooks that a file exports. */
 function hooksIn(path: string): readonly string[] {
   return [...new Set([...textOf(path).matchAll(/\b(use[A-Z]\w*)\b/g)].flatMap(([, name]) => name ?? []))]
+}
+
+/** The names of the steps that a file of types tells. */
+function stepsIn(types: string): readonly string[] {
+  return interfacesIn(types, 'Step').flatMap((body) =>
+    [...body.matchAll(/^ {2}readonly name: (.+)$/gm)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []),
+  )
+}
+
+/** The actions that a file of types tells. */
+function actionsIn(types: string): readonly string[] {
+  return interfacesIn(types, 'Actions').flatMap((body) => body.match(/(?<=^ {2})\w+(?=\()/gm) ?? [])
+}
+
+/** The bodies of the interfaces whose names end so. */
+function interfacesIn(types: string, ending: string): readonly string[] {
+  return [...types.matchAll(/^export interface (\w+)[^{]*\{\n([\s\S]*?)^\}/gm)].flatMap(([, name, body = '']) =>
+    name?.endsWith(ending) ? body : [],
+  )
 }

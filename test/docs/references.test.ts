@@ -25,7 +25,15 @@ describe('the documentation', () => {
   })
 
   it('is caught with a link that leads nowhere', () => {
-    const text = 'See [one](../README.md#use), [two](nowhere.md), [three](https://example.com) and `[x](y.md)`.'
+    const text = 'See [one](../README.md), [two](nowhere.md), [three](https://example.com) and `[x](y.md)`.'
     expect(linksBroken(page(text), known)).toEqual(['docs/planted.md: the link to nowhere.md leads nowhere'])
+  })
+
+  it('is caught with a link to a heading that there is not', () => {
+    const text = 'See [one](../README.md#ways-to-use-it), [two](../README.md#lift-off) and [three](#here).'
+    expect(linksBroken(page(text), known)).toEqual([
+      'docs/planted.md: the link to ../README.md#lift-off leads nowhere',
+      'docs/planted.md: the link to #here leads nowhere',
+    ])
   })
 })

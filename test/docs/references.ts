@@ -8,6 +8,8 @@ export interface Known {
   readonly scripts: (folder: string) => readonly string[]
   /** Whether a path from the root of the project exists. */
   readonly exists: (path: string) => boolean
+  /** What a link names the headings of a page by; none where there is no such page. */
+  readonly headings: (path: string) => readonly string[]
 }
 
 /** Scripts that a page names and that exist neither at the root nor in the package it belongs to. */
@@ -21,14 +23,16 @@ export function scriptsUnknown({ path, text }: Page, { scripts }: Known): readon
 }
 
 /** Links within the project that lead nowhere. */
-export function linksBroken(page: Page, { exists }: Known): readonly string[] {
+export function linksBroken(page: Page, { exists, headings }: Known): readonly string[] {
   const links = [...withoutCode(page.text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
   return links.flatMap((target) => {
-    if (/^(?:[a-z]+:|#)/.test(target)) return []
-    const path = posix.join(posix.dirname(page.path), target.replace(/#.*$/, ''))
+    if (/^[a-z]+:/.test(target)) return []
+    const [file = '', heading] = target.split('#')
+    const path = file === '' ? page.path : posix.join(posix.dirname(page.path), file)
     // The reference is built from the sources and not kept.
     if (path.startsWith('docs/reference/') || path === 'docs/reference') return []
-    return exists(path) ? [] : [`${page.path}: the link to ${target} leads nowhere`]
+    const leads = heading === undefined ? exists(path) : headings(path).includes(heading)
+    return leads ? [] : [`${page.path}: the link to ${target} leads nowhere`]
   })
 }
 
@@ -37,6 +41,11 @@ export function onDisk(root: string): Known {
   const at = (path: string) => posix.join(root, path)
   return {
     exists: (path) => existsSync(at(path)),
+    headings(path) {
+      if (!existsSync(at(path))) return []
+      const text = withoutFences(readFileSync(at(path), 'utf8'))
+      return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
+    },
     scripts(folder) {
       const path = at(`${folder}/package.json`)
       if (!existsSync(path)) return []
@@ -46,6 +55,18 @@ export function onDisk(root: string): Known {
   }
 }
 
+/** What a heading is linked to by: its words in lower case, with hyphens between them. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-')
+}
+
 function withoutCode(text: string): string {
-  return text.replace(/^ *```[\s\S]*?^ *```$/gm, '').replace(/`[^`\n]*`/g, '')
+  return withoutFences(text).replace(/`[^`\n]*`/g, '')
+}
+
+function withoutFences(text: string): string {
+  return text.replace(/^ *```[\s\S]*?^ *```$/gm, '')
 }

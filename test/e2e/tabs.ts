@@ -8,7 +8,7 @@ import type { Visit } from './visit.ts'
 export const ownCall = { operation: 'listMySessions', path: '/identity/resources/users/sessions/v1/me' } as const
 
 /** Signs the browser in without a form. */
-export async function signInBrowser({ context, emulator, providerUrl }: Visit): Promise<void> {
+async function signInBrowser({ context, emulator, providerUrl }: Visit): Promise<void> {
   const [name = '', value = ''] = emulator.signIn(accounts.admin).split(';')[0]?.split('=') ?? []
   await context.addCookies([{ name, value, url: providerUrl, httpOnly: true, sameSite: 'Lax' }])
 }

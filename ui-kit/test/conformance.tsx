@@ -149,7 +149,7 @@ function spoken(): string {
 }
 
 /** The same, on a page in Hebrew. */
-export function inHebrew(children: ReactNode): ReactElement {
+function inHebrew(children: ReactNode): ReactElement {
   const state = { locale: he, isReady: true, overriding: () => undefined }
   return (
     <LocaleContext.Provider value={state}>

@@ -25,7 +25,7 @@ export async function openLoginBox({ fixed, ...options }: LoginBoxOptions = {}):
 }
 
 /** Renders the login box of a client. */
-export function renderLoginBox(client: Client, fixed?: FixedStep): void {
+function renderLoginBox(client: Client, fixed?: FixedStep): void {
   render(
     <PorticoProvider client={client}>
       <LocaleProvider>

@@ -13,14 +13,9 @@ export function useReactRouter(): void {
   const { page } = useClient().ports
   const navigate = useNavigate()
   const location = useLocation()
-  const base = useHref('/').replace(/\/$/, '')
+  const base = useHref('/')
   useEffect(
-    () =>
-      moveByRouter(page, (path, options) => {
-        const within = pathWithin(base, path)
-        if (within === null) page.open(new URL(path, page.url() ?? undefined).href)
-        else void navigate(within, options)
-      }),
+    () => moveByRouter(page, base, ({ within }, options) => void navigate(within, options)),
     [page, navigate, base],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: it tells that the location is another one
@@ -31,12 +26,4 @@ export function useReactRouter(): void {
 export function FollowReactRouter(): null {
   useReactRouter()
   return null
-}
-
-/** A path as a router below `base` takes it, or `null` where it lies outside. */
-function pathWithin(base: string, path: string): string | null {
-  if (!path.startsWith(base)) return null
-  const rest = path.slice(base.length)
-  if (rest === '' || /^[?#]/.test(rest)) return `/${rest}`
-  return rest.startsWith('/') ? rest : null
 }

@@ -53,7 +53,7 @@ interface Family {
 }
 
 /** How long an access token serves, in seconds. */
-export const tokenLife = 60
+const tokenLife = 60
 
 /** Makes a {@link Service}. */
 export function createService(now: () => number): Service {

@@ -5,6 +5,7 @@ import { english } from './locale-context.ts'
 import { de } from './locales/de.gen.ts'
 import { he } from './locales/he.gen.ts'
 import { pseudo } from './locales/pseudo.gen.ts'
+import { linksMessages } from './messages/links.gen.ts'
 import { mfaMessages } from './messages/mfa.gen.ts'
 import { pagesMessages } from './messages/pages.gen.ts'
 import { signInMessages } from './messages/sign-in.gen.ts'
@@ -13,6 +14,7 @@ import { createTranslate } from './translate.ts'
 const plain = () => undefined
 const signIn = (locale: Locale) => createTranslate(signInMessages, locale, plain)
 const mfa = (locale: Locale) => createTranslate(mfaMessages, locale, plain)
+const links = (locale: Locale) => createTranslate(linksMessages, locale, plain)
 const pages = (locale: Locale) => createTranslate(pagesMessages, locale, plain)
 
 describe('a message', () => {
@@ -89,12 +91,31 @@ describe('a language written from the right', () => {
     expect(pages(he)('login.ssoOpening', { seconds: 3 })).toBe('ייפתח בעוד 3 שניות.')
   })
 
-  it('is the only one that isolates', () => {
-    for (const locale of [english, de, pseudo]) {
-      expect(pages(locale)('login.ssoLead', { email: 'dana@acme.test', host: 'idp.test' })).not.toMatch(
-        /[\u2066-\u2069]/,
-      )
-    }
+  it('leaves the names of a choice as they are', () => {
+    expect(links(he)('impersonate.banner', { actor: 'none', name: 'Rita Reader' })).toBe(
+      'אתם פועלים בשם \u2068Rita Reader\u2069.',
+    )
+  })
+})
+
+describe('a language written from the left', () => {
+  it.each([english, de, pseudo])('isolates a text that is not, and leaves others as they are: %o', (locale) => {
+    const banner = links(locale)('impersonate.banner', { actor: 'דנה כהן', name: 'Rita Reader' })
+    expect(banner).toMatch(/\u2068דנה כהן\u2069/)
+    expect(banner).toMatch(/[^\u2068]Rita Reader[^\u2069]/)
+  })
+
+  it.each(['سارة', 'Rita (ריטה)', 'Rita\u202e', '\u{1e900}\u{1e901}'])('isolates %j', (app) => {
+    expect(signIn(english)('login.title', { app })).toBe(`Sign in to \u2068${app}\u2069`)
+  })
+
+  it.each(['Lantern', 'Ελένη', '灯り', '+12025550142', 'dana@acme.test'])('does not isolate %j', (app) => {
+    expect(signIn(english)('login.title', { app })).toBe(`Sign in to ${app}`)
+  })
+
+  it('isolates in the texts of others as well', () => {
+    const t = createTranslate(signInMessages, english, (_, { app }) => `To ${app}!`)
+    expect(t('login.title', { app: 'פנס' })).toBe('To \u2068פנס\u2069!')
   })
 })
 

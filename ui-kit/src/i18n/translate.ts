@@ -1,6 +1,7 @@
 import type { Catalogue, Locale, Message, MessageKey, Placeholders } from './catalogue.ts'
 import type { Values } from './fill.ts'
 import { createFormatter } from './formatter.ts'
+import { isolated } from './isolated.ts'
 
 /** The values of a message: an argument where it takes some, none where it does not. */
 export type ValuesOf<Key extends MessageKey> = keyof Placeholders[Key] extends never
@@ -24,12 +25,14 @@ export type Overriding = (key: string, values: Values) => string | undefined
 /** The {@link Translate} of a section. Who speaks first: the overrides, the language, English. */
 export function createTranslate<Keys extends MessageKey>(
   section: Pick<Catalogue, Keys>,
-  { code, messages }: Locale,
+  { code, dir, messages }: Locale,
   overriding: Overriding,
 ): Translate<Keys> {
   const formatter = createFormatter(code)
   const isOurs = (key: string): key is Keys => Object.hasOwn(section, key)
-  const find = (key: string, values: Values = {}) => {
+  const find = (key: string, given: Values = {}) => {
+    // What is written from the right has its isolates in its texts.
+    const values = dir === 'rtl' ? given : isolated(given)
     // Which values a key takes is known where it is written, and tried where it is not.
     const say = (message: Message<never> | undefined) =>
       typeof message === 'function' ? message(values as never, formatter) : message

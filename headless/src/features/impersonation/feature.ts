@@ -1,5 +1,6 @@
 import { type Client, type Feature, navigateAfterAuth, readFromAddress, takeFromAddress } from '../../client/index.ts'
 import { isRefused } from '../../core/is-refused.ts'
+import { successOf } from '../../core/success.ts'
 import type { ImpersonationActions, ImpersonationState } from './types.ts'
 
 /** Beginning to act as another person by a link of the vendor's portal (SPEC section 4, impersonate). */
@@ -7,13 +8,10 @@ export const impersonation: Feature<ImpersonationState, ImpersonationActions> = 
   name: 'impersonation',
   scope: 'client',
   state: () => ({ step: { name: 'impersonating' } }),
-  actions({ client, task, step, cancelAll }) {
+  actions(tools) {
+    const { client, task } = tools
     let held: { readonly impersonatedUserId: string; readonly actorToken: string } | null = null
-
-    const leadOn = task('latest', async ({ delay }) => {
-      await delay(afterAuthDelay)
-      moveOn(client)
-    })
+    const success = successOf(tools, afterAuthDelay, () => moveOn(client))
 
     return {
       submit: task('single', async (call) => {
@@ -32,18 +30,10 @@ export const impersonation: Feature<ImpersonationState, ImpersonationActions> = 
           return set({ step: { name: 'invalid' } })
         }
         held = null
-        set({ step: { name: 'success', isStaying: false } })
-        void leadOn()
+        success.show(set)
       }),
-      proceed: step(() => {
-        cancelAll()
-        moveOn(client)
-      }),
-      stay: step(({ set, state }) => {
-        if (state().step.name !== 'success') return
-        cancelAll()
-        set({ step: { name: 'success', isStaying: true } })
-      }),
+      proceed: success.moveOn,
+      stay: success.stay,
     }
   },
   start({ client, actions, state }) {

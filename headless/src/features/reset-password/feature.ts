@@ -1,5 +1,6 @@
 import { type Feature, readFromAddress, routesOf, takeFromAddress } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
+import { successOf } from '../../core/success.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
 import type { ResetLink, ResetPasswordActions, ResetPasswordState } from './types.ts'
 
@@ -8,15 +9,11 @@ export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = 
   name: 'reset-password',
   scope: 'client',
   state: () => ({ step: { name: 'checking' } }),
-  actions({ client, task, step, cancelAll }) {
+  actions(tools) {
+    const { client, task, step } = tools
     /** What proves that the password may be set, once it has left the address. */
     let held: ResetLink | null = null
-    const open = () => client.navigate(routesOf(client).loginUrl, { replace: true })
-
-    const leadOn = task('latest', async ({ delay }) => {
-      await delay(loginDelay)
-      open()
-    })
+    const success = successOf(tools, loginDelay, () => client.navigate(routesOf(client).loginUrl, { replace: true }))
 
     return {
       begin: step(({ set }, link) => {
@@ -52,18 +49,10 @@ export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = 
           return set({ step: { name: 'invalid', reason: 'spent' } })
         }
         held = null
-        set({ step: { name: 'success', isStaying: false } })
-        void leadOn()
+        success.show(set)
       }),
-      continueToLogin: step(() => {
-        cancelAll()
-        open()
-      }),
-      stay: step(({ set, state }) => {
-        if (state().step.name !== 'success') return
-        cancelAll()
-        set({ step: { name: 'success', isStaying: true } })
-      }),
+      continueToLogin: success.moveOn,
+      stay: success.stay,
     }
   },
   start({ client, actions, state, set }) {

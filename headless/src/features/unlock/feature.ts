@@ -1,5 +1,6 @@
 import { type Feature, readFromAddress, routesOf, takeFromAddress } from '../../client/index.ts'
 import { isRefused } from '../../core/is-refused.ts'
+import { successOf } from '../../core/success.ts'
 import type { UnlockActions, UnlockState } from './types.ts'
 
 /** Taking a lock off by the link of a mail (SPEC section 4, unlock). */
@@ -7,14 +8,10 @@ export const unlock: Feature<UnlockState, UnlockActions> = {
   name: 'unlock',
   scope: 'client',
   state: () => ({ step: { name: 'unlocking' } }),
-  actions({ client, task, step, cancelAll }) {
+  actions(tools) {
+    const { client, task } = tools
     let held: string | null = null
-    const open = () => client.navigate(routesOf(client).loginUrl, { replace: true })
-
-    const leadOn = task('latest', async ({ delay }) => {
-      await delay(loginDelay)
-      open()
-    })
+    const success = successOf(tools, loginDelay, () => client.navigate(routesOf(client).loginUrl, { replace: true }))
 
     return {
       submit: task('single', async ({ set, signal }) => {
@@ -30,18 +27,10 @@ export const unlock: Feature<UnlockState, UnlockActions> = {
           return set({ step: { name: 'invalid' } })
         }
         held = null
-        set({ step: { name: 'success', isStaying: false } })
-        void leadOn()
+        success.show(set)
       }),
-      continueToLogin: step(() => {
-        cancelAll()
-        open()
-      }),
-      stay: step(({ set, state }) => {
-        if (state().step.name !== 'success') return
-        cancelAll()
-        set({ step: { name: 'success', isStaying: true } })
-      }),
+      continueToLogin: success.moveOn,
+      stay: success.stay,
     }
   },
   start({ client, actions, state }) {

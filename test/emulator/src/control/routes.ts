@@ -11,7 +11,7 @@ import type { Fault } from './faults.ts'
 import { isLocal } from './local.ts'
 
 /** The header that carries the token of the control routes where the listener is not loopback. */
-export const controlTokenHeader = 'x-portico-emulator-token'
+const controlTokenHeader = 'x-portico-emulator-token'
 
 /** Who may call the control routes. */
 export interface ControlGuard {

@@ -66,7 +66,7 @@ export const passkeys: Handlers = {
 }
 
 /** Whether people may sign in with a device alone. */
-export function refuseUnlessOn({ state }: Pick<Call, 'state'>): void {
+function refuseUnlessOn({ state }: Pick<Call, 'state'>): void {
   const ways: readonly string[] = ['Passkeys', 'WebAuthnPlatform', 'WebAuthnCrossPlatform']
   if (state.security.secondaryStrategies?.some(({ strategy, isActive }) => isActive && ways.includes(strategy))) return
   throw new Refusal(403, 'ER-STRATEGY-OFF', 'Passkeys are switched off here. Sign in another way')

@@ -50,7 +50,7 @@ export function grantedTo(
 }
 
 /** The application's own page, with what it is told. */
-export function backWith(
+function backWith(
   { returnTo, clientState }: Pick<FederatedAttempt, 'returnTo' | 'clientState'>,
   values: Readonly<Record<string, string>>,
 ): string {

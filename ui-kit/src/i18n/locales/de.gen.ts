@@ -517,7 +517,6 @@ const messages: Catalogue = {
   'login.emailPlaceholder': `name@firma.de`,
   'login.continue': `Weiter`,
   'login.lookingUp': `Wir sehen nach, wie Sie sich anmelden …`,
-  'login.checkingSession': `Ihre Sitzung wird geprüft …`,
   'login.startAgain': `Von vorn beginnen`,
   'login.secondFactorInterrupted.title': `Ihre Anmeldung wurde unterbrochen`,
   'login.secondFactorInterrupted': `Die Seite wurde neu geladen, bevor der zweite Schritt fertig war. Beginnen Sie noch einmal, es dauert nur einen Moment.`,

@@ -517,7 +517,6 @@ const messages: Catalogue = {
   'login.emailPlaceholder': `name@company.co.il`,
   'login.continue': `המשך`,
   'login.lookingUp': `בודקים איך אתם נכנסים…`,
-  'login.checkingSession': `בודקים אם אתם כבר מחוברים…`,
   'login.startAgain': `להתחיל מחדש`,
   'login.secondFactorInterrupted.title': `הכניסה נקטעה`,
   'login.secondFactorInterrupted': `הדף נטען מחדש לפני שהשלב השני הסתיים. התחילו שוב, זה ייקח רק רגע.`,

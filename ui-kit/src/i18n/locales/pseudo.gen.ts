@@ -517,7 +517,6 @@ const messages: Catalogue = {
   'login.emailPlaceholder': `[ñååɱéé@çööɱþååñý.çööɱ]`,
   'login.continue': `[Çööñţîîñûûéé]`,
   'login.lookingUp': `[Ļööööķîîñĝ ûûþ ĥööŵ ýööûû šîîĝñ îîñ…]`,
-  'login.checkingSession': `[Çĥééçķîîñĝ ýööûûŕ šééššîîööñ…]`,
   'login.startAgain': `[Šţååŕţ ååĝååîîñ]`,
   'login.secondFactorInterrupted.title': `[Ýööûûŕ šîîĝñ-îîñ ŵååš îîñţééŕŕûûþţééđ]`,
   'login.secondFactorInterrupted': `[Ţĥéé þååĝéé ŵååš ļööååđééđ ååĝååîîñ ƀééƒööŕéé ţĥéé šééçööñđ šţééþ ŵååš đööñéé. Šţååŕţ ååĝååîîñ, îîţ ţååķééš åå ɱööɱééñţ.]`,

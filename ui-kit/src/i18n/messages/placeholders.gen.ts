@@ -1102,8 +1102,6 @@ export interface SignInPlaceholders {
   readonly 'login.continue': Record<never, never>
   /** Looking up how you sign in… */
   readonly 'login.lookingUp': Record<never, never>
-  /** Checking your session… */
-  readonly 'login.checkingSession': Record<never, never>
   /** Start again */
   readonly 'login.startAgain': Record<never, never>
   /** Your sign-in was interrupted */

@@ -12,7 +12,6 @@ export const signInMessages: Pick<Catalogue, keyof SignInPlaceholders> = {
   'login.emailPlaceholder': `name@company.com`,
   'login.continue': `Continue`,
   'login.lookingUp': `Looking up how you sign in…`,
-  'login.checkingSession': `Checking your session…`,
   'login.startAgain': `Start again`,
   'login.secondFactorInterrupted.title': `Your sign-in was interrupted`,
   'login.secondFactorInterrupted': `The page was loaded again before the second step was done. Start again, it takes a moment.`,

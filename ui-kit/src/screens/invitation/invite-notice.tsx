@@ -55,7 +55,7 @@ export function Invited({ children }: InviteNoticeProps): ReactElement {
 }
 
 /** Who invites, or that it could not be verified. */
-export function InviteAlert({ invite }: { readonly invite: Invite }): ReactElement {
+function InviteAlert({ invite }: { readonly invite: Invite }): ReactElement {
   const t = useMessages(invitationMessages)
   const isGood = invite.status === 'verified'
   return (

@@ -14,8 +14,3 @@ export function NumberField({ failure }: { readonly failure: Failure | null }): 
   const help = problem.error ? undefined : t('phone.numberHelp')
   return <PhoneField label={t('phone.numberLabel')} help={help} {...problem} />
 }
-
-/** A number as it stands in a sentence of any direction: from left to right, with its plus in front. */
-export function isolated(phoneNumber: string): string {
-  return `\u2066${phoneNumber}\u2069`
-}

@@ -24,7 +24,7 @@ import { StepFrame } from '../login/step-frame.tsx'
 import { WhenStyled } from '../login/when-styled.tsx'
 import { Resend } from '../resend.tsx'
 import { Screen, type ScreenSettings } from '../screen.tsx'
-import { isolated, NumberField } from './number-field.tsx'
+import { NumberField } from './number-field.tsx'
 import { phoneMessages } from './phone-messages.ts'
 import { usePhoneFailure } from './use-phone-failure.ts'
 
@@ -189,7 +189,7 @@ function Verify({ step, onClose }: { readonly step: VerifyPhoneNumberStep; reado
   return (
     <FormStep
       title={t(isRemoval ? 'phone.removeTitle' : 'phone.codeTitle')}
-      lead={t(step.sentBy === 'sms' ? 'phone.sentBySms' : 'phone.sentByEmail', { number: isolated(step.phoneNumber) })}
+      lead={t(step.sentBy === 'sms' ? 'phone.sentBySms' : 'phone.sentByEmail', { number: step.phoneNumber })}
       failure={failure}
       isPending={isPending}
       submit={t(isRemoval ? 'phone.remove' : 'phone.confirm')}

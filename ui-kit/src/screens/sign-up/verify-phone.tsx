@@ -24,7 +24,7 @@ export function VerifyPhone({ step }: { readonly step: VerifyPhoneStep }): React
   return (
     <FormStep
       title={t('signUp.phoneTitle')}
-      lead={t('signUp.phoneLead', { phoneNumber: `\u2066${step.phoneNumber}\u2069` })}
+      lead={t('signUp.phoneLead', { phoneNumber: step.phoneNumber })}
       focusOn="heading"
       failure={failure}
       isPending={isPending}

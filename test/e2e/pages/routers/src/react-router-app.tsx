@@ -1,16 +1,16 @@
-import { RedirectToSignIn, routesOf, SignedIn, useClient, useSession } from '@portico/headless'
 import { FollowReactRouter } from '@portico/headless/react-router'
 import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router'
+import { Frame, Home, Team } from './application.tsx'
 
 /** An application on a data router below `base`. */
 export function reactRouterApp(base: string) {
   const router = createBrowserRouter(
     [
       {
-        element: <Frame />,
+        element: <Root />,
         children: [
-          { path: '/', element: <Home /> },
-          { path: '/team', element: <h1>Team</h1> },
+          { path: '/', element: <Home link={<Link to="/team">Team</Link>} /> },
+          { path: '/team', element: <Team /> },
           { path: '*', element: null },
         ],
       },
@@ -20,30 +20,14 @@ export function reactRouterApp(base: string) {
   return () => <RouterProvider router={router} />
 }
 
-function Frame() {
+function Root() {
   const { pathname, search } = useLocation()
   return (
     <>
       <FollowReactRouter />
-      <RedirectToSignIn />
-      <SignedIn>
-        <p>The router is at {pathname + search}</p>
+      <Frame place={pathname + search}>
         <Outlet />
-      </SignedIn>
-    </>
-  )
-}
-
-function Home() {
-  const user = useSession((session) => session.user)
-  const client = useClient()
-  return (
-    <>
-      <h1>Welcome back, {user?.name}</h1>
-      <Link to="/team">Team</Link>
-      <button type="button" onClick={() => client.navigate(routesOf(client).logoutUrl)}>
-        Sign out
-      </button>
+      </Frame>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { RedirectToSignIn, routesOf, SignedIn, useClient, useSession } from '@portico/headless'
 import { FollowTanStackRouter } from '@portico/headless/tanstack-router'
 import {
   createRootRoute,
@@ -9,40 +8,29 @@ import {
   RouterProvider,
   useLocation,
 } from '@tanstack/react-router'
+import { Frame, Home, Team } from './application.tsx'
 
 /** An application on a TanStack Router below `base`. */
 export function tanStackRouterApp(base: string) {
-  const frame = createRootRoute({ component: Frame, notFoundComponent: () => null })
-  const home = createRoute({ getParentRoute: () => frame, path: '/', component: Home })
-  const team = createRoute({ getParentRoute: () => frame, path: '/team', component: () => <h1>Team</h1> })
-  const router = createRouter({ routeTree: frame.addChildren([home, team]), basepath: base })
+  const root = createRootRoute({ component: Root, notFoundComponent: () => null })
+  const home = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => <Home link={<Link to="/team">Team</Link>} />,
+  })
+  const team = createRoute({ getParentRoute: () => root, path: '/team', component: Team })
+  const router = createRouter({ routeTree: root.addChildren([home, team]), basepath: base })
   return () => <RouterProvider router={router} />
 }
 
-function Frame() {
+function Root() {
   const { pathname, searchStr } = useLocation()
   return (
     <>
       <FollowTanStackRouter />
-      <RedirectToSignIn />
-      <SignedIn>
-        <p>The router is at {pathname + searchStr}</p>
+      <Frame place={pathname + searchStr}>
         <Outlet />
-      </SignedIn>
-    </>
-  )
-}
-
-function Home() {
-  const user = useSession((session) => session.user)
-  const client = useClient()
-  return (
-    <>
-      <h1>Welcome back, {user?.name}</h1>
-      <Link to="/team">Team</Link>
-      <button type="button" onClick={() => client.navigate(routesOf(client).logoutUrl)}>
-        Sign out
-      </button>
+      </Frame>
     </>
   )
 }

@@ -36,8 +36,8 @@ function CodeForm({ step }: StepProps<PasscodeStep>) {
       title={t(isMail ? 'passwordless.codeTitle' : 'passwordless.smsTitle')}
       lead={
         isMail
-          ? t('passwordless.codeLead', { email: isolated(email) })
-          : t('passwordless.smsLead', { phoneNumber: phoneNumber ? isolated(phoneNumber) : 'none' })
+          ? t('passwordless.codeLead', { email })
+          : t('passwordless.smsLead', { phoneNumber: phoneNumber || 'none' })
       }
       notice={isAnother ? t('resend.sent.title') : undefined}
       failure={failure}
@@ -58,9 +58,4 @@ function CodeForm({ step }: StepProps<PasscodeStep>) {
       <CodeField label={t('passwordless.codeLabel')} {...atField(failure)} />
     </FormStep>
   )
-}
-
-/** An address or a number reads from left to right within any sentence. */
-function isolated(text: string): string {
-  return `\u2066${text}\u2069`
 }

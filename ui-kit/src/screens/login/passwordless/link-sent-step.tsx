@@ -28,7 +28,7 @@ function LinkSent({ step }: StepProps<MagicLinkSentStep>) {
   return (
     <StepFrame
       title={t('passwordless.linkTitle')}
-      lead={t('passwordless.linkLead', { email: `\u2066${step.email}\u2069` })}
+      lead={t('passwordless.linkLead', { email: step.email })}
       notice={isAnother ? t('resend.sent.title') : undefined}
       emblem={<Emblem path={mailIcon} tone="neutral" />}
       focusOn="heading"

@@ -19,7 +19,7 @@ export function NoLocalStep({ step: { email } }: StepProps<NoLocalSignInStep>): 
   const hasProviders = ((fixed ? fixed.providers : offered) ?? []).length > 0
   const words = hasProviders ? 'passwordless.noLocalSocial' : 'passwordless.noLocal'
   return (
-    <StepFrame title={t(`${words}Title`)} lead={t(`${words}Lead`, { email: `\u2066${email}\u2069` })} focusOn="heading">
+    <StepFrame title={t(`${words}Title`)} lead={t(`${words}Lead`, { email })} focusOn="heading">
       <SocialButtons hasDivider={false} />
       <Button variant={hasProviders ? 'secondary' : 'primary'} isWide onPress={restart}>
         {t('passwordless.otherEmail')}

@@ -8,6 +8,7 @@ import {
   settledUser,
   takeFromAddress,
 } from '../../client/index.ts'
+import { leadingOn } from '../../client/leading-on.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { routeOf } from '../../routes/index.ts'
@@ -27,12 +28,9 @@ export const activation: Feature<ActivationState, ActivationActions> = {
     email: keptActivationEmail(client),
     resent: null,
   }),
-  actions({ client, task, step, cancelAll, state }) {
-    /** Moves on by itself, unless told to stay. */
-    const leadOn = task('latest', async ({ delay }, ms: number) => {
-      await delay(ms)
-      moveOn()
-    })
+  actions(tools) {
+    const { client, task, step, state } = tools
+    const { leadOnAfter, openNow, stay } = leadingOn(tools, moveOn)
     const allowRepeat = step(({ set }) => set(({ resent }) => ({ resent: resent && { ...resent, canRepeat: true } })))
 
     return {
@@ -68,14 +66,8 @@ export const activation: Feature<ActivationState, ActivationActions> = {
         set({ resent: { email, canRepeat: false } })
         client.ports.clock.after(1000 * mailResendWait, allowRepeat)
       }),
-      proceed: step(() => {
-        cancelAll()
-        moveOn()
-      }),
-      stay: step(({ set }) => {
-        cancelAll()
-        set(({ step: present }) => ({ step: present.name === 'success' ? { ...present, isStaying: true } : present }))
-      }),
+      proceed: openNow,
+      stay,
     }
 
     /** Whether a password has to be chosen. A link that is no good ends the flow; a network that fails does not. */
@@ -129,7 +121,8 @@ export const activation: Feature<ActivationState, ActivationActions> = {
       call.set({ step: { name: 'success', next: isIn ? 'application' : 'signIn', isStaying: false } })
       if (answer.redirectLocation && leave(client, answer.redirectLocation)) return
       if (!isIn) await client.get(login).actions.proceed(accepted)
-      void leadOn(isIn ? applicationDelay : signInDelay)
+      if (isIn) return void leadOnAfter(applicationDelay)
+      void leadOnAfter(signInDelay)
     }
 
     function moveOn(): void {

@@ -1,4 +1,5 @@
 import { takeFromAddress } from '../../client/address-values.ts'
+import { waitHere } from '../../client/leading-on.ts'
 import type { Client } from '../../client/types.ts'
 import { navigateAfterAuth, storedRedirectKey } from '../../client/way-back.ts'
 import { PorticoError, toPorticoError } from '../../core/errors.ts'
@@ -52,8 +53,7 @@ async function findSession(client: Client, call: TaskCall<HostedLoginState>): Pr
 
 async function moveOn(client: Client, call: TaskCall<HostedLoginState>, user: User): Promise<void> {
   call.set({ step: { name: 'success', user, isStaying: false } })
-  await call.delay(afterAuthDelay)
-  navigateAfterAuth(client)
+  if (await waitHere(client, call, afterAuthDelay)) navigateAfterAuth(client)
 }
 
 /** Milliseconds between being signed in and moving on (SPEC section 4). */

@@ -1,4 +1,5 @@
 import { type Client, type Feature, navigateAfterAuth, readFromAddress, takeFromAddress } from '../../client/index.ts'
+import { leadingOn } from '../../client/leading-on.ts'
 import { isRefused } from '../../core/is-refused.ts'
 import type { ImpersonationActions, ImpersonationState } from './types.ts'
 
@@ -7,13 +8,10 @@ export const impersonation: Feature<ImpersonationState, ImpersonationActions> = 
   name: 'impersonation',
   scope: 'client',
   state: () => ({ step: { name: 'impersonating' } }),
-  actions({ client, task, step, cancelAll }) {
+  actions(tools) {
+    const { client, task } = tools
+    const { leadOnAfter, openNow, stay } = leadingOn(tools, () => moveOn(client))
     let held: { readonly impersonatedUserId: string; readonly actorToken: string } | null = null
-
-    const leadOn = task('latest', async ({ delay }) => {
-      await delay(afterAuthDelay)
-      moveOn(client)
-    })
 
     return {
       submit: task('single', async (call) => {
@@ -33,17 +31,10 @@ export const impersonation: Feature<ImpersonationState, ImpersonationActions> = 
         }
         held = null
         set({ step: { name: 'success', isStaying: false } })
-        void leadOn()
+        void leadOnAfter(afterAuthDelay)
       }),
-      proceed: step(() => {
-        cancelAll()
-        moveOn(client)
-      }),
-      stay: step(({ set, state }) => {
-        if (state().step.name !== 'success') return
-        cancelAll()
-        set({ step: { name: 'success', isStaying: true } })
-      }),
+      proceed: openNow,
+      stay,
     }
   },
   start({ client, actions, state }) {

@@ -1,4 +1,5 @@
 import { type Feature, readFromAddress, routesOf, takeFromAddress } from '../../client/index.ts'
+import { leadingOn } from '../../client/leading-on.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
 import type { ResetLink, ResetPasswordActions, ResetPasswordState } from './types.ts'
@@ -8,15 +9,12 @@ export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = 
   name: 'reset-password',
   scope: 'client',
   state: () => ({ step: { name: 'checking' } }),
-  actions({ client, task, step, cancelAll }) {
+  actions(tools) {
+    const { client, task, step } = tools
+    const open = () => client.navigate(routesOf(client).loginUrl, { replace: true })
+    const { leadOnAfter, openNow, stay } = leadingOn(tools, open)
     /** What proves that the password may be set, once it has left the address. */
     let held: ResetLink | null = null
-    const open = () => client.navigate(routesOf(client).loginUrl, { replace: true })
-
-    const leadOn = task('latest', async ({ delay }) => {
-      await delay(loginDelay)
-      open()
-    })
 
     return {
       begin: step(({ set }, link) => {
@@ -53,17 +51,10 @@ export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = 
         }
         held = null
         set({ step: { name: 'success', isStaying: false } })
-        void leadOn()
+        void leadOnAfter(loginDelay)
       }),
-      continueToLogin: step(() => {
-        cancelAll()
-        open()
-      }),
-      stay: step(({ set, state }) => {
-        if (state().step.name !== 'success') return
-        cancelAll()
-        set({ step: { name: 'success', isStaying: true } })
-      }),
+      continueToLogin: openNow,
+      stay,
     }
   },
   start({ client, actions, state, set }) {

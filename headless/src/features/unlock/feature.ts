@@ -1,4 +1,5 @@
 import { type Feature, readFromAddress, routesOf, takeFromAddress } from '../../client/index.ts'
+import { leadingOn } from '../../client/leading-on.ts'
 import { isRefused } from '../../core/is-refused.ts'
 import type { UnlockActions, UnlockState } from './types.ts'
 
@@ -7,14 +8,11 @@ export const unlock: Feature<UnlockState, UnlockActions> = {
   name: 'unlock',
   scope: 'client',
   state: () => ({ step: { name: 'unlocking' } }),
-  actions({ client, task, step, cancelAll }) {
-    let held: string | null = null
+  actions(tools) {
+    const { client, task } = tools
     const open = () => client.navigate(routesOf(client).loginUrl, { replace: true })
-
-    const leadOn = task('latest', async ({ delay }) => {
-      await delay(loginDelay)
-      open()
-    })
+    const { leadOnAfter, openNow, stay } = leadingOn(tools, open)
+    let held: string | null = null
 
     return {
       submit: task('single', async ({ set, signal }) => {
@@ -31,17 +29,10 @@ export const unlock: Feature<UnlockState, UnlockActions> = {
         }
         held = null
         set({ step: { name: 'success', isStaying: false } })
-        void leadOn()
+        void leadOnAfter(loginDelay)
       }),
-      continueToLogin: step(() => {
-        cancelAll()
-        open()
-      }),
-      stay: step(({ set, state }) => {
-        if (state().step.name !== 'success') return
-        cancelAll()
-        set({ step: { name: 'success', isStaying: true } })
-      }),
+      continueToLogin: openNow,
+      stay,
     }
   },
   start({ client, actions, state }) {

@@ -33,8 +33,7 @@ export function Unlock({ fixed }: FlowProps<UnlockStep>): ReactElement {
         <LeadOn
           title={t('unlockAccount.successTitle')}
           lead={step.isStaying ? t('unlockAccount.stopped') : t('unlockAccount.successLead')}
-          seconds={5}
-          openingIn={(seconds) => t('unlockAccount.openingIn', { seconds })}
+          countdown={{ seconds: 5, label: (seconds) => t('unlockAccount.openingIn', { seconds }) }}
           stayWords={t('unlockAccount.stay')}
           openWords={t('unlockAccount.signIn')}
           isStaying={step.isStaying}

@@ -12,6 +12,7 @@ import { StepActions } from '../login/step-actions.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { Support } from '../login/support.tsx'
 import type { FlowProps } from '../route-page.tsx'
+import { StepUpDone } from './step-up-done.tsx'
 
 /** What a step-up shows whatever the flow says. */
 export interface FixedStepUp extends FixedFlow<StepUpStep>, Pick<FixedStep, 'mfaStep' | 'hasChoice' | 'rememberFor'> {}
@@ -30,8 +31,9 @@ export function StepUpFlow({ fixed }: FlowProps<StepUpStep>): ReactElement {
   switch (step.name) {
     case 'idle':
     case 'preparing':
-    case 'done':
       return <Waiting />
+    case 'done':
+      return <StepUpDone step={step} />
     case 'secondFactor':
       return (
         <FactorContext.Provider value={setting}>

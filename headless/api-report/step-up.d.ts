@@ -6,6 +6,7 @@ export interface DemandInput extends StepUpDemand {
 
 export interface DoneStepUp {
     readonly name: 'done';
+    readonly isStaying: boolean;
 }
 
 export interface FailedStepUp {
@@ -28,6 +29,8 @@ export interface StepUpActions {
     stepUp(input?: StepUpInput): void;
     begin(input?: StepUpInput): Promise<Outcome>;
     cancel(): void;
+    proceed(): void;
+    stay(): void;
     ask(input: DemandInput): Promise<Outcome>;
     attend(): () => void;
     take(): void;

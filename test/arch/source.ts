@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
@@ -20,7 +20,7 @@ export interface Module extends Source {
 export type Findings = readonly string[]
 
 /** The root of the project. */
-export const root: string = fileURLToPath(new URL('../../', import.meta.url))
+export const root: string = join(dirname(fileURLToPath(import.meta.url)), '../../')
 
 /** Every text file of the project below `folder`, or the files in it alone when `deep` is off. */
 export function readSources(folder: string, { deep = true } = {}): readonly Source[] {

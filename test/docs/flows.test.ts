@@ -21,6 +21,7 @@ describe('the table of flows', () => {
     const headings = flowsOf(page).sections.map(({ heading }) => heading)
     expect(headings).toEqual([
       'Preflight and login',
+      'Leading on by itself',
       'Passwordless',
       'Social and SSO',
       'Passkeys',

@@ -66,9 +66,15 @@ async function open(route: RouteName, href: string, secrets: readonly string[], 
     for (const slice of slices) slice.subscribe(() => {})
     for (let turn = 0; turn < 6; turn++) await ports.clock.advance(5000)
     for (const slice of slices) {
-      const { submit, submitPassword, open: openApp } = slice.getSnapshot() as Readonly<Record<string, unknown>>
+      const {
+        submit,
+        submitCode,
+        submitPassword,
+        open: openApp,
+      } = slice.getSnapshot() as Readonly<Record<string, unknown>>
       const input = { password: 'Correct-horse-7', code: '123456', email: 'ada@acme.test' }
-      for (const action of [submit, submitPassword, openApp]) if (typeof action === 'function') void action(input)
+      for (const action of [submit, submitCode, submitPassword, openApp])
+        if (typeof action === 'function') void action(input)
     }
     await ports.clock.advance(5000)
   } finally {
@@ -79,7 +85,7 @@ async function open(route: RouteName, href: string, secrets: readonly string[], 
 
 /** Calls after which what they bring is good no more. */
 const spending =
-  /\/(?:activate|activate\/code|invitation\/accept|invitation\/accept\/code|passwords\/reset|unlock|unlock\/validate|impersonate|postlogin|oauth\/token)(?:$|\?)/
+  /\/(?:activate|activate\/code|invitation\/accept|invitation\/accept\/code|reset\/verify|me\/unlock|impersonation\/v1|postlogin|oauth\/token)$/
 
 /** A page on a route, with anything in its query. What a link may bring is made out by a mark. */
 function address() {
@@ -88,19 +94,20 @@ function address() {
     ...['%00', '../..', '__proto__', 'constructor', '{}', '[]', 'null', 'ש', '\ud83d\ude00', 'x'.repeat(3000)],
   )
   const text = fc.oneof(hostile, fc.string({ maxLength: 30 }))
-  const values = fc.dictionary(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, text), text, {
-    maxKeys: 14,
-  })
-  const end = fc.constantFrom('', '', '', '/', '//', '/..', '%2f', ';a=b', '#token=x')
-  return fc.record({ route: fc.constantFrom(...routes), values, end, mark: fc.nat() }).map((drawn) => {
-    const { route, values, end, mark } = drawn
+  const name = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, text)
+  const pairs = fc.array(fc.tuple(name, text), { maxLength: 40, size: 'max' })
+  const values = pairs.map((drawn): Readonly<Record<string, string>> => Object.fromEntries(drawn))
+  const end = fc.constantFrom('', '', '', '/', '//', '/..', '%2f', ';a=b')
+  const hash = fc.constantFrom('', '', '#token=x')
+  return fc.record({ route: fc.constantFrom(...routes), values, end, hash, mark: fc.nat() }).map((drawn) => {
+    const { route, values, end, hash, mark } = drawn
     const once = Object.entries(values).filter(([name]) => goodOnce.includes(name))
     const secrets = once.map(([name]) => `once-${name}-${mark}`)
     const query = new URLSearchParams([
       ...Object.entries(values).filter(([name]) => !goodOnce.includes(name)),
       ...once.map(([name, value], index): [string, string] => [name, `${secrets[index]}${value}`]),
     ])
-    return { route, secrets, href: `http://localhost:5173${defaultRoutes[route]}?${query}${end}` }
+    return { route, secrets, href: `http://localhost:5173${defaultRoutes[route]}${end}?${query}${hash}` }
   })
 }
 

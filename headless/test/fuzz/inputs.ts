@@ -21,9 +21,10 @@ export function inputOf(draw: Draw, shown: object): Readonly<Record<string, unkn
     'magicLinkPostLoginSuccess',
   ] as const
   const sent = { resendAt: 0, email: 'ada@acme.test', isStaying: false, phoneNumber: '' }
-  const kind = texts['kind']
+  const kind = draw.pick(kinds)
   return {
     ...texts,
+    kind,
     ...Object.fromEntries(switches.map((name) => [name, draw.chance(0.5)])),
     ...chosen(draw, shown),
     maxAge: draw.pick([0, 60, undefined]),
@@ -92,7 +93,6 @@ const textNames = [
   'prompt',
   'loginHint',
   'returnTo',
-  'kind',
 ]
 
 const typed: Readonly<Record<string, (draw: Draw) => string>> = {
@@ -123,10 +123,9 @@ const typed: Readonly<Record<string, (draw: Draw) => string>> = {
   reload: (draw) => draw.pick(['silent', 'full']),
   prompt: () => 'login',
   returnTo: (draw) => draw.pick(['/bye', 'https://elsewhere.test/', 'javascript:alert(1)']),
-  kind: (draw) => draw.pick(kinds),
 }
 
-/** What a sign-in leads on from. */
+/** What a sign-in leads on from. There is no other: what is drawn is typed by no person. */
 const kinds = [
   'authenticated',
   'challenge',

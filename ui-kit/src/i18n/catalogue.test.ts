@@ -58,7 +58,8 @@ describe.each(['en', 'de', 'he'])('the words in %s', (code) => {
 })
 
 it('says ‘you’ to all in Hebrew', () => {
-  const ofOne = /(?<![\u05d0-\u05ea])(?:[\u05d0-\u05ea]?אותך|אתה|שלך|אליך|לך|לרשותך|בפניך|אצלך|נכנסת|הצטרפת)(?![\u05d0-\u05ea])/
+  const ofOne =
+    /(?<![\u05d0-\u05ea])(?:[\u05d0-\u05ea]?אותך|אתה|שלך|אליך|לך|לרשותך|בפניך|אצלך|נכנסת|הצטרפת)(?![\u05d0-\u05ea])/
   expect(Object.entries(textsOf('he')).filter(([, text]) => ofOne.test(text))).toEqual([])
 })
 

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { Button } from '../primitives/button/button.tsx'
-import { Countdown } from '../primitives/countdown/countdown.tsx'
+import { Countdown, type CountdownProps } from '../primitives/countdown/countdown.tsx'
 import { Emblem } from '../primitives/emblem/emblem.tsx'
 import { checkIcon } from '../primitives/icon/paths.ts'
 import { StepActions } from './login/step-actions.tsx'
@@ -12,12 +12,10 @@ import { StepFrame } from './login/step-frame.tsx'
 export interface LeadOnProps {
   /** What is done. */
   readonly title: string
-  /** What comes next. */
-  readonly lead: string
-  /** In how many seconds it opens. */
-  readonly seconds: number
-  /** What the countdown says. */
-  readonly openingIn: (seconds: number) => string
+  /** What comes next; it is announced. */
+  readonly lead: string | undefined
+  /** How long it takes, where that is long enough to be read. */
+  readonly countdown?: Pick<CountdownProps, 'seconds' | 'label'>
   /** The words of staying. */
   readonly stayWords: string
   /** The words of opening it now. */
@@ -32,7 +30,7 @@ export interface LeadOnProps {
 
 /** Something is done, and the next page opens by itself in a moment, unless told to stay. */
 export function LeadOn(props: LeadOnProps): ReactElement {
-  const { title, lead, seconds, openingIn, stayWords, openWords, isStaying, onStay, onOpen } = props
+  const { title, lead, countdown, stayWords, openWords, isStaying, onStay, onOpen } = props
   return (
     <StepFrame
       title={title}
@@ -47,7 +45,7 @@ export function LeadOn(props: LeadOnProps): ReactElement {
         </Button>
       ) : (
         <>
-          <Countdown seconds={seconds} label={openingIn} />
+          {countdown && <Countdown {...countdown} />}
           <StepActions>
             <Button onPress={onStay}>{stayWords}</Button>
             <Button variant="primary" onPress={onOpen}>

@@ -8,6 +8,7 @@ import {
   settledUser,
   takeFromAddress,
 } from '../../client/index.ts'
+import { leadingOn } from '../../client/leading-on.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
@@ -28,12 +29,9 @@ export const activation: Feature<ActivationState, ActivationActions> = {
     email: keptActivationEmail(client),
     resent: null,
   }),
-  actions({ client, task, step, cancelAll, state }) {
-    /** Moves on by itself, unless told to stay. */
-    const leadOn = task('latest', async ({ delay }, ms: number) => {
-      await delay(ms)
-      moveOn()
-    })
+  actions(tools) {
+    const { client, task, state } = tools
+    const { leadOnAfter, openNow, stay } = leadingOn(tools, moveOn)
 
     return {
       begin: task('single', async (call) => {
@@ -67,14 +65,8 @@ export const activation: Feature<ActivationState, ActivationActions> = {
         await client.api.post('/identity/resources/users/v1/activate/reset', { body: { email }, signal })
         set({ resent: { email, ...sentNow(client.ports.clock) } })
       }),
-      proceed: step(() => {
-        cancelAll()
-        moveOn()
-      }),
-      stay: step(({ set }) => {
-        cancelAll()
-        set(({ step: present }) => ({ step: present.name === 'success' ? { ...present, isStaying: true } : present }))
-      }),
+      proceed: openNow,
+      stay,
     }
 
     /** Whether a password has to be chosen. A link that is no good ends the flow; a network that fails does not. */
@@ -128,7 +120,8 @@ export const activation: Feature<ActivationState, ActivationActions> = {
       call.set({ step: { name: 'success', next: isIn ? 'application' : 'signIn', isStaying: false } })
       if (answer.redirectLocation && leave(client, answer.redirectLocation)) return
       if (!isIn) await client.get(login).actions.proceed(accepted)
-      void leadOn(isIn ? applicationDelay : signInDelay)
+      if (isIn) return void leadOnAfter(applicationDelay)
+      void leadOnAfter(signInDelay)
     }
 
     function moveOn(): void {

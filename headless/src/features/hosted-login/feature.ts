@@ -1,3 +1,4 @@
+import { stay } from '../../client/leading-on.ts'
 import { routesOf } from '../../client/routes-of.ts'
 import type { Client, Feature } from '../../client/types.ts'
 import { navigateAfterAuth } from '../../client/way-back.ts'
@@ -52,12 +53,7 @@ export const hostedLogin: Feature<HostedLoginState, HostedLoginActions> = {
       cancelAll()
       navigateAfterAuth(client)
     }),
-    stay: step(({ set, state }) => {
-      const { step: present } = state()
-      if (present.name !== 'success') return
-      cancelAll()
-      set({ step: { ...present, isStaying: true } })
-    }),
+    stay: step((call) => stay(call, cancelAll)),
   }),
   start({ client, actions, state }) {
     if (!isBack(client)) return undefined

@@ -1,5 +1,6 @@
 import { takeFromAddress } from '../../client/address-values.ts'
 import { loadCustomLogin } from '../../client/custom-login.ts'
+import { waitHere } from '../../client/leading-on.ts'
 import type { Client } from '../../client/types.ts'
 import { navigateAfterAuth, storedRedirectKey } from '../../client/way-back.ts'
 import { PorticoError, toPorticoError } from '../../core/errors.ts'
@@ -53,8 +54,8 @@ async function findSession(client: Client, call: TaskCall<HostedLoginState>): Pr
 
 async function moveOn(client: Client, call: TaskCall<HostedLoginState>, user: User): Promise<void> {
   call.set({ step: { name: 'success', user, isStaying: false } })
-  await Promise.all([call.delay(afterAuthDelay), loadCustomLogin(client, call.signal)])
-  navigateAfterAuth(client)
+  const [isHere] = await Promise.all([waitHere(client, call, afterAuthDelay), loadCustomLogin(client, call.signal)])
+  if (isHere) navigateAfterAuth(client)
 }
 
 /** Milliseconds between being signed in and moving on (SPEC section 4). */

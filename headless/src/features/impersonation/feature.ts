@@ -1,6 +1,6 @@
 import { type Client, type Feature, navigateAfterAuth, readFromAddress, takeFromAddress } from '../../client/index.ts'
+import { leadingOn } from '../../client/leading-on.ts'
 import { isRefused } from '../../core/is-refused.ts'
-import { successOf } from '../../core/success.ts'
 import type { ImpersonationActions, ImpersonationState } from './types.ts'
 
 /** Beginning to act as another person by a link of the vendor's portal (SPEC section 4, impersonate). */
@@ -10,8 +10,8 @@ export const impersonation: Feature<ImpersonationState, ImpersonationActions> = 
   state: () => ({ step: { name: 'impersonating' } }),
   actions(tools) {
     const { client, task } = tools
+    const { leadOnAfter, openNow, stay } = leadingOn(tools, () => moveOn(client))
     let held: { readonly impersonatedUserId: string; readonly actorToken: string } | null = null
-    const success = successOf(tools, afterAuthDelay, () => moveOn(client))
 
     return {
       submit: task('single', async (call) => {
@@ -30,10 +30,11 @@ export const impersonation: Feature<ImpersonationState, ImpersonationActions> = 
           return set({ step: { name: 'invalid' } })
         }
         held = null
-        success.show(set)
+        set({ step: { name: 'success', isStaying: false } })
+        void leadOnAfter(afterAuthDelay)
       }),
-      proceed: success.moveOn,
-      stay: success.stay,
+      proceed: openNow,
+      stay,
     }
   },
   start({ client, actions, state }) {

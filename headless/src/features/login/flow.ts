@@ -7,6 +7,7 @@ import {
   rememberWay,
   routesOf,
 } from '../../client/index.ts'
+import { waitHere } from '../../client/leading-on.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
 import { mayBeNative } from '../../core/ports/browser.ts'
@@ -29,8 +30,7 @@ export async function submitEmail(client: Client, call: TaskCall<LoginState>, in
   if (step.name === 'redirectToSSO' && step.isExternal) return departTo(client, step.address)
   call.set({ step })
   if (step.name !== 'redirectToSSO') return
-  await call.delay(ssoRedirectDelay)
-  departTo(client, step.address)
+  if (await waitHere(client, call, ssoRedirectDelay)) departTo(client, step.address)
 }
 
 /** Signs in with a password; answers what {@link proceed} leads on from. */
@@ -62,15 +62,13 @@ export async function submitPassword(
 }
 
 /** The steps after an answer that ended a sign-in, and the page after them (SPEC section 4, after login). */
-export async function proceed(
-  client: Client,
-  { set, state, delay, signal }: TaskCall<LoginState>,
-  from: Accepted | LedOn,
-): Promise<void> {
+export async function proceed(client: Client, call: TaskCall<LoginState>, from: Accepted | LedOn): Promise<void> {
+  const { set, state, signal } = call
   if (from.kind === 'ssoFailed') {
     set({ step: stepAfter(from, '') })
-    await delay(failedSsoDelay)
-    return client.navigate(routesOf(client).authenticatedUrl, { replace: true })
+    const isHere = await waitHere(client, call, failedSsoDelay)
+    if (isHere) client.navigate(routesOf(client).authenticatedUrl, { replace: true })
+    return
   }
   const email = emailOf(state().step)
   const { local, session: tab } = client.ports.storage
@@ -81,8 +79,8 @@ export async function proceed(
   const between = isThrough ? await stepAfterLogin(client, from, passwordStanding, signal) : null
   set({ step: between ?? stepAfter(from, email), passwordStanding })
   if (!isThrough || between) return
-  await Promise.all([delay(afterAuthDelay), loadCustomLogin(client, signal)])
-  navigateAfterAuth(client)
+  const [isHere] = await Promise.all([waitHere(client, call, afterAuthDelay), loadCustomLogin(client, signal)])
+  if (isHere) navigateAfterAuth(client)
 }
 
 /** Switches the second factor off with the recovery code; the password is asked for again. */

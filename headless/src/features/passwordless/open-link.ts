@@ -1,4 +1,5 @@
 import { type Client, navigateAfterAuth, rememberWay, routesOf, takeFromAddress } from '../../client/index.ts'
+import { waitHere } from '../../client/leading-on.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { isRefused } from '../../core/is-refused.ts'
@@ -40,11 +41,11 @@ export async function openLink(client: Client, call: Call, link: OpenedLink): Pr
 }
 
 /** Says for a while that the link has signed the person in, then leads on. */
-export async function leadOn(client: Client, { delay }: Call, link: OpenedLink, accepted: Accepted): Promise<void> {
+export async function leadOn(client: Client, call: Call, link: OpenedLink, accepted: Accepted): Promise<void> {
   if (accepted.kind === 'authenticated') {
     link.signedIn = accepted
     await show(client, false)
-    await delay(messageTime)
+    if (!(await waitHere(client, call, messageTime))) return
   } else {
     // What is asked for now is asked for at the sign-in, where a reload begins again.
     moveToSignIn(client)

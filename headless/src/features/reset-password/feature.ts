@@ -1,6 +1,6 @@
 import { type Feature, readFromAddress, routesOf, takeFromAddress } from '../../client/index.ts'
+import { leadingOn } from '../../client/leading-on.ts'
 import { PorticoError } from '../../core/errors.ts'
-import { successOf } from '../../core/success.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
 import type { ResetLink, ResetPasswordActions, ResetPasswordState } from './types.ts'
 
@@ -11,9 +11,10 @@ export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = 
   state: () => ({ step: { name: 'checking' } }),
   actions(tools) {
     const { client, task, step } = tools
+    const open = () => client.navigate(routesOf(client).loginUrl, { replace: true })
+    const { leadOnAfter, openNow, stay } = leadingOn(tools, open)
     /** What proves that the password may be set, once it has left the address. */
     let held: ResetLink | null = null
-    const success = successOf(tools, loginDelay, () => client.navigate(routesOf(client).loginUrl, { replace: true }))
 
     return {
       begin: step(({ set }, link) => {
@@ -49,10 +50,11 @@ export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = 
           return set({ step: { name: 'invalid', reason: 'spent' } })
         }
         held = null
-        success.show(set)
+        set({ step: { name: 'success', isStaying: false } })
+        void leadOnAfter(loginDelay)
       }),
-      continueToLogin: success.moveOn,
-      stay: success.stay,
+      continueToLogin: openNow,
+      stay,
     }
   },
   start({ client, actions, state, set }) {

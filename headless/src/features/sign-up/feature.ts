@@ -1,4 +1,5 @@
 import { type Client, type Feature, navigateAfterAuth, routesOf } from '../../client/index.ts'
+import { leadingOn } from '../../client/leading-on.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import type { components } from '../../http/contract.gen.ts'
@@ -18,16 +19,12 @@ export const signUp: Feature<SignUpState, SignUpActions> = {
   // A sign-up that fails clears whoever was signed in, and keeps what it was about.
   scope: 'client',
   state: ({ client }) => ({ step: { name: 'SignUp' }, ...formOf(client, usualStrategies, null) }),
-  actions({ client, task, step, cancelAll, state }) {
+  actions(tools) {
+    const { client, task, step, cancelAll, state } = tools
+    const { leadOnAfter, openNow, stay } = leadingOn(tools, moveOn)
     /** An account that was made although nobody could be signed in to it yet: sent again, it would be known. */
     let made: { readonly sent: string; readonly answer: Answer } | null = null
     let successUrl: string | undefined
-
-    /** Moves on by itself, unless told to stay. */
-    const leadOn = task('latest', async ({ delay }, ms: number) => {
-      await delay(ms)
-      moveOn()
-    })
 
     const verifyPhone = task('single', async ({ signal }) => {
       const { step: present } = state()
@@ -43,7 +40,7 @@ export const signUp: Feature<SignUpState, SignUpActions> = {
         const isClosed = configuration?.allowSignups === false && !invitationOf(client)
         if (!isClosed || call.state().step.name !== 'SignUp') return
         call.set({ step: { name: 'SignUpClosed', isStaying: false } })
-        void leadOn(closedDelay)
+        void leadOnAfter(closedDelay)
       }),
       submit: task('single', async (call, input) => {
         const request = requestOf(client, call.state(), input)
@@ -60,14 +57,8 @@ export const signUp: Feature<SignUpState, SignUpActions> = {
         made = null
       }),
       verifyPhone,
-      proceed: step(() => {
-        cancelAll()
-        moveOn()
-      }),
-      stay: step(({ set }) => {
-        cancelAll()
-        set(({ step: present }) => ({ step: 'isStaying' in present ? { ...present, isStaying: true } : present }))
-      }),
+      proceed: openNow,
+      stay,
       restart: step(({ set }) => {
         cancelAll()
         made = null
@@ -91,7 +82,7 @@ export const signUp: Feature<SignUpState, SignUpActions> = {
       const accepted = await client.session.accept(authResponse, call)
       if (accepted.kind === 'authenticated') {
         call.set({ step: success(email, 'application') })
-        return void leadOn(afterAuthDelay)
+        return void leadOnAfter(afterAuthDelay)
       }
       await client.get(login).actions.proceed(accepted)
       call.set({ step: success(email, 'secondFactor') })

@@ -1,4 +1,5 @@
 import type { Feature } from '../../client/index.ts'
+import { leadingOn } from '../../client/leading-on.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import { session } from '../../session/feature.ts'
@@ -12,7 +13,9 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
   name: 'step-up',
   scope: 'user',
   state: () => ({ step: { name: 'idle' }, demand: null, rounds: 0, lastRound: null, freshAuthTime: null }),
-  actions({ client, task, step, state, cancelAll }) {
+  actions(tools) {
+    const { client, task, step, state, cancelAll } = tools
+    const { leadOnAfter, openNow, stay } = leadingOn(tools, () => leadBack(client))
     const waiting = new Set<(outcome: Outcome) => void>()
     let undertaking: Undertaking | null = null
     let attending = 0
@@ -20,18 +23,17 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
 
     const show = step(({ set }, change: Partial<StepUpState>) => set(change))
 
-    const finish = task('single', async ({ delay }) => {
+    const finish = task('single', async () => {
       const { proofOf } = await flow()
       const freshAuthTime = undertaking && proofOf(client, undertaking)
       if (freshAuthTime === null) return show({ step: { name: 'failed' } })
-      show({ freshAuthTime, step: { name: 'done' } })
+      show({ freshAuthTime, step: { name: 'done', isStaying: false } })
       // Whoever comes later than that asks for an age like anybody else.
       client.ports.clock.after(freshFor, () => {
         if (state().freshAuthTime === freshAuthTime) show({ freshAuthTime: null })
       })
       if (!undertaking?.isOnPage) return endRound('met')
-      await delay(200)
-      leadBack(client)
+      void leadOnAfter(backDelay)
     })
 
     const actions: StepUpActions = {
@@ -61,6 +63,8 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
         if (state().demand) endRound('canceled')
         else leadBack(client)
       }),
+      proceed: openNow,
+      stay,
       ask({ since = state().rounds, ...demand }) {
         const { rounds, lastRound } = state()
         if (rounds !== since) return Promise.resolve(lastRound === 'met' ? met : canceled)
@@ -121,6 +125,9 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
     signedOut: ({ actions }) => followers.get(actions)?.signedOut(),
   },
 }
+
+/** Milliseconds between the proof and the way back, as after a sign-in (SPEC section 4). */
+const backDelay = 200
 
 /** Milliseconds a proof counts as fresh, whatever its age, for what is shown next. */
 const freshFor = 10_000

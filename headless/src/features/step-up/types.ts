@@ -19,10 +19,12 @@ export interface SecondFactorStepUp {
   readonly name: 'secondFactor'
 }
 
-/** The person has proved who they are; a page of its own moves back in 200 ms. */
+/** The person has proved who they are; a page of its own leads back in 200 ms, unless told to stay. */
 export interface DoneStepUp {
   /** Which step this is. */
   readonly name: 'done'
+  /** Whether it was told to stay. */
+  readonly isStaying: boolean
 }
 
 /** It could not be begun, or what came of it is no proof: `calls.begin.error` says why. */
@@ -75,6 +77,10 @@ export interface StepUpActions {
   begin(input?: StepUpInput): Promise<Outcome>
   /** Gives it up: whoever waits gets `canceled`; the page goes back to where it came from. */
   cancel(): void
+  /** On the page, leads back at once. */
+  proceed(): void
+  /** On the page, does not lead back by itself; the proof stays fresh for 10 seconds all the same. */
+  stay(): void
   /**
    * Waits until the person has proved who they are again, together with all that wait already: one dialog for all. Fails
    * with `step-up-required` where no dialog attends to it, or where hosted login would have to leave the page. `withStepUp` calls it.

@@ -1,6 +1,6 @@
 import { type Feature, readFromAddress, routesOf, takeFromAddress } from '../../client/index.ts'
+import { leadingOn } from '../../client/leading-on.ts'
 import { isRefused } from '../../core/is-refused.ts'
-import { successOf } from '../../core/success.ts'
 import type { UnlockActions, UnlockState } from './types.ts'
 
 /** Taking a lock off by the link of a mail (SPEC section 4, unlock). */
@@ -10,8 +10,9 @@ export const unlock: Feature<UnlockState, UnlockActions> = {
   state: () => ({ step: { name: 'unlocking' } }),
   actions(tools) {
     const { client, task } = tools
+    const open = () => client.navigate(routesOf(client).loginUrl, { replace: true })
+    const { leadOnAfter, openNow, stay } = leadingOn(tools, open)
     let held: string | null = null
-    const success = successOf(tools, loginDelay, () => client.navigate(routesOf(client).loginUrl, { replace: true }))
 
     return {
       submit: task('single', async ({ set, signal }) => {
@@ -27,10 +28,11 @@ export const unlock: Feature<UnlockState, UnlockActions> = {
           return set({ step: { name: 'invalid' } })
         }
         held = null
-        success.show(set)
+        set({ step: { name: 'success', isStaying: false } })
+        void leadOnAfter(loginDelay)
       }),
-      continueToLogin: success.moveOn,
-      stay: success.stay,
+      continueToLogin: openNow,
+      stay,
     }
   },
   start({ client, actions, state }) {

@@ -224,6 +224,8 @@ const messages: Catalogue = {
   'stepUp.chooseTitle': `Wählen Sie Ihren zweiten Schritt`,
   'stepUp.title': `Bestätigen Sie, dass Sie es sind`,
   'stepUp.lead': `Dafür braucht es einen frischen Nachweis. Was Sie gerade tun, bleibt, wie es ist.`,
+  'stepUp.doneTitle': `Sie haben bestätigt, dass Sie es sind`,
+  'stepUp.doneLead': `Sie kommen dorthin zurück, wo Sie waren.`,
   'stepUp.failedTitle': `Wir konnten Sie nicht danach fragen`,
   'stepUp.failedLead': `Es ist nichts geschehen und nichts verloren. Versuchen Sie es noch einmal, oder gehen Sie zurück.`,
   'login.enrollOwnLead': `Von nun an werden Sie nach Ihrem Passwort nach einem Code Ihrer App gefragt. Es dauert eine Minute.`,

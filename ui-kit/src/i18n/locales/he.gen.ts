@@ -224,6 +224,8 @@ const messages: Catalogue = {
   'stepUp.chooseTitle': `בחרו את השלב השני שלכם`,
   'stepUp.title': `אשרו שזה אתם`,
   'stepUp.lead': `לזה דרוש אישור חדש. מה שעשיתם נשאר כפי שהוא.`,
+  'stepUp.doneTitle': `אישרתם שזה אתם`,
+  'stepUp.doneLead': `מחזירים אתכם למקום שבו הייתם.`,
   'stepUp.failedTitle': `לא הצלחנו לבקש אישור`,
   'stepUp.failedLead': `לא נעשה דבר ושום דבר לא אבד. נסו שוב או חזרו.`,
   'login.enrollOwnLead': `מעכשיו תתבקשו להזין קוד מהאפליקציה אחרי הסיסמה. זה לוקח דקה.`,

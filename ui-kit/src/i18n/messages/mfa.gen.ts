@@ -114,6 +114,8 @@ export const mfaMessages: Pick<Catalogue, keyof MfaPlaceholders> = {
   'stepUp.chooseTitle': `Choose your second step`,
   'stepUp.title': `Confirm it’s you`,
   'stepUp.lead': `This needs a fresh proof. What you were doing stays as it is.`,
+  'stepUp.doneTitle': `You’ve confirmed it’s you`,
+  'stepUp.doneLead': `Taking you back to where you were.`,
   'stepUp.failedTitle': `We couldn’t ask you for it`,
   'stepUp.failedLead': `Nothing was done and nothing is lost. Try again, or go back.`,
   'login.enrollOwnLead': `From now on you are asked for a code of your app after your password. It takes a minute.`,

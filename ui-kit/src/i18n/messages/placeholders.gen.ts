@@ -468,6 +468,10 @@ export interface MfaPlaceholders {
   readonly 'stepUp.title': Record<never, never>
   /** This needs a fresh proof. What you were doing stays as it is. */
   readonly 'stepUp.lead': Record<never, never>
+  /** You’ve confirmed it’s you */
+  readonly 'stepUp.doneTitle': Record<never, never>
+  /** Taking you back to where you were. */
+  readonly 'stepUp.doneLead': Record<never, never>
   /** We couldn’t ask you for it */
   readonly 'stepUp.failedTitle': Record<never, never>
   /** Nothing was done and nothing is lost. Try again, or go back. */

@@ -9,11 +9,11 @@ import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
-import { alertIcon, checkIcon } from '../../primitives/icon/paths.ts'
+import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
 import { useBrand } from '../../theme/index.ts'
-import { StepActions } from '../login/step-actions.tsx'
+import { LeadOn } from '../lead-on.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { Support } from '../login/support.tsx'
 
@@ -60,22 +60,16 @@ function SignedIn({ isStaying }: Pick<HostedSuccessStep, 'isStaying'>) {
   const { stay, continueNow } = useHostedLogin()
   const { name: app } = useBrand()
   const t = useMessages(messages)
-  const lead = isStaying ? t('login.redirectStopped') : t('login.successLead', { app })
   return (
-    <StepFrame
+    <LeadOn
       title={t('login.successTitle')}
-      lead={lead}
-      notice={lead}
-      emblem={<Emblem path={checkIcon} tone="success" />}
-      focusOn="heading"
-    >
-      <StepActions>
-        {!isStaying && <Button onPress={stay}>{t('login.stayHere')}</Button>}
-        <Button variant="primary" onPress={continueNow}>
-          {t(isStaying ? 'login.continue' : 'login.openNow')}
-        </Button>
-      </StepActions>
-    </StepFrame>
+      lead={isStaying ? t('login.redirectStopped') : t('login.successLead', { app })}
+      stayWords={t('login.stayHere')}
+      openWords={t(isStaying ? 'login.continue' : 'login.openNow')}
+      isStaying={isStaying}
+      onStay={stay}
+      onOpen={continueNow}
+    />
   )
 }
 

@@ -35,8 +35,7 @@ export function Impersonation({ fixed }: FlowProps<ImpersonationPageProps>): Rea
         <LeadOn
           title={t('impersonate.successTitle', { name })}
           lead={t(step.isStaying ? 'login.redirectStopped' : 'impersonate.successLead')}
-          seconds={1}
-          openingIn={(seconds) => t('impersonate.openingIn', { seconds })}
+          countdown={{ seconds: 1, label: (seconds) => t('impersonate.openingIn', { seconds }) }}
           stayWords={t('login.stayHere')}
           openWords={t('login.continueNow')}
           isStaying={step.isStaying}

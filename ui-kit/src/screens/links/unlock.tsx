@@ -34,8 +34,7 @@ export function Unlock({ fixed }: FlowProps<UnlockPageProps>): ReactElement {
         <LeadOn
           title={t('unlockAccount.successTitle')}
           lead={step.isStaying ? t('unlockAccount.stopped') : t('unlockAccount.successLead')}
-          seconds={5}
-          openingIn={(seconds) => t('unlockAccount.openingIn', { seconds })}
+          countdown={{ seconds: 5, label: (seconds) => t('unlockAccount.openingIn', { seconds }) }}
           stayWords={t('unlockAccount.stay')}
           openWords={t('unlockAccount.signIn')}
           isStaying={step.isStaying}

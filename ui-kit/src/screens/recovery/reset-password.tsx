@@ -29,8 +29,7 @@ export function ResetPassword({ fixed }: FlowProps<ResetPasswordPageProps>): Rea
         <LeadOn
           title={t('resetPassword.successTitle')}
           lead={step.isStaying ? t('resetPassword.stopped') : t('resetPassword.successLead')}
-          seconds={5}
-          openingIn={(seconds) => t('resetPassword.openingIn', { seconds })}
+          countdown={{ seconds: 5, label: (seconds) => t('resetPassword.openingIn', { seconds }) }}
           stayWords={t('resetPassword.stay')}
           openWords={t('resetPassword.signIn')}
           isStaying={step.isStaying}

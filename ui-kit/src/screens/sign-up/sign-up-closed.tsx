@@ -16,7 +16,12 @@ export function SignUpClosed({ step: { isStaying } }: { readonly step: SignUpClo
   const { name: app } = useBrand()
   const t = useMessages(signUpMessages)
   return (
-    <StepFrame title={t('signUp.closedTitle')} lead={t('signUp.closedLead', { app })} focusOn="heading">
+    <StepFrame
+      title={t('signUp.closedTitle')}
+      lead={t('signUp.closedLead', { app })}
+      notice={isStaying ? t('login.redirectStopped') : undefined}
+      focusOn="heading"
+    >
       {!isStaying && <Countdown seconds={3} label={(seconds) => t('signUp.closedLeading', { seconds })} />}
       <StepActions>
         {!isStaying && <Button onPress={stay}>{t('login.stayHere')}</Button>}

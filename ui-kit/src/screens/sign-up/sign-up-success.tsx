@@ -9,8 +9,8 @@ import { checkIcon } from '../../primitives/icon/paths.ts'
 import { Stack } from '../../primitives/stack/stack.tsx'
 import { useBrand } from '../../theme/index.ts'
 import { ResendMail } from '../activation/resend-mail.tsx'
+import { LeadOn } from '../lead-on.tsx'
 import { Waiting } from '../login/later.tsx'
-import { StepActions } from '../login/step-actions.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { signUpMessages } from './sign-up-messages.ts'
 
@@ -67,27 +67,15 @@ function Opening({ isStaying }: Pick<SignUpSuccessStep, 'isStaying'>) {
   const { proceed, stay } = useSignUp()
   const { name: app } = useBrand()
   const t = useMessages(signUpMessages)
-  const lead = isStaying ? t('login.redirectStopped') : t('signUp.successLead', { app })
   return (
-    <StepFrame
+    <LeadOn
       title={t('signUp.successTitle')}
-      lead={lead}
-      notice={lead}
-      emblem={<Emblem path={checkIcon} tone="success" />}
-      focusOn="heading"
-    >
-      {isStaying ? (
-        <Button variant="primary" isWide onPress={proceed}>
-          {t('login.continue')}
-        </Button>
-      ) : (
-        <StepActions>
-          <Button onPress={stay}>{t('login.stayHere')}</Button>
-          <Button variant="primary" onPress={proceed}>
-            {t('login.openNow')}
-          </Button>
-        </StepActions>
-      )}
-    </StepFrame>
+      lead={isStaying ? t('login.redirectStopped') : t('signUp.successLead', { app })}
+      stayWords={t('login.stayHere')}
+      openWords={t(isStaying ? 'login.continue' : 'login.openNow')}
+      isStaying={isStaying}
+      onStay={stay}
+      onOpen={proceed}
+    />
   )
 }

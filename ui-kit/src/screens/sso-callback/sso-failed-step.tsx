@@ -3,6 +3,7 @@
 import { routesOf, type SsoFailedStep as SsoFailedStepState, useClient, useLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
+import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
 import { ssoMessages } from '../../i18n/messages/sso.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Countdown } from '../../primitives/countdown/countdown.tsx'
@@ -17,7 +18,7 @@ import { Support } from '../login/support.tsx'
 export function SsoFailedStep({ step: { error, isStaying } }: StepProps<SsoFailedStepState>): ReactElement {
   const client = useClient()
   const { stay, restart } = useLogin()
-  const t = useMessages(ssoMessages)
+  const t = useMessages(messages)
   const open = () => {
     restart()
     client.navigate(routesOf(client).authenticatedUrl, { replace: true })
@@ -26,6 +27,7 @@ export function SsoFailedStep({ step: { error, isStaying } }: StepProps<SsoFaile
     <StepFrame
       title={t('sso.failedTitle')}
       lead={t(leadOf(error.code))}
+      notice={isStaying ? t('login.redirectStopped') : undefined}
       emblem={<Emblem path={alertIcon} tone="danger" />}
       focusOn="heading"
     >
@@ -48,6 +50,8 @@ export function SsoFailedStep({ step: { error, isStaying } }: StepProps<SsoFaile
     </StepFrame>
   )
 }
+
+const messages = { ...ssoMessages, ...pagesMessages }
 
 /** In words of ours: what an address or another provider says may be anybody's. */
 function leadOf(code: string) {

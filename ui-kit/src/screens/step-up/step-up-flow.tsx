@@ -11,6 +11,7 @@ import { secondFactorMessages } from '../login/second-factor/second-factor-messa
 import { StepActions } from '../login/step-actions.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { Support } from '../login/support.tsx'
+import { StepUpDone } from './step-up-done.tsx'
 
 /** What a step-up shows whatever the flow says. */
 export interface FixedStepUp extends FixedFlow<StepUpStep>, Pick<FixedStep, 'mfaStep' | 'hasChoice' | 'rememberFor'> {}
@@ -35,8 +36,9 @@ export function StepUpFlow({ fixed }: StepUpFlowProps): ReactElement {
   switch (step.name) {
     case 'idle':
     case 'preparing':
-    case 'done':
       return <Waiting />
+    case 'done':
+      return <StepUpDone step={step} />
     case 'secondFactor':
       return (
         <FactorContext.Provider value={setting}>

@@ -75,7 +75,10 @@ export const stepUpStates: Readonly<Record<StepUpStep['name'], readonly GalleryS
   idle: [{ ...page('none', 'Before it begins', { step: { name: 'idle' } }), isWaiting: true }],
   preparing: [{ ...page('preparing', 'The provider is asked', { step: { name: 'preparing' } }), isWaiting: true }],
   secondFactor: Object.values(factors).flat(),
-  done: [{ ...page('done', 'Going back', { step: { name: 'done' } }), isWaiting: true }],
+  done: [
+    page('done', 'Going back', { step: { name: 'done', isStaying: false } }),
+    page('done-staying', 'Told to stay', { step: { name: 'done', isStaying: true } }),
+  ],
   failed: [
     page('failed', 'It could not be begun', { step: { name: 'failed' }, call: 'begin', error: anyCall.provider }),
     page('failed-pending', 'Begun again', { step: { name: 'failed' }, call: 'begin', isPending: true }),

@@ -51,15 +51,12 @@ export interface ResendActivationInput {
     readonly email?: string;
 }
 
-export interface ResentMail {
+export interface ResentMail extends SentTimes {
     readonly email: string;
-    readonly canRepeat: boolean;
 }
 
 export const activation: Feature<ActivationState, ActivationActions>;
 
 export function keepActivationEmail({ name, ports }: Client, email: string | null): void;
-
-export const mailResendWait = 30;
 
 export const useActivation: FeatureHook<ActivationState, ActivationActions>;

@@ -190,6 +190,11 @@ export interface Secret<Value = string> {
     reveal(): Value;
 }
 
+export interface SentTimes {
+    readonly sentAt: number;
+    readonly resendAt: number;
+}
+
 export type Setter<State> = (patch: Patch<State>) => void;
 
 export interface Slice<State, Actions> {

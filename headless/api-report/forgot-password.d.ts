@@ -29,10 +29,9 @@ export interface ForgotPasswordState {
 
 export type ForgotPasswordStep = AskEmailStep | ChooseRecoveryStep | RecoveryCodeSentStep | RecoveredStep | ForgotPasswordSuccessStep;
 
-export interface ForgotPasswordSuccessStep {
+export interface ForgotPasswordSuccessStep extends SentTimes {
     readonly name: 'success';
     readonly email: string;
-    readonly canResend: boolean;
 }
 
 export interface RecoveredStep {
@@ -40,10 +39,9 @@ export interface RecoveredStep {
     readonly email: string;
 }
 
-export interface RecoveryCodeSentStep {
+export interface RecoveryCodeSentStep extends SentTimes {
     readonly name: 'resetPasswordViaSms';
     readonly email: string;
-    readonly canResend: boolean;
 }
 
 export type RecoveryMethod = 'email' | 'sms';

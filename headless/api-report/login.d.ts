@@ -152,11 +152,9 @@ export interface Sending {
     readonly phoneNumber?: string;
 }
 
-export interface SentMessage {
+export interface SentMessage extends SentTimes {
     readonly email: string;
     readonly typedNumber?: string;
-    readonly sentAt: number;
-    readonly resendAt: number;
 }
 
 export interface SsoFailedStep {

@@ -126,8 +126,7 @@ export interface SentCodeInput {
 
 export interface SentCodeState {
     readonly mode: 'verify' | 'enroll';
-    readonly isSent: boolean;
-    readonly canResend: boolean;
+    readonly sent: SentTimes | null;
 }
 
 export interface SetPhoneNumberStep {

@@ -39,21 +39,16 @@ export interface PhoneNumbersState {
 
 export type PhoneNumbersStep = ListPhoneNumbersStep | VerifyPhoneNumberStep;
 
-export interface VerifyPhoneNumberStep {
+export interface VerifyPhoneNumberStep extends SentTimes {
     readonly name: 'verifyPhoneNumber' | 'verifyPhoneNumberDeletion';
     readonly phoneNumber: string;
     readonly sentBy: 'sms' | 'email';
-    readonly resendAt: number;
 }
-
-export function checkResend({ ports }: Client, resendAt: number): void;
 
 export function codeOf(typed: string): string;
 
 export function internationalNumber(typed: string): string;
 
 export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions>;
-
-export const resendWait = 30000;
 
 export const usePhoneNumbers: FeatureHook<PhoneNumbersState, PhoneNumbersActions>;

@@ -35,4 +35,6 @@ export function useAuthUser(): User | null;
 
 export function useClient(): Client;
 
+export function useResendWait(sent: SentTimes | null): number;
+
 export function useRoute(): Route;

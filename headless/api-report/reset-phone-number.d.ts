@@ -36,10 +36,9 @@ export interface ResetPhoneNumberState {
 
 export type ResetPhoneNumberStep = ResetPhoneEmailStep | VerifyResetStep | ChangeNumberStep;
 
-export interface VerifyResetStep {
+export interface VerifyResetStep extends SentTimes {
     readonly name: 'VerifyResetPhoneNumber';
     readonly email: string;
-    readonly resendAt: number;
 }
 
 export const resetPhoneNumber: Feature<ResetPhoneNumberState, ResetPhoneNumberActions>;

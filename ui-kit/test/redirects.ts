@@ -218,29 +218,21 @@ export const redirects: readonly Redirect[] = [
   },
 ]
 
-/** Times of the same form after which nothing leads on, and what for. */
-export const otherTimes: Readonly<Record<string, string>> = {
-  'forgot-password/feature.ts resendDelay': 'another mail may be asked for',
-}
-
-/** Modules that set timers of another form. None of those leads on; what they are for. */
+/** Modules that set timers. None of those leads on; what they are for. */
 export const otherTimers: Readonly<Record<string, string>> = {
   'headless/src/client/custom-login.ts': 'an answer is not waited for any longer',
-  'headless/src/features/activation/feature.ts': 'another mail may be asked for',
   'headless/src/features/hosted-login/lead.ts': 'whether a log-out has been told is looked at again',
   'headless/src/features/login/passkeys-prompt.ts': 'an answer is not waited for any longer',
-  'headless/src/features/mfa/sent-codes.ts': 'another code may be asked for',
   'headless/src/features/passkey-sign-in/flow.ts': 'the browser is asked anew',
   'headless/src/features/session-expiry/watch.ts': 'the session ends by the policy, which is told ahead',
   'headless/src/features/step-up/feature.ts': 'a proof is fresh no more',
   'headless/src/react/use-derived.ts': 'what was derived has run out',
+  'headless/src/react/use-resend-wait.ts': 'a second is told to have passed',
   'ui-kit/src/isolation/when-idle.ts': 'code loads ahead',
   'ui-kit/src/primitives/copy-button/copy-button.tsx': 'a button says what it does again',
   'ui-kit/src/primitives/countdown/countdown.tsx': 'a second is shown to have passed',
   'ui-kit/src/primitives/new-password-field/password-feedback.tsx': 'what is typed is judged after a pause',
-  'ui-kit/src/screens/login/passwordless/use-seconds-until.ts': 'a second is shown to have passed',
   'ui-kit/src/screens/login/signed-in.tsx': 'who is signed in already is led on at once',
-  'ui-kit/src/screens/phone/resend-code.tsx': 'a second is shown to have passed',
   'ui-kit/src/screens/step-up/step-up-dialog.tsx': 'the focus goes back',
 }
 

@@ -28,6 +28,7 @@ export async function accept(tools: SessionTools, call: TaskCall<SessionState>, 
   const { answer, caller, source } = handed
   const { memory } = tools
   const { generation } = memory
+  const since = source === 'sign-in' ? sharedOf(tools).newest() : generation
   if (overtakes(handed, call.state().user)) call.cancelOthers()
   let isSettled = source === 'renewal'
   try {
@@ -35,8 +36,11 @@ export async function accept(tools: SessionTools, call: TaskCall<SessionState>, 
     const accepted = await applyAnswer(tools, answer, call, { caller, isOver })
     isSettled ||= accepted.kind !== 'unsupported'
     if (accepted.kind === 'authenticated') {
-      if (source === 'sign-in' && memory.grant) sharedOf(tools).opened(memory.grant)
-      memory.held = source === 'sign-in' ? memory.generation : generation
+      memory.held = generation
+      if (source === 'sign-in' && memory.grant) {
+        if (sharedOf(tools).opened(memory.grant, since)) memory.held = memory.generation
+        else tools.refresh()
+      }
     }
     return accepted
   } finally {

@@ -22,10 +22,12 @@ export interface Shared {
    * first and nothing was sent.
    */
   readonly renew: (renewal: Renewal) => Promise<LoginAnswer | null>
-  /** Tells the other tabs of a sign-in here. */
-  readonly opened: (grant: Grant) => void
+  /** Tells the other tabs of a sign-in here that began at generation `since`. Answers whether it is news to them. */
+  readonly opened: (grant: Grant, since: number) => boolean
   /** Tells them that the session has ended here. */
   readonly ended: () => void
+  /** Which of the things that happened to the session is the newest that anybody here knows of. */
+  readonly newest: () => number
   /** Whether what was known as `generation`, of a user, has been overtaken by a log-out or by somebody else. */
   readonly isOver: (generation: number, user: string) => boolean
   /** Hears no more of them. */
@@ -83,10 +85,16 @@ function shareSession(tools: SessionTools): Shared {
         waiters.delete(goOn)
       }
     },
-    opened(grant) {
-      board.write({ generation: next(), isOut: false, ...holderOf(grant.token), renewing: null, notBefore: 0 })
+    opened(grant, since) {
+      const holder = holderOf(grant.token)
+      const { generation, isOut, user } = board.read()
+      // A page that slept over its sign-in: the others have found the session by its cookie, and renewed it.
+      if (generation > since && !isOut && user === holder.user) return false
+      board.write({ generation: next(), isOut: false, ...holder, renewing: null, notBefore: 0 })
       tell(grant)
+      return true
     },
+    newest,
     ended() {
       const generation = next()
       tabTenant.set(null)

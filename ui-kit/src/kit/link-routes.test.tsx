@@ -5,10 +5,12 @@ import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { departTo } from '../../../headless/src/features/login/index.ts'
 import { socialLogin } from '../../../headless/src/features/social-login/index.ts'
+import { answerSso } from '../../../headless/test/answer-sso.ts'
 import { settle } from '../../../headless/test/fake-ports.ts'
 import { mailedAddress } from '../../../headless/test/mailed-link.ts'
 import { ann, mailedAddress as lastAddress, openSignUp, signUpOf } from '../../../headless/test/open-account.ts'
 import { type App, type AppOptions, openApp } from '../../../headless/test/open-app.ts'
+import { openGlobexAdmin } from '../../../headless/test/open-globex-admin.ts'
 import { hostedOf, openHosted, signInThere } from '../../../headless/test/open-hosted.ts'
 import { giveEmail, givePassword, openLogin } from '../../../headless/test/open-login.ts'
 import { openPasswordless, sentToken } from '../../../headless/test/open-passwordless.ts'
@@ -63,7 +65,11 @@ const links: readonly Link[] = [
   {
     route: 'an invitation',
     call: /invitation\/accept$/,
-    open: () => from(`/account/invitation/accept?userId=a-person&token=an-invitation`),
+    async open() {
+      const { app: desk, post } = await openGlobexAdmin()
+      await post('/users/v2', { email: reader, provider: 'local', roleIds: [] })
+      return { desk, address: lastAddress(desk) }
+    },
   },
   {
     route: 'the link for a new password',
@@ -120,15 +126,20 @@ const links: readonly Link[] = [
     call: /oidc\/postlogin$/,
     async open() {
       const state = btoa('tenantId=globex;attempt=7;')
-      const opened = await from(`/account/oidc/callback?code=abc&state=${encodeURIComponent(state)}`)
-      departTo(opened.desk.client, `https://id.globex.test/authorize?state=${encodeURIComponent(state)}`)
-      return opened
+      const desk = await openApp()
+      await answerSso(desk, 'postLoginOidcV2')
+      departTo(desk.client, `https://id.globex.test/authorize?state=${encodeURIComponent(state)}`)
+      return { desk, address: `${origin}/account/oidc/callback?code=abc&state=${encodeURIComponent(state)}` }
     },
   },
   {
     route: 'coming back from a company’s SAML provider',
     call: /saml\/postlogin$/,
-    open: () => from('/account/saml/callback?SAMLResponse=PHg%2B&RelayState=7'),
+    async open() {
+      const desk = await openApp()
+      await answerSso(desk, 'postLoginSaml')
+      return { desk, address: `${origin}/account/saml/callback?SAMLResponse=PHg%2B&RelayState=7` }
+    },
   },
   {
     route: 'coming back from hosted login',
@@ -146,26 +157,25 @@ const links: readonly Link[] = [
   },
 ]
 
-/** An address that nobody has to be sent first: what it brings is refused, once. */
-async function from(path: string): Promise<Opened> {
-  return { desk: await openApp(), address: origin + path }
-}
-
 /** A page that was opened by a link, and what was exchanged from there: the query it had then. */
 async function openPage(beside: App, address: string, call: RegExp, options: AppOptions = {}) {
   const exchanges: string[] = []
+  const refused: number[] = []
   const place = () => app.ports.page.url()?.search ?? ''
   const browser: App['browser'] = {
     ...beside.browser,
-    fetch(input, init) {
+    async fetch(input, init) {
       const { pathname } = new URL(input instanceof Request ? input.url : input)
-      if (call.test(pathname)) exchanges.push(place())
-      return beside.browser.fetch(input, init)
+      const isExchange = call.test(pathname)
+      if (isExchange) exchanges.push(place())
+      const answer = await beside.browser.fetch(input, init)
+      if (isExchange && !answer.ok) refused.push(answer.status)
+      return answer
     },
   }
   const settings = { logLevel: 'silent' as const, ...options, address, starts: false }
   const app: App = await openApp({ ...settings, beside: { ...beside, browser }, sameBrowser: true })
-  return { app, exchanges, show: () => show(app) }
+  return { app, exchanges, refused, show: () => show(app) }
 }
 
 /** Shows the application anew, under StrictMode. */
@@ -193,6 +203,7 @@ describe.each(links)('$route', ({ call, open, fillIn }) => {
     await fillIn?.()
     await waitFor(() => expect(page.exchanges).toHaveLength(1))
     await act(quiet)
+    expect(page.refused).toEqual([])
     return { ...page, desk, options, rest: origin + (page.app.ports.page.moves[0]?.path ?? '') }
   }
 

@@ -1,53 +1,24 @@
 import { demoPassword } from '@portico/emulator/testing'
 import { describe, expect, it } from 'vitest'
-import { usualSignUp } from '../../../../test/emulator/src/state/settings.ts'
 import { invitationOf, mailedAddress, mailedCode, origin } from '../../../test/open-account.ts'
 import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
+import { openGlobexAdmin } from '../../../test/open-globex-admin.ts'
 import { errorOf, loginOf } from '../../../test/open-login.ts'
 import { session } from '../../session/feature.ts'
 import { invitation } from './feature.ts'
 
 const sam = 'reader@acme.test'
-const prefix = '/frontegg/identity/resources'
-
-/** An administrator of Globex at work. */
-async function openAdmin(activation: 'link' | 'code' = 'link') {
-  const app = await openApp({ starts: false, address: `${origin}/account/login` })
-  app.provider.emulator.arrange((state) => {
-    state.security.signUp = { ...usualSignUp, activation }
-    const globex = state.tenants.find(({ name }) => name === 'Globex')
-    const admin = state.users.find(({ email }) => email === 'admin@acme.test')
-    if (admin) {
-      admin.superUser = true
-      admin.activeTenantId = globex?.id ?? ''
-    }
-  })
-  const admin = await openApp({ beside: app, signedInAs: 'admin@acme.test' })
-  const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
-    const headers = {
-      'content-type': 'application/json',
-      authorization: `Bearer ${await admin.client.session.getAccessToken()}`,
-    }
-    const answer = await admin.browser.fetch(`${app.provider.baseUrl}${prefix}${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    })
-    return answer.json()
-  }
-  return { app, post }
-}
 
 /** Somebody who was sent an invitation to Globex opens it. */
 async function openMail(activation: 'link' | 'code' = 'link', options: AppOptions = {}) {
-  const { app, post } = await openAdmin(activation)
+  const { app, post } = await openGlobexAdmin(activation)
   await post('/users/v2', { email: sam, provider: 'local', roleIds: [] })
   return openAt(app, mailedAddress(app), options)
 }
 
 /** Somebody opens the invite link of Globex. */
 async function openInvite(options: AppOptions = {}, path = '/account/login') {
-  const { app, post } = await openAdmin()
+  const { app, post } = await openGlobexAdmin()
   const { token } = await post('/tenants/invites/v2/user', {
     expiresInMinutes: 60,
     shouldSendEmail: false,
@@ -81,13 +52,13 @@ describe('an invitation by link', () => {
   })
 
   it.each(['?token=x', '?userId=x', ''])('is invalid with %j, without a call', async (query) => {
-    const app = await openAt((await openAdmin()).app, `${origin}/account/invitation/accept${query}`)
+    const app = await openAt((await openGlobexAdmin()).app, `${origin}/account/invitation/accept${query}`)
     expect(invitationOf(app).step).toEqual({ name: 'invalid' })
     expect(app.called()).not.toContain('acceptInvitation')
   })
 
   it('has failed where the provider refuses it, and is out of the address', async () => {
-    const app = await openAt((await openAdmin()).app, `${origin}/account/invitation/accept?userId=x&token=y`)
+    const app = await openAt((await openGlobexAdmin()).app, `${origin}/account/invitation/accept?userId=x&token=y`)
     expect(invitationOf(app)).toMatchObject({
       step: { name: 'failed', canRetry: false },
       error: { code: 'ER-INVITATION-INVALID' },
@@ -100,7 +71,7 @@ describe('an invitation by link', () => {
     ['was asked too often', { kind: 'status', status: 429 }],
     ['was too slow', { kind: 'status', status: 408 }],
   ] as const)('can be tried again where the provider %s', async (_, fault) => {
-    const { app: admin, post } = await openAdmin()
+    const { app: admin, post } = await openGlobexAdmin()
     await post('/users/v2', { email: sam, provider: 'local', roleIds: [] })
     admin.provider.emulator.faults.add({ operation: 'acceptInvitation', times: 1, ...fault })
     const app = await openAt(admin, mailedAddress(admin))
@@ -133,7 +104,7 @@ describe('an invitation by code', () => {
   })
 
   it('is invalid without a token', async () => {
-    const app = await openAt((await openAdmin()).app, `${origin}/account/invitation/code?userId=x`)
+    const app = await openAt((await openGlobexAdmin()).app, `${origin}/account/invitation/code?userId=x`)
     expect(invitationOf(app).step).toEqual({ name: 'invalid' })
   })
 })
@@ -158,14 +129,14 @@ describe('an invitation that a sign-in brings', () => {
   )
 
   it('that is no good is told as such, and no longer stands in the way of signing in', async () => {
-    const app = await openAt((await openAdmin()).app, `${origin}/account/login?invitationToken=made-up`)
+    const app = await openAt((await openGlobexAdmin()).app, `${origin}/account/login?invitationToken=made-up`)
     expect(invitationOf(app).invite).toEqual({ status: 'refused', tenantName: '' })
     await loginOf(app).submitEmail({ email: sam })
     expect((await loginOf(app).submitPassword({ password: demoPassword })).ok).toBe(true)
   })
 
   it('is none where the address has none', async () => {
-    const app = await openAt((await openAdmin()).app, `${origin}/account/login`)
+    const app = await openAt((await openGlobexAdmin()).app, `${origin}/account/login`)
     expect(invitationOf(app)).toMatchObject({ step: { name: 'idle' }, invite: null })
   })
 })

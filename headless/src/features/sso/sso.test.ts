@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { answerSso } from '../../../test/answer-sso.ts'
 import { type App, openApp, until } from '../../../test/open-app.ts'
 import { session } from '../../session/feature.ts'
 import { departTo, login } from '../login/index.ts'
@@ -11,19 +12,6 @@ const saml = 'http://localhost:5173/account/saml/callback'
 const stepOf = ({ client }: App) => client.get(sso).getSnapshot().step
 const loginOf = ({ client }: App) => client.get(login).getSnapshot()
 
-/** An answer of the provider to somebody it knows. */
-async function grant(app: App, email: string): Promise<string> {
-  const browser = app.provider.openBrowser()
-  browser.signIn(email)
-  const path = '/frontegg/identity/resources/auth/v1/user/token/refresh'
-  const answer = await browser.fetch(app.provider.baseUrl + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: 'http://localhost:5173' },
-    body: '{}',
-  })
-  return answer.text()
-}
-
 /** A tab that comes back to an address; it left for `state`, where one is given. */
 async function backAt(address: string, left?: string, prepare: (app: App) => Promise<void> = async () => {}) {
   const app = await openApp({ address, starts: false, logLevel: 'silent' })
@@ -35,12 +23,7 @@ async function backAt(address: string, left?: string, prepare: (app: App) => Pro
   return app
 }
 
-const answered =
-  (operation: 'postLoginOidcV2' | 'postLoginSaml', email = 'sso@globex.test') =>
-  async (app: App) => {
-    const body = await grant(app, email)
-    app.provider.emulator.faults.add({ operation, kind: 'status', status: 200, body })
-  }
+const answered = (operation: Parameters<typeof answerSso>[1]) => (app: App) => answerSso(app, operation)
 
 const returned = `${oidc}?code=abc&state=${encodeURIComponent(oidcState)}&iss=https%3A%2F%2Fid.globex.test`
 

@@ -52,12 +52,12 @@ export const firstForm: readonly Scenario[] = [
     },
   },
   ...[
-    ['the social providers', /\/resources\/sso\//],
-    ['what the policy says of passkeys and of signing up', /\/configurations\/v1\//],
-    ['the code of the other ways in', /first-ways/],
-    ['the code of the later steps', /later-steps/],
+    { slow: 'the social providers', address: /\/resources\/sso\// },
+    { slow: 'what the policy says of passkeys and of signing up', address: /\/configurations\/v1\// },
+    { slow: 'the code of the other ways in', address: /first-ways/ },
+    { slow: 'the styles of the later parts', address: /later-styles/ },
   ].map(
-    ([slow, address]): Scenario => ({
+    ({ slow, address }): Scenario => ({
       title: `where ${slow} come last, nothing that stands below the form moves`,
       async run(visit) {
         const { emulator, page } = visit
@@ -67,12 +67,12 @@ export const firstForm: readonly Scenario[] = [
           state.security.secondaryStrategies = [{ strategy: 'Passkeys', isActive: true }]
           state.federation = { social: [{ id: 'google', active: true }], attempts: [], grants: [] }
         })
-        await visit.context.route(address ?? '', async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 1500))
-          await route.continue()
-        })
+        const answers = await heldAnswers(visit, address)
         const shifts = await countLayoutShifts(page)
         await visit.goTo('/account/login')
+        await visit.see(headings.email)
+        await answers.areLast()
+        answers.give()
         for (const name of ['Continue with Google', 'Sign in with a passkey', 'Create an account']) {
           await page.getByRole('button', { name }).waitFor()
         }

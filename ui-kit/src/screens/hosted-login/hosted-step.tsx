@@ -38,7 +38,9 @@ export function HostedStep({ step }: { readonly step: HostedLoginStep }): ReactE
           lead={t('hosted.leavingLead')}
           emblem={<Spinner />}
           focusOn="heading"
-        />
+        >
+          <WaysOn words={t('hosted.again')} />
+        </StepFrame>
       )
     case 'success':
       return <SignedIn isStaying={step.isStaying} />

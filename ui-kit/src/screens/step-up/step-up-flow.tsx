@@ -3,6 +3,7 @@
 import { type StepUpStep, useSession, useStepUp } from '@portico/headless'
 import { type ReactElement, useMemo } from 'react'
 import { useMessages } from '../../i18n/index.ts'
+import { hostedLoginMessages } from '../../i18n/messages/hosted-login.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { type FixedFlow, type FixedStep, useAttempt } from '../login/fixed-step.ts'
 import { Waiting } from '../login/later.tsx'
@@ -28,13 +29,20 @@ export function StepUpFlow({ fixed }: StepUpFlowProps): ReactElement {
   const { isPending, error } = useAttempt(calls, 'begin')
   const step = fixed?.step ?? flowStep
   const email = useSession(({ user }) => user?.email ?? '')
-  const t = useMessages(secondFactorMessages)
+  const t = useMessages(messages)
   const setting = useMemo(
     () => ({ email, onRestart: () => void begin(), onRecover: null, onCancel: cancel }),
     [email, begin, cancel],
   )
   switch (step.name) {
     case 'idle':
+      if (calls.begin.status !== 'succeeded') return <Waiting />
+      // The provider's page opens in place of this one. Where it does not, or somebody comes back, there is a way on.
+      return (
+        <StepFrame title={t('hosted.leavingTitle')} lead={t('hosted.leavingLead')} focusOn="heading">
+          <WaysOn isPending={isPending} onBack={cancel} onAgain={() => void begin()} />
+        </StepFrame>
+      )
     case 'preparing':
       return <Waiting />
     case 'done':
@@ -48,12 +56,7 @@ export function StepUpFlow({ fixed }: StepUpFlowProps): ReactElement {
     case 'failed':
       return (
         <StepFrame title={t('stepUp.failedTitle')} lead={t('stepUp.failedLead')} focusOn="heading">
-          <StepActions>
-            <Button onPress={cancel}>{t('stepUp.back')}</Button>
-            <Button variant="primary" isPending={isPending} busy={t('login.loading')} onPress={() => void begin()}>
-              {t('login.tryAgain')}
-            </Button>
-          </StepActions>
+          <WaysOn isPending={isPending} onBack={cancel} onAgain={() => void begin()} />
           <Support traceId={error?.traceId} />
         </StepFrame>
       )
@@ -61,3 +64,23 @@ export function StepUpFlow({ fixed }: StepUpFlowProps): ReactElement {
       return step satisfies never
   }
 }
+
+interface WaysOnProps {
+  readonly isPending: boolean
+  readonly onBack: () => void
+  readonly onAgain: () => void
+}
+
+function WaysOn({ isPending, onBack, onAgain }: WaysOnProps) {
+  const t = useMessages(secondFactorMessages)
+  return (
+    <StepActions>
+      <Button onPress={onBack}>{t('stepUp.back')}</Button>
+      <Button variant="primary" isPending={isPending} busy={t('login.loading')} onPress={onAgain}>
+        {t('login.tryAgain')}
+      </Button>
+    </StepActions>
+  )
+}
+
+const messages = { ...secondFactorMessages, ...hostedLoginMessages }

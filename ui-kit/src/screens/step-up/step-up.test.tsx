@@ -1,9 +1,11 @@
 import { demoAuthenticatorSecret, totp } from '@portico/emulator/testing'
 import { PorticoProvider, withStepUp } from '@portico/headless'
+import { hosted } from '@portico/headless/hosted-login'
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type App, type AppOptions, openApp } from '../../../../headless/test/open-app.ts'
+import { clientId } from '../../../../headless/test/open-hosted.ts'
 import { LocaleProvider } from '../../i18n/index.ts'
 import { StepUpDialog } from './step-up-dialog.tsx'
 import { StepUpPage } from './step-up-page.tsx'
@@ -134,6 +136,19 @@ describe('a step-up page', () => {
     )
     await screen.findByRole('heading', { name: 'Choose your second step' })
     expect(screen.getByText('Choose how to prove that it’s you.'))
+  })
+
+  it('keeps a way on where the provider’s page was opened and the person is here still', async () => {
+    const { ports } = await open(
+      { address: 'http://localhost:5173/account/step-up?maxAge=0', hostedLogin: hosted({ clientId }) },
+      <StepUpPage isolation="none" />,
+    )
+    await screen.findByRole('heading', { name: 'Opening the sign-in page' })
+    expect(ports.page.opened).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(ports.page.opened).toHaveLength(2))
+    await userEvent.click(await screen.findByRole('button', { name: 'Go back' }))
+    expect(ports.page.moves.at(-1)).toEqual({ path: '/', replace: true })
   })
 
   it('leads to sign in first where nobody is signed in, and goes on after that', async () => {

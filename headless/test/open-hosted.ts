@@ -59,7 +59,7 @@ export async function comeBack(app: App, address: URL | string): Promise<App> {
 export async function signIn(app: App): Promise<App> {
   await hostedOf(app).signIn()
   const back = await comeBack(app, await signInThere(app))
-  await until(() => sessionOf(back).user !== null)
+  await until(() => hostedOf(back).step.name === 'success')
   await back.clock.advance(200)
   return back
 }

@@ -14,6 +14,7 @@ import { checkIcon, infoIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
 import { useBrand } from '../../theme/index.ts'
+import { DeadEnd } from '../dead-end.tsx'
 import type { FlowProps } from '../flow-screen.tsx'
 import { atField } from '../login/at-field.ts'
 import { explain } from '../login/failure.ts'
@@ -132,16 +133,12 @@ function Invalid() {
   const client = useClient()
   const t = useMessages(messages)
   return (
-    <StepFrame
+    <DeadEnd
       title={t('invitation.invalidTitle')}
       lead={t('invitation.invalidLead')}
-      emblem={<Emblem path={infoIcon} tone="neutral" />}
-      focusOn="heading"
-    >
-      <Button variant="primary" isWide onPress={() => toRoute(client, 'loginUrl')}>
-        {t('invitation.signIn')}
-      </Button>
-    </StepFrame>
+      onWords={t('invitation.signIn')}
+      onGo={() => toRoute(client, 'loginUrl')}
+    />
   )
 }
 

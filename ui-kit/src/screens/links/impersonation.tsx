@@ -3,10 +3,8 @@
 import { useImpersonation, useSession } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button } from '../../primitives/button/button.tsx'
-import { Emblem } from '../../primitives/emblem/emblem.tsx'
-import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import { DeadEnd } from '../dead-end.tsx'
 import type { FlowProps } from '../flow-screen.tsx'
 import { LeadOn } from '../lead-on.tsx'
 import { useAttempt } from '../login/fixed-step.ts'
@@ -45,16 +43,12 @@ export function Impersonation({ fixed }: FlowProps<ImpersonationPageProps>): Rea
       )
     case 'invalid':
       return (
-        <StepFrame
+        <DeadEnd
           title={t('impersonate.invalidTitle')}
           lead={t('impersonate.invalidLead')}
-          emblem={<Emblem path={alertIcon} tone="neutral" />}
-          focusOn="heading"
-        >
-          <Button variant="primary" isWide onPress={openLogin}>
-            {t('impersonate.toSignIn')}
-          </Button>
-        </StepFrame>
+          onWords={t('impersonate.toSignIn')}
+          onGo={openLogin}
+        />
       )
     default:
       return step satisfies never

@@ -3,10 +3,8 @@
 import { useUnlock } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button } from '../../primitives/button/button.tsx'
-import { Emblem } from '../../primitives/emblem/emblem.tsx'
-import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import { DeadEnd } from '../dead-end.tsx'
 import type { FlowProps } from '../flow-screen.tsx'
 import { LeadOn } from '../lead-on.tsx'
 import { useAttempt } from '../login/fixed-step.ts'
@@ -44,16 +42,12 @@ export function Unlock({ fixed }: FlowProps<UnlockPageProps>): ReactElement {
       )
     case 'invalid':
       return (
-        <StepFrame
+        <DeadEnd
           title={t('unlockAccount.invalidTitle')}
           lead={t('unlockAccount.invalidLead')}
-          emblem={<Emblem path={alertIcon} tone="neutral" />}
-          focusOn="heading"
-        >
-          <Button variant="primary" isWide onPress={openLogin}>
-            {t('unlockAccount.signIn')}
-          </Button>
-        </StepFrame>
+          onWords={t('unlockAccount.signIn')}
+          onGo={openLogin}
+        />
       )
     default:
       return step satisfies never

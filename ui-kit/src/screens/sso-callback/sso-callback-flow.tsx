@@ -4,10 +4,8 @@ import { useLogin, useSso } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { ssoMessages } from '../../i18n/messages/sso.gen.ts'
-import { Button } from '../../primitives/button/button.tsx'
-import { Emblem } from '../../primitives/emblem/emblem.tsx'
-import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import { DeadEnd } from '../dead-end.tsx'
 import type { FlowProps } from '../flow-screen.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { SuccessStep } from '../login/success-step.tsx'
@@ -34,15 +32,6 @@ function Invalid() {
   const openLogin = useOpenLogin(true)
   const t = useMessages(ssoMessages)
   return (
-    <StepFrame
-      title={t('sso.invalidTitle')}
-      lead={t('sso.invalidLead')}
-      emblem={<Emblem path={alertIcon} tone="neutral" />}
-      focusOn="heading"
-    >
-      <Button variant="primary" isWide onPress={openLogin}>
-        {t('sso.toSignIn')}
-      </Button>
-    </StepFrame>
+    <DeadEnd title={t('sso.invalidTitle')} lead={t('sso.invalidLead')} onWords={t('sso.toSignIn')} onGo={openLogin} />
   )
 }

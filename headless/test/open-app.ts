@@ -1,5 +1,6 @@
 import { createTestProvider, type TestBrowser, type TestProvider } from '@portico/emulator/testing'
 import { checkedFetch } from '../../test/emulator/src/contract/check.ts'
+import { makePasswordsQuick } from '../../test/quick-passwords.ts'
 import { type Client, type ClientOptions, createClient } from '../src/client/index.ts'
 import type { WebAuthn } from '../src/core/ports/ports.ts'
 import { session } from '../src/session/feature.ts'
@@ -54,6 +55,7 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
   const clock = beside?.clock ?? fakeClock()
   const wait = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve))
   const provider = beside?.provider ?? createTestProvider({ realTime: clock.now, wait })
+  if (!beside) makePasswordsQuick(provider.emulator)
   const browser = beside && sameBrowser ? beside.browser : provider.openBrowser()
   if (signedInAs) browser.signIn(signedInAs)
   const checked = checkedFetch(browser.fetch)

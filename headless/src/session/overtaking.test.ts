@@ -31,7 +31,7 @@ describe('a sign-in', () => {
     const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
     slowDown(app, 'refreshToken')
     void app.client.start()
-    await settle()
+    await until(() => app.called().includes('refreshToken'))
     await signIn(app, 'reader@acme.test')
     await app.clock.advance(5000)
     expect(standing(app).user?.email).toBe('reader@acme.test')

@@ -33,6 +33,7 @@ const statusOf = (app: App) => app.client.get(session).getSnapshot().status
 
 async function enroll(app: App, method: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform') {
   await givePassword(app, email)
+  await until(() => mfaOf(app).step.name === 'verify')
   mfaOf(app).chooseMethod({ method })
   await until(() => mfaOf(app).step.name === 'recoveryCode')
   await mfaOf(app).acknowledgeRecoveryCode()

@@ -1,13 +1,12 @@
 import { scryptSync } from 'node:crypto'
-import { demoPassword } from '@portico/emulator'
-import type { EmulatorServer } from '@portico/emulator/node'
+import { demoPassword, type Emulator } from '@portico/emulator'
 
 /**
  * Hashes the demo password of every account at the least cost there is. The emulator checks a password at the cost that is
- * stored with its hash, a fifth of a second where it is the real one, which no screen is the better tested for.
+ * stored with its hash, a fifth of a second where it is the real one, which nothing else is the better tested for.
  */
-export function makePasswordsQuick(emulator: EmulatorServer['emulator']): void {
-  emulator.arrange(({ users }) => {
+export function makePasswordsQuick({ arrange }: Pick<Emulator, 'arrange'>): void {
+  arrange(({ users }) => {
     for (const user of users) if (user.passwordHash !== null) user.passwordHash = quickHash
   })
 }

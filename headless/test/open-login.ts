@@ -6,6 +6,8 @@ import { login } from '../src/features/login/feature.ts'
 import type { LoginActions, LoginState } from '../src/features/login/types.ts'
 import { mfa } from '../src/features/mfa/feature.ts'
 import type { MfaActions, MfaState } from '../src/features/mfa/types.ts'
+// What loads later is there at once: no test is about how long that takes.
+import '../src/features/mfa/flow.ts'
 import { type App, type AppOptions, openApp } from './open-app.ts'
 
 /** Opens an application whose sign-in and second factor are on the screen. */

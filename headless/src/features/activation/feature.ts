@@ -12,6 +12,7 @@ import { leadingOn } from '../../client/leading-on.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
+import { typedCode } from '../../core/typed-code.ts'
 import { routeOf } from '../../routes/index.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { login } from '../login/index.ts'
@@ -50,12 +51,15 @@ export const activation: Feature<ActivationState, ActivationActions> = {
       submit: task('single', async (call, input) => {
         const { step: present } = call.state()
         if (present.name !== 'activating' && present.name !== 'activatingForm') return
-        if (present.method === 'code' && !input.code?.trim()) throw new PorticoError('code-required', 'Enter the code')
+        const given =
+          present.method === 'code'
+            ? { ...input, code: typedCode(input.code, 'code-required', 'Enter the code') }
+            : input
         if (present.name === 'activatingForm') {
           assertAcceptable(client, input.password ?? '', { userId: present.userId })
         }
         if (input.acceptsTerms === false) throw new PorticoError('terms-required', 'Agree to the terms to go on')
-        await spend(call, present.method, input)
+        await spend(call, present.method, given)
       }),
       resend: task('single', async ({ set, signal }, input) => {
         const email = input?.email?.trim() || state().email
@@ -109,7 +113,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
       const path = '/identity/resources/users/v1/activate'
       return method === 'link'
         ? client.api.post(path, { body, signal })
-        : client.api.post(`${path}/code`, { body: { ...body, code: code.replace(/\s/g, '') }, signal })
+        : client.api.post(`${path}/code`, { body: { ...body, code }, signal })
     }
 
     /** Leads where the answer does (SPEC section 4). */

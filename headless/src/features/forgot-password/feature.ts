@@ -2,6 +2,7 @@ import type { Feature } from '../../client/index.ts'
 import { genericErrorCode, PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
+import { typedCode } from '../../core/typed-code.ts'
 import { resetPassword } from '../reset-password/index.ts'
 import type { ForgotPasswordActions, ForgotPasswordState, RecoveryMethod } from './types.ts'
 
@@ -26,8 +27,7 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions>
       chooseMethod: task('single', async (call, { method }) => send(call, call.state().step.email, method)),
       submitCode: task('single', async ({ set, state, signal }, input) => {
         const { email } = state().step
-        const otcToken = input.code.replace(/\s/g, '')
-        if (otcToken === '') throw new PorticoError('recovery-code-required', 'Enter the code of the text message')
+        const otcToken = typedCode(input.code, 'recovery-code-required', 'Enter the code of the text message')
         const path = '/identity/resources/users/v2/passwords/reset/sms/verify'
         const link = await client.api.post(path, { body: { otcToken, sessionId }, signal })
         client.get(resetPassword).actions.begin(link)

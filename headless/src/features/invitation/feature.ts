@@ -7,9 +7,9 @@ import {
   settledUser,
   takeFromAddress,
 } from '../../client/index.ts'
-import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { isRefused } from '../../core/is-refused.ts'
+import { typedCode } from '../../core/typed-code.ts'
 import { routeOf } from '../../routes/index.ts'
 import type { InvitationActions, InvitationState } from './types.ts'
 
@@ -35,9 +35,13 @@ export const invitation: Feature<InvitationState, InvitationActions> = {
       },
       { changes: ['tenants'] },
     ),
-    submitCode: task('single', async (call, input) => acceptByCode(client, call, input.code.replace(/\s/g, '')), {
-      changes: ['tenants'],
-    }),
+    submitCode: task(
+      'single',
+      async (call, input) => acceptByCode(client, call, typedCode(input.code, 'code-required', 'Enter the code')),
+      {
+        changes: ['tenants'],
+      },
+    ),
   }),
   start({ actions }) {
     void actions.begin()
@@ -68,7 +72,6 @@ async function acceptByLink(client: Client, { set, signal }: Call): Promise<void
 }
 
 async function acceptByCode(client: Client, { set, signal }: Call, code: string): Promise<void> {
-  if (code === '') throw new PorticoError('code-required', 'Enter the code')
   const taken = takeFromAddress(client, proofNames)
   const { userId, token } = taken
   if (!userId || !token) return set({ step: { name: 'invalid' } })

@@ -1,6 +1,6 @@
-import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { secret } from '../../core/secret.ts'
+import { typedCode } from '../../core/typed-code.ts'
 import type { Challenge } from '../../session/types.ts'
 import { challengeAt, giveFactor, type MfaTools } from './finish.ts'
 import { isSetUp } from './steps.ts'
@@ -49,9 +49,7 @@ export function submitAuthenticatorCode(
 
 /** The code of an app as typed, without spaces. */
 export function givenAppCode({ code }: AuthenticatorCodeInput): string {
-  const value = code.replace(/\s/g, '')
-  if (value !== '') return value
-  throw new PorticoError('code-required', 'Enter the code of your authenticator app')
+  return typedCode(code, 'code-required', 'Enter the code of your authenticator app')
 }
 
 /** What to set an authenticator app up with, from the QR code the provider gives. */

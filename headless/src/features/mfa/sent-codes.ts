@@ -1,6 +1,7 @@
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
+import { typedCode } from '../../core/typed-code.ts'
 import { challengeAt, giveFactor, type MfaTools } from './finish.ts'
 import type {
   EmailCodeStep,
@@ -69,8 +70,7 @@ export function submitCode(tools: MfaTools, call: TaskCall<MfaState>, input: Sen
 /** What is given: the code as typed, with what the last one was sent by. */
 export function givenCode({ memory }: MfaTools, { state }: TaskCall<MfaState>, input: SentCodeInput) {
   const { step } = state()
-  const code = input.code.replace(/\s/g, '')
-  if (code === '') throw new PorticoError('code-required', 'Enter the code you were sent')
+  const code = typedCode(input.code, 'code-required', 'Enter the code you were sent')
   const { sent } = memory
   if (!sent || !isSentCode(step)) throw new PorticoError('code-not-sent', 'No code was sent yet. Ask for one')
   return { ...sent, step, code }

@@ -2,6 +2,7 @@ import { type Client, rememberWay } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { checkResend } from '../../core/sent-times.ts'
+import { typedCode } from '../../core/typed-code.ts'
 import { type LoginStep, login, type SentMessage, sendPasswordless } from '../login/index.ts'
 import { authenticationFailure } from './authentication-failure.ts'
 import { addressOf, wayOf } from './sent-step.ts'
@@ -37,9 +38,8 @@ export async function resend(client: Client, { signal }: Call): Promise<void> {
 /** Signs in with the code. */
 export async function submitCode(client: Client, call: Call, { code }: PasscodeInput): Promise<void> {
   const way = wayOf(present(client))
-  const token = code.normalize('NFKC').replace(/\s/g, '')
   if (way !== 'Code' && way !== 'SmsCode') throw nothingSent()
-  if (token === '') throw new PorticoError('passcode-required', 'Enter the code')
+  const token = typedCode(code, 'passcode-required', 'Enter the code')
   const accepted = await client.session.accept(await signIn(client, way, token, call.signal), call)
   rememberWay(client, way)
   void client.get(login).actions.proceed(accepted)

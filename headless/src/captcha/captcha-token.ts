@@ -1,4 +1,5 @@
 import type { CaptchaAction, Client } from '../client/index.ts'
+import { valueIn } from '../core/value-in.ts'
 import { captcha } from './feature.ts'
 
 /**
@@ -12,6 +13,5 @@ export async function captchaToken(
 ): Promise<string | undefined> {
   const outcome = await client.get(captcha).actions.take({ action })
   signal.throwIfAborted()
-  if (outcome.ok) return outcome.value
-  throw outcome.reason === 'failed' ? outcome.error : new DOMException('Canceled', 'AbortError')
+  return valueIn(outcome)
 }

@@ -2,6 +2,7 @@ import { genericErrorMessage, PorticoError } from '../core/errors.ts'
 import type { TaskCall } from '../core/feature.ts'
 import { isRefused } from '../core/is-refused.ts'
 import { sleep } from '../core/sleep.ts'
+import { devicesIn, listed } from './devices.ts'
 import type { Caller, Handed, SessionHost, SessionTools } from './feature.ts'
 import { type Grant, grantOf } from './grant.ts'
 import { logOutOwed } from './log-out-owed.ts'
@@ -193,13 +194,7 @@ async function isFlagOn(client: SessionHost, name: string, signal: AbortSignal):
 const longestFlagWait = 2000
 
 function challengeOf(answer: LoginAnswer, mfaToken: string): Challenge {
-  const { webauthn, phones, authenticators, emails } = answer.mfaDevices ?? {}
-  const devices = {
-    webauthn: listed(webauthn),
-    phones: listed(phones),
-    authenticators: listed(authenticators),
-    emails: listed(emails),
-  }
+  const devices = devicesIn(answer.mfaDevices)
   return {
     mfaToken,
     devices,
@@ -207,9 +202,4 @@ function challengeOf(answer: LoginAnswer, mfaToken: string): Challenge {
     strategies: listed(answer.mfaStrategies).filter((strategy) => typeof strategy === 'string'),
     email: typeof answer.userEmail === 'string' ? answer.userEmail : undefined,
   }
-}
-
-/** A list as the contract names it, without what cannot be one of its items; what is no list holds nothing. */
-function listed<Item>(value: readonly Item[] | undefined): Item[] {
-  return Array.isArray(value) ? value.filter((item) => item !== null && item !== undefined) : []
 }

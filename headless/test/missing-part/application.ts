@@ -2,6 +2,8 @@ import { renameSync } from 'node:fs'
 import { createTestClient, demoPassword } from '@portico/emulator/testing'
 import type { Outcome } from '../../src/core/outcome.ts'
 import { login } from '../../src/features/login/feature.ts'
+import { mfa } from '../../src/features/mfa/feature.ts'
+import { stepUp } from '../../src/features/step-up/feature.ts'
 import { session } from '../../src/session/feature.ts'
 import { startUp } from '../../src/startup/feature.ts'
 
@@ -34,6 +36,15 @@ const journeys: Readonly<Record<string, Journey>> = {
       if (!code) await new Promise<void>((resolve) => slice.subscribe(resolve))
       return { code, shown: [slice.getSnapshot().step.name, client.get(session).getSnapshot().status] }
     }
+  },
+  async stepUp() {
+    const { client } = createTestClient({ ...quiet, signedInAs: 'mfa@acme.test' })
+    await client.get(session).actions.refresh()
+    const slice = client.get(stepUp)
+    return async () => ({
+      code: codeOf(await slice.actions.begin()),
+      shown: [slice.getSnapshot().step.name, client.get(mfa).getSnapshot().step.name],
+    })
   },
   async session() {
     const { client } = createTestClient({ ...quiet, signedInAs: 'admin@acme.test' })

@@ -19,11 +19,17 @@ beforeAll(async () => {
       ssr: join(import.meta.dirname, 'application.ts'),
       outDir: folder,
       emptyOutDir: false,
-      rolldownOptions: { output: { entryFileNames: 'application.mjs', chunkFileNames: '[name].mjs' } },
+      rolldownOptions: { output: { entryFileNames: 'application.mjs', chunkFileNames: nameOf } },
     },
   })
 }, 120_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A file is called as its module; a flow by its feature too, since there are several. */
+function nameOf({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId: string | null }): string {
+  const feature = /\/([^/]+)\/flow\.ts$/.exec(facadeModuleId ?? '')?.[1]
+  return `${feature ? `${feature}-` : ''}${name}.mjs`
+}
 
 /** Makes a journey of the application with a part out of reach, and again with it back. */
 function travel(journey: string, part: string): readonly Attempt[] {
@@ -41,7 +47,7 @@ describe('an application that drives features by itself', () => {
 
 describe('a part of the code that cannot be loaded', () => {
   it('is a failure of the network where the e-mail is given, and the next try goes on', () => {
-    expect(travel('email', 'flow')).toEqual([
+    expect(travel('email', 'login-flow')).toEqual([
       { code: 'network', shown: 'preLogin' },
       { code: null, shown: 'loginWithPassword' },
     ])
@@ -51,6 +57,13 @@ describe('a part of the code that cannot be loaded', () => {
     expect(travel('password', 'later')).toEqual([
       { code: 'network', shown: ['loginWithPassword', 'restoring'] },
       { code: null, shown: ['success', 'authenticated'] },
+    ])
+  })
+
+  it('ends a step-up whose second factor cannot be asked for, and the next try asks for it', () => {
+    expect(travel('stepUp', 'mfa-flow')).toEqual([
+      { code: 'network', shown: ['failed', 'idle'] },
+      { code: null, shown: ['secondFactor', 'authenticatorApp'] },
     ])
   })
 

@@ -1,10 +1,10 @@
-import { type Client, rememberWay } from '../../client/index.ts'
+import { beginWith, type Client, rememberWay } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import type { WebAuthnAssertion } from '../../core/ports/ports.ts'
 import { webAuthnOf } from '../../core/ports/web-authn.ts'
 import { sleep } from '../../core/sleep.ts'
-import { session } from '../../session/feature.ts'
+import { valueIn } from '../../core/value-in.ts'
 import { isStrategyActive } from '../../startup/secondary-strategy.ts'
 import { login } from '../login/index.ts'
 import { passkeys } from '../passkeys/index.ts'
@@ -64,15 +64,12 @@ export async function offer(client: Client, call: TaskCall<PasskeySignInState>, 
 export async function addAtPrompt(client: Client, call: TaskCall<PasskeySignInState>): Promise<void> {
   const { step } = client.get(login).getSnapshot()
   if (step.name !== 'promptPasskeys') throw new PorticoError('no-prompt', 'No passkey is asked for here')
-  const { user } = client.get(session).getSnapshot()
   const { quickLogin } = step
   const outcome = await client.get(passkeys).actions.add(quickLogin ? { deviceType: quickLogin } : undefined)
   call.signal.throwIfAborted()
-  if (!outcome.ok) throw outcome.reason === 'failed' ? outcome.error : new DOMException('Canceled', 'AbortError')
-  const { local } = client.ports.storage
-  const method = quickLogin ? (`WebAuthn${quickLogin}` as const) : 'Passkeys'
-  local.set('preferred-login-method', method)
-  if (quickLogin && user) local.set(`${user.id}-${method}`, 'true')
+  valueIn(outcome)
+  if (quickLogin) beginWith(client, `WebAuthn${quickLogin}`)
+  else rememberWay(client, 'Passkeys')
   leadOn(client)
 }
 

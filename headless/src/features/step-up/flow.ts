@@ -1,6 +1,8 @@
 import type { Client } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
+import { valueIn } from '../../core/value-in.ts'
+import { devicesIn } from '../../session/devices.ts'
 import { session } from '../../session/feature.ts'
 import type { Challenge, User } from '../../session/types.ts'
 import { isSteppedUp } from '../../step-up/index.ts'
@@ -26,26 +28,33 @@ export async function begin(client: Client, call: TaskCall<StepUpState>, underta
   const { signal, set } = call
   set({ step: { name: 'preparing' } })
   try {
-    const body = maxAge === undefined ? {} : { maxAge }
-    const answer = await client.api.post('/identity/resources/auth/v1/user/step-up/generate', { body, signal })
-    if (!answer.mfaToken) {
-      const { kind } = await client.session.accept(answer, call)
-      if (kind !== 'authenticated')
-        throw new PorticoError('unreadable-answer', 'The provider gave no answer we can use')
-      return true
-    }
-    const { user } = client.get(session).getSnapshot()
-    await client.get(mfa).actions.stepUp({ challenge: challengeIn(answer, user) })
+    const challenge = await generate(client, call, maxAge)
+    if (challenge === 'met') return true
+    valueIn(await client.get(mfa).actions.stepUp({ challenge }))
   } catch (error) {
-    if (!isNotEnrolled(error)) {
-      set({ step: { name: 'failed' } })
-      if (isOnPage && !signal.aborted) leaveToLogOut(client)
-      throw error
-    }
-    await client.get(mfa).actions.stepUp({ challenge: null })
+    set({ step: { name: 'failed' } })
+    // What something else took the place of has not failed.
+    if (isOnPage && !signal.aborted && error instanceof PorticoError) leaveToLogOut(client)
+    throw error
   }
   set({ step: { name: 'secondFactor' } })
   return false
+}
+
+/** What the provider asks for: nothing more where all is `met`, and `null` where there is no factor to ask for. */
+async function generate(client: Client, call: TaskCall<StepUpState>, maxAge: number | undefined) {
+  const { signal } = call
+  const body = maxAge === undefined ? {} : { maxAge }
+  try {
+    const answer = await client.api.post('/identity/resources/auth/v1/user/step-up/generate', { body, signal })
+    if (answer.mfaToken) return challengeIn(answer, client.get(session).getSnapshot().user)
+    const { kind } = await client.session.accept(answer, call)
+    if (kind === 'authenticated') return 'met'
+  } catch (error) {
+    if (isNotEnrolled(error)) return null
+    throw error
+  }
+  throw new PorticoError('unreadable-answer', 'The provider gave no answer we can use')
 }
 
 /** The `auth_time` of a proof that is none older than asked, or no older than the step-up itself; `null` where there is none. */
@@ -66,8 +75,7 @@ type StepUpAnswer = Partial<Pick<Challenge, 'mfaToken'>> & {
 
 /** What is given is one of the factors that are enrolled: nobody proves who they are with a new one (SPEC section 4). */
 function challengeIn({ mfaToken = '', mfaDevices }: StepUpAnswer, user: User | null): Challenge {
-  const devices = { webauthn: [], phones: [], authenticators: [], emails: [], ...mfaDevices }
-  return { mfaToken, devices, isEnrolled: true, strategies: [], email: user?.email }
+  return { mfaToken, devices: devicesIn(mfaDevices), isEnrolled: true, strategies: [], email: user?.email }
 }
 
 function isNotEnrolled(error: unknown): boolean {

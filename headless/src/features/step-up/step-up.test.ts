@@ -150,6 +150,21 @@ describe('a step-up on a page of its own', () => {
     expect(mfaOf(app).step.name).toBe('authenticatorApp')
   })
 
+  it('asks for the code of an app where the provider names devices that cannot be read', async () => {
+    const app = await openSteppingUp(page())
+    const body = '{"mfaToken":"t","mfaDevices":{"webauthn":{"deviceType":"Platform"},"phones":"+1","emails":[null]}}'
+    app.provider.emulator.faults.add({
+      operation: 'generateStepUpSession',
+      kind: 'status',
+      status: 200,
+      times: 1,
+      body,
+    })
+    expect((await stepUpOf(app).begin()).ok).toBe(true)
+    expect(stepUpOf(app).step.name).toBe('secondFactor')
+    expect(mfaOf(app).step).toMatchObject({ name: 'verify', methods: ['AuthenticatorApp'] })
+  })
+
   it('leads back to the application where the way back would be a loop', async () => {
     const app = await openSteppingUp(page())
     app.ports.storage.local.set('FRONTEGG_AFTER_AUTH_REDIRECT_URL', '/account/step-up?maxAge=0')

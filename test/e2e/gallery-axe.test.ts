@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerAtOnce, galleryStates, onPages, showState } from './gallery.ts'
 import { type House, openHouse } from './house.ts'
-import { isOneIn, seed } from './share.ts'
+import { isOneIn, longest, seed } from './share.ts'
 
 /** How a page that is there already is looked at: by what the browser can change without loading it again. */
 interface View {
@@ -38,9 +38,6 @@ function viewsOf(at: number, own: readonly View[]): readonly View[] {
   return own.filter((view) => isOneIn(16 * views.length, at + 16 * views.indexOf(view)))
 }
 
-/** Hundreds of screens, on a machine with other work. */
-const slow = { timeout: 300_000 }
-
 describe('every state of the gallery', () => {
   let house: House
   let states: readonly string[]
@@ -68,14 +65,22 @@ describe('every state of the gallery', () => {
     expect(new Set(states).size).toBe(states.length)
   })
 
-  it.each(settings)('is accessible in a shadow root, in $locale: $views.0.name …', slow, async (setting) => {
-    expect(await lookAt(states, setting, 'shadow')).toEqual([])
-  })
+  it.each(settings)(
+    'is accessible in a shadow root, in $locale: $views.0.name …',
+    { timeout: longest },
+    async (setting) => {
+      expect(await lookAt(states, setting, 'shadow')).toEqual([])
+    },
+  )
 
-  it.each(settings)('is accessible in the page itself, a third of them in $locale', slow, async (setting) => {
-    const third = states.filter((_, at) => (at + seed) % 3 === settings.indexOf(setting))
-    expect(await lookAt(third, setting, 'none')).toEqual([])
-  })
+  it.each(settings)(
+    'is accessible in the page itself, a third of them in $locale',
+    { timeout: longest },
+    async (setting) => {
+      const third = states.filter((_, at) => (at + seed) % 3 === settings.indexOf(setting))
+      expect(await lookAt(third, setting, 'none')).toEqual([])
+    },
+  )
 
   /** What is wrong with these states, by state. */
   async function lookAt(all: readonly string[], { locale, views: own }: Setting, isolation: 'shadow' | 'none') {

@@ -6,7 +6,7 @@ import { headings } from './headings.ts'
 import { holdTimers } from './held-timers.ts'
 import { type House, openHouse } from './house.ts'
 import { accounts, giveCode, giveEmail, givePassword } from './person.ts'
-import { isOneIn } from './share.ts'
+import { isOneIn, longest } from './share.ts'
 import type { Visit } from './visit.ts'
 
 describe('the gallery, at the network', () => {
@@ -16,7 +16,7 @@ describe('the gallery, at the network', () => {
   })
   afterAll(() => house.close())
 
-  it('sends nothing but for its own files: states in one page, and some alone', { timeout: 180_000 }, async () => {
+  it('sends nothing but for its own files: states in one page, and some alone', { timeout: longest }, async () => {
     const visit = await house.visit()
     const { page } = visit
     const others = await countRequests(visit)

@@ -5,7 +5,7 @@ import { headings } from './headings.ts'
 import { type House, openHouse } from './house.ts'
 import { payloads } from './payloads.ts'
 import { accounts, signIn } from './person.ts'
-import { isOneIn } from './share.ts'
+import { isOneIn, longest } from './share.ts'
 
 const folder = new URL('../../ui-kit/messages/en/', import.meta.url)
 const keys = readdirSync(folder).flatMap((file) => Object.keys(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))))
@@ -19,7 +19,7 @@ describe('a string that looks like markup', () => {
   afterAll(() => house.close())
 
   it(`stays text in every message, name, address and error: ${tried.length} strings`, {
-    timeout: 600_000,
+    timeout: longest,
   }, async () => {
     const visit = await house.visit()
     visit.allow(/.*/)

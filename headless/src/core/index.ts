@@ -21,6 +21,7 @@ export type {
 } from './feature.ts'
 export type { Logger, LogLevel } from './logger.ts'
 export type { CallState, Canceled, Failed, Outcome, Succeeded } from './outcome.ts'
+export { plainDigits } from './plain-digits.ts'
 export { platformPorts } from './ports/index.ts'
 export type * from './ports/ports.ts'
 export { type Secret, secret } from './secret.ts'

@@ -3,7 +3,7 @@ import { typedCode } from './typed-code.ts'
 
 const read = (typed: string | undefined) => typedCode(typed, 'code-required', 'Enter the code')
 
-it.each(['123456', ' 123 456\n', '1\u00a02\u20093456', '１２３　４５６'])(
+it.each(['123456', ' 123 456\n', '1\u00a02\u20093456', '１２３　４５６', '١٢٣٤٥٦', '۱۲۳ ۴۵۶'])(
   'reads %j as the code that was sent',
   (typed) => {
     expect(read(typed)).toBe('123456')

@@ -1,4 +1,5 @@
 import { PorticoError } from '../../core/errors.ts'
+import { plainDigits } from '../../core/plain-digits.ts'
 
 /**
  * A phone number as the provider takes it: `+`, the code of its country, and digits alone (E.164). Spaces, dots, dashes
@@ -6,10 +7,8 @@ import { PorticoError } from '../../core/errors.ts'
  * `phone-required`, `phone-not-international` or `phone-incomplete`.
  */
 export function internationalNumber(typed: string): string {
-  const plain = typed
-    .normalize('NFKC')
+  const plain = plainDigits(typed)
     .replace(/[\s().\-–‑/\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/\p{Nd}/gu, digitOf)
     .replace(/^00/, '+')
   if (plain === '') throw new PorticoError('phone-required', 'Enter a phone number')
   if (!/^\+[1-9]/.test(plain)) {
@@ -21,12 +20,4 @@ export function internationalNumber(typed: string): string {
   if (!/^\+\d{7,15}$/.test(plain))
     throw new PorticoError('phone-incomplete', 'Check the number: it has too few or too many digits')
   return plain
-}
-
-/** The value of a digit of any script: each has its ten in a row, the first at a place that `\p{Nd}` begins with. */
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  let value = 0
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
-  return String(value)
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { plainDigits } from '@portico/headless/core'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { FieldError, type TextFieldProps, useFieldIds } from '../text-field/text-field.tsx'
@@ -41,7 +42,7 @@ export const CodeField = /* @__PURE__ */ slotted<CodeFieldProps, HTMLInputElemen
 
     function change(input: HTMLInputElement) {
       const { form, value } = input
-      const digits = value.normalize('NFKC').replace(/\D/g, '').slice(0, length)
+      const digits = plainDigits(value).replace(/\D/g, '').slice(0, length)
       setCode(digits)
       setSelection(selectionOf(input))
       if (digits.length < length || digits === code) return

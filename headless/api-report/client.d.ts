@@ -72,7 +72,11 @@ export interface Preview {
     readonly fetch: (request: Request) => Promise<Response>;
 }
 
+export type QuickLogin = 'SmsCode' | 'WebAuthnPlatform' | 'WebAuthnCrossPlatform';
+
 export type WayIn = 'EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode';
+
+export function beginWith(client: Client, way: QuickLogin): void;
 
 export function createAuthorizedFetch(client: Client, { origins }?: AuthorizedFetchOptions): typeof fetch;
 

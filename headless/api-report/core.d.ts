@@ -347,6 +347,8 @@ export interface WebCrypto {
 
 export function createContainer<Host, Events>(options: ContainerOptions, ports: Ports, host: () => Host): Container<Host, Events>;
 
+export function plainDigits(typed: string): string;
+
 export function platformPorts(): Ports;
 
 export function recipe<State>(edit: (draft: Draft<State>) => void): (state: State) => State;

@@ -1,6 +1,6 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export type AfterLoginStepName = 'breachedPassword' | 'passwordRotationNotification' | 'promptPasskeys';
+export type AfterLoginStepName = 'breachedPassword' | 'passwordRotationNotification' | 'promptQuickSms' | 'promptPasskeys';
 
 export interface BreachedPasswordStep {
     readonly name: 'breachedPassword';
@@ -49,7 +49,7 @@ export interface LoginState {
     readonly passwordStanding?: PasswordStanding | null;
 }
 
-export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SsoFailedStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | PasscodeStep | MagicLinkSentStep | MagicLinkSuccessStep | NoLocalSignInStep | BreachedPasswordStep | BreachedPasswordSuccessStep | PasswordRotationExpiredStep | PasswordRotationNotificationStep | PromptPasskeysStep;
+export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SsoFailedStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | PasscodeStep | MagicLinkSentStep | MagicLinkSuccessStep | NoLocalSignInStep | BreachedPasswordStep | BreachedPasswordSuccessStep | PasswordRotationExpiredStep | PasswordRotationNotificationStep | PromptPasskeysStep | PromptQuickSmsStep;
 
 export interface MagicLinkSentStep extends SentMessage {
     readonly name: 'magicLinkPreLoginSuccess';
@@ -117,6 +117,11 @@ export interface PromptPasskeysStep {
     readonly name: 'promptPasskeys';
     readonly email: string;
     readonly quickLogin: 'Platform' | 'CrossPlatform' | null;
+}
+
+export interface PromptQuickSmsStep {
+    readonly name: 'promptQuickSms';
+    readonly email: string;
 }
 
 export interface RecoverStep {

@@ -48,6 +48,7 @@ const featureImports: Readonly<Record<string, readonly string[]>> = {
   'password-rotation': ['login', 'password-rules'],
   'reset-password': ['password-rules'],
   'passkey-sign-in': ['login', 'passkeys'],
+  'quick-sms': ['login', 'phone-numbers'],
   'sign-up': ['activation', 'login', 'password-rules'],
 }
 

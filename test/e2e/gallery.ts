@@ -25,7 +25,7 @@ export async function galleryStates(page: Page): Promise<readonly string[]> {
 /** Shows a state alone and waits until all of it is there. */
 export async function showState(page: Page, state: string, look: GalleryLook = {}): Promise<void> {
   await page.goto(galleryPath({ state }, look))
-  await page.locator(`body[data-gallery-ready="${state}"]`).waitFor({ state: 'attached' })
+  await page.locator(`body[data-gallery-ready="${state}"]`).waitFor({ state: 'attached', timeout: 60_000 })
 }
 
 /** Lets the preview of the pages to come answer at once, instead of after its half second. */

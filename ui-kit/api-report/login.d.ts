@@ -21,6 +21,7 @@ export interface FixedFlow<Step> extends Pick<FixedStep, 'call' | 'isPending' | 
 export interface FixedStep {
     readonly step: LoginStep;
     readonly mfaStep?: MfaStep | undefined;
+    readonly quickSmsStep?: QuickSmsStep | undefined;
     readonly hasChoice?: boolean | undefined;
     readonly rememberFor?: number | null | undefined;
     readonly providers?: readonly SocialProvider[] | undefined;
@@ -77,6 +78,7 @@ export interface LoginSlots extends PrimitiveSlots {
     readonly RotationExpiredStep?: ComponentType<StepProps<PasswordRotationExpiredStep>> | undefined;
     readonly RotationNoticeStep?: ComponentType<StepProps<PasswordRotationNotificationStep>> | undefined;
     readonly PromptPasskeysStep?: ComponentType<StepProps<PromptPasskeysStep>> | undefined;
+    readonly PromptQuickSmsStep?: ComponentType<StepProps<PromptQuickSmsStep>> | undefined;
     readonly SuccessStep?: ComponentType<StepProps<SuccessStep>> | undefined;
     readonly UnsupportedStep?: ComponentType<UnsupportedStepProps> | undefined;
 }

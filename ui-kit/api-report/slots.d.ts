@@ -113,6 +113,7 @@ export const slotNames: readonly [
     "PointTitle",
     "Points",
     "PromptPasskeysStep",
+    "PromptQuickSmsStep",
     "QrCode",
     "QrImage",
     "Reason",

@@ -4,6 +4,7 @@ export { type AuthorizedFetchOptions, createAuthorizedFetch } from './authorized
 export type { CaptchaAction, CaptchaProvider, CaptchaSite } from './captcha-provider.ts'
 export { createClient } from './create-client.ts'
 export { type CustomLogin, customLoginOf, loadCustomLogin } from './custom-login.ts'
+export { beginWith, type QuickLogin } from './quick-login.ts'
 export { routesOf } from './routes-of.ts'
 export { settledUser } from './settled-session.ts'
 export type {

@@ -108,6 +108,7 @@ describe('useLogin and useMfa', () => {
       | 'forceTwoFactor'
       | 'recoverTwoFactor'
       | 'promptPasskeys'
+      | 'promptQuickSms'
       | 'breachedPassword'
       | 'breachedPasswordSuccess'
       | 'passwordRotationExpired'

@@ -139,7 +139,7 @@ const kinds = [
   'resetLinkSent',
 ] as const
 
-const afterLogin = ['breachedPassword', 'passwordRotationNotification', 'promptPasskeys'] as const
+const afterLogin = ['breachedPassword', 'passwordRotationNotification', 'promptQuickSms', 'promptPasskeys'] as const
 
 /** Members that are on or off. */
 const switches = ['rememberDevice', 'acceptsTerms', 'dontAskAgain', 'asLastUser', 'isSignedIn']

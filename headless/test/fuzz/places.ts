@@ -23,6 +23,7 @@ export const places: Readonly<Record<string, Place>> = {
   'passkey-sign-in': { routes: ['loginUrl'], beside: ['login'] },
   'password-rotation': { routes: ['loginUrl'], beside: ['login'] },
   passwordless: { routes: ['loginUrl'], beside: ['login'] },
+  'quick-sms': { routes: ['loginUrl'], beside: ['login'] },
   'reset-password': { routes: ['resetPasswordUrl'] },
   'reset-phone-number': { routes: ['resetPhoneNumberUrl'] },
   'sign-up': { routes: ['signUpUrl'], beside: ['mfa'] },

@@ -10,6 +10,7 @@ import type {
   MfaStep,
   OpenAppStep,
   PhoneNumbersStep,
+  QuickSmsStep,
   ResetPasswordStep,
   ResetPhoneNumberStep,
   SignUpStep,
@@ -68,6 +69,7 @@ const byFeature = {
     passwordRotationExpired: 1,
     passwordRotationNotification: 1,
     promptPasskeys: 1,
+    promptQuickSms: 1,
   } satisfies All<LoginStep>,
   'magic-link': { opening: 1, failed: 1, opened: 1 } satisfies All<MagicLinkStep>,
   mfa: {
@@ -88,6 +90,7 @@ const byFeature = {
     verifyPhoneNumber: 1,
     verifyPhoneNumberDeletion: 1,
   } satisfies All<PhoneNumbersStep>,
+  'quick-sms': { smsSetPhoneNumber: 1, smsVerifyCode: 1 } satisfies All<QuickSmsStep>,
   'reset-password': { checking: 1, resetPassword: 1, success: 1, invalid: 1 } satisfies All<ResetPasswordStep>,
   'reset-phone-number': {
     ResetPhoneNumber: 1,

@@ -19,6 +19,7 @@ export function strangeWorld(draw: Draw, address: string): StrangeWorld {
   const provider = strangeProvider(draw)
   const device = strangeDevice(draw)
   const plain = fakePorts({ fetch: provider.fetch, address })
+  leaveBehind(plain, draw)
   const webAuthn = draw.chance(0.7) ? { webAuthn: device } : {}
   const ports = { ...plain, ...webAuthn, native: draw.chance(0.2) ? strangeShell(draw, plain.clock) : null }
   const options = {
@@ -50,6 +51,14 @@ export function addressOf(route: string, draw: Draw, brought: Readonly<Record<st
   const query = new URLSearchParams(draw.chance(0.9) ? Object.fromEntries(kept) : brought)
   if (draw.chance(0.1)) query.set('error', 'access_denied')
   return `http://localhost:5173${route}?${query}`
+}
+
+/** What earlier sign-ins have left in the browser, or somebody else has written there. */
+function leaveBehind({ storage: { local } }: FakePorts, draw: Draw): void {
+  const ways = ['SmsCode', 'Passkeys', 'WebAuthnPlatform', 'nothing we know', '']
+  for (const key of ['register-quick-login', 'preferred-login-method', 'userId']) {
+    if (draw.chance(0.15)) local.set(key, draw.pick(ways))
+  }
 }
 
 /** A captcha that passes, refuses or breaks. */

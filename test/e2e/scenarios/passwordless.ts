@@ -92,6 +92,32 @@ export const passwordless: readonly Scenario[] = [
     },
   },
   {
+    title: 'a quick sign-in by text message asks for the number there is none of, and begins with a code the next time',
+    async run(visit) {
+      const { page, emulator } = visit
+      emulator.arrange(({ security, users }) => {
+        security.secondaryStrategies = [{ strategy: 'SmsCode', isActive: true }]
+        for (const user of users) if (user.email === reader) user.phoneNumber = null
+      })
+      await visit.goTo('/account/login')
+      await page.evaluate(() => localStorage.setItem('register-quick-login', 'SmsCode'))
+      await giveEmail(visit, reader)
+      await givePassword(visit)
+      await visit.see('Sign in by text message')
+      await page.getByLabel('Phone number').fill('+1 415 555 0123')
+      await page.keyboard.press('Enter')
+      await visit.see('Confirm your phone number')
+      await giveCode(visit, sentCode(visit))
+      await beWelcomed(visit, 'Rita Reader')
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      emulator.advance(30_000)
+      await giveEmail(visit, reader)
+      await visit.see(words.sms)
+      await giveCode(visit, sentCode(visit))
+      await beWelcomed(visit, 'Rita Reader')
+    },
+  },
+  {
     title: 'a code is followed by the second factor of whoever has one',
     async run(visit) {
       await askFor(visit, 'Code', accounts.mfa)

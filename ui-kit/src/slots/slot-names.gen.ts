@@ -94,6 +94,7 @@ export const slotNames = [
   'PointTitle',
   'Points',
   'PromptPasskeysStep',
+  'PromptQuickSmsStep',
   'QrCode',
   'QrImage',
   'Reason',

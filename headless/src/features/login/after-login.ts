@@ -4,6 +4,7 @@ import type { AcceptedUser, PasswordStanding } from '../../session/types.ts'
 import { knownStrategy } from '../../startup/secondary-strategy.ts'
 import type { AfterLoginStepName, PassedStep } from './led-on.ts'
 import { passkeysPromptStep } from './passkeys-prompt.ts'
+import { quickSmsPromptStep } from './quick-sms-prompt.ts'
 import type { LoginStep } from './types.ts'
 
 /** Looks whether a step stands between somebody who has just signed in and the page after it. */
@@ -13,6 +14,7 @@ type Check = (client: Client, accepted: AcceptedUser, signal: AbortSignal) => Pr
 const checks: readonly (readonly [name: AfterLoginStepName, check: Check])[] = [
   ['breachedPassword', breachedPassword],
   ['passwordRotationNotification', rotationNotice],
+  ['promptQuickSms', async (client) => quickSmsPromptStep(client)],
   ['promptPasskeys', passkeysPrompt],
 ]
 

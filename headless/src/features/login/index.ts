@@ -29,6 +29,7 @@ export type {
   PasswordStep,
   PreLoginStep,
   PromptPasskeysStep,
+  PromptQuickSmsStep,
   RecoverStep,
   RecoveryCodeInput,
   RedirectToSsoStep,

@@ -28,7 +28,11 @@ export interface ResetLinkSent {
 }
 
 /** The steps between being signed in and the page after it, in their order (SPEC section 4, after login). */
-export type AfterLoginStepName = 'breachedPassword' | 'passwordRotationNotification' | 'promptPasskeys'
+export type AfterLoginStepName =
+  | 'breachedPassword'
+  | 'passwordRotationNotification'
+  | 'promptQuickSms'
+  | 'promptPasskeys'
 
 /** A sign-in at a company's identity provider that came to nothing. */
 export interface EndedSso {

@@ -1,4 +1,4 @@
-import { type Client, waysIn } from '../../client/index.ts'
+import type { Client } from '../../client/index.ts'
 import { webAuthnOf } from '../../core/ports/web-authn.ts'
 import { sleep } from '../../core/sleep.ts'
 import { session } from '../../session/feature.ts'
@@ -14,7 +14,6 @@ export async function passkeysPromptStep(client: Client, signal: AbortSignal): P
   const registered = local.get('register-quick-login')
   const quick = quickDevices.get(registered ?? '')
   local.set('register-quick-login', null)
-  if (registered === 'SmsCode') registerTexts(client)
   const ended = new AbortController()
   try {
     const stop = AbortSignal.any([signal, ended.signal])
@@ -38,15 +37,6 @@ const quickDevices: ReadonlyMap<string, 'Platform' | 'CrossPlatform'> = /* @__PU
   ['WebAuthnPlatform', 'Platform' as const],
   ['WebAuthnCrossPlatform', 'CrossPlatform' as const],
 ])
-
-/** Whoever has a phone and asked for a quick sign-in by text message begins with one from now on, where that is a way in. */
-function registerTexts(client: Client): void {
-  const { user } = client.get(session).getSnapshot()
-  if (!user?.phone || !waysIn(client).includes('SmsCode')) return
-  const { local } = client.ports.storage
-  local.set('preferred-login-method', 'SmsCode')
-  local.set(`${user.id}-SmsCode`, 'true')
-}
 
 /** The conditions in the order of the specification; the browser comes before the call that it can save. */
 async function isPrompted(client: Client, signal: AbortSignal): Promise<boolean> {

@@ -166,6 +166,14 @@ export interface PasswordRotationNotificationStep {
   readonly expiresIn: number
 }
 
+/** The person is signed in and wants to sign in by text message next time: `useQuickSms` takes a number, or leads on without. */
+export interface PromptQuickSmsStep {
+  /** Which step this is. */
+  readonly name: 'promptQuickSms'
+  /** Who has signed in. */
+  readonly email: string
+}
+
 /** The person is signed in, and may add a passkey for the next time: `usePasskeySignIn` adds it, or leads on without. */
 export interface PromptPasskeysStep {
   /** Which step this is. */
@@ -198,6 +206,7 @@ export type LoginStep =
   | PasswordRotationExpiredStep
   | PasswordRotationNotificationStep
   | PromptPasskeysStep
+  | PromptQuickSmsStep
 
 /** What {@link LoginActions.submitEmail} takes. */
 export interface EmailInput {

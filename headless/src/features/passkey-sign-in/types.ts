@@ -65,8 +65,8 @@ export interface PasskeySignInActions {
   /** Leads on from the step `promptPasskeys` without a passkey. */
   skipPrompt(input?: SkipPromptInput): void
   /**
-   * Has a device set up for signing in quickly, right after the next sign-in (`registerQuickLogin`, SPEC section 4). Text messages
-   * need no setting up: whoever has a phone number begins with one from then on.
+   * Has a device set up for signing in quickly, right after the next sign-in (`registerQuickLogin`, SPEC section 4). Whoever
+   * has a phone number begins with a text message from then on; others are asked for one, at the step `promptQuickSms`.
    */
   registerAfterSignIn(input: RegisterQuickLoginInput): void
 }

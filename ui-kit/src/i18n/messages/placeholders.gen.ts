@@ -922,6 +922,14 @@ export interface PhonePlaceholders {
   readonly 'resetPhoneNumber.change': Record<never, never>
   /** Changing your phone number… */
   readonly 'resetPhoneNumber.changing': Record<never, never>
+  /** Sign in by text message */
+  readonly 'quickSms.title': Record<never, never>
+  /** Next time we text you a code, and you need no password. Which number should it go to? */
+  readonly 'quickSms.lead': Record<never, never>
+  /** Use another number */
+  readonly 'quickSms.changeNumber': Record<never, never>
+  /** Not now */
+  readonly 'quickSms.skip': Record<never, never>
   /** Enter your phone number. */
   readonly 'errors.phone-required': Record<never, never>
   /** Begin with + and your country’s code, such as +1 415 555 0123. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { CallState, LoginStep, MfaStep, PorticoError, SocialProvider } from '@portico/headless'
+import type { CallState, LoginStep, MfaStep, PorticoError, QuickSmsStep, SocialProvider } from '@portico/headless'
 import { createContext, useContext, useState } from 'react'
 
 /** What the box shows whatever the flow says: for previews, builders and pictures in a guide. */
@@ -9,6 +9,8 @@ export interface FixedStep {
   readonly step: LoginStep
   /** The step of the second factor, where the sign-in waits for one. Default `idle`, which shows nothing. */
   readonly mfaStep?: MfaStep | undefined
+  /** What is asked for at the step `promptQuickSms`. Default: the number. */
+  readonly quickSmsStep?: QuickSmsStep | undefined
   /** Whether there are other second factors to go back to. Default `false`. */
   readonly hasChoice?: boolean | undefined
   /** For how many seconds the device may be remembered. Default `null`: not at all. */

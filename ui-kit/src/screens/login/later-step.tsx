@@ -13,6 +13,7 @@ import type {
   PasswordStep as PasswordStepState,
   PreLoginStep,
   PromptPasskeysStep as PromptPasskeysStepState,
+  PromptQuickSmsStep as PromptQuickSmsStepState,
   RecoverStep as RecoverStepState,
   RedirectToSsoStep,
   SecondFactorStep as SecondFactorStepState,
@@ -44,6 +45,8 @@ export function LaterStep({ step }: StepProps<Exclude<LoginStep, PreLoginStep>>)
       return <SsoFailedStep step={step} />
     case 'promptPasskeys':
       return <PromptPasskeysStep step={step} />
+    case 'promptQuickSms':
+      return <PromptQuickSmsStep step={step} />
     case 'success':
       return <SuccessStep step={step} />
     case 'breachedPassword':
@@ -121,6 +124,10 @@ const RotationNoticeStep = /* @__PURE__ */ slotted<StepProps<PasswordRotationNot
 const PromptPasskeysStep = /* @__PURE__ */ slotted<StepProps<PromptPasskeysStepState>, HTMLElement>(
   'PromptPasskeysStep',
   later(async () => (await import('./passkey/index.ts')).PromptStep),
+)
+const PromptQuickSmsStep = /* @__PURE__ */ slotted<StepProps<PromptQuickSmsStepState>, HTMLElement>(
+  'PromptQuickSmsStep',
+  later(async () => (await import('../phone/quick-sms-step.tsx')).QuickSmsStep),
 )
 const SuccessStep = /* @__PURE__ */ slotted<StepProps<SuccessStepState>, HTMLElement>('SuccessStep', OwnSuccessStep)
 const UnsupportedStep = /* @__PURE__ */ slotted<UnsupportedStepProps, HTMLElement>(

@@ -10,6 +10,7 @@ import type {
   PasswordStep,
   PreLoginStep,
   PromptPasskeysStep,
+  PromptQuickSmsStep,
   RecoverStep,
   RedirectToSsoStep,
   SecondFactorStep,
@@ -74,6 +75,8 @@ export interface LoginSlots extends PrimitiveSlots {
   readonly RotationNoticeStep?: ComponentType<StepProps<PasswordRotationNotificationStep>> | undefined
   /** Step `promptPasskeys`. */
   readonly PromptPasskeysStep?: ComponentType<StepProps<PromptPasskeysStep>> | undefined
+  /** Step `promptQuickSms`. */
+  readonly PromptQuickSmsStep?: ComponentType<StepProps<PromptQuickSmsStep>> | undefined
   /** Step `success`. */
   readonly SuccessStep?: ComponentType<StepProps<SuccessStep>> | undefined
   /** Step `unsupported`, and every step that has no screen yet. */

@@ -129,6 +129,11 @@ function loginSteps(): Readonly<Record<LoginStep['name'], Shown>> {
       heading: 'Enter the code we sent',
       ways: codeWays,
     },
+    promptQuickSms: {
+      fixed: { step: { name: 'promptQuickSms', email } },
+      heading: 'Sign in by text message',
+      ways: ['Send code', 'Not now'],
+    },
     noLocalAuthentication: {
       fixed: { step: { name: 'noLocalAuthentication', email } },
       heading: 'Sign in with your company',

@@ -10,21 +10,17 @@ import { type ReactElement, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
-import { CodeField } from '../../primitives/code-field/code-field.tsx'
 import { Link } from '../../primitives/link/link.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { useClasses } from '../../slots/index.ts'
-import { atField } from '../login/at-field.ts'
 import { type FixedFlow, FixedStepContext, useAttempt } from '../login/fixed-step.ts'
 import { FlowBox } from '../login/flow-box.tsx'
-import { FormStep } from '../login/form-step.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
 import { StepFrame } from '../login/step-frame.tsx'
 import { WhenStyled } from '../login/when-styled.tsx'
-import { Resend } from '../resend.tsx'
 import { Screen, type ScreenSettings } from '../screen.tsx'
-import { NumberField } from './number-field.tsx'
+import { NumberForm, SentCodeForm } from './phone-forms.tsx'
 import { phoneMessages } from './phone-messages.ts'
 import { usePhoneFailure } from './use-phone-failure.ts'
 
@@ -146,36 +142,25 @@ function Row({ row: { id, phoneNumber, verified } }: { readonly row: PhoneNumber
 
 function Add({ onClose }: { readonly onClose: () => void }) {
   const { add, calls } = usePhoneNumbers()
-  const { isPending, error } = useAttempt(calls, 'add')
-  const failure = usePhoneFailure(error)
   const t = useMessages(phoneMessages)
   return (
-    <FormStep
+    <NumberForm
       title={t('phone.addTitle')}
       lead={t('phone.addLead')}
-      failure={failure}
-      isPending={isPending}
-      submit={t('phone.sendCode')}
-      busy={t('phone.sendingCode')}
-      onSubmit={(read) => void add({ phoneNumber: read('phoneNumber') })}
+      attempt={useAttempt(calls, 'add')}
+      onSubmit={(phoneNumber) => void add({ phoneNumber })}
       onRestart={onClose}
       below={
         <Link isStandalone onPress={onClose}>
           {t('phone.back')}
         </Link>
       }
-    >
-      <NumberField failure={failure} />
-    </FormStep>
+    />
   )
 }
 
 function Verify({ step, onClose }: { readonly step: VerifyPhoneNumberStep; readonly onClose: () => void }) {
   const { verify, resend, cancel, calls } = usePhoneNumbers()
-  const { isPending, error } = useAttempt(calls, 'verify')
-  const failure = usePhoneFailure(error)
-  const resending = useAttempt(calls, 'resend')
-  const resendFailure = usePhoneFailure(resending.error)
   const t = useMessages(phoneMessages)
   const isRemoval = step.name === 'verifyPhoneNumberDeletion'
   const back = () => {
@@ -187,32 +172,21 @@ function Verify({ step, onClose }: { readonly step: VerifyPhoneNumberStep; reado
     if (ok) onClose()
   }
   return (
-    <FormStep
+    <SentCodeForm
       title={t(isRemoval ? 'phone.removeTitle' : 'phone.codeTitle')}
       lead={t(step.sentBy === 'sms' ? 'phone.sentBySms' : 'phone.sentByEmail', { number: step.phoneNumber })}
-      failure={failure}
-      isPending={isPending}
+      sent={step}
+      attempt={useAttempt(calls, 'verify')}
+      resending={useAttempt(calls, 'resend')}
       submit={t(isRemoval ? 'phone.remove' : 'phone.confirm')}
-      busy={t('phone.checkingCode')}
-      onSubmit={(read) => void submit(read('code'))}
+      onSubmit={(code) => void submit(code)}
+      onResend={() => void resend()}
       onRestart={back}
       below={
-        <Stack gap="sm">
-          <Resend
-            sent={step}
-            what="code"
-            isPending={resending.isPending}
-            failure={resendFailure}
-            onResend={() => void resend()}
-            onRestart={back}
-          />
-          <Link isStandalone onPress={back}>
-            {t('phone.back')}
-          </Link>
-        </Stack>
+        <Link isStandalone onPress={back}>
+          {t('phone.back')}
+        </Link>
       }
-    >
-      <CodeField label={t('phone.codeLabel')} {...atField(failure)} />
-    </FormStep>
+    />
   )
 }

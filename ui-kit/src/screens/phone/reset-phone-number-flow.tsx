@@ -3,19 +3,16 @@
 import { useResetPhoneNumber, type VerifyResetStep } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { CodeField } from '../../primitives/code-field/code-field.tsx'
 import { Identity } from '../../primitives/identity/identity.tsx'
 import { Link } from '../../primitives/link/link.tsx'
-import { Stack } from '../../primitives/stack/stack.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import type { FlowProps } from '../flow-screen.tsx'
 import { atField } from '../login/at-field.ts'
 import { useAttempt } from '../login/fixed-step.ts'
 import { FormStep } from '../login/form-step.tsx'
 import type { StepProps } from '../login/login-slots.ts'
-import { Resend } from '../resend.tsx'
 import { useOpenLogin } from '../use-open-login.ts'
-import { NumberField } from './number-field.tsx'
+import { NumberForm, SentCodeForm } from './phone-forms.tsx'
 import { phoneMessages } from './phone-messages.ts'
 import type { ResetPhoneNumberPageProps } from './reset-phone-number-page.tsx'
 import { usePhoneFailure } from './use-phone-failure.ts'
@@ -75,54 +72,35 @@ function AskEmail({ email }: { readonly email: string }) {
 
 function GiveCode({ step }: StepProps<VerifyResetStep>) {
   const { submitCode, resend, restart, calls } = useResetPhoneNumber()
-  const { isPending, error } = useAttempt(calls, 'submitCode')
-  const failure = usePhoneFailure(error)
-  const resending = useAttempt(calls, 'resend')
-  const resendFailure = usePhoneFailure(resending.error)
   const t = useMessages(phoneMessages)
   return (
-    <FormStep
+    <SentCodeForm
       title={t('resetPhoneNumber.codeTitle')}
       lead={t('resetPhoneNumber.codeLead')}
-      failure={failure}
-      isPending={isPending}
+      sent={step}
+      attempt={useAttempt(calls, 'submitCode')}
+      resending={useAttempt(calls, 'resend')}
       submit={t('login.continue')}
-      busy={t('phone.checkingCode')}
-      onSubmit={(read) => void submitCode({ code: read('code') })}
+      onSubmit={(code) => void submitCode({ code })}
+      onResend={() => void resend()}
       onRestart={restart}
-      below={
-        <Stack gap="sm">
-          <Resend
-            sent={step}
-            what="code"
-            isPending={resending.isPending}
-            failure={resendFailure}
-            onResend={() => void resend()}
-            onRestart={restart}
-          />
-        </Stack>
-      }
     >
       <Identity email={step.email} onChange={restart} />
-      <CodeField label={t('phone.codeLabel')} {...atField(failure)} />
-    </FormStep>
+    </SentCodeForm>
   )
 }
 
 function GiveNumber({ email }: { readonly email: string }) {
   const { submitPhoneNumber, restart, calls } = useResetPhoneNumber()
-  const { isPending, error } = useAttempt(calls, 'submitPhoneNumber')
-  const failure = usePhoneFailure(error)
   const t = useMessages(phoneMessages)
   return (
-    <FormStep
+    <NumberForm
       title={t('resetPhoneNumber.numberTitle')}
       lead={t('resetPhoneNumber.numberLead')}
-      failure={failure}
-      isPending={isPending}
+      attempt={useAttempt(calls, 'submitPhoneNumber')}
       submit={t('resetPhoneNumber.change')}
       busy={t('resetPhoneNumber.changing')}
-      onSubmit={(read) => void submitPhoneNumber({ phoneNumber: read('phoneNumber') })}
+      onSubmit={(phoneNumber) => void submitPhoneNumber({ phoneNumber })}
       onRestart={restart}
       below={
         <Link isStandalone onPress={restart}>
@@ -131,7 +109,6 @@ function GiveNumber({ email }: { readonly email: string }) {
       }
     >
       <Identity email={email} onChange={restart} />
-      <NumberField failure={failure} />
-    </FormStep>
+    </NumberForm>
   )
 }

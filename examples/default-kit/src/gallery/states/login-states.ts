@@ -10,6 +10,7 @@ import { emailStates, providers } from './email-states.ts'
 import { promptStates } from './passkey-states.ts'
 import { passwordStates } from './password-states.ts'
 import { codeSentStates, linkSentStates, linkSuccessStates, quickSmsStates, smsStates } from './passwordless-states.ts'
+import { promptQuickSmsStates } from './quick-sms-states.ts'
 import { recoverStates } from './recover-states.ts'
 
 const email = 'ada@acme.test'
@@ -54,6 +55,7 @@ export const loginStates: Readonly<Record<LoginStep['name'], StatesOf>> = {
   loginWithQuickSmsOtc: quickSmsStates,
   loginWithOtc: codeSentStates,
   promptPasskeys: promptStates,
+  promptQuickSms: promptQuickSmsStates,
   magicLinkPostLoginSuccess: linkSuccessStates,
   breachedPassword: breachedStates,
   breachedPasswordSuccess: breachedSuccessStates,

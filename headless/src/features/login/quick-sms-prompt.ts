@@ -1,0 +1,18 @@
+import { beginWith, type Client, waysIn } from '../../client/index.ts'
+import { session } from '../../session/feature.ts'
+import type { PromptQuickSmsStep } from './types.ts'
+
+/**
+ * The step that asks somebody who wants to sign in by text message for a number, or `null` where there is nothing to ask:
+ * they have one, or nobody signs in so here.
+ */
+export function quickSmsPromptStep(client: Client): PromptQuickSmsStep | null {
+  const { local } = client.ports.storage
+  if (local.get('register-quick-login') !== 'SmsCode') return null
+  local.set('register-quick-login', null)
+  const { user } = client.get(session).getSnapshot()
+  if (!user || !waysIn(client).includes('SmsCode')) return null
+  if (!user.phone) return { name: 'promptQuickSms', email: user.email }
+  beginWith(client, 'SmsCode')
+  return null
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { quickSms } from './feature.ts'
+import type { QuickSmsActions, QuickSmsState } from './types.ts'
+
+/**
+ * The step `promptQuickSms` of the sign-in, without a pixel: a number, and the code that was sent to it.
+ *
+ * @example
+ * ```tsx
+ * const { step, submitPhoneNumber, submitCode, skip } = useQuickSms()
+ * ```
+ */
+export const useQuickSms: FeatureHook<QuickSmsState, QuickSmsActions> = /* @__PURE__ */ createFeatureHook(quickSms)

@@ -1,0 +1,112 @@
+'use client'
+
+import type { SentTimes } from '@portico/headless/core'
+import type { ReactElement, ReactNode } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { CodeField } from '../../primitives/code-field/code-field.tsx'
+import { PhoneField } from '../../primitives/phone-field/phone-field.tsx'
+import { Stack } from '../../primitives/stack/stack.tsx'
+import { atField } from '../login/at-field.ts'
+import type { Attempt } from '../login/fixed-step.ts'
+import { FormStep, type FormStepProps } from '../login/form-step.tsx'
+import { Resend } from '../resend.tsx'
+import { phoneMessages } from './phone-messages.ts'
+import { usePhoneFailure } from './use-phone-failure.ts'
+
+type Around = Pick<FormStepProps, 'title' | 'lead' | 'onRestart' | 'focusOn' | 'emblem'>
+
+/** What a {@link NumberForm} takes. */
+export interface NumberFormProps extends Around {
+  /** How giving the number stands. */
+  readonly attempt: Attempt
+  /** What the button does. Default: it sends a code. */
+  readonly submit?: string
+  /** What is going on while it does. */
+  readonly busy?: string
+  /** The number to begin with. */
+  readonly phoneNumber?: string
+  /** Called with the number as typed. */
+  readonly onSubmit: (phoneNumber: string) => void
+  /** Whose number it is. */
+  readonly children?: ReactNode
+  /** The ways on below the form. */
+  readonly below: ReactNode
+}
+
+/** A phone number to be typed, with what helps: its error says more than its help, and takes its place. */
+export function NumberForm({ attempt, phoneNumber, onSubmit, children, ...form }: NumberFormProps): ReactElement {
+  const t = useMessages(phoneMessages)
+  const failure = usePhoneFailure(attempt.error)
+  const problem = atField(failure)
+  return (
+    <FormStep
+      submit={t('phone.sendCode')}
+      busy={t('phone.sendingCode')}
+      {...form}
+      failure={failure}
+      isPending={attempt.isPending}
+      onSubmit={(read) => onSubmit(read('phoneNumber'))}
+    >
+      {children}
+      <PhoneField
+        label={t('phone.numberLabel')}
+        help={problem.error ? undefined : t('phone.numberHelp')}
+        defaultValue={phoneNumber}
+        {...problem}
+      />
+    </FormStep>
+  )
+}
+
+/** What a {@link SentCodeForm} takes. */
+export interface SentCodeFormProps extends Around {
+  /** When the code was sent. */
+  readonly sent: SentTimes
+  /** How giving the code stands. */
+  readonly attempt: Attempt
+  /** How sending another one stands. */
+  readonly resending: Attempt
+  /** What the button does. */
+  readonly submit: string
+  /** Called with the code as typed. */
+  readonly onSubmit: (code: string) => void
+  /** Sends another one. */
+  readonly onResend: () => void
+  /** Whose code it is. */
+  readonly children?: ReactNode
+  /** The ways on below that to another code. */
+  readonly below?: ReactNode
+}
+
+/** The code that was sent, and a way to get another. */
+export function SentCodeForm(props: SentCodeFormProps): ReactElement {
+  const { sent, attempt, resending, onSubmit, onResend, children, below, ...form } = props
+  const t = useMessages(phoneMessages)
+  const failure = usePhoneFailure(attempt.error)
+  const resendFailure = usePhoneFailure(resending.error)
+  return (
+    <FormStep
+      {...form}
+      failure={failure}
+      isPending={attempt.isPending}
+      busy={t('phone.checkingCode')}
+      onSubmit={(read) => onSubmit(read('code'))}
+      below={
+        <Stack gap="sm">
+          <Resend
+            sent={sent}
+            what="code"
+            isPending={resending.isPending}
+            failure={resendFailure}
+            onResend={onResend}
+            onRestart={form.onRestart}
+          />
+          {below}
+        </Stack>
+      }
+    >
+      {children}
+      <CodeField label={t('phone.codeLabel')} {...atField(failure)} />
+    </FormStep>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { type PromptQuickSmsStep, type QuickSmsCodeStep, type QuickSmsNumberStep, useQuickSms } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Link } from '../../primitives/link/link.tsx'
+import { useAttempt, useFixedStep } from '../login/fixed-step.ts'
+import type { StepProps } from '../login/login-slots.ts'
+import { NumberForm, SentCodeForm } from './phone-forms.tsx'
+import { phoneMessages } from './phone-messages.ts'
+
+/** Step `promptQuickSms`: somebody who wants to sign in by text message gives a number and the code sent to it, or goes on without. */
+export function QuickSmsStep(_: StepProps<PromptQuickSmsStep>): ReactElement {
+  const flowStep = useQuickSms(({ step }) => step)
+  const step = useFixedStep()?.quickSmsStep ?? flowStep
+  switch (step.name) {
+    case 'smsSetPhoneNumber':
+      return <GiveNumber key={step.name} step={step} />
+    case 'smsVerifyCode':
+      return <GiveCode key={step.name} step={step} />
+    default:
+      return step satisfies never
+  }
+}
+
+function GiveNumber({ step }: StepProps<QuickSmsNumberStep>) {
+  const { submitPhoneNumber, skip, calls } = useQuickSms()
+  const t = useMessages(phoneMessages)
+  return (
+    <NumberForm
+      title={t('quickSms.title')}
+      lead={t('quickSms.lead')}
+      focusOn="heading"
+      attempt={useAttempt(calls, 'submitPhoneNumber')}
+      phoneNumber={step.phoneNumber}
+      onSubmit={(phoneNumber) => void submitPhoneNumber({ phoneNumber })}
+      onRestart={() => void skip()}
+      below={
+        <Button variant="quiet" isWide onPress={() => void skip()}>
+          {t('quickSms.skip')}
+        </Button>
+      }
+    />
+  )
+}
+
+function GiveCode({ step }: StepProps<QuickSmsCodeStep>) {
+  const { submitCode, resend, changePhoneNumber, skip, calls } = useQuickSms()
+  const t = useMessages(phoneMessages)
+  return (
+    <SentCodeForm
+      title={t('phone.codeTitle')}
+      lead={t('phone.sentBySms', { number: step.phoneNumber })}
+      sent={step}
+      attempt={useAttempt(calls, 'submitCode')}
+      resending={useAttempt(calls, 'resend')}
+      submit={t('phone.confirm')}
+      onSubmit={(code) => void submitCode({ code })}
+      onResend={() => void resend()}
+      onRestart={changePhoneNumber}
+      below={
+        <>
+          <Link isStandalone onPress={changePhoneNumber}>
+            {t('quickSms.changeNumber')}
+          </Link>
+          <Button variant="quiet" isWide onPress={() => void skip()}>
+            {t('quickSms.skip')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -160,4 +160,19 @@ describe('a step-up page', () => {
     await waitFor(() => expect(ports.page.moves.at(-1)).toEqual(leftFor))
     expect(ports.storage.local.get('SHOULD_STEP_UP')).toBe('true')
   })
+
+  it('leads to sign in first where the session ends while the second factor is asked for', async () => {
+    const { client, ports, provider } = await open(
+      { address: 'http://localhost:5173/account/step-up?maxAge=0' },
+      <StepUpPage isolation="none" />,
+    )
+    await screen.findByLabelText('6-digit code')
+    provider.emulator.arrange((state) => {
+      state.sessions = []
+    })
+    await act(() => client.session.refresh())
+    const leftFor = { path: '/account/logout?maxAge=0', replace: true }
+    await waitFor(() => expect(ports.page.moves.at(-1)).toEqual(leftFor))
+    expect(ports.storage.local.get('SHOULD_STEP_UP')).toBe('true')
+  })
 })

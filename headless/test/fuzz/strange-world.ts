@@ -55,7 +55,7 @@ export function addressOf(route: string, draw: Draw, brought: Readonly<Record<st
 
 /** What earlier sign-ins have left in the browser, or somebody else has written there. */
 function leaveBehind({ storage: { local } }: FakePorts, draw: Draw): void {
-  const ways = ['SmsCode', 'Passkeys', 'WebAuthnPlatform', 'nothing we know', '']
+  const ways = ['SmsCode', 'Passkeys', 'WebAuthnPlatform', 'nothing we know', ''] as const
   for (const key of ['register-quick-login', 'preferred-login-method', 'userId']) {
     if (draw.chance(0.15)) local.set(key, draw.pick(ways))
   }

@@ -14,4 +14,6 @@ export const boxesMessages: Pick<Catalogue, keyof BoxesPlaceholders> = {
   'resetPhoneNumber.boxLabel': `Change your phone number`,
   'signUp.boxLabel': `Sign-up`,
   'unlockAccount.boxLabel': `Account unlock`,
+  'phone.boxLabel': `Phone numbers`,
+  'ownFactors.boxLabel': `Second steps`,
 }

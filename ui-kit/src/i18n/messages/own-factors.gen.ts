@@ -5,7 +5,6 @@ import type { OwnFactorsPlaceholders } from './placeholders.gen.ts'
 
 /** The English messages of `own-factors`. */
 export const ownFactorsMessages: Pick<Catalogue, keyof OwnFactorsPlaceholders> = {
-  'ownFactors.boxLabel': `Second steps`,
   'ownFactors.title': `Your second steps`,
   'ownFactors.lead': `You are asked for one of these after your password.`,
   'ownFactors.empty': `You have none yet. With one, your password alone is not enough to get in.`,

@@ -5,7 +5,6 @@ import type { PhonePlaceholders } from './placeholders.gen.ts'
 
 /** The English messages of `phone`. */
 export const phoneMessages: Pick<Catalogue, keyof PhonePlaceholders> = {
-  'phone.boxLabel': `Phone numbers`,
   'phone.title': `Your phone numbers`,
   'phone.lead': `We send codes to a number once it is confirmed.`,
   'phone.empty': `You have none yet. Add one to get codes by text message.`,

@@ -118,6 +118,10 @@ export interface BoxesPlaceholders {
   readonly 'signUp.boxLabel': Record<never, never>
   /** Account unlock */
   readonly 'unlockAccount.boxLabel': Record<never, never>
+  /** Phone numbers */
+  readonly 'phone.boxLabel': Record<never, never>
+  /** Second steps */
+  readonly 'ownFactors.boxLabel': Record<never, never>
 }
 
 /** The messages of `hosted-login`, each with the values it takes. */
@@ -532,8 +536,6 @@ export interface NewPasswordPlaceholders {
 
 /** The messages of `own-factors`, each with the values it takes. */
 export interface OwnFactorsPlaceholders {
-  /** Second steps */
-  readonly 'ownFactors.boxLabel': Record<never, never>
   /** Your second steps */
   readonly 'ownFactors.title': Record<never, never>
   /** You are asked for one of these after your password. */
@@ -856,8 +858,6 @@ export interface PasswordlessPlaceholders {
 
 /** The messages of `phone`, each with the values it takes. */
 export interface PhonePlaceholders {
-  /** Phone numbers */
-  readonly 'phone.boxLabel': Record<never, never>
   /** Your phone numbers */
   readonly 'phone.title': Record<never, never>
   /** We send codes to a number once it is confirmed. */

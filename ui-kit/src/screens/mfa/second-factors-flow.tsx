@@ -1,0 +1,50 @@
+'use client'
+
+import { type OwnFactors, useMfa, useSession } from '@portico/headless'
+import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import type { FlowProps } from '../flow-screen.tsx'
+import { Waiting } from '../login/later.tsx'
+import { FactorContext, FactorScreen } from '../login/second-factor/index.ts'
+import { FactorList } from './factor-list.tsx'
+import type { SecondFactorsProps } from './second-factors.tsx'
+import { TurnOff } from './turn-off.tsx'
+
+/** What is shown of the own second factors: the list, what is asked for while it changes, or whether to turn all off. */
+export function SecondFactorsFlow({ fixed }: FlowProps<SecondFactorsProps>): ReactElement {
+  const { factors, step, purpose, loadFactors, cancelChange } = useMfa()
+  const email = useSession(({ user }) => user?.email ?? '')
+  const isSignedIn = useSession(({ user }) => user !== null)
+  const [isTurningOff, setTurningOff] = useState(false)
+  const setting = useMemo(
+    () => ({ email, onRestart: cancelChange, onRecover: null, onCancel: cancelChange }),
+    [email, cancelChange],
+  )
+  useEffect(() => {
+    if (isSignedIn && !fixed) void loadFactors()
+  }, [isSignedIn, fixed, loadFactors])
+  const isChanging = fixed ? (fixed.mfaStep?.name ?? 'idle') !== 'idle' : isChange[purpose] && step.name !== 'idle'
+  if (isChanging) {
+    return (
+      <FactorContext.Provider value={setting}>
+        <FactorScreen />
+      </FactorContext.Provider>
+    )
+  }
+  if (fixed?.isTurningOff ?? isTurningOff) return <TurnOff onClose={() => setTurningOff(false)} />
+  const shown = fixed ? fixed.factors : factors
+  return shown || !isSignedIn ? (
+    <FactorList factors={shown ?? nothing} onTurnOff={() => setTurningOff(true)} />
+  ) : (
+    <Loading />
+  )
+}
+
+/** Until the list is there: that it is on its way, or why it is not. */
+function Loading() {
+  const status = useMfa(({ calls }) => calls.loadFactors.status)
+  return status === 'failed' ? <FactorList factors={nothing} onTurnOff={() => {}} /> : <Waiting />
+}
+
+const nothing: OwnFactors = { rows: [], addable: [] }
+
+const isChange = { signIn: false, stepUp: false, add: true, remove: true }

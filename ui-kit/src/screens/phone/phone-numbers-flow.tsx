@@ -1,0 +1,151 @@
+'use client'
+
+import { type PhoneNumber, usePhoneNumbers, type VerifyPhoneNumberStep } from '@portico/headless'
+import { type ReactElement, useState } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Alert } from '../../primitives/alert/alert.tsx'
+import { Button } from '../../primitives/button/button.tsx'
+import { Link } from '../../primitives/link/link.tsx'
+import { Stack } from '../../primitives/stack/stack.tsx'
+import { Text } from '../../primitives/text/text.tsx'
+import { useClasses } from '../../slots/index.ts'
+import type { FlowProps } from '../flow-screen.tsx'
+import { useAttempt } from '../login/fixed-step.ts'
+import { StepFrame } from '../login/step-frame.tsx'
+import { NumberForm, SentCodeForm } from './phone-forms.tsx'
+import { phoneMessages } from './phone-messages.ts'
+import type { PhoneNumbersProps } from './phone-numbers.tsx'
+import { usePhoneFailure } from './use-phone-failure.ts'
+
+/** What is shown of the own phone numbers: the list, the form for another one, or the question for a code. */
+export function PhoneNumbersFlow({ fixed }: FlowProps<PhoneNumbersProps>): ReactElement {
+  const { rows, step: flowStep } = usePhoneNumbers()
+  const [isAdding, setAdding] = useState(false)
+  const step = fixed?.step ?? (isAdding && flowStep.name === 'list' ? { name: 'add' as const } : flowStep)
+  const close = () => setAdding(false)
+  switch (step.name) {
+    case 'list':
+      return <List rows={fixed?.rows ?? rows} onAdd={() => setAdding(true)} />
+    case 'add':
+      return <Add onClose={close} />
+    case 'verifyPhoneNumber':
+    case 'verifyPhoneNumberDeletion':
+      return <Verify key={step.name} step={step} onClose={close} />
+    default:
+      return step satisfies never
+  }
+}
+
+function List({ rows, onAdd }: { readonly rows: readonly PhoneNumber[]; readonly onAdd: () => void }) {
+  const { calls } = usePhoneNumbers()
+  const load = useAttempt(calls, 'load')
+  const confirm = useAttempt(calls, 'confirm')
+  const remove = useAttempt(calls, 'remove')
+  const failure = usePhoneFailure(confirm.error ?? remove.error ?? load.error)
+  const classOf = useClasses()
+  const t = useMessages(phoneMessages)
+  return (
+    <StepFrame title={t('phone.title')} lead={t(rows.length === 0 ? 'phone.empty' : 'phone.lead')} focusOn="heading">
+      {rows.length > 0 && (
+        <ul className={classOf('PhoneList')}>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+      {failure && (
+        <Alert tone="danger" title={failure.title || failure.text} attempt={failure.error} isUrgent>
+          {failure.title ? failure.text : null}
+        </Alert>
+      )}
+      <Button variant="primary" isWide onPress={onAdd}>
+        {t('phone.add')}
+      </Button>
+    </StepFrame>
+  )
+}
+
+function Row({ row: { id, phoneNumber, verified } }: { readonly row: PhoneNumber }) {
+  const { confirm, remove } = usePhoneNumbers()
+  const classOf = useClasses()
+  const t = useMessages(phoneMessages)
+  return (
+    <li className={classOf('PhoneRow')}>
+      <span className={classOf('PhoneRowText')}>
+        <bdi className={classOf('Value')}>{phoneNumber}</bdi>
+        <Text tone="muted" size="sm">
+          {t(verified ? 'phone.confirmed' : 'phone.unconfirmed')}
+        </Text>
+      </span>
+      <Stack gap="sm" isRow>
+        {!verified && (
+          <Link
+            isStandalone
+            aria-label={t('phone.confirmNumber', { number: phoneNumber })}
+            onPress={() => void confirm({ id })}
+          >
+            {t('phone.confirm')}
+          </Link>
+        )}
+        <Link
+          isStandalone
+          aria-label={t('phone.removeNumber', { number: phoneNumber })}
+          onPress={() => void remove({ id })}
+        >
+          {t('phone.remove')}
+        </Link>
+      </Stack>
+    </li>
+  )
+}
+
+function Add({ onClose }: { readonly onClose: () => void }) {
+  const { add, calls } = usePhoneNumbers()
+  const t = useMessages(phoneMessages)
+  return (
+    <NumberForm
+      title={t('phone.addTitle')}
+      lead={t('phone.addLead')}
+      attempt={useAttempt(calls, 'add')}
+      onSubmit={(phoneNumber) => void add({ phoneNumber })}
+      onRestart={onClose}
+      below={
+        <Link isStandalone onPress={onClose}>
+          {t('phone.back')}
+        </Link>
+      }
+    />
+  )
+}
+
+function Verify({ step, onClose }: { readonly step: VerifyPhoneNumberStep; readonly onClose: () => void }) {
+  const { verify, resend, cancel, calls } = usePhoneNumbers()
+  const t = useMessages(phoneMessages)
+  const isRemoval = step.name === 'verifyPhoneNumberDeletion'
+  const back = () => {
+    onClose()
+    cancel()
+  }
+  async function submit(code: string) {
+    const { ok } = await verify({ code })
+    if (ok) onClose()
+  }
+  return (
+    <SentCodeForm
+      title={t(isRemoval ? 'phone.removeTitle' : 'phone.codeTitle')}
+      lead={t(step.sentBy === 'sms' ? 'phone.sentBySms' : 'phone.sentByEmail', { number: step.phoneNumber })}
+      sent={step}
+      attempt={useAttempt(calls, 'verify')}
+      resending={useAttempt(calls, 'resend')}
+      submit={t(isRemoval ? 'phone.remove' : 'phone.confirm')}
+      onSubmit={(code) => void submit(code)}
+      onResend={() => void resend()}
+      onRestart={back}
+      below={
+        <Link isStandalone onPress={back}>
+          {t('phone.back')}
+        </Link>
+      }
+    />
+  )
+}

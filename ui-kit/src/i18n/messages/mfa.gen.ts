@@ -62,7 +62,7 @@ export const mfaMessages: Pick<Catalogue, keyof MfaPlaceholders> = {
   'login.phoneTitle': `Add your phone`,
   'login.phoneLead': `We’ll text you a code each time you sign in.`,
   'login.phoneLabel': `Phone number`,
-  'login.phoneExample': `+1 555 010 0199`,
+  'login.phoneExample': `+1 555 010 0199`,
   'login.phoneHelp': `Start with + and the country code.`,
   'login.sendCode': `Send code`,
   'login.sendingCode': `Sending a code…`,

@@ -42,7 +42,7 @@ export const phoneMessages: Pick<Catalogue, keyof PhonePlaceholders> = {
   'quickSms.changeNumber': `Use another number`,
   'quickSms.skip': `Not now`,
   'errors.phone-required': `Enter your phone number.`,
-  'errors.phone-not-international': `Begin with + and your country’s code, such as +1 415 555 0123.`,
+  'errors.phone-not-international': `Begin with + and your country’s code, such as +1 415 555 0123.`,
   'errors.phone-incomplete': `Check the number. It has too few or too many digits.`,
   'errors.phone-code-required': `Enter the code.`,
   'errors.no-code-sent.title': `This has run out`,

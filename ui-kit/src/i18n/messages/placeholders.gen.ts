@@ -368,7 +368,7 @@ export interface MfaPlaceholders {
   readonly 'login.phoneLead': Record<never, never>
   /** Phone number */
   readonly 'login.phoneLabel': Record<never, never>
-  /** +1 555 010 0199 */
+  /** +1 555 010 0199 */
   readonly 'login.phoneExample': Record<never, never>
   /** Start with + and the country code. */
   readonly 'login.phoneHelp': Record<never, never>
@@ -932,7 +932,7 @@ export interface PhonePlaceholders {
   readonly 'quickSms.skip': Record<never, never>
   /** Enter your phone number. */
   readonly 'errors.phone-required': Record<never, never>
-  /** Begin with + and your country’s code, such as +1 415 555 0123. */
+  /** Begin with + and your country’s code, such as +1 415 555 0123. */
   readonly 'errors.phone-not-international': Record<never, never>
   /** Check the number. It has too few or too many digits. */
   readonly 'errors.phone-incomplete': Record<never, never>
@@ -1166,7 +1166,7 @@ export interface SignUpPlaceholders {
   readonly 'signUp.phoneLabel': Record<never, never>
   /** Phone number (optional) */
   readonly 'signUp.phoneOptionalLabel': Record<never, never>
-  /** With the country code, such as +1 555 010 0199. */
+  /** With the country code, such as +1 555 010 0199. */
   readonly 'signUp.phoneHelp': Record<never, never>
   /** Username */
   readonly 'signUp.usernameLabel': Record<never, never>

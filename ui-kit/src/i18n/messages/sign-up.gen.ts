@@ -11,7 +11,7 @@ export const signUpMessages: Pick<Catalogue, keyof SignUpPlaceholders> = {
   'signUp.emailLabel': `Work email`,
   'signUp.phoneLabel': `Phone number`,
   'signUp.phoneOptionalLabel': `Phone number (optional)`,
-  'signUp.phoneHelp': `With the country code, such as +1 555 010 0199.`,
+  'signUp.phoneHelp': `With the country code, such as +1 555 010 0199.`,
   'signUp.usernameLabel': `Username`,
   'signUp.companyLabel': `Company`,
   'signUp.passwordLabel': `Password`,

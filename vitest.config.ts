@@ -20,15 +20,6 @@ export default defineConfig({
     projects: [
       project('unit', { ...setUp, include: [`{${sources}}/**/*.test.ts`] }),
       project('dom', { ...setUp, include: [`{${sources}}/**/*.test.tsx`], environment: 'happy-dom' }),
-      project('types', {
-        include: [],
-        typecheck: {
-          enabled: true,
-          only: true,
-          tsconfig: './tsconfig.json',
-          include: ['{headless,ui-kit,test}/**/*.test-d.{ts,tsx}'],
-        },
-      }),
       project('arch', { include: ['test/arch/**/*.test.ts'], testTimeout: 30_000 }),
       project('docs', { include: ['test/docs/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 }),
       project('pack', { include: ['test/pack/**/*.test.ts'], testTimeout: 120_000, fileParallelism: false }),

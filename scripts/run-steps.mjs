@@ -10,42 +10,48 @@
  */
 
 /**
- * Runs steps in order, up to the first that fails.
+ * Runs rounds of steps in order, the steps of a round at once, up to the first round in which one fails.
  *
- * @param {readonly string[]} steps
+ * @param {readonly (readonly string[])[]} rounds
  * @param {(step: string) => Promise<string | null>} run Runs a step and says how it failed, or null.
  * @param {() => number} now Milliseconds.
- * @returns {Promise<readonly StepResult[]>}
+ * @returns {Promise<readonly StepResult[]>} Those that ran.
  */
-export async function runSteps(steps, run, now = () => performance.now()) {
+export async function runSteps(rounds, run, now = () => performance.now()) {
   /** @type {StepResult[]} */
   const results = []
-  for (const step of steps) {
-    const start = now()
-    const failure = await run(step)
-    results.push({ step, seconds: (now() - start) / 1000, failure })
-    if (failure !== null) break
+  for (const round of rounds) {
+    const ran = await Promise.all(
+      round.map(async (step) => {
+        const start = now()
+        const failure = await run(step)
+        return { step, seconds: (now() - start) / 1000, failure }
+      }),
+    )
+    results.push(...ran)
+    if (ran.some(({ failure }) => failure !== null)) break
   }
   return results
 }
 
 /**
- * What to print at the end: each step with its time, what was not run, and how to run the failed one again.
+ * What to print at the end: each step with its time, what was not run, and how to run the failed ones again.
  *
- * @param {readonly string[]} steps
+ * @param {readonly (readonly string[])[]} rounds
  * @param {readonly StepResult[]} results
- * @param {string} seed
+ * @param {{ readonly seconds: number, readonly seed: string }} run How long all of it took, and what it drew from.
  */
-export function summaryOf(steps, results, seed) {
-  const total = results.reduce((sum, { seconds }) => sum + seconds, 0)
+export function summaryOf(rounds, results, { seconds: total, seed }) {
   const lines = [...results, { step: 'all', seconds: total, failure: null }].map(
     ({ step, seconds, failure }) =>
       `  ${step.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s${failure === null ? '' : `  ${failure}`}`,
   )
-  const left = steps.slice(results.length)
+  const left = rounds.flat().slice(results.length)
   if (left.length > 0) lines.push(`  not run: ${left.join(', ')}`)
-  const failed = results.find(({ failure }) => failure !== null)
-  if (failed)
-    lines.push('', `FAILED: ${failed.step} ${failed.failure}. Again: PORTICO_SEED=${seed} npm run ${failed.step}`)
+  const failed = results.filter(({ failure }) => failure !== null)
+  if (failed.length > 0) lines.push('')
+  for (const { step, failure } of failed) {
+    lines.push(`FAILED: ${step} ${failure}. Again: PORTICO_SEED=${seed} npm run ${step}`)
+  }
   return lines.join('\n')
 }

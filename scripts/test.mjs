@@ -1,21 +1,17 @@
 // @ts-check
-// `npm test`: everything, in order, up to the first failure.
+// `npm test`: everything, in rounds, up to the first failure.
 import { spawn } from 'node:child_process'
 import { findChromium } from './chromium.mjs'
 import { runSteps, summaryOf } from './run-steps.mjs'
 
-const steps = [
-  'lint',
-  'typecheck',
-  'build',
-  'test:unit',
-  'test:arch',
-  'test:pack',
-  'docs',
-  'size',
-  'test:start',
-  'test:e2e',
-  'test:compat',
+/** What is run at once uses one core each, for the most part; what measures time, or uses all cores, runs alone. */
+const rounds = [
+  ['lint', 'typecheck', 'build'],
+  ['test:unit'],
+  ['test:arch', 'test:pack', 'docs', 'size'],
+  ['test:start'],
+  ['test:e2e'],
+  ['test:compat'],
 ]
 const seed = process.env['PORTICO_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31))
 
@@ -23,8 +19,9 @@ try {
   const chromium = findChromium()
   console.log(`Property tests run with PORTICO_SEED=${seed}; the browser is ${chromium}`)
   const env = { ...process.env, PORTICO_SEED: seed, PORTICO_CHROMIUM: chromium }
-  const results = await runSteps(steps, (step) => runScript(step, env))
-  console.log(`\n${summaryOf(steps, results, seed)}`)
+  const start = performance.now()
+  const results = await runSteps(rounds, (step) => runScript(step, env))
+  console.log(`\n${summaryOf(rounds, results, { seconds: (performance.now() - start) / 1000, seed })}`)
   if (results.some(({ failure }) => failure !== null)) process.exitCode = 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -32,19 +29,28 @@ try {
 }
 
 /**
+ * Runs a script of package.json. What it prints comes at once where it runs alone, else in one piece
+ * when it has ended.
+ *
  * @param {string} script
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<string | null>}
+ * @returns {Promise<string | null>} How it failed, or null.
  */
 function runScript(script, env) {
-  console.log(`\n── ${script} ${'─'.repeat(70 - script.length)}`)
+  const isAlone = rounds.some((round) => round.length === 1 && round[0] === script)
+  const heading = `\n── ${script} ${'─'.repeat(70 - script.length)}`
+  if (isAlone) console.log(heading)
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', '--silent', script], { env, stdio: 'inherit' })
+    const child = spawn('npm', ['run', '--silent', script], { env, stdio: isAlone ? 'inherit' : 'pipe' })
+    /** @type {Buffer[]} */
+    const printed = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk))
     const pass = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal)
     process.on('SIGINT', pass).on('SIGTERM', pass)
     child.once('error', reject)
     child.once('close', (code, signal) => {
       process.off('SIGINT', pass).off('SIGTERM', pass)
+      if (!isAlone) console.log(`${heading}\n${Buffer.concat(printed)}`)
       resolve(code === 0 ? null : signal ? `was stopped by ${signal}` : `ended with code ${code}`)
     })
   })

@@ -6,7 +6,7 @@ import { headings } from './headings.ts'
 import { holdTimers } from './held-timers.ts'
 import { type House, openHouse } from './house.ts'
 import { accounts, giveCode, giveEmail, givePassword } from './person.ts'
-import { isOneIn, longest } from './share.ts'
+import { inShare, longest } from './share.ts'
 import type { Visit } from './visit.ts'
 
 describe('the gallery, at the network', () => {
@@ -22,8 +22,8 @@ describe('the gallery, at the network', () => {
     const others = await countRequests(visit)
     const states = await galleryStates(page)
     const tiles = await page.getByRole('article').all()
-    for (const tile of tiles.filter((_, at) => isOneIn(16, at))) await tile.scrollIntoViewIfNeeded()
-    for (const state of states.filter((_, at) => isOneIn(40, at))) await showState(page, state)
+    for (const tile of inShare(32, tiles)) await tile.scrollIntoViewIfNeeded()
+    for (const state of inShare(80, states)) await showState(page, state)
     expect(others()).toEqual([])
     await visit.end()
   })

@@ -4,6 +4,7 @@ import { listen } from './announcements.ts'
 import { type House, openHouse } from './house.ts'
 import { axeFindings } from './inspector.ts'
 import { countLayoutShifts } from './layout-shifts.ts'
+import { inShare } from './share.ts'
 import { traces, watchTraces } from './traces.ts'
 
 describe('the harness', () => {
@@ -13,15 +14,17 @@ describe('the harness', () => {
   })
   afterAll(() => house.close())
 
-  it.each([
-    ['an image from elsewhere', 'img-src', showImage],
-    ['a style in the page', 'style-src', addInlineStyle],
-    ['text taken for markup', 'require-trusted-types-for', setMarkup],
-    ['a request to elsewhere', 'connect-src', callElsewhere],
-    ['an error on the console', 'error: planted', () => console.error('planted')],
-    ['a warning on the console', 'warning: planted', () => console.warn('planted')],
-    ['an uncaught error', 'uncaught: planted', throwLater],
-  ])('catches %s', async (_, expected, plant) => {
+  it.each(
+    inShare(3, [
+      ['an image from elsewhere', 'img-src', showImage],
+      ['a style in the page', 'style-src', addInlineStyle],
+      ['text taken for markup', 'require-trusted-types-for', setMarkup],
+      ['a request to elsewhere', 'connect-src', callElsewhere],
+      ['an error on the console', 'error: planted', () => console.error('planted')],
+      ['a warning on the console', 'warning: planted', () => console.warn('planted')],
+      ['an uncaught error', 'uncaught: planted', throwLater],
+    ]),
+  )('catches %s', async (_, expected, plant) => {
     const visit = await house.visit()
     await visit.goTo('/account/login')
     await visit.page.getByRole('textbox').waitFor()
@@ -30,13 +33,15 @@ describe('the harness', () => {
     await expect(visit.end()).rejects.toThrow('Something went wrong in the page')
   })
 
-  it.each([
-    ['localStorage', (secret: string) => localStorage.setItem('planted', secret)],
-    ['sessionStorage', (secret: string) => sessionStorage.setItem('planted', secret)],
-    ['an address', (secret: string) => history.pushState(null, '', `#${encodeURIComponent(secret)}`)],
-    ['the history', (secret: string) => history.replaceState({ secret }, '')],
-    ['the console', (secret: string) => console.info(secret)],
-  ])('catches a token and a password in %s', async (place, plant) => {
+  it.each(
+    inShare(3, [
+      ['localStorage', (secret: string) => localStorage.setItem('planted', secret)],
+      ['sessionStorage', (secret: string) => sessionStorage.setItem('planted', secret)],
+      ['an address', (secret: string) => history.pushState(null, '', `#${encodeURIComponent(secret)}`)],
+      ['the history', (secret: string) => history.replaceState({ secret }, '')],
+      ['the console', (secret: string) => console.info(secret)],
+    ]),
+  )('catches a token and a password in %s', async (place, plant) => {
     for (const secret of ['eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.c2Vh', demoPassword]) {
       const visit = await house.visit()
       await visit.goTo('/account/login')
@@ -79,14 +84,16 @@ describe('the harness', () => {
     await visit.end()
   })
 
-  it.each([
-    ['an element', () => document.head.append(document.createElement('meta'))],
-    ['an attribute', () => document.body.setAttribute('data-planted', '')],
-    ['a style', () => document.body.style.setProperty('--planted', '1')],
-    ['a sheet', () => void document.adoptedStyleSheets.push(new CSSStyleSheet())],
-    ['a listener', () => addEventListener('resize', () => {})],
-    ['a global', () => Reflect.set(globalThis, 'planted', 1)],
-  ])('sees that %s was left behind', async (_, plant) => {
+  it.each(
+    inShare(3, [
+      ['an element', () => document.head.append(document.createElement('meta'))],
+      ['an attribute', () => document.body.setAttribute('data-planted', '')],
+      ['a style', () => document.body.style.setProperty('--planted', '1')],
+      ['a sheet', () => void document.adoptedStyleSheets.push(new CSSStyleSheet())],
+      ['a listener', () => addEventListener('resize', () => {})],
+      ['a global', () => Reflect.set(globalThis, 'planted', 1)],
+    ]),
+  )('sees that %s was left behind', async (_, plant) => {
     const visit = await house.visit()
     await watchTraces(visit.page)
     await visit.goTo('/account/login')

@@ -3,9 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { headings } from './headings.ts'
 import { type House, openHouse } from './house.ts'
 import { accounts, giveEmail } from './person.ts'
+import { inShare } from './share.ts'
 import type { Visit } from './visit.ts'
 
-describe.each(['shadow', 'none'])('a piece of the login box, isolation %s', (isolation) => {
+describe.each(inShare(2, ['shadow', 'none']))('a piece of the login box, isolation %s', (isolation) => {
   let house: House
   let visit: Visit
   beforeAll(async () => {

@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['test/e2e/**/*.test.ts'],
     globalSetup: ['test/e2e/global-setup.ts'],
     maxWorkers: 2,
+    // As for the unit tests: what the files import takes longer to load anew than some of them run.
+    isolate: false,
     testTimeout: isSoak ? 600_000 : 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },

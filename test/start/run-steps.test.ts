@@ -1,50 +1,70 @@
 import { describe, expect, it } from 'vitest'
 import { runSteps, summaryOf } from '../../scripts/run-steps.mjs'
 
-const steps = ['lint', 'build', 'size', 'docs']
+const rounds = [['lint', 'build'], ['size'], ['docs']]
 
 describe('the steps of npm test', () => {
   it('run in order, and all of them when none fails', async () => {
     const run: string[] = []
-    const results = await runSteps(steps, async (step) => {
+    const results = await runSteps(rounds, async (step) => {
       run.push(step)
       return null
     })
-    expect(run).toEqual(steps)
-    expect(results.map(({ step }) => step)).toEqual(steps)
+    expect(run).toEqual(rounds.flat())
+    expect(results.map(({ step }) => step)).toEqual(rounds.flat())
   })
 
-  it('end at the first failure', async () => {
+  it('run at once where they are of one round, and the next round after all of it', async () => {
+    const ends: (() => void)[] = []
+    const begun: string[] = []
+    const ran = runSteps([['lint', 'build'], ['size']], async (step) => {
+      begun.push(step)
+      await new Promise<void>((resolve) => ends.push(resolve))
+      return null
+    })
+    expect(begun).toEqual(['lint', 'build'])
+    ends[1]?.()
+    await Promise.resolve()
+    expect(begun).toEqual(['lint', 'build'])
+    ends[0]?.()
+    await expect.poll(() => begun).toEqual(['lint', 'build', 'size'])
+    ends[2]?.()
+    expect((await ran).map(({ step }) => step)).toEqual(['lint', 'build', 'size'])
+  })
+
+  it('end with the round of the first failure', async () => {
     const run: string[] = []
-    await runSteps(steps, async (step) => {
+    const results = await runSteps(rounds, async (step) => {
       run.push(step)
-      return step === 'build' ? 'ended with code 2' : null
+      return step === 'lint' ? 'ended with code 2' : null
     })
     expect(run).toEqual(['lint', 'build'])
+    expect(results.map(({ failure }) => failure)).toEqual(['ended with code 2', null])
   })
 
-  it('are told with their times', async () => {
+  it('are told with their times, and with that of all', async () => {
     const times = [0, 1500, 1500, 4000]
     const results = await runSteps(
-      ['lint', 'build'],
+      [['lint'], ['build']],
       async () => null,
       () => times.shift() ?? 0,
     )
-    expect(summaryOf(['lint', 'build'], results, '7').split('\n')).toEqual([
+    expect(summaryOf([['lint'], ['build']], results, { seconds: 5, seed: '7' }).split('\n')).toEqual([
       '  lint             1.5 s',
       '  build            2.5 s',
-      '  all              4.0 s',
+      '  all              5.0 s',
     ])
   })
 
   it('are told with what failed, what was not run, and how to run it again with the same seed', () => {
     const results = [
-      { step: 'lint', seconds: 1, failure: null },
+      { step: 'lint', seconds: 1, failure: 'ended with code 1' },
       { step: 'build', seconds: 2, failure: 'ended with code 2' },
     ]
-    const summary = summaryOf(steps, results, '7')
+    const summary = summaryOf(rounds, results, { seconds: 2, seed: '7' })
     expect(summary).toContain('build            2.0 s  ended with code 2')
     expect(summary).toContain('not run: size, docs')
+    expect(summary).toContain('FAILED: lint ended with code 1. Again: PORTICO_SEED=7 npm run lint')
     expect(summary).toContain('FAILED: build ended with code 2. Again: PORTICO_SEED=7 npm run build')
   })
 })

@@ -108,12 +108,21 @@ describe('every state of the gallery', () => {
   }
 })
 
-/** Colours that changed with the media take a moment to get there, even where motion is reduced. */
+/**
+ * Colours that changed with the media, or with styles that have just come, take a moment to get there, even where motion
+ * is reduced: it is over once two frames bring no more of them.
+ */
 async function endTransitions(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const roots = [document, ...[...document.querySelectorAll('*')].flatMap((element) => element.shadowRoot ?? [])]
-    for (const animation of roots.flatMap((root) => root.getAnimations())) {
-      if (animation instanceof CSSTransition) animation.finish()
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    let wasStill = false
+    for (let isStill = false; !(wasStill && isStill); ) {
+      wasStill = isStill
+      await frame()
+      const roots = [document, ...[...document.querySelectorAll('*')].flatMap((element) => element.shadowRoot ?? [])]
+      const running = roots.flatMap((root) => root.getAnimations()).filter((one) => one instanceof CSSTransition)
+      for (const transition of running) transition.finish()
+      isStill = running.length === 0
     }
   })
 }

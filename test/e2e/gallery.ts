@@ -24,8 +24,10 @@ export async function galleryStates(page: Page): Promise<readonly string[]> {
 
 /** Shows a state alone and waits until all of it is there. */
 export async function showState(page: Page, state: string, look: GalleryLook = {}): Promise<void> {
-  await page.goto(galleryPath({ state }, look))
-  await page.locator(`body[data-gallery-ready="${state}"]`).waitFor({ state: 'attached', timeout: 60_000 })
+  // In a soak some pages load at once, each with all its parts.
+  const timeout = 60_000
+  await page.goto(galleryPath({ state }, look), { timeout })
+  await page.locator(`body[data-gallery-ready="${state}"]`).waitFor({ state: 'attached', timeout })
 }
 
 /** Lets the preview of the pages to come answer at once, instead of after its half second. */

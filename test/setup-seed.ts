@@ -15,7 +15,7 @@ export function setup(): void {
 }
 
 /** How many rounds a property runs: all of them in a soak (`npm run soak`), which prints them, else one in `share`. */
-export function runs(full: number, share = 10): number {
+export function runs(full: number, share = 20): number {
   if (isSoak) console.log(`${full.toLocaleString('en')} rounds`)
   return isSoak ? full : Math.max(1, Math.floor(full / share))
 }

@@ -4,4 +4,4 @@ import { invitation } from './scenarios/accounts/invitation.ts'
 import { signUp } from './scenarios/accounts/sign-up.ts'
 
 describe('becoming a user', () =>
-  describeScenarios({ site: 'kitInShadow', policy: 'strict', isInspected: false }, { signUp, invitation }, 3))
+  describeScenarios({ site: 'kitInShadow', policy: 'strict', isInspected: false }, { signUp, invitation }, 5))

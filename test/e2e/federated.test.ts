@@ -8,7 +8,7 @@ import { accounts, beWelcomed, giveEmail } from './person.ts'
 import { oneIn } from './share.ts'
 import type { Visit } from './visit.ts'
 
-const it = oneIn(2)
+const it = oneIn(3)
 
 describe('signing in by others, under a strict content security policy', () => {
   let house: House

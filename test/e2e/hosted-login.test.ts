@@ -3,4 +3,4 @@ import { describeScenarios } from './describe-scenarios.ts'
 import { hostedLogin, nativeShells } from './scenarios/hosted-login.ts'
 
 describe('hosted login and native applications, under a strict content security policy', () =>
-  describeScenarios({ site: 'hosted', policy: 'strict', isInspected: false }, { hostedLogin, nativeShells }, 3))
+  describeScenarios({ site: 'hosted', policy: 'strict', isInspected: false }, { hostedLogin, nativeShells }, 5))

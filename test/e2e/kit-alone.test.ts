@@ -12,5 +12,5 @@ describe('what the kit promises beyond what the hooks do, under a strict content
   describeScenarios(
     { site: 'kitHost', policy: 'strict', isInspected: false },
     { announcements, capsLock, captcha, fillingIn, firstForm, laterParts, pageBehaviour },
-    4,
+    8,
   ))

@@ -7,5 +7,5 @@ describe('the kit in the page itself, under a strict content security policy and
   describeScenarios(
     { site: 'kitInPage', policy: 'strict', isInspected: false },
     { ground: ground.page, ...everySite },
-    6,
+    10,
   ))

@@ -6,5 +6,5 @@ describe('the kit in its shadow root, under a strict content security policy and
   describeScenarios(
     { site: 'kitInShadow', policy: 'strict', isInspected: false },
     { ground: ground.shadow, ...everySite },
-    4,
+    8,
   ))

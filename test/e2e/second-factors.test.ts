@@ -3,4 +3,4 @@ import { describeScenarios } from './describe-scenarios.ts'
 import { factors } from './scenarios/kit/factors.ts'
 
 describe('second factors in the shadow root, under a strict content security policy and Trusted Types', () =>
-  describeScenarios({ site: 'kitInShadow', policy: 'strict', isInspected: false }, { factors }, 2))
+  describeScenarios({ site: 'kitInShadow', policy: 'strict', isInspected: false }, { factors }, 3))

@@ -10,4 +10,5 @@ describe('a session over tabs that are left, moved, cut off, asleep, refused or 
   describeScenarios(
     { site: 'tab', policy: 'strict', isInspected: false, keepsPages: true },
     { leaving, moving, interruptions, pressure, storage },
+    3,
   ))

@@ -4,4 +4,4 @@ import { lostHolder } from './scenarios/tabs/lost-holder.ts'
 import { oneRenewal } from './scenarios/tabs/one-renewal.ts'
 
 describe('a session that one tab renews for all', () =>
-  describeScenarios({ site: 'tab', policy: 'strict', isInspected: false }, { oneRenewal, lostHolder }))
+  describeScenarios({ site: 'tab', policy: 'strict', isInspected: false }, { oneRenewal, lostHolder }, 3))

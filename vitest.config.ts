@@ -7,8 +7,6 @@ const setUp = {
   setupFiles: ['./test/setup-seed.ts'],
   // No test waits for time; what takes longer is a machine with other work.
   testTimeout: 30_000,
-  // The files of a worker share one world: to load everything anew for each takes longer than the tests.
-  isolate: false,
 }
 const sources = '{headless,ui-kit}/{src,test},test/{emulator/src,contract,size},examples/*/src'
 
@@ -17,6 +15,8 @@ export default defineConfig({
   test: {
     // By itself it leaves one core alone, which on a machine of two halves the speed.
     maxWorkers: '100%',
+    // The files of a worker share one world: to load everything anew for each takes longer than the tests.
+    isolate: false,
     projects: [
       project('unit', { ...setUp, include: [`{${sources}}/**/*.test.ts`] }),
       project('dom', { ...setUp, include: [`{${sources}}/**/*.test.tsx`], environment: 'happy-dom' }),

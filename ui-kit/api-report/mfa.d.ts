@@ -1,6 +1,6 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export function SecondFactors({ fixed, ...settings }: SecondFactorsProps): ReactElement;
+export const SecondFactors: (props: SecondFactorsProps) => ReactElement;
 
 export interface SecondFactorsFixed extends FixedAround {
     readonly factors: OwnFactors | null;
@@ -8,6 +8,5 @@ export interface SecondFactorsFixed extends FixedAround {
     readonly isTurningOff?: boolean | undefined;
 }
 
-export interface SecondFactorsProps extends ScreenSettings<LoginSlots> {
-    readonly fixed?: SecondFactorsFixed | undefined;
+export interface SecondFactorsProps extends FlowScreenProps<SecondFactorsFixed> {
 }

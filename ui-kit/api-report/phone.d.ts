@@ -4,10 +4,9 @@ export interface AddPhoneNumberView {
     readonly name: 'add';
 }
 
-export function PhoneNumbers({ fixed, ...settings }: PhoneNumbersProps): ReactElement;
+export const PhoneNumbers: (props: PhoneNumbersProps) => ReactElement;
 
-export interface PhoneNumbersProps extends ScreenSettings<LoginSlots> {
-    readonly fixed?: (FixedFlow<PhoneNumbersView> & Pick<PhoneNumbersState, 'rows'>) | undefined;
+export interface PhoneNumbersProps extends FlowScreenProps<FixedFlow<PhoneNumbersView> & Pick<PhoneNumbersState, 'rows'>> {
 }
 
 export type PhoneNumbersView = PhoneNumbersState['step'] | AddPhoneNumberView;

@@ -4,14 +4,13 @@ import { spawn } from 'node:child_process'
 import { findChromium } from './chromium.mjs'
 import { runSteps, summaryOf } from './run-steps.mjs'
 
-/** What is run at once uses one core each, for the most part; what measures time, or uses all cores, runs alone. */
+/** What is run at once uses one core each, or waits for a registry; what measures time, or uses all cores, runs alone. */
 const rounds = [
   ['lint', 'typecheck', 'build'],
   ['test:unit'],
-  ['test:arch', 'test:pack', 'docs', 'size'],
+  ['test:arch', 'test:pack', 'docs', 'size', 'test:compat'],
   ['test:start'],
   ['test:e2e'],
-  ['test:compat'],
 ]
 const seed = process.env['PORTICO_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31))
 

@@ -20,6 +20,12 @@ it('is passed by on the way to the password, but for the way back', async () => 
   expect(onChange).toHaveBeenCalledOnce()
 })
 
+it('names no email address where somebody is known by a number', () => {
+  render(<Identity email="+4930123456" onChange={() => {}} />)
+  expect(screen.getByLabelText('Signing in as')).toMatchObject({ type: 'text', value: '+4930123456' })
+  screen.getByRole('button', { name: 'Change' })
+})
+
 it('is named by what can be seen on it, for those who speak to their machine', () => {
   render(<Identity email="ada@acme.test" onChange={() => {}} />)
   const change = screen.getByRole('button')

@@ -8,7 +8,7 @@ import { Link } from '../link/link.tsx'
 
 /** What an {@link Identity} takes. */
 export interface IdentityProps {
-  /** Who signs in. */
+  /** Who signs in: an address, or what else they are known by, such as a user name or a phone number. */
   readonly email: string
   /** Goes back to choose another address. */
   readonly onChange: () => void
@@ -25,6 +25,7 @@ export const Identity = /* @__PURE__ */ slotted<IdentityProps, HTMLDivElement>(
   ({ email, onChange, className }, ref) => {
     const classOf = useClasses()
     const t = useMessages(passwordMessages)
+    const isEmail = email.includes('@')
     return (
       <div ref={ref} className={classOf('Identity', className)}>
         <Avatar name={email} />
@@ -32,14 +33,14 @@ export const Identity = /* @__PURE__ */ slotted<IdentityProps, HTMLDivElement>(
           className={classOf('IdentityEmail')}
           aria-label={t('login.signingInAs')}
           name="username"
-          type="email"
+          type={isEmail ? 'email' : 'text'}
           autoComplete="username"
           dir="ltr"
           value={email}
           readOnly
           tabIndex={-1}
         />
-        <Link isStandalone onPress={onChange} aria-label={t('login.changeEmailLabel')}>
+        <Link isStandalone onPress={onChange} aria-label={isEmail ? t('login.changeEmailLabel') : undefined}>
           {t('login.changeEmail')}
         </Link>
       </div>

@@ -60,6 +60,7 @@ describe('a code that was sent', () => {
     await act(() => client.get(login).actions.proceed({ kind: 'step', step: byNumber }))
     await step('Enter the code from your phone')
     expect(screen.getByLabelText('Signing in as')).toHaveProperty('value', '+4930123456')
+    screen.getByRole('button', { name: 'Change' })
     expect(screen.queryByRole('button', { name: /instead$/ })).toBeNull()
   })
 

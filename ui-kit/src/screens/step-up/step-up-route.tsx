@@ -13,7 +13,7 @@ export function StepUpRoute({ fixed }: FlowProps<StepUpPageProps>): ReactElement
   const who = useSession(({ status, user }) => (status === 'restoring' ? null : (user?.id ?? 'nobody')))
   const isFixed = fixed !== undefined
   useEffect(() => {
-    if (who && !isFixed) void begin()
+    if (who !== null && !isFixed) void begin()
   }, [begin, who, isFixed])
   return <StepUpFlow fixed={fixed} />
 }

@@ -35,7 +35,7 @@ export async function accept(tools: SessionTools, call: TaskCall<SessionState>, 
   try {
     const isOver = (user: User) => source !== 'sign-in' && sharedOf(tools).isOver(generation, user.id)
     const accepted = await applyAnswer(tools, answer, call, { caller, isOver })
-    isSettled ||= accepted.kind !== 'unsupported'
+    isSettled ||= accepted.kind !== 'unsupported' && accepted.kind !== 'breachedPassword'
     if (accepted.kind === 'authenticated') {
       memory.held = generation
       if (source === 'sign-in' && memory.grant) {

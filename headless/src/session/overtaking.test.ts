@@ -56,6 +56,14 @@ describe('a sign-in', () => {
     await until(() => standing(app).status === 'authenticated')
   })
 
+  it('that ends at a stolen password while the session is restored leaves it to be restored', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
+    void app.client.start()
+    const answer = { isBreachedPassword: true, userEmail: 'admin@acme.test', mfaToken: 'asked for by nobody' }
+    expect((await app.client.session.accept(answer, call())).kind).toBe('breachedPassword')
+    await until(() => standing(app).status === 'authenticated')
+  })
+
   it('whose profile cannot be read is restored by its cookie', async () => {
     const app = await openApp({ signedInAs: 'reader@acme.test' })
     app.provider.emulator.faults.add({ operation: 'getMe', kind: 'status', status: 400, times: 1 })

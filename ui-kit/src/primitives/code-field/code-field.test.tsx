@@ -41,6 +41,7 @@ it.each([
   ['words around it', 'Your code is 123456.'],
   ['more digits than it takes', '1234567890'],
   ['full-width digits of a Japanese keyboard', '１２３４５６'],
+  ['digits of an Arabic keyboard', '١٢٣٤٥٦'],
 ])('takes a pasted code with %s', async (_, text) => {
   const { sent } = show()
   await userEvent.click(field())

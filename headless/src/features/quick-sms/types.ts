@@ -39,13 +39,13 @@ export interface QuickSmsCodeInput {
 }
 
 /**
- * What can be done at the step `promptQuickSms`. Errors are in `calls.<action>.error`; whatever else the sign-in is at,
- * all but `skip` fail with `no-prompt`.
+ * What can be done at the step `promptQuickSms`. Errors are in `calls.<action>.error`; where the sign-in is at another
+ * step, what would ask the provider fails with `no-prompt`.
  */
 export interface QuickSmsActions {
-  /** Sends a code to the number. Fails with `phone-required` or `phone-invalid` before a call. */
+  /** Sends a code to the number. Fails with `phone-required`, `phone-not-international` or `phone-incomplete` before a call. */
   submitPhoneNumber(input: QuickSmsNumberInput): Promise<Outcome>
-  /** Gives the code: the number is the person's, text messages are how they begin to sign in, and the sign-in leads on. */
+  /** Gives the code, or fails with `phone-code-required` where there is none: the number is the person's, text messages are how they begin to sign in, and the sign-in leads on. */
   submitCode(input: QuickSmsCodeInput): Promise<Outcome>
   /** Sends another code; before `resendAt` it fails with `resend-too-soon`. */
   resend(): Promise<Outcome>

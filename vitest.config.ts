@@ -8,6 +8,8 @@ const setUp = {
   // No test waits for time; what takes longer is a machine with other work.
   testTimeout: 30_000,
 }
+// Where all projects run at once, these come after the others.
+const oneByOne = { testTimeout: 120_000, fileParallelism: false, sequence: { groupOrder: 1 } }
 const sources = '{headless,ui-kit}/{src,test},test/{emulator/src,contract,size},examples/*/src'
 
 export default defineConfig({
@@ -22,8 +24,8 @@ export default defineConfig({
       project('dom', { ...setUp, include: [`{${sources}}/**/*.test.tsx`], environment: 'happy-dom' }),
       project('arch', { include: ['test/arch/**/*.test.ts'], testTimeout: 30_000 }),
       project('docs', { include: ['test/docs/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 }),
-      project('pack', { include: ['test/pack/**/*.test.ts'], testTimeout: 120_000, fileParallelism: false }),
-      project('start', { include: ['test/start/**/*.test.ts'], testTimeout: 120_000, fileParallelism: false }),
+      project('pack', { ...oneByOne, include: ['test/pack/**/*.test.ts'] }),
+      project('start', { ...oneByOne, include: ['test/start/**/*.test.ts'] }),
     ],
   },
 })

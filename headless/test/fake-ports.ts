@@ -2,8 +2,15 @@ import type { Clock, KeyValue, Page, Ports } from '../src/core/index.ts'
 
 /** A clock that moves only when told to. */
 export interface FakeClock extends Clock {
-  /** Moves time on, runs what falls due in order, and lets everything settle that waits on it. */
+  /**
+   * Moves time on, runs what falls due in order, and lets everything settle that waits on it. It stands still while
+   * {@link FakeClock.work} goes on, so that no call runs into its limit because a machine is busy.
+   */
   advance(ms: number): Promise<void>
+  /** Does work that takes time of its own, such as that of a provider. */
+  work<Value>(work: () => Promise<Value>): Promise<Value>
+  /** Waits by this clock; work that does so does not hold it. */
+  sleep(ms: number): Promise<void>
   /** Sets the time of day on, or back, while no timer runs: somebody sets the clock, or the machine sleeps. */
   jump(ms: number): void
   /** How many timers wait. */
@@ -14,32 +21,56 @@ export interface FakeClock extends Clock {
 export function fakeClock(start = Date.UTC(2026, 0, 1)): FakeClock {
   let [elapsed, jumped] = [0, 0]
   const timers = new Set<{ readonly due: number; readonly task: () => void }>()
+  // Numbers only: to know whose work it is that waits takes asynchronous contexts, which halve the speed of all tests.
+  let [working, waiting] = [0, 0]
+  const isBusy = () => working > waiting
+  const after: FakeClock['after'] = (ms, task) => {
+    const timer = { due: elapsed + Math.max(ms, 0), task }
+    timers.add(timer)
+    return () => timers.delete(timer)
+  }
   return {
     now: () => start + jumped + elapsed,
     elapsed: () => elapsed,
-    after(ms, task) {
-      const timer = { due: elapsed + Math.max(ms, 0), task }
-      timers.add(timer)
-      return () => timers.delete(timer)
+    after,
+    async work(work) {
+      working += 1
+      try {
+        return await work()
+      } finally {
+        working -= 1
+      }
+    },
+    async sleep(ms) {
+      waiting += 1
+      await new Promise<void>((resolve) => after(ms, resolve))
+      waiting -= 1
     },
     async advance(ms) {
       const until = elapsed + ms
-      await settle()
+      await rest()
       for (;;) {
         const next = [...timers].filter((timer) => timer.due <= until).sort((one, other) => one.due - other.due)[0]
         if (!next) break
         elapsed = Math.max(elapsed, next.due)
         timers.delete(next)
         next.task()
-        await settle()
+        await rest()
       }
       elapsed = until
-      await settle()
+      await rest()
     },
     jump(ms) {
       jumped += ms
     },
     timers: () => timers.size,
+  }
+
+  async function rest() {
+    for (let wasBusy = true; wasBusy || isBusy(); ) {
+      wasBusy = isBusy()
+      await settle()
+    }
   }
 }
 

@@ -53,8 +53,7 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
     ...clientOptions
   } = options
   const clock = beside?.clock ?? fakeClock()
-  const wait = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve))
-  const provider = beside?.provider ?? createTestProvider({ realTime: clock.now, wait })
+  const provider = beside?.provider ?? createTestProvider({ realTime: clock.now, wait: clock.sleep })
   if (!beside) makePasswordsQuick(provider.emulator)
   const browser = beside && sameBrowser ? beside.browser : provider.openBrowser()
   if (signedInAs) browser.signIn(signedInAs)
@@ -62,7 +61,7 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
   const { faults } = provider.emulator
   const fetch: typeof globalThis.fetch = async (input, init) => {
     if (elsewhere && !String(input).startsWith(provider.baseUrl)) return elsewhere(String(input))
-    return faults.list().length > 0 ? browser.fetch(input, init) : checked(input, init)
+    return clock.work(() => (faults.list().length > 0 ? browser.fetch(input, init) : checked(input, init)))
   }
   const fresh = fakePorts({ fetch, clock, ...(address && { address }) })
   const neighbour = sameBrowser ? beside : undefined

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
+import { type App, type AppOptions, inTime, openApp, until } from '../../../test/open-app.ts'
 import { errorOf } from '../../../test/open-login.ts'
-import type { Outcome } from '../../core/outcome.ts'
 import { session } from '../../session/index.ts'
 import { entitlements } from '../entitlements/index.ts'
 import { tenants } from './feature.ts'
@@ -9,8 +8,7 @@ import { tenants } from './feature.ts'
 const me = 'admin@acme.test'
 const usesFirstVersion = { admin_portal_use_current_user_tenants_v1_endpoint: 'on' } as const
 
-// Time is moved on until calls end: none must run into its limit because a machine is busy.
-const open = (options: AppOptions = {}) => openApp({ signedInAs: me, timeout: 600_000, ...options })
+const open = (options: AppOptions = {}) => openApp({ signedInAs: me, ...options })
 const tenantsOf = ({ client }: App) => client.get(tenants).getSnapshot()
 const sessionOf = ({ client }: App) => client.get(session).getSnapshot()
 const idOf = (app: App, name: string) => tenantsOf(app).tenants.find((one) => one.name === name)?.tenantId ?? ''
@@ -18,16 +16,6 @@ const switchTo = (app: App, name: string, reload?: 'silent' | 'full') =>
   tenantsOf(app).switchTenant({ tenantId: idOf(app, name), ...(reload && { reload }) })
 const countOf = (app: App, operation: string) => app.called().filter((one) => one === operation).length
 const isCalled = (app: App, operation: string) => until(() => app.called().includes(operation))
-
-/** What calls come to, with time going on until they do. */
-async function ended<Value>({ clock }: App, ...calls: readonly Promise<Value>[]): Promise<readonly Value[]> {
-  let areEnded = false
-  const outcomes = Promise.all(calls).finally(() => {
-    areEnded = true
-  })
-  while (!areEnded) await clock.advance(20)
-  return outcomes
-}
 
 describe('the list of tenants', () => {
   it('is what the session has read, without another call', async () => {
@@ -86,8 +74,8 @@ describe('the list of tenants', () => {
     const app = await open()
     const { tenants: before } = tenantsOf(app)
     app.provider.emulator.faults.add({ operation: 'listMyTenants', kind })
-    const [outcome] = await ended(app, tenantsOf(app).load())
-    expect(outcome && errorOf(outcome)).not.toBeNull()
+    const outcome = await inTime(app.clock, tenantsOf(app).load())
+    expect(errorOf(outcome)).not.toBeNull()
     expect(tenantsOf(app).tenants).toBe(before)
   })
 
@@ -205,7 +193,7 @@ describe('a switch of tenant', () => {
     app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'delay', when: 'after', times: 1 })
     const renewing = app.client.session.refresh()
     const switching = switchTo(app, 'Globex')
-    expect(await ended<Outcome<unknown>>(app, renewing, switching)).toMatchObject([{ ok: true }, { ok: true }])
+    expect(await inTime(app.clock, Promise.all([renewing, switching]))).toMatchObject([{ ok: true }, { ok: true }])
     expect(sessionOf(app).user?.tenantId).toBe(idOf(app, 'Globex'))
     expect(app.provider.emulator.snapshot().sessions).toMatchObject([{ ended: null }])
   })
@@ -243,7 +231,7 @@ describe('two switches at once', () => {
     const last = switchTo(app, 'Globex')
     expect(tenantsOf(app).switchingTo).toBe(idOf(app, 'Globex'))
     expect(await first).toEqual({ ok: false, reason: 'canceled' })
-    expect(await ended(app, last)).toMatchObject([{ ok: true }])
+    expect(await inTime(app.clock, last)).toMatchObject({ ok: true })
     expect(sessionOf(app)).toMatchObject({ status: 'authenticated', tenant: { name: 'Globex' } })
     expect(tenantsOf(app)).toMatchObject({ tenant: { name: 'Globex' }, switchingTo: null })
     await app.client.session.refresh()
@@ -265,7 +253,7 @@ describe('two switches at once', () => {
     const there = switchTo(app, 'Globex')
     await isCalled(app, 'switchTenant')
     const back = switchTo(app, 'Acme')
-    expect(await ended(app, there, back)).toMatchObject([{ ok: false }, { ok: true }])
+    expect(await inTime(app.clock, Promise.all([there, back]))).toMatchObject([{ ok: false }, { ok: true }])
     await app.client.session.refresh()
     expect(sessionOf(app).tenant?.name).toBe('Acme')
   })

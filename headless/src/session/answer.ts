@@ -35,7 +35,7 @@ export async function accept(tools: SessionTools, call: TaskCall<SessionState>, 
   try {
     const isOver = (user: User) => source !== 'sign-in' && sharedOf(tools).isOver(generation, user.id)
     const accepted = await applyAnswer(tools, answer, call, { caller, isOver })
-    isSettled ||= accepted.kind !== 'unsupported' && accepted.kind !== 'breachedPassword'
+    isSettled ||= settles(accepted)
     if (accepted.kind === 'authenticated') {
       memory.held = generation
       if (source === 'sign-in' && memory.grant) {
@@ -47,6 +47,11 @@ export async function accept(tools: SessionTools, call: TaskCall<SessionState>, 
   } finally {
     if (!isSettled && !call.signal.aborted && call.state().status !== 'unauthenticated') tools.refresh()
   }
+}
+
+/** Whether an answer says how the session stands; one that does not leaves it as it was. */
+export function settles({ kind }: Accepted): boolean {
+  return kind !== 'unsupported' && kind !== 'breachedPassword'
 }
 
 /** Whether an answer takes the place of whatever is under way. A renewal may have changed the cookie already: it goes on. */

@@ -1,7 +1,7 @@
 import { genericErrorMessage, PorticoError, part } from '../core/errors.ts'
 import type { TaskCall } from '../core/feature.ts'
 import { mayBeNative } from '../core/ports/browser.ts'
-import { tellLogOut } from './answer.ts'
+import { settles, tellLogOut } from './answer.ts'
 import type { SessionTools } from './feature.ts'
 import { logOutOwed } from './log-out-owed.ts'
 import { isOnlyHere, isRefusal } from './refusal.ts'
@@ -28,8 +28,7 @@ export async function renew(tools: SessionTools, call: TaskCall<SessionState>, h
     })
     if (!answer) return
     const accepted = await tools.take({ answer, source: 'renewal' })
-    const isSettled = accepted.kind !== 'unsupported' && accepted.kind !== 'breachedPassword'
-    if (!isSettled) throw new PorticoError('unreadable-answer', genericErrorMessage)
+    if (!settles(accepted)) throw new PorticoError('unreadable-answer', genericErrorMessage)
   } catch (thrown) {
     if (call.signal.aborted || !isRefusal(thrown)) throw thrown
     // Who waits for a second factor is not signed in either, and may have no cookie yet.

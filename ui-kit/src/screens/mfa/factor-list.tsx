@@ -3,11 +3,11 @@
 import { type OwnFactor, type OwnFactors, useMfa } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Link } from '../../primitives/link/link.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { useClasses } from '../../slots/index.ts'
+import { FailureNotice } from '../failure-notice.tsx'
 import { useAttempt } from '../login/fixed-step.ts'
 import { StepFrame } from '../login/step-frame.tsx'
 import { ownFactorsMessages } from './own-factors-messages.ts'
@@ -44,11 +44,7 @@ export function FactorList({ factors: { rows, addable }, onTurnOff }: FactorList
           ))}
         </ul>
       )}
-      {failure && (
-        <Alert tone="danger" title={failure.title || failure.text} attempt={failure.error} isUrgent>
-          {failure.title ? failure.text : null}
-        </Alert>
-      )}
+      <FailureNotice failure={failure} />
       {!isKnown && (
         <Button isWide isPending={load.isPending} busy={t('ownFactors.loading')} onPress={() => void loadFactors()}>
           {t('ownFactors.retry')}

@@ -3,8 +3,8 @@
 import { useMfa } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
+import { FailureNotice } from '../failure-notice.tsx'
 import { useAttempt } from '../login/fixed-step.ts'
 import { StepActions } from '../login/step-actions.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
@@ -23,11 +23,7 @@ export function TurnOff({ onClose }: { readonly onClose: () => void }): ReactEle
   }
   return (
     <StepFrame title={t('ownFactors.turnOffTitle')} lead={t('ownFactors.turnOffLead')} focusOn="heading">
-      {failure && (
-        <Alert tone="danger" title={failure.title || failure.text} attempt={failure.error} isUrgent>
-          {failure.title ? failure.text : null}
-        </Alert>
-      )}
+      <FailureNotice failure={failure} />
       <StepActions>
         <Button onPress={onClose}>{t('ownFactors.keep')}</Button>
         <Button variant="danger" isPending={isPending} busy={t('ownFactors.turningOff')} onPress={() => void submit()}>

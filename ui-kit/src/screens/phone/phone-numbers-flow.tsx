@@ -3,12 +3,12 @@
 import { type PhoneNumber, usePhoneNumbers, type VerifyPhoneNumberStep } from '@portico/headless'
 import { type ReactElement, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Link } from '../../primitives/link/link.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { useClasses } from '../../slots/index.ts'
+import { FailureNotice } from '../failure-notice.tsx'
 import type { FlowProps } from '../flow-screen.tsx'
 import { useAttempt } from '../login/fixed-step.ts'
 import { StepFrame } from '../login/step-frame.tsx'
@@ -53,11 +53,7 @@ function List({ rows, onAdd }: { readonly rows: readonly PhoneNumber[]; readonly
           ))}
         </ul>
       )}
-      {failure && (
-        <Alert tone="danger" title={failure.title || failure.text} attempt={failure.error} isUrgent>
-          {failure.title ? failure.text : null}
-        </Alert>
-      )}
+      <FailureNotice failure={failure} />
       <Button variant="primary" isWide onPress={onAdd}>
         {t('phone.add')}
       </Button>

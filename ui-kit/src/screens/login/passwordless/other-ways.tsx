@@ -3,9 +3,9 @@
 import { usePasswordless, type WayIn } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
-import { Alert } from '../../../primitives/alert/alert.tsx'
 import { Link } from '../../../primitives/link/link.tsx'
 import { Stack } from '../../../primitives/stack/stack.tsx'
+import { FailureNotice } from '../../failure-notice.tsx'
 import { useAttempt } from '../fixed-step.ts'
 import { passwordlessMessages } from './passwordless-messages.ts'
 import { useFailure } from './use-failure.ts'
@@ -27,11 +27,7 @@ export function OtherWays({ present }: { readonly present: WayIn }): ReactElemen
 
   return (
     <Stack gap="sm">
-      {failure && (
-        <Alert tone="danger" title={failure.title} attempt={failure.error} isUrgent>
-          {failure.text}
-        </Alert>
-      )}
+      <FailureNotice failure={failure} />
       {others.map((way) => (
         <Link key={way} isStandalone onPress={() => take(way)}>
           {t(words[way])}

@@ -8,7 +8,7 @@ import { password } from './scenarios/password.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { secondFactor } from './scenarios/second-factor.ts'
 import { session } from './scenarios/session.ts'
-import { isOneIn } from './share.ts'
+import { oneIn } from './share.ts'
 
 /** Scenarios by what they are about. */
 export type ScenarioGroups = Readonly<Record<string, readonly Scenario[]>>
@@ -23,7 +23,7 @@ export const everySite: ScenarioGroups = { password, secondFactor, session, netw
  *   fails on another, and every site runs others of them.
  */
 export function describeScenarios(options: HouseOptions, groups: ScenarioGroups = everySite, share = 1): void {
-  let scenariosBefore = 0
+  const scenario = oneIn(share)
   let house: House
   beforeAll(async () => {
     house = await openHouse(options)
@@ -33,7 +33,7 @@ export function describeScenarios(options: HouseOptions, groups: ScenarioGroups 
   for (const [about, scenarios] of Object.entries(groups)) {
     describe(about, () => {
       for (const { title, run } of scenarios) {
-        it.runIf(isOneIn(share, scenariosBefore++))(title, async () => {
+        scenario(title, async () => {
           const visit = await house.visit()
           try {
             await run(visit)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
+import { type App, type AppOptions, inTime, openApp, until } from '../../../test/open-app.ts'
 import { navigateAfterAuth } from '../../client/index.ts'
 import { keepAlive } from '../../core/slice.ts'
 import { session } from '../../session/feature.ts'
@@ -13,6 +13,11 @@ const open = (options: AppOptions = {}) => openApp({ signedInAs: 'admin@acme.tes
 const routeOf = ({ client }: App) => client.get(logOutRoute).getSnapshot()
 const show = ({ client }: App) => client.get(logOutRoute).subscribe(() => {})
 const isOut = ({ client }: App) => client.get(session).getSnapshot().status === 'unauthenticated'
+const isLeft = ({ clock, ports: { page } }: App, times = 1) =>
+  inTime(
+    clock,
+    until(() => page.opened.length === times),
+  )
 
 describe('the log-out route', () => {
   it('ends the session here and at the provider', async () => {
@@ -41,14 +46,14 @@ describe('the log-out route', () => {
     const app = await open({ timeout: 1000 })
     app.provider.emulator.faults.add({ operation: 'logout', kind: 'drop' })
     show(app)
-    while (app.ports.page.opened.length === 0) await app.clock.advance(100)
+    await isLeft(app)
     expect(isOut(app)).toBe(true)
   })
 
   it('does no harm to who is signed out already', async () => {
     const app = await openApp({ address })
     show(app)
-    while (app.ports.page.opened.length === 0) await app.clock.advance(100)
+    await isLeft(app)
     expect(routeOf(app)).toMatchObject({ step: { name: 'loggedOut' }, error: null })
   })
 
@@ -67,7 +72,7 @@ describe('the log-out route', () => {
     const app = await open({ address: `${address}?maxAge=60&redirectUrl=%2Fteam` })
     app.ports.storage.local.set('SHOULD_STEP_UP', pending)
     show(app)
-    while (app.ports.page.opened.length === 0) await app.clock.advance(100)
+    await isLeft(app)
     expect(app.ports.page.opened).toEqual([login])
   })
 
@@ -76,7 +81,7 @@ describe('the log-out route', () => {
     leaveToLogOut(app.client)
     expect(app.ports.page.url()?.href).toBe(`${address}?maxAge=60&tenantId=acme`)
     show(app)
-    while (app.ports.page.opened.length === 0) await app.clock.advance(100)
+    await isLeft(app)
     expect(app.ports.page.opened).toEqual(['http://localhost:5173/account/login?maxAge=60&tenantId=acme'])
     const after = await openApp({ beside: app, sameBrowser: true, address: app.ports.page.opened[0] ?? '' })
     after.browser.signIn('admin@acme.test')
@@ -95,11 +100,11 @@ describe('the log-out route', () => {
   it('begins again when it is looked at again', async () => {
     const app = await open()
     const leave = show(app)
-    while (app.ports.page.opened.length === 0) await app.clock.advance(100)
+    await isLeft(app)
     leave()
     await app.clock.advance(keepAlive)
     show(app)
     expect(routeOf(app).step).toEqual({ name: 'loggingOut' })
-    while (app.ports.page.opened.length === 1) await app.clock.advance(100)
+    await isLeft(app, 2)
   })
 })

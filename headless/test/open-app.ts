@@ -18,6 +18,8 @@ export interface App {
   readonly tabs: FakeTabs | null
   /** The operations called so far, in order. */
   readonly called: () => readonly string[]
+  /** The bodies sent so far to addresses that end in `path`, in order; forms and empty bodies are left out. */
+  readonly sent: (path: string) => readonly unknown[]
 }
 
 /** How an {@link App} is opened. */
@@ -59,7 +61,9 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
   if (signedInAs) browser.signIn(signedInAs)
   const checked = checkedFetch(browser.fetch)
   const { faults } = provider.emulator
+  const requests: { readonly address: string; readonly body: string }[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
+    if (typeof init?.body === 'string') requests.push({ address: String(input), body: init.body })
     if (elsewhere && !String(input).startsWith(provider.baseUrl)) return elsewhere(String(input))
     return clock.work(() => (faults.list().length > 0 ? browser.fetch(input, init) : checked(input, init)))
   }
@@ -83,6 +87,7 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
     browser,
     tabs,
     called: () => provider.emulator.journal.entries().map(({ operation }) => operation),
+    sent: (path) => requests.filter(({ address }) => address.endsWith(path)).map(({ body }) => JSON.parse(body)),
   }
 }
 

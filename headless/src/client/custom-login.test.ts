@@ -33,6 +33,14 @@ describe('a tenant with a custom login', () => {
     expect(await place(app, email)).toEqual({ path: '/acme/home?team=1', opened: [] })
   })
 
+  it('sends only its own people there', async () => {
+    const app = await open(`${origin}/acme/home`)
+    app.provider.emulator.arrange(({ tenants }) => {
+      for (const { name, settings } of tenants) settings['applicationUrl'] = `${origin}/${name}/home`
+    })
+    expect((await place(app)).path).toBe('/Acme/home')
+  })
+
   it('has people go to another origin where that is allowed', async () => {
     const app = await open('https://acme.example.com/home', { allowedOrigins: ['https://acme.example.com'] })
     expect(await place(app)).toEqual({ path: undefined, opened: ['https://acme.example.com/home'] })

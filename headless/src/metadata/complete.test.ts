@@ -93,4 +93,26 @@ describe('the sections of the portal', () => {
       'webhooks',
     ])
   })
+
+  it('ask for the permissions and flags of the specification', () => {
+    const asked = Object.entries(defaultMetadata.navigation ?? {}).flatMap(([name, { permissions, featureFlag }]) =>
+      permissions || featureFlag ? [[name, permissions?.join(), featureFlag].filter(Boolean).join(' ')] : [],
+    )
+    expect(asked.sort()).toEqual([
+      'account fe.secure.read.accountSettings',
+      'allAccounts fe.account-hierarchy.read.subAccount',
+      'apiTokens fe.secure.read.tenantApiTokens',
+      'audits fe.secure.read.audits',
+      'groups fe.secure.read.groups',
+      'personalApiTokens fe.secure.read.userApiTokens',
+      'provisioning fe.secure.read.provisioningConfiguration',
+      'roles fe.secure.read.roles',
+      'security fe.secure.read.securityPolicy',
+      'sso fe.secure.read.samlConfiguration',
+      'subscriptions fe.subscriptions.*',
+      'usage fe.usage.read fe-usage-page',
+      'users fe.secure.read.users',
+      'webhooks fe.connectivity.read.webhooks',
+    ])
+  })
 })

@@ -34,6 +34,33 @@ describe('restoring', () => {
     expect(snapshot(app)).toMatchObject({ user: { email: 'admin@acme.test' }, tenants: [], tenant: null })
   })
 
+  it('reads the profile three times, two seconds apart', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
+    app.provider.emulator.faults.add({ operation: 'getMe', kind: 'status', status: 503, times: 2 })
+    const tries = () => app.called().filter((operation) => operation === 'getMe').length
+    await app.client.start()
+    for (const before of [1, 2]) {
+      await until(() => tries() === before)
+      await app.clock.advance(1999)
+      expect(tries()).toBe(before)
+      await app.clock.advance(1)
+    }
+    await until(() => snapshot(app).status === 'authenticated')
+    expect(tries()).toBe(3)
+  })
+
+  it('gives the profile up after three tries', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
+    app.provider.emulator.faults.add({ operation: 'getMe', kind: 'status', status: 503 })
+    const tries = () => app.called().filter((operation) => operation === 'getMe').length
+    await app.client.start()
+    await until(() => tries() === 1)
+    await app.clock.advance(2000)
+    await app.clock.advance(2000)
+    await until(() => !app.client.get(session).getSnapshot().isPending)
+    expect(tries()).toBe(3)
+  })
+
   it('finds nobody signed in without a cookie', async () => {
     const app = await openApp()
     expect(snapshot(app)).toMatchObject({ status: 'unauthenticated', user: null })

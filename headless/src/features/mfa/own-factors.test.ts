@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { State } from '../../../../test/emulator/src/state/types.ts'
 import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
 import { errorOf, mfaOf } from '../../../test/open-login.ts'
+import { login } from '../login/index.ts'
 import { mfa } from './feature.ts'
 
 const reader = 'reader@acme.test'
@@ -94,7 +95,20 @@ describe('adding a second factor', () => {
     expect(methodsOf(app)).toEqual(['AuthenticatorApp'])
     expect((await mfaOf(app).acknowledgeRecoveryCode()).ok).toBe(true)
     expect(mfaOf(app)).toMatchObject({ step: { name: 'idle' }, purpose: 'signIn' })
-    expect(app.called()).not.toContain('login')
+    expect(app.ports.page.moves).toEqual([])
+    expect(app.client.get(login).getSnapshot().step.name).toBe('preLogin')
+  })
+
+  it('shows no recovery code with the second', async () => {
+    const app = await openFactors()
+    await mfaOf(app).addFactor({ method: 'AuthenticatorApp' })
+    await mfaOf(app).submitAuthenticatorCode({ code: codeOf(app, await setUpKey(app)) })
+    await mfaOf(app).acknowledgeRecoveryCode()
+    await mfaOf(app).addFactor({ method: 'SMS' })
+    await mfaOf(app).submitPhoneNumber({ phoneNumber: phone.phoneNumber })
+    expect((await mfaOf(app).submitCode({ code: lastCode(app) })).ok).toBe(true)
+    expect(mfaOf(app).step).toEqual({ name: 'idle' })
+    expect(methodsOf(app)).toEqual(['AuthenticatorApp', 'SMS'])
   })
 
   it('leaves the recovery code as it is where there is a factor already', async () => {

@@ -232,6 +232,10 @@ describe('the prompt to add a passkey', () => {
     signInOf(app).skipPrompt({ dontAskAgain: true })
     await until(() => loginOf(app).step.name === 'success')
     expect(app.ports.storage.local.get('dont-show-again-prompt-passkeys')).toBe('true')
+    await app.client.session.logOut()
+    loginOf(app).restart()
+    await givePassword(app, me)
+    await until(() => loginOf(app).step.name === 'success')
   })
 
   it('stays where the person declines', async () => {

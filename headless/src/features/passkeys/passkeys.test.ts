@@ -19,6 +19,16 @@ describe('the list of passkeys', () => {
     expect(app.called()).toContain('listWebAuthnDevices')
   })
 
+  it('shows those that were there before', async () => {
+    const before = await openList()
+    await passkeysOf(before).add()
+    await until(() => passkeysOf(before).rows.length === 1)
+    const app = await openPasskeys({ beside: before, signedInAs: me })
+    app.client.get(passkeys).subscribe(() => {})
+    await until(() => passkeysOf(app).rows.length === 1)
+    expect(passkeysOf(app).rows).toEqual(passkeysOf(before).rows)
+  })
+
   it('is forgotten with the person', async () => {
     const app = await openList()
     await passkeysOf(app).add()

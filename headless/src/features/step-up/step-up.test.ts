@@ -1,11 +1,13 @@
-import { demoAuthenticatorSecret, demoPassword, totp } from '@portico/emulator/testing'
+import { createTestAuthenticator, demoAuthenticatorSecret, demoPassword, totp } from '@portico/emulator/testing'
 import { describe, expect, it } from 'vitest'
-import { type App, until } from '../../../test/open-app.ts'
+import type { State } from '../../../../test/emulator/src/state/types.ts'
+import { type App, type AppOptions, until } from '../../../test/open-app.ts'
 import { comeBack, hostedOf, leftFor, openHosted, origin, signInThere } from '../../../test/open-hosted.ts'
 import { errorOf, givePassword, mfaOf, openLogin } from '../../../test/open-login.ts'
 import { claimsOf, giveStepUp, openSteppingUp, stepUpOf } from '../../../test/open-step-up.ts'
 import type { Client } from '../../client/index.ts'
 import { session } from '../../session/feature.ts'
+import { login } from '../login/index.ts'
 import { mfa } from '../mfa/index.ts'
 import { stepUp } from './feature.ts'
 
@@ -46,6 +48,39 @@ describe('a step-up on a page of its own', () => {
     expect(app.provider.emulator.snapshot().sessions).toHaveLength(1)
   })
 
+  it.each([
+    ['?maxAge=60', { maxAge: 60 }],
+    ['?maxAge=0', { maxAge: 0 }],
+    ['', {}],
+  ])('asks the provider for the age of its address: "%s"', async (query, body) => {
+    const app = await openSteppingUp(page(query))
+    await stepUpOf(app).begin()
+    expect(app.sent('/user/step-up/generate')).toEqual([body])
+    expect(mfaOf(app).step).toMatchObject({ name: 'authenticatorApp', mode: 'verify' })
+  })
+
+  it('asks again once the second factor is older than asked', async () => {
+    const app = await openSteppingUp(page('?maxAge=600'))
+    void stepUpOf(app).begin()
+    await giveStepUp(app)
+    await until(() => stepUpOf(app).step.name === 'done')
+    await app.clock.advance(61_000)
+    app.client.navigate('/account/step-up?maxAge=60')
+    expect((await stepUpOf(app).begin()).ok).toBe(true)
+    expect(stepUpOf(app).step.name).toBe('secondFactor')
+  })
+
+  it.each([['mfa is not enrolled'], ['MFA is off']])(
+    'goes to the log-out where the message only resembles a missing enrolment: %s',
+    async (message) => {
+      const app = await openSteppingUp(page())
+      const body = JSON.stringify({ errors: [message] })
+      app.provider.emulator.faults.add({ operation: 'generateStepUpSession', kind: 'status', status: 400, body })
+      expect((await stepUpOf(app).begin()).ok).toBe(false)
+      expect(path(app)).toBe('/account/logout')
+    },
+  )
+
   it('leaves whoever asks for it signed in', async () => {
     const app = await openSteppingUp(page())
     await stepUpOf(app).begin()
@@ -69,20 +104,69 @@ describe('a step-up on a page of its own', () => {
     expect(path(app)).toBe('/')
   })
 
-  it('does not run what follows a sign-in, whichever factor is given', async () => {
-    const app = await openSteppingUp({ ...page(), signedInAs: 'reader@acme.test' })
-    app.provider.emulator.arrange(({ users }) => {
-      for (const user of users) if (user.email === 'reader@acme.test') user.hasEmailCode = true
+  describe('does not run what follows a sign-in', () => {
+    const reader = 'reader@acme.test'
+    const phones = [{ id: 'phone-1', phoneNumber: '+4915112345678' }]
+
+    /** Begins the step-up of a person whose one factor `person` describes. */
+    async function beginWith(email: string, person: Partial<State['users'][number]>, options: AppOptions = {}) {
+      const app = await openSteppingUp({ ...page(), signedInAs: email, ...options })
+      app.provider.emulator.arrange(({ users }) => {
+        for (const user of users) if (user.email === email) Object.assign(user, person)
+      })
+      await stepUpOf(app).begin()
+      return app
+    }
+
+    async function giveSentCode(app: App) {
+      await until(() => mfaOf(app).calls.sendCode.status === 'succeeded')
+      const code = /\d{6}/.exec(app.provider.emulator.outbox().at(-1)?.text ?? '')?.[0] ?? ''
+      expect((await mfaOf(app).submitCode({ code })).ok).toBe(true)
+    }
+
+    async function isDoneWithoutMoves(app: App) {
+      await until(() => stepUpOf(app).step.name === 'done')
+      expect(app.client.get(login).getSnapshot().step.name).toBe('preLogin')
+      expect(app.ports.page.moves).toEqual([])
+      await app.clock.advance(200)
+      expect(app.ports.page.moves).toEqual([{ path: '/', replace: true }])
+    }
+
+    it('if the factor is an authenticator app', async () => {
+      const app = await openSteppingUp(page())
+      void stepUpOf(app).begin()
+      await giveStepUp(app)
+      await isDoneWithoutMoves(app)
     })
-    await stepUpOf(app).begin()
-    await until(() => 'sent' in mfaOf(app).step && app.provider.emulator.outbox().length === 1)
-    const code = /\d{6}/.exec(app.provider.emulator.outbox()[0]?.text ?? '')?.[0] ?? ''
-    await until(() => mfaOf(app).calls.sendCode.status === 'succeeded')
-    await mfaOf(app).submitCode({ code })
-    await until(() => stepUpOf(app).step.name === 'done')
-    expect(app.ports.page.moves).toEqual([])
-    await app.clock.advance(200)
-    expect(app.ports.page.moves).toEqual([{ path: '/', replace: true }])
+
+    it('if the factor is a code by mail', async () => {
+      const app = await beginWith(reader, { hasEmailCode: true })
+      await giveSentCode(app)
+      await isDoneWithoutMoves(app)
+    })
+
+    it('if the factor is a code by text message', async () => {
+      const app = await beginWith(reader, { phones })
+      await giveSentCode(app)
+      expect(app.provider.emulator.outbox()).toMatchObject([{ channel: 'sms' }])
+      await isDoneWithoutMoves(app)
+    })
+
+    it('if the factor is a device', async () => {
+      const webAuthn = createTestAuthenticator({ deviceType: 'Platform' })
+      const app = await openSteppingUp({ ...page(), signedInAs: reader, webAuthn, address: 'https://app.test/' })
+      app.provider.emulator.arrange(({ security }) => {
+        security.mfaStrategies = ['WebAuthnPlatform']
+      })
+      await mfaOf(app).loadFactors()
+      await mfaOf(app).addFactor({ method: 'WebAuthnPlatform' })
+      await until(() => mfaOf(app).factors?.rows.length === 1)
+      app.client.navigate('/account/step-up')
+      app.ports.page.moves.length = 0
+      await stepUpOf(app).begin()
+      mfaOf(app).chooseMethod({ method: 'WebAuthnPlatform' })
+      await isDoneWithoutMoves(app)
+    })
   })
 
   it('says so where no second factor is enrolled, and leads back', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fakePorts } from '../../../test/fake-ports.ts'
 import { type App, type AppOptions, inTime, openApp, until } from '../../../test/open-app.ts'
 import { errorOf } from '../../../test/open-login.ts'
+import { createClient } from '../../client/index.ts'
 import { session } from '../../session/index.ts'
 import { entitlements } from '../entitlements/index.ts'
 import { tenants } from './feature.ts'
@@ -204,6 +206,22 @@ describe('a switch of tenant', () => {
     expect(tenantsOf(app).tenant?.name).toBe('Globex')
     await app.client.session.refresh()
     expect(tenantsOf(app).tenant?.name).toBe('Globex')
+  })
+
+  it('leaves the tab beside it in the tenant chosen there, where each has its own', async () => {
+    const app = await open({ tenantPerTab: true })
+    const beside = await openApp({ tenantPerTab: true, beside: app, sameBrowser: true, starts: false })
+    const { local } = app.ports.storage
+    const ports = { ...beside.ports, storage: { local, session: fakePorts().storage.session } }
+    const other: App = { ...beside, ports, client: createClient({ ...beside.client.options, ports }) }
+    await other.client.start()
+    await until(() => sessionOf(other).status === 'authenticated')
+    expect(await switchTo(app, 'Globex')).toMatchObject({ ok: true })
+    expect(await switchTo(other, 'Acme Labs')).toMatchObject({ ok: true })
+    await app.client.session.refresh()
+    await other.client.session.refresh()
+    expect(sessionOf(app).user?.tenantId).toBe(idOf(app, 'Globex'))
+    expect(sessionOf(other).user?.tenantId).toBe(idOf(app, 'Acme Labs'))
   })
 
   it('is over with a log-out', async () => {

@@ -190,6 +190,26 @@ describe('the phone numbers of a tenant', () => {
     expect(next.body).toMatchObject({ items: [] })
   })
 
+  it('come ten at a time unless the call says otherwise', async () => {
+    const { scene } = await withNumber()
+    scene.emulator.arrange((state) => {
+      const [number] = state.phoneNumbers ?? []
+      if (!number) throw new Error('The reader has no number')
+      const others = Array.from({ length: 11 }, (_, at) => ({
+        ...number,
+        id: `n${at}`,
+        phoneNumber: `+49301234${100 + at}`,
+      }))
+      state.phoneNumbers = [number, ...others]
+    })
+    const token = await scene.tokenOf('admin@acme.test')
+    const page = await scene.get(`${numbers}/v1`, { token })
+    expect(page.body['items']).toHaveLength(10)
+    expect(page.body).toMatchObject({ _metadata: { totalItems: 12, totalPages: 2 } })
+    const next = await scene.get(`${numbers}/v1?_offset=1`, { token })
+    expect(next.body['items']).toHaveLength(2)
+  })
+
   it('are found by person and by number', async () => {
     const { scene } = await withNumber()
     const token = await scene.tokenOf('admin@acme.test')

@@ -38,7 +38,15 @@ describe('a preview in a page', () => {
     const preview = open()
     preview.emulator.flags.set('temporary-users', 'off')
     const flags = await (await preview.fetch(new Request(`${baseUrl}/frontegg/flags`))).json()
-    expect(flags).toMatchObject({ 'new-mfa-pages': 'on', 'show-passkeys-new': 'on', 'temporary-users': 'off' })
+    expect(flags).toMatchObject({
+      admin_portal_ip_restrictions: 'on',
+      admin_portal_domain_restrictions: 'on',
+      'new-mfa-pages': 'on',
+      'show-passkeys-new': 'on',
+      'groups-admin-box-new': 'on',
+      'msp-all-accounts-new': 'on',
+      'temporary-users': 'off',
+    })
   })
 
   it('answers 500 milliseconds late', async () => {

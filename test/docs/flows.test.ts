@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { flowsOf, flowsWrong, titlesIn } from './flows.ts'
+import { flowsOf, flowsWrong, onlySampled, titlesIn } from './flows.ts'
 import { root } from './pages.ts'
 
 const page = readFileSync(join(root, 'docs/flows.md'), 'utf8')
+const onDisk = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null)
 const planted =
   "it('opens', () => {})\nit.each(['a'])('opens %s', () => {})\n" +
   `export const one = { title: \`closes at ${'$'}{hour}\` }`
@@ -13,8 +14,11 @@ const table = (...rows: string[]) => ['## One', '', '| SPEC | test | title |', '
 
 describe('the table of flows', () => {
   it('names a test of exactly that title for each sentence', () => {
-    const onDisk = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null)
     expect(flowsWrong(page, onDisk)).toEqual([])
+  })
+
+  it('names a test that runs every time for each sentence', () => {
+    expect(onlySampled(page, onDisk)).toEqual([])
   })
 
   it('has a part for each flow', () => {
@@ -78,6 +82,33 @@ describe('a table of flows', () => {
     expect(flowsWrong(table('| it opens | a.test.ts | opens |', '| x | `a.test.ts` | opens |'), read)).toEqual([
       'line 5 is no row of the form | sentence | `file` | title |',
     ])
+  })
+})
+
+describe('a sentence', () => {
+  const sources: Readonly<Record<string, string>> = {
+    'test/e2e/a.ts':
+      "export const one = { title: 'opens' }\nexport const two = { title: 'closes',\n  everyTime: true }",
+    'test/e2e/b.test.ts': "oneIn(3)\nit('opens', () => {})",
+    'test/e2e/c.test.ts': "it('opens', () => {})",
+  }
+  const sampled = (...rows: string[]) => onlySampled(table(...rows), (path) => sources[path] ?? null)
+
+  it.each(['| it opens | `test/e2e/a.ts` | opens |', '| it opens | `test/e2e/b.test.ts` | opens |'])(
+    'is caught where a run may leave its only test out: %s',
+    (row) => expect(sampled(row)).toEqual(['One: it opens']),
+  )
+
+  it.each([
+    '| it opens | `a.test.ts` | opens |',
+    '| it opens | `test/e2e/c.test.ts` | opens |',
+    '| it closes | `test/e2e/a.ts` | closes |',
+  ])('is shown every time by %s', (row) => {
+    expect(sampled(row)).toEqual([])
+  })
+
+  it('is shown every time if one of its tests is', () => {
+    expect(sampled('| it opens | `test/e2e/a.ts` | opens |', '| it opens | `a.test.ts` | opens |')).toEqual([])
   })
 })
 

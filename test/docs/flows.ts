@@ -3,6 +3,7 @@ import ts from 'typescript'
 /** A row of the table of flows: what has to hold, and the test that shows it. */
 export interface FlowRow {
   readonly heading: string
+  readonly sentence: string
   readonly line: number
   readonly path: string
   readonly title: string
@@ -27,9 +28,12 @@ export function flowsOf(text: string): { readonly sections: readonly FlowSection
     if (!section) continue
     if (line === toCome) section.isToCome = true
     if (!line.startsWith('|') || line === head || line === rule) continue
-    const [, path, title] = /^\| [^`]+ \| `([^`]+)` \| (.+) \|$/.exec(line) ?? []
-    if (path === undefined || title === undefined) torn.push(index + 1)
-    else section.rows.push({ heading: section.heading, line: index + 1, path, title: title.replaceAll('\\|', '|') })
+    const [, sentence, path, title] = /^\| ([^`]+) \| `([^`]+)` \| (.+) \|$/.exec(line) ?? []
+    if (sentence === undefined || path === undefined || title === undefined) torn.push(index + 1)
+    else {
+      const { heading } = section
+      section.rows.push({ heading, sentence, line: index + 1, path, title: title.replaceAll('\\|', '|') })
+    }
   }
   return { sections, torn }
 }
@@ -52,6 +56,27 @@ export function flowsWrong(text: string, read: (path: string) => string | null):
     }
   }
   return wrong
+}
+
+/** Sentences that only tests show which a run may leave out: those of `test/e2e` that run in shares. */
+export function onlySampled(text: string, read: (path: string) => string | null): readonly string[] {
+  const always = new Set<string>()
+  const sentences = new Map<string, string>()
+  for (const { heading, rows } of flowsOf(text).sections) {
+    for (const { sentence, path, title } of rows) {
+      const key = `${heading}: ${sentence}`
+      sentences.set(key, title)
+      if (!path.startsWith('test/e2e/') || runsEveryTime(read(path) ?? '', title)) always.add(key)
+    }
+  }
+  return [...sentences.keys()].filter((key) => !always.has(key))
+}
+
+/** Whether an end-to-end test runs in no shares: a scenario marked `everyTime`, or an `it` in a file without `oneIn`. */
+function runsEveryTime(source: string, title: string): boolean {
+  const before = source.slice(0, source.indexOf(title))
+  const isScenario = /\btitle:\s*['`]$/.test(before)
+  return isScenario ? /^[^\n]*\n\s*everyTime: true/.test(source.slice(before.length)) : !/\boneIn\b/.test(source)
 }
 
 /** The titles of the tests in a file as they are written, those of scenarios included. */

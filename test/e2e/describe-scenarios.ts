@@ -32,8 +32,9 @@ export function describeScenarios(options: HouseOptions, groups: ScenarioGroups 
 
   for (const [about, scenarios] of Object.entries(groups)) {
     describe(about, () => {
-      for (const { title, run } of scenarios) {
-        scenario(title, async () => {
+      for (const { title, run, everyTime = false } of scenarios) {
+        const test = everyTime ? it : scenario
+        test(title, async () => {
           const visit = await house.visit()
           try {
             await run(visit)

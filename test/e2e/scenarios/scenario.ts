@@ -4,6 +4,8 @@ import type { Visit } from '../visit.ts'
 export interface Scenario {
   /** The rule, in plain words. */
   readonly title: string
+  /** Whether every run takes it, because no other test shows its rule. */
+  readonly everyTime?: boolean
   /** What the person does. */
   readonly run: (visit: Visit) => Promise<void>
 }

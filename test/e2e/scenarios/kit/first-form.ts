@@ -59,6 +59,7 @@ export const firstForm: readonly Scenario[] = [
   ].map(
     ({ slow, address }): Scenario => ({
       title: `where ${slow} come last, nothing that stands below the form moves`,
+      everyTime: true,
       async run(visit) {
         const { emulator, page } = visit
         await addDevice(visit)

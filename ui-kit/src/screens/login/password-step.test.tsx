@@ -1,3 +1,4 @@
+import { demoPassword } from '@portico/emulator/testing'
 import { login, PorticoError } from '@portico/headless'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -47,6 +48,26 @@ describe('the password step', () => {
     const field = screen.getByLabelText<HTMLInputElement>('Password')
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['winter-harbour', 'true'])
     expect(document.activeElement).toBe(field)
+  })
+
+  it('keeps the password if the captcha fails', async () => {
+    let isGood = false
+    const app = await openLoginBox({
+      starts: false,
+      captcha: {
+        load: async () => {},
+        execute: async (action) => (isGood ? app.provider.emulator.captcha.issue(action) : 'made-up'),
+      },
+    })
+    app.provider.emulator.captcha.setPolicy({ enabled: true, siteKey: 'the-key' })
+    await app.client.start()
+    await giveEmail('admin@acme.test')
+    await givePassword()
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t check that you’re a person')
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(demoPassword)
+    isGood = true
+    await press('Sign in')
+    await step('You’re signed in')
   })
 
   it('asks for what was left out', async () => {

@@ -43,6 +43,12 @@ describe('the table of flows', () => {
       'Routes',
       'Start-up',
       'Preview',
+      'Entities',
+      'Validation',
+      'Roles and permissions',
+      'Calls',
+      'Error catalogue',
+      'Constants',
     ])
   })
 })

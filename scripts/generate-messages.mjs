@@ -40,6 +40,7 @@ const outputs = new Map([
     ([locale, sections]) =>
       /** @type {const} */ ([`${home}/locales/${locale}.gen.ts`, localeModule(locale, locale, sections)]),
   ),
+  [`${home}/locales/${source}.gen.ts`, `${localeModule(source, source, english)}${sourceTexts()}`],
   [`${home}/locales/pseudo.gen.ts`, localeModule('pseudo', 'en-XA', english, ({ parts }) => pseudoMessage(parts))],
   [`${home}/locales/named.gen.ts`, namedModule()],
 ])
@@ -87,13 +88,13 @@ function localeModule(name, code, sections, wording) {
     name === 'pseudo'
       ? 'the pseudo-locale, made from the English ones to find what is not translated or too tight'
       : new Intl.DisplayNames('en', { type: 'language' }).of(code)
-  return `${header}import type { Catalogue, Locale } from '../catalogue.ts'
+  return `${header}import type { Catalogue, CompleteLocale${name === source ? ', MessageKey' : ''} } from '../catalogue.ts'
 
 const messages: Catalogue = {
 ${[...sections.values()].map((messages) => compiled(messages, texts)).join('')}}
 
 /** Every message in ${language}. */
-export const ${variable(name)}: Locale = { code: '${code}', dir: '${dir}', messages }
+export const ${variable(name)}: CompleteLocale = { code: '${code}', dir: '${dir}', messages }
 `
 }
 
@@ -108,6 +109,18 @@ function isolating({ parts, placeholders }) {
     value: (placeholder, name) =>
       placeholders.get(name)?.type === 'string' ? `\u2068${placeholder}\u2069` : placeholder,
   })
+}
+
+/** The texts of the language that all others are translated from. */
+function sourceTexts() {
+  const rows = [...english.values()].flatMap((messages) =>
+    [...messages].map(([key, { text }]) => `  '${key}': ${JSON.stringify(text)},\n`),
+  )
+  return `
+/** The English texts as ICU messages: the source of a translation. */
+export const englishTexts: Readonly<Record<MessageKey, string>> = {
+${rows.join('')}}
+`
 }
 
 function namedModule() {

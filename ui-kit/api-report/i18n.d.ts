@@ -8,6 +8,10 @@ export type Catalogue = {
     readonly [Key in MessageKey]: Message<Placeholders[Key]>;
 };
 
+export interface CompleteLocale extends Locale {
+    readonly messages: Catalogue;
+}
+
 export interface Formatter {
     plural(count: number, forms: Branches, type?: Intl.PluralRuleType): string;
     select(branches: Branches, name: string): string;

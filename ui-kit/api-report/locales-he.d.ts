@@ -14,4 +14,4 @@ export type Message<Values> = string | ((values: Values, formatter: Formatter) =
 
 export type MessageKey = keyof Placeholders;
 
-export const he: Locale;
+export const he: CompleteLocale;

@@ -22,6 +22,12 @@ export interface Locale {
   readonly messages: Partial<Catalogue>
 }
 
+/** A language that has every message: the compiler lists those that are missing. */
+export interface CompleteLocale extends Locale {
+  /** The messages, all of them. */
+  readonly messages: Catalogue
+}
+
 /**
  * An application's own texts, by message, over those of the language that is shown. A text names the values it takes as
  * `{app}` or `{{app}}`; it may be an ICU message (`{count, plural, one {# day} other {# days}}`), whose formatter loads

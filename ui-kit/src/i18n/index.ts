@@ -1,4 +1,12 @@
-export type { Catalogue, Locale, Message, MessageKey, MessageOverrides, Placeholders } from './catalogue.ts'
+export type {
+  Catalogue,
+  CompleteLocale,
+  Locale,
+  Message,
+  MessageKey,
+  MessageOverrides,
+  Placeholders,
+} from './catalogue.ts'
 export type { Branches, Formatter } from './formatter.ts'
 export { useLocale, useLocaleState } from './locale-context.ts'
 export { type LocaleName, LocaleProvider, type LocaleProviderProps } from './locale-provider.tsx'

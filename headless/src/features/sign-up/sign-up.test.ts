@@ -1,40 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ann, goodPassword, openSignUp, origin, signUpOf } from '../../../test/open-account.ts'
+import { ann, goodPassword, openSignUp, signUpOf } from '../../../test/open-account.ts'
 import { until } from '../../../test/open-app.ts'
 import { errorOf, loginOf } from '../../../test/open-login.ts'
 import { sentCode } from '../../../test/open-passwordless.ts'
 import { session } from '../../session/feature.ts'
 import { passwordless } from '../passwordless/feature.ts'
 
-const closed = {
+const _closed = {
   arrange: (state: { security: { allowSignups: boolean } }) => void (state.security.allowSignups = false),
 }
 const phone = { strategy: 'phoneNumber', isActive: true, isRequired: true } as const
 const email = { strategy: 'email', isActive: true, isRequired: true } as const
 const byPhone = { name: ann.name, companyName: ann.companyName, phoneNumber: '+4930123456' }
-
-describe('where nobody may sign up', () => {
-  it('that is told for three seconds, then the page moves to the sign-in with its query', async () => {
-    const app = await openSignUp({}, { ...closed, address: `${origin}/account/sign-up?redirectUrl=%2Freports` })
-    expect(signUpOf(app).step).toEqual({ name: 'SignUpClosed', isStaying: false })
-    await app.clock.advance(3000)
-    expect(app.ports.page.moves).toEqual([{ path: '/account/login?redirectUrl=%2Freports', replace: true }])
-  })
-
-  it('the page stays when told to, and moves on when asked', async () => {
-    const app = await openSignUp({}, closed)
-    signUpOf(app).stay()
-    await app.clock.advance(10_000)
-    expect(app.ports.page.moves).toEqual([])
-    signUpOf(app).proceed()
-    expect(app.ports.page.moves).toHaveLength(1)
-  })
-
-  it('who was invited still may', async () => {
-    const app = await openSignUp({}, { ...closed, address: `${origin}/account/sign-up?invitationToken=x` })
-    expect(signUpOf(app).step.name).toBe('SignUp')
-  })
-})
 
 describe('a sign-up by phone number', () => {
   it('that is enabled, required and given signs up, sends a code and leads to the sign-in', async () => {

@@ -1,6 +1,6 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
-import type { Catalogue, Locale } from '../catalogue.ts'
+import type { Catalogue, CompleteLocale } from '../catalogue.ts'
 
 const messages: Catalogue = {
   'activation.title': `Kontoaktivierung`,
@@ -611,4 +611,4 @@ const messages: Catalogue = {
 }
 
 /** Every message in German. */
-export const de: Locale = { code: 'de', dir: 'ltr', messages }
+export const de: CompleteLocale = { code: 'de', dir: 'ltr', messages }

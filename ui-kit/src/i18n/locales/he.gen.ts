@@ -1,6 +1,6 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
-import type { Catalogue, Locale } from '../catalogue.ts'
+import type { Catalogue, CompleteLocale } from '../catalogue.ts'
 
 const messages: Catalogue = {
   'activation.title': `הפעלת חשבון`,
@@ -611,4 +611,4 @@ const messages: Catalogue = {
 }
 
 /** Every message in Hebrew. */
-export const he: Locale = { code: 'he', dir: 'rtl', messages }
+export const he: CompleteLocale = { code: 'he', dir: 'rtl', messages }

@@ -1,6 +1,6 @@
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
-import type { Catalogue, Locale } from '../catalogue.ts'
+import type { Catalogue, CompleteLocale } from '../catalogue.ts'
 
 const messages: Catalogue = {
   'activation.title': `[Åççööûûñţ ååçţîîṽååţîîööñ]`,
@@ -611,4 +611,4 @@ const messages: Catalogue = {
 }
 
 /** Every message in the pseudo-locale, made from the English ones to find what is not translated or too tight. */
-export const pseudo: Locale = { code: 'en-XA', dir: 'ltr', messages }
+export const pseudo: CompleteLocale = { code: 'en-XA', dir: 'ltr', messages }

@@ -23,7 +23,9 @@ describe('messages that agree', () => {
     expect(written('messages/placeholders.gen.ts')).toContain(
       "readonly 'login.wait': Readonly<Record<'count', number>>",
     )
-    expect(written('locales/de.gen.ts')).toContain("export const de: CompleteLocale = { code: 'de', dir: 'ltr', messages }")
+    expect(written('locales/de.gen.ts')).toContain(
+      "export const de: CompleteLocale = { code: 'de', dir: 'ltr', messages }",
+    )
     expect(written('locales/named.gen.ts')).toContain("import('./de.gen.ts')")
   })
 

@@ -147,6 +147,15 @@ export interface LinkProps {
     readonly children: ReactNode;
 }
 
+export const ListRow: Slotted<ListRowProps, HTMLLIElement>;
+
+export interface ListRowProps {
+    readonly name: ReactNode;
+    readonly note?: ReactNode;
+    readonly children?: ReactNode;
+    readonly className?: string | undefined;
+}
+
 export const NewPasswordField: Slotted<NewPasswordFieldProps, HTMLInputElement>;
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'label' | 'autoComplete' | 'aria-describedby' | 'labelEnd'> {
@@ -180,10 +189,12 @@ export interface PrimitiveSlots {
     readonly Form?: ComponentType<FormProps> | undefined;
     readonly Identity?: ComponentType<IdentityProps> | undefined;
     readonly Link?: ComponentType<LinkProps> | undefined;
+    readonly ListRow?: ComponentType<ListRowProps> | undefined;
     readonly NewPasswordField?: ComponentType<NewPasswordFieldProps> | undefined;
     readonly PasswordField?: ComponentType<PasswordFieldProps> | undefined;
     readonly PhoneField?: ComponentType<PhoneFieldProps> | undefined;
     readonly QrCode?: ComponentType<QrCodeProps> | undefined;
+    readonly RowList?: ComponentType<RowListProps> | undefined;
     readonly SecretText?: ComponentType<SecretTextProps> | undefined;
     readonly Stack?: ComponentType<StackProps> | undefined;
     readonly StepsItem?: ComponentType<StepsListProps> | undefined;
@@ -202,6 +213,13 @@ export interface QrCodeProps {
 }
 
 export type ReadField = (name: string) => string;
+
+export const RowList: Slotted<RowListProps, HTMLUListElement>;
+
+export interface RowListProps {
+    readonly children: ReactNode;
+    readonly className?: string | undefined;
+}
 
 export const SecretText: Slotted<SecretTextProps, HTMLDivElement>;
 

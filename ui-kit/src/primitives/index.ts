@@ -18,6 +18,7 @@ export { PasswordField, type PasswordFieldProps } from './password-field/passwor
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.tsx'
 export type { PrimitiveSlots } from './primitive-slots.ts'
 export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx'
+export { ListRow, type ListRowProps, RowList, type RowListProps } from './row-list/row-list.tsx'
 export { SecretText, type SecretTextProps } from './secret-text/secret-text.tsx'
 export { Spinner } from './spinner/spinner.tsx'
 export { Stack, type StackProps } from './stack/stack.tsx'

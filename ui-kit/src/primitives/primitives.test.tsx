@@ -19,11 +19,13 @@ import {
   Form,
   Identity,
   Link,
+  ListRow,
   NewPasswordField,
   PasswordField,
   PhoneField,
   type PrimitiveSlots,
   QrCode,
+  RowList,
   SecretText,
   Stack,
   StepsItem,
@@ -102,6 +104,11 @@ const parts = {
     },
   ),
   Link: conforming(Link, { children: 'Use another account' }, { refTo: 'button', texts: ['children', 'aria-label'] }),
+  ListRow: conforming(
+    ListRow,
+    { name: 'Computer or phone', note: 'Added on 3 May 2026', children: 'Remove' },
+    { refTo: 'li', texts: ['name', 'note', 'children'], within: 'ul' },
+  ),
   NewPasswordField: conforming(
     NewPasswordField,
     { name: 'password', rules: defaultPasswordRules, help: 'For Lantern.', error: 'Enter a password.' },
@@ -122,6 +129,7 @@ const parts = {
     { content: 'otpauth://totp/x?secret=JBSWY3DP', label: 'Code to scan' },
     { refTo: 'span', texts: ['label'] },
   ),
+  RowList: conforming(RowList, { children: <li>Computer or phone</li> }, { refTo: 'ul' }),
   SecretText: conforming(
     SecretText,
     { text: '7h4k-q2mz', fileName: 'code.txt' },

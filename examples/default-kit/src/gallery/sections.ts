@@ -5,6 +5,7 @@ import { invitationStates } from './states/invitation-states.tsx'
 import { actingStates, impersonationStates, magicLinkStates, unlockStates } from './states/link-states.tsx'
 import { loginStates } from './states/login-states.ts'
 import { mfaStates } from './states/mfa-states.ts'
+import { changePasswordStates, passkeysStates, sessionExpiryStates } from './states/own-access-states.tsx'
 import { ownFactorsStates } from './states/own-factors-states.tsx'
 import { phoneNumbersStates, resetPhoneNumberStates } from './states/phone-states.tsx'
 import { forgotPasswordStates, resetPasswordStates } from './states/recovery-states.tsx'
@@ -30,6 +31,9 @@ export type Hook =
   | 'useInvitation'
   | 'useResetPhoneNumber'
   | 'usePhoneNumbers'
+  | 'usePasskeys'
+  | 'useChangePassword'
+  | 'useSessionExpiry'
   | 'useHostedLogin'
   | 'useLogOut'
   | 'useOpenApp'
@@ -64,6 +68,9 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useInvitation', invitationStates),
   ...sectionsOf('useResetPhoneNumber', resetPhoneNumberStates),
   ...sectionsOf('usePhoneNumbers', phoneNumbersStates),
+  ...sectionsOf('usePasskeys', passkeysStates),
+  ...sectionsOf('useChangePassword', changePasswordStates),
+  ...sectionsOf('useSessionExpiry', sessionExpiryStates),
   ...sectionsOf('useHostedLogin', hostedLoginStates),
   ...sectionsOf('useLogOut', logOutStates),
   ...sectionsOf('useOpenApp', openAppStates),

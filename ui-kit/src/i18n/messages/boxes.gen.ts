@@ -16,4 +16,6 @@ export const boxesMessages: Pick<Catalogue, keyof BoxesPlaceholders> = {
   'unlockAccount.boxLabel': `Account unlock`,
   'phone.boxLabel': `Phone numbers`,
   'ownFactors.boxLabel': `Second steps`,
+  'passkeys.boxLabel': `Passkeys`,
+  'changePassword.boxLabel': `Change password`,
 }

@@ -122,6 +122,34 @@ export interface BoxesPlaceholders {
   readonly 'phone.boxLabel': Record<never, never>
   /** Second steps */
   readonly 'ownFactors.boxLabel': Record<never, never>
+  /** Passkeys */
+  readonly 'passkeys.boxLabel': Record<never, never>
+  /** Change password */
+  readonly 'changePassword.boxLabel': Record<never, never>
+}
+
+/** The messages of `change-password`, each with the values it takes. */
+export interface ChangePasswordPlaceholders {
+  /** Change your password */
+  readonly 'changePassword.title': Record<never, never>
+  /** You stay signed in here. All other devices are signed out. */
+  readonly 'changePassword.lead': Record<never, never>
+  /** Present password */
+  readonly 'changePassword.present': Record<never, never>
+  /** Change password */
+  readonly 'changePassword.submit': Record<never, never>
+  /** Changing your password… */
+  readonly 'changePassword.changing': Record<never, never>
+  /** Your password is changed */
+  readonly 'changePassword.changedTitle': Record<never, never>
+  /** You are still signed in here. All other devices are signed out. */
+  readonly 'changePassword.changedLead': Record<never, never>
+  /** Change it again */
+  readonly 'changePassword.again': Record<never, never>
+  /** Enter your present password. */
+  readonly 'errors.present-password-required': Record<never, never>
+  /** That isn’t your present password. Check it and enter it again. */
+  readonly 'errors.ER-PASSWORD-WRONG': Record<never, never>
 }
 
 /** The messages of `hosted-login`, each with the values it takes. */
@@ -702,6 +730,36 @@ export interface PasskeyPlaceholders {
   readonly 'errors.ER-STRATEGY-OFF': Record<never, never>
 }
 
+/** The messages of `passkeys`, each with the values it takes. */
+export interface PasskeysPlaceholders {
+  /** Your passkeys */
+  readonly 'passkeys.title': Record<never, never>
+  /** Sign in with your face, fingerprint or device PIN instead of a password. */
+  readonly 'passkeys.lead': Record<never, never>
+  /** You have none yet. With one, your face, fingerprint or device PIN replaces the password. */
+  readonly 'passkeys.empty': Record<never, never>
+  /** Loading your passkeys… */
+  readonly 'passkeys.loading': Record<never, never>
+  /** Computer or phone */
+  readonly 'passkeys.Platform': Record<never, never>
+  /** Security key or another device */
+  readonly 'passkeys.CrossPlatform': Record<never, never>
+  /** Added on {date} */
+  readonly 'passkeys.addedOn': Readonly<Record<'date', string>>
+  /** Remove */
+  readonly 'passkeys.remove': Record<never, never>
+  /** Remove {name}. {note} */
+  readonly 'passkeys.removeNamed': Readonly<Record<'name', string>> & Readonly<Record<'note', string>>
+  /** Remove this passkey? */
+  readonly 'passkeys.removeTitle': Record<never, never>
+  /** {name}. {note}. It no longer signs you in here. Delete it from the device as well. */
+  readonly 'passkeys.removeLead': Readonly<Record<'name', string>> & Readonly<Record<'note', string>>
+  /** Remove passkey */
+  readonly 'passkeys.removeConfirm': Record<never, never>
+  /** Keep it */
+  readonly 'passkeys.keep': Record<never, never>
+}
+
 /** The messages of `password`, each with the values it takes. */
 export interface PasswordPlaceholders {
   /** Enter your password */
@@ -1098,6 +1156,24 @@ export interface RoutesPlaceholders {
   readonly 'mobileAuthenticator.signIn': Record<never, never>
 }
 
+/** The messages of `session-expiry`, each with the values it takes. */
+export interface SessionExpiryPlaceholders {
+  /** Are you still there? */
+  readonly 'sessionExpiry.idleTitle': Record<never, never>
+  /** {seconds, plural, one {Nothing has happened for a while. You’ll be signed out in # second.} other {Nothing has happened for a while. You’ll be signed out in # seconds.}} */
+  readonly 'sessionExpiry.idle': Readonly<Record<'seconds', number>>
+  /** Your session is about to end */
+  readonly 'sessionExpiry.reLoginTitle': Record<never, never>
+  /** {seconds, plural, one {Save your work. You’ll have to sign in again in # second.} other {Save your work. You’ll have to sign in again in # seconds.}} */
+  readonly 'sessionExpiry.reLogin': Readonly<Record<'seconds', number>>
+  /** Stay signed in */
+  readonly 'sessionExpiry.stay': Record<never, never>
+  /** Sign out now */
+  readonly 'sessionExpiry.signOut': Record<never, never>
+  /** Keep working */
+  readonly 'sessionExpiry.keepWorking': Record<never, never>
+}
+
 /** The messages of `sign-in`, each with the values it takes. */
 export interface SignInPlaceholders {
   /** Sign-in */
@@ -1299,4 +1375,4 @@ export interface SsoPlaceholders {
 }
 
 /** Every message, with the values it takes. */
-export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OwnFactorsPlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders {}
+export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, ChangePasswordPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OwnFactorsPlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasskeysPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders {}

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Link } from '../../primitives/link/link.tsx'
-import { Text } from '../../primitives/text/text.tsx'
+import { ListRow, RowList } from '../../primitives/row-list/row-list.tsx'
 import { useClasses } from '../../slots/index.ts'
 import { FailureNotice } from '../failure-notice.tsx'
 import { useAttempt } from '../login/fixed-step.ts'
@@ -28,7 +28,6 @@ export function FactorList({ factors: { rows, addable }, onTurnOff }: FactorList
   const add = useAttempt(calls, 'addFactor')
   const remove = useAttempt(calls, 'removeFactor')
   const failure = useOwnFailure(remove.error ?? add.error ?? load.error)
-  const classOf = useClasses()
   const t = useMessages(ownFactorsMessages)
   const isKnown = load.error === null
   return (
@@ -38,11 +37,11 @@ export function FactorList({ factors: { rows, addable }, onTurnOff }: FactorList
       focusOn="heading"
     >
       {rows.length > 0 && (
-        <ul className={classOf('FactorList')}>
+        <RowList>
           {rows.map((row) => (
             <Row key={`${row.method} ${row.id}`} row={row} />
           ))}
-        </ul>
+        </RowList>
       )}
       <FailureNotice failure={failure} />
       {!isKnown && (
@@ -76,15 +75,7 @@ function Row({ row: { id, method, name, canRemove } }: { readonly row: OwnFactor
   const t = useMessages(ownFactorsMessages)
   const kind = t(`login.methods.${method}`)
   return (
-    <li className={classOf('FactorRow')}>
-      <span className={classOf('FactorRowText')}>
-        <span>{kind}</span>
-        {name && (
-          <Text tone="muted" size="sm">
-            <bdi className={classOf('Value')}>{name}</bdi>
-          </Text>
-        )}
-      </span>
+    <ListRow name={kind} note={name && <bdi className={classOf('Value')}>{name}</bdi>}>
       {canRemove && (
         <Link
           isStandalone
@@ -94,6 +85,6 @@ function Row({ row: { id, method, name, canRemove } }: { readonly row: OwnFactor
           {t('ownFactors.remove')}
         </Link>
       )}
-    </li>
+    </ListRow>
   )
 }

@@ -5,8 +5,8 @@ import { type ReactElement, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Link } from '../../primitives/link/link.tsx'
+import { ListRow, RowList } from '../../primitives/row-list/row-list.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
-import { Text } from '../../primitives/text/text.tsx'
 import { useClasses } from '../../slots/index.ts'
 import { FailureNotice } from '../failure-notice.tsx'
 import type { FlowProps } from '../flow-screen.tsx'
@@ -42,16 +42,15 @@ function List({ rows, onAdd }: { readonly rows: readonly PhoneNumber[]; readonly
   const confirm = useAttempt(calls, 'confirm')
   const remove = useAttempt(calls, 'remove')
   const failure = usePhoneFailure(confirm.error ?? remove.error ?? load.error)
-  const classOf = useClasses()
   const t = useMessages(phoneMessages)
   return (
     <StepFrame title={t('phone.title')} lead={t(rows.length === 0 ? 'phone.empty' : 'phone.lead')} focusOn="heading">
       {rows.length > 0 && (
-        <ul className={classOf('PhoneList')}>
+        <RowList>
           {rows.map((row) => (
             <Row key={row.id} row={row} />
           ))}
-        </ul>
+        </RowList>
       )}
       <FailureNotice failure={failure} />
       <Button variant="primary" isWide onPress={onAdd}>
@@ -66,13 +65,10 @@ function Row({ row: { id, phoneNumber, verified } }: { readonly row: PhoneNumber
   const classOf = useClasses()
   const t = useMessages(phoneMessages)
   return (
-    <li className={classOf('PhoneRow')}>
-      <span className={classOf('PhoneRowText')}>
-        <bdi className={classOf('Value')}>{phoneNumber}</bdi>
-        <Text tone="muted" size="sm">
-          {t(verified ? 'phone.confirmed' : 'phone.unconfirmed')}
-        </Text>
-      </span>
+    <ListRow
+      name={<bdi className={classOf('Value')}>{phoneNumber}</bdi>}
+      note={t(verified ? 'phone.confirmed' : 'phone.unconfirmed')}
+    >
       <Stack gap="sm" isRow>
         {!verified && (
           <Link
@@ -91,7 +87,7 @@ function Row({ row: { id, phoneNumber, verified } }: { readonly row: PhoneNumber
           {t('phone.remove')}
         </Link>
       </Stack>
-    </li>
+    </ListRow>
   )
 }
 

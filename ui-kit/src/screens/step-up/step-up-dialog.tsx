@@ -1,12 +1,13 @@
 'use client'
 
 import { useStepUp } from '@portico/headless'
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import { FixedStepContext } from '../login/fixed-step.ts'
 import { later } from '../login/later.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
 import { Screen, type ScreenSettings } from '../screen.tsx'
 import { unseen } from '../unseen.ts'
+import { useFocusKept } from '../use-focus-kept.ts'
 import type { FixedStepUp, StepUpFlowProps } from './step-up-flow.tsx'
 
 /** What a {@link StepUpDialog} takes. */
@@ -44,18 +45,4 @@ function GivenUp() {
   const cancel = useStepUp((stepUp) => stepUp.cancel)
   useEffect(() => cancel(), [cancel])
   return null
-}
-
-/** What had the focus when the dialog came has it again once it is gone, whatever root the dialog stood in. */
-function useFocusKept(isOpen: boolean) {
-  const former = useRef<Element | null>(null)
-  useEffect(() => {
-    if (!isOpen) return
-    former.current = document.activeElement
-    return () => {
-      const { current } = former
-      // The dialog gives the focus up as it goes.
-      setTimeout(() => current instanceof HTMLElement && current.isConnected && current.focus())
-    }
-  }, [isOpen])
 }

@@ -1,0 +1,9 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export const ChangePassword: (props: ChangePasswordProps) => ReactElement;
+
+export interface ChangePasswordFixed extends FixedAround, ChangePasswordState {
+}
+
+export interface ChangePasswordProps extends FlowScreenProps<ChangePasswordFixed> {
+}

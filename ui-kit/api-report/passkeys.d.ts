@@ -1,0 +1,9 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export const Passkeys: (props: PasskeysProps) => ReactElement;
+
+export interface PasskeysFixed extends FixedAround, PasskeysState {
+}
+
+export interface PasskeysProps extends FlowScreenProps<PasskeysFixed> {
+}

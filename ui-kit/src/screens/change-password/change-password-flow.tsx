@@ -1,0 +1,72 @@
+'use client'
+
+import { useChangePassword, usePasswordRules } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Emblem } from '../../primitives/emblem/emblem.tsx'
+import { checkIcon } from '../../primitives/icon/paths.ts'
+import { NewPasswordField } from '../../primitives/new-password-field/new-password-field.tsx'
+import { PasswordField } from '../../primitives/password-field/password-field.tsx'
+import type { FlowProps } from '../flow-screen.tsx'
+import { atField } from '../login/at-field.ts'
+import type { Failure } from '../login/failure.ts'
+import { useAttempt } from '../login/fixed-step.ts'
+import { FormStep } from '../login/form-step.tsx'
+import { StepFrame } from '../login/step-frame.tsx'
+import { useFailure } from '../use-failure.ts'
+import type { ChangePasswordProps } from './change-password.tsx'
+import { changePasswordMessages } from './change-password-messages.ts'
+
+/** The form for a new password, or that it is changed. */
+export function ChangePasswordFlow({ fixed }: FlowProps<ChangePasswordProps>): ReactElement {
+  const { isChanged, restart } = useChangePassword()
+  const t = useMessages(changePasswordMessages)
+  if (!(fixed?.isChanged ?? isChanged)) return <Ask />
+  return (
+    <StepFrame
+      title={t('changePassword.changedTitle')}
+      lead={t('changePassword.changedLead')}
+      emblem={<Emblem path={checkIcon} tone="success" />}
+      focusOn="heading"
+    >
+      <Button isWide onPress={restart}>
+        {t('changePassword.again')}
+      </Button>
+    </StepFrame>
+  )
+}
+
+function Ask() {
+  const { submit, restart, calls } = useChangePassword()
+  const { rules } = usePasswordRules()
+  const { isPending, error } = useAttempt(calls, 'submit')
+  const failure = useFailure(error, changePasswordMessages)
+  const t = useMessages(changePasswordMessages)
+  return (
+    <FormStep
+      title={t('changePassword.title')}
+      lead={t('changePassword.lead')}
+      failure={failure}
+      isPending={isPending}
+      submit={t('changePassword.submit')}
+      busy={t('changePassword.changing')}
+      onSubmit={(read) => void submit({ password: read('password'), newPassword: read('newPassword') })}
+      onRestart={restart}
+    >
+      <PasswordField
+        name="password"
+        label={t('changePassword.present')}
+        {...atField(isAboutPresent(failure) ? failure : null)}
+      />
+      <NewPasswordField name="newPassword" rules={rules} {...atField(isAboutPresent(failure) ? null : failure)} />
+    </FormStep>
+  )
+}
+
+function isAboutPresent(failure: Failure | null): boolean {
+  return failure !== null && aboutPresent.has(failure.error.code)
+}
+
+/** The failures that are about the present password; all others at a field are about the new one. */
+const aboutPresent = /* @__PURE__ */ new Set(['present-password-required', 'ER-PASSWORD-WRONG'])

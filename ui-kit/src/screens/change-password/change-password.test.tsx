@@ -1,0 +1,62 @@
+import { demoPassword } from '@portico/emulator/testing'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { press, step } from '../../../test/open-login-box.tsx'
+import { openScreen } from '../../../test/open-screen.tsx'
+import { ChangePassword } from './change-password.tsx'
+
+afterEach(cleanup)
+
+const newPassword = 'winter-harbour-7Q'
+const open = async () => {
+  const app = await openScreen(<ChangePassword isolation="none" />, { signedInAs: 'reader@acme.test' })
+  await step('Change your password')
+  return app
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+async function fillIn(present: string, next: string) {
+  await userEvent.type(field('Present password'), present)
+  await userEvent.type(field('New password'), next)
+  await press('Change password')
+}
+
+describe('changing the own password', () => {
+  it('takes the present one and a new one, and says that it is done', async () => {
+    const app = await open()
+    await fillIn(demoPassword, newPassword)
+    await step('Your password is changed')
+    expect(app.called()).toContain('changePassword')
+  })
+
+  it('says at the present password that it is wrong, and keeps what was typed', async () => {
+    await open()
+    await fillIn('wrong', newPassword)
+    await waitFor(() => expect(field('Present password').getAttribute('aria-invalid')).toBe('true'))
+    expect(field('New password').getAttribute('aria-invalid')).not.toBe('true')
+    expect([field('Present password').value, field('New password').value]).toEqual(['wrong', newPassword])
+  })
+
+  it('says at the new password what it lacks, without a call', async () => {
+    const app = await open()
+    await fillIn(demoPassword, 'short')
+    await waitFor(() => expect(field('New password').getAttribute('aria-invalid')).toBe('true'))
+    expect(app.called()).not.toContain('changePassword')
+  })
+
+  it('tells password managers which is which', async () => {
+    await open()
+    expect(field('Present password').autocomplete).toBe('current-password')
+    expect(field('New password').autocomplete).toBe('new-password')
+  })
+
+  it('can be done again', async () => {
+    await open()
+    await fillIn(demoPassword, newPassword)
+    await step('Your password is changed')
+    await press('Change it again')
+    await step('Change your password')
+    expect(field('Present password').value).toBe('')
+  })
+})

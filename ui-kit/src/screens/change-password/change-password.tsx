@@ -1,0 +1,18 @@
+'use client'
+
+import type { ChangePasswordState } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { boxOf, type FlowScreenProps } from '../flow-screen.tsx'
+import type { FixedAround } from '../login/fixed-step.ts'
+
+/** The {@link ChangePassword} of a preview or builder: the form, or that the password is changed. */
+export interface ChangePasswordFixed extends FixedAround, ChangePasswordState {}
+
+/** What {@link ChangePassword} takes. */
+export interface ChangePasswordProps extends FlowScreenProps<ChangePasswordFixed> {}
+
+/** The form for a new password of the signed-in person, who gives the present one. */
+export const ChangePassword: (props: ChangePasswordProps) => ReactElement = /* @__PURE__ */ boxOf({
+  label: 'changePassword.boxLabel',
+  load: async () => (await import('./change-password-flow.tsx')).ChangePasswordFlow,
+})

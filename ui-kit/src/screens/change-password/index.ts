@@ -1,0 +1,1 @@
+export { ChangePassword, type ChangePasswordFixed, type ChangePasswordProps } from './change-password.tsx'

@@ -1,0 +1,1 @@
+export { Passkeys, type PasskeysFixed, type PasskeysProps } from './passkeys.tsx'

@@ -1,0 +1,114 @@
+'use client'
+
+import { type Passkey, usePasskeys } from '@portico/headless'
+import { type ReactElement, useState } from 'react'
+import { useLocale, useMessages } from '../../i18n/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { Link } from '../../primitives/link/link.tsx'
+import { ListRow, RowList } from '../../primitives/row-list/row-list.tsx'
+import { FailureNotice } from '../failure-notice.tsx'
+import type { FlowProps } from '../flow-screen.tsx'
+import { useAttempt } from '../login/fixed-step.ts'
+import { StepActions } from '../login/step-actions.tsx'
+import { StepFrame } from '../login/step-frame.tsx'
+import { useFailure } from '../use-failure.ts'
+import type { PasskeysProps } from './passkeys.tsx'
+import { passkeysMessages } from './passkeys-messages.ts'
+
+/** The list of passkeys, or the question whether to remove one of them. */
+export function PasskeysFlow({ fixed }: FlowProps<PasskeysProps>): ReactElement {
+  const { rows: own } = usePasskeys()
+  const rows = fixed?.rows ?? own
+  const [removedId, setRemovedId] = useState<string | null>(null)
+  const removed = rows.find(({ id }) => id === removedId)
+  return removed ? (
+    <Removal passkey={removed} onClose={() => setRemovedId(null)} />
+  ) : (
+    <List rows={rows} onRemove={setRemovedId} />
+  )
+}
+
+function List({ rows, onRemove }: { readonly rows: readonly Passkey[]; readonly onRemove: (id: string) => void }) {
+  const { load, add, calls } = usePasskeys()
+  const loading = useAttempt(calls, 'load')
+  const adding = useAttempt(calls, 'add')
+  const { error } = useAttempt(calls, 'remove')
+  const failure = useFailure(error ?? adding.error ?? loading.error, passkeysMessages)
+  const t = useMessages(passkeysMessages)
+  const isKnown = loading.error === null
+  return (
+    <StepFrame
+      title={t('passkeys.title')}
+      {...(isKnown && { lead: t(rows.length === 0 ? 'passkeys.empty' : 'passkeys.lead') })}
+      focusOn="heading"
+    >
+      {rows.length > 0 && (
+        <RowList>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} onRemove={() => onRemove(row.id)} />
+          ))}
+        </RowList>
+      )}
+      <FailureNotice failure={failure} />
+      {isKnown ? (
+        <Button
+          variant="primary"
+          isWide
+          isPending={adding.isPending}
+          busy={t('login.addingPasskey')}
+          onPress={() => void add()}
+        >
+          {t('login.addPasskey')}
+        </Button>
+      ) : (
+        <Button isWide isPending={loading.isPending} busy={t('passkeys.loading')} onPress={() => void load()}>
+          {t('login.tryAgain')}
+        </Button>
+      )}
+    </StepFrame>
+  )
+}
+
+function Row({ row, onRemove }: { readonly row: Passkey; readonly onRemove: () => void }) {
+  const { name, note } = usePasskeyWords(row)
+  const t = useMessages(passkeysMessages)
+  return (
+    <ListRow name={name} note={note}>
+      <Link isStandalone aria-label={t('passkeys.removeNamed', { name, note })} onPress={onRemove}>
+        {t('passkeys.remove')}
+      </Link>
+    </ListRow>
+  )
+}
+
+function Removal({ passkey, onClose }: { readonly passkey: Passkey; readonly onClose: () => void }) {
+  const remove = usePasskeys((passkeys) => passkeys.remove)
+  const { name, note } = usePasskeyWords(passkey)
+  const t = useMessages(passkeysMessages)
+  const submit = () => {
+    void remove({ id: passkey.id })
+    onClose()
+  }
+  return (
+    <StepFrame title={t('passkeys.removeTitle')} lead={t('passkeys.removeLead', { name, note })} focusOn="heading">
+      <StepActions>
+        <Button onPress={onClose}>{t('passkeys.keep')}</Button>
+        <Button variant="danger" onPress={submit}>
+          {t('passkeys.removeConfirm')}
+        </Button>
+      </StepActions>
+    </StepFrame>
+  )
+}
+
+/** A passkey in words: where it is, and since when. */
+function usePasskeyWords({ deviceType, createdAt }: Passkey) {
+  const { code } = useLocale()
+  const t = useMessages(passkeysMessages)
+  const date = new Date(createdAt)
+  const isDated = !Number.isNaN(date.getTime())
+  return {
+    name: t(`passkeys.${deviceType}`),
+    note: isDated ? t('passkeys.addedOn', { date: date.toLocaleDateString(code, { dateStyle: 'long' }) }) : '',
+  }
+}

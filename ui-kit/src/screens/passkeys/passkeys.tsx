@@ -1,0 +1,18 @@
+'use client'
+
+import type { PasskeysState } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { boxOf, type FlowScreenProps } from '../flow-screen.tsx'
+import type { FixedAround } from '../login/fixed-step.ts'
+
+/** The {@link Passkeys} of a preview or builder, in place of those of the signed-in person. */
+export interface PasskeysFixed extends FixedAround, PasskeysState {}
+
+/** What {@link Passkeys} takes. */
+export interface PasskeysProps extends FlowScreenProps<PasskeysFixed> {}
+
+/** The passkeys of the signed-in person: listed, added and removed. */
+export const Passkeys: (props: PasskeysProps) => ReactElement = /* @__PURE__ */ boxOf({
+  label: 'passkeys.boxLabel',
+  load: async () => (await import('./passkeys-flow.tsx')).PasskeysFlow,
+})

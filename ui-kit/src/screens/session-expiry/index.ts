@@ -1,0 +1,5 @@
+export {
+  SessionExpiryDialog,
+  type SessionExpiryDialogProps,
+  type SessionExpiryFixed,
+} from './session-expiry-dialog.tsx'

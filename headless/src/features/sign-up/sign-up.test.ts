@@ -6,9 +6,6 @@ import { sentCode } from '../../../test/open-passwordless.ts'
 import { session } from '../../session/feature.ts'
 import { passwordless } from '../passwordless/feature.ts'
 
-const _closed = {
-  arrange: (state: { security: { allowSignups: boolean } }) => void (state.security.allowSignups = false),
-}
 const phone = { strategy: 'phoneNumber', isActive: true, isRequired: true } as const
 const email = { strategy: 'email', isActive: true, isRequired: true } as const
 const byPhone = { name: ann.name, companyName: ann.companyName, phoneNumber: '+4930123456' }

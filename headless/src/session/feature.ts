@@ -63,7 +63,6 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
   state: () => signedOutState('restoring'),
   actions({ client, task, state }) {
     const { clock, storage } = client.ports
-    const owed = logOutOwed(client)
     const memory: SessionMemory = { grant: null, challenge: null, generation: 0, held: 0, shared: null }
     const tools: SessionTools = {
       client,
@@ -108,7 +107,7 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
       refresh,
       logOut: task('single', async ({ set, signal, cancelOthers }, options: LogOutOptions | undefined) => {
         cancelOthers()
-        storage.local.set(owed, 'true')
+        storage.local.set(logOutOwed(client), 'true')
         clear(set)
         memory.shared?.ended()
         await later().then(

@@ -16,8 +16,8 @@ import type { Client, ClientEvents, ClientOptions } from './types.ts'
 export function createClient(given: ClientOptions): Client {
   const options = { ...given, ...targetOf(given) }
   const { preview } = options
-  const platform = { ...platformPorts(), ...options.ports }
-  const ports = preview ? { ...platform, fetch: previewFetch(preview.fetch), tabs: null } : platform
+  const answer: typeof fetch | undefined = preview && ((...request) => preview.fetch(new Request(...request)))
+  const ports = { ...platformPorts(), ...options.ports, ...(answer && { fetch: answer, tabs: null }) }
   const container = createContainer<Client, ClientEvents>(options, ports, () => client)
   const navigation = createNavigation(options, ports.page)
   let started: Promise<void> | undefined
@@ -67,8 +67,4 @@ export function createClient(given: ClientOptions): Client {
   function known() {
     return container.get(startUp).getSnapshot()
   }
-}
-
-function previewFetch(answer: (request: Request) => Promise<Response>): typeof fetch {
-  return (input, init) => answer(new Request(input, init))
 }

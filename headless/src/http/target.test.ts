@@ -79,7 +79,7 @@ describe('the base URL', () => {
 
   it.each(['', null, undefined])('is missing if it is %j', (baseUrl) => {
     expect(() => flagsAt(baseUrl as string)).toThrow(
-      expect.objectContaining({ code: 'base-url-missing', message: expect.stringContaining('set it to') }),
+      expect.objectContaining({ code: 'base-url-missing', message: expect.stringContaining('set baseUrl to') }),
     )
   })
 

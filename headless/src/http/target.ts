@@ -12,33 +12,27 @@ export interface Target {
   readonly urlPrefix?: string
 }
 
+/** A {@link Target} as an application writes it. */
+export interface GivenTarget extends Omit<Target, 'baseUrl'> {
+  readonly baseUrl: BaseUrl | URL
+}
+
 /**
- * Parses where the provider is. Spaces, slashes and the prefix are removed from the end of the base URL, and from what a
- * function returns. Throws `base-url-missing`, or `base-url-invalid` if it is not the root of a provider.
+ * Parses where the provider is. Spaces, slashes and the prefix are removed from the base URL, slashes and the prefix from
+ * what a function returns. Throws `base-url-missing`, or `base-url-invalid` if it is not the root of a provider.
  */
-export function targetOf(given: { readonly baseUrl: BaseUrl | URL; readonly urlPrefix?: string }): Target {
-  const { baseUrl } = given
-  const urlPrefix = (given.urlPrefix ?? usualPrefix).replace(/^[\s/]+|[\s/]+$/g, '')
-  if (typeof baseUrl === 'function') return { baseUrl: (path) => bare(baseUrl(path), urlPrefix), urlPrefix }
-  const url = webAddress(`${baseUrl}`)
-  const address = url ? url.origin + url.pathname : ''
-  const root = bare(address, urlPrefix)
-  // The path of a call can be added to nothing but an origin and a path.
-  if (url?.href === address && !`${root}/${urlPrefix}`.includes('/frontegg/identity'))
-    return { baseUrl: root, urlPrefix }
-  const shown = `${baseUrl}`.replace(/\/\/.*@|[?#].*/g, '…')
+export function targetOf({ baseUrl, urlPrefix: given = usualPrefix }: GivenTarget): Target {
+  const urlPrefix = given.replace(/^[\s/]+|[\s/]+$/g, '')
+  const end = new RegExp(`/+(${urlPrefix}/*)?$`)
+  if (typeof baseUrl === 'function') return { baseUrl: (path) => baseUrl(path).replace(end, ''), urlPrefix }
+  const root = webAddress(`${baseUrl}`)?.href.replace(end, '')
+  // The path of a call can be added to no query, fragment or path of an operation, and `fetch` refuses a user.
+  if (root && !/[?#@]|\/frontegg\/identity/.test(`${root}/${urlPrefix}`)) return { baseUrl: root, urlPrefix }
   throw new PorticoError(
     `base-url-${baseUrl ? 'invalid' : 'missing'}`,
-    `createClient ${baseUrl ? `cannot call "${shown}"` : 'has no baseUrl'}: set it to the http or https address of your provider, such as "https://acme.example.com"`,
+    `"${`${baseUrl}`.replace(/[?#].*|\/\/.*@/g, '…')}" is no http or https address: set baseUrl to one such as "https://acme.example.com"`,
   )
 }
 
-/** The prefix of calls to a provider if the application names none. */
+/** The prefix of calls if the application names none. */
 export const usualPrefix = 'frontegg'
-
-function bare(address: string, prefix: string): string {
-  const trimmed = address.replace(trailing, '')
-  return trimmed.endsWith(`/${prefix}`) ? trimmed.slice(0, -prefix.length).replace(trailing, '') : trimmed
-}
-
-const trailing = /[\s/]+$/

@@ -136,7 +136,7 @@ export async function tellLogOut(tools: SessionTools, signal: AbortSignal): Prom
 /** Tells the provider of a log-out, now or later, and gives those who go on by themselves the time they ask for. */
 export async function endSession(tools: SessionTools, signal: AbortSignal, options: LogOutOptions = {}): Promise<void> {
   // A client that has not begun its session shares nothing yet.
-  if (!tools.memory.shared) sharedOf(tools).ended()
+  if (!tools.memory.shared) sharedOf(tools).loggedOut()
   await tryLogOut(tools, signal)
   await tools.client.options.hostedLogin?.leave(tools.client)
   if (options.settle) await sleep(tools.client.ports.clock, options.settle, signal)

@@ -4,6 +4,7 @@ import { sleep } from '../core/sleep.ts'
 import { aloneTabs, ownStore } from './alone.ts'
 import type { SessionHost, SessionTools } from './feature.ts'
 import type { Grant } from './grant.ts'
+import { logOutOwed } from './log-out-owed.ts'
 import { generationIn, noticeBoard } from './notice.ts'
 import { overrun, type Renewal, renewalOfTheDead, renewInTurn } from './renewal.ts'
 import { sessionScopeOf } from './scope.ts'
@@ -26,6 +27,8 @@ export interface Shared {
   readonly opened: (grant: Grant, since: number) => boolean
   /** Tells them that the session has ended here. */
   readonly ended: () => void
+  /** The same because a person signed out. The provider is owed the log-out until it has heard of it. */
+  readonly loggedOut: () => void
   /** Which of the things that happened to the session is the newest that anybody here knows of. */
   readonly newest: () => number
   /** Whether what was known as `generation`, of a user, has been overtaken by a log-out or by somebody else. */
@@ -98,12 +101,10 @@ function shareSession(tools: SessionTools): Shared {
       return true
     },
     newest,
-    ended() {
-      const generation = next()
-      tabTenant.set(null)
-      board.write({ generation, isOut: true, user: '', tenant: '', renewing: null, notBefore: 0 })
-      tabs.noteStored?.(name)
-      line?.post({ type: 'out', generation })
+    ended,
+    loggedOut() {
+      storage.local.set(logOutOwed(client), 'true')
+      ended()
     },
     isOver(generation, user) {
       const newer = board.read()
@@ -113,6 +114,14 @@ function shareSession(tools: SessionTools): Shared {
       line?.close()
       for (const stop of stops) stop()
     },
+  }
+
+  function ended() {
+    const generation = next()
+    tabTenant.set(null)
+    board.write({ generation, isOut: true, user: '', tenant: '', renewing: null, notBefore: 0 })
+    tabs.noteStored?.(name)
+    line?.post({ type: 'out', generation })
   }
 
   /** What is done in turn. News end the waiting in it, but never a call: its cookie would be lost. */

@@ -22,7 +22,7 @@ export interface Client extends Container<Client, ClientEvents> {
     readonly api: Api;
     readonly session: SessionActions;
     readonly startUp: StartUpActions;
-    readonly options: ClientOptions;
+    readonly options: ClientOptions & Target;
     start(): Promise<void>;
     ready(listener: () => void): void;
     isFlagOn(name: string): Promise<boolean>;
@@ -33,7 +33,8 @@ export interface Client extends Container<Client, ClientEvents> {
 export interface ClientEvents extends SessionEvents, StartUpEvents {
 }
 
-export interface ClientOptions extends ApiOptions, SessionOptions {
+export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptions {
+    readonly baseUrl: BaseUrl | URL;
     readonly hostedLogin?: HostedSignIn;
     readonly name?: string;
     readonly routes?: Partial<Routes>;
@@ -80,7 +81,7 @@ export function beginWith(client: Client, way: QuickLogin): void;
 
 export function createAuthorizedFetch(client: Client, { origins }?: AuthorizedFetchOptions): typeof fetch;
 
-export function createClient(options: ClientOptions): Client;
+export function createClient(given: ClientOptions): Client;
 
 export function customLoginOf(client: Client): CustomLogin;
 

@@ -238,6 +238,7 @@ export interface Tabs {
     readonly lock: Lock | null;
     line(name: string, hear: (message: unknown) => void): Line | null;
     onStored(key: string, listener: () => void): Unsubscribe;
+    noteStored?(key: string): void;
 }
 
 export interface TaskCall<State> extends StepCall<State> {

@@ -12,9 +12,7 @@ export interface Api {
     delete<P extends PathsOf<'delete'>>(path: P, ...options: CallArguments<'delete', P>): Promise<AnswerOf<'delete', P>>;
 }
 
-export interface ApiOptions {
-    readonly baseUrl: BaseUrl;
-    readonly urlPrefix?: string;
+export interface ApiOptions extends Target {
     readonly applicationId?: string;
     readonly framework?: string;
     readonly source?: 'login-box' | 'admin-portal';
@@ -60,6 +58,11 @@ export type PathsOf<M extends Method> = {
 export interface RetryPolicy {
     readonly attempts?: number;
     readonly delay?: number;
+}
+
+export interface Target {
+    readonly baseUrl: BaseUrl;
+    readonly urlPrefix?: string;
 }
 
 export function sanitizeHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string>;

@@ -105,6 +105,8 @@ export interface SessionOptions {
 
 export interface SessionSource {
     readonly loadsProfile: boolean;
+    readonly scope?: string;
+    readonly audience?: string;
     renew(host: SessionHost, asked: RenewalAsked): Promise<LoginAnswer>;
     leave(host: SessionHost): Promise<void>;
 }

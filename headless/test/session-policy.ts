@@ -60,4 +60,4 @@ export function signIn(app: App) {
 }
 
 /** Where the tabs of a browser keep when a person last did something. */
-export const activityKey = (app: App) => `portico-activity:default::${app.provider.baseUrl}`
+export const activityKey = (app: App) => `portico-activity:${app.provider.baseUrl}/`

@@ -1,7 +1,7 @@
 import { createContainer } from '../core/client.ts'
-import { PorticoError } from '../core/errors.ts'
 import { platformPorts } from '../core/ports/index.ts'
 import { createApi } from '../http/api.ts'
+import { targetOf } from '../http/target.ts'
 import { session } from '../session/feature.ts'
 import { startUp } from '../startup/feature.ts'
 import { createNavigation } from './navigation.ts'
@@ -10,15 +10,14 @@ import type { Client, ClientEvents, ClientOptions } from './types.ts'
 /**
  * Makes a client. Nothing is sent and nothing is touched before it is used or started.
  *
- * Throws a {@link PorticoError} of code `base-url-missing` when there is no base URL (SPEC section 5).
+ * Throws a {@link PorticoError} of code `base-url-missing` if there is no base URL, or `base-url-invalid` if it cannot be
+ * one.
  */
-export function createClient(options: ClientOptions): Client {
-  if (!options.baseUrl) {
-    throw new PorticoError('base-url-missing', 'createClient needs a baseUrl')
-  }
+export function createClient(given: ClientOptions): Client {
+  const options = { ...given, ...targetOf(given) }
   const { preview } = options
-  const platform = { ...platformPorts(), ...options.ports }
-  const ports = preview ? { ...platform, fetch: previewFetch(preview.fetch), tabs: null } : platform
+  const answer: typeof fetch | undefined = preview && ((...request) => preview.fetch(new Request(...request)))
+  const ports = { ...platformPorts(), ...options.ports, ...(answer && { fetch: answer, tabs: null }) }
   const container = createContainer<Client, ClientEvents>(options, ports, () => client)
   const navigation = createNavigation(options, ports.page)
   let started: Promise<void> | undefined
@@ -68,8 +67,4 @@ export function createClient(options: ClientOptions): Client {
   function known() {
     return container.get(startUp).getSnapshot()
   }
-}
-
-function previewFetch(answer: (request: Request) => Promise<Response>): typeof fetch {
-  return (input, init) => answer(new Request(input, init))
 }

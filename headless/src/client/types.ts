@@ -4,6 +4,7 @@ import type { LogLevel } from '../core/logger.ts'
 import type { Ports } from '../core/ports/ports.ts'
 import type { ApiOptions } from '../http/api.ts'
 import type { Api } from '../http/api-types.ts'
+import type { BaseUrl, Target } from '../http/target.ts'
 import type { Routes } from '../routes/index.ts'
 import type { SessionOptions } from '../session/feature.ts'
 import type { SessionSource } from '../session/source.ts'
@@ -28,7 +29,12 @@ export interface Preview {
 }
 
 /** What a client is made with. */
-export interface ClientOptions extends ApiOptions, SessionOptions {
+export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptions {
+  /**
+   * Where the provider is: its address, such as `https://acme.example.com`, or a function from the path to one (for an
+   * application proxy). Clients of one address share one session.
+   */
+  readonly baseUrl: BaseUrl | URL
   /** Signing in on a page of the provider's own: `hosted({ clientId })` of `@portico/headless/hosted-login`. */
   readonly hostedLogin?: HostedSignIn
   /** Tells clients of one page apart. Default `default` (SPEC section 9). */
@@ -81,8 +87,8 @@ export interface Client extends Container<Client, ClientEvents> {
   readonly session: SessionActions
   /** What is read before anybody signs in. */
   readonly startUp: StartUpActions
-  /** What the client was made with. */
-  readonly options: ClientOptions
+  /** What the client was made with; `baseUrl` and `urlPrefix` without slashes at their ends. */
+  readonly options: ClientOptions & Target
   /** Reads flags and metadata and restores the session. Once; later calls get the first one's answer. */
   start(): Promise<void>
   /** Runs `listener` once the client has loaded: at once if it has, else as soon as it does. */

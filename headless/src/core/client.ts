@@ -76,7 +76,9 @@ export function createContainer<Host, Events>(
       const id = sliceOptions?.key === undefined ? feature.name : `${feature.name}/${sliceOptions.key}`
       const found = entries.get(id)
       if (found) {
-        if (found.feature !== feature) throw nameTaken(feature.name)
+        if (found.feature !== feature) {
+          throw new PorticoError('feature-name-taken', `Two features are named "${feature.name}": rename one`)
+        }
         // An entry holds the slice of its own feature.
         return found.slice as OwnedSlice<State, Actions>
       }
@@ -132,8 +134,4 @@ function restoredState(name: string, state: ClientState | undefined): ClientStat
   if (!state) return {}
   if (state.name !== name) throw new PorticoError('store-name-mismatch', 'Mismatch in store names')
   return state.slices
-}
-
-function nameTaken(name: string): PorticoError {
-  return new PorticoError('feature-name-taken', `Two features are named "${name}": rename one`)
 }

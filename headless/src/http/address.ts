@@ -1,25 +1,23 @@
 import { PorticoError } from '../core/errors.ts'
 import { isRecord } from '../core/record.ts'
-
-/** Where the provider is: an address, or a function from the path to one (for an application proxy). */
-export type BaseUrl = string | ((path: string) => string)
+import { type Target, usualPrefix } from './target.ts'
 
 /** What fills the holes of a path: `{id}` to a value. */
 export type PathValues = Readonly<Record<string, string | number>>
 
 /**
- * The address of a call: base URL, prefix (unless the base URL ends with it already or the path takes none), path with
- * its holes filled, and query. Objects in the query are sent member by member, lists joined by commas, `undefined` left
- * out. A value that would lead to another path, such as `..`, throws `invalid-path-value`.
+ * The address of a call: base URL, prefix (unless the path takes none), path with its holes filled, and query. Objects in
+ * the query are sent member by member, lists joined by commas, `undefined` left out. A value that would lead to another
+ * path, such as `..`, throws `invalid-path-value`.
  */
 export function addressOf(
-  target: { readonly baseUrl: BaseUrl; readonly prefix: string },
+  { baseUrl, urlPrefix = usualPrefix }: Target,
   path: string,
   values: PathValues = {},
   query: Readonly<Record<string, unknown>> = {},
 ): string {
-  const base = (typeof target.baseUrl === 'function' ? target.baseUrl(path) : target.baseUrl).replace(/\/+$/, '')
-  const prefix = unprefixed.test(path) || base.endsWith(`/${target.prefix}`) ? '' : `/${target.prefix}`
+  const base = typeof baseUrl === 'function' ? baseUrl(path) : baseUrl
+  const prefix = urlPrefix && !unprefixed.test(path) ? `/${urlPrefix}` : ''
   const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => segmentOf(name, values[name]))
   const search = new URLSearchParams(queryPairs(query)).toString()
   return `${base}${prefix}${filled}${search && `?${search}`}`

@@ -4,18 +4,15 @@ import type { Logger } from '../core/logger.ts'
 import type { Ports } from '../core/ports/ports.ts'
 import { isRecord } from '../core/record.ts'
 import { sleep } from '../core/sleep.ts'
-import { addressOf, type BaseUrl, dropsAuthorization } from './address.ts'
+import { addressOf, dropsAuthorization } from './address.ts'
 import { bodyOf, errorOf, type RawAnswer } from './answer.ts'
 import type { Api, LooseOptions } from './api-types.ts'
 import { retryDelay } from './retry.ts'
 import { sanitizeHeaders } from './sanitize-headers.ts'
+import type { Target } from './target.ts'
 
 /** What the calls of a client are made with. */
-export interface ApiOptions {
-  /** Where the provider is. */
-  readonly baseUrl: BaseUrl
-  /** The first part of nearly every path. Default `frontegg`. */
-  readonly urlPrefix?: string
+export interface ApiOptions extends Target {
   /** The application, where the provider serves several. */
   readonly applicationId?: string
   /** The framework and its version, for example `react@19.3.1`. */
@@ -45,13 +42,12 @@ export interface ApiHost {
 /** Makes `client.api`: every operation of the contract by method and path (SPEC section 7). */
 export function createApi(options: ApiOptions, host: ApiHost): Api {
   const { clock, page } = host.ports
-  const target = { baseUrl: options.baseUrl, prefix: options.urlPrefix ?? 'frontegg' }
   const send = createFetch({ fetch: host.ports.fetch }).raw
 
   const via =
     (method: string) =>
     async (path: string, call: LooseOptions = {}) => {
-      const address = addressOf(target, path, call.path, call.query)
+      const address = addressOf(options, path, call.path, call.query)
       for (let attempt = 1; ; attempt++) {
         const headers = await headersFor(path, call)
         try {

@@ -56,7 +56,15 @@ function page(delay: number) {
         ports.clock.after(delay, () => {
           const token = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? null
           const path = new URL(String(input)).pathname
-          const answer = service.answer({ path, method: init?.method ?? 'GET', cookie, token, body: {}, tab: 'page' })
+          const answer = service.answer({
+            path,
+            method: init?.method ?? 'GET',
+            cookie,
+            token,
+            body: {},
+            application: '',
+            tab: 'page',
+          })
           if (answer.cookie !== undefined) cookie = answer.cookie
           resolve(new Response(JSON.stringify(answer.body), { status: answer.status }))
         })

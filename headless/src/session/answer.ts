@@ -5,6 +5,7 @@ import { sleep } from '../core/sleep.ts'
 import { devicesIn, listed } from './devices.ts'
 import type { Caller, Handed, SessionHost, SessionTools } from './feature.ts'
 import { type Grant, grantOf } from './grant.ts'
+import { spendHostedTokens } from './hosted-renewal.ts'
 import { logOutOwed } from './log-out-owed.ts'
 import { passwordStanding } from './password-standing.ts'
 import { settleLogOut } from './settle-log-out.ts'
@@ -39,6 +40,7 @@ export async function accept(tools: SessionTools, call: TaskCall<SessionState>, 
     if (accepted.kind === 'authenticated') {
       memory.held = generation
       if (source === 'sign-in' && memory.grant) {
+        if (!tools.client.options.hostedLogin) spendHostedTokens(tools.client)
         if (sharedOf(tools).opened(memory.grant, since)) memory.held = memory.generation
         else tools.refresh()
       }
@@ -133,6 +135,8 @@ export async function tellLogOut(tools: SessionTools, signal: AbortSignal): Prom
 
 /** Tells the provider of a log-out, now or later, and gives those who go on by themselves the time they ask for. */
 export async function endSession(tools: SessionTools, signal: AbortSignal, options: LogOutOptions = {}): Promise<void> {
+  // A client that has not begun its session shares nothing yet.
+  if (!tools.memory.shared) sharedOf(tools).loggedOut()
   await tryLogOut(tools, signal)
   await tools.client.options.hostedLogin?.leave(tools.client)
   if (options.settle) await sleep(tools.client.ports.clock, options.settle, signal)

@@ -6,7 +6,6 @@ import type { Ports } from '../core/ports/ports.ts'
 import type { ApiOptions } from '../http/api.ts'
 import type { Api } from '../http/api-types.ts'
 import type { Grant } from './grant.ts'
-import { logOutOwed } from './log-out-owed.ts'
 import { retryAfterFailures } from './retry-after-failures.ts'
 import type { Shared } from './shared-session.ts'
 import type { SessionSource } from './source.ts'
@@ -62,21 +61,8 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
   scope: 'client',
   state: () => signedOutState('restoring'),
   actions({ client, task, state }) {
-    const { clock, storage } = client.ports
-    const owed = logOutOwed(client)
+    const { clock } = client.ports
     const memory: SessionMemory = { grant: null, challenge: null, generation: 0, held: 0, shared: null }
-    const tools: SessionTools = {
-      client,
-      memory,
-      clear,
-      end,
-      plan,
-      refresh: () => refresh(),
-      leave: (status) => leave(status),
-      take,
-      taken: () => taking,
-      state,
-    }
     memories.set(client, memory)
     let taking: Promise<Outcome<Accepted>> | undefined
     let failures = 0
@@ -102,15 +88,15 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
       clear(set, undefined, status)
     })
 
+    const tools: SessionTools = { client, memory, clear, end, plan, refresh, leave, take, taken: () => taking, state }
     const accepting = task('latest', async (call, handed: Handed) => (await later()).accept(tools, call, handed))
 
     return {
       refresh,
       logOut: task('single', async ({ set, signal, cancelOthers }, options: LogOutOptions | undefined) => {
         cancelOthers()
-        storage.local.set(owed, 'true')
+        memory.shared?.loggedOut()
         clear(set)
-        memory.shared?.ended()
         await later().then(
           ({ endSession }) => endSession(tools, signal, options),
           () => {},
@@ -158,7 +144,7 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
 
     function plan(ms: number) {
       stopTimer()
-      stopTimer = clock.after(ms, tools.refresh)
+      stopTimer = clock.after(ms, refresh)
     }
   },
   start({ client, actions }) {

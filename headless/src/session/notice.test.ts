@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { memoryStore } from '../../test/fake-ports.ts'
-import { noticeBoard } from './notice.ts'
+import { generationIn, noticeBoard } from './notice.ts'
 
 const first = { generation: 0, isOut: false, user: '', tenant: '', renewing: null, took: 750, notBefore: 0 }
 
@@ -11,6 +11,17 @@ describe('a notice', () => {
     board.write({ generation: 3, user: 'ada', tenant: 't1', renewing: { by: 'a', until: 5 } })
     board.write({ renewing: null, took: 12.5 })
     expect(board.read()).toEqual({ ...first, generation: 3, user: 'ada', tenant: 't1', took: 12.5 })
+  })
+
+  it.each([Number.MAX_SAFE_INTEGER, 2 ** 40 + 1, -1, 0.5, '7', null])('has no generation of %s', (generation) => {
+    const store = memoryStore()
+    store.set('x', JSON.stringify({ generation, user: 'ada' }))
+    expect(noticeBoard(store, 'x').read()).toEqual({ ...first, user: 'ada' })
+    expect(generationIn(generation)).toBe(0)
+  })
+
+  it('counts on to generations that no browser comes to', () => {
+    for (const generation of [1, 7, 2 ** 31, 2 ** 40]) expect(generationIn(generation)).toBe(generation)
   })
 
   it('is the first one, or has a member of the first one, wherever something else was left', () => {

@@ -42,6 +42,14 @@ export function noticeBoard(storage: KeyValue, key: string): NoticeBoard {
   }
 }
 
+/** The generation that a stored text or a message states; 0 if no browser could have counted to it. */
+export function generationIn(value: unknown): number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= largest ? value : 0
+}
+
+/** Leaves room to count on from any generation that was read. A renewal a second for 30,000 years. */
+const largest = 2 ** 40
+
 const first: Notice = { generation: 0, isOut: false, user: '', tenant: '', renewing: null, took: 750, notBefore: 0 }
 
 /** Other versions of this, and whoever else writes there, may have left anything: each member is taken for what it is. */
@@ -49,7 +57,7 @@ function noticeIn(text: string | null): Notice {
   const notice = parsed(text)
   const { generation, isOut, user, tenant, renewing, took, notBefore } = notice
   return {
-    generation: Number.isSafeInteger(generation) ? Number(generation) : first.generation,
+    generation: generationIn(generation),
     isOut: isOut === true,
     user: typeof user === 'string' ? user : first.user,
     tenant: typeof tenant === 'string' ? tenant : first.tenant,

@@ -2,6 +2,7 @@ import { demoPassword } from '@portico/emulator/testing'
 import { describe, expect, it } from 'vitest'
 import { settle } from '../../test/fake-ports.ts'
 import { type App, openApp, until } from '../../test/open-app.ts'
+import { createClient } from '../client/index.ts'
 import { session } from './feature.ts'
 
 const standing = ({ client }: App) => client.get(session).getSnapshot()
@@ -118,13 +119,29 @@ describe('a log-out', () => {
     expect(await reloaded(app)).toMatchObject({ status: 'unauthenticated', user: null })
   })
 
-  it('made offline is no business of another client of the page', async () => {
-    const app = await openApp({ name: 'one', signedInAs: 'admin@acme.test' })
+  it.each([{ name: 'other' }, { applicationId: 'other' }])(
+    'made offline is told by a client of %o before it renews the session that this left behind',
+    async (options) => {
+      const app = await openApp({ signedInAs: 'admin@acme.test' })
+      app.provider.emulator.faults.add({ operation: 'logout', kind: 'drop', times: 1 })
+      await app.client.session.logOut()
+      const other = await openApp({ ...options, beside: app, sameBrowser: true })
+      expect(standing(other).status).toBe('unauthenticated')
+      expect(app.provider.emulator.snapshot().sessions.map(({ ended }) => ended)).toEqual(['logged out'])
+    },
+  )
+
+  it('made offline is no business of a client of another provider, whose name is the same', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
     app.provider.emulator.faults.add({ operation: 'logout', kind: 'drop', times: 1 })
     await app.client.session.logOut()
-    app.browser.signIn('reader@acme.test')
-    const other = await openApp({ name: 'other', beside: app, sameBrowser: true })
-    expect(standing(other).user?.email).toBe('reader@acme.test')
+    const { ports, provider } = await openApp({ signedInAs: 'reader@acme.test', starts: false })
+    const baseUrl = 'https://other.example'
+    const fetch: typeof globalThis.fetch = (input, init) =>
+      ports.fetch(String(input).replace(baseUrl, provider.baseUrl), init)
+    const client = createClient({ baseUrl, ports: { ...ports, fetch, storage: app.ports.storage } })
+    await client.session.refresh()
+    expect(client.get(session).getSnapshot().user?.email).toBe('reader@acme.test')
   })
 
   it.each([408, 429, 503])('answered with %i is told again', async (status) => {

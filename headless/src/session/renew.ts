@@ -3,8 +3,10 @@ import type { TaskCall } from '../core/feature.ts'
 import { mayBeNative } from '../core/ports/browser.ts'
 import { settles, tellLogOut } from './answer.ts'
 import type { SessionTools } from './feature.ts'
+import { spendHostedTokens } from './hosted-renewal.ts'
 import { logOutOwed } from './log-out-owed.ts'
 import { isOnlyHere, isRefusal } from './refusal.ts'
+import { refreshPath } from './scope.ts'
 import { sharedOf } from './shared-session.ts'
 import { tabTenantOf } from './tab-tenant.ts'
 import type { LoginAnswer, SessionState } from './types.ts'
@@ -72,7 +74,6 @@ function isAbort(thrown: unknown): boolean {
 
 /** Asks the provider for a token. The cookie it brings is kept even where the page is left meanwhile. */
 async function askForToken({ client }: SessionTools, signal: AbortSignal): Promise<LoginAnswer> {
-  const path = '/identity/resources/auth/v1/user/token/refresh'
   const tenantId = tabTenantOf(client).get()
   if (mayBeNative(client.ports)) {
     const { canNatively, nativeTokens } = await part(import('../native/index.ts'))
@@ -80,5 +81,6 @@ async function askForToken({ client }: SessionTools, signal: AbortSignal): Promi
   }
   const { hostedLogin } = client.options
   if (hostedLogin) return hostedLogin.renew(client, { signal, tenantId })
-  return client.api.post(path, { body: tenantId ? { tenantId } : {}, signal, keepalive: true })
+  spendHostedTokens(client)
+  return client.api.post(refreshPath, { body: tenantId ? { tenantId } : {}, signal, keepalive: true })
 }

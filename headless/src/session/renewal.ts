@@ -3,10 +3,9 @@ import type { Clock } from '../core/ports/ports.ts'
 import { isRecord } from '../core/record.ts'
 import { sleep } from '../core/sleep.ts'
 import { type Grant, grantOf } from './grant.ts'
-import type { NoticeBoard } from './notice.ts'
+import type { Notice, NoticeBoard } from './notice.ts'
 import { isRefusal } from './refusal.ts'
 import type { LoginAnswer } from './types.ts'
-import { holderOf } from './user.ts'
 
 /** How the session is renewed. */
 export interface Renewal {
@@ -26,6 +25,8 @@ export interface RenewalMeans {
   readonly newest: () => number
   /** Counts one more. */
   readonly next: () => number
+  /** What is noted of a token: its user, and its tenant unless only this tab is in it. */
+  readonly holderOf: (token: string) => Partial<Notice>
   /** Hands a token to the other tabs. */
   readonly tell: (grant: Grant) => void
 }
@@ -38,7 +39,7 @@ export const overrun = 'overrun'
  * {@link overrun} where what came was overtaken meanwhile.
  */
 export async function renewInTurn(
-  { board, clock, newest, next, tell }: RenewalMeans,
+  { board, clock, newest, next, holderOf, tell }: RenewalMeans,
   by: string,
   { ask, change }: Renewal,
 ): Promise<LoginAnswer | typeof overrun> {

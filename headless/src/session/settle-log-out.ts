@@ -1,7 +1,7 @@
-import type { Ports } from '../core/ports/ports.ts'
 import { logOutOwed } from './log-out-owed.ts'
+import type { ScopeHost } from './scope.ts'
 
 /** No log-out is owed any more: the provider has heard of it, or another session's cookie took the place of its. */
-export function settleLogOut(client: { readonly name: string; readonly ports: Ports }): void {
-  client.ports.storage.local.set(logOutOwed(client), null)
+export function settleLogOut(host: ScopeHost): void {
+  host.ports.storage.local.set(logOutOwed(host), null)
 }

@@ -2,11 +2,12 @@ import { browserTabs } from '../core/ports/tabs.ts'
 import { isRecord } from '../core/record.ts'
 import { sleep } from '../core/sleep.ts'
 import { aloneTabs, ownStore } from './alone.ts'
-import type { SessionTools } from './feature.ts'
+import type { SessionHost, SessionTools } from './feature.ts'
 import type { Grant } from './grant.ts'
-import { noticeBoard } from './notice.ts'
+import { logOutOwed } from './log-out-owed.ts'
+import { generationIn, noticeBoard } from './notice.ts'
 import { overrun, type Renewal, renewalOfTheDead, renewInTurn } from './renewal.ts'
-import { sharedNameOf } from './shared-name.ts'
+import { sessionScopeOf } from './scope.ts'
 import { tabTenantOf } from './tab-tenant.ts'
 import { takeTurn } from './turn.ts'
 import type { LoginAnswer } from './types.ts'
@@ -26,6 +27,8 @@ export interface Shared {
   readonly opened: (grant: Grant, since: number) => boolean
   /** Tells them that the session has ended here. */
   readonly ended: () => void
+  /** The same because a person signed out. The provider is owed the log-out until it has heard of it. */
+  readonly loggedOut: () => void
   /** Which of the things that happened to the session is the newest that anybody here knows of. */
   readonly newest: () => number
   /** Whether what was known as `generation`, of a user, has been overtaken by a log-out or by somebody else. */
@@ -47,13 +50,15 @@ function shareSession(tools: SessionTools): Shared {
   const tabs = others ?? aloneTabs()
   const store = others ? storage.local : ownStore()
   // Other versions of what tabs say to each other go by another number.
-  const name = `portico-session.1:${sharedNameOf(client)}`
+  const name = `portico-session.2:${sessionScopeOf(client)}`
+  const audience = audienceOf(client)
   const board = noticeBoard(store, name)
   const line = tabs.line(name, hear)
   const stops = [tabs.onStored(name, look), page.onWake(wake)]
   const tabTenant = tabTenantOf(client)
   const waiters = new Set<() => void>()
-  let turns = 0
+  /** The newest generation whose token this client asked for or took over. */
+  let own = 0
   let isAtWork = false
   let isAnswered = false
 
@@ -91,15 +96,15 @@ function shareSession(tools: SessionTools): Shared {
       // A page that slept over its sign-in: the others have found the session by its cookie, and renewed it.
       if (generation > since && !isOut && user === holder.user) return false
       board.write({ generation: next(), isOut: false, ...holder, renewing: null, notBefore: 0 })
+      tabs.noteStored?.(name)
       tell(grant)
       return true
     },
     newest,
-    ended() {
-      const generation = next()
-      tabTenant.set(null)
-      board.write({ generation, isOut: true, user: '', tenant: '', renewing: null, notBefore: 0 })
-      line?.post({ type: 'out', generation })
+    ended,
+    loggedOut() {
+      storage.local.set(logOutOwed(client), 'true')
+      ended()
     },
     isOver(generation, user) {
       const newer = board.read()
@@ -109,6 +114,14 @@ function shareSession(tools: SessionTools): Shared {
       line?.close()
       for (const stop of stops) stop()
     },
+  }
+
+  function ended() {
+    const generation = next()
+    tabTenant.set(null)
+    board.write({ generation, isOut: true, user: '', tenant: '', renewing: null, notBefore: 0 })
+    tabs.noteStored?.(name)
+    line?.post({ type: 'out', generation })
   }
 
   /** What is done in turn. News end the waiting in it, but never a call: its cookie would be lost. */
@@ -122,7 +135,7 @@ function shareSession(tools: SessionTools): Shared {
       await renewalOfTheDead(board, clock, waiting)
       // A change that had to renew the session for its own call would wait for itself.
       if (renewal.change && !isTokenGood()) return needsToken
-      return await renewInTurn({ board, clock, newest, next, tell }, id, renewal)
+      return await renewInTurn({ board, clock, newest, next, holderOf: sharedHolderOf, tell }, id, renewal)
     } finally {
       isAtWork = false
     }
@@ -138,36 +151,48 @@ function shareSession(tools: SessionTools): Shared {
     if (!isTokenGood()) throw new DOMException('There is no session to change', 'AbortError')
   }
 
-  /** Whether another tab renewed the session. Its token may still be on the way here, or have been missed. */
+  /** Whether a token of another tab serves this client. It may still be on the way here, or have been missed. */
   async function isRenewedSince(since: number, signal: AbortSignal): Promise<boolean> {
     const { generation, isOut } = board.read()
     if (line && memory.generation <= since && since < generation && !isOut) {
-      line.post({ type: 'ask', since })
+      line.post({ type: 'ask', since, audience })
       await sleep(clock, answerTime, signal)
     }
-    return memory.generation > since
+    return own > since
   }
 
   function tell({ token, left }: Grant, generation = memory.generation) {
-    line?.post({ type: 'token', generation, token, left: left() })
+    const { tenant } = board.read()
+    line?.post({ type: 'token', generation, token, left: left(), audience, tenant })
+  }
+
+  /** The tenant of a tab that keeps to its own is not that of the session. */
+  function sharedHolderOf(token: string) {
+    const { user, tenant } = holderOf(token)
+    return tabTenant.get() === null ? { user, tenant } : { user }
   }
 
   function hear(message: unknown) {
     if (!isRecord(message)) return
-    const { type, generation, since, token, left } = message
+    const { type, since, token, left, tenant } = message
     const { grant } = memory
-    const isNews = Number.isSafeInteger(generation) && Number(generation) > memory.generation
+    const generation = generationIn(message['generation'])
+    const isNews = generation > memory.generation
+    const isForUs = message['audience'] === audience
     if (type === 'at work?' && isAtWork) line?.post({ type: 'at work' })
     if (type === 'at work') isAnswered = true
-    if (type === 'ask' && grant && memory.held > Number(since) && grant.left() > leeway) tell(grant, memory.held)
-    if (type === 'out' && isNews) leave(Number(generation), 'unauthenticated')
+    if (type === 'ask' && isForUs && grant && memory.held > Number(since) && grant.left() > leeway) {
+      tell(grant, memory.held)
+    }
+    if (type === 'out' && isNews) leave(generation, 'unauthenticated')
     if (type === 'token' && isNews && typeof token === 'string') {
       const holder = holderIn(token)
       if (!holder) return
-      if (isOther(holder.user)) leave(Number(generation), 'restoring')
-      memory.generation = Number(generation)
-      // The cookie is a new one for this tab as well, but the token is of another tenant.
-      if ((tabTenant.get() ?? holder.tenant) !== holder.tenant) return
+      if (isOther(holder.user)) leave(generation, 'restoring')
+      memory.generation = generation
+      // The cookie is a new one for this client as well, but the token is of another application or tenant.
+      if (!isForUs || holder.tenant !== (tabTenant.get() ?? tenant)) return follow(holder.user, tenant)
+      own = generation
       for (const goOn of waiters) goOn()
       tools.take({ answer: { accessToken: token, expiresIn: Number(left) / 1000 }, source: 'tab' }).catch(() => {})
     }
@@ -182,17 +207,22 @@ function shareSession(tools: SessionTools): Shared {
   /** What a page that slept, or has no line to the others, finds out. */
   function look() {
     const { generation, isOut, user, tenant } = board.read()
-    const own = tools.state().user
     if (generation <= memory.generation) return
     if (isOut) return leave(generation, 'unauthenticated')
     if (isOther(user)) leave(memory.generation, 'restoring')
-    if (user !== own?.id || (tenant !== own.tenantId && tabTenant.get() === null)) tools.refresh()
+    follow(user, tenant)
+  }
+
+  /** Renews the session for this client if it is by now another user's, or in another tenant. */
+  function follow(user: string, tenant: unknown) {
+    const shown = tools.state().user
+    if (user !== shown?.id || (tenant !== shown.tenantId && tabTenant.get() === null)) tools.refresh()
   }
 
   /** Whether the session is another user's than the one shown here, who must not be seen any longer. */
   function isOther(user: string): boolean {
-    const own = tools.state().user
-    return own !== null && own.id !== user
+    const shown = tools.state().user
+    return shown !== null && shown.id !== user
   }
 
   function leave(generation: number, status: 'unauthenticated' | 'restoring') {
@@ -215,8 +245,8 @@ function shareSession(tools: SessionTools): Shared {
   }
 
   function next(): number {
-    memory.generation = newest() + 1
-    return memory.generation
+    own = memory.generation = newest() + 1
+    return own
   }
 }
 
@@ -228,6 +258,14 @@ function holderIn(token: string): ReturnType<typeof holderOf> | null {
     return null
   }
 }
+
+/** For whom a client's tokens are. */
+function audienceOf({ options: { applicationId = '', hostedLogin } }: SessionHost): string {
+  return `${applicationId} ${hostedLogin?.audience ?? ''}`
+}
+
+/** Counts the turns of all clients of the page: they may share the port that names the tab. */
+let turns = 0
 
 /** Another tab's token came. */
 const news = 'news'

@@ -5,6 +5,10 @@ import type { LoginAnswer } from './types.ts'
 export interface SessionSource {
   /** Whether the profile and the tenants of a user are loaded; `false` where the token tells everything. */
   readonly loadsProfile: boolean
+  /** What the session depends on, if that is not the provider's cookie: clients of one scope take turns and log out together. */
+  readonly scope?: string
+  /** For whom its tokens are: only clients of one audience take over each other's tokens. */
+  readonly audience?: string
   /**
    * Asks for a new token, while no other tab does. A rejection that `isRefusal` knows ends the session; any other is
    * tried again later.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { runs, seed } from '../../../test/setup-seed.ts'
 import { type Findings, runSchedule, type ScheduleKind } from '../../test/tabs/schedule.ts'
 
-const calm: ScheduleKind = { abilities: {}, hasDeaths: false, hasLogOuts: false, hasSwitches: false }
+const calm: ScheduleKind = { abilities: {}, hasDeaths: false, hasLogOuts: false, hasSwitches: false, isMixed: false }
 const rough: ScheduleKind = { ...calm, hasDeaths: true }
 const noLocks = { abilities: { hasLocks: false } }
 const noLines = { abilities: { hasLines: false } }
@@ -23,6 +23,10 @@ const kinds: readonly (readonly [string, ScheduleKind, number])[] = [
 describe('the tabs of one session, of which', () => {
   it.each(kinds)('%s: nobody is signed out, and nothing older wins', async (_, kind, share) => {
     expect(await runAll(kind, share)).toEqual([])
+  })
+
+  it.each(kinds)('%s: the same where clients with other options share the cookie', async (_, kind, share) => {
+    expect(await runAll({ ...kind, isMixed: true }, share)).toEqual([])
   })
 })
 

@@ -13,7 +13,7 @@ export interface Frame {
 
 /** What a browser gives its tabs in common: locks, lines and a store. */
 export interface Browser {
-  readonly tabsOf: (frame: Frame) => Tabs
+  readonly tabsOf: (frame: Frame, id: string) => Tabs
   readonly storeOf: (frame: Frame) => KeyValue
   /** Lets something happen in a tab. */
   readonly tell: (frame: Frame, ms: number, happens: () => void) => () => void
@@ -22,6 +22,8 @@ export interface Browser {
   readonly close: (frame: Frame) => void
   /** Empties the store. */
   readonly wipe: () => void
+  /** The names of what is stored. */
+  readonly keys: () => readonly string[]
   /** Says something on every line, as other code of the origin can. */
   readonly say: (message: unknown) => void
 }
@@ -42,8 +44,8 @@ export function createBrowser(events: Events, draw: Draw, { hasLocks, hasLines }
 
   return {
     tell,
-    tabsOf: (frame) => ({
-      id: frame.id,
+    tabsOf: (frame, id) => ({
+      id,
       lock: hasLocks ? lockOf(frame) : null,
       line(name, hear) {
         if (!hasLines) return null
@@ -66,6 +68,9 @@ export function createBrowser(events: Events, draw: Draw, { hasLocks, hasLines }
         listeners.add(entry)
         return () => listeners.delete(entry)
       },
+      noteStored(key) {
+        for (const entry of viewOf(frame).listeners) if (entry.key === key) tell(frame, 0, entry.listener)
+      },
     }),
     storeOf: (frame) => ({
       get: (key) => viewOf(frame).texts.get(key)?.text ?? null,
@@ -80,6 +85,7 @@ export function createBrowser(events: Events, draw: Draw, { hasLocks, hasLines }
     wipe() {
       for (const { texts } of views.values()) texts.clear()
     },
+    keys: () => [...new Set([...views.values()].flatMap(({ texts }) => [...texts.keys()]))],
     say(message) {
       for (const { frame, hear } of lines) tell(frame, 0, () => hear(message))
     },

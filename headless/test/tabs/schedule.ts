@@ -1,3 +1,4 @@
+import type { ClientOptions } from '../../src/client/index.ts'
 import { session } from '../../src/session/feature.ts'
 import type { BrowserAbilities } from './browser.ts'
 import { createWorld, type Tab, type World } from './world.ts'
@@ -11,6 +12,8 @@ export interface ScheduleKind {
   readonly hasLogOuts: boolean
   /** Somebody moves between tenants. */
   readonly hasSwitches: boolean
+  /** The clients have other names, applications and tenants per tab, spell the base URL in other ways, and share pages. */
+  readonly isMixed: boolean
 }
 
 /** What came of a schedule; everything but the counts must be empty. */
@@ -25,6 +28,20 @@ export interface Findings {
   /** How tabs ended that should have ended otherwise. */
   readonly astray: readonly string[]
 }
+
+/** What a client of a mixed schedule may be made with. All of them use one cookie. */
+const mixture: readonly [Partial<ClientOptions>, ...Partial<ClientOptions>[]] = [
+  {},
+  { name: 'other' },
+  { applicationId: 'x' },
+  { applicationId: 'y', name: 'other' },
+  { baseUrl: 'https://provider.test/' },
+  { baseUrl: 'https://provider.test/frontegg' },
+  { baseUrl: ' HTTPS://Provider.Test:443/frontegg/ ', urlPrefix: '/frontegg/' },
+  { baseUrl: () => 'https://provider.test' },
+  { tenantPerTab: true },
+  { tenantPerTab: true, applicationId: 'x', baseUrl: 'https://provider.test/' },
+]
 
 const life = 60_000
 const renewal = 0.8 * life
@@ -41,7 +58,11 @@ export async function runSchedule(seed: number, kind: ScheduleKind): Promise<Fin
 
   const alive = () => world.tabs.filter(({ frame }) => !frame.isClosed)
   const awake = () => alive().filter(({ frame }) => !frame.isFrozen)
-  const open = () => watched(world.open())
+  const open = () => {
+    const options = () => (kind.isMixed ? draw.pick(mixture) : {})
+    const tab = watched(world.open(options()))
+    if (kind.isMixed && draw.chance(0.3)) watched(world.open(options(), tab))
+  }
   for (let count = draw.whole(2, 6); count > 0; count--) events.after(draw.between(0, 50), open)
   for (let count = draw.whole(3, 15); count > 0; count--) at(anyTime(), ask)
   if (kind.hasDeaths)
@@ -106,7 +127,7 @@ export async function runSchedule(seed: number, kind: ScheduleKind): Promise<Fin
     at(draw.between(2000, 5000), () => {
       const back = tab.frame.isClosed || tab.frame.isFrozen ? anyTab() : tab
       if (!back) return
-      const { cookie, body } = service.signIn('eve')
+      const { cookie, body } = service.signIn('eve', back.client.options.applicationId)
       world.cookie = cookie
       const { signal } = new AbortController()
       back.client.session.accept(body, { signal }).then(
@@ -120,7 +141,8 @@ export async function runSchedule(seed: number, kind: ScheduleKind): Promise<Fin
 
   function move() {
     const tab = anyTab()
-    if (tab?.status() !== 'authenticated') return
+    // What a tab that keeps to a tenant of its own does there is no news to the others.
+    if (tab?.status() !== 'authenticated' || tab.client.options.tenantPerTab) return
     const tenant = draw.pick(['t1', 't2', 't3'])
     const { signal } = new AbortController()
     const change = () =>
@@ -141,12 +163,14 @@ export async function runSchedule(seed: number, kind: ScheduleKind): Promise<Fin
       if (!user) return
       const [family, generation] = [Number(user.claims['sid']), Number(user.claims['generation'])]
       if (family < (newest[0] ?? 0) || (family === newest[0] && generation < (newest[1] ?? 0))) {
-        stale.push(`${tab.frame.id} at ${events.now()}: ${family}.${generation} after ${newest.join('.')}`)
+        stale.push(`${tab.id} at ${events.now()}: ${family}.${generation} after ${newest.join('.')}`)
       }
       newest = [family, generation]
-      if (user.claims['tenantId'] !== user.tenantId) stale.push(`${tab.frame.id}: a mixture of tenants`)
+      if (user.claims['tenantId'] !== user.tenantId) stale.push(`${tab.id}: a mixture of tenants`)
+      const { applicationId = '' } = tab.client.options
+      if (user.claims['application'] !== applicationId) stale.push(`${tab.id}: a token of another application`)
       if (signedOutAt !== null && family === 0 && events.now() > signedOutAt + 1000 && !tab.frame.isFrozen) {
-        stale.push(`${tab.frame.id} at ${events.now()}: there again after the log-out`)
+        stale.push(`${tab.id} at ${events.now()}: there again after the log-out`)
       }
     }
   }
@@ -155,9 +179,10 @@ export async function runSchedule(seed: number, kind: ScheduleKind): Promise<Fin
     // Where the tab in which somebody signed in died at that, nobody else knows of it.
     if (signedOutAt !== null && !isBack) return []
     const user = signedOutAt === null ? 'ada' : 'eve'
-    const expected = `authenticated ${user} ${service.tenantOf(user)}`
+    const tenant = tab.client.options.tenantPerTab ? tab.tenant() : service.tenantOf(user)
+    const expected = `authenticated ${user} ${tenant}`
     const found = `${tab.status()} ${tab.user()} ${tab.tenant()}`
-    return found === expected ? [] : [`${tab.frame.id}: ${found}, not ${expected}`]
+    return found === expected ? [] : [`${tab.id}: ${found}, not ${expected}`]
   }
 }
 
@@ -165,15 +190,16 @@ function refreshes({ service }: World) {
   return service.log.filter(({ kind }) => kind === 'refresh')
 }
 
-/** Refreshes sooner than a token asks for one, but for the first of a tab. */
+/** Refreshes sooner than a token asks for one, but for the first of a client. Each application has tokens of its own. */
 function surplusOf(world: World): string[] {
   const seen = new Set<string>()
-  let last = Number.NEGATIVE_INFINITY
-  return refreshes(world).flatMap(({ time, tab, generation }) => {
-    const isEarly = time - last < renewal - 1000 && seen.has(tab)
-    const since = Math.round(time - last)
+  const last = new Map<string, number>()
+  const isApart = (id: string) => world.tabs.find((tab) => tab.id === id)?.client.options.tenantPerTab === true
+  return refreshes(world).flatMap(({ time, tab, generation, application }) => {
+    const since = Math.round(time - (last.get(application) ?? Number.NEGATIVE_INFINITY))
+    const isEarly = since < renewal - 1000 && seen.has(tab) && !isApart(tab)
     seen.add(tab)
-    last = time
+    last.set(application, time)
     return isEarly ? [`generation ${generation} by ${tab}, ${since} ms after the one before`] : []
   })
 }

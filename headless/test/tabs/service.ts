@@ -6,7 +6,7 @@ export interface Service {
   /** Answers a request at the moment it arrives. */
   readonly answer: (request: ServiceRequest) => ServiceAnswer
   /** Opens a session, as signing in does. */
-  readonly signIn: (user: string) => { readonly cookie: string; readonly body: LoginAnswer }
+  readonly signIn: (user: string, application?: string) => { readonly cookie: string; readonly body: LoginAnswer }
   /** What happened, in order. */
   readonly log: readonly LogLine[]
   /** The tenant a user's last session is in. */
@@ -23,6 +23,8 @@ export interface ServiceRequest {
   readonly token: string | null
   readonly body: Readonly<Record<string, unknown>>
   readonly tab: string
+  /** The application that asks, or an empty text. */
+  readonly application: string
 }
 
 /** What is answered. An undefined cookie changes none; `null` takes it away. */
@@ -42,6 +44,8 @@ export interface LogLine {
   readonly generation: number
   readonly user: string
   readonly tenant: string
+  /** The application a token was handed out for. */
+  readonly application: string
 }
 
 interface Family {
@@ -66,16 +70,16 @@ export function createService(now: () => number): Service {
     log,
     tenantOf: (user) => families.filter((one) => one.user === user).at(-1)?.tenant ?? '',
     revoked: () => log.filter(({ kind }) => kind === 'reuse').length,
-    signIn(user) {
+    signIn(user, application = '') {
       const family: Family = { id: families.length, user, generation: 0, tenant: 't1', isEnded: false }
       families.push(family)
       note('sign-in', family, 'page')
-      return { cookie: cookieOf(family), body: grantOf(family, family.tenant) }
+      return { cookie: cookieOf(family), body: grantOf(family, family.tenant, application) }
     },
     answer(request) {
-      const { path, method, cookie, tab, body } = request
+      const { path, method, cookie, tab } = request
       const named = familyOf(cookie)
-      if (path.endsWith('/token/refresh')) return refresh(named, generationOf(cookie), tab, body)
+      if (path.endsWith('/token/refresh')) return refresh(named, generationOf(cookie), request)
       if (path.endsWith('/logout')) {
         if (named && !named.isEnded) note('log-out', named, tab)
         if (named) named.isEnded = true
@@ -86,7 +90,7 @@ export function createService(now: () => number): Service {
       if (!holder) return { status: 401, body: { errors: ['Unauthorized'], errorCode: 'ER-1' } }
       note('call', holder.family, tab, holder.tenant)
       if (path.endsWith('/users/v1/tenant') && method === 'PUT') {
-        holder.family.tenant = String(body['tenantId'])
+        holder.family.tenant = String(request.body['tenantId'])
         return { status: 200, body: {} }
       }
       if (path.endsWith('/tenants')) {
@@ -102,7 +106,7 @@ export function createService(now: () => number): Service {
     },
   }
 
-  function refresh(family: Family | undefined, generation: number, tab: string, body: ServiceRequest['body']) {
+  function refresh(family: Family | undefined, generation: number, { tab, body, application }: ServiceRequest) {
     if (!family || family.isEnded) {
       if (family) note('refusal', family, tab)
       return refused
@@ -114,8 +118,8 @@ export function createService(now: () => number): Service {
     }
     family.generation += 1
     const tenant = typeof body['tenantId'] === 'string' ? body['tenantId'] : family.tenant
-    note('refresh', family, tab, tenant)
-    return { status: 200, body: grantOf(family, tenant), cookie: cookieOf(family) }
+    note('refresh', family, tab, tenant, application)
+    return { status: 200, body: grantOf(family, tenant, application), cookie: cookieOf(family) }
   }
 
   function holderOf(token: string | null) {
@@ -125,7 +129,7 @@ export function createService(now: () => number): Service {
     return family && !family.isEnded ? { family, tenant: String(claims.tenantId) } : null
   }
 
-  function grantOf({ id, user, generation }: Family, tenant: string) {
+  function grantOf({ id, user, generation }: Family, tenant: string, application: string) {
     const iat = Math.floor(now() / 1000)
     const claims = {
       sub: user,
@@ -133,6 +137,7 @@ export function createService(now: () => number): Service {
       sid: id,
       generation,
       tenantId: tenant,
+      application,
       iat,
       exp: iat + tokenLife,
       email: `${user}@x.test`,
@@ -140,9 +145,9 @@ export function createService(now: () => number): Service {
     return { mfaRequired: false, accessToken: tokenOf(claims), expiresIn: tokenLife }
   }
 
-  function note(kind: LogLine['kind'], family: Family, tab: string, tenant = family.tenant) {
+  function note(kind: LogLine['kind'], family: Family, tab: string, tenant = family.tenant, application = '') {
     const { id, generation, user } = family
-    log.push({ time: now(), kind, tab, family: id, generation, user, tenant })
+    log.push({ time: now(), kind, tab, family: id, generation, user, tenant, application })
   }
 }
 

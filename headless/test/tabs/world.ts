@@ -1,11 +1,11 @@
 import { type Client, type ClientOptions, createClient } from '../../src/client/index.ts'
-import type { Ports } from '../../src/core/index.ts'
+import type { KeyValue, Ports } from '../../src/core/index.ts'
 import { session } from '../../src/session/feature.ts'
 // What loads later is there at once: a world has no time of its own for it.
 import '../../src/session/later.ts'
 import '../../src/startup/reads.ts'
 import { type Draw, drawOf } from '../draw.ts'
-import { fakePage, memoryStore } from '../fake-ports.ts'
+import { type FakePage, fakePage, memoryStore } from '../fake-ports.ts'
 import { type BrowserAbilities, createBrowser, type Frame } from './browser.ts'
 import { createEvents, type Events } from './events.ts'
 import { createService, type Service, type ServiceAnswer } from './service.ts'
@@ -16,8 +16,8 @@ export interface World {
   readonly draw: Draw
   readonly service: Service
   readonly tabs: readonly Tab[]
-  /** Opens a tab with the application in it. */
-  readonly open: (options?: Partial<ClientOptions>) => Tab
+  /** Opens a tab with a client in it, or adds a client to the page of another tab. */
+  readonly open: (options?: Partial<ClientOptions>, beside?: Tab, how?: { readonly starts: boolean }) => Tab
   /** The cookie of the browser. */
   cookie: string | null
   /** Whether the network is there. */
@@ -28,15 +28,21 @@ export interface World {
   fault: ((path: string, tab: string) => ServiceAnswer | 'lost' | undefined) | null
   /** Empties the store of the browser. */
   readonly wipe: () => void
+  /** The names of what the browser keeps. */
+  readonly keys: () => readonly string[]
   /** Says something to all tabs, as other code of the origin can. */
   readonly say: (message: unknown) => void
   /** What the clock of the wall is wrong by, in milliseconds. */
   skew: number
 }
 
-/** A tab of the world. */
+/** A client in a tab of the world. */
 export interface Tab {
+  /** Names the client among those of all tabs. */
+  readonly id: string
   readonly frame: Frame
+  readonly page: FakePage
+  readonly sessionStore: KeyValue
   readonly client: Client
   readonly lines: readonly string[]
   readonly freeze: () => void
@@ -70,30 +76,36 @@ export function createWorld(seed: number, abilities: Partial<BrowserAbilities> =
     fault: null,
     skew: 0,
     wipe: browser.wipe,
+    keys: browser.keys,
     say: browser.say,
   }
   return world
 
-  function open(options: Partial<ClientOptions> = {}): Tab {
-    const frame: Frame = { id: `tab-${tabs.length}`, isFrozen: false, isClosed: false, waiting: [] }
-    const page = fakePage('https://app.test/')
+  function open(options: Partial<ClientOptions> = {}, beside?: Tab, { starts } = { starts: true }): Tab {
+    const id = `tab-${tabs.length}`
+    const frame: Frame = beside?.frame ?? { id, isFrozen: false, isClosed: false, waiting: [] }
+    const page = beside?.page ?? fakePage('https://app.test/')
+    const sessionStore = beside?.sessionStore ?? memoryStore()
     const lines: string[] = []
     const ports: Ports = {
       page,
-      fetch: (input, init) => send(frame, String(input), init ?? {}),
+      fetch: (input, init) => send(frame, id, String(input), init ?? {}),
       clock: {
         now: () => Date.UTC(2026, 0, 1) + events.now() + world.skew,
         elapsed: events.now,
         after: (ms, task) => browser.tell(frame, Math.min(ms, 86_400_000), task),
       },
-      storage: { local: browser.storeOf(frame), session: memoryStore() },
-      tabs: browser.tabsOf(frame),
+      storage: { local: browser.storeOf(frame), session: sessionStore },
+      tabs: browser.tabsOf(frame, id),
       log: (...parts) => void lines.push(parts.map(String).join(' ')),
     }
     const client = createClient({ baseUrl: 'https://provider.test', logLevel: 'debug', ...options, ports })
     const state = () => client.get(session).getSnapshot()
     const tab: Tab = {
+      id,
       frame,
+      page,
+      sessionStore,
       client,
       lines,
       freeze: () => browser.freeze(frame),
@@ -115,15 +127,16 @@ export function createWorld(seed: number, abilities: Partial<BrowserAbilities> =
       tenant: () => state().user?.tenantId ?? null,
     }
     tabs.push(tab)
-    client.get(session).subscribe(() => {})
+    if (starts) client.get(session).subscribe(() => {})
     return tab
   }
 
   /** A request goes out with the cookie of that moment; what comes back sets the cookie even where nobody waits for it. */
-  function send(frame: Frame, url: string, init: RequestInit): Promise<Response> {
+  function send(frame: Frame, tab: string, url: string, init: RequestInit): Promise<Response> {
     const { pathname } = new URL(url)
     const headers = new Headers(init.headers)
     const token = headers.get('authorization')?.replace('Bearer ', '') ?? null
+    const application = headers.get('frontegg-requested-application-id') ?? ''
     const { cookie } = world
     return new Promise((resolve, reject) => {
       let isAborted = init.signal?.aborted === true
@@ -136,11 +149,11 @@ export function createWorld(seed: number, abilities: Partial<BrowserAbilities> =
       events.after(world.hop(), () => {
         if (!world.isOnline) return void fail()
         const body = JSON.parse(String(init.body ?? '{}'))
-        const faulty = world.fault?.(pathname, frame.id)
+        const faulty = world.fault?.(pathname, tab)
         const answer =
           faulty && faulty !== 'lost'
             ? faulty
-            : service.answer({ path: pathname, method: init.method ?? 'GET', cookie, token, body, tab: frame.id })
+            : service.answer({ path: pathname, method: init.method ?? 'GET', cookie, token, body, tab, application })
         events.after(world.hop(), () => {
           if (isAborted) return
           if (faulty === 'lost' || !world.isOnline) return void fail()

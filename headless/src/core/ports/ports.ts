@@ -75,6 +75,11 @@ export interface Tabs {
   line(name: string, hear: (message: unknown) => void): Line | null
   /** Tells when another tab changed what {@link Storages.local} keeps under `key`. */
   onStored(key: string, listener: () => void): Unsubscribe
+  /**
+   * Notifies the other clients of this page of a change under `key`, as the platform notifies other tabs only. Not needed
+   * if a page never holds two clients.
+   */
+  noteStored?(key: string): void
 }
 
 /**

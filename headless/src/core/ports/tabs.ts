@@ -14,10 +14,17 @@ export function browserTabs(): Tabs | null {
         if (event.key === key || event.key === null) listener()
       }
       window.addEventListener('storage', hear)
-      return () => window.removeEventListener('storage', hear)
+      window.addEventListener(storedEvent + key, listener)
+      return () => {
+        window.removeEventListener('storage', hear)
+        window.removeEventListener(storedEvent + key, listener)
+      }
     },
+    noteStored: (key) => queueMicrotask(() => window.dispatchEvent(new Event(storedEvent + key))),
   }
 }
+
+const storedEvent = 'portico:stored:'
 
 /** Absent where the page did not come over a secure connection. */
 function browserLock(): Lock | null {

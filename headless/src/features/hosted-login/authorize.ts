@@ -108,8 +108,7 @@ function wayBack(client: Client, present: URL): string {
 
 function addressFor(client: Client, query: Readonly<Record<string, string>>): string {
   const { endpoints } = optionsOf(client)
-  const { baseUrl, urlPrefix = 'frontegg' } = client.options
-  if (!endpoints) return addressOf({ baseUrl, prefix: urlPrefix }, '/oauth/authorize', {}, query)
+  if (!endpoints) return addressOf(client.options, '/oauth/authorize', {}, query)
   const address = new URL(endpoints.authorization)
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
   return address.href

@@ -13,6 +13,7 @@ import {
   times,
 } from '../../../test/open-hosted.ts'
 import { redirectToSignIn } from '../../client/way-back.ts'
+import { hostedRenewalKey } from '../../session/hosted-renewal.ts'
 import { memoryOf } from './memory.ts'
 
 describe('a token of hosted login', () => {
@@ -45,7 +46,7 @@ describe('a token of hosted login', () => {
     const app = await signIn(await openHosted())
     app.client.dispose()
     const next = await openHosted({ beside: app, sameBrowser: true, keepSessionAlive: false })
-    next.ports.storage.local.set('portico-hosted-renewal:default', 'another tab')
+    next.ports.storage.local.set(hostedRenewalKey(next.client), 'another tab')
     await next.clock.advance(301_000)
     const silent = times(next, 'authorizeSilently')
     expect(await next.client.session.getAccessToken()).toMatch(/^eyJ/)

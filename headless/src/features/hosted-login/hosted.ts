@@ -1,11 +1,12 @@
 import type { HostedSignIn } from '../../client/types.ts'
-import { part } from '../../core/errors.ts'
+import { PorticoError, part } from '../../core/errors.ts'
 import { memoryOf } from './memory.ts'
 import { keepOptions } from './settings.ts'
 import type { HostedLoginOptions } from './types.ts'
 
 /**
  * Has a client sign people in on a page of the provider's own, by OpenID Connect with PKCE (SPEC section 4, hosted login).
+ * Throws `client-id-missing` if there is neither a `clientId` nor an `appId`.
  *
  * @example
  * ```ts
@@ -13,8 +14,12 @@ import type { HostedLoginOptions } from './types.ts'
  * ```
  */
 export function hosted(options: HostedLoginOptions): HostedSignIn {
+  const { clientId, appId = clientId, bearer = 'id_token', endpoints } = options
+  if (!appId) throw new PorticoError('client-id-missing', noClientId)
   const source: HostedSignIn = {
-    loadsProfile: options.endpoints === undefined,
+    ...(endpoints && { scope: endpoints.token }),
+    audience: `${appId} ${bearer}`,
+    loadsProfile: endpoints === undefined,
     renew: async (host, asked) => (await flow()).renew(host, asked),
     leave: async (host) => (await flow()).leaveForLogOut(host),
     stepUp: async (client, demand) => (await flow()).leaveForStepUp(client, demand),
@@ -27,6 +32,9 @@ export function hosted(options: HostedLoginOptions): HostedSignIn {
   }
   return keepOptions(source, options)
 }
+
+const noClientId =
+  'hosted() has no clientId, so the provider would refuse the sign-in: set clientId to the client id of your environment'
 
 /** Everything but what an application needs to begin with. */
 export const flow = () => part(import('./flow.ts'))

@@ -1,7 +1,7 @@
 import type { JWK } from 'jose'
 import { unguessable } from '../../core/pkce.ts'
-import type { Ports } from '../../core/ports/ports.ts'
 import type { SessionHost } from '../../session/feature.ts'
+import { hostedRenewalKey } from '../../session/hosted-renewal.ts'
 
 /** What hosted login knows in one tab, besides its state. Kept in memory, nowhere else. */
 export interface HostedMemory {
@@ -42,23 +42,19 @@ export function memoryOf(host: SessionHost): HostedMemory {
  */
 export function ownRefreshToken(host: SessionHost): string | null {
   const { refreshToken, mark } = memoryOf(host)
-  return mark !== null && mark === host.ports.storage.local.get(markKey(host)) ? refreshToken : null
+  return mark !== null && mark === host.ports.storage.local.get(hostedRenewalKey(host)) ? refreshToken : null
 }
 
 /** Tells the other tabs that their refresh tokens are worth nothing from now on. */
 export function claimRenewal(host: SessionHost): void {
   const mark = unguessable(host.ports)
   memoryOf(host).mark = mark
-  host.ports.storage.local.set(markKey(host), mark)
+  host.ports.storage.local.set(hostedRenewalKey(host), mark)
 }
 
 /** Forgets a session. */
 export function forgetTokens(host: SessionHost): void {
   Object.assign(memoryOf(host), { refreshToken: null, mark: null, idToken: null })
-}
-
-function markKey({ name }: { readonly name: string; readonly ports: Ports }): string {
-  return `portico-hosted-renewal:${name}`
 }
 
 const memories = /* @__PURE__ */ new WeakMap<SessionHost, HostedMemory>()

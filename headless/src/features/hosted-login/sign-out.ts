@@ -29,8 +29,7 @@ export function leaveForLogOut(host: SessionHost): void {
   const { endpoints, appId, clientId } = optionsOf(host)
   const back = { post_logout_redirect_uri: memory.returnTo ?? `${present.origin}/` }
   memory.returnTo = null
-  const { baseUrl, urlPrefix = 'frontegg' } = host.options
-  const own = () => addressOf({ baseUrl, prefix: urlPrefix }, '/oauth/logout', {}, back)
+  const own = () => addressOf(host.options, '/oauth/logout', {}, back)
   const query = { ...back, client_id: appId ?? clientId, ...(idToken && { id_token_hint: idToken }) }
   host.leave(endpoints ? endAddress(endpoints, query) : own())
 }

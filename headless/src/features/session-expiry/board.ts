@@ -1,5 +1,5 @@
 import type { Client } from '../../client/index.ts'
-import { sharedNameOf } from '../../session/shared-name.ts'
+import { sessionScopeOf } from '../../session/scope.ts'
 import type { ExpiryReason } from './types.ts'
 
 /** What all tabs of a browser judge by: when a person last did something in any, or why their session has ended. */
@@ -20,7 +20,7 @@ export interface ActivityBoard {
 export function activityBoard(client: Client): ActivityBoard {
   const { clock, storage } = client.ports
   const { local } = storage
-  const key = `portico-activity:${sharedNameOf(client)}`
+  const key = `portico-activity:${sessionScopeOf(client)}`
   /** What is known here, for where the store has lost it. */
   let own = Number.NaN
 

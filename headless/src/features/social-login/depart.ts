@@ -27,7 +27,7 @@ export async function depart(
     throw new PorticoError('unknown-provider', `There is no sign-in with "${id}" here`)
   const begin = mode === 'direct' ? (address ?? '') : (provider?.authorizationUrl ?? '')
   const isOwn = mode !== 'direct' && begin.startsWith('/')
-  const target = webAddress(isOwn ? addressOf(targetOf(client), begin) : begin, present)
+  const target = webAddress(isOwn ? addressOf(client.options, begin) : begin, present)
   if (!target) throw new PorticoError('unsafe-address', `"${begin.slice(0, 60)}" is no http or https address`)
   const { verifier, challenge } = await pkce(client.ports)
   signal.throwIfAborted()
@@ -94,8 +94,4 @@ async function leaveFor(client: Client, address: string): Promise<void> {
   const back = answer.headers.get('location')
   if (!back) throw new PorticoError('preview-only', 'A preview cannot leave the page to sign in')
   client.navigate(back, { replace: true })
-}
-
-function targetOf({ options }: Client) {
-  return { baseUrl: options.baseUrl, prefix: options.urlPrefix ?? 'frontegg' }
 }

@@ -1,5 +1,6 @@
 import {
   type Client,
+  type ClientOptions,
   createAuthorizedFetch,
   createClient,
   type SessionStatus,
@@ -20,6 +21,10 @@ declare global {
 export interface TabHandle {
   /** The one client of the page. */
   readonly client: Client
+  /** The clients that were added to the page. */
+  readonly added: readonly Client[]
+  /** Adds a client to the page. */
+  readonly addClient: (options: Partial<ClientOptions>) => Client
   /** Calls the provider as an API of the application. */
   readonly fetch: typeof fetch
   /** How the session stands at this very moment. */
@@ -33,8 +38,15 @@ if (!root) throw new Error('index.html has no element with the id "root", so the
 
 const baseUrl = import.meta.env.VITE_EMULATOR_URL
 const client = createClient({ baseUrl })
+const added: Client[] = []
 window.portico = {
   client,
+  added,
+  addClient(options) {
+    const more = createClient({ baseUrl, ...options })
+    added.push(more)
+    return more
+  },
   fetch: createAuthorizedFetch(client, { origins: [new URL(baseUrl).origin] }),
   status: () => client.get(session).getSnapshot().status,
   serialized: () => JSON.stringify(serializeClient(client)),

@@ -1,0 +1,38 @@
+import { PorticoError } from '../core/errors.ts'
+import { webAddress } from '../core/web-address.ts'
+
+/** Where the provider is: an address, or a function from the path to one (for an application proxy). */
+export type BaseUrl = string | ((path: string) => string)
+
+/** Where calls go. */
+export interface Target {
+  /** Where the provider is. As {@link targetOf} returns it, it ends neither with a slash nor with the prefix. */
+  readonly baseUrl: BaseUrl
+  /** The first part of nearly every path. Default `frontegg`. */
+  readonly urlPrefix?: string
+}
+
+/** A {@link Target} as an application writes it. */
+export interface GivenTarget extends Omit<Target, 'baseUrl'> {
+  readonly baseUrl: BaseUrl | URL
+}
+
+/**
+ * Parses where the provider is. Spaces, slashes and the prefix are removed from the base URL, slashes and the prefix from
+ * what a function returns. Throws `base-url-missing`, or `base-url-invalid` if it is not the root of a provider.
+ */
+export function targetOf({ baseUrl, urlPrefix: given = usualPrefix }: GivenTarget): Target {
+  const urlPrefix = given.replace(/^[\s/]+|[\s/]+$/g, '')
+  const end = new RegExp(`/+(${urlPrefix}/*)?$`)
+  if (typeof baseUrl === 'function') return { baseUrl: (path) => baseUrl(path).replace(end, ''), urlPrefix }
+  const root = webAddress(`${baseUrl}`)?.href.replace(end, '')
+  // The path of a call can be added to no query, fragment or path of an operation, and `fetch` refuses a user.
+  if (root && !/[?#@]|\/frontegg\/identity/.test(`${root}/${urlPrefix}`)) return { baseUrl: root, urlPrefix }
+  throw new PorticoError(
+    `base-url-${baseUrl ? 'invalid' : 'missing'}`,
+    `"${`${baseUrl}`.replace(/[?#].*|\/\/.*@/g, '…')}" is no http or https address: set baseUrl to one such as "https://acme.example.com"`,
+  )
+}
+
+/** The prefix of calls if the application names none. */
+export const usualPrefix = 'frontegg'

@@ -1,5 +1,5 @@
 import { createContainer } from '../core/client.ts'
-import { PorticoError } from '../core/errors.ts'
+import { PorticoError, part } from '../core/errors.ts'
 import { platformPorts } from '../core/ports/index.ts'
 import { createApi } from '../http/api.ts'
 import { session } from '../session/feature.ts'
@@ -23,6 +23,7 @@ export function createClient(options: ClientOptions): Client {
   const navigation = createNavigation(options, ports.page)
   let started: Promise<void> | undefined
   let flagsRead: Promise<unknown> | undefined
+  let framework: string | undefined
 
   const client: Client = {
     ...container,
@@ -32,8 +33,10 @@ export function createClient(options: ClientOptions): Client {
       ports,
       log: container.log,
       leave: navigation.leave,
-      accessToken: async () =>
-        container.get(session).getSnapshot().user && client.session.getAccessToken({ minTtl: 5 }),
+      accessToken: async (waits) =>
+        waits || container.get(session).getSnapshot().user ? client.session.getAccessToken({ minTtl: 5 }) : null,
+      tokenAfter: async (...refused) => (await part(import('./token-after.ts'))).tokenAfter(client, ...refused),
+      framework: () => framework,
     }),
     get session() {
       return container.get(session).actions
@@ -41,7 +44,10 @@ export function createClient(options: ClientOptions): Client {
     get startUp() {
       return container.get(startUp).actions
     },
-    start: () => (started ??= start()),
+    start(by = {}) {
+      framework ??= by.framework
+      return (started ??= start())
+    },
     ready(listener) {
       if (known().status === 'loaded') return listener()
       const unsubscribe = container.on('loaded', () => {

@@ -34,9 +34,16 @@ export interface CommonOptions {
   readonly headers?: Readonly<Record<string, unknown>>
   /** How often a safe call is tried. Default: 3 times, 500 ms apart. */
   readonly retry?: RetryPolicy
+  /** Which part of the client calls. Default: the client's own `source`. */
+  readonly source?: Source
   /** Whether the browser finishes the call, and keeps the cookie it brings, when the page is left meanwhile. */
   readonly keepalive?: boolean
+  /** Whether a success has to be a JSON object. Any other then fails as `unreadable-answer`. Default `false`. */
+  readonly needsObject?: boolean
 }
+
+/** The parts of the client that a provider tells apart. */
+export type Source = 'login-box' | 'admin-portal'
 
 /** What a call is given whose answer is no JSON, such as a PDF or plain text: it has to be read as a file. */
 export interface AsFile {

@@ -64,7 +64,14 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
   actions({ client, task, state }) {
     const { clock, storage } = client.ports
     const owed = logOutOwed(client)
-    const memory: SessionMemory = { grant: null, challenge: null, generation: 0, held: 0, shared: null }
+    const memory: SessionMemory = {
+      grant: null,
+      challenge: null,
+      generation: 0,
+      held: 0,
+      shared: null,
+      isChanging: false,
+    }
     const tools: SessionTools = {
       client,
       memory,
@@ -184,6 +191,8 @@ export interface SessionMemory {
   held: number
   /** What the tabs share, once it is needed. */
   shared: Shared | null
+  /** Whether this tab has the turn for a change: no renewal gets it before the change has ended. */
+  isChanging: boolean
 }
 
 /** What an answer is applied with. */

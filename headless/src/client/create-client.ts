@@ -1,7 +1,7 @@
 import { createContainer } from '../core/client.ts'
 import { PorticoError, part } from '../core/errors.ts'
 import { platformPorts } from '../core/ports/index.ts'
-import { createApi } from '../http/api.ts'
+import { createApi, loadCalls } from '../http/api.ts'
 import { session } from '../session/feature.ts'
 import { startUp } from '../startup/feature.ts'
 import { createNavigation } from './navigation.ts'
@@ -33,8 +33,11 @@ export function createClient(options: ClientOptions): Client {
       ports,
       log: container.log,
       leave: navigation.leave,
-      accessToken: async (waits) =>
-        waits || container.get(session).getSnapshot().user ? client.session.getAccessToken({ minTtl: 5 }) : null,
+      async accessToken(waits) {
+        const { user, status } = container.get(session).getSnapshot()
+        const goesWithout = !user && (status === 'unauthenticated' || !waits)
+        return goesWithout ? null : client.session.getAccessToken({ minTtl: 5 })
+      },
       tokenAfter: async (...refused) => (await part(import('./token-after.ts'))).tokenAfter(client, ...refused),
       framework: () => framework,
     }),
@@ -66,6 +69,8 @@ export function createClient(options: ClientOptions): Client {
   return client
 
   async function start() {
+    // Beside the code of the session, not after it. A call that needs it reports what is wrong.
+    loadCalls().catch(() => {})
     container.get(session).subscribe(() => {})
     flagsRead ??= client.startUp.loadFlags()
     await client.startUp.load()

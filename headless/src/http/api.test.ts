@@ -229,25 +229,6 @@ describe('an answer', () => {
     const { post } = api([new Response(body)])
     await expect(post(logout, options)).rejects.toMatchObject({ code: 'unreadable-answer', status: 200 })
   })
-
-  it('that cannot be read by the code for failures keeps its status', async () => {
-    const network = recordedNetwork(Response.json({ errors: ['No.'] }, { status: 401 }), deadNetwork)
-    const ports = fakePorts({ fetch: network.fetch })
-    const { post } = createApi(
-      { baseUrl: 'https://id.example' },
-      {
-        ports,
-        log: createLogger(ports.log, 'debug', 'test'),
-        accessToken: async () => null,
-        tokenAfter: async () => null,
-        framework: () => undefined,
-        leave: () => {},
-      },
-      () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-    )
-    await expect(post(refresh, { body: {} })).rejects.toMatchObject({ status: 401 })
-    await expect(post(refresh, { body: {} })).rejects.toMatchObject({ code: 'network' })
-  })
 })
 
 describe('the bearer token', () => {

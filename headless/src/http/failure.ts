@@ -34,7 +34,7 @@ export interface Attempts {
 }
 
 /** What all calls of a client share. */
-export interface Calls extends ApiHost {
+export interface Shared extends ApiHost {
   /** Whether the provider is out of reach: the first failure of an outage is a warning, the others are not. */
   isOut: boolean
   /** Runs work for as long as a call may take; an abort of `outer` ends it as well. */
@@ -47,34 +47,34 @@ export interface Calls extends ApiHost {
  * Returns when a failed call is to be made once more: with a renewed session after a 401, or after a wait. Throws its
  * error otherwise.
  */
-export async function recover(calls: Calls, attempts: Attempts, failed: Failed): Promise<void> {
-  const { clock } = calls.ports
+export async function recover(shared: Shared, attempts: Attempts, failed: Failed): Promise<void> {
+  const { clock } = shared.ports
   const { method, call } = attempts
-  if (await isRenewed(calls, attempts, failed)) return
-  const error = 'answer' in failed ? errorIn(calls, failed.answer) : errorWithout(failed.thrown)
+  if (await isRenewed(shared, attempts, failed)) return
+  const error = 'answer' in failed ? errorIn(shared, failed.answer) : errorWithout(failed.thrown)
   const wait = retryDelay(method, attempts.made, error, call.retry)
   if (wait !== null) return sleep(clock, wait, call.signal)
-  report(calls, attempts, error)
+  report(shared, attempts, error)
   throw error
 }
 
 /** Renews the session once for a call whose token was refused. A 401 says that nothing was done: a POST is made again, too. */
-async function isRenewed(calls: Calls, attempts: Attempts, failed: Failed): Promise<boolean> {
+async function isRenewed(shared: Shared, attempts: Attempts, failed: Failed): Promise<boolean> {
   const { token, call } = attempts
   if (!('answer' in failed) || failed.answer.status !== 401 || token === null || attempts.isRenewed) return false
   attempts.isRenewed = true
   const { headers } = failed.answer
-  return (await calls.limited(() => calls.tokenAfter(token, headers), call.signal)) !== null
+  return (await shared.limited(() => shared.tokenAfter(token, headers), call.signal)) !== null
 }
 
-function errorIn(calls: Calls, answer: RawAnswer): PorticoError {
+function errorIn(shared: Shared, answer: RawAnswer): PorticoError {
   const { status, text } = answer
   if (status === 302) {
-    calls.leave(text.replace(/^\s*"?|"?\s*$/g, ''))
+    shared.leave(text.replace(/^\s*"?|"?\s*$/g, ''))
     return new PorticoError('redirected', 'Redirected', { status })
   }
   if (status < 300) return new PorticoError('unreadable-answer', genericErrorMessage, { status })
-  return errorOf(answer, calls.ports.clock.now())
+  return errorOf(answer, shared.ports.clock.now())
 }
 
 /** What is no answer is a failure of the network. Its cause is the platform's error: the one around it names the whole address. */
@@ -85,14 +85,14 @@ function errorWithout(thrown: unknown): PorticoError {
 }
 
 /** An outage is a warning once, with the origin that was tried. */
-function report(calls: Calls, { method, path, address }: Attempts, error: PorticoError): void {
+function report(shared: Shared, { method, path, address }: Attempts, error: PorticoError): void {
   const { status = 0, code, message, traceId = '' } = error
   const isOutage = status < 300 || (status > 501 && status < 505)
   const isKnown = status === 302 || (status === 401 && dropsAuthorization(path)) || isTypo(method, path, error)
-  const level = status === 500 ? 'error' : isKnown || (isOutage && calls.isOut) ? 'debug' : 'warn'
-  const facts = isOutage ? ` (${code}, ${calls.originOf(address)})` : ''
-  calls.isOut = isOutage
-  calls.log[level](`${method} ${path}: ${message}${facts}`, traceId)
+  const level = status === 500 ? 'error' : isKnown || (isOutage && shared.isOut) ? 'debug' : 'warn'
+  const facts = isOutage ? ` (${code}, ${shared.originOf(address)})` : ''
+  shared.isOut = isOutage
+  shared.log[level](`${method} ${path}: ${message}${facts}`, traceId)
 }
 
 /** Whether the provider refused what a person typed: the form says so. */

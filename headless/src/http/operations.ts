@@ -10,7 +10,7 @@ export function dropsAuthorization(path: string): boolean {
 
 /** Whether the contract lets everyone call it, signed in or not. */
 export function isPublic(path: string): boolean {
-  return open.test(path) || tokenless.test(path)
+  return open.test(path) || dropsAuthorization(path)
 }
 
 /** Whether it may answer 302 with the address in its body and no `Location`. */

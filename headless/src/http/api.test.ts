@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fakePorts } from '../../test/fake-ports.ts'
 import { openApi as api } from '../../test/open-api.ts'
-import { deadNetwork, recordedNetwork } from '../../test/recorded-network.ts'
 import { PorticoError } from '../core/errors.ts'
-import { createLogger } from '../core/logger.ts'
-import { createApi } from './api.ts'
 
 const ok = () => Response.json({})
 const flags = '/flags'

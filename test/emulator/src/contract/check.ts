@@ -237,7 +237,9 @@ function reasonOf({ message, params }: ErrorObject): string {
 function patternOf(operation: Operation, prefix: string): RegExp {
   const { path, prefix: kind } = operation
   const lead = { prefixed: `/${prefix}`, bare: '', both: `(?:/${prefix})?` }[kind]
-  const literal = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, 'slashes' in operation ? '.+' : '[^/]+')
+  const literal = path
+    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replace(/\{[^}]+\}/g, 'slashes' in operation ? '.+' : '[^/]+')
   return new RegExp(`^${lead}${literal}$`)
 }
 

@@ -5,5 +5,10 @@ import { packageBuild } from '../scripts/package-build.ts'
 const folder = import.meta.dirname
 
 export default packageBuild(folder, {
-  onSuccess: () => joinAtOnce(join(folder, 'dist'), ['createClient', 'PorticoProvider', 'useSession']),
+  onSuccess: () =>
+    joinAtOnce(
+      join(folder, 'dist'),
+      ['createClient', 'PorticoProvider', 'useSession'],
+      ['./session/later.js', './http/calls.js'],
+    ),
 })

@@ -38,6 +38,7 @@ const table = operations.map(({ method, path, area, operation }) => ({
   prefix: operation['x-prefix'] === 'both' ? 'both' : operation['x-prefix'] ? 'prefixed' : 'bare',
   anonymous:
     (operation.security ?? []).some((scheme) => Object.keys(scheme).length === 0) || operation.security?.length === 0,
+  ...((operation.parameters ?? []).some((parameter) => parameter['x-keeps-slashes']) && { slashes: true }),
 }))
 
 /** Every schema by a name of its own, with references rewritten to those names. */

@@ -13,13 +13,31 @@ import { rolldown } from 'rolldown'
  *
  * @param {string} dist The folder of the built package.
  * @param {readonly string[]} names What such an application imports from the package's index.
+ * @param {readonly string[]} [soon] Modules of the folder that such an application loads as soon as it runs. They and what
+ * they need are joined as well, into `soon.js`.
  */
-export async function joinAtOnce(dist, names) {
-  const modules = await modulesAtOnce(dist, names)
+export async function joinAtOnce(dist, names, soon = []) {
+  const modules = await modulesAtOnce(dist, `import { ${names.join(', ')} } from './index.js'`, names)
   const client = modules.filter(isClient)
   const plain = modules.filter((module) => !isClient(module))
   await joinInto(join(dist, 'at-once.js'), plain)
   await joinInto(join(dist, 'at-once.client.js'), client, "'use client'\n")
+  if (soon.length === 0) return
+  const imported = soon.map((module, at) => ({
+    module,
+    names: exportsOf(join(dist, module)).map((name) => ({ name, local: `${name}$${at}` })),
+  }))
+  const lines = imported.map(
+    ({ module, names }) =>
+      `import { ${names.map(({ name, local }) => `${name} as ${local}`).join(', ')} } from ${JSON.stringify(module)}`,
+  )
+  const locals = imported.flatMap(({ names }) => names.map(({ local }) => local))
+  const parts = await modulesAtOnce(dist, lines.join('\n'), locals)
+  const joined = [join(dist, 'at-once.js'), join(dist, 'at-once.client.js')]
+  await joinInto(
+    join(dist, 'soon.js'),
+    parts.filter((module) => !joined.includes(module)),
+  )
 }
 
 /** @param {string} module */
@@ -27,17 +45,18 @@ function isClient(module) {
   return /^['"]use client['"]/.test(readFileSync(module, 'utf8'))
 }
 
-/** Those that an application of these names loads with its entry. @param {string} dist @param {readonly string[]} names */
-async function modulesAtOnce(dist, names) {
+/** Those that an application with these imports loads with its entry. @param {string} dist @param {string} imports @param {readonly string[]} names */
+async function modulesAtOnce(dist, imports, names) {
   const entry = join(dist, 'application.js')
-  const list = names.join(', ')
-  const chunks = await bundle(entry, `import { ${list} } from './index.js'\nglobalThis.application = [${list}]`)
+  const chunks = await bundle(entry, `${imports}\nglobalThis.application = [${names.join(', ')}]`)
   const first = new Set(chunks.filter(({ isEntry }) => isEntry))
   for (const { imports } of first) {
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) first.add(chunk)
   }
   return [...first].flatMap(({ modules }) =>
-    Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 && id !== entry ? [id] : [])),
+    Object.entries(modules).flatMap(([id, { renderedLength }]) =>
+      renderedLength > 0 && id !== entry && !id.startsWith('\0') ? [id] : [],
+    ),
   )
 }
 

@@ -4,6 +4,7 @@ export interface SentRequest {
   readonly url: string
   readonly headers: Headers
   readonly credentials: RequestCredentials | undefined
+  readonly redirect: RequestRedirect | undefined
   readonly body: BodyInit | null | undefined
   readonly signal: AbortSignal | undefined
 }
@@ -23,12 +24,13 @@ export function recordedNetwork(...replies: readonly Reply[]): {
   return {
     sent,
     async fetch(input, init = {}) {
-      const { method = 'GET', credentials, body, signal } = init
+      const { method = 'GET', credentials, redirect, body, signal } = init
       const one = {
         method,
         url: String(input),
         headers: new Headers(init.headers),
         credentials,
+        redirect,
         body,
         signal: signal ?? undefined,
       }

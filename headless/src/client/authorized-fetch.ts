@@ -1,4 +1,4 @@
-import { stepUpDemandIn } from '../step-up/index.ts'
+import { tokenAfter } from './token-after.ts'
 import type { Client } from './types.ts'
 
 /** Where the access token may go. */
@@ -16,18 +16,17 @@ export interface AuthorizedFetchOptions {
  */
 export function createAuthorizedFetch(client: Client, { origins }: AuthorizedFetchOptions = {}): typeof fetch {
   const { fetch: send, page } = client.ports
-  let renewed: string | null = null
 
   return async (input, init) => {
     // What the caller holds stays unread, so that it can be sent again.
     const own = input instanceof Request ? input.clone() : input
     const request = new Request(isText(own) ? new URL(own, page.url() ?? undefined) : own, init)
-    const token = mayHave(request) ? await tokenOrNone({ minTtl: 5 }) : null
+    const token = mayHave(request) ? await orNone(client.session.getAccessToken({ minTtl: 5 })) : null
     if (token === null) return send(request)
     const again = request.clone()
     const answer = await send(withBearer(request, token))
-    if (answer.status !== 401 || token === renewed || asksForStepUp(answer)) return answer
-    const next = await tokenAfter(token)
+    if (answer.status !== 401) return answer
+    const next = await orNone(tokenAfter(client, token, answer.headers))
     return next === null ? answer : send(withBearer(again, next))
   }
 
@@ -35,30 +34,17 @@ export function createAuthorizedFetch(client: Client, { origins }: AuthorizedFet
     const { origin } = new URL(request.url)
     return !request.headers.has('authorization') && (origins ?? [page.url()?.origin]).includes(origin)
   }
+}
 
-  /** Another call may have brought a new one meanwhile. */
-  async function tokenAfter(refused: string): Promise<string | null> {
-    const present = await tokenOrNone({})
-    if (present !== refused) return present
-    renewed = await tokenOrNone({ forceRefresh: true })
-    return renewed
-  }
-
-  /** What a call goes without, it may not need: its answer says so. */
-  function tokenOrNone(options: Parameters<Client['session']['getAccessToken']>[0]): Promise<string | null> {
-    return client.session.getAccessToken(options).catch(() => null)
-  }
+/** What a call goes without, it may not need: its answer says so. */
+function orNone(token: Promise<string | null>): Promise<string | null> {
+  return token.catch(() => null)
 }
 
 function withBearer(request: Request, token: string): Request {
   const headers = new Headers(request.headers)
   headers.set('authorization', `Bearer ${token}`)
   return new Request(request, { headers })
-}
-
-/** A new token of the same proof would not do (RFC 9470). */
-function asksForStepUp({ headers }: Response): boolean {
-  return stepUpDemandIn(headers.get('www-authenticate')) !== null
 }
 
 function isText(input: RequestInfo | URL): input is string {

@@ -1,6 +1,7 @@
 import { createContainer } from '../core/client.ts'
+import { part } from '../core/errors.ts'
 import { platformPorts } from '../core/ports/index.ts'
-import { createApi } from '../http/api.ts'
+import { createApi, loadCalls } from '../http/api.ts'
 import { targetOf } from '../http/target.ts'
 import { session } from '../session/feature.ts'
 import { startUp } from '../startup/feature.ts'
@@ -22,6 +23,7 @@ export function createClient(given: ClientOptions): Client {
   const navigation = createNavigation(options, ports.page)
   let started: Promise<void> | undefined
   let flagsRead: Promise<unknown> | undefined
+  let framework: string | undefined
 
   const client: Client = {
     ...container,
@@ -31,8 +33,13 @@ export function createClient(given: ClientOptions): Client {
       ports,
       log: container.log,
       leave: navigation.leave,
-      accessToken: async () =>
-        container.get(session).getSnapshot().user && client.session.getAccessToken({ minTtl: 5 }),
+      async accessToken(waits) {
+        const { user, status } = container.get(session).getSnapshot()
+        const goesWithout = !user && (status === 'unauthenticated' || !waits)
+        return goesWithout ? null : client.session.getAccessToken({ minTtl: 5 })
+      },
+      tokenAfter: async (...refused) => (await part(import('./token-after.ts'))).tokenAfter(client, ...refused),
+      framework: () => framework,
     }),
     get session() {
       return container.get(session).actions
@@ -40,7 +47,10 @@ export function createClient(given: ClientOptions): Client {
     get startUp() {
       return container.get(startUp).actions
     },
-    start: () => (started ??= start()),
+    start(by = {}) {
+      framework ??= by.framework
+      return (started ??= start())
+    },
     ready(listener) {
       if (known().status === 'loaded') return listener()
       const unsubscribe = container.on('loaded', () => {
@@ -59,6 +69,8 @@ export function createClient(given: ClientOptions): Client {
   return client
 
   async function start() {
+    // Beside the code of the session, not after it. A call that needs it reports what is wrong.
+    loadCalls().catch(() => {})
     container.get(session).subscribe(() => {})
     flagsRead ??= client.startUp.loadFlags()
     await client.startUp.load()

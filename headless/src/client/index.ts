@@ -16,6 +16,7 @@ export type {
   Navigate,
   NavigateOptions,
   Preview,
+  StartOptions,
 } from './types.ts'
 export { keepWayBack, navigateAfterAuth, redirectToSignIn } from './way-back.ts'
 export { isSecondary, preferredWay, rememberWay, type WayIn, waysIn } from './ways-in.ts'

@@ -90,7 +90,7 @@ export interface Client extends Container<Client, ClientEvents> {
   /** What the client was made with; `baseUrl` and `urlPrefix` without slashes at their ends. */
   readonly options: ClientOptions & Target
   /** Reads flags and metadata and restores the session. Once; later calls get the first one's answer. */
-  start(): Promise<void>
+  start(options?: StartOptions): Promise<void>
   /** Runs `listener` once the client has loaded: at once if it has, else as soon as it does. */
   ready(listener: () => void): void
   /** Whether a flag is on, once the flags have been read or given up. */
@@ -99,6 +99,12 @@ export interface Client extends Container<Client, ClientEvents> {
   navigate(path: string, options?: Partial<NavigateOptions>): void
   /** Leaves for another page. Takes http and https addresses only; anything else throws `unsafe-address`. */
   leave(address: string): void
+}
+
+/** How a client is started. */
+export interface StartOptions {
+  /** The framework that renders the application, unless the client was made with one: `react@19.3.1`. */
+  readonly framework?: string
 }
 
 /** A feature of a {@link Client}. */

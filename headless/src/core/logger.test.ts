@@ -39,6 +39,25 @@ describe('the logger', () => {
     'cookie: s3cret',
     'recoveryCode: s3cret',
     'SAMLResponse=s3cret',
+    '{"otc":"s3cret"}',
+    'pin=s3cret',
+    '{"value":"s3cret"}',
+    'apiKey: s3cret',
+    'api_key=s3cret',
+    'sessionId=s3cret',
+    'https://id.test/oauth/logout?id_token_hint=s3cret',
+    'fe_refresh_1a2b3c=s3cret; Path=/',
+    'Authorization: Basic s3cret==',
+    'Authorization: Digest username="a", response="s3cret", nonce="s3cret"',
+    'password: correct s3cret battery s3cret',
+    'token%3Ds3cret%26x%3D1',
+    'code%253Ds3cret',
+    '<Password>s3cret</Password>',
+    '<saml:Assertion ID="_1">s3cret</saml:Assertion>',
+    '{"token":{"value":"s3cret"}}',
+    '{"tokens":["s3cret","s3cret"]}',
+    '{"tokens": [{"id":1,"hash":"s3cret"}]}',
+    "{ recoveryCodes: [ 's3cret', 's3cret' ] }",
     `key ${'0123456789abcdef'.repeat(4)} s3cret`.replace(' s3cret', ''),
   ])('keeps the secret out of: %s', (message) => {
     const { log, lines } = loggerAt('warn')
@@ -55,6 +74,22 @@ describe('the logger', () => {
     expect(lines[0]).toContain('Odd. [unprintable] [unprintable] [unprintable]')
   })
 
+  it.each([
+    'token token',
+    'fe_refresh',
+    '<token ',
+    'password: ',
+    'token="\\',
+    'value   ',
+    'code%25',
+    '<'.repeat(3),
+    'tokens:[',
+  ])('is done before the test runs out of time, however long the text: %s', (part) => {
+    const { log, lines } = loggerAt('warn')
+    log.warn(part.repeat(300_000 / part.length))
+    expect(lines).toHaveLength(1)
+  })
+
   it('says where an error comes from', () => {
     const { log, lines } = loggerAt('error')
     log.error('A feature failed.', new TypeError('x is undefined'))
@@ -66,5 +101,9 @@ describe('the logger', () => {
     const { log, lines } = loggerAt('warn')
     log.warn('get /flags: Error 503 - Service Unavailable', 'a1b2c3')
     expect(lines[0]).toContain('get /flags: Error 503 - Service Unavailable a1b2c3')
+    const line =
+      'put /identity/resources/users/v1/passwords/change: Spinning up the codes, see line 7 (network, https://a.test)'
+    log.warn(line)
+    expect(lines[1]).toContain(line)
   })
 })

@@ -27,11 +27,18 @@ export function createLogger(sink: LogSink, level: LogLevel, tag: string): Logge
 
 const tagWidth = 25
 const levels: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
-const secrets =
-  /\b(?:Bearer\s+\S+|eyJ[\w.-]+|[0-9a-f]{64})|((?:token|password|secret|cookie|code|verifier|state|nonce|otp|authorization|response)["'\\]*\s*[=:]\s*)(?:(\\*["'])(?:\\\\+.|(?!\2)(?:\\.|.))*|(?:Bearer\s+)?[^\s"'\\&,;}]+)/gi
+
+/** Names after which a secret comes, whatever stands before them. What may run on is bounded: no text takes long. */
+const named =
+  '(?:token|password|secret|cookie|code|verifier|state|nonce|otp|otc|\\bpin|value|assertion|api[-_]?key|session[-_]?id|authorization|response|fe_refresh\\w{0,64})(?:s|_hint)?'
+const assigned = `["'\\\\]*\\s*(?:[=:]|%(?:25){0,3}3[ad])\\s*`
+const secrets = /* @__PURE__ */ new RegExp(
+  `\\b(?:Bearer\\s+\\S+|eyJ[\\w.-]+|[0-9a-f]{64})|(password${assigned})(?=[^\\s"'\\\\{[])[^"'\\\\&,;}<\\n]+|(<[\\w:-]{0,40}${named}(?:\\s[^<>]{0,200})?>)[^<]+|(${named}${assigned})(?:(\\\\*["'])(?:\\\\\\\\+.|(?!\\4)(?:\\\\.|.))*|[[{].*|(?:Bearer|Basic|Digest|Negotiate)\\s.*|[^\\s"'\\\\&,;}]+)`,
+  'gi',
+)
 
 function redact(fact: unknown): string {
-  return textOf(fact).replace(secrets, '$1[redacted]')
+  return textOf(fact).replace(secrets, '$1$2$3[redacted]')
 }
 
 function textOf(fact: unknown): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PorticoError } from '../core/errors.ts'
-import { addressOf, dropsAuthorization } from './address.ts'
+import { addressOf } from './address.ts'
 
 const target = { baseUrl: 'https://id.example' }
 
@@ -58,6 +58,16 @@ describe('the address of a call', () => {
     expect(addressOf(target, '/users/{id}', { id: '...' })).toBe('https://id.example/frontegg/users/...')
   })
 
+  it('keeps the slashes of a value if the contract says so, and nothing else of it', () => {
+    const path = '/audits/export/{endpoint}'
+    const at = (endpoint: string) => addressOf(target, path, { endpoint })
+    expect(at('csv/v2')).toBe('https://id.example/frontegg/audits/export/csv/v2')
+    expect(at('a?b/c#d')).toBe('https://id.example/frontegg/audits/export/a%3Fb/c%23d')
+    for (const endpoint of ['..', '../v2', 'csv/..', 'csv/../../users', '/csv', 'csv/', 'csv//v2', './csv']) {
+      expect(() => at(endpoint)).toThrow(expect.objectContaining({ code: 'invalid-path-value' }))
+    }
+  })
+
   it('stays at its operation whatever fills the holes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (id) => {
@@ -83,28 +93,5 @@ describe('the address of a call', () => {
 
   it('has no question mark without a query', () => {
     expect(addressOf(target, '/a', {}, { x: undefined })).toBe('https://id.example/frontegg/a')
-  })
-})
-
-describe('the bearer token', () => {
-  it.each([
-    '/identity/resources/auth/v1/user/token/refresh',
-    '/oauth/token',
-    '/identity/resources/users/v1/activate',
-    '/identity/resources/auth/v1/logout',
-    '/oauth/logout',
-  ])('does not go to %s', (path) => {
-    expect(dropsAuthorization(path)).toBe(true)
-  })
-
-  it.each([
-    '/identity/resources/auth/v1/user',
-    '/identity/resources/users/v3/me/token',
-    '/identity/resources/users/v1/activate/strategy',
-    '/identity/resources/users/v2/me',
-    '/oauth/authorize/silent',
-    '/team/resources/members/v1/{userId}/resendActivationEmail',
-  ])('goes to %s', (path) => {
-    expect(dropsAuthorization(path)).toBe(false)
   })
 })

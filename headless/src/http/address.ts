@@ -1,5 +1,6 @@
 import { PorticoError } from '../core/errors.ts'
 import { isRecord } from '../core/record.ts'
+import { keepsSlashes } from './operations.ts'
 import { type Target, usualPrefix } from './target.ts'
 
 /** What fills the holes of a path: `{id}` to a value. */
@@ -7,8 +8,8 @@ export type PathValues = Readonly<Record<string, string | number>>
 
 /**
  * The address of a call: base URL, prefix (unless the path takes none), path with its holes filled, and query. Objects in
- * the query are sent member by member, lists joined by commas, `undefined` left out. A value that would lead to another
- * path, such as `..`, throws `invalid-path-value`.
+ * the query are sent member by member, lists joined by commas, `undefined` left out. A value keeps its slashes only if the
+ * contract says so. A value that would lead to another path, such as `..`, throws `invalid-path-value`.
  */
 export function addressOf(
   { baseUrl, urlPrefix = usualPrefix }: Target,
@@ -18,21 +19,19 @@ export function addressOf(
 ): string {
   const base = typeof baseUrl === 'function' ? baseUrl(path) : baseUrl
   const prefix = urlPrefix && !unprefixed.test(path) ? `/${urlPrefix}` : ''
-  const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => segmentOf(name, values[name]))
+  const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = String(values[name] ?? '')
+    const segments = keepsSlashes(path) ? value.split('/') : [value]
+    return segments.map((segment) => segmentOf(name, segment)).join('/')
+  })
   const search = new URLSearchParams(queryPairs(query)).toString()
   return `${base}${prefix}${filled}${search && `?${search}`}`
 }
 
-/** Whether a call carries no bearer token: those that end, begin or renew a session by other means (SPEC section 7). */
-export function dropsAuthorization(path: string): boolean {
-  return tokenless.test(path)
-}
-
 const unprefixed = /^\/(?:\.well-known\/|oauth\/portal$|resources\/velo\/)/
-const tokenless = /\/(?:token\/refresh|oauth\/token|activate|activate\/code|logout)$/
 
 /** Dots are the one thing that encoding leaves as it is and that browsers take for a way out of the path. */
-function segmentOf(name: string, value: string | number = ''): string {
+function segmentOf(name: string, value: string): string {
   const text = encodeURIComponent(value)
   if (/^\.{0,2}$/.test(text)) {
     throw new PorticoError('invalid-path-value', `"${text}" leads to another path: give an id for {${name}}`)

@@ -8,7 +8,14 @@ function api(replies: readonly Reply[], options: Partial<ApiOptions> = {}, token
   const network = recordedNetwork(...replies)
   const ports: FakePorts = fakePorts({ fetch: network.fetch })
   const log = createLogger(ports.log, 'debug', 'test')
-  const host = { ports, log, accessToken: async () => tokens(), leave: () => {} }
+  const host = {
+    ports,
+    log,
+    accessToken: async () => tokens(),
+    tokenAfter: async () => null,
+    framework: () => undefined,
+    leave: () => {},
+  }
   return {
     ...createApi({ baseUrl: 'https://id.example', ...options }, host),
     sent: network.sent,

@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest'
-import type { AnswerOf, Api, CallArguments, CallOptions, Method, PathsOf } from './api-types.ts'
+import type { AnswerOf, Api, CallArguments, CallOptions, KnownPath, Method, PathsOf } from './api-types.ts'
 import type { components, paths } from './contract.gen.ts'
 
 declare const api: Api
@@ -31,6 +31,25 @@ describe('a path', () => {
     api.get('/frontegg/flags')
     // @ts-expect-error a trailing slash is another path
     api.get('/flags/')
+  })
+
+  it('has a type that says what is wrong, also if a known one would need options', () => {
+    expectTypeOf<KnownPath<'get', '/flags'>>().toEqualTypeOf<'/flags'>()
+    expectTypeOf<
+      KnownPath<'get', '/identity/resources/users/v2/mee'>
+    >().toEqualTypeOf<'The contract has no GET /identity/resources/users/v2/mee'>()
+    expectTypeOf<KnownPath<'post', '/flags'>>().toEqualTypeOf<'The contract has no POST /flags'>()
+    const get = api.get<'/audit'>
+    expectTypeOf<Parameters<typeof get>[0]>().toEqualTypeOf<'The contract has no GET /audit'>()
+    // @ts-expect-error the path is wrong, not the number of arguments
+    api.get('/audit')
+    // @ts-expect-error the path is wrong, not what goes with it
+    api.get('/audit', { query: { offset: 0, count: 20 } })
+  })
+
+  it('may be one of several', () => {
+    const either = api.get('/flags' as '/flags' | '/vendors/public')
+    expectTypeOf(either).resolves.toEqualTypeOf<AnswerOf<'get', '/flags'> | AnswerOf<'get', '/vendors/public'>>()
   })
 
   it('is wrong for a method it does not answer', () => {

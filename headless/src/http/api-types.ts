@@ -18,11 +18,23 @@ export type CallOptions<M extends Method, P extends PathsOf<M>> = CommonOptions 
   Part<'body', BodyOf<M, P>>
 
 /** The options of a call: left out only where the contract asks for nothing. */
-export type CallArguments<M extends Method, P extends PathsOf<M>> =
-  object extends CallOptions<M, P> ? [options?: CallOptions<M, P>] : [options: CallOptions<M, P>]
+export type CallArguments<M extends Method, P extends string> =
+  P extends PathsOf<M>
+    ? object extends CallOptions<M, P>
+      ? [options?: CallOptions<M, P>]
+      : [options: CallOptions<M, P>]
+    : // The path is what is wrong, whatever goes with it.
+      [options?: LooseOptions]
+
+/** A path as a call takes it. One that the contract does not hold for the method has a type that says so. */
+export type KnownPath<M extends Method, P extends string> =
+  P extends PathsOf<M> ? P : `The contract has no ${Uppercase<M>} ${P}`
+
+/** What the type of a path is inferred from. Editors offer the paths of the method. */
+type AnyPath<M extends Method> = PathsOf<M> | (string & {})
 
 /** What a success answers: JSON, a file where the contract names no JSON, `undefined` where nothing is read. */
-export type AnswerOf<M extends Method, P extends PathsOf<M>> = JsonOf<
+export type AnswerOf<M extends Method, P extends string> = JsonOf<
   SuccessOf<OperationOf<M, P> extends { responses: infer Responses } ? Responses : never>
 >
 
@@ -34,9 +46,16 @@ export interface CommonOptions {
   readonly headers?: Readonly<Record<string, unknown>>
   /** How often a safe call is tried. Default: 3 times, 500 ms apart. */
   readonly retry?: RetryPolicy
+  /** Which part of the client calls. Default: the client's own `source`. */
+  readonly source?: Source
   /** Whether the browser finishes the call, and keeps the cookie it brings, when the page is left meanwhile. */
   readonly keepalive?: boolean
+  /** Whether a success has to be a JSON object. Any other then fails as `unreadable-answer`. Default `false`. */
+  readonly needsObject?: boolean
 }
+
+/** The parts of the client that a provider tells apart. */
+export type Source = 'login-box' | 'admin-portal'
 
 /** What a call is given whose answer is no JSON, such as a PDF or plain text: it has to be read as a file. */
 export interface AsFile {
@@ -52,19 +71,36 @@ export interface AsFile {
  */
 export interface Api {
   /** Reads. Tried again on failures that pass. */
-  get<P extends PathsOf<'get'>>(path: P, ...options: CallArguments<'get', P>): Promise<AnswerOf<'get', P>>
+  get<P extends AnyPath<'get'>>(
+    path: KnownPath<'get', P>,
+    ...options: CallArguments<'get', P>
+  ): Promise<AnswerOf<'get', P>>
   /** Creates, or does. Never tried again. */
-  post<P extends PathsOf<'post'>>(path: P, ...options: CallArguments<'post', P>): Promise<AnswerOf<'post', P>>
+  post<P extends AnyPath<'post'>>(
+    path: KnownPath<'post', P>,
+    ...options: CallArguments<'post', P>
+  ): Promise<AnswerOf<'post', P>>
   /** Replaces. Never tried again. */
-  put<P extends PathsOf<'put'>>(path: P, ...options: CallArguments<'put', P>): Promise<AnswerOf<'put', P>>
+  put<P extends AnyPath<'put'>>(
+    path: KnownPath<'put', P>,
+    ...options: CallArguments<'put', P>
+  ): Promise<AnswerOf<'put', P>>
   /** Changes. Never tried again. */
-  patch<P extends PathsOf<'patch'>>(path: P, ...options: CallArguments<'patch', P>): Promise<AnswerOf<'patch', P>>
+  patch<P extends AnyPath<'patch'>>(
+    path: KnownPath<'patch', P>,
+    ...options: CallArguments<'patch', P>
+  ): Promise<AnswerOf<'patch', P>>
   /** Removes. Never tried again. */
-  delete<P extends PathsOf<'delete'>>(path: P, ...options: CallArguments<'delete', P>): Promise<AnswerOf<'delete', P>>
+  delete<P extends AnyPath<'delete'>>(
+    path: KnownPath<'delete', P>,
+    ...options: CallArguments<'delete', P>
+  ): Promise<AnswerOf<'delete', P>>
 }
 
-type OperationOf<M extends Method, P extends PathsOf<M>> = paths[P] extends { readonly [Name in M]: infer Operation }
-  ? Operation
+type OperationOf<M extends Method, P extends string> = P extends keyof paths
+  ? paths[P] extends { readonly [Name in M]: infer Operation }
+    ? Operation
+    : never
   : never
 
 type ParametersOf<M extends Method, P extends PathsOf<M>, Where extends 'path' | 'query'> =

@@ -1,33 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type FakePorts, fakePorts } from '../../test/fake-ports.ts'
-import { type Reply, recordedNetwork } from '../../test/recorded-network.ts'
+import { openApi as api } from '../../test/open-api.ts'
 import { PorticoError } from '../core/errors.ts'
-import { createLogger } from '../core/logger.ts'
-import { type ApiHost, type ApiOptions, createApi } from './api.ts'
-
-interface Setting extends Partial<ApiOptions>, Partial<Pick<ApiHost, 'accessToken' | 'leave'>> {
-  readonly page?: string
-}
-
-/** An API on a recorded network, as somebody who is signed in has it. */
-function api(replies: readonly Reply[], { page, ...setting }: Setting = {}) {
-  const network = recordedNetwork(...replies)
-  const ports: FakePorts = fakePorts({ fetch: network.fetch, ...(page !== undefined && { address: page }) })
-  const left: string[] = []
-  const host: ApiHost = {
-    ports,
-    log: createLogger(ports.log, 'debug', 'test'),
-    accessToken: setting.accessToken ?? (async () => 'access-1'),
-    leave: setting.leave ?? ((address) => void left.push(address)),
-  }
-  return {
-    ...createApi({ baseUrl: 'https://id.example', ...setting }, host),
-    sent: network.sent,
-    lines: ports.lines,
-    left,
-  }
-}
 
 const ok = () => Response.json({})
 const flags = '/flags'
@@ -94,6 +68,13 @@ describe('a request', () => {
       'frontegg-requested-application-id': 'app-1',
       'frontegg-login-alias': 'acme',
     })
+  })
+
+  it('names the source it is given before that of the client', async () => {
+    const { get, sent } = api([ok()], { source: 'login-box' })
+    await get(flags, { source: 'admin-portal' })
+    await get(flags)
+    expect(sent.map(({ headers }) => headers.get('frontegg-source'))).toEqual(['admin-portal', 'login-box'])
   })
 
   it('names no account alias where the resolver knows none', async () => {
@@ -183,7 +164,7 @@ describe('an answer', () => {
   it.each([
     ['without a body', new Response(null, { status: 204 })],
     ['with an empty body', new Response('')],
-    ['that is no JSON', new Response('<html>')],
+    ['that is no JSON', new Response('OK')],
   ])('%s is an empty object', async (_, reply) => {
     const { get } = api([reply])
     expect(await get(flags)).toEqual({})
@@ -236,21 +217,13 @@ describe('an answer', () => {
     await expect(post(logout)).rejects.toMatchObject({ message, status })
   })
 
-  it('is logged: 500 as an error, that nobody is signed in for debugging, all else as a warning, without secrets', async () => {
-    const headers = { 'frontegg-trace-id': 'trace-9' }
-    const made = api([
-      Response.json({ errors: ['Broken.'] }, { status: 500, headers }),
-      Response.json({ errors: ['token=abc is wrong.'] }, { status: 401, headers }),
-      Response.json({ errors: ['No session.'] }, { status: 401 }),
-    ])
-    await made.post(login, { body: credentials }).catch(() => {})
-    await made.post(login, { body: credentials }).catch(() => {})
-    await made.post(refresh, { body: {} }).catch(() => {})
-    expect(made.lines).toEqual([
-      expect.stringMatching(/^error .*post \/identity\/resources\/auth\/v1\/user: Broken\. trace-9$/),
-      expect.stringMatching(/^warn .*token=\[redacted\].* trace-9$/),
-      expect.stringMatching(/^debug .*No session/),
-    ])
+  it.each([
+    ['is markup', '<html>Welcome to the Wi-Fi</html>', {}],
+    ['has no members, and an object is needed', '', { needsObject: true }],
+    ['is a list, and an object is needed', '[1]', { needsObject: true }],
+  ])('that %s is no success', async (_, body, options) => {
+    const { post } = api([new Response(body)])
+    await expect(post(logout, options)).rejects.toMatchObject({ code: 'unreadable-answer', status: 200 })
   })
 })
 

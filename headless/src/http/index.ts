@@ -1,6 +1,16 @@
 export type { PathValues } from './address.ts'
 export type { ApiOptions } from './api.ts'
-export type { AnswerOf, Api, AsFile, CallArguments, CallOptions, CommonOptions, Method, PathsOf } from './api-types.ts'
+export type {
+  AnswerOf,
+  Api,
+  AsFile,
+  CallArguments,
+  CallOptions,
+  CommonOptions,
+  Method,
+  PathsOf,
+  Source,
+} from './api-types.ts'
 export type { RetryPolicy } from './retry.ts'
 export { sanitizeHeaders } from './sanitize-headers.ts'
 export type { BaseUrl, Target } from './target.ts'

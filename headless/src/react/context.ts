@@ -8,6 +8,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  version,
 } from 'react'
 import type { Client } from '../client/index.ts'
 import { PorticoError } from '../core/errors.ts'
@@ -22,10 +23,10 @@ export interface PorticoProviderProps {
   readonly children?: ReactNode
 }
 
-/** Hands a client to the hooks below it and starts it once it is on the page (SPEC section 4, start-up). */
+/** Hands a client to the hooks below it and starts it once it is on the page. Its calls then name React and its version. */
 export function PorticoProvider({ client, children }: PorticoProviderProps): ReactElement {
   useEffect(() => {
-    void client.start()
+    void client.start({ framework: `react@${version}` })
   }, [client])
   return createElement(ClientContext.Provider, { value: client }, children)
 }

@@ -95,6 +95,20 @@ describe('a guard', () => {
     expect(isAuthorized(ada, requirement)).toBe(expected)
   })
 
+  it('asks for any permission of a branch by a key that ends in a star', () => {
+    const asked = (held: string, key = 'fe.subscriptions.*') =>
+      isAuthorized({ permissions: [held] }, { permissions: [key] })
+    for (const held of ['fe.subscriptions.read.invoices', 'fe.subscriptions.read.*', 'fe.subscriptions.*', 'fe.*']) {
+      expect([held, asked(held)]).toEqual([held, true])
+    }
+    for (const held of ['fe.subscriptions', 'fe.subscription.read', 'my.fe.subscriptions.read', 'fe.usage.read']) {
+      expect([held, asked(held)]).toEqual([held, false])
+    }
+    // A star elsewhere is a star.
+    expect(asked('fe.read.invoices', 'fe.*.invoices')).toBe(false)
+    expect(asked('fe.subscriptions.read', 'fe.subscriptions*')).toBe(false)
+  })
+
   it('lets nobody through who holds nothing', () => {
     expect([isAuthorized({}, {}), isAuthorized({ roles: [], permissions: [] }, { roles: [] })]).toEqual([false, false])
   })

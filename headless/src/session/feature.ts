@@ -62,7 +62,14 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
   state: () => signedOutState('restoring'),
   actions({ client, task, state }) {
     const { clock } = client.ports
-    const memory: SessionMemory = { grant: null, challenge: null, generation: 0, held: 0, shared: null }
+    const memory: SessionMemory = {
+      grant: null,
+      challenge: null,
+      generation: 0,
+      held: 0,
+      shared: null,
+      isChanging: false,
+    }
     memories.set(client, memory)
     let taking: Promise<Outcome<Accepted>> | undefined
     let failures = 0
@@ -170,6 +177,8 @@ export interface SessionMemory {
   held: number
   /** What the tabs share, once it is needed. */
   shared: Shared | null
+  /** Whether this tab has the turn for a change: no renewal gets it before the change has ended. */
+  isChanging: boolean
 }
 
 /** What an answer is applied with. */

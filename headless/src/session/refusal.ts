@@ -1,5 +1,5 @@
 import { PorticoError } from '../core/errors.ts'
-import { isProviderError } from '../http/answer.ts'
+import { isProviderError } from '../http/failure.ts'
 
 /** Whether the provider itself ended a session: all else may be the network between. */
 export function isRefusal(thrown: unknown): boolean {

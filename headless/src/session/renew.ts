@@ -43,6 +43,8 @@ export async function renew(tools: SessionTools, call: TaskCall<SessionState>, h
 
 /** The token after a renewal, which every caller of now shares; `null` where nobody is signed in any more. */
 export async function renewedToken({ refresh, taken, memory }: SessionTools, held: number): Promise<string | null> {
+  // A change in the turn of this tab would wait for the turn to end, and the turn for the change.
+  if (memory.isChanging) return memory.grant?.token ?? null
   await taken()
   if (memory.held === held) {
     const outcome = await refresh()
@@ -52,12 +54,36 @@ export async function renewedToken({ refresh, taken, memory }: SessionTools, hel
   return memory.grant?.token ?? null
 }
 
-/** Does what the next token tells of, and renews the session, with no renewal of any tab in between. */
+/**
+ * Does what the next token tells of, and renews the session, with no renewal of any tab in between. If the token of the
+ * change is refused, it is done once more with another: in the turn of the change there is none to be had.
+ */
 export async function renewWith(
   tools: SessionTools,
   change: () => Promise<unknown>,
   signal: AbortSignal,
 ): Promise<void> {
+  const { memory } = tools
+  const { held } = memory
+  try {
+    await changeInTurn(tools, change, signal)
+  } catch (thrown) {
+    const isUnauthorized = thrown instanceof PorticoError && thrown.status === 401
+    if (signal.aborted || !isUnauthorized || (await renewedToken(tools, held)) === null) throw thrown
+    await changeInTurn(tools, change, signal)
+  }
+}
+
+async function changeInTurn(tools: SessionTools, work: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+  const { memory } = tools
+  const change = async () => {
+    memory.isChanging = true
+    try {
+      await work()
+    } finally {
+      memory.isChanging = false
+    }
+  }
   const answer = await sharedOf(tools).renew({ signal, change, ask: () => askForToken(tools, signal) })
   if (!answer) return
   try {
@@ -82,5 +108,6 @@ async function askForToken({ client }: SessionTools, signal: AbortSignal): Promi
   const { hostedLogin } = client.options
   if (hostedLogin) return hostedLogin.renew(client, { signal, tenantId })
   spendHostedTokens(client)
-  return client.api.post(refreshPath, { body: tenantId ? { tenantId } : {}, signal, keepalive: true })
+  const body = tenantId ? { tenantId } : {}
+  return client.api.post(refreshPath, { body, signal, keepalive: true, needsObject: true })
 }

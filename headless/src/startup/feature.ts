@@ -4,6 +4,7 @@ import type { Logger } from '../core/logger.ts'
 import type { Ports } from '../core/ports/ports.ts'
 import type { ApiOptions } from '../http/api.ts'
 import type { Api } from '../http/api-types.ts'
+import { recorded } from './recorded.ts'
 import type { StartUpActions, StartUpEvents, StartUpState } from './types.ts'
 
 /** What start-up needs of the client it lives in. */
@@ -39,6 +40,7 @@ export const startUp: Feature<StartUpHost, StartUpEvents, StartUpState, StartUpA
       hold: step((_, until) => void held.push(until)),
       loadFlags,
       loadPolicy,
+      record: step(({ set }, read) => set(recorded(read))),
       load: task('single', async (call) => {
         void loadPolicy()
         try {

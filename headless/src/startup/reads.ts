@@ -1,7 +1,7 @@
-import { toPorticoError } from '../core/errors.ts'
 import type { TaskCall } from '../core/feature.ts'
 import { completeMetadata } from '../metadata/complete.ts'
 import type { StartUpHost } from './feature.ts'
+import { recorded } from './recorded.ts'
 import type { PublicPolicy, RequestName, StartUpState } from './types.ts'
 
 /** Reads the flags; without an answer, those there are stay. */
@@ -59,12 +59,11 @@ async function read<Answer>(
 ): Promise<Answer | undefined> {
   try {
     const value = await answer
-    set(({ failedRequests: { [name]: _, ...others } }) => ({ failedRequests: others }))
+    set(recorded({ name }))
     return value
-  } catch (thrown) {
-    if (thrown instanceof Error && thrown.name === 'AbortError') throw thrown
-    const { status = 500, traceId } = toPorticoError(thrown)
-    if (status >= 500) set(({ failedRequests }) => ({ failedRequests: { ...failedRequests, [name]: { traceId } } }))
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') throw error
+    set(recorded({ name, error }))
     return undefined
   }
 }

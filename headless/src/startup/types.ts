@@ -18,6 +18,14 @@ export interface RequestError {
   readonly traceId: string | undefined
 }
 
+/** How a read ended. */
+export interface RecordedRead {
+  /** Its name. */
+  readonly name: RequestName
+  /** Why it failed; absent if it was answered. */
+  readonly error?: unknown
+}
+
 /** What anybody may know of how people sign in here. */
 export interface PublicPolicy {
   /** Whether people may sign up, and which way in is the main one; `null` until read, or when it cannot be. */
@@ -54,6 +62,8 @@ export interface StartUpActions {
   loadFlags(): Promise<Outcome>
   /** Reads how people sign in here. */
   loadPolicy(): Promise<Outcome<PublicPolicy>>
+  /** Keeps in {@link StartUpState.failedRequests} how a read of another feature ended. */
+  record(read: RecordedRead): void
 }
 
 /** What happens at start-up. */

@@ -59,9 +59,11 @@ async function postForm(
   signal: AbortSignal,
 ): Promise<Tokens> {
   const body = new URLSearchParams(fields)
-  const response = await ports.fetch(address, { method: 'POST', body, signal, credentials: 'omit' }).catch((thrown) => {
-    throw signal.aborted ? signal.reason : networkError(thrown)
-  })
+  const response = await ports
+    .fetch(address, { method: 'POST', body, signal, credentials: 'omit', redirect: 'error' })
+    .catch((thrown) => {
+      throw signal.aborted ? signal.reason : networkError(thrown)
+    })
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok && isTokens(answer)) return answer
   const { error, error_description: description }: Readonly<Record<string, unknown>> = isRecord(answer) ? answer : {}

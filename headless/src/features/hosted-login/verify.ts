@@ -68,9 +68,11 @@ async function readKeys(host: SessionHost, signal: AbortSignal): Promise<readonl
     const headers = { authorization: nobody }
     return ((await host.api.get('/.well-known/jwks.json', { headers, signal })).keys ?? []).filter(isKey)
   }
-  const response = await host.ports.fetch(endpoints.keys, { signal, credentials: 'omit' }).catch((thrown) => {
-    throw signal.aborted ? signal.reason : networkError(thrown)
-  })
+  const response = await host.ports
+    .fetch(endpoints.keys, { signal, credentials: 'omit', redirect: 'error' })
+    .catch((thrown) => {
+      throw signal.aborted ? signal.reason : networkError(thrown)
+    })
   const answer: unknown = await response.json().catch(() => null)
   const keys = isRecord(answer) ? answer['keys'] : null
   return Array.isArray(keys) ? keys.filter(isKey) : []

@@ -3,6 +3,8 @@ import { session } from '../../session/index.ts'
 import { defaultPasswordRules, rulesOf } from './rules-of.ts'
 import type { PasswordRulesActions, PasswordRulesOptions, PasswordRulesState } from './types.ts'
 
+const name = 'LOAD_PASSWORD_CONFIGURATION'
+
 /** What a new password must be like (SPEC section 3, password config). */
 export const passwordRules: Feature<PasswordRulesState, PasswordRulesActions, PasswordRulesOptions | undefined> = {
   name: 'password-rules',
@@ -19,8 +21,10 @@ export const passwordRules: Feature<PasswordRulesState, PasswordRulesActions, Pa
                 query: userId === undefined ? {} : { userId },
                 signal,
               })
+        client.startUp.record({ name })
         set({ rules: rulesOf(answer) })
       } catch (error) {
+        if (!signal.aborted) client.startUp.record({ name, error })
         set(({ rules }) => ({ rules: rules ?? defaultPasswordRules }))
         throw error
       }

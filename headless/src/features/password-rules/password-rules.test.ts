@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { passwordRules as providersRules, requireStrong } from '../../../../test/emulator/src/passwords/rules.ts'
 import { type App, openApp, until } from '../../../test/open-app.ts'
 import { errorOf } from '../../../test/open-login.ts'
+import { startUp } from '../../startup/index.ts'
 import {
   assertAcceptable,
   checkPassword,
@@ -146,5 +147,18 @@ describe('the rules', () => {
     const refused = expect.objectContaining({ code: 'password-unacceptable' })
     expect(() => assertAcceptable(client, 'short', { userId })).toThrow(refused)
     expect(() => assertAcceptable(client, 'Winter-harbour-7', { userId })).not.toThrow()
+  })
+})
+
+describe('rules that cannot be read', () => {
+  it('are kept as LOAD_PASSWORD_CONFIGURATION if the provider failed, and forgotten once they are read', async () => {
+    const app = await openApp()
+    const failed = () => app.client.get(startUp).getSnapshot().failedRequests
+    app.provider.emulator.faults.add({ operation: 'getPasswordRulesForUser', kind: 'status', status: 500 })
+    await app.client.get(passwordRules).actions.load()
+    expect(failed()).toEqual({ LOAD_PASSWORD_CONFIGURATION: { traceId: expect.stringMatching(/^[0-9a-f]{32}$/) } })
+    app.provider.emulator.faults.clear()
+    await app.client.get(passwordRules).actions.load()
+    expect(failed()).toEqual({})
   })
 })

@@ -234,9 +234,12 @@ function reasonOf({ message, params }: ErrorObject): string {
   return `${message ?? 'does not fit'}${allowed === undefined ? '' : `: ${JSON.stringify(allowed)}`}`
 }
 
-function patternOf({ path, prefix: kind }: Operation, prefix: string): RegExp {
+function patternOf(operation: Operation, prefix: string): RegExp {
+  const { path, prefix: kind } = operation
   const lead = { prefixed: `/${prefix}`, bare: '', both: `(?:/${prefix})?` }[kind]
-  const literal = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')
+  const literal = path
+    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replace(/\{[^}]+\}/g, 'slashes' in operation ? '.+' : '[^/]+')
   return new RegExp(`^${lead}${literal}$`)
 }
 

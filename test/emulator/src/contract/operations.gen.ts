@@ -285,7 +285,7 @@ export const operations = [
   {"id":"listTenantApplicationAssignments","method":"get","path":"/applications/resources/applications/tenant-assignments/v2","area":"applications","prefix":"prefixed","anonymous":false},
   {"id":"listAudits","method":"get","path":"/audits","area":"audits","prefix":"prefixed","anonymous":false},
   {"id":"getAuditStats","method":"get","path":"/audits/stats","area":"audits","prefix":"prefixed","anonymous":false},
-  {"id":"exportAudits","method":"post","path":"/audits/export/{endpoint}","area":"audits","prefix":"prefixed","anonymous":false},
+  {"id":"exportAudits","method":"post","path":"/audits/export/{endpoint}","area":"audits","prefix":"prefixed","anonymous":false,"slashes":true},
   {"id":"getMetadata","method":"get","path":"/metadata","area":"metadata","prefix":"prefixed","anonymous":true},
   {"id":"getAccountMetadata","method":"get","path":"/metadata/admin-box","area":"metadata","prefix":"prefixed","anonymous":false},
   {"id":"updateAccountMetadata","method":"post","path":"/metadata/admin-box","area":"metadata","prefix":"prefixed","anonymous":false},

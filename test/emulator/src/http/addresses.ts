@@ -8,9 +8,10 @@ export const sortedOperations: readonly Operation[] = [...operations].sort(
   (one, other) => holes(one.path) - holes(other.path),
 )
 
-/** The paths an operation is answered at, holes written as `:name`. */
-export function pathsOf({ path, prefix }: Operation, configured: string): readonly string[] {
-  const pattern = path.replace(/\{([^}]+)\}/g, ':$1')
+/** The paths an operation is answered at, holes written as `:name`, or `:name{.+}` if their values keep slashes. */
+export function pathsOf(operation: Operation, configured: string): readonly string[] {
+  const { path, prefix } = operation
+  const pattern = path.replace(/\{([^}]+)\}/g, 'slashes' in operation ? ':$1{.+}' : ':$1')
   const prefixed = `/${configured}${pattern}`
   return prefix === 'bare' ? [pattern] : prefix === 'both' ? [pattern, prefixed] : [prefixed]
 }

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { PorticoError } from '../core/errors.ts'
-import { bodyOf, errorOf, isProviderError, type RawAnswer } from './answer.ts'
+import { errorOf, isProviderError, type RawAnswer } from './failure.ts'
 
 const answer = (status: number, body: unknown, parts: Partial<RawAnswer> = {}): RawAnswer => ({
   status,
   statusText: 'Not Good',
   headers: new Headers({ 'frontegg-trace-id': 'trace-1' }),
   text: typeof body === 'string' ? body : JSON.stringify(body),
-  data: '',
   ...parts,
 })
 
@@ -90,22 +89,5 @@ describe('an error is the provider’s own', () => {
 
   it('and not when it was made elsewhere', () => {
     expect(isProviderError(new PorticoError('ER-1', 'Denied.', { status: 403 }))).toBe(false)
-  })
-})
-
-describe('the body of a success', () => {
-  it.each<[string, unknown]>([
-    ['{"a":1}', { a: 1 }],
-    ['[1]', [1]],
-    ['true', true],
-    ['0', 0],
-    ['"x"', 'x'],
-    ['', {}],
-    ['OK', {}],
-    ['<html>', {}],
-    ['{"a":', {}],
-    ['null', {}],
-  ])('is the JSON of %j, else an empty object', (text, body) => {
-    expect(bodyOf(answer(200, text))).toEqual(body)
   })
 })

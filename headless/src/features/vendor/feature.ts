@@ -1,0 +1,23 @@
+import type { Feature } from '../../client/index.ts'
+import type { VendorActions, VendorState } from './types.ts'
+
+/** Who runs the application, read when it is first shown. */
+export const vendor: Feature<VendorState, VendorActions> = {
+  name: 'vendor',
+  scope: 'client',
+  state: () => ({ value: null }),
+  actions: ({ client, task }) => ({
+    load: task('single', async ({ set, signal }) => {
+      try {
+        set({ value: await client.api.get('/vendors/public', { signal, needsObject: true }) })
+      } catch (error) {
+        if (!signal.aborted) client.log.warn('The vendor could not be read.', error)
+        throw error
+      }
+    }),
+  }),
+  start({ actions, state }) {
+    if (!state().value) void actions.load()
+    return undefined
+  },
+}

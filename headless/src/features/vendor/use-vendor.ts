@@ -1,0 +1,8 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { vendor } from './feature.ts'
+import type { VendorActions, VendorState } from './types.ts'
+
+/** The name and logo of who runs the application. Read when the first component asks for it. */
+export const useVendor: FeatureHook<VendorState, VendorActions> = /* @__PURE__ */ createFeatureHook(vendor)

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { openApp, until } from '../../../test/open-app.ts'
+import { vendor } from './index.ts'
+
+describe('the vendor', () => {
+  it('is read when it is first shown, and not before', async () => {
+    const app = await openApp()
+    expect(app.called()).not.toContain('getVendorPublicInfo')
+    const slice = app.client.get(vendor)
+    slice.subscribe(() => {})
+    await until(() => slice.getSnapshot().value !== null)
+    const { name } = app.provider.emulator.snapshot().vendor
+    expect(slice.getSnapshot()).toMatchObject({ value: { name }, isPending: false })
+  })
+
+  it('is no longer pending once it could not be read, which is logged', async () => {
+    const app = await openApp()
+    app.provider.emulator.faults.add({ operation: 'getVendorPublicInfo', kind: 'status', status: 403 })
+    const slice = app.client.get(vendor)
+    await slice.actions.load()
+    expect(slice.getSnapshot()).toMatchObject({ value: null, isPending: false, error: { status: 403 } })
+    expect(app.ports.lines.filter((line) => line.includes('The vendor could not be read.'))).toHaveLength(1)
+  })
+})

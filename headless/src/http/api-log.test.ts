@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { openApi as api } from '../../test/open-api.ts'
+import { deadNetwork } from '../../test/recorded-network.ts'
+
+const ok = () => Response.json({})
+const flags = '/flags'
+const login = '/identity/resources/auth/v1/user'
+const refresh = '/identity/resources/auth/v1/user/token/refresh'
+const credentials = { email: 'a@b.test', password: 'x' }
+
+describe('a failure in the log', () => {
+  const headers = { 'frontegg-trace-id': 'trace-9' }
+  const html = () => new Response('<html>Welcome to the Wi-Fi</html>')
+  const refused = (status: number) => Response.json({ errors: ['token=abc is wrong.'] }, { status, headers })
+  const failing = async (call: Promise<unknown>) => void (await call.catch(() => {}))
+
+  it('is an error if the status is 500', async () => {
+    const made = api([Response.json({ errors: ['Broken.'] }, { status: 500, headers })])
+    await failing(made.post(login, { body: credentials }))
+    expect(made.lines).toEqual([
+      expect.stringMatching(/^error .*post \/identity\/resources\/auth\/v1\/user: Broken\. trace-9$/),
+    ])
+  })
+
+  it('is a warning if a call was refused, and holds no secret', async () => {
+    const made = api([refused(403)])
+    await failing(made.get(flags))
+    expect(made.lines).toEqual([expect.stringMatching(/^warn .*token=\[redacted\].* trace-9$/)])
+  })
+
+  it('is for debugging if nobody is signed in', async () => {
+    const made = api([new Response('', { status: 401 })])
+    await failing(made.post(refresh, { body: {} }))
+    expect(made.lines).toEqual([expect.stringMatching(/^debug /)])
+  })
+
+  it.each([400, 401, 403, 422])(
+    'is for debugging if the provider refused with %i what a person typed',
+    async (status) => {
+      const made = api([refused(status)])
+      await failing(made.post(login, { body: credentials }))
+      await failing(
+        made.post('/identity/resources/users/v1/passwords/change', { body: { password: 'a', newPassword: 'b' } }),
+      )
+      await failing(made.post('/identity/resources/users/v1/mfa/enroll/verify', { body: { token: '1' } }))
+      expect(made.lines.map((line) => line.split(' ')[0])).toEqual(['debug', 'debug', 'debug'])
+    },
+  )
+
+  it('is a warning if something else than the provider refused a sign-in', async () => {
+    const made = api([new Response('<html>Blocked', { status: 403 })])
+    await failing(made.post(login, { body: credentials }))
+    expect(made.lines).toEqual([expect.stringMatching(/^warn /)])
+  })
+
+  it('is a warning with the origin that was tried if markup came in place of an answer', async () => {
+    const made = api([html], { baseUrl: 'https://wrong.example/some/path' })
+    await failing(made.get(flags))
+    expect(made.lines).toEqual([expect.stringMatching(/^warn .*\(unreadable-answer, https:\/\/wrong\.example\)/)])
+  })
+
+  it('is a warning with the origin that was tried if the network is dead', async () => {
+    const made = api([deadNetwork])
+    await failing(made.post(login, { body: credentials }))
+    expect(made.lines).toEqual([expect.stringMatching(/^warn .*\(network, https:\/\/id\.example\)/)])
+  })
+
+  it('names the origin of the page if the base URL is a path', async () => {
+    const made = api([deadNetwork], { baseUrl: '/api', page: 'https://app.example/team' })
+    await failing(made.post(login, { body: credentials }))
+    expect(made.lines).toEqual([expect.stringContaining('https://app.example')])
+  })
+
+  it('is one warning for an outage, and another for the next one', async () => {
+    const down = () => new Response('', { status: 503 })
+    const made = api([deadNetwork, html, down, deadNetwork, ok(), deadNetwork, refused(401), html])
+    for (let call = 0; call < 8; call++) await failing(made.post(refresh, { body: {} }))
+    expect(made.lines.map((line) => line.split(' ')[0])).toEqual([
+      'warn',
+      'debug',
+      'debug',
+      'debug',
+      'warn',
+      'debug',
+      'warn',
+    ])
+  })
+})

@@ -1,0 +1,131 @@
+import { createFetch } from 'ofetch'
+import { genericErrorMessage, PorticoError } from '../core/errors.ts'
+import { sleep } from '../core/sleep.ts'
+import { addressOf } from './address.ts'
+import type { ApiHost, ApiOptions } from './api.ts'
+import type { LooseOptions, Method } from './api-types.ts'
+import { bodyOf } from './body.ts'
+import { type Attempts, type Failed, recover, type Shared } from './failure.ts'
+import { answersRedirects, dropsAuthorization, isPublic } from './operations.ts'
+import { sanitizeHeaders } from './sanitize-headers.ts'
+
+/** The calls of one client. */
+export interface Calls {
+  /** Makes a call. Resolves to the body of a success. */
+  make(method: Method, path: string, call: LooseOptions): Promise<unknown>
+}
+
+/** Makes the calls of a client. */
+export function createCalls(options: ApiOptions, host: ApiHost): Calls {
+  const { clock, page } = host.ports
+  const send = createFetch({ fetch: fetchHere }).raw
+  const shared: Shared = { ...host, isOut: false, limited, originOf }
+
+  return {
+    async make(method, path, call) {
+      const address = addressOf(options, path, call.path, call.query)
+      const attempts: Attempts = { method, path, address, call, made: 0, token: null, isRenewed: false }
+      for (;;) {
+        const headers = await headersFor(attempts)
+        const outcome = await exchange(attempts, headers)
+        if ('body' in outcome) {
+          shared.isOut = false
+          return outcome.body
+        }
+        // What was aborted has not failed.
+        call.signal?.throwIfAborted()
+        await recover(shared, attempts, outcome)
+      }
+    },
+  }
+
+  async function exchange(
+    { method, path, address, call }: Attempts,
+    headers: Record<string, string>,
+  ): Promise<{ readonly body: unknown } | Failed> {
+    try {
+      return await limited(async (signal) => {
+        const response = await send(address, {
+          method,
+          headers,
+          credentials: options.credentials ?? 'include',
+          // A redirect would take the body of the call along.
+          redirect: method === 'get' || answersRedirects(path) ? 'follow' : 'error',
+          signal,
+          keepalive: call.keepalive ?? false,
+          retry: 0,
+          ignoreResponseError: true,
+          responseType: call.as ?? 'text',
+          body: call.body,
+        })
+        const { status, statusText, _data: data = '' } = response
+        const text = typeof data === 'string' ? data : await data.text()
+        const body = response.ok ? (call.as ? data : bodyOf(text, call.needsObject)) : undefined
+        return body === undefined ? { answer: { status, statusText, headers: response.headers, text } } : { body }
+      }, call.signal)
+    } catch (thrown) {
+      return { thrown }
+    }
+  }
+
+  async function headersFor(attempts: Attempts): Promise<Record<string, string>> {
+    const { path, call } = attempts
+    const isTokenless = dropsAuthorization(path)
+    const hasOwn = Object.entries(call.headers ?? {}).some(([name, value]) => value && isAuthorization.test(name))
+    const token = isTokenless || hasOwn ? null : await limited(() => host.accessToken(!isPublic(path)), call.signal)
+    const headers = sanitizeHeaders({
+      'content-type': call.body instanceof FormData ? null : 'application/json',
+      'x-frontegg-sdk': sdk,
+      'x-frontegg-framework': options.framework ?? host.framework(),
+      'frontegg-source': call.source ?? options.source ?? 'login-box',
+      authorization: token && `Bearer ${token}`,
+      'frontegg-scoped-tenant': page.url()?.searchParams.get('tenantId'),
+      'frontegg-requested-application-id': options.applicationId,
+      'frontegg-login-alias': await options.tenantResolver?.(),
+      ...options.headers?.(),
+      ...call.headers,
+    })
+    if (isTokenless) for (const name in headers) if (isAuthorization.test(name)) delete headers[name]
+    attempts.token = headers['authorization'] === `Bearer ${token}` ? token : null
+    attempts.made += 1
+    return headers
+  }
+
+  /** Runs work for as long as a call may take; an abort of `outer` ends it as well. */
+  async function limited<Value>(
+    work: (signal: AbortSignal) => Promise<Value>,
+    outer: AbortSignal | undefined,
+  ): Promise<Value> {
+    outer?.throwIfAborted()
+    const aborter = new AbortController()
+    const { signal } = aborter
+    const end = () => aborter.abort(outer?.reason)
+    const ended = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    outer?.addEventListener('abort', end, { signal })
+    sleep(clock, options.timeout ?? 10_000, signal).then(
+      () => aborter.abort(new PorticoError('timeout', 'The server took too long to answer. Please try again')),
+      () => {},
+    )
+    try {
+      return await Promise.race([ended, work(signal)])
+    } finally {
+      end()
+    }
+  }
+
+  /** An answer from elsewhere is refused before its body is read. */
+  async function fetchHere(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const response = await host.ports.fetch(input, init)
+    if (response.redirected && originOf(response.url) !== originOf(String(input))) {
+      throw new PorticoError('redirected-elsewhere', genericErrorMessage)
+    }
+    return response
+  }
+
+  function originOf(address: string): string {
+    return new URL(address, page.url() ?? undefined).origin
+  }
+}
+
+const sdk = '@portico/headless@0.1.0'
+const isAuthorization = /^authorization$/i

@@ -1,0 +1,136 @@
+import { genericErrorCode, genericErrorMessage, networkError, PorticoError } from '../core/errors.ts'
+import { isRefused } from '../core/is-refused.ts'
+import { isRecord } from '../core/record.ts'
+import { sleep } from '../core/sleep.ts'
+import type { ApiHost } from './api.ts'
+import type { LooseOptions } from './api-types.ts'
+import { parsed } from './body.ts'
+import { dropsAuthorization, isPublic } from './operations.ts'
+import { retryAfterMs, retryDelay } from './retry.ts'
+
+/** An answer as it came: its status line, its headers and its body. */
+export interface RawAnswer {
+  readonly status: number
+  readonly statusText: string
+  readonly headers: Headers
+  readonly text: string
+}
+
+/** How an attempt failed: by its answer, or without one. */
+export type Failed = { readonly answer: RawAnswer } | { readonly thrown: unknown }
+
+/** A call, and its attempts so far. */
+export interface Attempts {
+  readonly method: string
+  readonly path: string
+  readonly address: string
+  readonly call: LooseOptions
+  /** How many there were. */
+  made: number
+  /** The session's token that the last one carried; `null` if it carried none, or one of the call's own. */
+  token: string | null
+  /** Whether the session was renewed for it. */
+  isRenewed: boolean
+}
+
+/** What all calls of a client share. */
+export interface Shared extends ApiHost {
+  /** Whether the provider is out of reach: the first failure of an outage is a warning, the others are not. */
+  isOut: boolean
+  /** Runs work for as long as a call may take; an abort of `outer` ends it as well. */
+  limited<Value>(work: (signal: AbortSignal) => Promise<Value>, outer: AbortSignal | undefined): Promise<Value>
+  /** The origin of an address. */
+  originOf(address: string): string
+}
+
+/**
+ * Returns when a failed call is to be made once more: with a renewed session after a 401, or after a wait. Throws its
+ * error otherwise.
+ */
+export async function recover(shared: Shared, attempts: Attempts, failed: Failed): Promise<void> {
+  const { clock } = shared.ports
+  const { method, call } = attempts
+  if (await isRenewed(shared, attempts, failed)) return
+  const error = 'answer' in failed ? errorIn(shared, failed.answer) : errorWithout(failed.thrown)
+  const wait = retryDelay(method, attempts.made, error, call.retry)
+  if (wait !== null) return sleep(clock, wait, call.signal)
+  report(shared, attempts, error)
+  throw error
+}
+
+/** Renews the session once for a call whose token was refused. A 401 says that nothing was done: a POST is made again, too. */
+async function isRenewed(shared: Shared, attempts: Attempts, failed: Failed): Promise<boolean> {
+  const { token, call } = attempts
+  if (!('answer' in failed) || failed.answer.status !== 401 || token === null || attempts.isRenewed) return false
+  attempts.isRenewed = true
+  const { headers } = failed.answer
+  return (await shared.limited(() => shared.tokenAfter(token, headers), call.signal)) !== null
+}
+
+function errorIn(shared: Shared, answer: RawAnswer): PorticoError {
+  const { status, text } = answer
+  if (status === 302) {
+    shared.leave(text.replace(/^\s*"?|"?\s*$/g, ''))
+    return new PorticoError('redirected', 'Redirected', { status })
+  }
+  if (status < 300) return new PorticoError('unreadable-answer', genericErrorMessage, { status })
+  return errorOf(answer, shared.ports.clock.now())
+}
+
+/** What is no answer is a failure of the network. Its cause is the platform's error: the one around it names the whole address. */
+function errorWithout(thrown: unknown): PorticoError {
+  const cause = isRecord(thrown) ? (thrown['cause'] ?? thrown) : thrown
+  const found = [thrown, cause].find((error) => error instanceof PorticoError)
+  return found ?? networkError(cause)
+}
+
+/** An outage is a warning once, with the origin that was tried. */
+function report(shared: Shared, { method, path, address }: Attempts, error: PorticoError): void {
+  const { status = 0, code, message, traceId = '' } = error
+  const isOutage = status < 300 || (status > 501 && status < 505)
+  const isKnown = status === 302 || (status === 401 && dropsAuthorization(path)) || isTypo(method, path, error)
+  const level = status === 500 ? 'error' : isKnown || (isOutage && shared.isOut) ? 'debug' : 'warn'
+  const facts = isOutage ? ` (${code}, ${shared.originOf(address)})` : ''
+  shared.isOut = isOutage
+  shared.log[level](`${method} ${path}: ${message}${facts}`, traceId)
+}
+
+/** Whether the provider refused what a person typed: the form says so. */
+function isTypo(method: string, path: string, error: PorticoError): boolean {
+  const takesTyped = isPublic(path) || /\/(?:verify|passwords\/change)$/.test(path)
+  return method !== 'get' && takesTyped && isRefused(error) && isProviderError(error)
+}
+
+/** The error a failed answer stands for, with the texts of SPEC section 8. `now` is in epoch milliseconds. */
+export function errorOf(answer: RawAnswer, now: number): PorticoError {
+  const { status, statusText, headers } = answer
+  const body = parsed(answer.text)
+  const { errors, errorCode, context }: Readonly<Record<string, unknown>> = isRecord(body) ? body : {}
+  const texts = Array.isArray(errors) ? errors.filter(isText) : []
+  const message =
+    status === 413
+      ? 'Error request is too large'
+      : body === undefined
+        ? genericErrorMessage
+        : texts.join(', ') || (isText(body) && body) || `Error ${status} - ${statusText}`
+  const isCoded = isText(errorCode) && status !== 413
+  const error = new PorticoError(isCoded ? errorCode : genericErrorCode, message, {
+    status,
+    traceId: headers.get('frontegg-trace-id') ?? undefined,
+    retryAfter: retryAfterMs(headers.get('retry-after'), now),
+    context: isRecord(context) ? context : undefined,
+  })
+  if (isCoded || texts.length > 0) providerErrors.add(error)
+  return error
+}
+
+/** Whether the provider itself refused: its own JSON error, not something between it and the page. */
+export function isProviderError(error: PorticoError): boolean {
+  return providerErrors.has(error)
+}
+
+const providerErrors = /* @__PURE__ */ new WeakSet<PorticoError>()
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}

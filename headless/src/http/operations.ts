@@ -1,0 +1,29 @@
+/**
+ * What the contract says of an operation and its types do not keep for the running code. `operations.test.ts` holds each
+ * answer against every operation of headless/openapi.
+ */
+
+/** Whether a call carries no bearer token: it ends, begins or renews a session by other means. */
+export function dropsAuthorization(path: string): boolean {
+  return tokenless.test(path)
+}
+
+/** Whether the contract lets everyone call it, signed in or not. */
+export function isPublic(path: string): boolean {
+  return open.test(path) || dropsAuthorization(path)
+}
+
+/** Whether it may answer 302 with the address in its body and no `Location`. */
+export function answersRedirects(path: string): boolean {
+  return redirecting.test(path)
+}
+
+/** Whether the value of a hole keeps its slashes. */
+export function keepsSlashes(path: string): boolean {
+  return path === '/audits/export/{endpoint}'
+}
+
+const tokenless = /\/(?:token\/refresh|oauth\/token|activate|activate\/code|logout)$/
+const redirecting = /\/(?:logout|(?:saml|oidc)\/postlogin)$/
+const open =
+  /^\/(?:\.w|flags$|metadata$|oauth\/authorize$|identity\/resources\/(?:auth\/(?!.*\/generate)|impersonation|approval|sso\/(?:v\d$|custom\/v1$)|users\/v\d\/(?:signUp|activate|invitation(?!.*all)|passwords\/(?:reset|config)|phone\/(?:reset|change)|me\/unlock)))|\/(?:public$|allow-remember|invites\/v1\/verify|(?:sign-up|password-recovery|mfa)\/strategies)/

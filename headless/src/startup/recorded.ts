@@ -1,0 +1,13 @@
+import { toPorticoError } from '../core/errors.ts'
+import type { RecordedRead, StartUpState } from './types.ts'
+
+/** Keeps a failure of status 500 and above by the name of the read, and forgets it once the read is answered. */
+export function recorded({ name, error }: RecordedRead): (state: StartUpState) => Partial<StartUpState> {
+  return ({ failedRequests }) => {
+    const { [name]: former, ...others } = failedRequests
+    if (error === undefined) return { failedRequests: others }
+    const { status = 500, traceId } = toPorticoError(error)
+    if (status < 500) return {}
+    return { failedRequests: { ...others, [name]: { traceId } } }
+  }
+}

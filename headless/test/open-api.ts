@@ -1,0 +1,33 @@
+import { createLogger } from '../src/core/logger.ts'
+import { type ApiHost, type ApiOptions, createApi } from '../src/http/api.ts'
+import { type FakePorts, fakePorts } from './fake-ports.ts'
+import { type Reply, recordedNetwork } from './recorded-network.ts'
+
+/** How {@link openApi} is set up. */
+export interface ApiSetting
+  extends Partial<ApiOptions>,
+    Partial<Pick<ApiHost, 'accessToken' | 'tokenAfter' | 'leave'>> {
+  readonly page?: string
+}
+
+/** The API of a client on a recorded network, with a session whose token is `access-1`. */
+export function openApi(replies: readonly Reply[], { page, ...setting }: ApiSetting = {}) {
+  const network = recordedNetwork(...replies)
+  const ports: FakePorts = fakePorts({ fetch: network.fetch, ...(page !== undefined && { address: page }) })
+  const left: string[] = []
+  const host: ApiHost = {
+    ports,
+    log: createLogger(ports.log, 'debug', 'test'),
+    accessToken: setting.accessToken ?? (async () => 'access-1'),
+    tokenAfter: setting.tokenAfter ?? (async () => null),
+    framework: () => undefined,
+    leave: setting.leave ?? ((address) => void left.push(address)),
+  }
+  return {
+    ...createApi({ baseUrl: 'https://id.example', ...setting }, host),
+    sent: network.sent,
+    lines: ports.lines,
+    clock: ports.clock,
+    left,
+  }
+}

@@ -88,8 +88,9 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
         await (await later()).renew(tools, call, held)
       } catch (thrown) {
         if (!call.signal.aborted && state().status !== 'unauthenticated') {
-          call.set({ status: 'stale' })
-          plan(toPorticoError(thrown).retryAfter ?? retryAfterFailures(++failures))
+          const isSeen = state().user !== null
+          call.set({ status: isSeen ? 'stale' : 'unreachable' })
+          plan(toPorticoError(thrown).retryAfter ?? retryAfterFailures(++failures, isSeen))
         }
         throw thrown
       }

@@ -176,7 +176,8 @@ function shareSession(tools: SessionTools): Shared {
   /** A page that slept finds out what happened before it is seen again, and renews what has ended or could not be had. */
   function wake() {
     look()
-    if (tools.state().status === 'stale' || (memory.grant && memory.grant.left() <= 0)) tools.refresh()
+    const { status } = tools.state()
+    if (status === 'stale' || status === 'unreachable' || (memory.grant && memory.grant.left() <= 0)) tools.refresh()
   }
 
   /** What a page that slept, or has no line to the others, finds out. */

@@ -28,6 +28,8 @@ export interface Shared {
   readonly ended: () => void
   /** Which of the things that happened to the session is the newest that anybody here knows of. */
   readonly newest: () => number
+  /** Whether the last that happened to a session here was not its end. */
+  readonly wasSeen: () => boolean
   /** Whether what was known as `generation`, of a user, has been overtaken by a log-out or by somebody else. */
   readonly isOver: (generation: number, user: string) => boolean
   /** Hears no more of them. */
@@ -95,6 +97,7 @@ function shareSession(tools: SessionTools): Shared {
       return true
     },
     newest,
+    wasSeen: () => board.read().user !== '',
     ended() {
       const generation = next()
       tabTenant.set(null)

@@ -68,6 +68,7 @@ export const slotNames = [
   'Modal',
   'NewPasswordField',
   'NoLocalStep',
+  'OutageBar',
   'Overlays',
   'PageFooter',
   'PageLink',

@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { useSurface, whenIdle } from '../../isolation/index.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
+import { OutagePlace } from '../outage/outage-place.tsx'
 import { Screen, type ScreenSettings } from '../screen.tsx'
 import { EmailStep as OwnEmailStep } from './email-step.tsx'
 import { type FixedStep, FixedStepContext } from './fixed-step.ts'
@@ -61,6 +62,7 @@ export function Box({ fixed = null }: { readonly fixed?: FixedStep | null | unde
   return (
     <FixedStepContext.Provider value={fixed}>
       <FlowBox label={t('login.boxLabel')}>
+        {!fixed && <OutagePlace />}
         {isInvited.current && isFirst ? <Invited>{screenOf(step)}</Invited> : isThrough ? <SignedIn /> : screenOf(step)}
         {isFirst && <div className={classOf('SwitchPlace')}>{SignUpLine && !fixed && <SignUpLine />}</div>}
       </FlowBox>

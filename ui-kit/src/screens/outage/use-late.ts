@@ -1,0 +1,28 @@
+'use client'
+
+import { useClient, useSession } from '@portico/headless'
+import { whenShown } from '@portico/headless/core'
+import { useEffect, useState } from 'react'
+
+/** Whether it has been unknown for some seconds who is signed in: the provider is slow, or cannot be reached. */
+export function useLate(): boolean {
+  const { ports } = useClient()
+  const isWaiting = useSession(({ status }) => status === 'restoring' || status === 'unreachable')
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    let stop = () => {}
+    const leave = whenShown(ports, () => {
+      stop = ports.clock.after(patience, () => setLate(true))
+    })
+    return () => {
+      leave()
+      stop()
+      setLate(false)
+    }
+  }, [ports, isWaiting])
+  return isLate && isWaiting
+}
+
+/** Milliseconds. Most outages that a visitor meets are over by then, and are not worth a word. */
+const patience = 4000

@@ -42,7 +42,7 @@ export interface Period {
     readonly count: number;
 }
 
-export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OwnFactorsPlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders {
+export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, OwnFactorsPlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders {
 }
 
 export interface Translate<Keys extends MessageKey> {

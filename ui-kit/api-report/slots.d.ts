@@ -87,6 +87,7 @@ export const slotNames: readonly [
     "Modal",
     "NewPasswordField",
     "NoLocalStep",
+    "OutageBar",
     "Overlays",
     "PageFooter",
     "PageLink",

@@ -1,10 +1,10 @@
 'use client'
 
-import { SessionPending, SessionUnreachable, useRoute, useStartUp } from '@portico/headless'
+import { useRoute, useSession, useStartUp } from '@portico/headless'
 import { isScreenRoute, type RouteName, type ScreenRoute } from '@portico/headless/routes'
 import { type ComponentType, type ReactElement, type ReactNode, useCallback, useInsertionEffect, useRef } from 'react'
 import { later } from '../screens/login/later.tsx'
-import { OutageHost, type OutageHostProps } from './outage-host.tsx'
+import { atRest } from './at-rest.tsx'
 
 /** Screens of one's own, by route: `{ loginUrl: MyLogin }`. */
 export type RouteScreens = Readonly<Partial<Record<ScreenRoute, ComponentType>>>
@@ -17,7 +17,7 @@ export interface AuthRoutesProps {
   readonly fixed?: RouteName | undefined
   /**
    * Shown beside the application while it is not known who is signed in: a page of its own, not a route of Portico. Default:
-   * after 4 seconds, a notice that the provider cannot be reached. `null` shows nothing.
+   * after about four seconds, a notice that the provider cannot be reached. `null` shows nothing.
    */
   readonly fallback?: ReactNode
   /** The application. It stays mounted behind a screen, hidden. */
@@ -36,6 +36,7 @@ export function AuthRoutes({ screens, fixed, fallback, children }: AuthRoutesPro
   const route = isScreenRoute(present) ? present : null
   const isHidden = route !== null
   const Own = route && screens?.[route]
+  const isUnknown = useSession(({ status }) => status === 'restoring' || status === 'unreachable')
   const main = useRef<HTMLDivElement>(null)
   useLoadingMarker()
   // Set from here, because a strict style policy refuses style attributes in markup; and with the commit, so that what is
@@ -52,22 +53,14 @@ export function AuthRoutes({ screens, fixed, fallback, children }: AuthRoutesPro
       <div ref={place} className="portico-MainContent" hidden={isHidden}>
         {children}
       </div>
-      {!isHidden && <Waiting main={main} fallback={fallback} />}
+      {isUnknown && !isHidden && (fallback === undefined ? <OutageHost main={main} /> : fallback)}
       {Own ? <Own /> : route && <RouteScreen key={route} route={route} />}
     </>
   )
 }
 
-/** What is shown on a page of the application's until it is known who is signed in. */
-function Waiting({ main, fallback }: OutageHostProps & Pick<AuthRoutesProps, 'fallback'>) {
-  if (fallback === undefined) return <OutageHost main={main} />
-  return (
-    <>
-      <SessionPending>{fallback}</SessionPending>
-      <SessionUnreachable>{fallback}</SessionUnreachable>
-    </>
-  )
-}
+/** What says that the provider cannot be reached: nobody needs that within the first seconds. */
+const OutageHost = /* @__PURE__ */ atRest(async () => (await import('./outage-host.tsx')).OutageHost)
 
 /** Which screen it is and its code are for those who come upon it. */
 const RouteScreen = /* @__PURE__ */ later(async () => (await import('./route-screen.tsx')).RouteScreen)

@@ -2,15 +2,27 @@ import { RedirectToSignIn, SignedIn } from '@portico/headless'
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settle } from '../../../headless/test/fake-ports.ts'
 import { type App, type AppOptions, openApp } from '../../../headless/test/open-app.ts'
 import { type Outage, outages } from '../../../headless/test/outages.ts'
 import { pass } from '../../test/open-login-box.tsx'
+import './outage-host.tsx'
+import '../screens/login/first-ways.tsx'
 import { PorticoKit, type PorticoKitProps } from './portico-kit.tsx'
 
 // Screens load their code; how long that takes is the machine's.
 configure({ asyncUtilTimeout: 20_000 })
-afterEach(cleanup)
+beforeEach(() => {
+  // The page is at rest at once: time is the clock's here.
+  for (const ask of ['requestAnimationFrame', 'requestIdleCallback']) vi.stubGlobal(ask, (work: () => void) => work())
+  for (const callOff of ['cancelAnimationFrame', 'cancelIdleCallback']) vi.stubGlobal(callOff, () => {})
+})
+afterEach(async () => {
+  cleanup()
+  await settle()
+  vi.unstubAllGlobals()
+})
 
 const title = 'We can’t reach Lantern'
 const home = 'http://localhost:5173/'
@@ -36,7 +48,7 @@ async function openDuring(
     </PorticoKit>
   )
   render(inKit(children))
-  await pass(app, 0)
+  for (let turn = 0; turn < 10; turn++) await pass(app, 0)
   return app
 }
 

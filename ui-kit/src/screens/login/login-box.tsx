@@ -1,12 +1,11 @@
 'use client'
 
 import { type LoginStep, type PreLoginStep, useLogin, useRoute, useSession } from '@portico/headless'
-import { type ComponentType, type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { useSurface, whenIdle } from '../../isolation/index.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
-import { OutagePlace } from '../outage/outage-place.tsx'
 import { Screen, type ScreenSettings } from '../screen.tsx'
 import { EmailStep as OwnEmailStep } from './email-step.tsx'
 import { type FixedStep, FixedStepContext } from './fixed-step.ts'
@@ -47,13 +46,13 @@ export function Box({ fixed = null }: { readonly fixed?: FixedStep | null | unde
   isInvited.current ||= !fixed && query.has('invitationToken')
   const isFirst = step.name === 'preLogin'
   const isThrough = !fixed && isSignedIn && !isLeadingOn && isFirst
-  const [SignUpLine, setSignUpLine] = useState<ComponentType>()
+  const [Ways, setWays] = useState<Pick<typeof import('./first-ways.tsx'), 'OutagePlace' | 'SignUpLine'>>()
   useEffect(
     () =>
       whenIdle(
         () =>
           void Promise.all([import('./first-ways.tsx'), styled()]).then(
-            ([ways]) => setSignUpLine(() => ways.SignUpLine),
+            ([ways]) => setWays(ways),
             () => {},
           ),
       ),
@@ -62,9 +61,9 @@ export function Box({ fixed = null }: { readonly fixed?: FixedStep | null | unde
   return (
     <FixedStepContext.Provider value={fixed}>
       <FlowBox label={t('login.boxLabel')}>
-        {!fixed && <OutagePlace />}
+        {Ways && !fixed && <Ways.OutagePlace />}
         {isInvited.current && isFirst ? <Invited>{screenOf(step)}</Invited> : isThrough ? <SignedIn /> : screenOf(step)}
-        {isFirst && <div className={classOf('SwitchPlace')}>{SignUpLine && !fixed && <SignUpLine />}</div>}
+        {isFirst && <div className={classOf('SwitchPlace')}>{Ways && !fixed && <Ways.SignUpLine />}</div>}
       </FlowBox>
     </FixedStepContext.Provider>
   )

@@ -24,5 +24,8 @@ export function useLate(): boolean {
   return isLate && isWaiting
 }
 
-/** Milliseconds. Most outages that a visitor meets are over by then, and are not worth a word. */
-const patience = 4000
+/**
+ * Milliseconds. The third try has been answered by then, so most outages are over and not worth a word. Its code takes a
+ * moment to come, and within five seconds of a visit there is something to read.
+ */
+const patience = 3500

@@ -150,6 +150,7 @@ export interface Page {
     }): void;
     onWake(listener: () => void): Unsubscribe;
     onActivity?(listener: () => void): Unsubscribe;
+    onShown?(listener: () => void): Unsubscribe;
 }
 
 export type Patch<State> = Partial<State> | ((state: State) => Partial<State>);
@@ -355,3 +356,5 @@ export function platformPorts(): Ports;
 export function recipe<State>(edit: (draft: Draft<State>) => void): (state: State) => State;
 
 export function secret<Value>(value: Value): Secret<Value>;
+
+export function whenShown({ page }: Pick<Ports, 'page'>, act: () => void): Unsubscribe;

@@ -17,7 +17,7 @@ export interface PorticoProviderProps {
     readonly children?: ReactNode;
 }
 
-export function RedirectToSignIn(): null;
+export function RedirectToSignIn({ fallback }?: Pick<WaitingGateProps, 'fallback'>): ReactElement | null;
 
 export interface Route {
     readonly name: RouteName | null;
@@ -25,15 +25,25 @@ export interface Route {
     readonly query: URLSearchParams;
 }
 
-export function SignedIn({ children }: GateProps): ReactElement | null;
+export function SessionPending({ children }: GateProps): ReactElement | null;
 
-export function SignedOut({ children }: GateProps): ReactElement | null;
+export function SessionUnreachable({ children }: GateProps): ReactElement | null;
+
+export function SignedIn({ children, fallback }: WaitingGateProps): ReactElement | null;
+
+export function SignedOut({ children, fallback }: WaitingGateProps): ReactElement | null;
+
+export interface WaitingGateProps extends GateProps {
+    readonly fallback?: ReactNode;
+}
 
 export function createFeatureHook<State extends object, Actions extends object, Options = undefined>(feature: Feature<State, Actions, Options> & DistinctNames<State, Actions>): FeatureHook<State, Actions, Options>;
 
 export function useAuthUser(): User | null;
 
 export function useClient(): Client;
+
+export function useReaction<State extends object, Actions extends object>(feature: Feature<State, Actions>, selector: (snapshot: Snapshot<State, Actions>) => string | number | boolean | null | undefined, act: () => unknown): void;
 
 export function useResendWait(sent: SentTimes | null): number;
 

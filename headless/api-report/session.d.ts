@@ -64,6 +64,8 @@ export interface RenewalAsked {
     readonly tenantId: string | null;
 }
 
+export type RestoreSession = 'always' | 'seen' | (() => boolean);
+
 export interface SessionActions {
     refresh(): Promise<Outcome<SessionStatus>>;
     logOut(options?: LogOutOptions): Promise<Outcome>;
@@ -99,6 +101,7 @@ export interface SessionHost {
 
 export interface SessionOptions {
     readonly keepSessionAlive?: boolean;
+    readonly restoreSession?: RestoreSession;
     readonly tenantPerTab?: boolean;
     readonly hostedLogin?: SessionSource;
 }
@@ -118,7 +121,7 @@ export interface SessionState {
     readonly tenant: Tenant | null;
 }
 
-export type SessionStatus = 'restoring' | 'authenticated' | 'unauthenticated' | 'stale';
+export type SessionStatus = 'restoring' | 'authenticated' | 'unauthenticated' | 'stale' | 'unreachable';
 
 export type Tenant = components['schemas']['Tenant'];
 

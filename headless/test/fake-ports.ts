@@ -90,6 +90,9 @@ export interface FakePage extends Page {
   /** A person does something in the page. */
   act(): void
   onActivity(listener: () => void): () => void
+  /** Prerenders the page; the answer visits it. */
+  prerender(): () => void
+  onShown(listener: () => void): () => void
   /** How many listen to the page. */
   listeners(): number
 }
@@ -101,6 +104,8 @@ export function fakePage(address = 'http://localhost:5173/account/login'): FakeP
   const moves: { path: string; replace: boolean }[] = []
   const wakers = new Set<() => void>()
   const watchers = new Set<() => void>()
+  const visitors = new Set<() => void>()
+  let isPrerendered = false
   return {
     opened,
     moves,
@@ -125,7 +130,20 @@ export function fakePage(address = 'http://localhost:5173/account/login'): FakeP
     act() {
       for (const listener of watchers) listener()
     },
-    listeners: () => wakers.size + watchers.size,
+    prerender() {
+      isPrerendered = true
+      return () => {
+        isPrerendered = false
+        for (const visit of visitors) visit()
+        visitors.clear()
+      }
+    },
+    onShown(listener) {
+      if (isPrerendered) visitors.add(listener)
+      else listener()
+      return () => visitors.delete(listener)
+    },
+    listeners: () => wakers.size + watchers.size + visitors.size,
   }
 }
 

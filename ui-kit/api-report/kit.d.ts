@@ -1,11 +1,20 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export function AuthRoutes({ screens, fixed, children }: AuthRoutesProps): ReactElement;
+export function AuthRoutes({ screens, fixed, fallback, children }: AuthRoutesProps): ReactElement;
 
 export interface AuthRoutesProps {
     readonly screens?: RouteScreens | undefined;
     readonly fixed?: RouteName | undefined;
+    readonly fallback?: ReactNode;
     readonly children?: ReactNode;
+}
+
+export type OutageLook = 'bar' | 'page';
+
+export function OutageNotice({ look, ...settings }: OutageNoticeProps): ReactElement;
+
+export interface OutageNoticeProps extends ScreenSettings<LoginSlots> {
+    readonly look?: OutageLook | undefined;
 }
 
 export function PorticoKit({ client: given, ...props }: PorticoKitProps): ReactElement;

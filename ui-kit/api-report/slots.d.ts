@@ -86,6 +86,7 @@ export const slotNames: readonly [
     "Modal",
     "NewPasswordField",
     "NoLocalStep",
+    "OutageBar",
     "Overlays",
     "PageFooter",
     "PageLink",

@@ -1,19 +1,16 @@
-import { RedirectToSignIn, SignedIn, useRoute, useSession } from '@portico/headless'
+import { RedirectToSignIn, SignedIn, useRoute } from '@portico/headless'
 import { ImpersonationBanner } from '@portico/ui-kit'
 import { HomePage } from './home/home-page.tsx'
 import { NotFoundPage } from './home/not-found-page.tsx'
-import { OfflinePage } from './home/offline-page.tsx'
 import { LocaleContext } from './home/words.ts'
 import type { LanguageName } from './language.ts'
 
 /** The application. On the routes of Portico the kit hides it, and shows a screen in its place. */
 export function App({ locale }: { readonly locale: LanguageName }) {
   const { name } = useRoute()
-  const isUnknown = useSession(({ status, user }) => status === 'stale' && user === null)
   return (
     <LocaleContext value={locale}>
       <RedirectToSignIn />
-      {isUnknown && <OfflinePage />}
       <SignedIn>
         <ImpersonationBanner />
         {name === 'authenticatedUrl' && <HomePage />}

@@ -24,6 +24,7 @@ export type { CallState, Canceled, Failed, Outcome, Succeeded } from './outcome.
 export { plainDigits } from './plain-digits.ts'
 export { platformPorts } from './ports/index.ts'
 export type * from './ports/ports.ts'
+export { whenShown } from './ports/shown.ts'
 export { type Secret, secret } from './secret.ts'
 export type { SentTimes } from './sent-times.ts'
 export type { Slice } from './slice.ts'

@@ -31,6 +31,7 @@ describe('PorticoProvider', () => {
     )
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('admin@acme.test'))
     for (const operation of ['refreshToken', 'getMetadata']) {
+      await waitFor(() => expect(app.called()).toContain(operation))
       expect(app.called().filter((called) => called === operation)).toHaveLength(1)
     }
   })

@@ -1,28 +1,29 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { type ReactNode, StrictMode } from 'react'
+import { Activity, type ReactNode, StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type App, type AppOptions, openApp } from '../../test/open-app.ts'
 import type { Client } from '../client/index.ts'
+import { navigateAfterAuth } from '../client/index.ts'
+import type { SessionStatus } from '../session/index.ts'
 import { PorticoProvider } from './context.ts'
-import { RedirectToSignIn, SignedIn, SignedOut, useAuthUser } from './gates.ts'
-
-type Standing = 'restoring' | 'authenticated' | 'unauthenticated' | 'stale'
+import { RedirectToSignIn, SessionPending, SessionUnreachable, SignedIn, SignedOut, useAuthUser } from './gates.ts'
+import { useRoute } from './use-route.ts'
 
 const address = 'http://localhost:5173/reports?year=2026#may'
 
 afterEach(cleanup)
 
 /** Opens an application whose session stands as asked for. */
-async function openAt(standing: Standing, options: AppOptions = {}): Promise<App> {
-  const isKnown = standing === 'authenticated' || standing === 'stale'
+async function openAt(standing: SessionStatus, options: AppOptions = {}): Promise<App> {
+  const isKnown = standing !== 'unauthenticated' && standing !== 'restoring'
   const app = await openApp({
     address,
-    starts: standing !== 'restoring',
+    starts: standing !== 'restoring' && standing !== 'unreachable',
     ...(isKnown && { signedInAs: 'admin@acme.test' }),
     ...options,
   })
   if (standing === 'restoring') app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'delay' })
-  if (standing === 'stale') {
+  if (standing === 'stale' || standing === 'unreachable') {
     app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'drop' })
     await app.client.session.refresh()
   }
@@ -38,11 +39,12 @@ const moves = ({ ports }: App) => ports.page.moves
 const toLogin = { path: '/account/login?redirectUrl=%2Freports%3Fyear%3D2026%23may', replace: true }
 
 describe('<SignedIn>', () => {
-  it.each<readonly [Standing, string]>([
+  it.each<readonly [SessionStatus, string]>([
     ['restoring', ''],
     ['authenticated', 'content'],
     ['unauthenticated', ''],
     ['stale', 'content'],
+    ['unreachable', ''],
   ])('while %s shows "%s"', async (standing, text) => {
     const { client } = await openAt(standing)
     expect(show(client, <SignedIn>content</SignedIn>).container.textContent).toBe(text)
@@ -67,31 +69,70 @@ describe('<RedirectToSignIn> on a page that was one of Portico’s own', () => {
 })
 
 describe('<SignedOut>', () => {
-  it.each<readonly [Standing, string]>([
+  it.each<readonly [SessionStatus, string]>([
     ['restoring', ''],
     ['authenticated', ''],
     ['unauthenticated', 'content'],
     ['stale', ''],
+    ['unreachable', ''],
   ])('while %s shows "%s"', async (standing, text) => {
     const { client } = await openAt(standing)
     expect(show(client, <SignedOut>content</SignedOut>).container.textContent).toBe(text)
   })
+})
 
-  it('shows nothing where the provider cannot be reached and nobody is known', async () => {
-    const app = await openApp({ starts: false })
-    app.provider.emulator.faults.add({ operation: '*', kind: 'drop' })
-    await app.client.session.refresh()
-    expect(show(app.client, <SignedOut>content</SignedOut>).container.textContent).toBe('')
+describe.each<readonly [string, SessionStatus, (props: { readonly children: string }) => ReactNode]>([
+  ['<SessionPending>', 'restoring', SessionPending],
+  ['<SessionUnreachable>', 'unreachable', SessionUnreachable],
+])('%s', (_, open, Gate) => {
+  it.each<SessionStatus>(['restoring', 'authenticated', 'unauthenticated', 'stale', 'unreachable'])(
+    'opens at one status alone: %s',
+    async (status) => {
+      const { client } = await openAt(status)
+      expect(show(client, <Gate>content</Gate>).container.textContent).toBe(status === open ? 'content' : '')
+    },
+  )
+})
+
+describe('the fallback of a gate', () => {
+  const gates = (
+    <>
+      <SignedIn fallback="in?" />
+      <SignedOut fallback=" out?" />
+      <RedirectToSignIn fallback=" where?" />
+    </>
+  )
+
+  it.each<readonly [SessionStatus, string]>([
+    ['restoring', 'in? out? where?'],
+    ['unreachable', 'in? out? where?'],
+    ['authenticated', ''],
+    ['stale', ''],
+    ['unauthenticated', ''],
+  ])('while %s is shown as "%s"', async (status, text) => {
+    const { client } = await openAt(status)
+    expect(show(client, gates).container.textContent).toBe(text)
+  })
+
+  it('gives way to what is behind the gate once the provider can be reached', async () => {
+    const app = await openAt('unreachable')
+    const { container } = show(app.client, <SignedIn fallback="One moment">content</SignedIn>)
+    app.provider.emulator.faults.clear()
+    await act(() => app.clock.advance(1000))
+    expect(container.textContent).toBe('content')
   })
 })
 
 describe('<RedirectToSignIn>', () => {
-  it.each<Standing>(['restoring', 'authenticated', 'stale'])('leads nobody away while %s', async (standing) => {
-    const app = await openAt(standing)
-    const { container } = show(app.client, <RedirectToSignIn />)
-    expect(moves(app)).toEqual([])
-    expect(container.innerHTML).toBe('')
-  })
+  it.each<SessionStatus>(['restoring', 'authenticated', 'stale', 'unreachable'])(
+    'leads nobody away while %s',
+    async (standing) => {
+      const app = await openAt(standing)
+      const { container } = show(app.client, <RedirectToSignIn />)
+      expect(moves(app)).toEqual([])
+      expect(container.innerHTML).toBe('')
+    },
+  )
 
   it('leads a signed-out person to the login route, with the way back', async () => {
     const app = await openAt('unauthenticated')
@@ -145,6 +186,20 @@ describe('<RedirectToSignIn>', () => {
     expect(moves(app)).toEqual([toLogin])
   })
 
+  it('leads nobody back to the login who signed in while an Activity kept the page hidden', async () => {
+    const app = await openAt('unauthenticated', { address: 'http://localhost:5173/' })
+    const page = <RedirectToSignIn />
+    function Routes() {
+      const { name } = useRoute()
+      return <Activity mode={name === 'loginUrl' ? 'hidden' : 'visible'}>{page}</Activity>
+    }
+    show(app.client, <Routes />)
+    app.browser.signIn('admin@acme.test')
+    await act(async () => void (await app.client.session.refresh()))
+    await act(async () => navigateAfterAuth(app.client))
+    expect(moves(app).map(({ path }) => path)).toEqual(['/account/login', '/'])
+  })
+
   it('stays where a person is signing in already', async () => {
     const app = await openAt('unauthenticated', { address: 'http://localhost:5173/account/login?redirectUrl=%2Fteam' })
     show(app.client, <RedirectToSignIn />)
@@ -158,10 +213,11 @@ describe('useAuthUser', () => {
   }
   const shown = () => screen.getByRole('status').textContent
 
-  it.each<readonly [Standing, string]>([
+  it.each<readonly [SessionStatus, string]>([
     ['restoring', 'nobody'],
     ['authenticated', 'Ada Admin'],
     ['stale', 'Ada Admin'],
+    ['unreachable', 'nobody'],
   ])('while %s is %s, and leads nobody away', async (standing, name) => {
     const app = await openAt(standing)
     show(app.client, <Name />)

@@ -1,33 +1,53 @@
 'use client'
 
-import { createElement, Fragment, type ReactElement, type ReactNode, useEffect } from 'react'
+import { createElement, Fragment, type ReactElement, type ReactNode, useCallback } from 'react'
 import { redirectToSignIn } from '../client/way-back.ts'
-import type { User } from '../session/types.ts'
+import { session } from '../session/feature.ts'
+import type { SessionState, SessionStatus, User } from '../session/types.ts'
 import { useSession } from '../session/use-session.ts'
 import { useClient } from './context.ts'
+import { useReaction } from './use-reaction.ts'
 import { useRoute } from './use-route.ts'
 
-/** What a gate shows when it is open. */
+/** What a gate takes. */
 export interface GateProps {
   /** Shown while the gate is open. */
   readonly children?: ReactNode
 }
 
-/** Shows its children while somebody is signed in, also while the provider cannot be reached. */
-export function SignedIn({ children }: GateProps): ReactElement | null {
-  return useSession((session) => session.user !== null) ? createElement(Fragment, null, children) : null
+/** What a gate takes that waits until the session is known. */
+export interface WaitingGateProps extends GateProps {
+  /** Shown while it is not known yet who is signed in: status `restoring` or `unreachable`. Default: nothing. */
+  readonly fallback?: ReactNode
 }
 
-/** Shows its children once it is known that nobody is signed in. */
-export function SignedOut({ children }: GateProps): ReactElement | null {
-  const isOut = useSession((session) => session.status === 'unauthenticated')
-  return isOut ? createElement(Fragment, null, children) : null
+/** Shows its children while a user is signed in, also while the provider cannot be reached. */
+export function SignedIn({ children, fallback }: WaitingGateProps): ReactElement | null {
+  return useGate((status) => gates[status] === 'signedIn', children, fallback)
 }
 
-/** Leads a signed-out person to the login route and keeps the way back. Shows nothing. */
-export function RedirectToSignIn(): null {
+/** Shows its children once it is known that no user is signed in. */
+export function SignedOut({ children, fallback }: WaitingGateProps): ReactElement | null {
+  return useGate((status) => gates[status] === 'signedOut', children, fallback)
+}
+
+/** Shows its children until the provider has first said who is signed in, or could not be reached: on a server, too. */
+export function SessionPending({ children }: GateProps): ReactElement | null {
+  return useGate((status) => gates[status] === 'pending', children)
+}
+
+/** Shows its children while the provider cannot be reached and has never said who is signed in. */
+export function SessionUnreachable({ children }: GateProps): ReactElement | null {
+  return useGate((status) => gates[status] === 'unreachable', children)
+}
+
+/**
+ * Leads a signed-out person to the login route and keeps the way back. Renders its `fallback` until it is known who is
+ * signed in, and nothing from then on. While the provider cannot be reached nobody is led away.
+ */
+export function RedirectToSignIn({ fallback }: Pick<WaitingGateProps, 'fallback'> = {}): ReactElement | null {
   useRedirectToSignIn()
-  return null
+  return useGate(() => false, null, fallback)
 }
 
 /** The signed-in user, or `null` while that is not known yet; a signed-out person is led to the login route. */
@@ -38,9 +58,29 @@ export function useAuthUser(): User | null {
 
 function useRedirectToSignIn() {
   const client = useClient()
-  const isOut = useSession((session) => session.status === 'unauthenticated')
   const { path } = useRoute()
-  useEffect(() => {
-    if (isOut && path) redirectToSignIn(client)
-  }, [client, isOut, path])
+  const redirect = useCallback(() => {
+    if (path) redirectToSignIn(client)
+  }, [client, path])
+  useReaction(session, isSignedOut, redirect)
 }
+
+function isSignedOut({ status }: SessionState): boolean {
+  return gates[status] === 'signedOut'
+}
+
+function useGate(isOpen: (status: SessionStatus) => boolean, children: ReactNode, fallback?: ReactNode) {
+  const status = useSession((session) => session.status)
+  const isKnown = gates[status] === 'signedIn' || gates[status] === 'signedOut'
+  const shown = isOpen(status) ? children : isKnown ? null : fallback
+  return shown ? createElement(Fragment, null, shown) : null
+}
+
+/** Which gate each status opens. */
+const gates = {
+  restoring: 'pending',
+  unreachable: 'unreachable',
+  authenticated: 'signedIn',
+  stale: 'signedIn',
+  unauthenticated: 'signedOut',
+} as const satisfies Readonly<Record<SessionStatus, string>>

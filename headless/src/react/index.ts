@@ -1,5 +1,15 @@
 export { PorticoProvider, type PorticoProviderProps, useClient } from './context.ts'
 export { createFeatureHook, type FeatureHook } from './feature-hook.ts'
-export { type GateProps, RedirectToSignIn, SignedIn, SignedOut, useAuthUser } from './gates.ts'
+export {
+  type GateProps,
+  RedirectToSignIn,
+  SessionPending,
+  SessionUnreachable,
+  SignedIn,
+  SignedOut,
+  useAuthUser,
+  type WaitingGateProps,
+} from './gates.ts'
+export { useReaction } from './use-reaction.ts'
 export { useResendWait } from './use-resend-wait.ts'
 export { type Route, useRoute } from './use-route.ts'

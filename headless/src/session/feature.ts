@@ -24,11 +24,21 @@ import type {
 export interface SessionOptions {
   /** Whether the session is renewed ahead of its end. Default `true`; otherwise on demand. */
   readonly keepSessionAlive?: boolean
+  /**
+   * Whether the provider is asked for a session at a visit. `always` (default) finds every session. `seen` asks only if
+   * there was one in this browser and origin, which spares other visitors a request that is refused, and the 401 in the
+   * console; a session that began elsewhere is not found. A function decides by what the application knows, such as a
+   * cookie that its server sets beside the session.
+   */
+  readonly restoreSession?: RestoreSession
   /** Whether each tab keeps to a tenant of its own, whatever the others work in (SPEC section 5). Default `false`. */
   readonly tenantPerTab?: boolean
   /** Where sessions come from, where that is not the application's own sign-in: see `hosted`. */
   readonly hostedLogin?: SessionSource
 }
+
+/** When the provider is asked for a session: see {@link SessionOptions.restoreSession}. */
+export type RestoreSession = 'always' | 'seen' | (() => boolean)
 
 /** What the session needs of the client it lives in. */
 export interface SessionHost {
@@ -81,8 +91,9 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
         await (await later()).renew(tools, call, held)
       } catch (thrown) {
         if (!call.signal.aborted && state().status !== 'unauthenticated') {
-          call.set({ status: 'stale' })
-          plan(toPorticoError(thrown).retryAfter ?? retryAfterFailures(++failures))
+          const isSeen = state().user !== null
+          call.set({ status: isSeen ? 'stale' : 'unreachable' })
+          plan(toPorticoError(thrown).retryAfter ?? retryAfterFailures(++failures, isSeen))
         }
         throw thrown
       }

@@ -1,4 +1,4 @@
-export { type SessionHost, type SessionOptions, session } from './feature.ts'
+export { type RestoreSession, type SessionHost, type SessionOptions, session } from './feature.ts'
 export type { RenewalAsked, SessionSource } from './source.ts'
 export type {
   Accepted,

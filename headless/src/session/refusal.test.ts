@@ -59,6 +59,6 @@ describe('a refresh', () => {
     const { fetch } = recordedNetwork(() => Response.json(''))
     const { client } = quietClient({ ports: { fetch } })
     expect(await client.session.refresh()).toMatchObject({ ok: false, error: { code: 'unreadable-answer' } })
-    expect(client.get(session).getSnapshot().status).toBe('stale')
+    expect(client.get(session).getSnapshot().status).toBe('unreachable')
   })
 })

@@ -1,13 +1,14 @@
 import { genericErrorMessage, PorticoError, part } from '../core/errors.ts'
 import type { TaskCall } from '../core/feature.ts'
 import { mayBeNative } from '../core/ports/browser.ts'
+import { untilShown } from '../core/ports/shown.ts'
 import { settles, tellLogOut } from './answer.ts'
 import type { SessionTools } from './feature.ts'
 import { spendHostedTokens } from './hosted-renewal.ts'
 import { logOutOwed } from './log-out-owed.ts'
 import { isOnlyHere, isRefusal } from './refusal.ts'
 import { refreshPath } from './scope.ts'
-import { sharedOf } from './shared-session.ts'
+import { type Shared, sharedOf } from './shared-session.ts'
 import { tabTenantOf } from './tab-tenant.ts'
 import type { LoginAnswer, SessionState } from './types.ts'
 
@@ -17,9 +18,11 @@ import type { LoginAnswer, SessionState } from './types.ts'
  */
 export async function renew(tools: SessionTools, call: TaskCall<SessionState>, held: number): Promise<void> {
   const { client, memory } = tools
+  await untilShown(client.ports, call.signal)
   const shared = sharedOf(tools)
   await tools.taken()
   if (memory.held !== held) return
+  if (!isWorthAsking(tools, shared)) return tools.clear(call.set)
   try {
     const answer = await shared.renew({
       signal: call.signal,
@@ -39,6 +42,15 @@ export async function renew(tools: SessionTools, call: TaskCall<SessionState>, h
     if (!isOnlyHere(thrown)) shared.ended()
     tools.clear(call.set)
   }
+}
+
+/** Whether there may be a session at all. A log-out that is owed has one, and so may a native application. */
+function isWorthAsking({ client, memory, state }: SessionTools, { wasSeen }: Shared): boolean {
+  const { ports, options } = client
+  const { restoreSession = 'always' } = options
+  if (restoreSession === 'always' || state().status !== 'restoring' || memory.generation > 0) return true
+  if (ports.storage.local.get(logOutOwed(client)) || mayBeNative(ports)) return true
+  return restoreSession === 'seen' ? wasSeen() : restoreSession()
 }
 
 /** The token after a renewal, which every caller of now shares; `null` where nobody is signed in any more. */

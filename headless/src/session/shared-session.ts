@@ -31,6 +31,8 @@ export interface Shared {
   readonly loggedOut: () => void
   /** Which of the things that happened to the session is the newest that anybody here knows of. */
   readonly newest: () => number
+  /** Whether the last that happened to a session here was not its end. */
+  readonly wasSeen: () => boolean
   /** Whether what was known as `generation`, of a user, has been overtaken by a log-out or by somebody else. */
   readonly isOver: (generation: number, user: string) => boolean
   /** Hears no more of them. */
@@ -101,6 +103,7 @@ function shareSession(tools: SessionTools): Shared {
       return true
     },
     newest,
+    wasSeen: () => board.read().user !== '',
     ended,
     loggedOut() {
       storage.local.set(logOutOwed(client), 'true')
@@ -201,7 +204,8 @@ function shareSession(tools: SessionTools): Shared {
   /** A page that slept finds out what happened before it is seen again, and renews what has ended or could not be had. */
   function wake() {
     look()
-    if (tools.state().status === 'stale' || (memory.grant && memory.grant.left() <= 0)) tools.refresh()
+    const { status } = tools.state()
+    if (status === 'stale' || status === 'unreachable' || (memory.grant && memory.grant.left() <= 0)) tools.refresh()
   }
 
   /** What a page that slept, or has no line to the others, finds out. */

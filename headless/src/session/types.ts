@@ -3,10 +3,10 @@ import type { Outcome } from '../core/outcome.ts'
 import type { components } from '../http/contract.gen.ts'
 
 /**
- * Whether somebody is signed in: `restoring` until the first answer, `stale` while the provider cannot be reached. What
- * is known is kept then; at a first visit nothing is, and no gate opens until the provider answers.
+ * How the session is known. `restoring` until the first answer; then `authenticated` or `unauthenticated`. While the
+ * provider cannot be reached it is `stale` if there is a user, who is kept, and `unreachable` if there has never been one.
  */
-export type SessionStatus = 'restoring' | 'authenticated' | 'unauthenticated' | 'stale'
+export type SessionStatus = 'restoring' | 'authenticated' | 'unauthenticated' | 'stale' | 'unreachable'
 
 /** A role as the user holds it. */
 export interface HeldRole {

@@ -35,14 +35,14 @@ export interface PorticoKitProps extends AuthRoutesProps {
 export function PorticoKit({ client: given, ...props }: PorticoKitProps): ReactElement {
   const made = useMadeClient(given)
   if (made instanceof PorticoError) return <p role="alert">{made.message}</p>
-  const { screens, fixed, brand, appearance, slots, isolation = 'shadow', locale, messages, children } = props
+  const { screens, fixed, fallback, brand, appearance, slots, isolation = 'shadow', locale, messages, children } = props
   return (
     <PorticoProvider client={made}>
       <LocaleProvider locale={locale} messages={messages} warn={made.log.warn}>
         <ThemeProvider appearance={appearance} brand={brand}>
           <SlotsProvider slots={slots} classNames={appearance?.classNames}>
             <IsolationContext.Provider value={isolation}>
-              <AuthRoutes screens={screens} fixed={fixed}>
+              <AuthRoutes screens={screens} fixed={fixed} fallback={fallback}>
                 {children}
               </AuthRoutes>
               <StepUpHost />

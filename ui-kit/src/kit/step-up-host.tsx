@@ -1,20 +1,8 @@
 'use client'
 
-import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
-import { whenIdle } from '../isolation/index.ts'
+import { atRest } from './at-rest.tsx'
 
-/** Attends to calls that demand a step-up. Its code comes once the page is at rest; nobody waits for a call before that. */
-export function StepUpHost(): ReactElement | null {
-  const [Part, setPart] = useState<ComponentType | null>(null)
-  useEffect(
-    () =>
-      whenIdle(() => {
-        import('../screens/step-up/step-up-dialog.tsx').then(
-          ({ StepUpDialog }) => setPart(() => StepUpDialog),
-          () => {},
-        )
-      }),
-    [],
-  )
-  return Part && <Part />
-}
+/** Attends to calls that demand a step-up. Nobody waits for a call before the page is at rest. */
+export const StepUpHost = /* @__PURE__ */ atRest(
+  async () => (await import('../screens/step-up/step-up-dialog.tsx')).StepUpDialog,
+)

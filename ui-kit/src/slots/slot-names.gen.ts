@@ -67,6 +67,7 @@ export const slotNames = [
   'Modal',
   'NewPasswordField',
   'NoLocalStep',
+  'OutageBar',
   'Overlays',
   'PageFooter',
   'PageLink',

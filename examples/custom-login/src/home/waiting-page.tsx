@@ -1,10 +1,17 @@
-import { useSession } from '@portico/headless'
+import { SessionPending, SessionUnreachable } from '@portico/headless'
 import { Splash } from '../parts/splash.tsx'
 import { OfflinePage } from './offline-page.tsx'
 
 /** What stands in the place of the application while it is not known who is there. */
 export function WaitingPage() {
-  const { status, user } = useSession()
-  if (status === 'restoring') return <Splash />
-  return status === 'stale' && user === null ? <OfflinePage /> : null
+  return (
+    <>
+      <SessionPending>
+        <Splash />
+      </SessionPending>
+      <SessionUnreachable>
+        <OfflinePage />
+      </SessionUnreachable>
+    </>
+  )
 }

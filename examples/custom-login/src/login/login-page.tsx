@@ -1,5 +1,13 @@
-import { type LoginStep, navigateAfterAuth, useClient, useLogin, useSession } from '@portico/headless'
-import { useEffect } from 'react'
+import {
+  type LoginStep,
+  navigateAfterAuth,
+  session,
+  useClient,
+  useLogin,
+  useReaction,
+  useSession,
+} from '@portico/headless'
+import { useCallback } from 'react'
 import { Brand } from '../parts/brand.tsx'
 import { Splash } from '../parts/splash.tsx'
 import { Announcer } from './announcer.tsx'
@@ -14,8 +22,8 @@ import { UnsupportedStep } from './unsupported-step.tsx'
 /** The login route: one step of the flow at a time. */
 export function LoginPage() {
   const step = useLogin((login) => login.step)
-  const status = useSession((session) => session.status)
-  useWayOnForSignedIn(status === 'authenticated' && step.name === 'preLogin')
+  const status = useSession(({ status }) => status)
+  useWayOnForSignedIn()
 
   if (status === 'restoring' || (status === 'authenticated' && step.name === 'preLogin')) return <Splash />
   return (
@@ -55,9 +63,11 @@ function screenFor(step: LoginStep) {
 }
 
 /** Somebody who is signed in already goes where a sign-in would have led. */
-function useWayOnForSignedIn(isSignedIn: boolean) {
+function useWayOnForSignedIn() {
   const client = useClient()
-  useEffect(() => {
-    if (isSignedIn) navigateAfterAuth(client)
-  }, [client, isSignedIn])
+  const isAtStart = useLogin((login) => login.step.name === 'preLogin')
+  const leadOn = useCallback(() => {
+    if (isAtStart) navigateAfterAuth(client)
+  }, [client, isAtStart])
+  useReaction(session, ({ status }) => status === 'authenticated', leadOn)
 }

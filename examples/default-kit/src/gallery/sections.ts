@@ -9,7 +9,7 @@ import { changePasswordStates, passkeysStates, sessionExpiryStates } from './sta
 import { ownFactorsStates } from './states/own-factors-states.tsx'
 import { phoneNumbersStates, resetPhoneNumberStates } from './states/phone-states.tsx'
 import { forgotPasswordStates, resetPasswordStates } from './states/recovery-states.tsx'
-import { logOutStates, openAppStates, plainStates } from './states/route-states.tsx'
+import { logOutStates, openAppStates, outageStates, plainStates } from './states/route-states.tsx'
 import { signUpStates } from './states/sign-up-states.tsx'
 import { stepUpStates } from './states/step-up-states.tsx'
 
@@ -63,6 +63,7 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useUnlock', unlockStates),
   ...sectionsOf('useImpersonation', impersonationStates),
   ...sectionsOf('useSession', actingStates),
+  ...sectionsOf('useSession', outageStates),
   ...sectionsOf('useSignUp', signUpStates),
   ...sectionsOf('useActivation', activationStates),
   ...sectionsOf('useInvitation', invitationStates),

@@ -43,8 +43,6 @@ export interface Words {
   readonly nothingHere: string
   readonly nothingAt: (path: string) => string
   readonly toOverview: string
-  readonly offline: string
-  readonly offlineNotice: string
   readonly tryNow: string
 }
 
@@ -108,8 +106,6 @@ const words: Readonly<Record<LocaleName, Words>> = {
     nothingHere: 'Nothing here',
     nothingAt: (path) => `There’s no page at ${path}.`,
     toOverview: 'Go to the overview',
-    offline: 'We can’t reach Lantern',
-    offlineNotice: 'You may be offline. We keep trying, and open your page as soon as it works.',
     tryNow: 'Try now',
   },
   de: {
@@ -158,8 +154,6 @@ const words: Readonly<Record<LocaleName, Words>> = {
     nothingHere: 'Hier ist nichts',
     nothingAt: (path) => `Unter ${path} gibt es keine Seite.`,
     toOverview: 'Zur Übersicht',
-    offline: 'Lantern ist nicht erreichbar',
-    offlineNotice: 'Vielleicht sind Sie offline. Wir versuchen es weiter und öffnen die Seite, sobald es geht.',
     tryNow: 'Jetzt versuchen',
   },
   he: {
@@ -207,8 +201,6 @@ const words: Readonly<Record<LocaleName, Words>> = {
     nothingHere: 'אין כאן כלום',
     nothingAt: (path) => `אין דף בכתובת ${path}.`,
     toOverview: 'לסקירה',
-    offline: 'אין קשר עם Lantern',
-    offlineNotice: 'ייתכן שאין חיבור לרשת. אנחנו ממשיכים לנסות, והדף ייפתח ברגע שיהיה קשר.',
     tryNow: 'לנסות עכשיו',
   },
 }

@@ -144,6 +144,11 @@ export interface Page {
    * anybody is there. Default: what the browser tells.
    */
   onActivity?(listener: () => void): Unsubscribe
+  /**
+   * Calls `listener` once the page is visited: at once, unless it is prerendered. Default: what the browser says
+   * (`document.prerendering`).
+   */
+  onShown?(listener: () => void): Unsubscribe
 }
 
 /** A store of short texts. An absent, full or forbidden store behaves as an empty one. */

@@ -11,6 +11,7 @@ import {
 import { leadingOn } from '../../client/leading-on.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
+import { whenShown } from '../../core/ports/shown.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { typedCode } from '../../core/typed-code.ts'
 import { routeOf } from '../../routes/index.ts'
@@ -135,8 +136,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
     }
   },
   start({ client, actions }) {
-    if (methodHere(client)) void actions.begin()
-    return undefined
+    return whenShown(client.ports, () => methodHere(client) && void actions.begin())
   },
 }
 

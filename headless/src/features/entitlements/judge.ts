@@ -23,7 +23,7 @@ export interface Known {
 export function judge(known: Known, question: EntitlementQuestion, custom?: CustomAttributes): EntitlementAnswer {
   const { session, entitlements, now } = known
   if (entitlements.status === 'disabled') return (disabled ??= disabledAnswer())
-  if (session.user === null ? session.status === 'restoring' : entitlements.status === 'loading') return pending
+  if (session.user === null ? session.status !== 'unauthenticated' : entitlements.status === 'loading') return pending
   const compiled = compiledOf(entitlements.context ?? nothing)
   const attributes: AttributeSources = { custom, jwt: session.user ? recordOf(session.user) : undefined }
   return answerOf(

@@ -2,6 +2,7 @@ import { stay } from '../../client/leading-on.ts'
 import { routesOf } from '../../client/routes-of.ts'
 import type { Client, Feature } from '../../client/types.ts'
 import { navigateAfterAuth } from '../../client/way-back.ts'
+import { whenShown } from '../../core/ports/shown.ts'
 import { pageOf } from '../../routes/after-auth.ts'
 import { session } from '../../session/feature.ts'
 import { flow } from './hosted.ts'
@@ -59,7 +60,7 @@ export const hostedLogin: Feature<HostedLoginState, HostedLoginActions> = {
     if (!isBack(client)) return undefined
     // Where people sign in on a page of the application's own, nobody comes back from anywhere else.
     if (!client.options.hostedLogin) client.navigate(routesOf(client).loginUrl, { replace: true })
-    else if (state().step.name !== 'working') void actions.resume()
+    else if (state().step.name !== 'working') return whenShown(client.ports, actions.resume)
     return undefined
   },
 }

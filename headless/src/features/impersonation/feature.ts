@@ -1,6 +1,7 @@
 import { type Client, type Feature, navigateAfterAuth, readFromAddress, takeFromAddress } from '../../client/index.ts'
 import { leadingOn } from '../../client/leading-on.ts'
 import { isRefused } from '../../core/is-refused.ts'
+import { whenShown } from '../../core/ports/shown.ts'
 import type { ImpersonationActions, ImpersonationState } from './types.ts'
 
 /** Beginning to act as another person by a link of the vendor's portal (SPEC section 4, impersonate). */
@@ -38,9 +39,10 @@ export const impersonation: Feature<ImpersonationState, ImpersonationActions> = 
     }
   },
   start({ client, actions, state }) {
-    const { actorToken } = readFromAddress(client, names)
-    if (actorToken || state().step.name === 'impersonating') void actions.submit()
-    return undefined
+    return whenShown(client.ports, () => {
+      const { actorToken } = readFromAddress(client, names)
+      if (actorToken || state().step.name === 'impersonating') void actions.submit()
+    })
   },
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../client/index.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { isRefused } from '../../core/is-refused.ts'
+import { whenShown } from '../../core/ports/shown.ts'
 import { typedCode } from '../../core/typed-code.ts'
 import { routeOf } from '../../routes/index.ts'
 import type { InvitationActions, InvitationState } from './types.ts'
@@ -43,9 +44,8 @@ export const invitation: Feature<InvitationState, InvitationActions> = {
       },
     ),
   }),
-  start({ actions }) {
-    void actions.begin()
-    return undefined
+  start({ client, actions }) {
+    return whenShown(client.ports, actions.begin)
   },
 }
 

@@ -1,5 +1,6 @@
 import { type Client, type Feature, routesOf } from '../../client/index.ts'
 import { shouldStepUp } from '../../client/way-back.ts'
+import { whenShown } from '../../core/ports/shown.ts'
 import type { LogOutRouteActions, LogOutState } from './types.ts'
 
 /** The log-out route: nobody is signed in any more, then the login (SPEC sections 2 and 4). */
@@ -19,9 +20,8 @@ export const logOutRoute: Feature<LogOutState, LogOutRouteActions> = {
     }),
     continueToLogin: step(() => client.leave(loginAddress(client))),
   }),
-  start({ actions }) {
-    void actions.logOut()
-    return undefined
+  start({ client, actions }) {
+    return whenShown(client.ports, actions.logOut)
   },
 }
 

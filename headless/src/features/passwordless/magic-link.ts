@@ -1,5 +1,6 @@
 import { type Feature, readFromAddress } from '../../client/index.ts'
 import { part } from '../../core/errors.ts'
+import { whenShown } from '../../core/ports/shown.ts'
 import type { Accepted } from '../../session/types.ts'
 import type { OpenedLink } from './open-link.ts'
 import type { MagicLinkActions, MagicLinkState } from './types.ts'
@@ -30,9 +31,10 @@ export const magicLink: Feature<MagicLinkState, MagicLinkActions> = {
     }
   },
   start({ client, actions, state }) {
-    // A slice starts again when its page comes back: with another link, or as it was left.
-    if (state().step.name === 'opening' || readFromAddress(client, ['token']).token) void actions.retry()
-    return undefined
+    return whenShown(client.ports, () => {
+      // A slice starts again when its page comes back: with another link, or as it was left.
+      if (state().step.name === 'opening' || readFromAddress(client, ['token']).token) void actions.retry()
+    })
   },
 }
 

@@ -1,6 +1,7 @@
 import { type Feature, readFromAddress, routesOf, takeFromAddress } from '../../client/index.ts'
 import { leadingOn } from '../../client/leading-on.ts'
 import { PorticoError } from '../../core/errors.ts'
+import { whenShown } from '../../core/ports/shown.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
 import type { ResetLink, ResetPasswordActions, ResetPasswordState } from './types.ts'
 
@@ -59,8 +60,8 @@ export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = 
   },
   start({ client, actions, state, set }) {
     const { token } = readFromAddress(client, names)
-    if (token) void actions.checkLink()
-    else if (state().step.name === 'checking') set({ step: { name: 'invalid', reason: 'missing' } })
+    if (token) return whenShown(client.ports, actions.checkLink)
+    if (state().step.name === 'checking') set({ step: { name: 'invalid', reason: 'missing' } })
     return undefined
   },
 }

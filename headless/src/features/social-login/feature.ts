@@ -1,5 +1,6 @@
 import { type Feature, routesOf } from '../../client/index.ts'
 import { part } from '../../core/errors.ts'
+import { whenShown } from '../../core/ports/shown.ts'
 import { routeOf } from '../../routes/index.ts'
 import type { SocialLoginActions, SocialLoginState } from './types.ts'
 
@@ -24,8 +25,8 @@ export const socialLogin: Feature<SocialLoginState, SocialLoginActions> = {
   }),
   start({ client, actions, state }) {
     const path = client.ports.page.url()?.pathname ?? ''
-    if (routeOf(routesOf(client), path) === 'socialLoginCallbackUrl') void actions.finish()
-    else if (state().providers === null) void actions.load()
+    if (routeOf(routesOf(client), path) === 'socialLoginCallbackUrl') return whenShown(client.ports, actions.finish)
+    if (state().providers === null) void actions.load()
     return undefined
   },
 }

@@ -1,5 +1,6 @@
 import { type Feature, routesOf } from '../../client/index.ts'
 import { part } from '../../core/errors.ts'
+import { whenShown } from '../../core/ports/shown.ts'
 import { routeOf } from '../../routes/index.ts'
 import type { SsoActions, SsoState } from './types.ts'
 
@@ -16,7 +17,7 @@ export const sso: Feature<SsoState, SsoActions> = {
   }),
   start({ client, actions }) {
     const route = routeOf(routesOf(client), client.ports.page.url()?.pathname ?? '')
-    if (route === 'oidcRedirectUrl' || route === 'samlCallbackUrl') void actions.finish()
-    return undefined
+    if (route !== 'oidcRedirectUrl' && route !== 'samlCallbackUrl') return undefined
+    return whenShown(client.ports, actions.finish)
   },
 }

@@ -48,7 +48,8 @@ export function useIsSteppedUp({ maxAge }: StepUpInput = {}): boolean {
   }, [client, who, flow, maxAge])
   const isUp = useDerived([who, flow], derivation)
   useEffect(() => {
-    if (!isUp) return
+    // What this rendered may be out of date: the proof is that of whom it is about now.
+    if (!isUp || !derivation.value(false)) return
     if (!derivation.isPlain()) held.current = flow.getSnapshot().freshAuthTime ?? held.current
     flow.actions.take()
   }, [isUp, derivation, flow])

@@ -1,6 +1,7 @@
 import { type Feature, readFromAddress, routesOf, takeFromAddress } from '../../client/index.ts'
 import { leadingOn } from '../../client/leading-on.ts'
 import { isRefused } from '../../core/is-refused.ts'
+import { whenShown } from '../../core/ports/shown.ts'
 import type { UnlockActions, UnlockState } from './types.ts'
 
 /** Taking a lock off by the link of a mail (SPEC section 4, unlock). */
@@ -36,8 +37,9 @@ export const unlock: Feature<UnlockState, UnlockActions> = {
     }
   },
   start({ client, actions, state }) {
-    if (readFromAddress(client, ['token']).token || state().step.name === 'unlocking') void actions.submit()
-    return undefined
+    return whenShown(client.ports, () => {
+      if (readFromAddress(client, ['token']).token || state().step.name === 'unlocking') void actions.submit()
+    })
   },
 }
 

@@ -562,6 +562,20 @@ export interface NewPasswordPlaceholders {
   readonly 'errors.ER-PASSWORD-BREACHED': Record<never, never>
 }
 
+/** The messages of `outage`, each with the values it takes. */
+export interface OutagePlaceholders {
+  /** Connection */
+  readonly 'outage.boxLabel': Record<never, never>
+  /** {app, select, none {We can’t connect} other {We can’t reach {app}}} */
+  readonly 'outage.title': Readonly<Record<'app', string>>
+  /** We keep trying, and go on as soon as it works. Check your connection if this lasts. */
+  readonly 'outage.lead': Record<never, never>
+  /** Try again */
+  readonly 'outage.tryAgain': Record<never, never>
+  /** Trying… */
+  readonly 'outage.trying': Record<never, never>
+}
+
 /** The messages of `own-factors`, each with the values it takes. */
 export interface OwnFactorsPlaceholders {
   /** Your second steps */
@@ -1375,4 +1389,4 @@ export interface SsoPlaceholders {
 }
 
 /** Every message, with the values it takes. */
-export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, ChangePasswordPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OwnFactorsPlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasskeysPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders {}
+export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, ChangePasswordPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, OwnFactorsPlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasskeysPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders {}

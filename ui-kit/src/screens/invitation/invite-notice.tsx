@@ -1,7 +1,7 @@
 'use client'
 
-import { type Invite, useInvitation, useRoute } from '@portico/headless'
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { type Invite, invitation, useInvitation, useReaction, useRoute } from '@portico/headless'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { invitationMessages } from '../../i18n/messages/invitation.gen.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
@@ -28,10 +28,8 @@ export function Invited({ children }: InviteNoticeProps): ReactElement {
   const { invite, begin, calls } = useInvitation()
   const t = useMessages(messages)
   const isKnown = invite !== null
-  useEffect(() => {
-    // Whoever comes here straight from the page of another invitation finds that one dealt with, and this one not.
-    if (!isKnown) void begin()
-  }, [begin, isKnown])
+  // Whoever comes here straight from the page of another invitation finds that one dealt with, and this one not.
+  useReaction(invitation, (state) => state.invite === null, begin)
   if (calls.begin.status === 'failed') {
     return (
       <>

@@ -6,6 +6,7 @@ import { PasskeyWay, type PasskeyWayProps } from './passkey/passkey-way.tsx'
 import { useWaysKnown } from './use-ways-known.ts'
 
 export { SignUpLine } from '../invitation/sign-up-line.tsx'
+export { OutagePlace } from '../outage/outage-place.tsx'
 
 /** The ways in besides the address. They come together, whichever is known last: nobody presses what moves away. */
 export function FirstWays(props: PasskeyWayProps): ReactElement {

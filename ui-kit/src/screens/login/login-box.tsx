@@ -1,7 +1,7 @@
 'use client'
 
 import { type LoginStep, type PreLoginStep, useLogin, useRoute, useSession } from '@portico/headless'
-import { type ComponentType, type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { useSurface, whenIdle } from '../../isolation/index.ts'
@@ -46,13 +46,13 @@ export function Box({ fixed = null }: { readonly fixed?: FixedStep | null | unde
   isInvited.current ||= !fixed && query.has('invitationToken')
   const isFirst = step.name === 'preLogin'
   const isThrough = !fixed && isSignedIn && !isLeadingOn && isFirst
-  const [SignUpLine, setSignUpLine] = useState<ComponentType>()
+  const [Ways, setWays] = useState<Pick<typeof import('./first-ways.tsx'), 'OutagePlace' | 'SignUpLine'>>()
   useEffect(
     () =>
       whenIdle(
         () =>
           void Promise.all([import('./first-ways.tsx'), styled()]).then(
-            ([ways]) => setSignUpLine(() => ways.SignUpLine),
+            ([ways]) => setWays(ways),
             () => {},
           ),
       ),
@@ -61,8 +61,9 @@ export function Box({ fixed = null }: { readonly fixed?: FixedStep | null | unde
   return (
     <FixedStepContext.Provider value={fixed}>
       <FlowBox label={t('login.boxLabel')}>
+        {Ways && !fixed && <Ways.OutagePlace />}
         {isInvited.current && isFirst ? <Invited>{screenOf(step)}</Invited> : isThrough ? <SignedIn /> : screenOf(step)}
-        {isFirst && <div className={classOf('SwitchPlace')}>{SignUpLine && !fixed && <SignUpLine />}</div>}
+        {isFirst && <div className={classOf('SwitchPlace')}>{Ways && !fixed && <Ways.SignUpLine />}</div>}
       </FlowBox>
     </FixedStepContext.Provider>
   )

@@ -1,7 +1,7 @@
 'use client'
 
-import { type OwnFactors, useMfa, useSession } from '@portico/headless'
-import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import { type OwnFactors, session, useMfa, useReaction, useSession } from '@portico/headless'
+import { type ReactElement, useMemo, useState } from 'react'
 import type { FlowProps } from '../flow-screen.tsx'
 import { Waiting } from '../login/later.tsx'
 import { FactorContext, FactorScreen } from '../login/second-factor/index.ts'
@@ -19,9 +19,7 @@ export function SecondFactorsFlow({ fixed }: FlowProps<SecondFactorsProps>): Rea
     () => ({ email, onRestart: cancelChange, onRecover: null, onCancel: cancelChange }),
     [email, cancelChange],
   )
-  useEffect(() => {
-    if (isSignedIn && !fixed) void loadFactors()
-  }, [isSignedIn, fixed, loadFactors])
+  useReaction(session, ({ user }) => user !== null, fixed ? doNothing : loadFactors)
   const isChanging = fixed ? (fixed.mfaStep?.name ?? 'idle') !== 'idle' : isChange[purpose] && step.name !== 'idle'
   if (isChanging) {
     return (
@@ -46,5 +44,7 @@ function Loading() {
 }
 
 const nothing: OwnFactors = { rows: [], addable: [] }
+
+const doNothing = () => {}
 
 const isChange = { signIn: false, stepUp: false, add: true, remove: true }

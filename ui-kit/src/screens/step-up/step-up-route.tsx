@@ -1,7 +1,7 @@
 'use client'
 
-import { useSession, useStepUp } from '@portico/headless'
-import { type ReactElement, useEffect } from 'react'
+import { type SessionState, session, useReaction, useStepUp } from '@portico/headless'
+import type { ReactElement } from 'react'
 import type { FlowProps } from '../flow-screen.tsx'
 import { StepUpFlow } from './step-up-flow.tsx'
 import type { StepUpPageProps } from './step-up-page.tsx'
@@ -10,10 +10,14 @@ import type { StepUpPageProps } from './step-up-page.tsx'
 export function StepUpRoute({ fixed }: FlowProps<StepUpPageProps>): ReactElement {
   const begin = useStepUp((stepUp) => stepUp.begin)
   // Who is signed out is refused, and signs in first; who cannot be told yet is waited for.
-  const who = useSession(({ status, user }) => (status === 'restoring' ? null : (user?.id ?? 'nobody')))
   const isFixed = fixed !== undefined
-  useEffect(() => {
-    if (who !== null && !isFixed) void begin()
-  }, [begin, who, isFixed])
+  useReaction(session, whoIsKnown, isFixed ? nothing : begin)
   return <StepUpFlow fixed={fixed} />
 }
+
+/** The id of the user, `nobody` if it is known that there is none, and nothing until that is known. */
+function whoIsKnown({ status, user }: SessionState): string | undefined {
+  return user?.id ?? (status === 'unauthenticated' ? 'nobody' : undefined)
+}
+
+const nothing = () => {}

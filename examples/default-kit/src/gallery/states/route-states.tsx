@@ -1,5 +1,5 @@
 import type { LogOutStep, OpenAppStep } from '@portico/headless'
-import { LogOutPage, MobileAuthenticatorPage, OpenAppPage } from '@portico/ui-kit'
+import { LogOutPage, MobileAuthenticatorPage, OpenAppPage, type OutageLook, OutageNotice } from '@portico/ui-kit'
 import type { StatesOf } from '../gallery-state.ts'
 
 const address = 'https://links.example.com/open'
@@ -29,5 +29,25 @@ export const openAppStates: Readonly<Record<OpenAppStep['name'], StatesOf>> = {
 export const plainStates: Readonly<Record<'mfaMobileAuthenticator', StatesOf>> = {
   mfaMobileAuthenticator: [
     { id: 'mobile-authenticator', title: 'Opened in a browser', screen: <MobileAuthenticatorPage /> },
+  ],
+}
+
+/** What is shown while the provider cannot be reached and nobody is known. A look without one does not compile. */
+export const outageStates: Readonly<Record<OutageLook, StatesOf>> = {
+  page: [
+    {
+      id: 'outage-page',
+      title: 'The application shows nothing',
+      screen: <OutageNotice look="page" />,
+      sign: '.portico-LoginBox .portico-Button',
+    },
+  ],
+  bar: [
+    {
+      id: 'outage-bar',
+      title: 'Beside the application',
+      screen: <OutageNotice look="bar" />,
+      sign: '.portico-OutageBar .portico-Button',
+    },
   ],
 }

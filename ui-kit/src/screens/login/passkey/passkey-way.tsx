@@ -1,7 +1,7 @@
 'use client'
 
-import { usePasskeySignIn } from '@portico/headless'
-import { type ReactElement, useEffect } from 'react'
+import { passkeySignIn, usePasskeySignIn, useReaction } from '@portico/headless'
+import { type ReactElement, useCallback } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { passkeyMessages } from '../../../i18n/messages/passkey.gen.ts'
 import { passwordMessages } from '../../../i18n/messages/password.gen.ts'
@@ -38,15 +38,17 @@ export function PasskeyWay({ readEmail, onOffer, isShown = true }: PasskeyWayPro
   const { name: app } = useBrand()
   const t = useMessages(messages)
   const canSignIn = fixed?.canUsePasskeys ?? support?.canSignIn ?? false
-  const canOffer = !fixed && (support?.canOffer ?? false)
-  const isAsking = calls.signIn.status === 'pending'
-  useEffect(() => {
-    // A browser takes one request at a time: the offer is there again when the other one has ended.
-    if (!canOffer || isAsking) return
+  const beginOffer = useCallback(() => {
     onOffer()
     void offer()
     return stopOffering
-  }, [canOffer, isAsking, offer, onOffer, stopOffering])
+  }, [offer, onOffer, stopOffering])
+  useReaction(
+    passkeySignIn,
+    // A browser takes one request at a time: the offer is there again when the other one has ended.
+    (now) => now.support?.canOffer && now.calls.signIn.status !== 'pending',
+    fixed ? doNothing : beginOffer,
+  )
   if (!canSignIn || !isShown) return null
   const failure = explain(error ?? offerError, (key) => t.find(key, { app }))
   return (
@@ -74,5 +76,7 @@ export function PasskeyWay({ readEmail, onOffer, isShown = true }: PasskeyWayPro
     </Stack>
   )
 }
+
+const doNothing = () => {}
 
 const messages = { ...signInMessages, ...passwordMessages, ...passkeyMessages }

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { type App, inTime, openApp, until } from '../../test/open-app.ts'
+import { clientId, hostedOf } from '../../test/open-hosted.ts'
+import { activation } from '../features/activation/index.ts'
+import { hosted, hostedLogin } from '../features/hosted-login/index.ts'
+import { impersonation } from '../features/impersonation/index.ts'
+import { invitation } from '../features/invitation/index.ts'
+import { logOutRoute } from '../features/log-out/index.ts'
+import { departTo } from '../features/login/index.ts'
+import { magicLink } from '../features/passwordless/index.ts'
+import { resetPassword } from '../features/reset-password/index.ts'
+import { socialLogin } from '../features/social-login/index.ts'
+import { sso } from '../features/sso/index.ts'
+import { unlock } from '../features/unlock/index.ts'
+import { session } from '../session/feature.ts'
+
+const origin = 'http://localhost:5173'
+const me = 'admin@acme.test'
+const oidcState = btoa('tenantId=acme;attempt=1;')
+
+/** What a page does that its address, or the link that led to it, asks for. */
+interface Doing {
+  readonly name: string
+  readonly address: string
+  /** The first operation that does it. */
+  readonly operation: string
+  readonly look: (app: App) => unknown
+  readonly prepare?: (app: App) => void
+}
+
+const doings: readonly Doing[] = [
+  {
+    name: 'a link that activates',
+    address: '/account/activate?userId=u&token=t',
+    operation: 'getActivationStrategy',
+    look: ({ client }) => client.get(activation).subscribe(() => {}),
+  },
+  {
+    name: 'an invitation',
+    address: '/account/invitation/accept?userId=u&token=t',
+    operation: 'acceptInvitation',
+    look: ({ client }) => client.get(invitation).subscribe(() => {}),
+  },
+  {
+    name: 'a link that takes a lock off',
+    address: '/account/unlock?token=t',
+    operation: 'unlockMe',
+    look: ({ client }) => client.get(unlock).subscribe(() => {}),
+  },
+  {
+    name: 'a link that begins to impersonate',
+    address: '/impersonate?impersonatedUserId=u&actorToken=t',
+    operation: 'impersonateUser',
+    look: ({ client }) => client.get(impersonation).subscribe(() => {}),
+  },
+  {
+    name: 'a magic link',
+    address: '/account/login/magic-link?token=t',
+    operation: 'postLoginPasswordless',
+    look: ({ client }) => client.get(magicLink).subscribe(() => {}),
+  },
+  {
+    name: 'a link that resets a password',
+    address: '/account/reset-password?userId=u&token=t',
+    operation: 'validatePasswordResetToken',
+    look: ({ client }) => client.get(resetPassword).subscribe(() => {}),
+  },
+  {
+    name: 'the way back from a company’s sign-in',
+    address: `/account/oidc/callback?code=c&state=${encodeURIComponent(oidcState)}`,
+    operation: 'postLoginOidcV2',
+    look: ({ client }) => client.get(sso).subscribe(() => {}),
+    prepare: ({ client }) => departTo(client, `https://id.test/authorize?state=${encodeURIComponent(oidcState)}`),
+  },
+  {
+    name: 'the log-out route',
+    address: '/account/logout',
+    operation: 'logout',
+    look: ({ client }) => client.get(logOutRoute).subscribe(() => {}),
+  },
+]
+
+/** Opens a page that the browser prepares ahead of a visit; `visit` is that visit. */
+async function prerender(address: string, prepare: Doing['prepare'] = () => {}) {
+  const app = await openApp({ signedInAs: me, address: origin + address, starts: false, logLevel: 'silent' })
+  prepare(app)
+  return { app, visit: app.ports.page.prerender() }
+}
+
+/** Lets everything happen that happens by itself. */
+async function pass(app: App): Promise<void> {
+  await until(() => app.called().includes('getMetadata'))
+  await app.clock.advance(5000)
+}
+
+const changing = ({ provider }: App) =>
+  provider.emulator.journal
+    .entries()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ operation }) => operation)
+
+describe.each(doings)('a prerendered page: $name', ({ address, operation, look, prepare }) => {
+  it('spends nothing and signs out nobody before it is visited, and does it once then', async () => {
+    const { app, visit } = await prerender(address, prepare)
+    look(app)
+    void app.client.start()
+    await pass(app)
+    expect(changing(app)).toEqual([])
+    expect(app.called()).not.toContain(operation)
+    expect(app.ports.page.url()?.href).toBe(origin + address)
+    visit()
+    await inTime(
+      app.clock,
+      until(() => app.called().includes(operation)),
+    )
+    await pass(app)
+    expect(app.called().filter((called) => called === operation)).toHaveLength(1)
+  })
+
+  it('does nothing once it is left', async () => {
+    const { app, visit } = await prerender(address, prepare)
+    look(app)
+    app.client.dispose()
+    visit()
+    await app.clock.advance(5000)
+    expect(app.called()).toEqual([])
+  })
+})
+
+describe('a prerendered page', () => {
+  it('keeps the attempt of a social sign-in until it is visited', async () => {
+    const { app, visit } = await prerender('/account/social/success?code=c&state=s')
+    app.client.get(socialLogin).subscribe(() => {})
+    await app.clock.advance(1000)
+    expect(app.ports.page.moves).toEqual([])
+    visit()
+    await until(() => app.client.get(socialLogin).getSnapshot().step.name === 'invalid')
+  })
+
+  it('keeps the attempt of a hosted sign-in until it is visited', async () => {
+    const app = await openApp({
+      address: `${origin}/oauth/callback?code=c&state=s`,
+      hostedLogin: hosted({ clientId }),
+      starts: false,
+      logLevel: 'silent',
+    })
+    const visit = app.ports.page.prerender()
+    app.client.get(hostedLogin).subscribe(() => {})
+    await app.clock.advance(1000)
+    expect(app.ports.page.moves).toEqual([])
+    visit()
+    await until(() => hostedOf(app).step.name === 'failed')
+  })
+
+  it('renews no session, whoever asks for it, and does so as soon as it is visited', async () => {
+    const { app, visit } = await prerender('/')
+    void app.client.start()
+    void app.client.session.getAccessToken()
+    await pass(app)
+    expect(changing(app)).toEqual([])
+    expect(app.client.get(session).getSnapshot().status).toBe('restoring')
+    visit()
+    await app.clock.advance(0)
+    await until(() => app.client.get(session).getSnapshot().user?.email === me)
+    expect(changing(app)).toEqual(['refreshToken'])
+  })
+})

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { onShown } from './shown.ts'
+
+afterEach(() => void Reflect.deleteProperty(document, 'prerendering'))
+
+const prerendering = (isPrerendered: boolean) =>
+  Object.defineProperty(document, 'prerendering', { value: isPrerendered, configurable: true })
+
+describe('a page', () => {
+  it.each(['that cannot be prerendered', 'that is not prerendered'])('%s is shown at once', (which) => {
+    if (which === 'that is not prerendered') prerendering(false)
+    const act = vi.fn()
+    onShown(act)()
+    expect(act).toHaveBeenCalledTimes(1)
+  })
+
+  it('that is prerendered is shown when it is visited, once', () => {
+    prerendering(true)
+    const act = vi.fn()
+    onShown(act)
+    expect(act).not.toHaveBeenCalled()
+    for (let time = 0; time < 2; time++) document.dispatchEvent(new Event('prerenderingchange'))
+    expect(act).toHaveBeenCalledTimes(1)
+  })
+
+  it('that is prerendered does nothing for a listener that has left', () => {
+    prerendering(true)
+    const act = vi.fn()
+    onShown(act)()
+    document.dispatchEvent(new Event('prerenderingchange'))
+    expect(act).not.toHaveBeenCalled()
+  })
+})

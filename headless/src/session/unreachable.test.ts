@@ -1,0 +1,83 @@
+import { demoPassword } from '@portico/emulator/testing'
+import { describe, expect, it } from 'vitest'
+import { type App, type AppOptions, inTime, openApp, until } from '../../test/open-app.ts'
+import { type Outage, outages } from '../../test/outages.ts'
+import { session } from './feature.ts'
+
+const snapshot = ({ client }: App) => client.get(session).getSnapshot()
+
+/** Opens an application while the provider cannot be reached. */
+async function openDuring(fault: Outage['fault'], options: AppOptions = {}, operation = '*'): Promise<App> {
+  const app = await openApp({ ...options, starts: false })
+  app.provider.emulator.faults.add({ operation, ...fault })
+  void app.client.start()
+  await until(() => snapshot(app).status !== 'restoring')
+  return app
+}
+
+describe('a first visit while the provider cannot be reached', () => {
+  it.each(outages)('is unreachable and nobody: $name', async ({ fault }) => {
+    const app = await openDuring(fault)
+    expect(snapshot(app)).toMatchObject({ status: 'unreachable', user: null })
+  })
+
+  it.each(outages)('knows who is signed in within 5 seconds after the provider is back: $name', async ({ fault }) => {
+    const app = await openDuring(fault, { signedInAs: 'admin@acme.test' })
+    await app.clock.advance(20_000)
+    expect(snapshot(app).status).toBe('unreachable')
+    app.provider.emulator.faults.clear()
+    await app.clock.advance(4500)
+    expect(snapshot(app)).toMatchObject({ status: 'authenticated', user: { email: 'admin@acme.test' } })
+  })
+
+  it('is tried again after 1, 2 and 4 seconds, and every 4 from then on', async () => {
+    const app = await openDuring({ kind: 'drop' })
+    const tries: number[] = []
+    for (let second = 0; second < 16; second++) {
+      tries.push(app.called().filter((operation) => operation === 'refreshToken').length)
+      await app.clock.advance(1000)
+    }
+    expect(tries).toEqual([1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6])
+  })
+
+  it('waits as long as the provider asks for', async () => {
+    const app = await openDuring({ kind: 'status', status: 503, headers: { 'retry-after': '30' } })
+    app.provider.emulator.faults.clear()
+    await app.clock.advance(29_000)
+    expect(snapshot(app).status).toBe('unreachable')
+    await app.clock.advance(1500)
+    expect(snapshot(app).status).toBe('unauthenticated')
+  })
+
+  it('is tried again at once when the page wakes', async () => {
+    const app = await openDuring({ kind: 'drop' }, { signedInAs: 'admin@acme.test' }, 'refreshToken')
+    app.provider.emulator.faults.clear()
+    app.ports.page.wake()
+    await until(() => snapshot(app).status === 'authenticated')
+  })
+
+  it('leaves nothing in the log but what the calls themselves say', async () => {
+    const app = await openDuring({ kind: 'drop' })
+    await app.clock.advance(60_000)
+    expect(app.ports.lines.filter((line) => !/^warn \S+ +(?:get|post) \//.test(line))).toEqual([])
+  })
+
+  it('can end in a sign-in all the same', async () => {
+    const app = await openDuring({ kind: 'drop' })
+    app.provider.emulator.faults.clear()
+    app.provider.emulator.faults.add({ operation: 'refreshToken', kind: 'drop' })
+    const body = { email: 'admin@acme.test', password: demoPassword }
+    const answer = await app.client.api.post('/identity/resources/auth/v1/user', { body })
+    await inTime(app.clock, app.client.session.accept(answer, { signal: new AbortController().signal }))
+    expect(snapshot(app).status).toBe('authenticated')
+  })
+})
+
+describe('a user who is known', () => {
+  it.each(outages)('stays, and is stale: $name', async ({ fault }) => {
+    const app = await openApp({ signedInAs: 'admin@acme.test' })
+    app.provider.emulator.faults.add({ operation: '*', ...fault })
+    await app.client.session.refresh()
+    expect(snapshot(app)).toMatchObject({ status: 'stale', user: { email: 'admin@acme.test' } })
+  })
+})

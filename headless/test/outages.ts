@@ -1,0 +1,30 @@
+import type { Fault } from '../../test/emulator/src/control/faults.ts'
+
+/** A way in which a provider cannot be reached, as a fault of the emulator. */
+export interface Outage {
+  readonly name: string
+  readonly fault: Omit<Fault, 'operation'>
+}
+
+const answers = (name: string, body: string, headers?: Readonly<Record<string, string>>): Outage => ({
+  name,
+  fault: { kind: 'status', status: 200, body, ...(headers && { headers }) },
+})
+
+/** Megabytes of one letter. */
+const letters = (megabytes: number) => 'a'.repeat(megabytes * 1024 * 1024)
+
+/** Every way that was found in which something other than the provider's answer comes, or nothing at all. */
+export const outages: readonly Outage[] = [
+  { name: 'an unreachable host', fault: { kind: 'drop' } },
+  { name: '204', fault: { kind: 'status', status: 204 } },
+  { name: '429', fault: { kind: 'status', status: 429 } },
+  { name: '503', fault: { kind: 'status', status: 503 } },
+  answers('an HTML page', '<html>Wi-Fi</html>'),
+  answers('an empty body', ''),
+  answers('null', 'null'),
+  answers('a list', '[1]'),
+  answers('a text', '"x"'),
+  answers('50 MB of text', letters(50)),
+  answers('50 MB of JSON', JSON.stringify({ padding: letters(50) })),
+]

@@ -1,0 +1,63 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outages } from '../../headless/test/outages.ts'
+import { headings } from './headings.ts'
+import { type House, openHouse } from './house.ts'
+
+/** Seconds within which a person reads something, and has the form after the provider is back. */
+const bound = { timeout: 5500 }
+
+describe('a first visit while the provider cannot be reached', () => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse({ site: 'kitInShadow', policy: 'strict', isInspected: true })
+  })
+  afterAll(() => house.close())
+
+  it.each(outages)(
+    'says so within 5 seconds, and shows the form within 5 of its end: $name',
+    async ({ name, fault }) => {
+      const visit = await house.visit()
+      // Whatever comes in its place, the browser has its own words for it.
+      visit.allow(/.*/)
+      visit.emulator.faults.add({ operation: '*', ...fault })
+      await visit.goTo('/')
+      const { page } = visit
+      await page.getByRole('heading', { name: headings.offline, level: 1 }).waitFor(bound)
+      if (name === '503') await visit.see(headings.offline, 'outage')
+      visit.emulator.faults.clear()
+      await page.getByLabel('Email').waitFor(bound)
+      expect(await page.getByText(headings.offline).count()).toBe(0)
+      await visit.end()
+    },
+  )
+
+  it('says so within 5 seconds of an answer that inflates without end', async () => {
+    const bomb = gzipSync(Buffer.alloc(1024 * 1024 * 256))
+    const server = createServer((request, response) => {
+      const { origin = '*' } = request.headers
+      response.writeHead(200, {
+        'content-encoding': 'gzip',
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+      })
+      response.end(bomb)
+    })
+    await new Promise<void>((listening) => server.listen(0, listening))
+    const { port } = server.address() as AddressInfo
+    const visit = await house.visit()
+    visit.allow(/.*/)
+    await visit.context.route('**/token/refresh', async (route) => {
+      if (route.request().method() === 'OPTIONS') return route.fallback()
+      return route.continue({ url: `http://localhost:${port}/` })
+    })
+    await visit.goTo('/')
+    await visit.page.getByRole('heading', { name: headings.offline, level: 1 }).waitFor(bound)
+    await visit.context.unroute('**/token/refresh')
+    await visit.page.getByLabel('Email').waitFor({ timeout: 15_000 })
+    await visit.end()
+    server.close()
+  })
+})

@@ -1,0 +1,96 @@
+'use client'
+
+import { useSession } from '@portico/headless'
+import { type ReactElement, useEffect } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { outageMessages } from '../../i18n/messages/outage.gen.ts'
+import { Alert } from '../../primitives/alert/alert.tsx'
+import { Button } from '../../primitives/button/button.tsx'
+import { Emblem } from '../../primitives/emblem/emblem.tsx'
+import { alertIcon } from '../../primitives/icon/paths.ts'
+import { useClasses } from '../../slots/index.ts'
+import { useBrand } from '../../theme/index.ts'
+import { Announcer, useAnnounce } from '../login/announcer.tsx'
+import { FlowBox } from '../login/flow-box.tsx'
+import { StepHeader } from '../login/step-frame.tsx'
+import { PageFrame } from '../page-frame.tsx'
+import type { OutageLook } from './outage-notice.tsx'
+
+/** The notice in one of its looks, with the live region that announces it. */
+export function OutageShown({ look }: { readonly look: OutageLook }): ReactElement {
+  const classOf = useClasses()
+  const t = useMessages(outageMessages)
+  if (look === 'page') {
+    return (
+      <PageFrame>
+        <FlowBox label={t('outage.boxLabel')}>
+          <OutageStep />
+        </FlowBox>
+      </PageFrame>
+    )
+  }
+  return (
+    <section className={classOf('OutageBar')} aria-label={t('outage.boxLabel')}>
+      <Announcer>
+        <OutageAlert />
+      </Announcer>
+    </section>
+  )
+}
+
+/** The notice above a form that may not work. */
+export function OutageAlert(): ReactElement {
+  const { title, lead, t } = useTexts()
+  return (
+    <Alert tone="warning" title={title}>
+      {lead}
+      <TryAgain words={t('outage.tryAgain')} busy={t('outage.trying')} />
+    </Alert>
+  )
+}
+
+function OutageStep() {
+  const classOf = useClasses()
+  const { title, lead, t } = useTexts()
+  return (
+    <div className={classOf('Step')}>
+      <StepHeader
+        title={title}
+        lead={lead}
+        emblem={<Emblem path={alertIcon} tone="neutral" />}
+        headingRef={unfocused}
+      />
+      <TryAgain isMain words={t('outage.tryAgain')} busy={t('outage.trying')} />
+    </div>
+  )
+}
+
+/** The texts, which are announced once. */
+function useTexts() {
+  const t = useMessages(outageMessages)
+  const { name: app } = useBrand()
+  const announce = useAnnounce()
+  const [title, lead] = [t('outage.title', { app }), t('outage.lead')]
+  useEffect(() => announce(`${title}. ${lead}`), [announce, title, lead])
+  return { title, lead, t }
+}
+
+interface TryAgainProps {
+  readonly words: string
+  readonly busy: string
+  readonly isMain?: boolean
+}
+
+function TryAgain({ words, busy, isMain = false }: TryAgainProps) {
+  const refresh = useSession((session) => session.refresh)
+  const isPending = useSession(({ calls }) => calls.refresh.status === 'pending')
+  const look = isMain ? ({ variant: 'primary', isWide: true } as const) : ({ size: 'sm' } as const)
+  return (
+    <Button {...look} isPending={isPending} busy={busy} onPress={() => void refresh()}>
+      {words}
+    </Button>
+  )
+}
+
+/** It comes by itself: nobody is taken away from what they do. */
+const unfocused = () => {}

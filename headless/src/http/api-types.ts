@@ -36,6 +36,8 @@ export interface CommonOptions {
   readonly retry?: RetryPolicy
   /** Whether the browser finishes the call, and keeps the cookie it brings, when the page is left meanwhile. */
   readonly keepalive?: boolean
+  /** Receives the headers of the answer, as far as the browser may read them. */
+  readonly onHeaders?: ((headers: Headers) => void) | undefined
 }
 
 /** What a call is given whose answer is no JSON, such as a PDF or plain text: it has to be read as a file. */

@@ -56,6 +56,7 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
         const headers = await headersFor(path, call)
         try {
           const answer = await exchange(method, address, headers, call)
+          call.onHeaders?.(answer.headers)
           if (answer.status >= 200 && answer.status < 300) return call.as ? answer.data : bodyOf(answer)
           throw answer.status === 302 ? redirected(answer) : errorOf(answer, clock.now())
         } catch (thrown) {

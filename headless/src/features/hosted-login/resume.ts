@@ -67,7 +67,7 @@ async function finish(
   values: Readonly<Partial<Record<(typeof brought)[number], string>>>,
   attempt: Attempt | null,
 ): Promise<User> {
-  if (!attempt) throw new PorticoError('state-unknown', 'This sign-in was not begun in this tab, or too long ago')
+  if (!attempt) throw new PorticoError('state-unknown', 'This sign-in was not begun in this tab. Sign in again')
   const { code, error, iss } = values
   if (error || !code) throw refusedBy(error ?? 'unreadable-answer', values.error_description)
   if (iss !== undefined && iss !== issuerOf(client, optionsOf(client))) throw foreign()

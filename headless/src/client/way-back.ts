@@ -37,7 +37,8 @@ export function navigateAfterAuth(client: Client): void {
     stored: storage.local.get(storedRedirectKey),
     customLogin: customLoginOf(client).authenticatedUrl ?? null,
   })
-  if (refused !== undefined) log.warn('A redirect was refused: its address is not on an allowed origin.')
+  if (refused !== undefined)
+    log.warn('A redirect was refused: its address is on no allowed origin, or leads to a route that acts.')
   // The way back is that of the step-up.
   if (!forcedStepUp) storage.local.set(storedRedirectKey, null)
   navigate(target, { replace: true })

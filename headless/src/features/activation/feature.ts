@@ -37,9 +37,12 @@ export const activation: Feature<ActivationState, ActivationActions> = {
     return {
       begin: task('single', async (call) => {
         const method = methodHere(client) ?? 'link'
-        call.set({ step: { name: 'activating', method } })
         const { userId, token } = readFromAddress(client, proofNames)
-        if (!userId || !token) return call.set({ step: { name: 'invalid', reason: 'missing' } })
+        if (!userId || !token) {
+          // A dead link has left the address already: its reason stays.
+          return call.state().step.name === 'invalid' ? undefined : call.set({ step: missing })
+        }
+        call.set({ step: { name: 'activating', method } })
         if (await settledUser(client, call.signal)) await client.session.logOut({ settle: logOutDelay })
         call.signal.throwIfAborted()
         if (await mustChoosePassword(call, { userId, token })) {
@@ -81,6 +84,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
       } catch (error) {
         const refused = invalidAfter(error)
         if (!refused) throw error
+        takeFromAddress(client, proofNames)
         set({ step: refused })
         return false
       }
@@ -90,14 +94,15 @@ export const activation: Feature<ActivationState, ActivationActions> = {
     async function spend(call: Call, method: ActivationMethod, input: ActivationInput): Promise<void> {
       const taken = takeFromAddress(client, proofNames)
       const { userId, token } = taken
-      if (!userId || !token) return call.set({ step: { name: 'invalid', reason: 'missing' } })
+      if (!userId || !token) return call.set({ step: missing })
       try {
         await follow(call, await send(call, method, { userId, token }, input))
       } catch (error) {
         const refused = invalidAfter(error)
-        if (!refused || method === 'code') returnToAddress(client, taken)
-        if (!refused || (method === 'code' && refused.reason !== 'used')) throw error
-        call.set({ step: refused })
+        const isStillGood = !refused || (method === 'code' && refused.reason !== 'used')
+        if (!isStillGood) return call.set({ step: refused })
+        returnToAddress(client, taken)
+        throw error
       }
     }
 
@@ -149,6 +154,8 @@ interface Proof {
 }
 
 const proofNames = ['userId', 'token'] as const
+
+const missing = { name: 'invalid', reason: 'missing' } as const
 
 /** How the route the page is on activates, or `null` elsewhere. */
 function methodHere(client: Client): ActivationMethod | null {

@@ -30,7 +30,10 @@ export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = 
           const body = { userId, token }
           await client.api.post('/identity/resources/users/v1/passwords/reset/validate', { body, signal })
         } catch (error) {
-          if (isSpent(error)) return set({ step: { name: 'invalid', reason: 'spent' } })
+          if (isSpent(error)) {
+            takeFromAddress(client, names)
+            return set({ step: { name: 'invalid', reason: 'spent' } })
+          }
         }
         // A provider that cannot say is asked with the password itself.
         set({ step: { name: 'resetPassword', userId } })

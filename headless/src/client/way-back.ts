@@ -17,9 +17,12 @@ export function keepWayBack(client: Client): void {
   if (back) keepRedirect(client, back)
 }
 
-/** Moves to where a person goes once signed in: see the guide on routes. */
-export function navigateAfterAuth(client: Client): void {
-  const { log, navigate, options, ports } = client
+/**
+ * Moves to where a person goes once signed in: see the guide on routes. With `reloads` the page is loaded anew, so that
+ * nothing of a former person stays.
+ */
+export function navigateAfterAuth(client: Client, { reloads = false }: { readonly reloads?: boolean } = {}): void {
+  const { log, options, ports } = client
   const present = ports.page.url()
   if (!present) return
   const routes = routesOf(client)
@@ -37,7 +40,8 @@ export function navigateAfterAuth(client: Client): void {
   if (refused !== undefined) log.warn(redirectRefused)
   // The way back is that of the step-up.
   if (!forcedStepUp) dropRedirect(client)
-  navigate(target, { replace: true })
+  if (reloads) client.leave(target)
+  else client.navigate(target, { replace: true })
 }
 
 /** The step-up that goes on now, with the age it is asked for, or `null`. It is asked for once. */

@@ -6,6 +6,7 @@ import {
   returnToAddress,
   routesOf,
   settledUser,
+  signInAddress,
   takeFromAddress,
 } from '../../client/index.ts'
 import { leadingOn } from '../../client/leading-on.ts'
@@ -136,7 +137,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
     function moveOn(): void {
       const { step: present } = state()
       if (present.name === 'success' && present.next === 'application') navigateAfterAuth(client)
-      else client.navigate(routesOf(client).loginUrl, { replace: true })
+      else client.navigate(signInAddress(client), { replace: true })
     }
   },
   start({ client, actions }) {

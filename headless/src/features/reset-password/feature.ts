@@ -1,4 +1,4 @@
-import { type Feature, readFromAddress, routesOf, takeFromAddress } from '../../client/index.ts'
+import { type Feature, readFromAddress, signInAddress, takeFromAddress } from '../../client/index.ts'
 import { leadingOn } from '../../client/leading-on.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
@@ -11,7 +11,7 @@ export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = 
   state: () => ({ step: { name: 'checking' } }),
   actions(tools) {
     const { client, task, step } = tools
-    const open = () => client.navigate(routesOf(client).loginUrl, { replace: true })
+    const open = () => client.navigate(signInAddress(client), { replace: true })
     const { leadOnAfter, openNow, stay } = leadingOn(tools, open)
     /** What proves that the password may be set, once it has left the address. */
     let held: ResetLink | null = null

@@ -36,15 +36,6 @@ const logout = '/identity/resources/auth/v1/logout'
 const refresh = '/identity/resources/auth/v1/user/token/refresh'
 const credentials = { email: 'a@b.test', password: 'x' }
 
-describe('the headers of an answer', () => {
-  it('are handed to a call that asks for them', async () => {
-    const { get } = api([Response.json({}, { headers: { date: 'Thu, 01 Jan 2026 00:00:07 GMT' } })])
-    const dates: (string | null)[] = []
-    await get(flags, { onHeaders: (headers) => void dates.push(headers.get('date')) })
-    expect(dates).toEqual(['Thu, 01 Jan 2026 00:00:07 GMT'])
-  })
-})
-
 describe('a request', () => {
   it('goes to base URL, prefix and path with method, cookies and JSON body', async () => {
     const { post, sent } = api([ok()])

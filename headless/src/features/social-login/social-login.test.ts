@@ -1,66 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
+import { openApp, until } from '../../../test/open-app.ts'
+import {
+  backAt,
+  be,
+  callback,
+  followed,
+  leave,
+  loginOf,
+  open,
+  roundTrip,
+  see,
+  socialOf,
+} from '../../../test/open-social.ts'
 import { session } from '../../session/feature.ts'
-import { login } from '../login/index.ts'
-import { type SocialSignInInput, socialLogin } from './index.ts'
-
-const callback = 'http://localhost:5173/account/social/success'
-
-/** An application whose provider offers Google, and GitHub not any more. */
-async function open(options: AppOptions = {}): Promise<App> {
-  const app = await openApp(options)
-  app.provider.emulator.arrange((state) => {
-    state.federation = {
-      social: [
-        { id: 'google', active: true },
-        { id: 'github', active: false },
-      ],
-      attempts: [],
-      grants: [],
-    }
-  })
-  return app
-}
-
-const socialOf = ({ client }: App) => client.get(socialLogin).getSnapshot()
-const loginOf = ({ client }: App) => client.get(login).getSnapshot().step
-
-async function see(app: App): Promise<void> {
-  app.client.get(socialLogin).subscribe(() => {})
-  await until(() => !socialOf(app).isPending)
-}
-
-/** Leaves for a provider; answers where to. */
-async function leave(app: App, input: Omit<SocialSignInInput, 'provider'> = {}): Promise<URL> {
-  await socialOf(app).signIn({ provider: 'google', ...input })
-  return new URL(app.ports.page.opened.at(-1) ?? '')
-}
-
-/** Goes where the page was sent, as a browser does; answers where that sends the person back to. */
-async function followed(app: App, address: URL): Promise<URL> {
-  const answer = await app.browser.fetch(address.href, { redirect: 'manual' })
-  return new URL(answer.headers.get('location') ?? '')
-}
-
-/** The same tab, after the person has come back to an address. */
-async function backAt(app: App, address: string): Promise<App> {
-  const back = await openApp({ beside: app, sameBrowser: true, address, starts: false, logLevel: 'silent' })
-  await see(back)
-  return back
-}
-
-/** Signs in with Google; answers the page that the person comes back to. */
-async function roundTrip(app: App, input: Parameters<typeof leave>[1] = {}): Promise<App> {
-  return backAt(app, (await followed(app, await leave(app, input))).href)
-}
-
-/** Gives the person at Google another address. */
-function be(app: App, email: string) {
-  app.provider.emulator.arrange(({ users }) => {
-    const [first] = users
-    if (first) users.unshift({ ...first, id: 'never-kept', email })
-  })
-}
+import { socialLogin } from './index.ts'
 
 describe('the providers that are offered', () => {
   it('are those that are active', async () => {
@@ -211,56 +164,6 @@ describe('coming back', () => {
     const again = await backAt(back, callback)
     expect(back.called().filter((one) => one === 'postLoginSocial')).toHaveLength(1)
     expect(socialOf(again).step).toEqual({ name: 'invalid' })
-  })
-
-  it('sends invitation, terms and fields along with the exchange', async () => {
-    const app = await open({ address: 'http://localhost:5173/account/sign-up?invitationToken=an-invitation' })
-    const lastTermsCheck = new Date(app.clock.now()).toISOString()
-    const back = await roundTrip(app, { action: 'signUp', acceptsTerms: true, additionalFields: { plan: 'pro' } })
-    const [exchange] = back.sent('/user/sso/google/postlogin')
-    expect(exchange?.body).toEqual({
-      invitationToken: 'an-invitation',
-      metadata: JSON.stringify({ plan: 'pro', lastTermsCheck }),
-    })
-    expect(exchange?.url.searchParams.has('code_verifier')).toBe(false)
-  })
-
-  it('sends nothing beside the query for somebody who only signs in', async () => {
-    const back = await roundTrip(await open())
-    expect(back.sent('/user/sso/google/postlogin').map(({ body }) => body)).toEqual([{}])
-  })
-
-  it('proves its code to a customised provider by the verifier', async () => {
-    const app = await open({ logLevel: 'silent' })
-    const authorizationUrl = 'https://id.lantern.test/authorize'
-    app.provider.emulator.arrange(({ federation }) => {
-      const oidc = { issuer: 'https://id.lantern.test', clientId: 'lantern-app', clientSecret: null }
-      federation?.social.push({ id: 'lantern', authorizationUrl, active: true, oidc })
-    })
-    await socialOf(app).signIn({ provider: 'lantern' })
-    const state = new URL(app.ports.page.opened[0] ?? '').searchParams.get('state') ?? ''
-    const [{ verifier }] = JSON.parse(app.ports.storage.session.get('portico-social-login:default') ?? '')
-    const back = await backAt(app, `${callback}?code=theirs&state=${encodeURIComponent(state)}`)
-    const [exchange] = back.sent('/user/sso/lantern/postlogin')
-    expect(Object.fromEntries(exchange?.url.searchParams ?? [])).toEqual({
-      code: 'theirs',
-      state,
-      redirectUri: callback,
-      code_verifier: verifier,
-      code_verifier_pkce: verifier,
-    })
-  })
-
-  it('sends people who were here before where everybody goes, not to the page after sign-up', async () => {
-    const app = await open()
-    const address = (await followed(app, await leave(app))).href
-    const routes = { signUpSuccessUrl: '/welcome', authenticatedUrl: '/home' }
-    const back = await openApp({ beside: app, sameBrowser: true, address, starts: false, routes })
-    await see(back)
-    expect(socialOf(back).step).toEqual({ name: 'signedIn', isNewUser: false })
-    await until(() => loginOf(back).name === 'success')
-    await back.clock.advance(200)
-    expect(back.ports.page.moves.map(({ path }) => path)).toEqual(['/account/social/success', '/home'])
   })
 
   it('sends new people to the page after sign-up', async () => {

@@ -87,11 +87,13 @@ export function customLoginOf(client: Client): CustomLogin;
 
 export function isSecondary(client: Client, way: WayIn): boolean;
 
-export function keepWayBack({ ports }: Client): void;
+export function keepWayBack(client: Client): void;
 
 export function loadCustomLogin(client: Client, signal: AbortSignal): Promise<void>;
 
-export function navigateAfterAuth(client: Client): void;
+export function navigateAfterAuth(client: Client, { reloads }?: {
+    readonly reloads?: boolean;
+}): void;
 
 export function preferredWay(client: Client): WayIn | null;
 
@@ -108,6 +110,8 @@ export function routesOf(client: Client): Routes;
 export function serializeClient({ name, states }: Pick<Container<unknown, unknown>, 'name' | 'states'>): ClientState;
 
 export function settledUser(client: Client, signal: AbortSignal): Promise<User | null>;
+
+export function signInAddress(client: Client, query?: string): string;
 
 export function takeFromAddress<Name extends string>(client: Client, names: readonly Name[]): AddressValues<Name>;
 

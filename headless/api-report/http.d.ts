@@ -41,6 +41,7 @@ export interface CommonOptions {
     readonly headers?: Readonly<Record<string, unknown>>;
     readonly retry?: RetryPolicy;
     readonly keepalive?: boolean;
+    readonly onHeaders?: ((headers: Headers) => void) | undefined;
 }
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';

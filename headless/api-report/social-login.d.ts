@@ -55,6 +55,8 @@ export interface SocialSignInInput {
     readonly address?: string;
     readonly action?: SocialPurpose;
     readonly invitationToken?: string;
+    readonly acceptsTerms?: boolean | undefined;
+    readonly additionalFields?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export type SocialStep = IdleSocialStep | VerifyingSocialStep | SignedInSocialStep | DeniedSocialStep | InvalidSocialStep | FailedSocialStep;

@@ -18,8 +18,16 @@ export interface App {
   readonly tabs: FakeTabs | null
   /** The operations called so far, in order. */
   readonly called: () => readonly string[]
-  /** The bodies sent so far to addresses that end in `path`, in order; forms and empty bodies are left out. */
-  readonly sent: (path: string) => readonly unknown[]
+  /** What this application sent to paths that end so, in order. */
+  readonly sent: (pathEnd: string) => readonly Sent[]
+}
+
+/** A request of an {@link App}. */
+export interface Sent {
+  readonly url: URL
+  readonly headers: Headers
+  /** The body as JSON, or `null`. */
+  readonly body: unknown
 }
 
 /** How an {@link App} is opened. */
@@ -61,9 +69,10 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
   if (signedInAs) browser.signIn(signedInAs)
   const checked = checkedFetch(browser.fetch)
   const { faults } = provider.emulator
-  const requests: { readonly address: string; readonly body: string }[] = []
+  const requests: Sent[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    if (typeof init?.body === 'string') requests.push({ address: String(input), body: init.body })
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null
+    requests.push({ url: new URL(String(input)), headers: new Headers(init?.headers), body })
     if (elsewhere && !String(input).startsWith(provider.baseUrl)) return elsewhere(String(input))
     return clock.work(() => (faults.list().length > 0 ? browser.fetch(input, init) : checked(input, init)))
   }
@@ -87,7 +96,7 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
     browser,
     tabs,
     called: () => provider.emulator.journal.entries().map(({ operation }) => operation),
-    sent: (path) => requests.filter(({ address }) => address.endsWith(path)).map(({ body }) => JSON.parse(body)),
+    sent: (pathEnd) => requests.filter(({ url }) => url.pathname.endsWith(pathEnd)),
   }
 }
 

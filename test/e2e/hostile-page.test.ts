@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { headings } from './headings.ts'
 import { type Hostility, hostility, otherBase, plant } from './hostility.ts'
 import { type House, openHouse } from './house.ts'
-import { accounts, givePassword } from './person.ts'
+import { accounts, beWelcomed, givePassword, signIn } from './person.ts'
 import { difference, pictureOf } from './pictures.ts'
 import type { Visit } from './visit.ts'
 
@@ -33,6 +33,28 @@ describe('the login box in its shadow root, on a page that is hostile', () => {
       heading.style.letterSpacing = '0.05em'
     })
     expect(await difference(visit.context, one, await pictureOf(box(visit)))).toBeGreaterThan(0.001)
+    await visit.end()
+  })
+
+  it('takes no element with the name of a native application for one: the session is restored', async () => {
+    const visit = await house.visit()
+    const { page, context } = visit
+    const body =
+      '<form id=FronteggNativeBridgeFunctions><input name=getTokens></form><a id=FronteggNativeBridge></a>' +
+      '<form id=webkit><button name=messageHandlers></button></form>'
+    try {
+      await plant(context, { head: '', body })
+      await visit.goTo('/account/login')
+      await signIn(visit, accounts.admin)
+      await beWelcomed(visit, 'Ada Admin')
+      await page.reload()
+      await beWelcomed(visit, 'Ada Admin')
+      const names = ['FronteggNativeBridgeFunctions', 'FronteggNativeBridge', 'webkit']
+      const found = await page.evaluate((all) => all.map((name) => String(Reflect.get(window, name))), names)
+      expect(found).toEqual(['[object HTMLFormElement]', '', '[object HTMLFormElement]'])
+    } catch (error) {
+      await visit.fail(error)
+    }
     await visit.end()
   })
 

@@ -42,6 +42,7 @@ export interface CheckboxProps extends Pick<TextFieldProps, 'error' | 'attempt' 
     readonly name: string;
     readonly label: string;
     readonly defaultSelected?: boolean | undefined;
+    readonly onChange?: ((isSelected: boolean) => void) | undefined;
 }
 
 export interface Choice {

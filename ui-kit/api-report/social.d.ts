@@ -1,10 +1,11 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export function SocialButtons({ action, invitationToken, hasDivider }: SocialButtonsProps): ReactElement | null;
+export function SocialButtons({ action, invitationToken, acceptsTerms, hasDivider }: SocialButtonsProps): ReactElement | null;
 
 export interface SocialButtonsProps {
     readonly action?: SocialPurpose | undefined;
     readonly invitationToken?: string | undefined;
+    readonly acceptsTerms?: boolean | undefined;
     readonly hasDivider?: boolean | undefined;
 }
 

@@ -29,10 +29,25 @@ export function customLoginOf(client: Client): CustomLogin {
   }
 }
 
+/** Where people sign in: at the tenant's own login, if it has one. With the query of the present page, if that is asked for. */
+export function signInAddress(client: Client, query = ''): string {
+  const { loginUrl = routesOf(client).loginUrl } = customLoginOf(client)
+  const [path = '', own = ''] = loginUrl.split('?')
+  const merged = new URLSearchParams(own)
+  for (const [name, value] of new URLSearchParams(query)) merged.append(name, value)
+  return merged.size > 0 ? `${path}?${merged}` : path
+}
+
+/** Whether {@link customLoginOf} knows all there is: the tenant has no login of its own, or its address has been read. */
+export function knowsCustomLogin(client: Client): boolean {
+  const { tenant } = client.get(session).getSnapshot()
+  return !tenant?.hasCustomLogin || ownAddress(client, tenant) !== undefined
+}
+
 /** Reads where the tenant of whoever is signed in has its application, if it has a login of its own. Nobody waits long. */
 export async function loadCustomLogin(client: Client, signal: AbortSignal): Promise<void> {
   const { tenant } = client.get(session).getSnapshot()
-  if (!tenant?.hasCustomLogin || ownAddress(client, tenant)) return
+  if (!tenant || knowsCustomLogin(client)) return
   const ended = new AbortController()
   const stop = AbortSignal.any([signal, ended.signal])
   try {

@@ -3,7 +3,7 @@ export { type AddressValues, readFromAddress, returnToAddress, takeFromAddress }
 export { type AuthorizedFetchOptions, createAuthorizedFetch } from './authorized-fetch.ts'
 export type { CaptchaAction, CaptchaProvider, CaptchaSite } from './captcha-provider.ts'
 export { createClient } from './create-client.ts'
-export { type CustomLogin, customLoginOf, loadCustomLogin } from './custom-login.ts'
+export { type CustomLogin, customLoginOf, loadCustomLogin, signInAddress } from './custom-login.ts'
 export { beginWith, type QuickLogin } from './quick-login.ts'
 export { routesOf } from './routes-of.ts'
 export { settledUser } from './settled-session.ts'

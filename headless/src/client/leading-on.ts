@@ -1,7 +1,8 @@
 import type { StepCall, TaskCall } from '../core/feature.ts'
+import { knowsCustomLogin, loadCustomLogin } from './custom-login.ts'
 import type { Client } from './types.ts'
 
-type Delaying = Pick<TaskCall<unknown>, 'delay'>
+type Delaying = Pick<TaskCall<unknown>, 'delay' | 'signal'>
 
 /** What {@link leadingOn} needs of the tools of a feature. */
 interface LeadingTools<Step> {
@@ -17,15 +18,18 @@ interface LeadingTools<Step> {
  */
 export function leadingOn<Step extends object>(tools: LeadingTools<Step>, open: () => void) {
   const { client, task, step, cancelAll } = tools
+  const leadOnAfter = task('latest', async (call, ms) => {
+    const [isHere] = await Promise.all([waitHere(client, call, ms), loadCustomLogin(client, call.signal)])
+    if (isHere) open()
+  })
   return {
-    /** Opens what is next after `ms` milliseconds. */
-    leadOnAfter: task('latest', async (call, ms) => {
-      if (await waitHere(client, call, ms)) open()
-    }),
+    /** Opens what is next after `ms` milliseconds, once it is known where the tenant has its application. */
+    leadOnAfter,
     /** Opens it at once. */
     openNow: step(() => {
       cancelAll()
-      open()
+      if (knowsCustomLogin(client)) open()
+      else void leadOnAfter(0)
     }),
     /** Opens it when asked to only. */
     stay: step((call) => stay(call, cancelAll)),
@@ -33,7 +37,7 @@ export function leadingOn<Step extends object>(tools: LeadingTools<Step>, open: 
 }
 
 /** Waits `ms` milliseconds. Answers whether the page is where it was: who has gone elsewhere is not led on from there. */
-export async function waitHere({ ports }: Client, { delay }: Delaying, ms: number): Promise<boolean> {
+export async function waitHere({ ports }: Client, { delay }: Pick<Delaying, 'delay'>, ms: number): Promise<boolean> {
   const place = () => ports.page.url()?.pathname
   const here = place()
   await delay(ms)

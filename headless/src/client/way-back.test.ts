@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type QuietOptions, quietClient } from '../../test/quiet-client.ts'
 import { defaultRoutes } from '../routes/index.ts'
 import { routesOf } from './routes-of.ts'
-import { navigateAfterAuth, redirectToSignIn, storedRedirectKey } from './way-back.ts'
+import { keepRedirect, storedRedirectKey } from './stored-redirect.ts'
+import { keepWayBack, navigateAfterAuth, redirectToSignIn } from './way-back.ts'
 
 const login = 'http://localhost:5173/account/login'
 
@@ -75,6 +76,42 @@ describe('after signing in', () => {
     const moves: unknown[] = []
     after(asking('/reports'), { navigate: (...move) => void moves.push(move) })
     expect(moves).toEqual([['/reports', { replace: true }]])
+  })
+})
+
+describe('a way back that is stored', () => {
+  /** Where a person goes who left `address` to sign in elsewhere, and comes back `ms` milliseconds later. */
+  function backAfter(ms: number, address: string) {
+    const { client, ports } = quietClient({ address })
+    keepWayBack(client)
+    const stored = ports.storage.local.get(storedRedirectKey)
+    ports.page.move('/account/social/success', { replace: true })
+    ports.clock.jump(ms)
+    navigateAfterAuth(client)
+    return { stored, path: ports.page.url()?.pathname, lines: ports.lines }
+  }
+
+  it.each([
+    [3_599_999, '/team'],
+    [3_600_000, '/'],
+    [-3_600_000, '/'],
+  ])('leads, %s milliseconds later, to %s', (ms, path) => {
+    expect(backAfter(ms, asking('/team'))).toMatchObject({ stored: '/team', path })
+  })
+
+  it.each(['https://evil.test/', 'javascript:alert(1)', '/account/login/magic-link?token=x'])(
+    'is judged when it is stored: %s is not',
+    (redirectUrl) => {
+      const { stored, lines } = backAfter(0, asking(redirectUrl))
+      expect([stored, lines]).toEqual([null, [expect.stringMatching(/^warn .*A redirect was refused/)]])
+    },
+  )
+
+  it('goes if another is refused in its place', () => {
+    const { client, ports } = quietClient({ address: login })
+    keepRedirect(client, '/team')
+    keepRedirect(client, '//evil.test')
+    expect(ports.storage.local.get(storedRedirectKey)).toBeNull()
   })
 })
 

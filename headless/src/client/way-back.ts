@@ -5,25 +5,25 @@ import { isSteppedUp } from '../step-up/index.ts'
 import { customLoginOf } from './custom-login.ts'
 import { placeOf } from './navigation.ts'
 import { routesOf } from './routes-of.ts'
+import { dropRedirect, keepRedirect, redirectRefused, storedRedirect } from './stored-redirect.ts'
 import type { Client } from './types.ts'
-
-/** Where the way back is kept while a person signs in elsewhere (SPEC section 9). */
-export const storedRedirectKey = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL'
 
 /** Where it is kept that a step-up is to go on after the next sign-in (SPEC section 9). */
 export const shouldStepUp = 'SHOULD_STEP_UP'
 
 /** Keeps where the page was asked to lead after signing in, for when the person comes back from another origin. */
-export function keepWayBack({ ports }: Client): void {
-  const back = ports.page.url()?.searchParams.get('redirectUrl')
-  if (back) ports.storage.local.set(storedRedirectKey, back)
+export function keepWayBack(client: Client): void {
+  const back = client.ports.page.url()?.searchParams.get('redirectUrl')
+  if (back) keepRedirect(client, back)
 }
 
-/** Moves to where a person goes once signed in: see the guide on routes. */
-export function navigateAfterAuth(client: Client): void {
-  const { log, navigate, options, ports } = client
-  const { page, storage } = ports
-  const present = page.url()
+/**
+ * Moves to where a person goes once signed in: see the guide on routes. With `reloads` the page is loaded anew, so that
+ * nothing of a former person stays.
+ */
+export function navigateAfterAuth(client: Client, { reloads = false }: { readonly reloads?: boolean } = {}): void {
+  const { log, options, ports } = client
+  const present = ports.page.url()
   if (!present) return
   const routes = routesOf(client)
   const forcedStepUp = dueStepUp(client, present, routes.stepUpUrl)
@@ -34,13 +34,14 @@ export function navigateAfterAuth(client: Client): void {
     enforce: options.enforceRedirects ?? true,
     origin: present.origin,
     page: present.searchParams.get('redirectUrl'),
-    stored: storage.local.get(storedRedirectKey),
+    stored: storedRedirect(client),
     customLogin: customLoginOf(client).authenticatedUrl ?? null,
   })
-  if (refused !== undefined) log.warn('A redirect was refused: its address is not on an allowed origin.')
+  if (refused !== undefined) log.warn(redirectRefused)
   // The way back is that of the step-up.
-  if (!forcedStepUp) storage.local.set(storedRedirectKey, null)
-  navigate(target, { replace: true })
+  if (!forcedStepUp) dropRedirect(client)
+  if (reloads) client.leave(target)
+  else client.navigate(target, { replace: true })
 }
 
 /** The step-up that goes on now, with the age it is asked for, or `null`. It is asked for once. */

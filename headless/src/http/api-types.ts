@@ -52,6 +52,8 @@ export interface CommonOptions {
   readonly keepalive?: boolean
   /** Whether a success has to be a JSON object. Any other then fails as `unreadable-answer`. Default `false`. */
   readonly needsObject?: boolean
+  /** Receives the headers of the answer, as far as the browser may read them. */
+  readonly onHeaders?: ((headers: Headers) => void) | undefined
 }
 
 /** The parts of the client that a provider tells apart. */

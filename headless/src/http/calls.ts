@@ -58,6 +58,7 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
           responseType: call.as ?? 'text',
           body: call.body,
         })
+        call.onHeaders?.(response.headers)
         const { status, statusText, _data: data = '' } = response
         const text = typeof data === 'string' ? data : await data.text()
         const body = response.ok ? (call.as ? data : bodyOf(text, call.needsObject)) : undefined

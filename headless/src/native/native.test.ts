@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { fakeClock, settle } from '../../test/fake-ports.ts'
-import { openApp, until } from '../../test/open-app.ts'
+import { type App, inTime, openApp, until } from '../../test/open-app.ts'
 import { giveEmail, givePassword, loginOf, openLogin } from '../../test/open-login.ts'
 import { createClient } from '../client/create-client.ts'
 import { hosted, hostedLogin } from '../features/hosted-login/index.ts'
@@ -50,12 +50,22 @@ const ofThePlatform = {}
 async function openSocial() {
   const app = await openApp()
   app.provider.emulator.arrange((state) => {
-    state.federation = { social: [{ id: 'google', active: true }], attempts: [], grants: [] }
+    const own = { id: 'lantern', authorizationUrl: 'https://id.lantern.test/authorize', active: true }
+    state.federation = { social: [{ id: 'google', active: true }, own], attempts: [], grants: [] }
   })
   return app
 }
 
 const google = { provider: 'google' }
+const lantern = { provider: 'lantern', mode: 'custom-social-login' } as const
+
+/** A token of who is signed in in an application's browser. */
+async function tokenFor({ browser, provider }: App): Promise<unknown> {
+  const path = '/frontegg/identity/resources/auth/v1/user/token/refresh'
+  const headers = { 'content-type': 'application/json', origin: 'http://localhost:5173' }
+  const answer = await browser.fetch(provider.baseUrl + path, { method: 'POST', headers, body: '{}' })
+  return (await answer.json()).accessToken
+}
 
 afterEach(() => {
   for (const name of [
@@ -77,7 +87,64 @@ describe('without a native application', () => {
   })
 })
 
+describe('what is no capability', () => {
+  it.each([
+    ['a text', { getTokens: 'true' }],
+    ['a number', { getTokens: 1 }],
+    ['inherited', Object.create({ getTokens: true })],
+    ['a member of a list', Object.assign([], { getTokens: true })],
+    [
+      'a member of a class',
+      new (class {
+        getTokens = true
+      })(),
+    ],
+  ])('%s', (_, functions) => {
+    openShell('ios', [])
+    Object.assign(globalThis, { FronteggNativeBridgeFunctions: functions })
+    expect(canNatively(ofThePlatform, 'getTokens')).toBe(false)
+  })
+
+  it('one that Android has no function for', () => {
+    openShell('android', ['getTokens'])
+    Object.assign(globalThis, { FronteggNativeBridge: { getTokens: true } })
+    expect(canNatively(ofThePlatform, 'getTokens')).toBe(false)
+  })
+})
+
 describe.each(kinds)('a native application on %s', (kind) => {
+  it('may say what it does by functions', () => {
+    openShell(kind, ['getTokens'])
+    Object.assign(globalThis, { FronteggNativeBridgeFunctions: { getTokens: () => true } })
+    expect(canNatively(ofThePlatform, 'getTokens')).toBe(true)
+  })
+
+  it('that does not answer leaves the renewal to the provider, once', async () => {
+    openShell(kind, ['getTokens'])
+    const app = await openApp({ signedInAs: me, starts: false })
+    void app.client.start()
+    await callbackId()
+    expect(app.called()).not.toContain('refreshToken')
+    await inTime(
+      app.clock,
+      until(() => app.client.get(session).getSnapshot().user?.email === me),
+    )
+    expect(app.called().filter((one) => one === 'refreshToken')).toHaveLength(1)
+  })
+
+  it('that does not answer keeps the session though the page has none of its own', async () => {
+    openShell(kind, ['getTokens'])
+    const lender = await openApp({ signedInAs: me, starts: false })
+    const app = await openApp({ beside: lender, starts: false, logLevel: 'silent' })
+    void app.client.start()
+    const id = await callbackId()
+    callbacks()[id]?.resolve({ accessToken: await tokenFor(lender) })
+    await until(() => app.client.get(session).getSnapshot().user?.email === me)
+    const refreshing = app.client.session.refresh()
+    expect(await inTime(app.clock, refreshing)).toMatchObject({ error: { code: 'native_bridge_timeout' } })
+    expect(app.client.get(session).getSnapshot()).toMatchObject({ status: 'stale', user: { email: me } })
+  })
+
   it('is told in its own way', () => {
     const told = openShell(kind, ['loginWithSSO', 'suggestSavePassword'])
     tellNative(ofThePlatform, 'loginWithSSO', { email: me })
@@ -162,10 +229,12 @@ describe.each(kinds)('a native application on %s', (kind) => {
   it.each([
     ['loginWithSocialLoginProvider', 'google'],
     ['loginWithSocialLogin', 'state='],
+    ['loginWithCustomSocialLoginProvider', 'lantern'],
   ] as const)('does a social sign-in in place of leaving, by %s', async (capability, told) => {
     const heard = openShell(kind, [capability])
     const app = await openSocial()
-    await app.client.get(socialLogin).getSnapshot().signIn(google)
+    const provider = told === 'lantern' ? lantern : google
+    await app.client.get(socialLogin).getSnapshot().signIn(provider)
     expect(heard).toHaveLength(1)
     expect(JSON.stringify(heard)).toContain(told)
     expect(app.ports.page.opened).toEqual([])

@@ -1,10 +1,32 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../test/setup-seed.ts'
 import { type AfterAuth, afterAuthTarget } from './after-auth.ts'
 import { createRoutes } from './table.ts'
 
 const routes = createRoutes({ authenticatedUrl: '/home' })
 const targetOf = (choice: Partial<AfterAuth>) =>
   afterAuthTarget({ routes, origin: 'https://app.example.com', page: null, stored: null, ...choice })
+
+const acting = Object.entries(routes).flatMap(([name, route]) => (isActing(name) ? [route] : []))
+
+function isActing(name: string): boolean {
+  const waiting = ['stepUpUrl', 'forgetPasswordUrl', 'resetPhoneNumberUrl', 'openAppUrl', 'mfaMobileAuthenticator']
+  return ![...waiting, 'authenticatedUrl'].includes(name)
+}
+
+/** A route in one of the ways in which an address may be written. */
+function spelt(route: string, dice: readonly number[]): string {
+  const letters = [...route.slice(1)].map((letter, index) => {
+    const hex = `%${letter.charCodeAt(0).toString(16)}`
+    const ways = [letter, letter.toUpperCase(), hex, hex.toUpperCase(), hex.replace('%', '%25'), `${letter}`]
+    return (letter === '/' ? ['/', '//', '/./', '/x/../', '%2f', '%2F/'] : ways)[(dice[index] ?? 0) % ways.length]
+  })
+  const [before = 0, after = 0] = dice.slice(-2)
+  const start = ['/', '/./', '/x/../', 'https://app.example.com/', 'https://APP.example.com:443/x/%2e%2e/'][before % 5]
+  const end = ['', '/', '//', '?token=x', '#x', '/?redirectUrl=/team', ';x=1', '/.'][after % 8]
+  return `${start}${letters.join('')}${end}`
+}
 
 describe('after signing in a person goes', () => {
   it.each<[string, Partial<AfterAuth>, string]>([
@@ -52,22 +74,58 @@ describe('after signing in a person goes', () => {
   it.each(
     [
       '/account/login',
+      '/account/login/magic-link',
       '/account/logout',
       '/account/social/success',
       '/account/activate',
       '/account/activate/code',
+      '/account/impersonate',
+      '/account/invitation/accept',
+      '/account/invitation/code',
+      '/account/reset-password',
+      '/account/sign-up',
+      '/account/oidc/callback',
+      '/account/saml/callback',
+      '/account/unlock',
+      '/oauth/callback',
     ].flatMap(forms),
   )('to authenticatedUrl instead of back to %s', (address) => {
     expect(targetOf({ page: address }).target).toBe('/home')
     expect(targetOf({ stored: address }).target).toBe('/home')
   })
 
-  it.each(['/account/login/magic-link', '/account/loginx', '/account', '/account/sign-up', '/x?next=/account/login'])(
-    'to %s, which only looks like a route that leads back',
+  it.each(['/account/loginx', '/account', '/x?next=/account/login', '/account/log%256', '/account/login.html'])(
+    'to %s, which only looks like a route that acts',
     (address) => {
       expect(targetOf({ page: address }).target).toBe(address)
     },
   )
+
+  it.each(['/account/step-up?maxAge=60', '/account/forget-password', '/account/redirect?redirectUrl=%2Fteam'])(
+    'to %s, which shows something and waits',
+    (address) => {
+      expect(targetOf({ page: address }).target).toBe(address)
+    },
+  )
+
+  it.each([
+    '/account/step-up?redirectUrl=/account/login/magic-link?token=x',
+    '/account/step-up?redirectUrl=%2Faccount%2Fstep-up%3FredirectUrl%3D%252Faccount%252FLog%25256Fut',
+    '/team?redirectUrl=/x&redirectUrl=https://app.example.com/account/logout/',
+    `/team?redirectUrl=${'/team?redirectUrl='.repeat(1000)}`,
+  ])('to authenticatedUrl if a nested redirectUrl acts: %s', (address) => {
+    expect(targetOf({ page: address }).target).toBe('/home')
+  })
+
+  it('to no route that acts, however its path is spelt', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...acting), fc.array(fc.nat(99), { minLength: 40 }), (route, dice) => {
+        const address = spelt(route, dice)
+        expect(targetOf({ page: address }).target, address).toBe('/home')
+      }),
+      { numRuns: runs(20_000) },
+    )
+  })
 
   it('to authenticatedUrl instead of back to a route of another path', () => {
     const moved = createRoutes({ loginUrl: '/sign-in', authenticatedUrl: '/home' })
@@ -88,6 +146,7 @@ describe('what was refused on the way', () => {
     expect(targetOf({ page: '//evil.example', stored: '/audits' }).refused).toBe('//evil.example')
     expect(targetOf({ page: '//evil.example', stored: '//other.example' }).refused).toBe('//evil.example')
     expect(targetOf({ stored: 'javascript:x' }).refused).toBe('javascript:x')
+    expect(targetOf({ page: '/account/logout' }).refused).toBe('/account/logout')
   })
 
   it('is nothing where what was asked for is followed, whatever else is stored', () => {

@@ -1,3 +1,4 @@
+import { leadsToActingRoute } from './acting-route.ts'
 import { type RedirectRules, safeRedirect } from './safe-redirect.ts'
 import type { Routes } from './table.ts'
 
@@ -19,13 +20,14 @@ export interface AfterAuth extends RedirectRules {
 export interface AfterAuthTarget {
   /** A path of the application, or an allowed http(s) address. */
   readonly target: string
-  /** The `redirectUrl` or stored redirect that was not safe. */
+  /** The `redirectUrl` or stored redirect that was not safe, or leads to a route that acts. */
   readonly refused?: string
 }
 
 /**
  * Where a person goes once signed in: a forced step-up, else a safe `redirectUrl` of the page, else the stored
- * redirect, else the application of a tenant with a custom login, else `authenticatedUrl`; and never back to a route that only leads to signing in or out.
+ * redirect, else the application of a tenant with a custom login, else `authenticatedUrl`. A route that acts, such as one
+ * that signs out or spends a token, is replaced by `authenticatedUrl`.
  */
 export function afterAuthTarget(choice: AfterAuth): AfterAuthTarget {
   const { routes, page, stored, forcedStepUp, customLogin } = choice
@@ -34,9 +36,10 @@ export function afterAuthTarget(choice: AfterAuth): AfterAuthTarget {
   const safe = asked.map((candidate) => safeRedirect(candidate, choice))
   const target =
     safe.find((candidate) => candidate !== null) ?? applicationOf(customLogin, choice) ?? routes.authenticatedUrl
-  const refused = safe[0] === null ? asked[0] : undefined
+  const isActing = leadsToActingRoute(target, choice)
+  const refused = safe[0] === null || isActing ? asked[0] : undefined
   return {
-    target: leadsBack(choice, target) ? routes.authenticatedUrl : target,
+    target: isActing ? routes.authenticatedUrl : target,
     ...(refused !== undefined && { refused }),
   }
 }
@@ -52,11 +55,4 @@ function applicationOf(address: string | null | undefined, choice: AfterAuth): s
   if (!address) return null
   const { pathname, search } = new URL(address, choice.origin)
   return safeRedirect(address, choice) ?? safeRedirect(pathname + search, choice)
-}
-
-function leadsBack({ routes, origin }: AfterAuth, target: string): boolean {
-  const { loginUrl, logoutUrl, socialLoginCallbackUrl, activateUrl, activateWithOTCUrl } = routes
-  return [loginUrl, logoutUrl, socialLoginCallbackUrl, activateUrl, activateWithOTCUrl].some(
-    (route) => pageOf(route, origin) === pageOf(target, origin),
-  )
 }

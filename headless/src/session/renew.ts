@@ -110,13 +110,23 @@ function isAbort(thrown: unknown): boolean {
   return thrown instanceof Error && thrown.name === 'AbortError'
 }
 
-/** Asks the provider for a token. The cookie it brings is kept even where the page is left meanwhile. */
+/** Asks the native application for a token, else the provider. */
 async function askForToken({ client }: SessionTools, signal: AbortSignal): Promise<LoginAnswer> {
-  const tenantId = tabTenantOf(client).get()
-  if (mayBeNative(client.ports)) {
-    const { canNatively, nativeTokens } = await part(import('../native/index.ts'))
-    if (canNatively(client.ports, 'getTokens')) return nativeTokens(client.ports, signal)
+  if (!mayBeNative(client.ports)) return askProvider(client, signal)
+  const { canNatively, nativeTokens } = await part(import('../native/index.ts'))
+  if (!canNatively(client.ports, 'getTokens')) return askProvider(client, signal)
+  try {
+    return await nativeTokens(client.ports, signal)
+  } catch (late) {
+    if (!(late instanceof PorticoError) || late.code !== 'native_bridge_timeout') throw late
+    // The session is the application's: that the page has no cookie of its own does not end it.
+    return askProvider(client, signal).catch((thrown) => Promise.reject(isRefusal(thrown) ? late : thrown))
   }
+}
+
+/** Asks the provider for a token. The cookie it brings is kept even where the page is left meanwhile. */
+async function askProvider(client: SessionTools['client'], signal: AbortSignal): Promise<LoginAnswer> {
+  const tenantId = tabTenantOf(client).get()
   const { hostedLogin } = client.options
   if (hostedLogin) return hostedLogin.renew(client, { signal, tenantId })
   spendHostedTokens(client)

@@ -16,6 +16,14 @@ export interface HeldRole {
   readonly name?: string
 }
 
+/** A group as the user is a member of it. */
+export interface HeldGroup {
+  /** Its id. */
+  readonly id: string
+  /** What people read. */
+  readonly name: string
+}
+
 /** The signed-in user: the claims of the access token with the profile over them (SPEC section 3). */
 export interface User {
   /** The user's id. */
@@ -30,16 +38,44 @@ export interface User {
   readonly emailVerified: boolean
   /** An https address of a picture. */
   readonly profilePictureUrl?: string | undefined
+  /** The picture by its former name, if the provider still sends it. */
+  readonly profileImage?: string | undefined
+  /** The address of the picture that the person uploaded. */
+  readonly profileImageUrl?: string | undefined
   /** A phone number in international form. */
   readonly phone?: string | undefined
   /** The roles held in the tenant. */
   readonly roles: readonly HeldRole[]
+  /** The ids of these roles, for calls that take ids; empty if only their keys are known. */
+  readonly roleIds: readonly string[]
+  /** The groups the user is a member of. */
+  readonly groups: readonly HeldGroup[]
   /** The keys of the permissions held in the tenant; they may hold `*`. */
   readonly permissions: readonly string[]
   /** Passes every guard. */
   readonly superUser: boolean
   /** Whether a second factor is enrolled. */
   readonly mfaEnrolled?: boolean | undefined
+  /** Whether a second factor is asked for. */
+  readonly mfaEnabled?: boolean | undefined
+  /** Whether the account has been confirmed, as the profile says. */
+  readonly verified?: boolean | undefined
+  /** Whether the account is active in the tenant. */
+  readonly activatedForTenant?: boolean | undefined
+  /** Whether the account is disabled. */
+  readonly isDisabled?: boolean | undefined
+  /** Where the account comes from, such as `local`, `saml` or `google`. */
+  readonly provider?: string | undefined
+  /** When the account was made, as an ISO 8601 text. */
+  readonly createdAt?: string | undefined
+  /** When the user signed in before, as an ISO 8601 text. */
+  readonly lastLogin?: string | undefined
+  /** When a temporary account ends, as an ISO 8601 text. */
+  readonly temporaryExpirationDate?: string | undefined
+  /** What the application keeps with the account, as JSON text. */
+  readonly metadata?: string | undefined
+  /** What the vendor adds to the token. */
+  readonly customData?: Readonly<Record<string, unknown>> | undefined
   /** How the user proved who they are (RFC 8176). */
   readonly amr?: readonly string[] | undefined
   /** The assurance the token states (OpenID Connect Core). */

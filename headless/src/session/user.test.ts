@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tokenOf } from '../../test/token-of.ts'
-import { claimsOf, userOf } from './user.ts'
+import { claimsOf, renewedUser, userOf } from './user.ts'
 
 const claims = {
   sub: 'ann-id',
@@ -29,6 +29,8 @@ describe('the user a token speaks of', () => {
       roles: [{ key: 'Admin' }],
       permissions: ['fe.*'],
       superUser: false,
+      roleIds: [],
+      groups: [],
       mfaEnrolled: undefined,
       amr: ['pwd', 'mfa', 'otp'],
       acr: 'http://schemas.openid.net/pape/policies/2007/06/multi-factor',
@@ -57,6 +59,42 @@ describe('the user a token speaks of', () => {
       superUser: true,
       mfaEnrolled: false,
     })
+  })
+
+  const account = {
+    profileImage: 'https://cdn.test/old.png',
+    profileImageUrl: 'https://cdn.test/ann.png',
+    provider: 'saml',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    lastLogin: '2026-01-02T00:00:00.000Z',
+    temporaryExpirationDate: '2026-02-01T00:00:00.000Z',
+    metadata: '{"jobTitle":"Archer"}',
+    customData: { team: 7 },
+    mfaEnrolled: true,
+    mfaEnabled: true,
+    verified: true,
+    activatedForTenant: true,
+    isDisabled: false,
+  }
+  const memberships = {
+    roles: [{ id: 'role-1', key: 'Viewer', name: 'Viewer' }],
+    groups: [{ id: 'group-1', name: 'Archers', color: 'red', roles: [] }],
+  }
+
+  it('has the facts of the account as the profile says them, also after a renewal', () => {
+    const user = userOf(tokenOf(claims), { ...account, ...memberships })
+    const expected = { ...account, roleIds: ['role-1'], groups: [{ id: 'group-1', name: 'Archers' }] }
+    expect(user).toMatchObject(expected)
+    expect(renewedUser(user, tokenOf({ ...claims, iat: 7 }))).toMatchObject(expected)
+  })
+
+  it('has the ids of its roles by the names that the provider used before', () => {
+    expect(userOf(tokenOf(claims), { rolesIds: ['role-1', 'role-2'] }).roleIds).toEqual(['role-1', 'role-2'])
+  })
+
+  it.each(Object.keys(account))('has no %s of another type', (name) => {
+    const user = new Map(Object.entries(userOf(tokenOf(claims), { [name]: 7 })))
+    expect(user.get(name)).toBeUndefined()
   })
 
   it.each([

@@ -37,6 +37,8 @@ export async function loadUser(api: Api, token: string, flags: UserLoading, sign
 export function userOf(token: string, profile: Readonly<Record<string, unknown>> = {}): User {
   const claims = claimsOf(token)
   const facts = { ...claims, ...profile }
+  const roles = list(facts['roles'])
+  const roleIds = facts['roleIds'] ?? facts['rolesIds'] ?? roles.map((role) => isRecord(role) && role['id'])
   return {
     id: text(facts['id'] ?? facts['sub']),
     email: text(facts['email']),
@@ -45,14 +47,18 @@ export function userOf(token: string, profile: Readonly<Record<string, unknown>>
     emailVerified: (claims['email_verified'] ?? facts['verified']) === true,
     profilePictureUrl: text(facts['profilePictureUrl']) || undefined,
     phone: text(facts['phoneNumber']) || undefined,
-    roles: list(facts['roles']).map((role) =>
+    roleIds: list(roleIds).map(text).filter(Boolean),
+    groups: list(facts['groups'])
+      .filter(isRecord)
+      .map(({ id, name }) => ({ id: text(id), name: text(name) })),
+    roles: roles.map((role) =>
       isRecord(role) ? { key: text(role['key']), name: text(role['name']) } : { key: text(role) },
     ),
     permissions: list(facts['permissions']).map((permission) =>
       text(isRecord(permission) ? permission['key'] : permission),
     ),
     superUser: facts['superUser'] === true,
-    mfaEnrolled: typeof facts['mfaEnrolled'] === 'boolean' ? facts['mfaEnrolled'] : undefined,
+    ...membersOf(facts),
     amr: 'amr' in claims ? list(claims['amr']).map(text) : undefined,
     acr: text(claims['acr']) || undefined,
     authTime: typeof claims['auth_time'] === 'number' ? claims['auth_time'] : undefined,
@@ -60,12 +66,37 @@ export function userOf(token: string, profile: Readonly<Record<string, unknown>>
   }
 }
 
+const texts = [
+  'profileImage',
+  'profileImageUrl',
+  'provider',
+  'createdAt',
+  'lastLogin',
+  'temporaryExpirationDate',
+  'metadata',
+] as const
+const flags = ['mfaEnrolled', 'mfaEnabled', 'verified', 'activatedForTenant', 'isDisabled'] as const
+
+/** The members that are taken as they are, if they have the right type. */
+function membersOf(facts: Readonly<Record<string, unknown>>): Partial<User> {
+  const found: { -readonly [Name in keyof User]?: User[Name] } = {}
+  for (const name of texts) found[name] = text(facts[name]) || undefined
+  for (const name of flags) {
+    const flag = facts[name]
+    found[name] = typeof flag === 'boolean' ? flag : undefined
+  }
+  const { customData } = facts
+  if (isRecord(customData)) found.customData = customData
+  return found
+}
+
 /** The user of a renewed token: a claim that has changed since counts, everything else is as the profile told it. */
 export function renewedUser(former: User, token: string): User {
   const changed = Object.entries(claimsOf(token)).filter(
     ([name, claim]) => JSON.stringify(claim) !== JSON.stringify(former.claims[name]),
   )
-  const profile = { ...former, phoneNumber: former.phone, verified: former.emailVerified }
+  const verified = former.verified ?? former.emailVerified
+  const profile = { ...former, phoneNumber: former.phone, verified }
   return userOf(token, { ...profile, ...Object.fromEntries(changed) })
 }
 

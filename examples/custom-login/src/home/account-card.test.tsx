@@ -12,6 +12,8 @@ const reader: User = {
   tenantId: 'tenant-1',
   emailVerified: false,
   roles: [],
+  roleIds: [],
+  groups: [],
   permissions: ['fe.secure.read.users', 'fe.secure.read.roles'],
   superUser: false,
   claims: {},

@@ -17,7 +17,8 @@ export function platformPorts(): Ports {
 
 /** Whether there may be a native application around the page, so that it is worth loading what speaks with it. */
 export function mayBeNative({ native }: Pick<Ports, 'native'>): boolean {
-  return Boolean(native) || 'FronteggNativeBridgeFunctions' in globalThis
+  // An element with this id is a member of the window too, but none of its own.
+  return Boolean(native) || Object.hasOwn(globalThis, 'FronteggNativeBridgeFunctions')
 }
 
 /** The longest a timer may run, in milliseconds: longer ones fire at once in some browsers. */

@@ -6,22 +6,32 @@ export function nativeShell({ native }: Pick<Ports, 'native'>): NativeShell | nu
   return native === undefined ? shownShell() : native
 }
 
-/** On iOS a message handler, on Android an object of the window (SPEC section 7, native bridge). */
+/** On iOS a message handler, on Android an object of the window. */
 function shownShell(): NativeShell | null {
   const ios = member(member(member(globalThis, 'webkit'), 'messageHandlers'), bridge)
   const android = member(globalThis, bridge)
-  const common = { can, onAnswer }
-  if (isRecord(ios)) return { ...common, kind: 'ios', post: (message) => invoke(ios, 'postMessage', [message]) }
-  if (isRecord(android)) return { ...common, kind: 'android', call: (name, values) => invoke(android, name, values) }
-  return null
+  if (isRecord(ios) && isCallable(ios, 'postMessage')) {
+    return { kind: 'ios', can, onAnswer, post: (message) => invoke(ios, 'postMessage', [message]) }
+  }
+  if (!isRecord(android)) return null
+  return {
+    kind: 'android',
+    can: (name) => can(name) && isCallable(android, name),
+    onAnswer,
+    call: (name, values) => invoke(android, name, values),
+  }
 }
 
+/** Only what a script has set counts: a plain object with a member of its own that is `true`, or a function. */
 function can(name: string): boolean {
-  return Boolean(member(member(globalThis, 'FronteggNativeBridgeFunctions'), name))
+  const functions = member(globalThis, 'FronteggNativeBridgeFunctions')
+  if (!isPlain(functions) || !Object.hasOwn(functions, name)) return false
+  return functions[name] === true || typeof functions[name] === 'function'
 }
 
 function onAnswer(id: string, answer: NativeAnswer) {
-  const callbacks = (Reflect.get(globalThis, 'FronteggNativeBridgeCallbacks') ?? {}) as Record<string, NativeAnswer>
+  const kept = member(globalThis, 'FronteggNativeBridgeCallbacks')
+  const callbacks = (isPlain(kept) ? kept : {}) as Record<string, NativeAnswer>
   Reflect.set(globalThis, 'FronteggNativeBridgeCallbacks', callbacks)
   callbacks[id] = answer
   return () => {
@@ -35,8 +45,25 @@ function invoke(target: object, name: string, values: readonly string[]): void {
   if (typeof method === 'function') Reflect.apply(method, target, values)
 }
 
+function isCallable(target: object, name: string): boolean {
+  return typeof Reflect.get(target, name) === 'function'
+}
+
+/**
+ * A member, unless it is a part of the document. Elements and frames are members of the window by their `id` or `name`,
+ * so the markup of a stranger could pretend to be a native application.
+ */
 function member(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  const found: unknown = Reflect.get(value, name)
+  return isRecord(found) && ofDocuments.some((one) => one in found) ? undefined : found
+}
+
+/** Members that every window, node, and list of nodes has, also those of another frame. A window is asked for its own first. */
+const ofDocuments = ['window', 'nodeType', 'item']
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  return isRecord(value) && [Object.prototype, null].includes(Object.getPrototypeOf(value))
 }
 
 const bridge = 'FronteggNativeBridge'

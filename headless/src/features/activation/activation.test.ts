@@ -9,7 +9,7 @@ import {
   origin,
   signUpOf,
 } from '../../../test/open-account.ts'
-import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
+import { type App, type AppOptions, inTime, openApp, until } from '../../../test/open-app.ts'
 import { errorOf, loginOf } from '../../../test/open-login.ts'
 import { session } from '../../session/feature.ts'
 import { activation } from './feature.ts'
@@ -102,6 +102,39 @@ describe('the link of a mail', () => {
   ] as const)('that is %j is told as %s', async (query, reason) => {
     const app = await openAt(await openSignUp(), `${origin}/account/activate${query}`)
     expect(activationOf(app).step).toEqual({ name: 'invalid', reason })
+  })
+
+  it.each(['/account/activate', '/account/activate/code'])('that is dead leaves the address of %s', async (path) => {
+    const app = await openAt(await openSignUp(), `${origin}${path}?userId=x&token=y&lang=de`)
+    expect(activationOf(app).step).toEqual({ name: 'invalid', reason: 'unknown' })
+    expect(placeOf(app)).toBe(`${origin}${path}?lang=de`)
+    await activationOf(app).begin()
+    expect(activationOf(app).step).toEqual({ name: 'invalid', reason: 'unknown' })
+  })
+
+  it('stays in the address if the provider cannot be asked about it', async () => {
+    const signedUp = await openSignUp()
+    await signUpOf(signedUp).submit(ann)
+    signedUp.provider.emulator.faults.add({ operation: 'getActivationStrategy', kind: 'status', status: 503 })
+    const app = await openApp({ beside: signedUp, address: mailedAddress(signedUp), logLevel: 'silent' })
+    app.client.get(activation).subscribe(() => {})
+    await inTime(
+      app.clock,
+      until(() => activationOf(app).calls.begin.status === 'failed'),
+    )
+    expect(placeOf(app)).toContain('token=')
+  })
+
+  it('is looked at half a second after the log-out of the person before', async () => {
+    const signedUp = await openSignUp()
+    await signUpOf(signedUp).submit(ann)
+    const app = await openApp({ beside: signedUp, address: mailedAddress(signedUp), signedInAs: 'reader@acme.test' })
+    app.client.get(activation).subscribe(() => {})
+    await until(() => app.called().includes('logout'))
+    await app.clock.advance(499)
+    expect(app.called()).not.toContain('getActivationStrategy')
+    await app.clock.advance(1)
+    await until(() => app.called().includes('getActivationStrategy'))
   })
 
   it('that was used is told as such', async () => {

@@ -6,6 +6,7 @@ import {
   returnToAddress,
   routesOf,
   settledUser,
+  signInAddress,
   takeFromAddress,
 } from '../../client/index.ts'
 import { leadingOn } from '../../client/leading-on.ts'
@@ -38,9 +39,12 @@ export const activation: Feature<ActivationState, ActivationActions> = {
     return {
       begin: task('single', async (call) => {
         const method = methodHere(client) ?? 'link'
-        call.set({ step: { name: 'activating', method } })
         const { userId, token } = readFromAddress(client, proofNames)
-        if (!userId || !token) return call.set({ step: { name: 'invalid', reason: 'missing' } })
+        if (!userId || !token) {
+          // A dead link has left the address already: its reason stays.
+          return call.state().step.name === 'invalid' ? undefined : call.set({ step: missing })
+        }
+        call.set({ step: { name: 'activating', method } })
         if (await settledUser(client, call.signal)) await client.session.logOut({ settle: logOutDelay })
         call.signal.throwIfAborted()
         if (await mustChoosePassword(call, { userId, token })) {
@@ -82,6 +86,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
       } catch (error) {
         const refused = invalidAfter(error)
         if (!refused) throw error
+        takeFromAddress(client, proofNames)
         set({ step: refused })
         return false
       }
@@ -91,14 +96,15 @@ export const activation: Feature<ActivationState, ActivationActions> = {
     async function spend(call: Call, method: ActivationMethod, input: ActivationInput): Promise<void> {
       const taken = takeFromAddress(client, proofNames)
       const { userId, token } = taken
-      if (!userId || !token) return call.set({ step: { name: 'invalid', reason: 'missing' } })
+      if (!userId || !token) return call.set({ step: missing })
       try {
         await follow(call, await send(call, method, { userId, token }, input))
       } catch (error) {
         const refused = invalidAfter(error)
-        if (!refused || method === 'code') returnToAddress(client, taken)
-        if (!refused || (method === 'code' && refused.reason !== 'used')) throw error
-        call.set({ step: refused })
+        const isStillGood = !refused || (method === 'code' && refused.reason !== 'used')
+        if (!isStillGood) return call.set({ step: refused })
+        returnToAddress(client, taken)
+        throw error
       }
     }
 
@@ -132,7 +138,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
     function moveOn(): void {
       const { step: present } = state()
       if (present.name === 'success' && present.next === 'application') navigateAfterAuth(client)
-      else client.navigate(routesOf(client).loginUrl, { replace: true })
+      else client.navigate(signInAddress(client), { replace: true })
     }
   },
   start({ client, actions }) {
@@ -149,6 +155,8 @@ interface Proof {
 }
 
 const proofNames = ['userId', 'token'] as const
+
+const missing = { name: 'invalid', reason: 'missing' } as const
 
 /** How the route the page is on activates, or `null` elsewhere. */
 function methodHere(client: Client): ActivationMethod | null {

@@ -11,6 +11,8 @@ const ada: User = {
   tenantId: 't1',
   emailVerified: true,
   roles: [{ key: 'Admin' }],
+  roleIds: [],
+  groups: [],
   permissions: [],
   superUser: false,
   authTime: 1000,

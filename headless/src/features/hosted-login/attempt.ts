@@ -15,8 +15,6 @@ export interface Attempt {
   readonly back: string
   /** Whether a second factor was asked for. */
   readonly isStepUp: boolean
-  /** In epoch milliseconds. */
-  readonly at: number
 }
 
 /** Keeps an attempt within this tab, beside the few that were begun before it. */
@@ -24,7 +22,10 @@ export function keepAttempt(client: Client, attempt: Attempt): void {
   write(client, [...read(client).slice(1 - most), attempt])
 }
 
-/** Takes the attempt of a `state`, once; `null` where this tab never began it, or too long ago. */
+/**
+ * Takes the attempt of a `state`, once; `null` if this tab did not begin it. Time does not end it: the page's clock may
+ * have been set meanwhile, and the provider ends its code after a minute or so.
+ */
 export function takeAttempt(client: Client, state: string | undefined): Attempt | null {
   const all = read(client)
   const found = all.find((attempt) => attempt.state === state)
@@ -40,7 +41,7 @@ function read({ name, ports }: Client): readonly Attempt[] {
   const { session } = ports.storage
   try {
     const kept: unknown = JSON.parse(session.get(keyOf(name)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isAttempt).filter(({ at }) => ports.clock.now() - at < longest) : []
+    return Array.isArray(kept) ? kept.filter(isAttempt) : []
   } catch {
     return []
   }
@@ -51,7 +52,7 @@ function write({ name, ports }: Client, attempts: readonly Attempt[]): void {
 }
 
 function isAttempt(value: unknown): value is Attempt {
-  if (!isRecord(value) || typeof value['isStepUp'] !== 'boolean' || typeof value['at'] !== 'number') return false
+  if (!isRecord(value) || typeof value['isStepUp'] !== 'boolean') return false
   return ['state', 'nonce', 'verifier', 'redirectUri', 'back'].every((name) => typeof value[name] === 'string')
 }
 
@@ -60,6 +61,3 @@ function keyOf(name: string): string {
 }
 
 const most = 5
-
-/** Milliseconds. */
-const longest = 3_600_000

@@ -25,7 +25,7 @@ export interface Asking extends HostedSignInInput {
  * application that can close its view does that in place of it.
  */
 export async function authorize(client: Client, asking: Asking): Promise<void> {
-  const { page, clock } = client.ports
+  const { page } = client.ports
   const present = page.url()
   if (!present) return
   if (await closesView(client)) return
@@ -62,7 +62,6 @@ export async function authorize(client: Client, asking: Asking): Promise<void> {
     redirectUri,
     back: wayBack(client, present),
     isStepUp,
-    at: clock.now(),
   })
   client.leave(addressFor(client, query))
   hold(client)

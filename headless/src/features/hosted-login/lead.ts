@@ -29,7 +29,7 @@ async function leave(client: Client): Promise<boolean> {
   if (client.get(session).getSnapshot().user) return false
   const { clock, storage } = client.ports
   const last = Number(storage.session.get(redirectedKey(client)) ?? Number.NEGATIVE_INFINITY)
-  if (clock.now() - last < loopTime) {
+  if (Math.abs(clock.now() - last) < loopTime) {
     client.navigate(routesOf(client).hostedLoginRedirectUrl)
     return false
   }

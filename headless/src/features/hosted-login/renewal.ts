@@ -5,7 +5,7 @@ import type { RenewalAsked } from '../../session/source.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { claimRenewal, forgetTokens, memoryOf, ownRefreshToken } from './memory.ts'
 import { nobody, optionsOf } from './settings.ts'
-import { requestTokens, type Tokens, takeTokens } from './tokens.ts'
+import { type Received, received, requestTokens, takeTokens } from './tokens.ts'
 
 /**
  * The next token: by the refresh token where this tab has the newest, else, and where that is refused, by the provider's
@@ -18,8 +18,9 @@ export async function renew(host: SessionHost, { signal, tenantId }: RenewalAske
   const refreshToken = ownRefreshToken(host)
   if (refreshToken !== null) {
     const grant = { grant_type: 'refresh_token', refresh_token: refreshToken, ...tenant } as const
-    const tokens = await unlessRefused(() => requestTokens(host, grant, signal))
-    if (tokens) return takeTokens(host, tokens, { signal })
+    const received = await unlessRefused(() => requestTokens(host, grant, signal))
+    const answer = received && (await unlessRefused(() => takeTokens(host, received, { signal })))
+    if (answer) return answer
     forgetTokens(host)
   }
   const { silentRefresh = true, endpoints } = optionsOf(host)
@@ -27,8 +28,9 @@ export async function renew(host: SessionHost, { signal, tenantId }: RenewalAske
   if (!isSilent && refreshToken === null) {
     throw new PorticoError('silent-refresh-disabled', 'silent refresh is disabled')
   }
-  const tokens = isSilent ? await authorizeSilently(host, tenant, signal, refreshToken !== null) : null
-  if (tokens) return takeTokens(host, tokens, { signal })
+  const found = isSilent ? await authorizeSilently(host, tenant, signal, refreshToken !== null) : null
+  const answer = found && (await unlessRefused(() => takeTokens(host, found, { signal })))
+  if (answer) return answer
   throw new PorticoError('oauth-refresh-refused', "couldn't refresh user token with oauth service")
 }
 
@@ -38,20 +40,27 @@ async function authorizeSilently(
   tenant: { readonly tenantId?: string },
   signal: AbortSignal,
   hadSession: boolean,
-): Promise<Tokens | null> {
+): Promise<Received | null> {
   claimRenewal(host)
   const { idToken } = memoryOf(host)
   const headers = { authorization: idToken === null ? nobody : `Bearer ${idToken}` }
-  const ask = () => host.api.post('/oauth/authorize/silent', { body: tenant, headers, signal, keepalive: true })
+  const options = { body: tenant, headers, signal, keepalive: true }
+  const ask = () => received((onHeaders) => host.api.post('/oauth/authorize/silent', { ...options, onHeaders }))
   return hadSession ? unlessRefused(ask) : ask()
 }
 
-/** `null` where the provider says no; everything else may pass. */
+/** `null` if the provider refuses, or sends what cannot be trusted. Every other failure may be temporary and rejects. */
 async function unlessRefused<Value>(ask: () => Promise<Value>): Promise<Value | null> {
   try {
     return await ask()
   } catch (thrown) {
-    if (isRefusal(thrown) || (thrown instanceof PorticoError && thrown.code === 'invalid_grant')) return null
+    if (isRefusal(thrown) || isFinal(thrown)) return null
     throw thrown
   }
+}
+
+/** Whether asking again cannot help. Keys that are read again soon may still verify the next token. */
+function isFinal(thrown: unknown): boolean {
+  if (!(thrown instanceof PorticoError)) return false
+  return thrown.code === 'invalid_grant' || (thrown.code === 'id-token-invalid' && thrown.retryAfter === undefined)
 }

@@ -1,8 +1,9 @@
 import { takeFromAddress } from '../../client/address-values.ts'
 import { loadCustomLogin } from '../../client/custom-login.ts'
 import { waitHere } from '../../client/leading-on.ts'
+import { keepRedirect } from '../../client/stored-redirect.ts'
 import type { Client } from '../../client/types.ts'
-import { navigateAfterAuth, storedRedirectKey } from '../../client/way-back.ts'
+import { navigateAfterAuth } from '../../client/way-back.ts'
 import { PorticoError, toPorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { session } from '../../session/feature.ts'
@@ -32,7 +33,7 @@ export async function resume(client: Client, call: TaskCall<HostedLoginState>, l
   try {
     const user = await finish(client, call, values, attempt)
     letRenew()
-    if (attempt?.back) client.ports.storage.local.set(storedRedirectKey, attempt.back)
+    if (attempt?.back) keepRedirect(client, attempt.back)
     await moveOn(client, call, user)
   } catch (thrown) {
     if (call.signal.aborted) throw thrown
@@ -67,7 +68,7 @@ async function finish(
   values: Readonly<Partial<Record<(typeof brought)[number], string>>>,
   attempt: Attempt | null,
 ): Promise<User> {
-  if (!attempt) throw new PorticoError('state-unknown', 'This sign-in was not begun in this tab, or too long ago')
+  if (!attempt) throw new PorticoError('state-unknown', 'This sign-in was not begun in this tab. Sign in again')
   const { code, error, iss } = values
   if (error || !code) throw refusedBy(error ?? 'unreadable-answer', values.error_description)
   if (iss !== undefined && iss !== issuerOf(client, optionsOf(client))) throw foreign()

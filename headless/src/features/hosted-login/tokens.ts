@@ -20,25 +20,53 @@ export type Grant =
     }
   | { readonly grant_type: 'refresh_token'; readonly refresh_token: string; readonly tenantId?: string }
 
-/** Exchanges a code or a refresh token. Once: neither is good twice. */
-export async function requestTokens(host: SessionHost, grant: Grant, signal: AbortSignal): Promise<Tokens> {
-  claimRenewal(host)
-  const { endpoints, appId, clientId } = optionsOf(host)
-  if (!endpoints) return host.api.post('/oauth/token', { body: grant, signal, keepalive: true })
-  return postForm(host, endpoints.token, { ...grant, client_id: appId ?? clientId }, signal)
+/** Tokens just received. */
+export interface Received {
+  /** As the provider sent them. */
+  readonly tokens: Tokens
+  /** When the provider answered, by its own clock in epoch milliseconds; `undefined` if that cannot be read. */
+  readonly answeredAt: number | undefined
 }
 
-/** Checks the tokens, keeps those for later, and makes of them what a sign-in is answered with. */
+/** Exchanges a code or a refresh token. Once: neither is good twice. */
+export async function requestTokens(host: SessionHost, grant: Grant, signal: AbortSignal): Promise<Received> {
+  claimRenewal(host)
+  const { endpoints, appId, clientId } = optionsOf(host)
+  if (!endpoints) {
+    return received((onHeaders) => host.api.post('/oauth/token', { body: grant, signal, keepalive: true, onHeaders }))
+  }
+  const fields = { ...grant, client_id: appId ?? clientId }
+  return received((onHeaders) => postForm(host, endpoints.token, fields, { signal, onHeaders }))
+}
+
+/** Asks for tokens, and reads from the headers of the answer when it was given. */
+export async function received(ask: (onHeaders: OnHeaders) => Promise<Tokens>): Promise<Received> {
+  let date: string | null = null
+  const tokens = await ask((headers) => {
+    date = headers.get('date')
+  })
+  return { tokens, answeredAt: Date.parse(date ?? '') || undefined }
+}
+
+type OnHeaders = (headers: Headers) => void
+
+/**
+ * Verifies the tokens, keeps those for later, and returns the answer of a sign-in. A renewal has no `nonce`: it keeps
+ * the refresh token even if the id token is refused, because the former one is spent.
+ */
 export async function takeTokens(
   host: SessionHost,
-  tokens: Tokens,
-  asked: { readonly nonce?: string; readonly signal: AbortSignal },
+  { tokens, answeredAt }: Received,
+  { nonce, signal }: { readonly nonce?: string; readonly signal: AbortSignal },
 ): Promise<LoginAnswer> {
   const { access_token: accessToken, id_token: idToken, refresh_token: refreshToken, expires_in: lifetime } = tokens
   if (!idToken || !accessToken) throw new PorticoError('unreadable-answer', genericErrorMessage)
+  const memory = memoryOf(host)
+  if (nonce === undefined) memory.refreshToken = refreshToken || null
   const { verifyIdToken } = await part(import('./verify.ts'))
-  await verifyIdToken(host, idToken, asked)
-  Object.assign(memoryOf(host), { refreshToken: refreshToken || null, idToken })
+  const expected = nonce === undefined ? { former: memory.idToken } : { nonce }
+  await verifyIdToken(host, idToken, { ...expected, answeredAt, signal })
+  Object.assign(memory, { refreshToken: refreshToken || null, idToken })
   if (optionsOf(host).bearer === 'access_token') return { accessToken, expiresIn: lifetime ?? defaultLifetime }
   return { accessToken: idToken, expiresIn: Math.min(lifetime ?? defaultLifetime, lifetimeOf(idToken)) }
 }
@@ -56,7 +84,7 @@ async function postForm(
   { ports }: SessionHost,
   address: string,
   fields: Readonly<Record<string, string>>,
-  signal: AbortSignal,
+  { signal, onHeaders }: { readonly signal: AbortSignal; readonly onHeaders: OnHeaders },
 ): Promise<Tokens> {
   const body = new URLSearchParams(fields)
   const response = await ports
@@ -64,6 +92,7 @@ async function postForm(
     .catch((thrown) => {
       throw signal.aborted ? signal.reason : networkError(thrown)
     })
+  onHeaders(response.headers)
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok && isTokens(answer)) return answer
   const { error, error_description: description }: Readonly<Record<string, unknown>> = isRecord(answer) ? answer : {}

@@ -18,7 +18,7 @@ export interface HostedLoginOptions {
   readonly scope?: string
   /** How tokens may be signed. Default `RS256` and `ES256`. */
   readonly algorithms?: readonly string[]
-  /** Seconds by which the clock of the page may differ. Default 60. */
+  /** Seconds by which the provider's times may differ from each other. Default 60. */
   readonly clockTolerance?: number
   /** Where another OpenID provider is; there is no silent refresh then, and no profile beside the token. */
   readonly endpoints?: HostedEndpoints

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fakePorts } from '../../../test/fake-ports.ts'
 import { createClient } from '../../client/create-client.ts'
 import { hosted } from './hosted.ts'
-import { verifyIdToken } from './verify.ts'
+import { type Expected, verifyIdToken } from './verify.ts'
 
 const issuer = 'https://provider.test'
 const clientId = 'the-client'
@@ -26,8 +26,8 @@ function openKeys(keys: readonly JWK[] = [known]) {
   const good = { sub: 'ada', iss: issuer, aud: clientId, iat: now, exp: now + 300, nonce: 'n' }
   const tokenOf = (claims: JWTPayload = {}, header: { kid?: string } = { kid: 'known' }, key = privateKey) =>
     new SignJWT({ ...good, ...claims }).setProtectedHeader({ alg: 'RS256', ...header }).sign(key)
-  const verify = async (token: string | Promise<string>, nonce?: string) =>
-    verifyIdToken(client, await token, { signal: new AbortController().signal, ...(nonce && { nonce }) })
+  const verify = async (token: string | Promise<string>, nonce?: string, more: Partial<Expected> = {}) =>
+    verifyIdToken(client, await token, { signal: new AbortController().signal, ...(nonce && { nonce }), ...more })
   return { ports, published, now, tokenOf, verify, reads: () => reads }
 }
 
@@ -48,10 +48,39 @@ describe('an id token', () => {
     await expect(verify(tokenOf(claims), 'n')).rejects.toMatchObject(refused)
   })
 
-  it('that has ended is refused, but for a minute by which clocks may differ', async () => {
+  it('that had ended when the provider answered is refused, but for a minute by which clocks may differ', async () => {
     const { tokenOf, verify, now } = openKeys()
-    await expect(verify(tokenOf({ exp: now - 59 }))).resolves.toBeUndefined()
-    await expect(verify(tokenOf({ exp: now - 61 }))).rejects.toMatchObject(refused)
+    const answeredAt = 1000 * (now + 48 * 3600)
+    const endedBefore = (seconds: number) => tokenOf({ iat: now, exp: answeredAt / 1000 - seconds })
+    await expect(verify(endedBefore(59), 'n', { answeredAt })).resolves.toBeUndefined()
+    await expect(verify(endedBefore(61), 'n', { answeredAt })).rejects.toMatchObject(refused)
+  })
+
+  it('that is not good yet when the provider answers is refused', async () => {
+    const { tokenOf, verify, now } = openKeys()
+    await expect(verify(tokenOf({ nbf: now + 61 }), 'n', { answeredAt: 1000 * now })).rejects.toMatchObject(refused)
+  })
+
+  it.each([0, 48 * 3600, -48 * 3600])('is judged without the page’s clock, %s seconds off', async (offset) => {
+    const { tokenOf, verify, now } = openKeys()
+    const iat = now + offset
+    await expect(verify(tokenOf({ iat, exp: iat + 300 }), 'n')).resolves.toBeUndefined()
+    await expect(verify(tokenOf({ iat, exp: iat }), 'n')).rejects.toMatchObject(refused)
+    await expect(verify(tokenOf({ iat, exp: iat - 30 }), 'n')).rejects.toMatchObject(refused)
+  })
+
+  it('that lives longer than a day is refused, unless the provider’s time is known', async () => {
+    const { tokenOf, verify, now } = openKeys()
+    const lasting = tokenOf({ exp: now + 86_401 })
+    await expect(verify(lasting, 'n')).rejects.toMatchObject(refused)
+    await expect(verify(lasting, 'n', { answeredAt: 1000 * now })).resolves.toBeUndefined()
+  })
+
+  it('that is older than the one it renews is refused', async () => {
+    const { tokenOf, verify, now } = openKeys()
+    const former = await tokenOf({ iat: now + 3600, exp: now + 3900 })
+    await expect(verify(tokenOf(), undefined, { former })).rejects.toMatchObject(refused)
+    await expect(verify(former, undefined, { former: await tokenOf() })).resolves.toBeUndefined()
   })
 
   it('signed by somebody else is refused', async () => {

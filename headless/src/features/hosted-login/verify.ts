@@ -1,4 +1,4 @@
-import { decodeProtectedHeader, importJWK, type JWK, jwtVerify } from 'jose'
+import { decodeJwt, decodeProtectedHeader, importJWK, type JWK, jwtVerify } from 'jose'
 import { networkError, PorticoError } from '../../core/errors.ts'
 import { isRecord } from '../../core/record.ts'
 import type { SessionHost } from '../../session/feature.ts'
@@ -9,37 +9,60 @@ import { issuerOf, nobody, optionsOf } from './settings.ts'
 export interface Expected {
   /** Of the attempt it is for; a renewal has none. */
   readonly nonce?: string
-  /** Ends the reading of the keys. */
+  /** The id token that a renewal replaces: the new one may not be older. */
+  readonly former?: string | null
+  /** When the provider answered, by the `Date` of its answer in epoch milliseconds; absent if that cannot be read. */
+  readonly answeredAt?: number | undefined
+  /** Aborts reading the keys. */
   readonly signal: AbortSignal
 }
 
 /**
- * Checks that an id token was signed by the provider for this application, that it has not ended, and that it is the
- * answer to this very attempt (OpenID Connect Core, section 3.1.3.7). Rejects with `id-token-invalid` otherwise.
+ * Checks signature, issuer, audience, lifetime and nonce of an id token. Rejects with `id-token-invalid` otherwise; with
+ * a `retryAfter` if the provider's keys may be read again then.
+ *
+ * The page's clock takes no part, since it may be wrong by days. The token was just received from the token endpoint, so
+ * its lifetime is compared with the `Date` of that answer. If that cannot be read, `iat` is the reference: the lifetime
+ * is then limited to a day, and the nonce or the former token proves that the answer is new.
+ *
+ * @see OpenID Connect Core 1.0, sections 3.1.3.7 and 12.2
  */
-export async function verifyIdToken(host: SessionHost, token: string, { nonce, signal }: Expected): Promise<void> {
+export async function verifyIdToken(host: SessionHost, token: string, expected: Expected): Promise<void> {
+  const { nonce, former, answeredAt, signal } = expected
   const options = optionsOf(host)
   const { appId, clientId, algorithms = defaultAlgorithms, clockTolerance = 60 } = options
   try {
+    const { iat = 0, exp = 0 } = decodeJwt(token)
+    const isTooLong = answeredAt === undefined && exp - iat > longestLife
+    if (exp <= iat || isTooLong) throw new Error('The lifetime of the token is not plausible')
+    if (former && iat + clockTolerance < (decodeJwt(former).iat ?? 0))
+      throw new Error('The token is older than the former')
     const key = await keyFor(host, token, signal)
     const { payload } = await jwtVerify(token, key, {
       algorithms: [...algorithms],
       issuer: issuerOf(host, options),
       audience: appId === undefined ? clientId : [appId, clientId],
-      currentDate: new Date(host.ports.clock.now()),
+      currentDate: new Date(answeredAt ?? 1000 * iat),
       clockTolerance,
       requiredClaims: ['exp', 'iat', 'sub'],
     })
     if (nonce !== undefined && payload['nonce'] !== nonce) throw new Error('The nonce is that of another attempt')
   } catch (thrown) {
     if (signal.aborted || thrown instanceof PorticoError) throw thrown
-    throw new PorticoError('id-token-invalid', 'The answer of the sign-in page cannot be trusted. Sign in again', {
-      cause: thrown,
-    })
+    throw invalid(thrown)
   }
 }
 
+const invalid = (cause: unknown, retryAfter?: number) =>
+  new PorticoError('id-token-invalid', 'The answer of the sign-in page cannot be trusted. Sign in again', {
+    cause,
+    retryAfter,
+  })
+
 const defaultAlgorithms = ['RS256', 'ES256']
+
+/** Seconds. */
+const longestLife = 86_400
 
 /** The key a token names; the first, where it names none. Keys it does not know yet are read at most once a minute. */
 async function keyFor(host: SessionHost, token: string, signal: AbortSignal) {
@@ -49,13 +72,17 @@ async function keyFor(host: SessionHost, token: string, signal: AbortSignal) {
   const memory = memoryOf(host)
   const now = host.ports.clock.elapsed()
   let found = memory.keys && fitting(memory.keys)
-  if (!found && (!memory.keys || now - memory.keys.readAt >= longestTrust)) {
+  if (!found) {
+    const wait = memory.keys ? memory.keys.readAt + longestTrust - now : 0
+    if (wait > 0) throw invalid(unknownKey(), wait)
     memory.keys = { list: await readKeys(host, signal), readAt: now }
     found = fitting(memory.keys)
   }
-  if (!found) throw new Error('The token is signed by no key of the provider')
+  if (!found) throw unknownKey()
   return importJWK(found, alg ?? '')
 }
+
+const unknownKey = () => new Error('The token is signed by no key of the provider')
 
 type KnownKeys = NonNullable<ReturnType<typeof memoryOf>['keys']>
 

@@ -1,4 +1,4 @@
-import { type Client, type Feature, navigateAfterAuth, readFromAddress, takeFromAddress } from '../../client/index.ts'
+import { type Feature, navigateAfterAuth, readFromAddress, takeFromAddress } from '../../client/index.ts'
 import { leadingOn } from '../../client/leading-on.ts'
 import { isRefused } from '../../core/is-refused.ts'
 import { whenShown } from '../../core/ports/shown.ts'
@@ -11,7 +11,7 @@ export const impersonation: Feature<ImpersonationState, ImpersonationActions> = 
   state: () => ({ step: { name: 'impersonating' } }),
   actions(tools) {
     const { client, task } = tools
-    const { leadOnAfter, openNow, stay } = leadingOn(tools, () => moveOn(client))
+    const { leadOnAfter, openNow, stay } = leadingOn(tools, () => navigateAfterAuth(client, { reloads: true }))
     let held: { readonly impersonatedUserId: string; readonly actorToken: string } | null = null
 
     return {
@@ -44,11 +44,6 @@ export const impersonation: Feature<ImpersonationState, ImpersonationActions> = 
       if (actorToken || state().step.name === 'impersonating') void actions.submit()
     })
   },
-}
-
-/** Whatever the page holds of the former person goes: it is loaded anew. */
-function moveOn(client: Client): void {
-  navigateAfterAuth({ ...client, navigate: (path) => client.leave(path) })
 }
 
 const names = ['impersonatedUserId', 'actorToken'] as const

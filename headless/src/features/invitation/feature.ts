@@ -1,6 +1,7 @@
 import {
   type Client,
   type Feature,
+  loadCustomLogin,
   readFromAddress,
   returnToAddress,
   routesOf,
@@ -61,6 +62,7 @@ async function acceptByLink(client: Client, { set, signal }: Call): Promise<void
   set({ step: { name: 'pending' } })
   try {
     await client.api.post('/identity/resources/users/v1/invitation/accept', { body: { userId, token }, signal })
+    await loadCustomLogin(client, signal)
     set({ step: { name: 'success' } })
   } catch (error) {
     // What the provider has not refused is still good.
@@ -79,6 +81,7 @@ async function acceptByCode(client: Client, { set, signal }: Call, code: string)
   try {
     const body = { userId, token, code }
     await client.api.post('/identity/resources/users/v1/invitation/accept/code', { body, signal })
+    await loadCustomLogin(client, signal)
     set({ step: { name: 'success' } })
   } catch (error) {
     returnToAddress(client, taken)

@@ -1,4 +1,5 @@
 import { type Client, type Feature, readFromAddress, routesOf } from '../../client/index.ts'
+import { leadsToActingRoute } from '../../routes/acting-route.ts'
 import { safeRedirect } from '../../routes/index.ts'
 import type { OpenAppActions, OpenAppState, OpenAppStep } from './types.ts'
 
@@ -28,5 +29,6 @@ function beginning(client: Client): OpenAppStep {
   const { redirectUrl } = readFromAddress(client, ['redirectUrl'])
   const origin = client.ports.page.url()?.origin ?? ''
   const address = redirectUrl === undefined ? null : safeRedirect(redirectUrl, { origin, allowedOrigins })
-  return address === null ? { name: 'invalid' } : { name: 'ready', address }
+  const isActing = address !== null && leadsToActingRoute(address, { routes: routesOf(client), origin })
+  return address === null || isActing ? { name: 'invalid' } : { name: 'ready', address }
 }

@@ -42,6 +42,8 @@ describe('the route of the native application', () => {
     'https://evil.example/open',
     '//evil.example',
     'https://links.example.com@evil.example/',
+    '/account/login/magic-link?token=stolen',
+    '/account/Log%6Fut',
   ])('opens nothing by %j', async (redirectUrl) => {
     const app = await open(redirectUrl)
     expect(routeOf(app).step).toEqual({ name: 'invalid' })

@@ -1,4 +1,4 @@
-import { type Feature, readFromAddress, routesOf, takeFromAddress } from '../../client/index.ts'
+import { type Feature, readFromAddress, signInAddress, takeFromAddress } from '../../client/index.ts'
 import { leadingOn } from '../../client/leading-on.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { whenShown } from '../../core/ports/shown.ts'
@@ -12,7 +12,7 @@ export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = 
   state: () => ({ step: { name: 'checking' } }),
   actions(tools) {
     const { client, task, step } = tools
-    const open = () => client.navigate(routesOf(client).loginUrl, { replace: true })
+    const open = () => client.navigate(signInAddress(client), { replace: true })
     const { leadOnAfter, openNow, stay } = leadingOn(tools, open)
     /** What proves that the password may be set, once it has left the address. */
     let held: ResetLink | null = null
@@ -31,7 +31,10 @@ export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = 
           const body = { userId, token }
           await client.api.post('/identity/resources/users/v1/passwords/reset/validate', { body, signal })
         } catch (error) {
-          if (isSpent(error)) return set({ step: { name: 'invalid', reason: 'spent' } })
+          if (isSpent(error)) {
+            takeFromAddress(client, names)
+            return set({ step: { name: 'invalid', reason: 'spent' } })
+          }
         }
         // A provider that cannot say is asked with the password itself.
         set({ step: { name: 'resetPassword', userId } })

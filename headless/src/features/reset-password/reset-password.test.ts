@@ -32,6 +32,7 @@ describe('the link for a new password', () => {
   it('that has run out is told before anything is typed', async () => {
     const app = await openLink((desk) => desk.clock.advance(3_600_001))
     expect(resetOf(app).step).toEqual({ name: 'invalid', reason: 'spent' })
+    expect(app.ports.page.url()?.href).toBe('http://localhost:5173/account/reset-password')
   })
 
   it('that is missing is told', async () => {

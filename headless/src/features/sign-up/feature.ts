@@ -1,4 +1,4 @@
-import { type Client, type Feature, navigateAfterAuth, routesOf } from '../../client/index.ts'
+import { type Client, type Feature, navigateAfterAuth, routesOf, signInAddress } from '../../client/index.ts'
 import { leadingOn } from '../../client/leading-on.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
@@ -147,7 +147,7 @@ async function readPolicy(client: Client, { signal }: TaskCall<SignUpState>): Pr
 
 /** To the sign-in, with what the page's address holds for it: an invitation, the way back, a tenant. */
 function toSignIn(client: Client): void {
-  client.navigate(routesOf(client).loginUrl + (client.ports.page.url()?.search ?? ''), { replace: true })
+  client.navigate(signInAddress(client, client.ports.page.url()?.search), { replace: true })
 }
 
 /** Whether a sign-up of before has nothing more to say: the person came back to the form for another. */

@@ -1,4 +1,5 @@
 import type { Client } from '../../client/index.ts'
+import { signUpMetadata } from '../../client/sign-up-metadata.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { components } from '../../http/contract.gen.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
@@ -31,6 +32,7 @@ export function requestOf(client: Client, { fields, strategies }: SignUpState, i
   if (password !== undefined) assertAcceptable(client, password)
   if (input.acceptsTerms === false) throw new PorticoError('terms-required', 'Agree to the terms to go on')
   const invitationToken = input.invitationToken ?? invitationOf(client)
+  const metadata = signUpMetadata(client, input)
   return {
     by: identifierOf(strategies, phoneNumber, username),
     body: {
@@ -42,7 +44,7 @@ export function requestOf(client: Client, { fields, strategies }: SignUpState, i
       ...(password && { password }),
       ...(input.recaptchaToken && { recaptchaToken: input.recaptchaToken }),
       ...(invitationToken && { invitationToken }),
-      ...metadataOf(client, input),
+      ...(metadata !== undefined && { metadata }),
     },
   }
 }
@@ -56,12 +58,6 @@ function identifierOf(
   if (phoneNumber.isEnabled && phoneNumber.isRequired && givenNumber) return 'phoneNumber'
   if (username.isEnabled && username.isRequired && givenName) return 'username'
   return 'email'
-}
-
-function metadataOf({ ports }: Client, { additionalFields, acceptsTerms }: SignUpInput): { metadata?: string } {
-  if (!additionalFields && !acceptsTerms) return {}
-  const lastTermsCheck = new Date(ports.clock.now()).toISOString()
-  return { metadata: JSON.stringify({ ...additionalFields, ...(acceptsTerms && { lastTermsCheck }) }) }
 }
 
 function need(field: SignUpFields[keyof SignUpFields], value: string, code: string, message: string): void {

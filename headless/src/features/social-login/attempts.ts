@@ -16,6 +16,8 @@ export interface Attempt {
   readonly redirectUri?: string
   /** An invitation to accept by it. */
   readonly invitationToken?: string
+  /** What a sign-up form adds to the new account, as JSON text. */
+  readonly metadata?: string
 }
 
 /** Keeps an attempt until the person is back in this tab. The oldest give way. */

@@ -64,7 +64,7 @@ const brought = [
 
 function exchange(
   client: Client,
-  { provider, state, verifier, redirectUri, invitationToken }: Attempt,
+  { provider, state, verifier, redirectUri, invitationToken, metadata }: Attempt,
   { code, id_token }: { readonly code: string | undefined; readonly id_token: string | undefined },
   signal: AbortSignal,
 ) {
@@ -75,9 +75,10 @@ function exchange(
       code_verifier_pkce: verifier,
       ...(code && { code }),
       ...(id_token && { id_token }),
-      ...(redirectUri && { redirectUri }),
+      // The Portico provider spends the code at the social provider with it, if the page itself asked for that code.
+      ...(redirectUri && { redirectUri, code_verifier: verifier }),
     },
-    body: invitationToken ? { invitationToken } : {},
+    body: { ...(metadata && { metadata }), ...(invitationToken && { invitationToken }) },
     signal,
   })
 }

@@ -1,4 +1,5 @@
 import { type Client, keepWayBack, readFromAddress, routesOf } from '../../client/index.ts'
+import { signUpMetadata } from '../../client/sign-up-metadata.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { pkce, unguessable } from '../../core/pkce.ts'
@@ -39,6 +40,7 @@ export async function depart(
   target.searchParams.set('code_challenge', challenge)
   target.searchParams.set('code_challenge_method', 'S256')
   keepWayBack(client)
+  const metadata = signUpMetadata(client, input)
   keepAttempt(client, {
     state: attempt,
     provider: id,
@@ -46,6 +48,7 @@ export async function depart(
     verifier,
     ...(!isOwn && { redirectUri }),
     ...(invitationToken && { invitationToken }),
+    ...(metadata !== undefined && { metadata }),
   })
   const wish = { ...(mode !== 'direct' && nativeName(provider)), address: target.href }
   if (await isDoneNatively(client, signal, wish)) return

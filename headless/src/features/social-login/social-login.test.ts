@@ -1,69 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
+import { openApp, until } from '../../../test/open-app.ts'
+import {
+  backAt,
+  be,
+  callback,
+  followed,
+  leave,
+  loginOf,
+  open,
+  roundTrip,
+  see,
+  socialOf,
+} from '../../../test/open-social.ts'
 import { session } from '../../session/feature.ts'
-import { login } from '../login/index.ts'
 import { socialLogin } from './index.ts'
-
-const callback = 'http://localhost:5173/account/social/success'
-
-/** An application whose provider offers Google, and GitHub not any more. */
-async function open(options: AppOptions = {}): Promise<App> {
-  const app = await openApp(options)
-  app.provider.emulator.arrange((state) => {
-    state.federation = {
-      social: [
-        { id: 'google', active: true },
-        { id: 'github', active: false },
-      ],
-      attempts: [],
-      grants: [],
-    }
-  })
-  return app
-}
-
-const socialOf = ({ client }: App) => client.get(socialLogin).getSnapshot()
-const loginOf = ({ client }: App) => client.get(login).getSnapshot().step
-
-async function see(app: App): Promise<void> {
-  app.client.get(socialLogin).subscribe(() => {})
-  await until(() => !socialOf(app).isPending)
-}
-
-/** Leaves for a provider; answers where to. */
-async function leave(
-  app: App,
-  input: { readonly action?: 'signUp'; readonly invitationToken?: string } = {},
-): Promise<URL> {
-  await socialOf(app).signIn({ provider: 'google', ...input })
-  return new URL(app.ports.page.opened.at(-1) ?? '')
-}
-
-/** Goes where the page was sent, as a browser does; answers where that sends the person back to. */
-async function followed(app: App, address: URL): Promise<URL> {
-  const answer = await app.browser.fetch(address.href, { redirect: 'manual' })
-  return new URL(answer.headers.get('location') ?? '')
-}
-
-/** The same tab, after the person has come back to an address. */
-async function backAt(app: App, address: string): Promise<App> {
-  const back = await openApp({ beside: app, sameBrowser: true, address, starts: false, logLevel: 'silent' })
-  await see(back)
-  return back
-}
-
-/** Signs in with Google; answers the page that the person comes back to. */
-async function roundTrip(app: App, input: Parameters<typeof leave>[1] = {}): Promise<App> {
-  return backAt(app, (await followed(app, await leave(app, input))).href)
-}
-
-/** Gives the person at Google another address. */
-function be(app: App, email: string) {
-  app.provider.emulator.arrange(({ users }) => {
-    const [first] = users
-    if (first) users.unshift({ ...first, id: 'never-kept', email })
-  })
-}
 
 describe('the providers that are offered', () => {
   it('are those that are active', async () => {

@@ -44,6 +44,10 @@ export interface SocialSignInInput {
   readonly action?: SocialPurpose
   /** An invitation to accept by it. Default: that of the page's address. */
   readonly invitationToken?: string
+  /** Whether the person agreed to the terms beside the button: the time is kept with the new account. */
+  readonly acceptsTerms?: boolean | undefined
+  /** Fields of the application's own, kept with the new account. */
+  readonly additionalFields?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** Nobody has come back yet. */

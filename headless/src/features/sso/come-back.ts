@@ -40,7 +40,7 @@ type Return = { readonly exchange: () => Promise<LoginAnswer> } | { readonly ref
 function oidcReturn(client: Client, page: URL, signal: AbortSignal): Return | null {
   const { code, state = '', error } = takeFromAddress(client, ['code', 'state', 'error', ...besides])
   if (!namesTenant(state) || !hasDeparted(client, state)) return null
-  if (error) return { refusal: new PorticoError('sso-refused', 'Your company’s sign-in did not let you in') }
+  if (error) return { refusal: refused({ error }) }
   if (!code) return null
   const body = { code, RelayState: state, redirectUri: page.origin + page.pathname }
   return { exchange: () => client.api.post('/identity/resources/auth/v2/user/oidc/postlogin', { body, signal }) }
@@ -49,10 +49,15 @@ function oidcReturn(client: Client, page: URL, signal: AbortSignal): Return | nu
 /** People may also begin at their identity provider: whether an assertion was asked for is the provider's to check. */
 function samlReturn(client: Client, _: URL, signal: AbortSignal): Return | null {
   const { SAMLResponse, RelayState, samlerrors } = takeFromAddress(client, ['SAMLResponse', 'RelayState', 'samlerrors'])
-  if (samlerrors) return { refusal: new PorticoError('sso-refused', samlerrors.split('|')[0]?.slice(0, 200) ?? '') }
+  if (samlerrors) return { refusal: refused({ samlErrors: samlerrors.split('|')[0]?.slice(0, 200) }) }
   if (!SAMLResponse || !RelayState) return null
   const body = { SAMLResponse, RelayState }
   return { exchange: () => client.api.post('/identity/resources/auth/v1/user/saml/postlogin', { body, signal }) }
+}
+
+/** The provider's reason is for developers: a stranger's link may hold any text. */
+function refused(context: Readonly<Record<string, unknown>>): PorticoError {
+  return new PorticoError('sso-refused', 'Your company’s sign-in did not let you in', { context })
 }
 
 const besides = ['iss', 'session_state', 'error_description', 'error_uri'] as const

@@ -55,9 +55,39 @@ describe('coming back by OpenID Connect', () => {
     expect(app.called()).not.toContain('postLoginOidcV2')
   })
 
-  it('does not ask which state came back where the address that was left for named none', async () => {
+  it('is refused if the address that was left for named no state', async () => {
     const app = await backAt(returned, '', answered('postLoginOidcV2'))
-    expect(stepOf(app)).toEqual({ name: 'done' })
+    expect(stepOf(app)).toEqual({ name: 'invalid' })
+  })
+
+  it('is refused to a stranger’s link after the tab has left for SAML', async () => {
+    const app = await openApp({ address: `${saml}?SAMLResponse=PHg%2B&RelayState=7`, starts: false })
+    await answerSso(app, 'postLoginSaml')
+    departTo(app.client, 'https://idp.example.com/saml?SAMLRequest=abc')
+    app.client.get(sso).subscribe(() => {})
+    await until(() => app.client.get(session).getSnapshot().user !== null)
+    const attacked = await openApp({ beside: app, sameBrowser: true, address: returned, starts: false })
+    attacked.client.get(sso).subscribe(() => {})
+    await until(() => !attacked.client.get(sso).getSnapshot().isPending)
+    expect(stepOf(attacked)).toEqual({ name: 'invalid' })
+    expect(attacked.called()).not.toContain('postLoginOidcV2')
+  })
+
+  it.each([
+    [599_999, 'done'],
+    [600_000, 'invalid'],
+  ])('%s milliseconds after the tab has left is %s', async (ms, name) => {
+    const app = await backAt(returned, oidcState, async (prepared) => {
+      await answerSso(prepared, 'postLoginOidcV2')
+      await prepared.clock.advance(ms)
+    })
+    expect(stepOf(app)).toEqual({ name })
+  })
+
+  it('names the address of the page without its query in the exchange', async () => {
+    const app = await backAt(`${returned}&lang=de`, oidcState, answered('postLoginOidcV2'))
+    const body = { code: 'abc', RelayState: oidcState, redirectUri: oidc }
+    expect(app.sent('/user/oidc/postlogin')).toEqual([expect.objectContaining({ body })])
   })
 
   it('is failed by the person who did not want to', async () => {
@@ -81,14 +111,21 @@ describe('coming back by SAML', () => {
     expect(app.client.get(session).getSnapshot().user?.email).toBe('sso@globex.test')
   })
 
-  it('keeps of samlerrors what stands before the first pipe', async () => {
-    const app = await backAt(`${saml}?samlerrors=No%20seat|ER-17|x`)
-    expect(loginOf(app).step).toMatchObject({ error: { code: 'sso-refused', message: 'No seat' } })
+  it('keeps of samlerrors what stands before the first pipe, for developers only', async () => {
+    const app = await backAt(`${saml}?samlerrors=Call%20us%20at%20555|ER-17|x`)
+    const { step } = loginOf(app)
+    expect(step).toMatchObject({ error: { code: 'sso-refused', context: { samlErrors: 'Call us at 555' } } })
+    expect('error' in step && step.error.message).not.toContain('555')
     expect(app.called()).not.toContain('postLoginSaml')
   })
 
-  it('exchanges nothing where nothing came', async () => {
-    expect(stepOf(await backAt(`${saml}?RelayState=7`))).toEqual({ name: 'invalid' })
+  it.each([
+    ['RelayState', `${saml}?RelayState=7`],
+    ['SAMLResponse', `${saml}?SAMLResponse=PHg%2B`],
+  ])('exchanges nothing if only %s came', async (_, address) => {
+    const app = await backAt(address, undefined, answered('postLoginSaml'))
+    expect(stepOf(app)).toEqual({ name: 'invalid' })
+    expect(app.called()).not.toContain('postLoginSaml')
   })
 })
 

@@ -1,6 +1,7 @@
 import { type Client, routesOf } from '../../client/index.ts'
 import { placeOf } from '../../client/navigation.ts'
-import { shouldStepUp, storedRedirectKey } from '../../client/way-back.ts'
+import { dropRedirect, keepRedirect, storedRedirect } from '../../client/stored-redirect.ts'
+import { shouldStepUp } from '../../client/way-back.ts'
 import { afterAuthTarget, pageOf } from '../../routes/after-auth.ts'
 import type { StepUpInput } from './types.ts'
 
@@ -8,7 +9,7 @@ import type { StepUpInput } from './types.ts'
 export function goToStepUp(client: Client, { maxAge }: StepUpInput): void {
   const present = client.ports.page.url()
   if (!present || isStepUpPage(client, present)) return
-  client.ports.storage.local.set(storedRedirectKey, placeOf(present))
+  keepRedirect(client, placeOf(present))
   const target = new URL(routesOf(client).stepUpUrl, present.origin)
   for (const [name, value] of present.searchParams) target.searchParams.append(name, value)
   target.searchParams.delete('maxAge')
@@ -20,16 +21,15 @@ export function goToStepUp(client: Client, { maxAge }: StepUpInput): void {
 export function leadBack(client: Client): void {
   const present = client.ports.page.url()
   if (!present || !isStepUpPage(client, present)) return
-  const { local } = client.ports.storage
   const { target } = afterAuthTarget({
     routes: routesOf(client),
     allowedOrigins: client.options.allowedOrigins ?? [],
     enforce: client.options.enforceRedirects ?? true,
     origin: present.origin,
     page: null,
-    stored: local.get(storedRedirectKey),
+    stored: storedRedirect(client),
   })
-  local.set(storedRedirectKey, null)
+  dropRedirect(client)
   const isLoop = isStepUpPage(client, new URL(target, present.origin))
   client.navigate(isLoop ? routesOf(client).authenticatedUrl : target, { replace: true })
 }

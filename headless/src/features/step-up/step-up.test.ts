@@ -52,7 +52,7 @@ describe('a step-up on a page of its own', () => {
   ])('asks the provider for the age of its address: "%s"', async (query, body) => {
     const app = await openSteppingUp(page(query))
     await stepUpOf(app).begin()
-    expect(app.sent('/user/step-up/generate')).toEqual([body])
+    expect(app.sent('/user/step-up/generate')[0]?.body).toEqual(body)
     expect(mfaOf(app).step).toMatchObject({ name: 'authenticatorApp', mode: 'verify' })
   })
 

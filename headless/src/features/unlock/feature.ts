@@ -1,4 +1,4 @@
-import { type Feature, readFromAddress, routesOf, takeFromAddress } from '../../client/index.ts'
+import { type Feature, readFromAddress, signInAddress, takeFromAddress } from '../../client/index.ts'
 import { leadingOn } from '../../client/leading-on.ts'
 import { isRefused } from '../../core/is-refused.ts'
 import { whenShown } from '../../core/ports/shown.ts'
@@ -11,7 +11,7 @@ export const unlock: Feature<UnlockState, UnlockActions> = {
   state: () => ({ step: { name: 'unlocking' } }),
   actions(tools) {
     const { client, task } = tools
-    const open = () => client.navigate(routesOf(client).loginUrl, { replace: true })
+    const open = () => client.navigate(signInAddress(client), { replace: true })
     const { leadOnAfter, openNow, stay } = leadingOn(tools, open)
     let held: string | null = null
 

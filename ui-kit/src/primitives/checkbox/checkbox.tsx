@@ -15,12 +15,14 @@ export interface CheckboxProps extends Pick<TextFieldProps, 'error' | 'attempt' 
   readonly label: string
   /** Whether it is ticked at first. Default `false`. */
   readonly defaultSelected?: boolean | undefined
+  /** Called with whether it is ticked, when that changes. */
+  readonly onChange?: ((isSelected: boolean) => void) | undefined
 }
 
 /** A box to tick; the words are part of the target. Its ref is the input. Replaceable as slot `Checkbox`. */
 export const Checkbox = /* @__PURE__ */ slotted<CheckboxProps, HTMLInputElement>(
   'Checkbox',
-  ({ name, label, error = null, attempt, defaultSelected = false, className }, ref) => {
+  ({ name, label, error = null, attempt, defaultSelected = false, onChange, className }, ref) => {
     const classOf = useClasses()
     const id = useId()
     return (
@@ -30,6 +32,7 @@ export const Checkbox = /* @__PURE__ */ slotted<CheckboxProps, HTMLInputElement>
           name={name}
           value="on"
           defaultSelected={defaultSelected}
+          {...(onChange && { onChange })}
           isInvalid={error !== null}
           validationBehavior="aria"
           className={classOf('Checkbox', className)}

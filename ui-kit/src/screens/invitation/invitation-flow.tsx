@@ -1,6 +1,13 @@
 'use client'
 
-import { type FailedInvitationStep, navigateAfterAuth, useClient, useInvitation, useSession } from '@portico/headless'
+import {
+  type FailedInvitationStep,
+  navigateAfterAuth,
+  signInAddress,
+  useClient,
+  useInvitation,
+  useSession,
+} from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { activationMessages } from '../../i18n/messages/activation.gen.ts'
@@ -87,7 +94,7 @@ function Accepted() {
       <Button
         variant="primary"
         isWide
-        onPress={() => (isSignedIn ? navigateAfterAuth(client) : toRoute(client, 'loginUrl'))}
+        onPress={() => (isSignedIn ? navigateAfterAuth(client) : client.navigate(signInAddress(client)))}
       >
         {isSignedIn ? t('invitation.openApp', { app }) : t('invitation.signIn')}
       </Button>

@@ -20,7 +20,8 @@ export type FindText = (key: string) => string | undefined
 /**
  * What to tell a person of a failure. The texts say it by its code, the provider's own (`ER-…`) or one of
  * `@portico/headless`: one with a title is about the whole form, one without about the field. What has no text is told in
- * the provider's words; what failed there, with status 500 and above, takes the place of the form.
+ * the words of the provider's own answer, which are meant for people; everything else in one general sentence, because
+ * its message is for developers. What failed at the provider, with status 500 and above, takes the place of the form.
  */
 export function explain(error: PorticoError | null, find: FindText): Failure | null {
   if (!error) return null
@@ -39,7 +40,13 @@ export function explain(error: PorticoError | null, find: FindText): Failure | n
       error,
     }
   }
-  return { about: 'form', title: find('errors.unknown.title') ?? '', text: error.message, isFinal, error }
+  const text = isForPeople(error) ? error.message : (find('errors.unknown') ?? '')
+  return { about: 'form', title: find('errors.unknown.title') ?? '', text, isFinal, error }
+}
+
+/** Codes of Portico's own and of OAuth are in small letters; so are texts that a stranger put into a link. */
+function isForPeople({ status, code, message }: PorticoError): boolean {
+  return status !== undefined && /^[A-Z]/.test(code) && !/^(Error \d|We're facing)/.test(message)
 }
 
 /** The failures after which a sign-in has to begin again. */

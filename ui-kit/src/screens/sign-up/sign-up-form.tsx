@@ -34,6 +34,7 @@ export function SignUpForm({
   const client = useClient()
   const { rules } = usePasswordRules()
   const { isPending, error } = useAttempt(calls, 'submit')
+  const [acceptsTerms, setAcceptsTerms] = useState(false)
   const [incomplete, setIncomplete] = useState<PorticoError | null>(null)
   const { name: app } = useBrand()
   const t = useMessages(signUpMessages)
@@ -89,7 +90,7 @@ export function SignUpForm({
       onRestart={restart}
       below={
         <>
-          {otherWays === undefined ? <SocialSignUp hasDivider /> : otherWays}
+          {otherWays === undefined ? <SocialSignUp hasDivider acceptsTerms={acceptsTerms} /> : otherWays}
           {toSignIn}
         </>
       }
@@ -149,7 +150,14 @@ export function SignUpForm({
         />
       )}
       {children}
-      {hasTerms && <Terms termsUrl={termsUrl} privacyUrl={privacyUrl} {...atFieldOf(failure, 'terms-required')} />}
+      {hasTerms && (
+        <Terms
+          termsUrl={termsUrl}
+          privacyUrl={privacyUrl}
+          onChange={setAcceptsTerms}
+          {...atFieldOf(failure, 'terms-required')}
+        />
+      )}
     </FormStep>
   )
 }

@@ -38,6 +38,15 @@ describe('the social providers of a sign-up', () => {
     expect(JSON.parse(searchParams.get('state') ?? '')).toMatchObject({ provider: 'google', action: 'signUp' })
   })
 
+  it('take along that the terms were accepted beside them', async () => {
+    const app = await open({ termsUrl: 'https://acme.test/terms' })
+    fireEvent.click(await screen.findByRole('checkbox', { name: /I agree/ }))
+    fireEvent.click(await screen.findByRole('button', { name: /Google/ }))
+    await waitFor(() => expect(app.ports.page.opened).toHaveLength(1))
+    const [attempt] = JSON.parse(app.ports.storage.session.get('portico-social-login:default') ?? '')
+    expect(JSON.parse(attempt.metadata)).toEqual({ lastTermsCheck: new Date(app.clock.now()).toISOString() })
+  })
+
   it('make way for other ways of one’s own', async () => {
     await open({ otherWays: <SocialButtons action="signUp" hasDivider={false} /> })
     expect(await screen.findAllByRole('button', { name: /Google/ })).toHaveLength(1)

@@ -2,11 +2,20 @@
 
 import { useRoute } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { SocialButtons } from '../social/social-buttons.tsx'
+import { SocialButtons, type SocialButtonsProps } from '../social/social-buttons.tsx'
+
+type SocialSignUpProps = Pick<SocialButtonsProps, 'hasDivider' | 'acceptsTerms'>
 
 /** Signing up with a social provider, into the tenant that the page's address invites to. */
-export function SocialSignUp({ hasDivider }: { readonly hasDivider: boolean }): ReactElement {
+export function SocialSignUp({ hasDivider, acceptsTerms }: SocialSignUpProps): ReactElement {
   const { query } = useRoute()
   const invitationToken = query.get('invitationToken') ?? undefined
-  return <SocialButtons action="signUp" invitationToken={invitationToken} hasDivider={hasDivider} />
+  return (
+    <SocialButtons
+      action="signUp"
+      invitationToken={invitationToken}
+      acceptsTerms={acceptsTerms}
+      hasDivider={hasDivider}
+    />
+  )
 }

@@ -8,7 +8,7 @@ import { useClasses } from '../../slots/index.ts'
 import { signUpMessages } from './sign-up-messages.ts'
 
 /** What {@link Terms} take. */
-export interface TermsProps extends Pick<CheckboxProps, 'error' | 'attempt'> {
+export interface TermsProps extends Pick<CheckboxProps, 'error' | 'attempt' | 'onChange'> {
   /** Where the terms are. */
   readonly termsUrl?: string | undefined
   /** Where the privacy notice is. */

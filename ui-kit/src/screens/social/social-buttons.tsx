@@ -17,6 +17,8 @@ export interface SocialButtonsProps {
   readonly action?: SocialPurpose | undefined
   /** An invitation to accept by it. */
   readonly invitationToken?: string | undefined
+  /** Whether the person agrees to the terms on the page: the time is kept with the new account. */
+  readonly acceptsTerms?: boolean | undefined
   /** Whether a line stands between them and a form above. Default `true`. */
   readonly hasDivider?: boolean | undefined
 }
@@ -28,6 +30,7 @@ export interface SocialButtonsProps {
 export function SocialButtons({
   action = 'login',
   invitationToken,
+  acceptsTerms,
   hasDivider = true,
 }: SocialButtonsProps): ReactElement | null {
   const classOf = useClasses()
@@ -51,7 +54,9 @@ export function SocialButtons({
             aria-label={t('social.continueWith', { provider: name })}
             isPending={leaving === id}
             busy={t('social.leaving', { provider: name })}
-            onPress={() => void signIn({ provider: id, action, ...(invitationToken && { invitationToken }) })}
+            onPress={() =>
+              void signIn({ provider: id, action, acceptsTerms, ...(invitationToken && { invitationToken }) })
+            }
           >
             {providers.length === 1 ? t('social.continueWith', { provider: name }) : name}
           </Button>

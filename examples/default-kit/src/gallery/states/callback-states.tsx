@@ -14,6 +14,8 @@ const user = {
   tenantId: 'acme',
   emailVerified: true,
   roles: [],
+  roleIds: [],
+  groups: [],
   permissions: [],
   superUser: false,
   claims: {},

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import {
+  activationOf,
+  ann,
+  goodPassword,
+  invitationOf,
+  mailedAddress,
+  openSignUp,
+  signUpOf,
+} from '../../test/open-account.ts'
+import { type App, type AppOptions, inTime, openApp, until } from '../../test/open-app.ts'
+import { openGlobexAdmin } from '../../test/open-globex-admin.ts'
+import { activation } from '../features/activation/feature.ts'
+import { impersonation } from '../features/impersonation/feature.ts'
+import { invitation } from '../features/invitation/feature.ts'
+import { session } from '../session/feature.ts'
+import { loadCustomLogin, signInAddress } from './custom-login.ts'
+import { navigateAfterAuth } from './way-back.ts'
+
+const origin = 'http://localhost:5173'
+const home = '/acme/home?team=1'
+
+/** Gives every tenant a custom login. */
+function giveCustomLogin({ provider }: App): void {
+  provider.emulator.arrange(({ tenants }) => {
+    for (const { settings } of tenants) settings['applicationUrl'] = origin + home
+  })
+}
+
+const placeOf = ({ ports }: App) => ports.page.moves.at(-1)?.path
+
+/** Opens the link that activates the account of a new person, whose tenant has a custom login. */
+async function openActivation(options: AppOptions = {}): Promise<App> {
+  const signedUp = await openSignUp()
+  await signUpOf(signedUp).submit(ann)
+  giveCustomLogin(signedUp)
+  const app = await openApp({ ...options, beside: signedUp, address: mailedAddress(signedUp) })
+  app.client.get(activation).subscribe(() => {})
+  await until(() => activationOf(app).step.name === 'activatingForm')
+  await activationOf(app).submit({ password: goodPassword })
+  return app
+}
+
+describe('a tenant with a custom login has people go to its application', () => {
+  it('after activation', async () => {
+    const app = await openActivation()
+    await app.clock.advance(5000)
+    await until(() => placeOf(app) === home)
+  })
+
+  it('after activation, if they do not wait for it', async () => {
+    const app = await openActivation()
+    activationOf(app).proceed()
+    await inTime(
+      app.clock,
+      until(() => placeOf(app) === home),
+    )
+  })
+
+  it('after activation, by the route of the client before what the provider says', async () => {
+    const app = await openActivation({ routes: { customLoginAuthenticatedUrl: '/ours' } })
+    await app.clock.advance(5000)
+    await until(() => placeOf(app) === '/ours')
+  })
+
+  it('after a sign-up', async () => {
+    const { app: desk, post } = await openGlobexAdmin()
+    const invite = { expiresInMinutes: 60, shouldSendEmail: false, roleIds: [] }
+    const { token } = await post('/tenants/invites/v2/user', invite)
+    giveCustomLogin(desk)
+    const address = `${origin}/account/sign-up?invitationToken=${token}`
+    const app = await openSignUp({ allowsUnverified: true }, { beside: desk, address })
+    await signUpOf(app).submit({ ...ann, password: goodPassword })
+    expect(signUpOf(app).step).toMatchObject({ name: 'SignUpSuccess', next: 'application' })
+    await app.clock.advance(200)
+    await until(() => placeOf(app) === home)
+  })
+
+  it('after an invitation', async () => {
+    const { app: desk, post } = await openGlobexAdmin('link')
+    await post('/users/v2', { email: 'reader@acme.test', provider: 'local', roleIds: [] })
+    giveCustomLogin(desk)
+    const app = await openApp({ beside: desk, address: mailedAddress(desk), signedInAs: 'reader@acme.test' })
+    app.client.get(invitation).subscribe(() => {})
+    await until(() => invitationOf(app).step.name === 'success')
+    navigateAfterAuth(app.client)
+    expect(placeOf(app)).toBe(home)
+  })
+
+  it('after an impersonation, which loads the page anew', async () => {
+    const desk = await openApp()
+    giveCustomLogin(desk)
+    const { emulator } = desk.provider
+    const id = emulator.snapshot().users.find(({ email }) => email === 'reader@acme.test')?.id ?? ''
+    const query = new URLSearchParams({ impersonatedUserId: id, actorToken: emulator.actorToken('admin@acme.test') })
+    const app = await openApp({ beside: desk, address: `${origin}/account/impersonate?${query}` })
+    app.client.get(impersonation).subscribe(() => {})
+    await until(() => app.client.get(session).getSnapshot().user?.email === 'reader@acme.test')
+    await app.clock.advance(1000)
+    await until(() => app.ports.page.opened.length > 0)
+    expect(app.ports.page.opened).toEqual([origin + home])
+  })
+})
+
+describe('a tenant with a custom login that the page names', () => {
+  it('has people sign in there after what leads to the sign-in', async () => {
+    const app = await openApp({ starts: false, tenantResolver: () => 'acme' })
+    giveCustomLogin(app)
+    await app.client.startUp.loadPolicy()
+    expect(signInAddress(app.client)).toBe('/account/login?team=1')
+    expect(signInAddress(app.client, '?redirectUrl=%2Fx')).toBe('/account/login?team=1&redirectUrl=%2Fx')
+  })
+
+  it('is named by its id when its public settings are read', async () => {
+    const app = await openApp({ starts: false, signedInAs: 'reader@acme.test' })
+    giveCustomLogin(app)
+    app.provider.emulator.faults.add({ operation: 'getAccountSettings', kind: 'status', status: 403 })
+    await app.client.start()
+    await until(() => app.client.get(session).getSnapshot().user !== null)
+    const { tenant } = app.client.get(session).getSnapshot()
+    await loadCustomLogin(app.client, new AbortController().signal)
+    const [read] = app.sent('/account-settings/v1/public')
+    expect(read?.headers.get('frontegg-login-alias')).toBe(tenant?.tenantId)
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { me, openHosted } from '../../../test/open-hosted.ts'
+import { memoryOf } from './memory.ts'
+import { received, takeTokens } from './tokens.ts'
+import type { HostedLoginOptions } from './types.ts'
+
+const { signal } = new AbortController()
+
+/** A signed-in application, and tokens that are good but for what `changes` says. */
+async function openTokens(options: Partial<HostedLoginOptions> = {}) {
+  const { client } = await openHosted({ signedInAs: me }, options)
+  const { idToken } = memoryOf(client)
+  const tokens = { access_token: 'opaque', id_token: idToken ?? '', refresh_token: 'the next', token_type: 'Bearer' }
+  return { client, received: { tokens, answeredAt: undefined } as const }
+}
+
+describe('tokens', () => {
+  it('serve for five minutes if the provider does not say how long', async () => {
+    const { client, received } = await openTokens({ bearer: 'access_token' })
+    expect(await takeTokens(client, received, { signal })).toEqual({ accessToken: 'opaque', expiresIn: 300 })
+  })
+
+  it('of a sign-in that is refused leave no refresh token', async () => {
+    const { client, received } = await openTokens()
+    const before = memoryOf(client).refreshToken
+    const refused = expect(takeTokens(client, received, { nonce: 'another', signal })).rejects
+    await refused.toMatchObject({ code: 'id-token-invalid' })
+    expect(memoryOf(client).refreshToken).toBe(before)
+  })
+
+  it('of a renewal that is refused leave the new refresh token, because the former is spent', async () => {
+    const { client, received } = await openTokens()
+    const tokens = { ...received.tokens, id_token: `${received.tokens.id_token}x` }
+    const refused = expect(takeTokens(client, { ...received, tokens }, { signal })).rejects
+    await refused.toMatchObject({ code: 'id-token-invalid' })
+    expect(memoryOf(client).refreshToken).toBe('the next')
+  })
+})
+
+describe('the time of the provider', () => {
+  const tokens = { access_token: 'a', id_token: 'i', refresh_token: 'r', token_type: 'Bearer' }
+
+  it.each([
+    ['is that of the Date of its answer', 'Thu, 01 Jan 2026 00:00:07 GMT', Date.UTC(2026, 0, 1, 0, 0, 7)],
+    ['is not known by a Date that cannot be read', 'yesterday', undefined],
+  ])('%s', async (_, date, answeredAt) => {
+    const answer = await received(async (onHeaders) => {
+      onHeaders(new Headers({ date }))
+      return tokens
+    })
+    expect(answer).toEqual({ tokens, answeredAt })
+  })
+})

@@ -1,0 +1,69 @@
+import { webAddress } from '../core/web-address.ts'
+import { isScreenRoute, type RouteName, type Routes } from './table.ts'
+
+/** Routes whose screens only show something, or ask for something, until a person presses a button. */
+const showing: readonly RouteName[] = [
+  'stepUpUrl',
+  'forgetPasswordUrl',
+  'resetPhoneNumberUrl',
+  'openAppUrl',
+  'mfaMobileAuthenticator',
+]
+
+/** What {@link leadsToActingRoute} compares an address with. */
+export interface RoutesOfPage {
+  /** Where the routes are. */
+  readonly routes: Routes
+  /** The page's own origin. */
+  readonly origin: string
+}
+
+/**
+ * Whether an address leads to a screen that acts without being asked: it signs in or out, or spends a one-time token.
+ * Such an address must not be redirected to, because a stranger may have written it. Paths are compared decoded and
+ * without letter case, since the application's router may do so. A nested `redirectUrl` is judged as well.
+ */
+export function leadsToActingRoute(address: string, page: RoutesOfPage): boolean {
+  const [base, acting] = [new URL(page.origin), actingRoutes(page)]
+  return leads(address, 0)
+
+  function leads(to: string, depth: number): boolean {
+    const url = webAddress(to, base)
+    if (!url) return false
+    if (depth > deepest || acting.has(plain(url))) return true
+    return url.searchParams.getAll('redirectUrl').some((nested) => leads(nested, depth + 1))
+  }
+}
+
+function actingRoutes({ routes, origin }: RoutesOfPage): ReadonlySet<string> {
+  const names = Object.keys(routes) as RouteName[]
+  const found = names.filter((name) => isScreenRoute(name) && !showing.includes(name))
+  return new Set(found.map((name) => plain(new URL(routes[name] ?? '', origin))))
+}
+
+/** Origin and path in the one form that all its spellings have in common. */
+function plain({ origin, pathname }: URL): string {
+  const url = new URL(origin)
+  url.pathname = pathname
+  for (let turn = 0; turn < deepest; turn++) url.pathname = decoded(url.pathname)
+  const path = decoded(url.pathname).normalize('NFKC').toLowerCase()
+  return (
+    origin +
+    path
+      .replace(/[?#;].*$/s, '')
+      .replace(/[\\/]+/g, '/')
+      .replace(/\/$/, '')
+  )
+}
+
+function decoded(path: string): string {
+  return path.replace(/(?:%[\da-f]{2})+/gi, (encoded) => {
+    try {
+      return decodeURIComponent(encoded)
+    } catch {
+      return encoded
+    }
+  })
+}
+
+const deepest = 5

@@ -1,0 +1,32 @@
+import { PorticoError } from '@portico/headless'
+import { describe, expect, it } from 'vitest'
+import { explain } from './failure.ts'
+
+const texts = new Map([
+  ['errors.unknown.title', 'That didn’t work'],
+  ['errors.unknown', 'Try again.'],
+])
+const told = (error: PorticoError) => explain(error, (key) => texts.get(key))?.text
+
+describe('a failure without a text of its own', () => {
+  it.each([
+    ['an address', new PorticoError('unsafe-address', '"javascript:alert(1)" is no http or https address')],
+    ['a token', new PorticoError('invalid-token', 'Invalid token specified')],
+    ['a status', new PorticoError('ER-ADMIN-PORTAL-GENERIC-ERROR', 'Error 429 - Too Many Requests', { status: 429 })],
+    ['a body', new PorticoError('ER-ADMIN-PORTAL-GENERIC-ERROR', "We're facing some difficulties", { status: 404 })],
+    ['a link', new PorticoError('access_denied', 'Call us at 555')],
+    ['an own error', new PorticoError('native-refused', 'The application is not signed in', { status: 401 })],
+  ])('is told in one general sentence, not by what a developer is told of %s', (_, error) => {
+    expect(told(error)).toBe('Try again.')
+  })
+
+  it('is told in the words of the provider’s answer', () => {
+    const error = new PorticoError('ER-01234', 'Your seat was given away', { status: 400 })
+    expect(told(error)).toBe('Your seat was given away')
+  })
+
+  it('keeps what came for developers', () => {
+    const error = new PorticoError('unsafe-address', '"javascript:alert(1)" is no http or https address')
+    expect(explain(error, () => undefined)?.error).toBe(error)
+  })
+})

@@ -73,6 +73,7 @@ export const slotNames = [
   'PageLink',
   'PageLinks',
   'PasscodeStep',
+  'PasskeyWay',
   'PasswordFeedback',
   'PasswordFeedbackBody',
   'PasswordFeedbackTitle',
@@ -132,9 +133,6 @@ export const slotNames = [
   'SuccessStep',
   'Surface',
   'SwitchLine',
-  'SwitchPlace',
-  'Terms',
-  'TermsLinks',
   'Text',
   'TextField',
   'Title',
@@ -146,6 +144,7 @@ export const slotNames = [
   'Value',
   'VisuallyHidden',
   'Waiting',
+  'Ways',
 ] as const
 
 /** The name of a part. */

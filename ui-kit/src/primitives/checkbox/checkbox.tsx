@@ -1,6 +1,6 @@
 'use client'
 
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -11,8 +11,8 @@ import { FieldError, type TextFieldProps } from '../text-field/text-field.tsx'
 export interface CheckboxProps extends Pick<TextFieldProps, 'error' | 'attempt' | 'className'> {
   /** Its name in the form; it reads `on` when ticked. */
   readonly name: string
-  /** What ticking it means. */
-  readonly label: string
+  /** What ticking it means. A link in it is followed, and ticks nothing. */
+  readonly label: ReactNode
   /** Whether it is ticked at first. Default `false`. */
   readonly defaultSelected?: boolean | undefined
 }

@@ -20,6 +20,8 @@ export interface FormStepProps extends Omit<StepFrameProps, 'isCovered'> {
   readonly isPending: boolean
   /** What the button of the form does. */
   readonly submit: string
+  /** Whether another try would be of little use, so that the button stands back. Default `false`. */
+  readonly isStopped?: boolean | undefined
   /** What is going on while a try is on its way. */
   readonly busy: string
   /** Called when the form is sent. */
@@ -39,7 +41,7 @@ export interface FormStepProps extends Omit<StepFrameProps, 'isCovered'> {
  * with the trace id takes the form's place; the form waits behind it with all that was typed.
  */
 export function FormStep(props: FormStepProps): ReactElement {
-  const { failure, isPending, submit, busy, onSubmit, onRestart, above, below, children, ...frame } = props
+  const { failure, isPending, submit, isStopped, busy, onSubmit, onRestart, above, below, children, ...frame } = props
   const classOf = useClasses()
   const form = useRef<HTMLFormElement>(null)
   const [dismissed, setDismissed] = useState<PorticoError | null>(null)
@@ -63,7 +65,13 @@ export function FormStep(props: FormStepProps): ReactElement {
           <Form ref={form} onSubmit={onSubmit}>
             {children}
             <FailureAlert failure={failure} onRestart={onRestart} />
-            <Button type="submit" variant="primary" isWide isPending={isPending} busy={busy}>
+            <Button
+              type="submit"
+              variant={isStopped ? 'secondary' : 'primary'}
+              isWide
+              isPending={isPending}
+              busy={busy}
+            >
               {submit}
             </Button>
           </Form>

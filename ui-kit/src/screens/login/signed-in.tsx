@@ -1,7 +1,9 @@
 'use client'
 
 import { navigateAfterAuth, useClient } from '@portico/headless'
-import { type ReactElement, useEffect } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
+import { Waiting } from './later.tsx'
+import { Passing } from './passing.tsx'
 import { SuccessStep } from './success-step.tsx'
 
 /** Somebody who was signed in already goes where a sign-in would have led. */
@@ -12,5 +14,16 @@ export function SignedIn(): ReactElement {
     const turn = setTimeout(() => navigateAfterAuth(client))
     return () => clearTimeout(turn)
   }, [client])
-  return <SuccessStep step={{ name: 'success', isStaying: false }} />
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLasts(true), 500)
+    return () => clearTimeout(timer)
+  }, [])
+  if (lasts) return <SuccessStep step={{ name: 'success', isStaying: false }} />
+  return (
+    <>
+      <Waiting />
+      <Passing />
+    </>
+  )
 }

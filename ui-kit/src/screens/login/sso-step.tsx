@@ -1,13 +1,14 @@
 'use client'
 
 import { type RedirectToSsoStep, useLogin } from '@portico/headless'
-import { createElement, Fragment, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Countdown } from '../../primitives/countdown/countdown.tsx'
 import { useClasses } from '../../slots/index.ts'
 import type { StepProps } from './login-slots.ts'
+import { firstMark, Sentence, secondMark } from './sentence.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 
@@ -32,19 +33,14 @@ export function SsoStep({ step }: StepProps<RedirectToSsoStep>): ReactElement {
 function Lead({ email, address }: Pick<RedirectToSsoStep, 'email' | 'address'>) {
   const classOf = useClasses()
   const t = useMessages(pagesMessages)
-  const sentence = t('login.ssoLead', { email: emailMark, host: hostMark })
-  const parts = sentence.split(marks).map((part) => {
-    if (part === emailMark) return <bdi className={classOf('Value')}>{email}</bdi>
-    if (part === hostMark) return <bdi className={classOf('Value')}>{hostOf(address)}</bdi>
-    return part
-  })
-  return createElement(Fragment, null, ...parts)
+  return (
+    <Sentence
+      text={t('login.ssoLead', { email: firstMark, host: secondMark })}
+      first={<bdi className={classOf('Value')}>{email}</bdi>}
+      second={<bdi className={classOf('Value')}>{hostOf(address)}</bdi>}
+    />
+  )
 }
-
-/** Characters that no text uses: they hold the places of elements in a sentence, because messages hold no markup. */
-const emailMark = '\uE000'
-const hostMark = '\uE001'
-const marks = /([\uE000\uE001])/
 
 function hostOf(address: string): string {
   try {

@@ -7,13 +7,12 @@ import type { ReadField } from '../../primitives/form/form.tsx'
 import { NewPasswordField } from '../../primitives/new-password-field/new-password-field.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { useBrand } from '../../theme/index.ts'
-import { explain } from '../login/failure.ts'
-import { atFieldOf, inForm } from '../login/failure-of.ts'
+import { atFieldOf, explainAll, inForm } from '../login/failure-of.ts'
 import { useAttempt } from '../login/fixed-step.ts'
 import { FormStep } from '../login/form-step.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { SwitchLine } from '../login/switch-line.tsx'
-import { toRoute } from '../login/to-route.ts'
+import { addressOf } from '../login/to-route.ts'
 import { signUpMessages } from './sign-up-messages.ts'
 import type { SignUpFormSettings } from './sign-up-page.tsx'
 import { SocialSignUp } from './social-sign-up.tsx'
@@ -38,16 +37,12 @@ export function SignUpForm({
   const { name: app } = useBrand()
   const t = useMessages(signUpMessages)
   const failure = inForm(
-    explain(incomplete ?? error, (key) => t.find(key, { app })),
+    explainAll(incomplete ?? error, (key) => t.find(key, { app })),
     codes,
   )
   const hasTerms = termsUrl !== undefined || privacyUrl !== undefined
   const toSignIn = (
-    <SwitchLine
-      question={t('signUp.haveAccount')}
-      label={t('signUp.signIn')}
-      onPress={() => toRoute(client, 'loginUrl')}
-    />
+    <SwitchLine question={t('signUp.haveAccount')} label={t('signUp.signIn')} address={addressOf(client, 'loginUrl')} />
   )
   if (!hasForm) {
     return (

@@ -7,7 +7,6 @@ import { Emblem } from '../../../primitives/emblem/emblem.tsx'
 import { mailIcon } from '../../../primitives/icon/paths.ts'
 import { Identity } from '../../../primitives/identity/identity.tsx'
 import { Stack } from '../../../primitives/stack/stack.tsx'
-import { Text } from '../../../primitives/text/text.tsx'
 import { useFixedStep } from '../fixed-step.ts'
 import type { StepProps } from '../login-slots.ts'
 import { StepFrame } from '../step-frame.tsx'
@@ -35,9 +34,6 @@ function LinkSent({ step }: StepProps<MagicLinkSentStep>) {
     >
       <Resent isShown={isAnother} />
       <Identity email={step.email} onChange={restart} />
-      <Text tone="muted" size="sm">
-        {t('passwordless.linkSpam')}
-      </Text>
       <Stack gap="sm">
         <ResendMessage sent={step} what="link" />
         <OtherWays present="MagicLink" />

@@ -233,6 +233,7 @@ export const otherTimers: Readonly<Record<string, string>> = {
   'ui-kit/src/primitives/countdown/countdown.tsx': 'a second is shown to have passed',
   'ui-kit/src/primitives/new-password-field/password-feedback.tsx': 'what is typed is judged after a pause',
   'ui-kit/src/screens/login/signed-in.tsx': 'who is signed in already is led on at once',
+  'ui-kit/src/screens/use-shown-step.ts': 'a step that does not pass at once is shown',
   'ui-kit/src/screens/step-up/step-up-dialog.tsx': 'the focus goes back',
 }
 

@@ -73,9 +73,10 @@ export const firstForm: readonly Scenario[] = [
         await visit.see(headings.email)
         await answers.areLast()
         answers.give()
-        for (const name of ['Continue with Google', 'Sign in with a passkey', 'Create an account']) {
+        for (const name of ['Continue with Google', 'Sign in with a passkey']) {
           await page.getByRole('button', { name }).waitFor()
         }
+        await page.getByRole('link', { name: 'Create an account' }).waitFor()
         expect(await shifts.sum()).toBe(0)
       },
     }),

@@ -4,12 +4,10 @@ import { type RedirectToSsoStep, useLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
-import { Button } from '../../primitives/button/button.tsx'
-import { Countdown } from '../../primitives/countdown/countdown.tsx'
 import { useClasses } from '../../slots/index.ts'
+import { Onward } from '../lead-on.tsx'
 import type { StepProps } from './login-slots.ts'
 import { firstMark, Sentence, secondMark } from './sentence.tsx'
-import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 
 /** Step `redirectToSSO`: the company's own sign-in opens in two seconds, at once when asked, or not at all. */
@@ -17,14 +15,14 @@ export function SsoStep({ step }: StepProps<RedirectToSsoStep>): ReactElement {
   const { continueToSso, restart } = useLogin()
   const t = useMessages(pagesMessages)
   return (
-    <StepFrame title={t('login.ssoTitle')} lead={<Lead {...step} />} focusOn="heading">
-      <Countdown seconds={2} label={(seconds) => t('login.ssoOpening', { seconds })} />
-      <StepActions>
-        <Button onPress={restart}>{t('login.stayHere')}</Button>
-        <Button variant="primary" onPress={continueToSso}>
-          {t('login.continueNow')}
-        </Button>
-      </StepActions>
+    <StepFrame title={t('login.ssoTitle')} lead={<Lead {...step} />} focusOn="action">
+      <Onward
+        countdown={{ seconds: 2, label: (seconds) => t('login.ssoOpening', { seconds }) }}
+        stayWords={t('login.stayHere')}
+        openWords={t('login.continueNow')}
+        onStay={restart}
+        onOpen={continueToSso}
+      />
     </StepFrame>
   )
 }

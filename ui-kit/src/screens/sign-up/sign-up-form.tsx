@@ -13,6 +13,7 @@ import { FormStep } from '../login/form-step.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { SwitchLine } from '../login/switch-line.tsx'
 import { addressOf } from '../login/to-route.ts'
+import { useSocialSettings } from '../social/social-settings.ts'
 import { signUpMessages } from './sign-up-messages.ts'
 import type { SignUpFormSettings } from './sign-up-page.tsx'
 import { SocialSignUp } from './social-sign-up.tsx'
@@ -40,6 +41,8 @@ export function SignUpForm({
     explainAll(incomplete ?? error, (key) => t.find(key, { app })),
     codes,
   )
+  const { socialPlace } = useSocialSettings()
+  const ways = otherWays === undefined ? <SocialSignUp hasDivider /> : otherWays
   const hasTerms = termsUrl !== undefined || privacyUrl !== undefined
   const toSignIn = (
     <SwitchLine question={t('signUp.haveAccount')} label={t('signUp.signIn')} address={addressOf(client, 'loginUrl')} />
@@ -82,9 +85,10 @@ export function SignUpForm({
       busy={t('signUp.creating')}
       onSubmit={send}
       onRestart={restart}
+      above={socialPlace === 'above' && ways}
       below={
         <>
-          {otherWays === undefined ? <SocialSignUp hasDivider /> : otherWays}
+          {socialPlace !== 'above' && ways}
           {toSignIn}
         </>
       }

@@ -34,7 +34,7 @@ export interface SignUpBoxProps extends FlowScreenProps<FixedSignUp>, SocialSett
 export interface SignUpPageProps extends SignUpBoxProps, Pick<FlowPageProps, 'links'> {}
 
 /** What the form of a {@link SignUpBox} takes. */
-export type SignUpFormSettings = Omit<FlowProps<SignUpPageProps>, 'fixed'>
+export type SignUpFormSettings = Omit<FlowProps<SignUpPageProps>, 'fixed' | keyof SocialSettings>
 
 const signUp: Flow<SignUpPageProps> = {
   label: 'signUp.boxLabel',

@@ -3,10 +3,19 @@
 import { useRoute } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { SocialButtons } from '../social/social-buttons.tsx'
+import { useSocialSettings } from '../social/social-settings.ts'
 
 /** Signing up with a social provider, into the tenant that the page's address invites to. */
 export function SocialSignUp({ hasDivider }: { readonly hasDivider: boolean }): ReactElement {
   const { query } = useRoute()
+  const { socialPlace } = useSocialSettings()
   const invitationToken = query.get('invitationToken') ?? undefined
-  return <SocialButtons action="signUp" invitationToken={invitationToken} hasDivider={hasDivider} />
+  return (
+    <SocialButtons
+      action="signUp"
+      invitationToken={invitationToken}
+      hasDivider={hasDivider}
+      isAbove={socialPlace === 'above'}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -38,10 +38,24 @@ export const Checkbox = /* @__PURE__ */ slotted<CheckboxProps, HTMLInputElement>
           <span className={classOf('CheckboxMark')}>
             <Icon path={checkIcon} size="sm" />
           </span>
-          <span className={classOf('CheckboxLabel')}>{label}</span>
+          <span {...linkFirst} className={classOf('CheckboxLabel')}>
+            {label}
+          </span>
         </AriaCheckbox>
         <FieldError id={id} error={error} attempt={attempt} />
       </div>
     )
   },
 )
+
+/** The label takes every press in it. A press on a link is the link's own. */
+function keepFromLabel(event: SyntheticEvent) {
+  if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation()
+}
+
+const linkFirst = {
+  onPointerDown: keepFromLabel,
+  onMouseDown: keepFromLabel,
+  onKeyDown: keepFromLabel,
+  onClick: keepFromLabel,
+}

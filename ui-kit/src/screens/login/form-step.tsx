@@ -30,6 +30,8 @@ export interface FormStepProps extends Omit<StepFrameProps, 'isCovered'> {
   readonly onRestart: () => void
   /** What stands above the form. */
   readonly above?: ReactNode
+  /** What may be done instead, right below the button. */
+  readonly instead?: ReactNode
   /** The ways on below the form. */
   readonly below?: ReactNode
   /** The fields. */
@@ -41,7 +43,20 @@ export interface FormStepProps extends Omit<StepFrameProps, 'isCovered'> {
  * with the trace id takes the form's place; the form waits behind it with all that was typed.
  */
 export function FormStep(props: FormStepProps): ReactElement {
-  const { failure, isPending, submit, isStopped, busy, onSubmit, onRestart, above, below, children, ...frame } = props
+  const {
+    failure,
+    isPending,
+    submit,
+    isStopped,
+    busy,
+    onSubmit,
+    onRestart,
+    above,
+    instead,
+    below,
+    children,
+    ...frame
+  } = props
   const classOf = useClasses()
   const form = useRef<HTMLFormElement>(null)
   const [dismissed, setDismissed] = useState<PorticoError | null>(null)
@@ -74,6 +89,7 @@ export function FormStep(props: FormStepProps): ReactElement {
             >
               {submit}
             </Button>
+            {instead}
           </Form>
           {below}
         </StepFrame>

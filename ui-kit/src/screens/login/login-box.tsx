@@ -78,7 +78,7 @@ export function Box({ fixed = null, social, socialPlace }: BoxProps): ReactEleme
     <FixedStepContext.Provider value={fixed}>
       <SocialContext.Provider value={settings}>
         <FlowBox label={t('login.boxLabel')}>
-          <LeavingContext.Provider value={isLeaving}>
+          <LeavingContext.Provider value={isLeaving || (!fixed && isLeadingOn)}>
             <HoldContext.Provider value={true}>
               <Suspense fallback={<Waiting />}>
                 <Around>{screen}</Around>

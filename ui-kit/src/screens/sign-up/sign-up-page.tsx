@@ -38,6 +38,7 @@ export type SignUpFormSettings = Omit<FlowProps<SignUpPageProps>, 'fixed' | keyo
 
 const signUp: Flow<SignUpPageProps> = {
   label: 'signUp.boxLabel',
+  isTall: true,
   load: async () => (await import('./sign-up-flow.tsx')).SignUpFlow,
 }
 

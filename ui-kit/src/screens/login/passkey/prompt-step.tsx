@@ -38,7 +38,7 @@ export function PromptStep({ step }: StepProps<PromptPasskeysStep>): ReactElemen
       busy={t('login.addingPasskey')}
       onSubmit={() => void addAtPrompt()}
       onRestart={goOn}
-      below={
+      instead={
         <Button variant="quiet" isWide onPress={goOn}>
           {t('login.notNow')}
         </Button>

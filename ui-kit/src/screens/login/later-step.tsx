@@ -20,6 +20,7 @@ import type {
   SsoFailedStep as SsoFailedStepState,
   SuccessStep as SuccessStepState,
 } from '@portico/headless'
+import { loadMfa } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { slotted } from '../../slots/index.ts'
 import { laterStep } from './later.tsx'
@@ -78,7 +79,7 @@ const PasswordStep = /* @__PURE__ */ slotted<StepProps<PasswordStepState>, HTMLE
 const SsoStep = /* @__PURE__ */ slotted<StepProps<RedirectToSsoStep>, HTMLElement>('SsoStep', OwnSsoStep)
 const SecondFactorStep = /* @__PURE__ */ slotted<StepProps<SecondFactorStepState>, HTMLElement>(
   'SecondFactorStep',
-  laterStep(async () => (await import('./second-factor/index.ts')).SecondFactorStep),
+  laterStep(async () => (await Promise.all([import('./second-factor/index.ts'), loadMfa()]))[0].SecondFactorStep),
 )
 const RecoverStep = /* @__PURE__ */ slotted<StepProps<RecoverStepState>, HTMLElement>(
   'RecoverStep',

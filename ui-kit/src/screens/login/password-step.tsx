@@ -1,6 +1,6 @@
 'use client'
 
-import { type PasswordStep as PasswordStepState, routesOf, useClient, useLogin } from '@portico/headless'
+import { loadMfa, type PasswordStep as PasswordStepState, routesOf, useClient, useLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { passwordMessages } from '../../i18n/messages/password.gen.ts'
@@ -55,7 +55,7 @@ export function PasswordStep({ step }: StepProps<PasswordStepState>): ReactEleme
 
 /** The steps that most often follow. Their code comes while the password is checked. */
 function loadAhead() {
-  Promise.all([import('./second-factor/index.ts'), import('./passkey/index.ts')]).catch(() => {})
+  Promise.all([loadMfa(), import('./second-factor/index.ts'), import('./passkey/index.ts')]).catch(() => {})
 }
 
 const messages = { ...signInMessages, ...passwordMessages }

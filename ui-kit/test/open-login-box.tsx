@@ -41,7 +41,7 @@ function renderLoginBox(client: Client, props: LoginBoxProps): void {
 
 /** Fills in the e-mail address and sends it. */
 export async function giveEmail(email: string): Promise<void> {
-  const field = screen.getByLabelText('Email')
+  const field = await screen.findByLabelText('Email')
   await userEvent.clear(field)
   await userEvent.type(field, `${email}{Enter}`)
 }

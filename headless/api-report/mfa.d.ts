@@ -162,6 +162,8 @@ export interface WebAuthnStep {
     readonly devices: readonly FactorDevice[];
 }
 
+export function loadMfa(): Promise<void>;
+
 export const mfa: Feature<MfaState, MfaActions>;
 
 export const useMfa: FeatureHook<MfaState, MfaActions>;

@@ -10,6 +10,7 @@ export interface Failure {
     readonly text: string;
     readonly isFinal: boolean;
     readonly error: PorticoError;
+    readonly others?: readonly Failure[] | undefined;
 }
 
 export type FindText = (key: string) => string | undefined;
@@ -37,24 +38,26 @@ export interface FormStepProps extends Omit<StepFrameProps, 'isCovered'> {
     readonly failure: Failure | null;
     readonly isPending: boolean;
     readonly submit: string;
+    readonly isStopped?: boolean | undefined;
     readonly busy: string;
     readonly onSubmit: (read: ReadField) => void;
     readonly onRestart: () => void;
     readonly above?: ReactNode;
+    readonly instead?: ReactNode;
     readonly below?: ReactNode;
     readonly children: ReactNode;
 }
 
-export function LoginBox({ fixed, ...settings }: LoginBoxProps): ReactElement;
+export function LoginBox({ fixed, social, socialPlace, ...settings }: LoginBoxProps): ReactElement;
 
-export interface LoginBoxProps extends ScreenSettings<LoginSlots> {
+export interface LoginBoxProps extends ScreenSettings<LoginSlots>, SocialSettings {
     readonly fixed?: FixedStep | undefined;
 }
 
 // exported as LoginBrand
 export const Brand: Slotted<BrandProps, HTMLDivElement>;
 
-export function LoginPage({ links, fixed, ...settings }: LoginPageProps): ReactElement;
+export function LoginPage({ links, fixed, social, socialPlace, ...settings }: LoginPageProps): ReactElement;
 
 export interface LoginPageProps extends LoginBoxProps, Pick<PageFrameProps, 'links'> {
 }
@@ -98,7 +101,7 @@ export function StepFrame({ notice, focusOn, isCovered, children, ...header }: S
 
 export interface StepFrameProps extends Omit<StepHeaderProps, 'headingRef'> {
     readonly notice?: string | undefined;
-    readonly focusOn?: 'field' | 'heading' | undefined;
+    readonly focusOn?: 'field' | 'action' | 'heading' | undefined;
     readonly isCovered?: boolean | undefined;
     readonly children?: ReactNode;
 }

@@ -40,7 +40,7 @@ export const Checkbox: Slotted<CheckboxProps, HTMLInputElement>;
 
 export interface CheckboxProps extends Pick<TextFieldProps, 'error' | 'attempt' | 'className'> {
     readonly name: string;
-    readonly label: string;
+    readonly label: ReactNode;
     readonly defaultSelected?: boolean | undefined;
     readonly onChange?: ((isSelected: boolean) => void) | undefined;
 }
@@ -143,6 +143,7 @@ export interface LinkProps {
     readonly href?: string | undefined;
     readonly onPress?: (() => void) | undefined;
     readonly isStandalone?: boolean | undefined;
+    readonly isNewTab?: boolean | undefined;
     readonly 'aria-label'?: string | undefined;
     readonly className?: string | undefined;
     readonly children: ReactNode;

@@ -6,7 +6,7 @@ export interface FixedSignUp extends FixedFlow<SignUpStep> {
 
 export const SignUpBox: (props: SignUpBoxProps) => ReactElement;
 
-export interface SignUpBoxProps extends FlowScreenProps<FixedSignUp> {
+export interface SignUpBoxProps extends FlowScreenProps<FixedSignUp>, SocialSettings {
     readonly termsUrl?: string | undefined;
     readonly privacyUrl?: string | undefined;
     readonly asksCompany?: boolean | undefined;

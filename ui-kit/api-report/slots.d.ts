@@ -48,9 +48,7 @@ export const slotNames: readonly [
     "CodeInput",
     "CopyButton",
     "Countdown",
-    "CountdownBar",
     "CountdownText",
-    "CountdownTrack",
     "Dialog",
     "DialogBody",
     "DialogFooter",
@@ -92,6 +90,7 @@ export const slotNames: readonly [
     "PageLink",
     "PageLinks",
     "PasscodeStep",
+    "PasskeyWay",
     "PasswordFeedback",
     "PasswordFeedbackBody",
     "PasswordFeedbackTitle",
@@ -149,9 +148,6 @@ export const slotNames: readonly [
     "SuccessStep",
     "Surface",
     "SwitchLine",
-    "SwitchPlace",
-    "Terms",
-    "TermsLinks",
     "Text",
     "TextField",
     "Title",
@@ -162,7 +158,8 @@ export const slotNames: readonly [
     "UnsupportedStep",
     "Value",
     "VisuallyHidden",
-    "Waiting"
+    "Waiting",
+    "Ways"
 ];
 
 export function slotted<Props extends object, Node>(slot: SlotName, render: ForwardRefRenderFunction<Node, PropsWithoutRef<Props>>): Slotted<Props, Node>;

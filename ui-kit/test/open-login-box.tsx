@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { type App, type AppOptions, openApp } from '../../headless/test/open-app.ts'
 import { LocaleProvider } from '../src/i18n/index.ts'
 import type { FixedStep } from '../src/screens/login/fixed-step.ts'
-import { LoginBox } from '../src/screens/login/login-box.tsx'
+import { LoginBox, type LoginBoxProps } from '../src/screens/login/login-box.tsx'
 import { ThemeProvider } from '../src/theme/index.ts'
 
 // Steps load their code; how long that takes is the machine's.
@@ -15,22 +15,24 @@ configure({ asyncUtilTimeout: 20_000 })
 export interface LoginBoxOptions extends AppOptions {
   /** The step it shows whatever the flow says. */
   readonly fixed?: FixedStep
+  /** What else the box takes. */
+  readonly props?: LoginBoxProps
 }
 
 /** Opens the login box of an application called Lantern, in the page itself, against an emulator. */
-export async function openLoginBox({ fixed, ...options }: LoginBoxOptions = {}): Promise<App> {
+export async function openLoginBox({ fixed, props, ...options }: LoginBoxOptions = {}): Promise<App> {
   const app = await openApp({ logLevel: 'silent', ...options })
-  renderLoginBox(app.client, fixed)
+  renderLoginBox(app.client, { ...props, fixed })
   return app
 }
 
 /** Renders the login box of a client. */
-function renderLoginBox(client: Client, fixed?: FixedStep): void {
+function renderLoginBox(client: Client, props: LoginBoxProps): void {
   render(
     <PorticoProvider client={client}>
       <LocaleProvider>
         <ThemeProvider brand={{ name: 'Lantern' }}>
-          <LoginBox isolation="none" fixed={fixed} />
+          <LoginBox isolation="none" {...props} />
         </ThemeProvider>
       </LocaleProvider>
     </PorticoProvider>,
@@ -39,7 +41,7 @@ function renderLoginBox(client: Client, fixed?: FixedStep): void {
 
 /** Fills in the e-mail address and sends it. */
 export async function giveEmail(email: string): Promise<void> {
-  const field = screen.getByLabelText('Email')
+  const field = await screen.findByLabelText('Email')
   await userEvent.clear(field)
   await userEvent.type(field, `${email}{Enter}`)
 }

@@ -12,9 +12,11 @@ function Main({ first }: { readonly first: CurrentSettings }) {
   const [{ settings, kit }, change] = useSettings(first)
   return (
     <>
-      <PorticoKit client={client} brand={{ name: 'Lantern' }} screens={screens} {...kit}>
-        <App locale={settings.locale} />
-      </PorticoKit>
+      <div className="stage">
+        <PorticoKit client={client} brand={{ name: 'Lantern' }} screens={screens} {...kit}>
+          <App locale={settings.locale} />
+        </PorticoKit>
+      </div>
       <SettingsBar settings={settings} onChange={change} />
     </>
   )

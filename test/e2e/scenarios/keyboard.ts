@@ -51,7 +51,7 @@ export const keyboard: readonly Scenario[] = [
       await page.getByRole('button', { name: 'Copy key' }).waitFor()
       await focusIsOn(visit, headings.enroll)
       const secret = (await page.getByText(/^(?:[A-Z2-7]{4} ?){4,}$/).innerText()).replaceAll(' ', '')
-      await tabTo(visit, 'Enter the 6-digit code it shows.')
+      await tabTo(visit, '6-digit code')
       await keyboard.type(await codeNow(visit, secret))
       await see(headings.recoveryCode)
       await focusIsOn(visit, headings.recoveryCode)

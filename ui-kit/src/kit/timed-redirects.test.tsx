@@ -18,7 +18,7 @@ describe.each(redirects)('the redirect of $at', (redirect) => {
   it('is announced while it is to come, and comes', async () => {
     const app = await open(redirect)
     const before = places(app)
-    await waitFor(() => expect(announcements()).toContain(announced))
+    await waitFor(() => expect(announcements().join(' ')).toContain(announced))
     await pass(app, after - 1)
     expect(places(app)).toEqual(before)
     await step(heading)

@@ -29,6 +29,8 @@ export type FlowProps<Props> = Omit<Props, keyof ScreenSettings<LoginSlots> | 'l
 export interface Flow<Props> {
   /** What is done in its box, for those who go from landmark to landmark. */
   readonly label: BoxLabel
+  /** Whether its first step is tall. Default `false`. */
+  readonly isTall?: boolean
   /** Its steps, whose code comes when they are met. */
   readonly load: () => Promise<ComponentType<FlowProps<Props>>>
 }
@@ -44,14 +46,14 @@ export function pageOf<Props extends FlowPageProps<FixedAround>>(flow: Flow<Prop
 }
 
 function screenOf<Props extends FlowPageProps<FixedAround>>(
-  { label, load }: Flow<Props>,
+  { label, isTall, load }: Flow<Props>,
   Frame: ComponentType<PageFrameProps>,
 ) {
   const Steps = later(load)
   return function FlowScreen({ slots, appearance, isolation, links, ...flow }: Props): ReactElement {
     return (
       <Screen slots={slots} appearance={appearance} isolation={isolation}>
-        <Frame links={links}>
+        <Frame links={links} isTall={isTall}>
           <FixedStepContext.Provider value={flow.fixed ?? null}>
             <LabelledBox label={label}>
               <Steps {...flow} />

@@ -5,7 +5,8 @@ import { Button } from '../primitives/button/button.tsx'
 import { Countdown, type CountdownProps } from '../primitives/countdown/countdown.tsx'
 import { Emblem } from '../primitives/emblem/emblem.tsx'
 import { checkIcon } from '../primitives/icon/paths.ts'
-import { StepActions } from './login/step-actions.tsx'
+import { Link } from '../primitives/link/link.tsx'
+import { Stack } from '../primitives/stack/stack.tsx'
 import { StepFrame } from './login/step-frame.tsx'
 
 /** What a {@link LeadOn} takes. */
@@ -29,31 +30,41 @@ export interface LeadOnProps {
 }
 
 /** Something is done, and the next page opens by itself in a moment, unless told to stay. */
-export function LeadOn(props: LeadOnProps): ReactElement {
-  const { title, lead, countdown, stayWords, openWords, isStaying, onStay, onOpen } = props
+export function LeadOn({ title, lead, isStaying, onStay, ...onward }: LeadOnProps): ReactElement {
   return (
     <StepFrame
       title={title}
       lead={lead}
       notice={lead}
       emblem={<Emblem path={checkIcon} tone="success" />}
-      focusOn="heading"
+      focusOn="action"
     >
-      {isStaying ? (
-        <Button variant="primary" isWide onPress={onOpen}>
-          {openWords}
-        </Button>
-      ) : (
-        <>
-          {countdown && <Countdown {...countdown} />}
-          <StepActions>
-            <Button onPress={onStay}>{stayWords}</Button>
-            <Button variant="primary" onPress={onOpen}>
-              {openWords}
-            </Button>
-          </StepActions>
-        </>
-      )}
+      <Onward {...onward} onStay={isStaying ? null : onStay} />
     </StepFrame>
+  )
+}
+
+/** What an {@link Onward} takes. */
+export interface OnwardProps extends Pick<LeadOnProps, 'countdown' | 'stayWords' | 'openWords' | 'onOpen'> {
+  /** Stays; `null` once it was told to. */
+  readonly onStay: (() => void) | null
+}
+
+/** The way on, which is taken by itself after a time: a button that takes it at once, and a link that stops it. */
+export function Onward({ countdown, stayWords, openWords, onStay, onOpen }: OnwardProps): ReactElement {
+  return (
+    <Stack gap="sm">
+      <Button variant="primary" isWide onPress={onOpen}>
+        {openWords}
+      </Button>
+      {onStay && (
+        <Stack gap="sm" isRow>
+          {countdown && <Countdown {...countdown} />}
+          <Link isStandalone onPress={onStay}>
+            {stayWords}
+          </Link>
+        </Stack>
+      )}
+    </Stack>
   )
 }

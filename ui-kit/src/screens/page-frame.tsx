@@ -17,17 +17,19 @@ export interface PageLink {
 export interface PageFrameProps {
   /** At the foot of the page: terms, privacy, help. */
   readonly links?: readonly PageLink[] | undefined
+  /** Whether the box is tall from the start, so that it begins further up. Default `false`. */
+  readonly isTall?: boolean | undefined
   /** What stands in the middle. */
   readonly children: ReactNode
 }
 
 /** The ground of a whole page, something in its middle, and links at its foot. */
-export function PageFrame({ links = [], children }: PageFrameProps): ReactElement {
+export function PageFrame({ links = [], isTall, children }: PageFrameProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(signInMessages)
   return (
     <div className={classOf('LoginPage')}>
-      <main className={classOf('LoginFrame')}>{children}</main>
+      <main className={classOf('LoginFrame', isTall ? 'portico-LoginFrame--tall' : undefined)}>{children}</main>
       {links.length > 0 && (
         <footer className={classOf('PageFooter')}>
           <nav className={classOf('PageLinks')} aria-label={t('login.links')}>

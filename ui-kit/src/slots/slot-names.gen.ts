@@ -29,9 +29,7 @@ export const slotNames = [
   'CodeInput',
   'CopyButton',
   'Countdown',
-  'CountdownBar',
   'CountdownText',
-  'CountdownTrack',
   'Dialog',
   'DialogBody',
   'DialogFooter',
@@ -73,6 +71,7 @@ export const slotNames = [
   'PageLink',
   'PageLinks',
   'PasscodeStep',
+  'PasskeyWay',
   'PasswordFeedback',
   'PasswordFeedbackBody',
   'PasswordFeedbackTitle',
@@ -130,9 +129,6 @@ export const slotNames = [
   'SuccessStep',
   'Surface',
   'SwitchLine',
-  'SwitchPlace',
-  'Terms',
-  'TermsLinks',
   'Text',
   'TextField',
   'Title',
@@ -144,6 +140,7 @@ export const slotNames = [
   'Value',
   'VisuallyHidden',
   'Waiting',
+  'Ways',
 ] as const
 
 /** The name of a part. */

@@ -56,12 +56,14 @@ export function BuilderPage({ first, leftFor, onBack, settings, onChange }: Buil
         <Progress leftFor={leftFor} onBack={onBack} />
         <Accounts />
       </section>
-      {state?.screen ?? (
-        <LoginPage
-          fixed={state?.fixed}
-          appearance={color ? { tokens: { '--portico-color-primary': color } } : undefined}
-        />
-      )}
+      <div className="builder-page">
+        {state?.screen ?? (
+          <LoginPage
+            fixed={state?.fixed}
+            appearance={color ? { tokens: { '--portico-color-primary': color } } : undefined}
+          />
+        )}
+      </div>
       <SettingsBar
         settings={settings}
         onChange={onChange}

@@ -58,4 +58,9 @@ const idle: MfaState = { step: { name: 'idle' }, hasChoice: false, purpose: 'sig
 /** What is asked for and how it is given loads while the first factor is. */
 const flow = async () => (loaded ??= await part(import('./flow.ts')))
 
+/** Loads the code of the second factor ahead, so that its first step is there without a wait. Rejects if it cannot be had. */
+export async function loadMfa(): Promise<void> {
+  await flow()
+}
+
 let loaded: typeof import('./flow.ts') | undefined

@@ -1,4 +1,4 @@
-export { mfa } from './feature.ts'
+export { loadMfa, mfa } from './feature.ts'
 export type {
   AddFactorInput,
   AnswerStepUpInput,

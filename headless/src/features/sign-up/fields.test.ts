@@ -68,7 +68,7 @@ describe('what the form asks for', () => {
 
 describe('what is missing', () => {
   it.each([
-    ['name-too-short', { name: ' Al ' }],
+    ['name-too-short', { name: ' ' }],
     ['email-required', { email: ' ' }],
     ['company-name-too-short', { companyName: '' }],
     ['password-required', { password: '' }],
@@ -79,6 +79,21 @@ describe('what is missing', () => {
     const outcome = await signUpOf(app).submit({ ...ann, password: goodPassword, ...missing })
     expect(errorOf(outcome)).toMatchObject({ code })
     expect(app.called()).toHaveLength(before)
+  })
+
+  it('is listed in full, the topmost field first', async () => {
+    const app = await openSignUp({ allowsUnverified: true })
+    const nothing = { name: '', email: '', companyName: '', password: '', acceptsTerms: false }
+    const error = errorOf(await signUpOf(app).submit(nothing))
+    expect(error?.code).toBe('name-too-short')
+    expect(error?.context).toEqual({
+      missing: ['name-too-short', 'email-required', 'company-name-too-short', 'password-required', 'terms-required'],
+    })
+  })
+
+  it.each(['Bo', 'Li', 'O'])('is not the name %s, however short', async (name) => {
+    const app = await openSignUp({ allowsUnverified: true })
+    expect(errorOf(await signUpOf(app).submit({ ...ann, name, password: goodPassword }))).toBeNull()
   })
 
   it('is told of a phone number in the words of the specification', async () => {

@@ -14,23 +14,34 @@ export interface SignUpRequest {
   readonly body: components['schemas']['SignUpRequest']
 }
 
-/** What is sent of a form that was filled in; throws what is missing, the topmost field first. */
+/**
+ * What is sent of a form that was filled in. Throws the error of the topmost field that is missing; its `context.missing`
+ * lists the codes of all of them.
+ */
 export function requestOf(client: Client, { fields, strategies }: SignUpState, input: SignUpInput): SignUpRequest {
   const name = input.name.trim()
   const email = input.email?.trim() ?? ''
   const phoneNumber = input.phoneNumber?.trim() ?? ''
   const username = input.username?.trim() ?? ''
   const companyName = input.companyName?.trim()
-  if (name.length < shortestName) throw new PorticoError('name-too-short', 'Enter your full name')
-  need(fields.email, email, 'email-required', 'Enter your email address')
-  need(fields.phoneNumber, phoneNumber, 'phone-number-required', 'Phone number is required for phone number signup')
-  need(fields.username, username, 'username-required', 'Choose a name to sign in with')
-  if (companyName !== undefined && fields.companyName !== 'hidden' && companyName.length < shortestName) {
-    throw new PorticoError('company-name-too-short', 'Enter the name of your company')
-  }
   const password = fields.password === 'hidden' ? undefined : (input.password ?? '')
-  if (password !== undefined) assertAcceptable(client, password)
-  if (input.acceptsTerms === false) throw new PorticoError('terms-required', 'Agree to the terms to go on')
+  const missing = [
+    name === '' && new PorticoError('name-too-short', 'Enter your name'),
+    isMissing(fields.email, email) && new PorticoError('email-required', 'Enter your email address'),
+    isMissing(fields.phoneNumber, phoneNumber) &&
+      new PorticoError('phone-number-required', 'Phone number is required for phone number signup'),
+    isMissing(fields.username, username) && new PorticoError('username-required', 'Choose a name to sign in with'),
+    fields.companyName !== 'hidden' &&
+      companyName === '' &&
+      new PorticoError('company-name-too-short', 'Enter the name of your company'),
+    password !== undefined && unacceptable(client, password),
+    input.acceptsTerms === false && new PorticoError('terms-required', 'Agree to the terms to go on'),
+  ].filter((error) => error instanceof PorticoError)
+  const [first] = missing
+  if (first) {
+    const { code, message, cause } = first
+    throw new PorticoError(code, message, { cause, context: { missing: missing.map((one) => one.code) } })
+  }
   const invitationToken = input.invitationToken ?? invitationOf(client)
   const metadata = signUpMetadata(client, input)
   return {
@@ -60,9 +71,17 @@ function identifierOf(
   return 'email'
 }
 
-function need(field: SignUpFields[keyof SignUpFields], value: string, code: string, message: string): void {
-  if (field === 'required' && value === '') throw new PorticoError(code, message)
+function isMissing(field: SignUpFields[keyof SignUpFields], value: string): boolean {
+  return field === 'required' && value === ''
 }
 
-/** Characters. */
-const shortestName = 3
+/** Why a password cannot be sent, or `false`. */
+function unacceptable(client: Client, password: string): PorticoError | false {
+  try {
+    assertAcceptable(client, password)
+    return false
+  } catch (error) {
+    if (error instanceof PorticoError) return error
+    throw error
+  }
+}

@@ -15,7 +15,7 @@ export const signUp: readonly Scenario[] = [
     async run(visit) {
       const { page, see } = visit
       await visit.goTo('/account/login')
-      await page.getByRole('button', { name: 'Create an account' }).click()
+      await page.getByRole('link', { name: 'Create an account' }).click()
       await fillIn(visit)
       await see('Check your email')
       await page.goto(mailedAddress(visit))
@@ -95,7 +95,7 @@ export const signUp: readonly Scenario[] = [
       await visit.goTo('/account/sign-up')
       await visit.see('You need an invitation')
       await visit.arriveAt('/account/login')
-      expect(await visit.page.getByRole('button', { name: 'Create an account' }).count()).toBe(0)
+      expect(await visit.page.getByRole('link', { name: 'Create an account' }).count()).toBe(0)
     },
   },
   {

@@ -1,3 +1,4 @@
+import { demoPassword } from '@portico/emulator'
 import { expect } from 'vitest'
 import { addDevice } from '../../authenticator.ts'
 import { headings } from '../../headings.ts'
@@ -7,8 +8,53 @@ import { accounts } from '../../person.ts'
 import type { Visit } from '../../visit.ts'
 import type { Scenario } from '../scenario.ts'
 
+/** The styles that a well-known starter gives its root element: a narrow column with lines at its sides. */
+const starterStyles = `:root { font-size: 18px }
+#root { width: 1126px; max-width: 100%; margin: 0 auto; border-inline: 1px solid red; min-height: 100svh; display: flex;
+flex-direction: column; box-sizing: border-box; text-align: center }`
+
 /** The form before the provider has said anything, and when it does. */
 export const firstForm: readonly Scenario[] = [
+  {
+    title: 'the page covers the whole window, in whatever column the application holds it, with its box in the middle',
+    async run(visit) {
+      const { page } = visit
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await visit.goTo('/account/login')
+      await visit.see(headings.email)
+      // By a sheet of the page's own: a strict policy refuses a style element.
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+      }, starterStyles)
+      const ground = await page.locator('.portico-LoginPage').boundingBox()
+      expect(ground).toMatchObject({ x: 0, y: 0, width: 1440 })
+      const box = await page.locator('.portico-LoginBox').boundingBox()
+      expect(box && Math.abs(box.x + box.width / 2 - 720)).toBeLessThan(1)
+      const above = box?.y ?? 0
+      const below = 900 - above - (box?.height ?? 0)
+      expect(above / below).toBeGreaterThan(0.5)
+      expect(above / below).toBeLessThan(2)
+    },
+  },
+  {
+    title: 'the form stays, its button busy, until the step of the second factor is there',
+    async run(visit) {
+      const { page } = visit
+      await visit.goTo('/account/login')
+      await visit.see(headings.email)
+      await page.evaluate(recordHeadings)
+      await page.keyboard.type(accounts.mfa)
+      await page.keyboard.press('Enter')
+      await visit.see(headings.password)
+      await page.keyboard.type(demoPassword)
+      await page.keyboard.press('Enter')
+      await visit.see(headings.code)
+      const seen = await page.evaluate(() => Reflect.get(globalThis, 'porticoTestHeadings'))
+      expect(seen).toEqual([headings.email, headings.password, headings.code])
+    },
+  },
   {
     title: 'the form is there before any answer, and the tenant’s theme and logo come to it without a jump',
     async run(visit) {
@@ -74,9 +120,10 @@ export const firstForm: readonly Scenario[] = [
         await visit.see(headings.email)
         await answers.areLast()
         answers.give()
-        for (const name of ['Continue with Google', 'Sign in with a passkey', 'Create an account']) {
+        for (const name of ['Continue with Google', 'Sign in with a passkey']) {
           await page.getByRole('button', { name }).waitFor()
         }
+        await page.getByRole('link', { name: 'Create an account' }).waitFor()
         expect(await shifts.sum()).toBe(0)
       },
     }),
@@ -94,4 +141,17 @@ function boxes({ page }: Visit) {
 
 function backgroundOf({ page }: Visit, button: string): Promise<string> {
   return page.getByRole('button', { name: button }).evaluate((element) => getComputedStyle(element).backgroundColor)
+}
+
+/** Keeps every heading that is painted. Runs in the page. */
+function recordHeadings() {
+  const seen: string[] = []
+  Reflect.set(globalThis, 'porticoTestHeadings', seen)
+  const look = () => {
+    const host = document.querySelector('.portico')
+    const heading = (host?.shadowRoot ?? document).querySelector('h1')?.textContent ?? ''
+    if (heading && seen.at(-1) !== heading) seen.push(heading)
+    requestAnimationFrame(look)
+  }
+  look()
 }

@@ -17,7 +17,7 @@ export const passwords: readonly Scenario[] = [
       await visit.goTo('/account/login')
       await giveEmail(visit, accounts.admin)
       await visit.see(headings.password)
-      await page.getByRole('button', { name: 'Forgot password?' }).click()
+      await page.getByRole('link', { name: 'Forgot password?' }).click()
       await askForLink(visit)
       await openMailedLink(visit)
       await visit.see('Choose a new password')

@@ -7,6 +7,7 @@ import type { NewPasswordPlaceholders } from './placeholders.gen.ts'
 export const newPasswordMessages: Pick<Catalogue, keyof NewPasswordPlaceholders> = {
   'newPassword.label': `New password`,
   'newPassword.rules': `Your password needs`,
+  'newPassword.summary': (args, formatter) => `${formatter.select({several: () => `${formatter.plural(args.limit, {one: () => `At least ${formatter.number(args.limit)} character`, other: () => `At least ${formatter.number(args.limit)} characters, of different kinds`})}`, other: () => `${formatter.plural(args.limit, {one: () => `At least ${formatter.number(args.limit)} character`, other: () => `At least ${formatter.number(args.limit)} characters`})}`}, args.kinds)}`,
   'newPassword.minLength': (args, formatter) => `${formatter.plural(args.limit, {one: () => `At least ${formatter.number(args.limit)} character`, other: () => `At least ${formatter.number(args.limit)} characters`})}`,
   'newPassword.maxLength': (args, formatter) => `${formatter.plural(args.limit, {one: () => `At most ${formatter.number(args.limit)} character`, other: () => `At most ${formatter.number(args.limit)} characters`})}`,
   'newPassword.repeats': `No character three times in a row`,

@@ -7,7 +7,6 @@ import type { PasskeyPlaceholders } from './placeholders.gen.ts'
 export const passkeyMessages: Pick<Catalogue, keyof PasskeyPlaceholders> = {
   'login.passkeySignIn': `Sign in with a passkey`,
   'login.passkeyWaiting': `Waiting for your passkey…`,
-  'login.passkeyOr': `or`,
   'login.passkeyPromptTitle': `Sign in faster next time`,
   'login.passkeyPromptLead': `Add a passkey and your face, fingerprint or device PIN replaces the password.`,
   'login.passkeyQuickLead': `Set up this device now and it replaces the password next time.`,

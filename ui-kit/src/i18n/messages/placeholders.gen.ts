@@ -524,6 +524,8 @@ export interface NewPasswordPlaceholders {
   readonly 'newPassword.label': Record<never, never>
   /** Your password needs */
   readonly 'newPassword.rules': Record<never, never>
+  /** {kinds, select, several {{limit, plural, one {At least # character} other {At least # characters, of different kinds}}} other {{limit, plural, one {At least # character} other {At least # characters}}}} */
+  readonly 'newPassword.summary': Readonly<Record<'kinds', string>> & Readonly<Record<'limit', number>>
   /** {limit, plural, one {At least # character} other {At least # characters}} */
   readonly 'newPassword.minLength': Readonly<Record<'limit', number>>
   /** {limit, plural, one {At most # character} other {At most # characters}} */
@@ -674,8 +676,6 @@ export interface PasskeyPlaceholders {
   readonly 'login.passkeySignIn': Record<never, never>
   /** Waiting for your passkey… */
   readonly 'login.passkeyWaiting': Record<never, never>
-  /** or */
-  readonly 'login.passkeyOr': Record<never, never>
   /** Sign in faster next time */
   readonly 'login.passkeyPromptTitle': Record<never, never>
   /** Add a passkey and your face, fingerprint or device PIN replaces the password. */
@@ -802,7 +802,7 @@ export interface PasswordPlaceholders {
   readonly 'errors.ER-LOGIN-INVALID': Record<never, never>
   /** This account is locked for now */
   readonly 'errors.ER-LOGIN-LOCKED.title': Record<never, never>
-  /** There were too many failed tries. Wait a while and try again, or ask your administrator to unlock it. */
+  /** There were too many failed tries. If this address has an account here, we sent a link to it that unlocks the account. You can also wait a while, or ask your administrator. */
   readonly 'errors.ER-LOGIN-LOCKED': Record<never, never>
   /** This account is not active yet */
   readonly 'errors.ER-LOGIN-UNVERIFIED.title': Record<never, never>
@@ -836,10 +836,8 @@ export interface PasswordlessPlaceholders {
   readonly 'passwordless.checking': Record<never, never>
   /** Check your email */
   readonly 'passwordless.linkTitle': Record<never, never>
-  /** If {email} has an account here, a link to sign in is on its way. Open your mailbox and follow it within a few minutes. */
+  /** If {email} has an account here, a link to sign in is on its way. Follow it within a few minutes. It may be in the spam folder. */
   readonly 'passwordless.linkLead': Readonly<Record<'email', string>>
-  /** Not there? Look in the spam folder too. */
-  readonly 'passwordless.linkSpam': Record<never, never>
   /** Signing you in… */
   readonly 'passwordless.linkOpening': Record<never, never>
   /** We’re checking your link. */
@@ -1038,6 +1036,8 @@ export interface RecoveryPlaceholders {
   readonly 'forgotPassword.title': Record<never, never>
   /** Enter your email address, and we’ll help you choose a new password. */
   readonly 'forgotPassword.lead': Record<never, never>
+  /** Send reset link */
+  readonly 'forgotPassword.submit': Record<never, never>
   /** Sending… */
   readonly 'forgotPassword.sending': Record<never, never>
   /** Back to sign-in */
@@ -1264,13 +1264,11 @@ export interface SignUpPlaceholders {
   readonly 'signUp.companyLabel': Record<never, never>
   /** Password */
   readonly 'signUp.passwordLabel': Record<never, never>
-  /** I agree to the terms and the privacy notice */
-  readonly 'signUp.agree': Record<never, never>
-  /** Read them first: */
-  readonly 'signUp.readFirst': Record<never, never>
-  /** Terms */
+  /** {asked, select, terms {I agree to the {terms}} privacy {I agree to the {privacy}} other {I agree to the {terms} and the {privacy}}} */
+  readonly 'signUp.agree': Readonly<Record<'asked', string>> & Readonly<Record<'terms', string>> & Readonly<Record<'privacy', string>>
+  /** terms */
   readonly 'signUp.terms': Record<never, never>
-  /** Privacy notice */
+  /** privacy notice */
   readonly 'signUp.privacy': Record<never, never>
   /** Create account */
   readonly 'signUp.submit': Record<never, never>
@@ -1304,9 +1302,9 @@ export interface SignUpPlaceholders {
   readonly 'signUp.closedLead': Readonly<Record<'app', string>>
   /** {seconds, plural, one {Going to sign-in in # second.} other {Going to sign-in in # seconds.}} */
   readonly 'signUp.closedLeading': Readonly<Record<'seconds', number>>
-  /** Enter your full name, 3 letters or more. */
+  /** Enter your name. */
   readonly 'errors.name-too-short': Record<never, never>
-  /** Enter the name of your company, 3 letters or more. */
+  /** Enter the name of your company. */
   readonly 'errors.company-name-too-short': Record<never, never>
   /** Enter your phone number: the code to sign in goes there. */
   readonly 'errors.phone-number-required': Record<never, never>

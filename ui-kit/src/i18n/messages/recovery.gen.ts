@@ -7,6 +7,7 @@ import type { RecoveryPlaceholders } from './placeholders.gen.ts'
 export const recoveryMessages: Pick<Catalogue, keyof RecoveryPlaceholders> = {
   'forgotPassword.title': `Forgot your password?`,
   'forgotPassword.lead': `Enter your email address, and we’ll help you choose a new password.`,
+  'forgotPassword.submit': `Send reset link`,
   'forgotPassword.sending': `Sending…`,
   'forgotPassword.back': `Back to sign-in`,
   'forgotPassword.selectTitle': `How should we reach you?`,

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -11,8 +11,8 @@ import { FieldError, type TextFieldProps } from '../text-field/text-field.tsx'
 export interface CheckboxProps extends Pick<TextFieldProps, 'error' | 'attempt' | 'className'> {
   /** Its name in the form; it reads `on` when ticked. */
   readonly name: string
-  /** What ticking it means. */
-  readonly label: string
+  /** What ticking it means. A link in it is followed, and ticks nothing. */
+  readonly label: ReactNode
   /** Whether it is ticked at first. Default `false`. */
   readonly defaultSelected?: boolean | undefined
   /** Called with whether it is ticked, when that changes. */
@@ -41,10 +41,24 @@ export const Checkbox = /* @__PURE__ */ slotted<CheckboxProps, HTMLInputElement>
           <span className={classOf('CheckboxMark')}>
             <Icon path={checkIcon} size="sm" />
           </span>
-          <span className={classOf('CheckboxLabel')}>{label}</span>
+          <span {...linkFirst} className={classOf('CheckboxLabel')}>
+            {label}
+          </span>
         </AriaCheckbox>
         <FieldError id={id} error={error} attempt={attempt} />
       </div>
     )
   },
 )
+
+/** The label takes every press in it. A press on a link is the link's own. */
+function keepFromLabel(event: SyntheticEvent) {
+  if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation()
+}
+
+const linkFirst = {
+  onPointerDown: keepFromLabel,
+  onMouseDown: keepFromLabel,
+  onKeyDown: keepFromLabel,
+  onClick: keepFromLabel,
+}

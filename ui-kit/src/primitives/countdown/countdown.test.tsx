@@ -34,11 +34,6 @@ it('is announced once', () => {
   watcher.disconnect()
 })
 
-it('hides its bar from those who hear it', () => {
-  render(<Countdown seconds={3} label={label} />)
-  expect(document.querySelector('.portico-CountdownTrack')?.getAttribute('aria-hidden')).toBe('true')
-})
-
 it('begins anew with other seconds', () => {
   const { rerender } = render(<Countdown seconds={3} label={label} />)
   pass(2000)

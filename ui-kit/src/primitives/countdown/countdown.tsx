@@ -1,6 +1,6 @@
 'use client'
 
-import { type CSSProperties, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 
 /** What a {@link Countdown} takes. */
@@ -31,12 +31,8 @@ export const Countdown = /* @__PURE__ */ slotted<CountdownProps, HTMLDivElement>
     const first = label(seconds)
     // A live region that appears with its words stays silent.
     useEffect(() => announce(first), [first])
-    const length: CSSProperties & Record<'--portico-countdown', string> = { '--portico-countdown': `${seconds}s` }
     return (
-      <div ref={ref} className={classOf('Countdown', className)} style={length}>
-        <div className={classOf('CountdownTrack')} aria-hidden="true">
-          <div className={classOf('CountdownBar')} />
-        </div>
+      <div ref={ref} className={classOf('Countdown', className)}>
         <p className={classOf('CountdownText')}>{label(left)}</p>
         <p role="status" className={classOf('VisuallyHidden')}>
           {announced}

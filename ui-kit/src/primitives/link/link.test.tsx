@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Link } from './link.tsx'
 
 afterEach(cleanup)
@@ -35,9 +35,35 @@ it.each(['{Enter}', ' '])('does something by the key %j where it leads nowhere, 
   expect([onPress.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 0])
 })
 
-it('is underlined within a sentence, and a target of its own beside one', () => {
+it('is a target of its own beside a sentence', () => {
   const { rerender } = render(<Link>Change</Link>)
-  expect(screen.getByRole('button').classList).toContain('portico-Link--inline')
+  expect(screen.getByRole('button').classList).not.toContain('portico-Link--standalone')
   rerender(<Link isStandalone>Change</Link>)
   expect(screen.getByRole('button').classList).toContain('portico-Link--standalone')
+})
+
+describe('a link with an address and a handler', () => {
+  function press(init: MouseEventInit) {
+    const onPress = vi.fn()
+    render(
+      <Link href="/account/login" onPress={onPress}>
+        Back to sign-in
+      </Link>,
+    )
+    const isFollowed = fireEvent.click(screen.getByRole('link'), { button: 0, ...init })
+    return { calls: onPress.mock.calls.length, isFollowed }
+  }
+
+  it('calls the handler for a plain press, and the browser does not follow the address', () => {
+    expect(press({})).toEqual({ calls: 1, isFollowed: false })
+  })
+
+  it.each([
+    ['with Ctrl', { ctrlKey: true }],
+    ['with Command', { metaKey: true }],
+    ['with Shift', { shiftKey: true }],
+    ['by the middle button', { button: 1 }],
+  ])('leaves a press %s to the browser', (_, init) => {
+    expect(press(init)).toEqual({ calls: 0, isFollowed: true })
+  })
 })

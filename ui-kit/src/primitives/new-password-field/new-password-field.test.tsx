@@ -22,8 +22,9 @@ const told = () =>
 
 it('lists what the password has to be like, and ticks off what is met', async () => {
   show()
+  await userEvent.type(field(), 'w')
   expect(items()).toContain('Still missing: At least 8 characters')
-  await userEvent.type(field(), 'winter-harbour')
+  await userEvent.type(field(), 'inter-harbour')
   expect(items()).toContain('Done: At least 8 characters')
   expect(items()).toContain('Still missing: An uppercase letter (A–Z)')
 })
@@ -47,9 +48,11 @@ it('tells where it stands in a pause of typing, not at every key', async () => {
   expect(told()).toBe('Your password meets every rule.')
 })
 
-it('is described by the rules, and tells them to password managers', () => {
+it('is described by the rules, and tells them to password managers', async () => {
   show()
   const [id = ''] = field().getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(document.getElementById(id)?.textContent).toBe('At least 8 characters, of different kinds')
+  await userEvent.type(field(), 'w')
   expect(document.getElementById(id)?.textContent).toContain('Your password needs')
   expect(field().getAttribute('passwordrules')).toContain('minlength: 8;')
   expect(field().autocomplete).toBe('new-password')
@@ -62,4 +65,19 @@ it('shows no rules before they are known, and keeps what was typed when they com
   rerender(<NewPasswordField name="password" rules={rules} />)
   expect(field().value).toBe('winter-harbour')
   expect(items()).toContain('Done: At least 8 characters')
+})
+
+it('shows the rules in one line until something is typed, and in full from then on', async () => {
+  show()
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.getByText('At least 8 characters, of different kinds')).toBeDefined()
+  await userEvent.type(field(), 'w')
+  expect(items()).toContain('Still missing: At least 8 characters')
+  await userEvent.clear(field())
+  expect(items()).toContain('Still missing: At least 8 characters')
+})
+
+it('shows every rule where a password was refused', () => {
+  render(<NewPasswordField name="password" rules={rules} error="Choose a password that meets every rule below." />)
+  expect(items()).toContain('Still missing: At least 8 characters')
 })

@@ -49,7 +49,14 @@ export const NewPasswordField = /* @__PURE__ */ slotted<NewPasswordFieldProps, H
           autoComplete="new-password"
           aria-describedby={rules ? id : undefined}
         />
-        {rules && <PasswordFeedback id={id} isEmpty={typed === ''} check={checkPassword(typed, rules)} />}
+        {rules && (
+          <PasswordFeedback
+            id={id}
+            isEmpty={typed === ''}
+            isRefused={field.error != null}
+            check={checkPassword(typed, rules)}
+          />
+        )}
       </div>
     )
   },

@@ -1,7 +1,7 @@
 'use client'
 
 import type { CheckedRule, PasswordCheck } from '@portico/headless'
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { newPasswordMessages } from '../../i18n/messages/new-password.gen.ts'
 import { useClasses } from '../../slots/index.ts'
@@ -14,15 +14,22 @@ export interface PasswordFeedbackProps {
   readonly id: string
   /** Whether nothing has been typed yet. */
   readonly isEmpty: boolean
+  /** Whether a password was refused. Then every rule is shown, whatever is typed. */
+  readonly isRefused: boolean
   /** What the rules say of what was typed. */
   readonly check: PasswordCheck
 }
 
-/** The rules with a mark each, how hard the password is to guess, and where it stands, told in a pause of typing. */
-export function PasswordFeedback({ id, isEmpty, check }: PasswordFeedbackProps): ReactElement {
+/**
+ * The rules in one line until something is typed, then each with a mark, and how hard the password is to guess. How many
+ * rules are left is announced in a pause of typing.
+ */
+export function PasswordFeedback({ id, isEmpty, isRefused, check }: PasswordFeedbackProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(newPasswordMessages)
   const nameOf = useRuleNames()
+  const isOpen = useRef(false)
+  isOpen.current ||= !isEmpty || isRefused
   const shown = check.rules.filter(({ name, isMet }) => name !== 'maxLength' || !isMet)
   const missing = shown.filter(({ isMet }) => !isMet).map(nameOf)
   const standing = check.isAcceptable
@@ -32,20 +39,24 @@ export function PasswordFeedback({ id, isEmpty, check }: PasswordFeedbackProps):
   return (
     <div className={classOf('PasswordFeedback')}>
       <div id={id} className={classOf('PasswordFeedbackBody')}>
-        <p className={classOf('PasswordFeedbackTitle')}>{t('newPassword.rules')}</p>
-        <ul className={classOf('PasswordRuleList')}>
-          {shown.map((rule) => (
-            <Rule key={rule.name} isMet={rule.isMet} label={nameOf(rule)}>
-              {rule.name === 'characters' && (
-                <ul className={classOf('PasswordRuleList')}>
-                  {rule.kinds.map(({ kind, isMet }) => (
-                    <Rule key={kind} isMet={isMet} label={t(`newPassword.${kind}`)} />
-                  ))}
-                </ul>
-              )}
-            </Rule>
-          ))}
-        </ul>
+        <p className={classOf('PasswordFeedbackTitle')}>
+          {isOpen.current ? t('newPassword.rules') : t('newPassword.summary', summaryOf(check))}
+        </p>
+        {isOpen.current && (
+          <ul className={classOf('PasswordRuleList')}>
+            {shown.map((rule) => (
+              <Rule key={rule.name} isMet={rule.isMet} label={nameOf(rule)}>
+                {rule.name === 'characters' && (
+                  <ul className={classOf('PasswordRuleList')}>
+                    {rule.kinds.map(({ kind, isMet }) => (
+                      <Rule key={kind} isMet={isMet} label={t(`newPassword.${kind}`)} />
+                    ))}
+                  </ul>
+                )}
+              </Rule>
+            ))}
+          </ul>
+        )}
       </div>
       {!isEmpty && check.isAcceptable && (
         <p className={classOf('PasswordStrength')} data-strength={check.strength}>
@@ -60,6 +71,13 @@ export function PasswordFeedback({ id, isEmpty, check }: PasswordFeedbackProps):
       </p>
     </div>
   )
+}
+
+/** The rules in a few words: how long, and whether one kind of character is enough. */
+function summaryOf({ rules }: PasswordCheck) {
+  const length = rules.find(({ name }) => name === 'minLength')
+  const hasKinds = rules.some((rule) => rule.name === 'characters' && rule.atLeast > 1)
+  return { limit: length && 'limit' in length ? length.limit : 1, kinds: hasKinds ? 'several' : 'one' }
 }
 
 interface RuleProps {

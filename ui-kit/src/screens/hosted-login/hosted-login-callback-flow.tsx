@@ -3,6 +3,8 @@
 import { useHostedLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
 import type { FlowProps } from '../flow-screen.tsx'
+import { HeldStep } from '../login/passing.tsx'
+import { useShownStep } from '../use-shown-step.ts'
 import type { HostedLoginCallbackPageProps } from './hosted-login-callback-page.tsx'
 import { HostedStep } from './hosted-step.tsx'
 
@@ -14,5 +16,11 @@ export function HostedLoginCallback({ fixed }: FlowProps<HostedLoginCallbackPage
 /** The code is exchanged once this is shown, which nothing fixed may do. */
 function Live() {
   const step = useHostedLogin((hosted) => hosted.step)
-  return <HostedStep key={step.name} step={step} />
+  const isPassing = step.name === 'success' && !step.isStaying
+  const { shown, isLeaving } = useShownStep(step, isPassing)
+  return (
+    <HeldStep isLeaving={isPassing && isLeaving}>
+      <HostedStep key={shown.name} step={shown} />
+    </HeldStep>
+  )
 }

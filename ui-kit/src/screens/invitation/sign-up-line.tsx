@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { invitationMessages } from '../../i18n/messages/invitation.gen.ts'
 import { SwitchLine } from '../login/switch-line.tsx'
-import { toRoute } from '../login/to-route.ts'
+import { addressOf } from '../login/to-route.ts'
 import { useWaysKnown } from '../login/use-ways-known.ts'
 
 /** The way from signing in to signing up, where people may. */
@@ -19,7 +19,7 @@ export function SignUpLine(): ReactElement | null {
     <SwitchLine
       question={t('invitation.newHere')}
       label={t('invitation.createAccount')}
-      onPress={() => toRoute(client, 'signUpUrl')}
+      address={addressOf(client, 'signUpUrl')}
     />
   )
 }

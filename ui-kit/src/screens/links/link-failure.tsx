@@ -11,7 +11,7 @@ import { useBrand } from '../../theme/index.ts'
 import { explain } from '../login/failure.ts'
 import { StepFrame } from '../login/step-frame.tsx'
 import { Support } from '../login/support.tsx'
-import { useOpenLogin } from '../use-open-login.ts'
+import { useLoginLink } from '../use-open-login.ts'
 import { linksMessages } from './links-messages.ts'
 
 /** What a {@link LinkFailure} takes. */
@@ -29,7 +29,7 @@ export interface LinkFailureProps {
 /** What a link does by itself could not be done for now: why, and two ways on. */
 export function LinkFailure({ title, error, isPending, onRetry }: LinkFailureProps): ReactElement {
   const { name: app } = useBrand()
-  const openLogin = useOpenLogin()
+  const loginLink = useLoginLink()
   const t = useMessages(linksMessages)
   return (
     <StepFrame
@@ -41,7 +41,7 @@ export function LinkFailure({ title, error, isPending, onRetry }: LinkFailurePro
       <Button variant="primary" isWide isPending={isPending} busy={t('login.loading')} onPress={onRetry}>
         {t('errors.tryAgain')}
       </Button>
-      <Link isStandalone onPress={openLogin}>
+      <Link isStandalone {...loginLink}>
         {t('impersonate.toSignIn')}
       </Link>
       <Support traceId={error.traceId} />

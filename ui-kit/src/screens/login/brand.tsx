@@ -22,7 +22,7 @@ export const Brand = /* @__PURE__ */ slotted<BrandProps, HTMLDivElement>('Brand'
         <img className={classOf('Logo')} src={logo} alt={name} />
       ) : (
         <>
-          <svg className={classOf('BrandMark')} viewBox="0 0 26 26" aria-hidden="true">
+          <svg className={classOf('BrandMark')} viewBox="6 0 14 26" aria-hidden="true">
             <path d="M13 2.5a7 7 0 0 1 3.4 13.1l1.7 7.9H7.9l1.7-7.9A7 7 0 0 1 13 2.5Z" />
           </svg>
           <span className={classOf('BrandName')}>{name}</span>

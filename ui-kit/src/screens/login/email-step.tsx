@@ -1,12 +1,13 @@
 'use client'
 
 import { PorticoError, type PreLoginStep, useLogin } from '@portico/headless'
-import { type ReactElement, useCallback, useRef, useState } from 'react'
+import { type ReactElement, useCallback, useContext, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Alert } from '../../primitives/alert/alert.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { useBrand } from '../../theme/index.ts'
+import { AboveFormContext } from '../social/social-settings.ts'
 import { explain } from './failure.ts'
 import { useAttempt } from './fixed-step.ts'
 import { FormStep } from './form-step.tsx'
@@ -29,7 +30,9 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactEleme
   function submit(email: string) {
     const isIncomplete = email !== '' && !looksComplete(email)
     setIncomplete(isIncomplete ? new PorticoError('email-incomplete', 'The address is incomplete.') : null)
-    if (!isIncomplete) void submitEmail({ email })
+    if (isIncomplete) return
+    laterSteps().catch(() => {})
+    void submitEmail({ email })
   }
 
   return (
@@ -44,11 +47,14 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactEleme
       onSubmit={(read) => submit(read('email').trim())}
       onRestart={restart}
       above={
-        step.notice && (
-          <Alert tone={step.notice === 'secondFactorRemoved' ? 'warning' : 'info'} title={notice ?? ''}>
-            {t(`login.${step.notice}`)}
-          </Alert>
-        )
+        <>
+          {step.notice && (
+            <Alert tone={step.notice === 'secondFactorRemoved' ? 'warning' : 'info'} title={notice ?? ''}>
+              {t(`login.${step.notice}`)}
+            </Alert>
+          )}
+          {useContext(AboveFormContext)}
+        </>
       }
       below={<WaysPlace readEmail={() => field.current?.value ?? ''} onOffer={onOffer} />}
     >
@@ -68,6 +74,9 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactEleme
     </FormStep>
   )
 }
+
+/** The next steps. Their code comes while the address is looked up. */
+const laterSteps = () => import('./later-steps.ts')
 
 /** Whether something stands on both sides of an @. Whether the address exists is the provider's to say. */
 function looksComplete(email: string): boolean {

@@ -1,9 +1,13 @@
+import { PorticoError } from '@portico/headless'
 import { atField } from './at-field.ts'
-import type { Failure } from './failure.ts'
+import { explain, type Failure, type FindText } from './failure.ts'
 
 /** What a field of several shows of a failure: its text where the failure is about that field, by its code. */
 export function atFieldOf(failure: Failure | null, ...codes: readonly string[]): ReturnType<typeof atField> {
-  return atField(failure && codes.includes(failure.error.code) ? failure : null)
+  if (failure && codes.includes(failure.error.code)) return atField(failure)
+  // Only the topmost field has an attempt, which moves the focus.
+  const error = failure?.others?.find((other) => codes.includes(other.error.code))?.text ?? null
+  return { error, attempt: undefined }
 }
 
 /** As it is shown in a form of several fields: what is about none of those is about the form. */
@@ -11,4 +15,16 @@ export function inForm(failure: Failure | null, codes: readonly string[]): Failu
   return failure?.about === 'field' && !codes.includes(failure.error.code)
     ? { ...failure, about: 'form', title: failure.text, text: '' }
     : failure
+}
+
+/** A failure with those of the other fields that the error names in `context.missing`. */
+export function explainAll(error: PorticoError | null, find: FindText): Failure | null {
+  const failure = explain(error, find)
+  const missing = error?.context?.['missing']
+  if (!failure || !Array.isArray(missing)) return failure
+  const others = missing
+    .filter((code) => typeof code === 'string' && code !== error?.code)
+    .map((code) => explain(new PorticoError(String(code), ''), find))
+    .filter((other) => other !== null)
+  return { ...failure, others }
 }

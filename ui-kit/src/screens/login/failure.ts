@@ -12,6 +12,8 @@ export interface Failure {
   readonly isFinal: boolean
   /** What came. */
   readonly error: PorticoError
+  /** The failures of other fields of the same form. */
+  readonly others?: readonly Failure[] | undefined
 }
 
 /** Finds the text of a key that is known only at run time, or `undefined`. */

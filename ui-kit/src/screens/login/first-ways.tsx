@@ -1,20 +1,47 @@
 'use client'
 
-import type { ReactElement } from 'react'
+import { usePasskeySignIn } from '@portico/headless'
+import type { ReactElement, ReactNode } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { socialMessages } from '../../i18n/messages/social.gen.ts'
+import { Divider } from '../../primitives/divider/divider.tsx'
+import { useClasses } from '../../slots/index.ts'
 import { SocialButtons } from '../social/social-buttons.tsx'
+import { AboveFormContext, useSocialSettings } from '../social/social-settings.ts'
+import { useOffered } from '../social/use-offered.ts'
+import { useFixedStep } from './fixed-step.ts'
+import { Waiting } from './later.tsx'
 import { PasskeyWay, type PasskeyWayProps } from './passkey/passkey-way.tsx'
 import { useWaysKnown } from './use-ways-known.ts'
 
 export { SignUpLine } from '../invitation/sign-up-line.tsx'
 export { OutagePlace } from '../outage/outage-place.tsx'
 
-/** The ways in besides the address. They come together, whichever is known last: nobody presses what moves away. */
+/** The ways in besides the address, below its form. They come together, so that no button moves away from a press. */
 export function FirstWays(props: PasskeyWayProps): ReactElement {
+  const classOf = useClasses()
+  const t = useMessages(socialMessages)
   const areKnown = useWaysKnown()
+  const { socialPlace } = useSocialSettings()
+  const fixed = useFixedStep()
+  const support = usePasskeySignIn(({ support: known }) => known)
+  const hasPasskeys = fixed?.canUsePasskeys ?? support?.canSignIn ?? false
+  const hasSocial = useOffered().length > 0 && socialPlace !== 'above'
+  const hasWays = areKnown && (hasSocial || hasPasskeys)
   return (
-    <>
-      {areKnown && <SocialButtons />}
+    <div className={classOf('Ways')}>
+      {hasWays && <Divider>{t('social.or')}</Divider>}
+      {hasWays && hasSocial && <SocialButtons hasDivider={false} />}
       <PasskeyWay {...props} isShown={areKnown} />
-    </>
+    </div>
   )
+}
+
+const above = <SocialButtons isAbove />
+
+/** The social providers above the form. The form waits for them, because they would move it. */
+export function WaysAbove({ children }: { readonly children?: ReactNode }): ReactElement {
+  const areKnown = useWaysKnown()
+  if (!areKnown) return <Waiting />
+  return <AboveFormContext.Provider value={above}>{children}</AboveFormContext.Provider>
 }

@@ -44,6 +44,9 @@ export function useFixedStep(): FixedAround | null {
   return useContext(FixedStepContext)
 }
 
+/** Whether the flow has left the step around, which is on the screen until the next one can be. */
+export const LeavingContext = /* @__PURE__ */ createContext(false)
+
 /** How the call behind a form stands. */
 export interface Attempt {
   /** Whether it is on its way. */
@@ -55,7 +58,10 @@ export interface Attempt {
 /** Follows a call of a feature from try to try. */
 export function useAttempt<Name extends string>(calls: Readonly<Record<Name, CallState>>, name: Name): Attempt {
   const { status, error } = calls[name]
-  const isPending = status === 'pending'
+  const isLeaving = useContext(LeavingContext)
+  const [wasPending, setWasPending] = useState(false)
+  const isPending = isLeaving ? wasPending : status === 'pending'
+  if (isPending !== wasPending) setWasPending(isPending)
   const [last, setLast] = useState(error)
   if (!isPending && error !== last) setLast(error)
   const fixed = useFixedStep()

@@ -20,6 +20,8 @@ export interface FormStepProps extends Omit<StepFrameProps, 'isCovered'> {
   readonly isPending: boolean
   /** What the button of the form does. */
   readonly submit: string
+  /** Whether another try would be of little use, so that the button stands back. Default `false`. */
+  readonly isStopped?: boolean | undefined
   /** What is going on while a try is on its way. */
   readonly busy: string
   /** Called when the form is sent. */
@@ -28,6 +30,8 @@ export interface FormStepProps extends Omit<StepFrameProps, 'isCovered'> {
   readonly onRestart: () => void
   /** What stands above the form. */
   readonly above?: ReactNode
+  /** What may be done instead, right below the button. */
+  readonly instead?: ReactNode
   /** The ways on below the form. */
   readonly below?: ReactNode
   /** The fields. */
@@ -39,7 +43,20 @@ export interface FormStepProps extends Omit<StepFrameProps, 'isCovered'> {
  * with the trace id takes the form's place; the form waits behind it with all that was typed.
  */
 export function FormStep(props: FormStepProps): ReactElement {
-  const { failure, isPending, submit, busy, onSubmit, onRestart, above, below, children, ...frame } = props
+  const {
+    failure,
+    isPending,
+    submit,
+    isStopped,
+    busy,
+    onSubmit,
+    onRestart,
+    above,
+    instead,
+    below,
+    children,
+    ...frame
+  } = props
   const classOf = useClasses()
   const form = useRef<HTMLFormElement>(null)
   const [dismissed, setDismissed] = useState<PorticoError | null>(null)
@@ -63,9 +80,16 @@ export function FormStep(props: FormStepProps): ReactElement {
           <Form ref={form} onSubmit={onSubmit}>
             {children}
             <FailureAlert failure={failure} onRestart={onRestart} />
-            <Button type="submit" variant="primary" isWide isPending={isPending} busy={busy}>
+            <Button
+              type="submit"
+              variant={isStopped ? 'secondary' : 'primary'}
+              isWide
+              isPending={isPending}
+              busy={busy}
+            >
               {submit}
             </Button>
+            {instead}
           </Form>
           {below}
         </StepFrame>

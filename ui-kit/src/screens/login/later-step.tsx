@@ -20,9 +20,10 @@ import type {
   SsoFailedStep as SsoFailedStepState,
   SuccessStep as SuccessStepState,
 } from '@portico/headless'
+import { loadMfa } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { slotted } from '../../slots/index.ts'
-import { later } from './later.tsx'
+import { laterStep } from './later.tsx'
 import type { StepProps, UnsupportedStepProps } from './login-slots.ts'
 import { PasswordStep as OwnPasswordStep } from './password-step.tsx'
 import { SsoStep as OwnSsoStep } from './sso-step.tsx'
@@ -78,56 +79,56 @@ const PasswordStep = /* @__PURE__ */ slotted<StepProps<PasswordStepState>, HTMLE
 const SsoStep = /* @__PURE__ */ slotted<StepProps<RedirectToSsoStep>, HTMLElement>('SsoStep', OwnSsoStep)
 const SecondFactorStep = /* @__PURE__ */ slotted<StepProps<SecondFactorStepState>, HTMLElement>(
   'SecondFactorStep',
-  later(async () => (await import('./second-factor/index.ts')).SecondFactorStep),
+  laterStep(async () => (await Promise.all([import('./second-factor/index.ts'), loadMfa()]))[0].SecondFactorStep),
 )
 const RecoverStep = /* @__PURE__ */ slotted<StepProps<RecoverStepState>, HTMLElement>(
   'RecoverStep',
-  later(async () => (await import('./second-factor/index.ts')).RecoverStep),
+  laterStep(async () => (await import('./second-factor/index.ts')).RecoverStep),
 )
 const SsoFailedStep = /* @__PURE__ */ slotted<StepProps<SsoFailedStepState>, HTMLElement>(
   'SsoFailedStep',
-  later(async () => (await import('../sso-callback/sso-failed-step.tsx')).SsoFailedStep),
+  laterStep(async () => (await import('../sso-callback/sso-failed-step.tsx')).SsoFailedStep),
 )
 const PasscodeStep = /* @__PURE__ */ slotted<StepProps<PasscodeStepState>, HTMLElement>(
   'PasscodeStep',
-  later(async () => (await import('./passwordless/index.ts')).CodeStep),
+  laterStep(async () => (await import('./passwordless/index.ts')).CodeStep),
 )
 const LinkSentStep = /* @__PURE__ */ slotted<StepProps<MagicLinkSentStep>, HTMLElement>(
   'LinkSentStep',
-  later(async () => (await import('./passwordless/index.ts')).LinkSentStep),
+  laterStep(async () => (await import('./passwordless/index.ts')).LinkSentStep),
 )
 const LinkSuccessStep = /* @__PURE__ */ slotted<StepProps<MagicLinkSuccessStep>, HTMLElement>(
   'LinkSuccessStep',
-  later(async () => (await import('./passwordless/index.ts')).LinkSuccessStep),
+  laterStep(async () => (await import('./passwordless/index.ts')).LinkSuccessStep),
 )
 const NoLocalStep = /* @__PURE__ */ slotted<StepProps<NoLocalSignInStep>, HTMLElement>(
   'NoLocalStep',
-  later(async () => (await import('./passwordless/index.ts')).NoLocalStep),
+  laterStep(async () => (await import('./passwordless/index.ts')).NoLocalStep),
 )
 const afterLogin = () => import('./after-login/index.ts')
 const BreachedPasswordStep = /* @__PURE__ */ slotted<StepProps<BreachedPasswordStepState>, HTMLElement>(
   'BreachedPasswordStep',
-  later(async () => (await afterLogin()).BreachedPasswordStep),
+  laterStep(async () => (await afterLogin()).BreachedPasswordStep),
 )
 const BreachedPasswordSuccessStep = /* @__PURE__ */ slotted<StepProps<BreachedPasswordSuccessStepState>, HTMLElement>(
   'BreachedPasswordSuccessStep',
-  later(async () => (await afterLogin()).BreachedPasswordSuccessStep),
+  laterStep(async () => (await afterLogin()).BreachedPasswordSuccessStep),
 )
 const RotationExpiredStep = /* @__PURE__ */ slotted<StepProps<PasswordRotationExpiredStep>, HTMLElement>(
   'RotationExpiredStep',
-  later(async () => (await afterLogin()).RotationExpiredStep),
+  laterStep(async () => (await afterLogin()).RotationExpiredStep),
 )
 const RotationNoticeStep = /* @__PURE__ */ slotted<StepProps<PasswordRotationNotificationStep>, HTMLElement>(
   'RotationNoticeStep',
-  later(async () => (await afterLogin()).RotationNoticeStep),
+  laterStep(async () => (await afterLogin()).RotationNoticeStep),
 )
 const PromptPasskeysStep = /* @__PURE__ */ slotted<StepProps<PromptPasskeysStepState>, HTMLElement>(
   'PromptPasskeysStep',
-  later(async () => (await import('./passkey/index.ts')).PromptStep),
+  laterStep(async () => (await import('./passkey/index.ts')).PromptStep),
 )
 const PromptQuickSmsStep = /* @__PURE__ */ slotted<StepProps<PromptQuickSmsStepState>, HTMLElement>(
   'PromptQuickSmsStep',
-  later(async () => (await import('../phone/quick-sms-step.tsx')).QuickSmsStep),
+  laterStep(async () => (await import('../phone/quick-sms-step.tsx')).QuickSmsStep),
 )
 const SuccessStep = /* @__PURE__ */ slotted<StepProps<SuccessStepState>, HTMLElement>('SuccessStep', OwnSuccessStep)
 const UnsupportedStep = /* @__PURE__ */ slotted<UnsupportedStepProps, HTMLElement>(

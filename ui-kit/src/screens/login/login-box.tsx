@@ -1,20 +1,23 @@
 'use client'
 
 import { type LoginStep, type PreLoginStep, useLogin, useRoute, useSession } from '@portico/headless'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactElement, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { useSurface, whenIdle } from '../../isolation/index.ts'
-import { slotted, useClasses } from '../../slots/index.ts'
+import { slotted } from '../../slots/index.ts'
 import { Screen, type ScreenSettings } from '../screen.tsx'
+import { SocialContext, type SocialSettings } from '../social/social-settings.ts'
+import { unseen } from '../unseen.ts'
+import { useShownStep } from '../use-shown-step.ts'
 import { EmailStep as OwnEmailStep } from './email-step.tsx'
-import { type FixedStep, FixedStepContext } from './fixed-step.ts'
+import { type FixedStep, FixedStepContext, LeavingContext } from './fixed-step.ts'
 import { FlowBox } from './flow-box.tsx'
-import { later } from './later.tsx'
+import { HoldContext, later, laterStep, Waiting } from './later.tsx'
 import type { LoginSlots, StepProps } from './login-slots.ts'
 
 /** What a {@link LoginBox} takes. */
-export interface LoginBoxProps extends ScreenSettings<LoginSlots> {
+export interface LoginBoxProps extends ScreenSettings<LoginSlots>, SocialSettings {
   /** A step to show whatever the flow says: for previews and builders. */
   readonly fixed?: FixedStep | undefined
 }
@@ -23,29 +26,34 @@ export interface LoginBoxProps extends ScreenSettings<LoginSlots> {
  * Signing in, from the e-mail address to the page after it (SPEC sections 2 and 4). The form is there at once: what the
  * tenant says of policy and theme comes to it when it comes.
  */
-export function LoginBox({ fixed, ...settings }: LoginBoxProps): ReactElement {
+export function LoginBox({ fixed, social, socialPlace, ...settings }: LoginBoxProps): ReactElement {
   return (
     <Screen {...settings}>
-      <Box fixed={fixed} />
+      <Box fixed={fixed} social={social} socialPlace={socialPlace} />
     </Screen>
   )
 }
 
+interface BoxProps extends SocialSettings {
+  readonly fixed?: FixedStep | null | undefined
+}
+
 /** The box itself, on whatever ground it stands. */
-export function Box({ fixed = null }: { readonly fixed?: FixedStep | null | undefined }): ReactElement {
+export function Box({ fixed = null, social, socialPlace }: BoxProps): ReactElement {
   const flowStep = useLogin(({ step }) => step)
   const isLeadingOn = useLogin(({ calls }) => calls.proceed.status === 'pending')
   const isSignedIn = useSession(({ status }) => status === 'authenticated')
   const t = useMessages(signInMessages)
-  const classOf = useClasses()
   const { styled } = useSurface()
-  const step = fixed?.step ?? flowStep
+  const present = fixed?.step ?? flowStep
+  const isPassing = !fixed && present.name === 'success' && !present.isStaying
+  const { shown: step, isLeaving } = useShownStep(present, isPassing)
   const { query } = useRoute()
   // The token leaves the address where it is no good, which is to be told.
   const isInvited = useRef(false)
   isInvited.current ||= !fixed && query.has('invitationToken')
   const isFirst = step.name === 'preLogin'
-  const isThrough = !fixed && isSignedIn && !isLeadingOn && isFirst
+  const isThrough = !fixed && isSignedIn && !isLeadingOn && !isLeaving && isFirst
   const [Ways, setWays] = useState<Pick<typeof import('./first-ways.tsx'), 'OutagePlace' | 'SignUpLine'>>()
   useEffect(
     () =>
@@ -58,13 +66,30 @@ export function Box({ fixed = null }: { readonly fixed?: FixedStep | null | unde
       ),
     [styled],
   )
+  const screen = isThrough && !isInvited.current ? <SignedIn /> : screenOf(step)
+  const settings = useMemo(() => ({ social, socialPlace }), [social, socialPlace])
+  const Around =
+    isFirst && isInvited.current
+      ? Invited
+      : isFirst && socialPlace === 'above' && social !== false
+        ? WaysAbove
+        : Fragment
   return (
     <FixedStepContext.Provider value={fixed}>
-      <FlowBox label={t('login.boxLabel')}>
-        {Ways && !fixed && <Ways.OutagePlace />}
-        {isInvited.current && isFirst ? <Invited>{screenOf(step)}</Invited> : isThrough ? <SignedIn /> : screenOf(step)}
-        {isFirst && <div className={classOf('SwitchPlace')}>{Ways && !fixed && <Ways.SignUpLine />}</div>}
-      </FlowBox>
+      <SocialContext.Provider value={settings}>
+        <FlowBox label={t('login.boxLabel')}>
+          {Ways && !fixed && <Ways.OutagePlace />}
+          <LeavingContext.Provider value={isLeaving || (!fixed && isLeadingOn)}>
+            <HoldContext.Provider value={true}>
+              <Suspense fallback={<Waiting />}>
+                <Around>{screen}</Around>
+              </Suspense>
+            </HoldContext.Provider>
+          </LeavingContext.Provider>
+          {isPassing && isLeaving && <Passing />}
+          {isFirst && Ways && !fixed && <Ways.SignUpLine />}
+        </FlowBox>
+      </SocialContext.Provider>
     </FixedStepContext.Provider>
   )
 }
@@ -76,10 +101,14 @@ function screenOf(step: LoginStep): ReactElement {
 
 const laterSteps = () => import('./later-steps.ts')
 
+const WaysAbove = /* @__PURE__ */ later(async () => (await import('./first-ways.tsx')).WaysAbove)
+
+const Passing = /* @__PURE__ */ later(async () => (await laterSteps()).Passing, unseen)
+
 const SignedIn = /* @__PURE__ */ later(async () => (await laterSteps()).SignedIn)
 
 const Invited = /* @__PURE__ */ later(async () => (await laterSteps()).Invited)
 
-const LaterStep = /* @__PURE__ */ later(async () => (await laterSteps()).LaterStep)
+const LaterStep = /* @__PURE__ */ laterStep(async () => (await laterSteps()).LaterStep)
 
 const EmailStep = /* @__PURE__ */ slotted<StepProps<PreLoginStep>, HTMLElement>('EmailStep', OwnEmailStep)

@@ -19,7 +19,7 @@ import type {
 } from '@portico/headless'
 import type { ComponentType, ReactNode } from 'react'
 import type { PrimitiveSlots } from '../../primitives/primitive-slots.ts'
-import type { SocialMarkProps } from '../social/social-buttons.tsx'
+import type { SocialMarkProps } from '../social/social-mark.tsx'
 import type { BrandProps } from './brand.tsx'
 import type { StepHeaderProps } from './step-frame.tsx'
 
@@ -59,7 +59,7 @@ export interface LoginSlots extends PrimitiveSlots {
   readonly SsoStep?: ComponentType<StepProps<RedirectToSsoStep>> | undefined
   /** Step `loginWithSSOFailed`. */
   readonly SsoFailedStep?: ComponentType<StepProps<SsoFailedStep>> | undefined
-  /** The mark of a provider on its button, which is its first letter by itself. */
+  /** The mark of a provider on its button. Default: its own mark if it is well known, else its first letters. */
   readonly SocialMark?: ComponentType<SocialMarkProps> | undefined
   /** Steps `loginWithTwoFactor` and `forceTwoFactor`: all of the second factor. */
   readonly SecondFactorStep?: ComponentType<StepProps<SecondFactorStep>> | undefined

@@ -1,6 +1,6 @@
 'use client'
 
-import { type PasswordStep as PasswordStepState, routesOf, useClient, useLogin } from '@portico/headless'
+import { loadMfa, type PasswordStep as PasswordStepState, routesOf, useClient, useLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { passwordMessages } from '../../i18n/messages/password.gen.ts'
@@ -9,6 +9,7 @@ import { Identity } from '../../primitives/identity/identity.tsx'
 import { Link } from '../../primitives/link/link.tsx'
 import { PasswordField } from '../../primitives/password-field/password-field.tsx'
 import { useBrand } from '../../theme/index.ts'
+import { useRouteLink } from '../use-route-link.ts'
 import { atField } from './at-field.ts'
 import { explain } from './failure.ts'
 import { useAttempt } from './fixed-step.ts'
@@ -21,17 +22,23 @@ export function PasswordStep({ step }: StepProps<PasswordStepState>): ReactEleme
   const client = useClient()
   const { submitPassword, restart, calls } = useLogin()
   const { isPending, error } = useAttempt(calls, 'submitPassword')
+  const forgot = useRouteLink(routesOf(client).forgetPasswordUrl)
   const { name: app } = useBrand()
   const t = useMessages(messages)
   const failure = explain(error, (key) => t.find(key, { app }))
+  const isLocked = error?.code === 'ER-LOGIN-LOCKED'
   return (
     <FormStep
       title={t('login.passwordTitle')}
       failure={failure}
       isPending={isPending}
-      submit={t('login.submitPassword')}
+      submit={t(isLocked ? 'login.tryAgain' : 'login.submitPassword')}
+      isStopped={isLocked}
       busy={t('login.checkingPassword')}
-      onSubmit={(read) => void submitPassword({ password: read('password') })}
+      onSubmit={(read) => {
+        loadAhead()
+        void submitPassword({ password: read('password') })
+      }}
       onRestart={restart}
       below={<OtherWays present="EmailAndPassword" />}
     >
@@ -39,13 +46,16 @@ export function PasswordStep({ step }: StepProps<PasswordStepState>): ReactEleme
       <PasswordField
         label={t('login.passwordLabel')}
         name="password"
-        labelEnd={
-          <Link onPress={() => client.navigate(routesOf(client).forgetPasswordUrl)}>{t('login.forgotPassword')}</Link>
-        }
+        labelEnd={<Link {...forgot}>{t('login.forgotPassword')}</Link>}
         {...atField(failure)}
       />
     </FormStep>
   )
+}
+
+/** The steps that most often follow. Their code comes while the password is checked. */
+function loadAhead() {
+  Promise.all([loadMfa(), import('./second-factor/index.ts'), import('./passkey/index.ts')]).catch(() => {})
 }
 
 const messages = { ...signInMessages, ...passwordMessages }

@@ -49,9 +49,19 @@ describe('the redirect to an identity provider', () => {
 describe('the way on after a sign-in', () => {
   it('says where it leads, and is announced', async () => {
     await openSignedBy('admin@acme.test')
-    const heading = await step('You’re signed in')
-    expect(document.activeElement).toBe(heading)
-    await waitFor(() => expect(announcements()).toContain('Opening Lantern.'))
+    await step('You’re signed in')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open now' }))
+    await waitFor(() => expect(announcements()).toContain('You’re signed in. Opening Lantern.'))
+  })
+
+  it('shows nothing new within the 200 ms: the form stays, its button busy, and the way on is announced', async () => {
+    const app = await openSignedBy('admin@acme.test')
+    await waitFor(() => expect(announcements()).toContain('You’re signed in. Opening Lantern.'))
+    expect(screen.queryByRole('heading', { name: 'You’re signed in' })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Enter your password' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('aria-disabled')).toBe('true')
+    await pass(app, 200)
+    expect(app.ports.page.moves).toEqual([{ path: '/', replace: true }])
   })
 
   it('is taken after 200 ms', async () => {
@@ -73,7 +83,7 @@ describe('the way on after a sign-in', () => {
     await step('You’re signed in')
     await press('Stay here')
     await screen.findByText('Stopped. Go on when you’re ready.', { selector: ':not([role])' })
-    expect(document.activeElement).toBe(await step('You’re signed in'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' })))
     await pass(app, 10_000)
     expect(app.ports.page.moves).toEqual([])
     await press('Continue')

@@ -1,7 +1,9 @@
 'use client'
 
 import { navigateAfterAuth, session, useClient, useReaction } from '@portico/headless'
-import { type ReactElement, useCallback } from 'react'
+import { type ReactElement, useCallback, useEffect, useState } from 'react'
+import { Waiting } from './later.tsx'
+import { Passing } from './passing.tsx'
 import { SuccessStep } from './success-step.tsx'
 
 /** Somebody who was signed in already goes where a sign-in would have led. */
@@ -13,5 +15,16 @@ export function SignedIn(): ReactElement {
     return () => clearTimeout(turn)
   }, [client])
   useReaction(session, ({ status }) => status === 'authenticated', leadOn)
-  return <SuccessStep step={{ name: 'success', isStaying: false }} />
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLasts(true), 500)
+    return () => clearTimeout(timer)
+  }, [])
+  if (lasts) return <SuccessStep step={{ name: 'success', isStaying: false }} />
+  return (
+    <>
+      <Waiting />
+      <Passing />
+    </>
+  )
 }

@@ -1,14 +1,13 @@
 'use client'
 
 import { type RedirectToSsoStep, useLogin } from '@portico/headless'
-import { createElement, Fragment, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
-import { Button } from '../../primitives/button/button.tsx'
-import { Countdown } from '../../primitives/countdown/countdown.tsx'
 import { useClasses } from '../../slots/index.ts'
+import { Onward } from '../lead-on.tsx'
 import type { StepProps } from './login-slots.ts'
-import { StepActions } from './step-actions.tsx'
+import { firstMark, Sentence, secondMark } from './sentence.tsx'
 import { StepFrame } from './step-frame.tsx'
 
 /** Step `redirectToSSO`: the company's own sign-in opens in two seconds, at once when asked, or not at all. */
@@ -16,14 +15,14 @@ export function SsoStep({ step }: StepProps<RedirectToSsoStep>): ReactElement {
   const { continueToSso, restart } = useLogin()
   const t = useMessages(pagesMessages)
   return (
-    <StepFrame title={t('login.ssoTitle')} lead={<Lead {...step} />} focusOn="heading">
-      <Countdown seconds={2} label={(seconds) => t('login.ssoOpening', { seconds })} />
-      <StepActions>
-        <Button onPress={restart}>{t('login.stayHere')}</Button>
-        <Button variant="primary" onPress={continueToSso}>
-          {t('login.continueNow')}
-        </Button>
-      </StepActions>
+    <StepFrame title={t('login.ssoTitle')} lead={<Lead {...step} />} focusOn="action">
+      <Onward
+        countdown={{ seconds: 2, label: (seconds) => t('login.ssoOpening', { seconds }) }}
+        stayWords={t('login.stayHere')}
+        openWords={t('login.continueNow')}
+        onStay={restart}
+        onOpen={continueToSso}
+      />
     </StepFrame>
   )
 }
@@ -32,19 +31,14 @@ export function SsoStep({ step }: StepProps<RedirectToSsoStep>): ReactElement {
 function Lead({ email, address }: Pick<RedirectToSsoStep, 'email' | 'address'>) {
   const classOf = useClasses()
   const t = useMessages(pagesMessages)
-  const sentence = t('login.ssoLead', { email: emailMark, host: hostMark })
-  const parts = sentence.split(marks).map((part) => {
-    if (part === emailMark) return <bdi className={classOf('Value')}>{email}</bdi>
-    if (part === hostMark) return <bdi className={classOf('Value')}>{hostOf(address)}</bdi>
-    return part
-  })
-  return createElement(Fragment, null, ...parts)
+  return (
+    <Sentence
+      text={t('login.ssoLead', { email: firstMark, host: secondMark })}
+      first={<bdi className={classOf('Value')}>{email}</bdi>}
+      second={<bdi className={classOf('Value')}>{hostOf(address)}</bdi>}
+    />
+  )
 }
-
-/** Characters that no text uses: they hold the places of elements in a sentence, because messages hold no markup. */
-const emailMark = '\uE000'
-const hostMark = '\uE001'
-const marks = /([\uE000\uE001])/
 
 function hostOf(address: string): string {
   try {

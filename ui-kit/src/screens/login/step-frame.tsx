@@ -23,8 +23,8 @@ export interface StepHeaderProps {
 export interface StepFrameProps extends Omit<StepHeaderProps, 'headingRef'> {
   /** A message that stands above the form and is announced with the title. */
   readonly notice?: string | undefined
-  /** Where the focus goes: to the first field to be filled in, or to the heading. Default `field`. */
-  readonly focusOn?: 'field' | 'heading' | undefined
+  /** Where the focus goes: to the first field to be filled in, to the first button, or to the heading. Default `field`. */
+  readonly focusOn?: 'field' | 'action' | 'heading' | undefined
   /** Whether something else stands in its place: it waits, with all that was typed, and takes the focus again later. */
   readonly isCovered?: boolean | undefined
   /** The form and the ways on. */
@@ -46,7 +46,8 @@ export function StepFrame({
   const announce = useAnnounce()
   useEffect(() => {
     if (isCovered) return
-    const field = focusOn === 'field' && frame.current?.querySelector<HTMLInputElement>('input:not([readonly])')
+    const target = focusOn === 'field' ? 'input:not([readonly])' : 'button'
+    const field = focusOn !== 'heading' && frame.current?.querySelector<HTMLElement>(target)
     // What was refused has taken the focus already, and nobody is taken away from what they type.
     if (!frame.current?.querySelector(':focus')) (field || heading.current)?.focus()
     announce([field && title, notice].filter(Boolean).join('. '))

@@ -9,7 +9,7 @@ import { atField } from '../login/at-field.ts'
 import { useAttempt } from '../login/fixed-step.ts'
 import { FormStep } from '../login/form-step.tsx'
 import type { StepProps } from '../login/login-slots.ts'
-import { useOpenLogin } from '../use-open-login.ts'
+import { useLoginLink } from '../use-open-login.ts'
 import { recoveryMessages } from './recovery-messages.ts'
 import { useRecoveryFailure } from './use-recovery-failure.ts'
 
@@ -18,7 +18,7 @@ export function AskEmail({ step }: StepProps<AskEmailStep>): ReactElement {
   const { submitEmail, calls } = useForgotPassword()
   const { isPending, error } = useAttempt(calls, 'submitEmail')
   const typed = useLogin(({ step: present }) => ('email' in present ? present.email : ''))
-  const openLogin = useOpenLogin()
+  const loginLink = useLoginLink()
   const failure = useRecoveryFailure(error)
   const t = useMessages(recoveryMessages)
   return (
@@ -27,12 +27,12 @@ export function AskEmail({ step }: StepProps<AskEmailStep>): ReactElement {
       lead={t('forgotPassword.lead')}
       failure={failure}
       isPending={isPending}
-      submit={t('login.continue')}
+      submit={t('forgotPassword.submit')}
       busy={t('forgotPassword.sending')}
       onSubmit={(read) => void submitEmail({ email: read('email') })}
-      onRestart={openLogin}
+      onRestart={loginLink.onPress}
       below={
-        <Link isStandalone onPress={openLogin}>
+        <Link isStandalone {...loginLink}>
           {t('forgotPassword.back')}
         </Link>
       }

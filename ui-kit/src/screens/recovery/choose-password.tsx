@@ -9,7 +9,7 @@ import { atField } from '../login/at-field.ts'
 import { useAttempt } from '../login/fixed-step.ts'
 import { FormStep } from '../login/form-step.tsx'
 import type { StepProps } from '../login/login-slots.ts'
-import { useOpenLogin } from '../use-open-login.ts'
+import { useLoginLink } from '../use-open-login.ts'
 import { recoveryMessages } from './recovery-messages.ts'
 import { useRecoveryFailure } from './use-recovery-failure.ts'
 
@@ -18,7 +18,7 @@ export function ChoosePassword({ step }: StepProps<ChooseResetPasswordStep>): Re
   const { submitPassword, calls } = useResetPassword()
   const { rules } = usePasswordRules({ userId: step.userId })
   const { isPending, error } = useAttempt(calls, 'submitPassword')
-  const openLogin = useOpenLogin()
+  const loginLink = useLoginLink()
   const failure = useRecoveryFailure(error)
   const t = useMessages(recoveryMessages)
   return (
@@ -30,9 +30,9 @@ export function ChoosePassword({ step }: StepProps<ChooseResetPasswordStep>): Re
       submit={t('resetPassword.submit')}
       busy={t('resetPassword.setting')}
       onSubmit={(read) => void submitPassword({ password: read('newPassword') })}
-      onRestart={openLogin}
+      onRestart={loginLink.onPress}
       below={
-        <Link isStandalone onPress={openLogin}>
+        <Link isStandalone {...loginLink}>
           {t('forgotPassword.back')}
         </Link>
       }

@@ -9,13 +9,13 @@ import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Link } from '../../primitives/link/link.tsx'
 import type { StepProps } from '../login/login-slots.ts'
 import { StepFrame } from '../login/step-frame.tsx'
-import { useOpenLogin } from '../use-open-login.ts'
+import { useLoginLink } from '../use-open-login.ts'
 import { recoveryMessages } from './recovery-messages.ts'
 
 /** Step `invalid`: what became of the link, and how to get another. */
 export function InvalidLink({ step }: StepProps<InvalidResetLinkStep>): ReactElement {
   const client = useClient()
-  const openLogin = useOpenLogin()
+  const loginLink = useLoginLink()
   const t = useMessages(recoveryMessages)
   const isSpent = step.reason === 'spent'
   return (
@@ -32,7 +32,7 @@ export function InvalidLink({ step }: StepProps<InvalidResetLinkStep>): ReactEle
       >
         {t('resetPassword.askAgain')}
       </Button>
-      <Link isStandalone onPress={openLogin}>
+      <Link isStandalone {...loginLink}>
         {t('forgotPassword.back')}
       </Link>
     </StepFrame>

@@ -6,14 +6,17 @@ import { useMessages } from '../../i18n/index.ts'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { mailIcon } from '../../primitives/icon/paths.ts'
 import { Link } from '../../primitives/link/link.tsx'
+import { Stack } from '../../primitives/stack/stack.tsx'
 import type { StepProps } from '../login/login-slots.ts'
 import { StepFrame } from '../login/step-frame.tsx'
+import { useLoginLink } from '../use-open-login.ts'
 import { recoveryMessages } from './recovery-messages.ts'
 import { ResendRecovery } from './resend-recovery.tsx'
 
 /** Step `success`: a mail is on its way, if there is such a person. */
 export function ResetSent({ step }: StepProps<ForgotPasswordSuccessStep>): ReactElement {
   const restart = useForgotPassword((forgot) => forgot.restart)
+  const loginLink = useLoginLink()
   const t = useMessages(recoveryMessages)
   return (
     <StepFrame
@@ -23,9 +26,14 @@ export function ResetSent({ step }: StepProps<ForgotPasswordSuccessStep>): React
       focusOn="heading"
     >
       <ResendRecovery sent={step} what="link" />
-      <Link isStandalone onPress={restart}>
-        {t('forgotPassword.otherEmail')}
-      </Link>
+      <Stack gap="sm">
+        <Link isStandalone onPress={restart}>
+          {t('forgotPassword.otherEmail')}
+        </Link>
+        <Link isStandalone {...loginLink}>
+          {t('forgotPassword.back')}
+        </Link>
+      </Stack>
     </StepFrame>
   )
 }

@@ -3,10 +3,8 @@
 import { type SignUpClosedStep, useSignUp } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
-import { Button } from '../../primitives/button/button.tsx'
-import { Countdown } from '../../primitives/countdown/countdown.tsx'
 import { useBrand } from '../../theme/index.ts'
-import { StepActions } from '../login/step-actions.tsx'
+import { Onward } from '../lead-on.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { signUpMessages } from './sign-up-messages.ts'
 
@@ -20,15 +18,15 @@ export function SignUpClosed({ step: { isStaying } }: { readonly step: SignUpClo
       title={t('signUp.closedTitle')}
       lead={t('signUp.closedLead', { app })}
       notice={isStaying ? t('login.redirectStopped') : undefined}
-      focusOn="heading"
+      focusOn="action"
     >
-      {!isStaying && <Countdown seconds={3} label={(seconds) => t('signUp.closedLeading', { seconds })} />}
-      <StepActions>
-        {!isStaying && <Button onPress={stay}>{t('login.stayHere')}</Button>}
-        <Button variant="primary" onPress={proceed}>
-          {t('signUp.signIn')}
-        </Button>
-      </StepActions>
+      <Onward
+        countdown={{ seconds: 3, label: (seconds) => t('signUp.closedLeading', { seconds }) }}
+        stayWords={t('login.stayHere')}
+        openWords={t('signUp.signIn')}
+        onStay={isStaying ? null : stay}
+        onOpen={proceed}
+      />
     </StepFrame>
   )
 }

@@ -1,31 +1,71 @@
 'use client'
 
-import { useSession, useSignUp } from '@portico/headless'
-import { type ReactElement, useRef } from 'react'
+import { type SignUpStep, useSession, useSignUp, useSocialLogin } from '@portico/headless'
+import { type ReactElement, useMemo, useRef } from 'react'
+import { useMessages } from '../../i18n/index.ts'
+import { useBrand } from '../../theme/index.ts'
 import type { FlowProps } from '../flow-screen.tsx'
 import { InviteNotice } from '../invitation/invite-notice.tsx'
 import { Waiting } from '../login/later.tsx'
+import { HeldStep } from '../login/passing.tsx'
 import { SignedIn } from '../login/signed-in.tsx'
+import { SocialContext, type SocialSettings, useSocialSettings } from '../social/social-settings.ts'
+import { useShownStep } from '../use-shown-step.ts'
 import { SignUpClosed } from './sign-up-closed.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+import { signUpMessages } from './sign-up-messages.ts'
 import type { SignUpPageProps } from './sign-up-page.tsx'
 import { SignUpSuccess } from './sign-up-success.tsx'
 import { VerifyPhone } from './verify-phone.tsx'
 
 /** Signing up, step after step. */
-export function SignUpFlow({ fixed, ...settings }: FlowProps<SignUpPageProps>): ReactElement {
-  const { step: flowStep, fields, calls } = useSignUp()
+export function SignUpFlow({ social, socialPlace, ...props }: FlowProps<SignUpPageProps>): ReactElement {
+  const flowStep = useSignUp((signUp) => signUp.step)
+  const step = props.fixed?.step ?? flowStep
+  const isPassing = !props.fixed && step.name === 'SignUpSuccess' && step.next === 'application' && !step.isStaying
+  const { shown, isLeaving } = useShownStep(step, isPassing)
+  const { name: app } = useBrand()
+  const t = useMessages(signUpMessages)
+  const settings = useMemo(() => ({ social, socialPlace }), [social, socialPlace])
+  return (
+    <SocialContext.Provider value={settings}>
+      <HeldStep
+        isLeaving={isPassing && isLeaving}
+        words={`${t('signUp.successTitle')}. ${t('signUp.successLead', { app })}`}
+      >
+        <Present {...props} step={shown} isLeaving={isPassing && isLeaving} />
+      </HeldStep>
+    </SocialContext.Provider>
+  )
+}
+
+interface PresentProps extends Omit<FlowProps<SignUpPageProps>, keyof SocialSettings> {
+  readonly step: SignUpStep
+  readonly isLeaving: boolean
+}
+
+function Present({ fixed, step, isLeaving, ...settings }: PresentProps) {
+  const { fields, calls } = useSignUp()
   const isSignedIn = useSession(({ status }) => status === 'authenticated')
-  const step = fixed?.step ?? flowStep
+  const { social, socialPlace } = useSocialSettings()
+  const areProvidersKnown = useSocialLogin(
+    ({ providers, calls: { load } }) => providers !== null || load.status === 'failed',
+  )
+  const waitsForProviders = socialPlace === 'above' && social !== false && !areProvidersKnown
   // Fields that come late would move what is being filled in.
   const isKnown = useRef(false)
-  isKnown.current ||= fixed !== undefined || calls.load.status === 'succeeded' || calls.load.status === 'failed'
+  isKnown.current ||=
+    fixed !== undefined || (!waitsForProviders && (calls.load.status === 'succeeded' || calls.load.status === 'failed'))
   if (!isKnown.current) return <Waiting />
   switch (step.name) {
     case 'SignUp':
       return (
         <InviteNotice>
-          {isSignedIn && !fixed ? <SignedIn /> : <SignUpForm {...settings} fields={{ ...fields, ...fixed?.fields }} />}
+          {isSignedIn && !isLeaving && !fixed ? (
+            <SignedIn />
+          ) : (
+            <SignUpForm {...settings} fields={{ ...fields, ...fixed?.fields }} />
+          )}
         </InviteNotice>
       )
     case 'SignUpSuccess':

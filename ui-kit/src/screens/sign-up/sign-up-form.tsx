@@ -7,13 +7,13 @@ import type { ReadField } from '../../primitives/form/form.tsx'
 import { NewPasswordField } from '../../primitives/new-password-field/new-password-field.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { useBrand } from '../../theme/index.ts'
-import { explain } from '../login/failure.ts'
-import { atFieldOf, inForm } from '../login/failure-of.ts'
+import { atFieldOf, explainAll, inForm } from '../login/failure-of.ts'
 import { useAttempt } from '../login/fixed-step.ts'
 import { FormStep } from '../login/form-step.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { SwitchLine } from '../login/switch-line.tsx'
-import { toRoute } from '../login/to-route.ts'
+import { addressOf } from '../login/to-route.ts'
+import { useSocialSettings } from '../social/social-settings.ts'
 import { signUpMessages } from './sign-up-messages.ts'
 import type { SignUpFormSettings } from './sign-up-page.tsx'
 import { SocialSignUp } from './social-sign-up.tsx'
@@ -39,16 +39,14 @@ export function SignUpForm({
   const { name: app } = useBrand()
   const t = useMessages(signUpMessages)
   const failure = inForm(
-    explain(incomplete ?? error, (key) => t.find(key, { app })),
+    explainAll(incomplete ?? error, (key) => t.find(key, { app })),
     codes,
   )
+  const { socialPlace } = useSocialSettings()
+  const ways = otherWays === undefined ? <SocialSignUp hasDivider acceptsTerms={acceptsTerms} /> : otherWays
   const hasTerms = termsUrl !== undefined || privacyUrl !== undefined
   const toSignIn = (
-    <SwitchLine
-      question={t('signUp.haveAccount')}
-      label={t('signUp.signIn')}
-      onPress={() => toRoute(client, 'loginUrl')}
-    />
+    <SwitchLine question={t('signUp.haveAccount')} label={t('signUp.signIn')} address={addressOf(client, 'loginUrl')} />
   )
   if (!hasForm) {
     return (
@@ -88,9 +86,10 @@ export function SignUpForm({
       busy={t('signUp.creating')}
       onSubmit={send}
       onRestart={restart}
+      above={socialPlace === 'above' && ways}
       below={
         <>
-          {otherWays === undefined ? <SocialSignUp hasDivider acceptsTerms={acceptsTerms} /> : otherWays}
+          {socialPlace !== 'above' && ways}
           {toSignIn}
         </>
       }

@@ -52,3 +52,47 @@ describe('the social providers of a sign-up', () => {
     expect(await screen.findAllByRole('button', { name: /Google/ })).toHaveLength(1)
   })
 })
+
+describe('the form of a sign-up', () => {
+  it('marks every empty field at once, and the first takes the focus', async () => {
+    await open({ termsUrl: '/terms', privacyUrl: '/privacy' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Create account' }))
+    await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(2))
+    const invalid = [...document.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name'))
+    expect(invalid).toEqual(['name', 'email', 'companyName', 'terms'])
+    expect(document.activeElement).toBe(screen.getByLabelText('Full name'))
+  })
+
+  it('links the terms within its sentence', async () => {
+    await open({ termsUrl: '/terms', privacyUrl: '/privacy' })
+    await screen.findByRole('checkbox', { name: 'I agree to the terms and the privacy notice' })
+    const links = ['terms', 'privacy notice'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))
+    expect(links).toEqual(['/terms', '/privacy'])
+  })
+
+  it.each([
+    [{ termsUrl: '/terms' }, 'I agree to the terms'],
+    [{ privacyUrl: '/privacy' }, 'I agree to the privacy notice'],
+  ])('asks to agree to no more than there is: %j', async (props, name) => {
+    await open(props)
+    expect(await screen.findByRole('checkbox', { name })).toBeDefined()
+  })
+
+  it('leads to the sign-in by a link with its address', async () => {
+    await open()
+    const link = await screen.findByRole('link', { name: 'Sign in' })
+    expect(link.getAttribute('href')).toBe('/account/login')
+  })
+
+  it('takes the social providers above it where the page wants them there', async () => {
+    await open({ socialPlace: 'above' })
+    const google = await screen.findByRole('button', { name: /Google/ })
+    expect(screen.getByLabelText('Full name').compareDocumentPosition(google)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  })
+
+  it('shows no social providers where the page wants none', async () => {
+    await open({ social: false })
+    await screen.findByRole('button', { name: 'Create account' })
+    expect(screen.queryByRole('button', { name: /Google/ })).toBeNull()
+  })
+})

@@ -4,6 +4,7 @@ import type { SignUpInput, SignUpState, SignUpStep } from '@portico/headless'
 import type { ReactElement, ReactNode } from 'react'
 import { boxOf, type Flow, type FlowPageProps, type FlowProps, type FlowScreenProps, pageOf } from '../flow-screen.tsx'
 import type { FixedFlow } from '../login/fixed-step.ts'
+import type { SocialSettings } from '../social/social-settings.ts'
 
 /** What is shown whatever the flow says. */
 export interface FixedSignUp extends FixedFlow<SignUpStep> {
@@ -12,7 +13,7 @@ export interface FixedSignUp extends FixedFlow<SignUpStep> {
 }
 
 /** What a {@link SignUpBox} takes. */
-export interface SignUpBoxProps extends FlowScreenProps<FixedSignUp> {
+export interface SignUpBoxProps extends FlowScreenProps<FixedSignUp>, SocialSettings {
   /** Where the terms are. With them or the privacy notice, they have to be agreed to. */
   readonly termsUrl?: string | undefined
   /** Where the privacy notice is. */
@@ -33,10 +34,11 @@ export interface SignUpBoxProps extends FlowScreenProps<FixedSignUp> {
 export interface SignUpPageProps extends SignUpBoxProps, Pick<FlowPageProps, 'links'> {}
 
 /** What the form of a {@link SignUpBox} takes. */
-export type SignUpFormSettings = Omit<FlowProps<SignUpPageProps>, 'fixed'>
+export type SignUpFormSettings = Omit<FlowProps<SignUpPageProps>, 'fixed' | keyof SocialSettings>
 
 const signUp: Flow<SignUpPageProps> = {
   label: 'signUp.boxLabel',
+  isTall: true,
   load: async () => (await import('./sign-up-flow.tsx')).SignUpFlow,
 }
 

@@ -3,12 +3,14 @@
 import { useRoute } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { SocialButtons, type SocialButtonsProps } from '../social/social-buttons.tsx'
+import { useSocialSettings } from '../social/social-settings.ts'
 
 type SocialSignUpProps = Pick<SocialButtonsProps, 'hasDivider' | 'acceptsTerms'>
 
 /** Signing up with a social provider, into the tenant that the page's address invites to. */
 export function SocialSignUp({ hasDivider, acceptsTerms }: SocialSignUpProps): ReactElement {
   const { query } = useRoute()
+  const { socialPlace } = useSocialSettings()
   const invitationToken = query.get('invitationToken') ?? undefined
   return (
     <SocialButtons
@@ -16,6 +18,7 @@ export function SocialSignUp({ hasDivider, acceptsTerms }: SocialSignUpProps): R
       invitationToken={invitationToken}
       acceptsTerms={acceptsTerms}
       hasDivider={hasDivider}
+      isAbove={socialPlace === 'above'}
     />
   )
 }

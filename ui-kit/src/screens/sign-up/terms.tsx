@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Checkbox, type CheckboxProps } from '../../primitives/checkbox/checkbox.tsx'
 import { Link } from '../../primitives/link/link.tsx'
-import { useClasses } from '../../slots/index.ts'
+import { firstMark, Sentence, secondMark } from '../login/sentence.tsx'
 import { signUpMessages } from './sign-up-messages.ts'
 
 /** What {@link Terms} take. */
@@ -15,28 +15,29 @@ export interface TermsProps extends Pick<CheckboxProps, 'error' | 'attempt' | 'o
   readonly privacyUrl?: string | undefined
 }
 
-/** The box to tick, named `terms`, and what is agreed to. The links stand beside it, so that a press means one thing. */
+/** The box to tick, named `terms`. What is agreed to is linked in its sentence, and opens beside the form. */
 export function Terms({ termsUrl, privacyUrl, ...field }: TermsProps): ReactElement {
-  const classOf = useClasses()
   const t = useMessages(signUpMessages)
+  const asked = privacyUrl === undefined ? 'terms' : termsUrl === undefined ? 'privacy' : 'both'
   return (
-    <div className={classOf('Terms')}>
-      <Checkbox name="terms" label={t('signUp.agree')} {...field} />
-      <p className={classOf('TermsLinks')}>
-        {t('signUp.readFirst')}
-        {termsUrl !== undefined && (
-          <>
-            {' '}
-            <Link href={termsUrl}>{t('signUp.terms')}</Link>
-          </>
-        )}
-        {privacyUrl !== undefined && (
-          <>
-            {' '}
-            <Link href={privacyUrl}>{t('signUp.privacy')}</Link>
-          </>
-        )}
-      </p>
-    </div>
+    <Checkbox
+      name="terms"
+      label={
+        <Sentence
+          text={t('signUp.agree', { asked, terms: firstMark, privacy: secondMark })}
+          first={
+            <Link href={termsUrl} isNewTab>
+              {t('signUp.terms')}
+            </Link>
+          }
+          second={
+            <Link href={privacyUrl} isNewTab>
+              {t('signUp.privacy')}
+            </Link>
+          }
+        />
+      }
+      {...field}
+    />
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type SocialProvider, useLogin, useSocialLogin } from '@portico/headless'
+import { type SocialProvider, type SocialStep, useLogin, useSocialLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
@@ -10,23 +10,35 @@ import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import type { FlowProps } from '../flow-screen.tsx'
+import { HeldStep } from '../login/passing.tsx'
 import { StepActions } from '../login/step-actions.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { SuccessStep } from '../login/success-step.tsx'
 import { Support } from '../login/support.tsx'
 import { useOpenLogin } from '../use-open-login.ts'
+import { useShownStep } from '../use-shown-step.ts'
 import type { SocialCallbackPageProps } from './social-callback-page.tsx'
 
 /** Taking somebody back from a provider, step by step. */
 export function SocialCallback({ fixed }: FlowProps<SocialCallbackPageProps>): ReactElement {
   const flowStep = useSocialLogin(({ step }) => step)
-  const step = fixed?.step ?? flowStep
+  const isStaying = useLogin(({ step: present }) => present.name === 'success' && present.isStaying)
+  const isPassing = !fixed && flowStep.name === 'signedIn' && !isStaying
+  const { shown, isLeaving } = useShownStep(fixed?.step ?? flowStep, isPassing)
+  return (
+    <HeldStep isLeaving={isPassing && isLeaving}>
+      <Present step={shown} isStaying={isStaying} />
+    </HeldStep>
+  )
+}
+
+function Present({ step, isStaying }: { readonly step: SocialStep; readonly isStaying: boolean }) {
   switch (step.name) {
     case 'idle':
     case 'verifying':
       return <Verifying />
     case 'signedIn':
-      return <SignedIn />
+      return <SuccessStep step={{ name: 'success', isStaying }} />
     case 'denied':
       return <Stopped key="denied" kind="denied" provider={step.provider} />
     case 'invalid':
@@ -52,11 +64,6 @@ function Verifying() {
       focusOn="heading"
     />
   )
-}
-
-function SignedIn() {
-  const isStaying = useLogin(({ step }) => step.name === 'success' && step.isStaying)
-  return <SuccessStep step={{ name: 'success', isStaying }} />
 }
 
 /** How it can end without a session. */

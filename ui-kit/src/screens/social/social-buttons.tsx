@@ -8,8 +8,10 @@ import { socialMessages } from '../../i18n/messages/social.gen.ts'
 import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Divider } from '../../primitives/divider/divider.tsx'
-import { slotted, useClasses } from '../../slots/index.ts'
+import { useClasses } from '../../slots/index.ts'
 import { useFixedStep } from '../login/fixed-step.ts'
+import { SocialMark } from './social-mark.tsx'
+import { useOffered } from './use-offered.ts'
 
 /** What {@link SocialButtons} take. */
 export interface SocialButtonsProps {
@@ -19,48 +21,51 @@ export interface SocialButtonsProps {
   readonly invitationToken?: string | undefined
   /** Whether the person agrees to the terms on the page: the time is kept with the new account. */
   readonly acceptsTerms?: boolean | undefined
-  /** Whether a line stands between them and a form above. Default `true`. */
+  /** Whether a line stands between them and the form. Default `true`. */
   readonly hasDivider?: boolean | undefined
+  /** Whether the form stands below them, so that the line does too. Default `false`. */
+  readonly isAbove?: boolean | undefined
 }
 
 /**
- * A button for each provider that people may sign in with, below a form. Where nobody is offered, nothing. Standing below what
- * is there, they move nothing when they come.
+ * A button for each provider that people may sign in with. Two stand in a row; the first of an odd number has a row to
+ * itself, so that no row is left half empty. Where there is no way in, nothing.
  */
-export function SocialButtons({
-  action = 'login',
-  invitationToken,
-  acceptsTerms,
-  hasDivider = true,
-}: SocialButtonsProps): ReactElement | null {
+export function SocialButtons(props: SocialButtonsProps): ReactElement | null {
+  const { action = 'login', invitationToken, acceptsTerms, hasDivider = true, isAbove = false } = props
   const classOf = useClasses()
   const t = useMessages(socialMessages)
-  const { providers: offered, signIn, calls } = useSocialLogin()
+  const { signIn, calls } = useSocialLogin()
   const fixed = useFixedStep()
-  const providers = fixed ? (fixed.providers ?? []) : (offered ?? [])
+  const providers = useOffered()
   if (providers.length === 0) return null
   const leaving = calls.signIn.pending[0]?.provider
   const failed = calls.signIn.error
+  const hasWideFirst = providers.length % 2 === 1
+  const divider = hasDivider && <Divider>{t('social.or')}</Divider>
   return (
     <fieldset className={classOf('Social')} aria-label={t('social.label')}>
-      {hasDivider && <Divider>{t('social.or')}</Divider>}
+      {!isAbove && divider}
       <div className={classOf('SocialButtons')}>
-        {providers.map(({ id, name }, index) => (
-          <Button
-            key={id}
-            isWide
-            className={classOf('SocialButton', look({ isLast: index === providers.length - 1 && index % 2 === 0 }))}
-            icon={<SocialMark provider={id} name={name} />}
-            aria-label={t('social.continueWith', { provider: name })}
-            isPending={leaving === id}
-            busy={t('social.leaving', { provider: name })}
-            onPress={() =>
-              void signIn({ provider: id, action, acceptsTerms, ...(invitationToken && { invitationToken }) })
-            }
-          >
-            {providers.length === 1 ? t('social.continueWith', { provider: name }) : name}
-          </Button>
-        ))}
+        {providers.map(({ id, name }, index) => {
+          const isWide = hasWideFirst && index === 0
+          return (
+            <Button
+              key={id}
+              isWide
+              className={classOf('SocialButton', look({ isWide }))}
+              icon={<SocialMark provider={id} name={name} />}
+              aria-label={t('social.continueWith', { provider: name })}
+              isPending={leaving === id}
+              busy={t('social.leaving', { provider: name })}
+              onPress={() =>
+                void signIn({ provider: id, action, acceptsTerms, ...(invitationToken && { invitationToken }) })
+              }
+            >
+              {isWide ? t('social.continueWith', { provider: name }) : name}
+            </Button>
+          )
+        })}
       </div>
       {failed && !fixed && (
         <Alert
@@ -72,26 +77,12 @@ export function SocialButtons({
           {t('social.failed')}
         </Alert>
       )}
+      {isAbove && divider}
     </fieldset>
   )
 }
 
-/** The last of an odd number takes the whole row. */
-const look = /* @__PURE__ */ cva('', { variants: { isLast: { true: 'portico-SocialButton--last' } } })
-
-/** What the mark of a provider is drawn from. */
-export interface SocialMarkProps {
-  /** The id of the provider. */
-  readonly provider: string
-  /** What people call it. */
-  readonly name: string
-}
-
-/** The first letter of a provider. Replaceable as slot `SocialMark`, by its own artwork under its own rules. */
-export const SocialMark = /* @__PURE__ */ slotted<SocialMarkProps, HTMLSpanElement>('SocialMark', ({ name }, ref) => {
-  const classOf = useClasses()
-  return <span ref={ref} className={classOf('SocialMark')} aria-hidden="true" data-letter={[...name][0]} />
-})
+const look = /* @__PURE__ */ cva('', { variants: { isWide: { true: 'portico-SocialButton--wide' } } })
 
 function nameOf(providers: readonly SocialProvider[], id: string | undefined): string {
   return (providers.find((one) => one.id === id) ?? providers[0])?.name ?? ''

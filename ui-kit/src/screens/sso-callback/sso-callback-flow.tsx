@@ -7,18 +7,22 @@ import { ssoMessages } from '../../i18n/messages/sso.gen.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { DeadEnd } from '../dead-end.tsx'
 import type { FlowProps } from '../flow-screen.tsx'
+import { HeldStep } from '../login/passing.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { SuccessStep } from '../login/success-step.tsx'
 import { useOpenLogin } from '../use-open-login.ts'
+import { useShownStep } from '../use-shown-step.ts'
 import type { SsoCallbackPageProps } from './sso-callback-page.tsx'
 
 /** Taking somebody back from their company’s sign-in, step by step. */
 export function SsoCallback({ fixed }: FlowProps<SsoCallbackPageProps>): ReactElement {
   const flowStep = useSso(({ step }) => step)
   const success = useLogin(({ step }) => (step.name === 'success' ? step : null))
+  const isPassing = success?.isStaying === false
+  const { shown, isLeaving } = useShownStep(success, isPassing)
   const step = fixed?.step ?? flowStep
   if (step.name === 'invalid') return <Invalid />
-  return success ? <SuccessStep step={success} /> : <Verifying />
+  return <HeldStep isLeaving={isPassing && isLeaving}>{shown ? <SuccessStep step={shown} /> : <Verifying />}</HeldStep>
 }
 
 function Verifying() {

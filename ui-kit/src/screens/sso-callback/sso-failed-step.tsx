@@ -5,12 +5,10 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
 import { ssoMessages } from '../../i18n/messages/sso.gen.ts'
-import { Button } from '../../primitives/button/button.tsx'
-import { Countdown } from '../../primitives/countdown/countdown.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../../primitives/icon/paths.ts'
+import { Onward } from '../lead-on.tsx'
 import type { StepProps } from '../login/login-slots.ts'
-import { StepActions } from '../login/step-actions.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { Support } from '../login/support.tsx'
 
@@ -29,23 +27,15 @@ export function SsoFailedStep({ step: { error, isStaying } }: StepProps<SsoFaile
       lead={t(leadOf(error.code))}
       notice={isStaying ? t('login.redirectStopped') : undefined}
       emblem={<Emblem path={alertIcon} tone="danger" />}
-      focusOn="heading"
+      focusOn="action"
     >
-      {isStaying ? (
-        <Button variant="primary" isWide onPress={restart}>
-          {t('sso.signInAnotherWay')}
-        </Button>
-      ) : (
-        <>
-          <Countdown seconds={1} label={(seconds) => t('sso.leading', { seconds })} />
-          <StepActions>
-            <Button onPress={stay}>{t('sso.stayHere')}</Button>
-            <Button variant="primary" onPress={open}>
-              {t('sso.continueNow')}
-            </Button>
-          </StepActions>
-        </>
-      )}
+      <Onward
+        countdown={{ seconds: 1, label: (seconds) => t('sso.leading', { seconds }) }}
+        stayWords={t('sso.stayHere')}
+        openWords={t(isStaying ? 'sso.signInAnotherWay' : 'sso.continueNow')}
+        onStay={isStaying ? null : stay}
+        onOpen={isStaying ? restart : open}
+      />
       <Support traceId={error.traceId} />
     </StepFrame>
   )

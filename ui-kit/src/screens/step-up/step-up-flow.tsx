@@ -7,11 +7,13 @@ import { hostedLoginMessages } from '../../i18n/messages/hosted-login.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { type FixedFlow, type FixedStep, useAttempt } from '../login/fixed-step.ts'
 import { Waiting } from '../login/later.tsx'
+import { HeldStep } from '../login/passing.tsx'
 import { FactorContext, FactorScreen } from '../login/second-factor/index.ts'
 import { secondFactorMessages } from '../login/second-factor/second-factor-messages.ts'
 import { StepActions } from '../login/step-actions.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { Support } from '../login/support.tsx'
+import { useShownStep } from '../use-shown-step.ts'
 import { StepUpDone } from './step-up-done.tsx'
 
 /** What a step-up shows whatever the flow says. */
@@ -25,9 +27,21 @@ export interface StepUpFlowProps {
 
 /** Whatever a step-up stands at: asking, the second factor, a failure with its ways on. */
 export function StepUpFlow({ fixed }: StepUpFlowProps): ReactElement {
-  const { step: flowStep, begin, cancel, calls } = useStepUp()
-  const { isPending, error } = useAttempt(calls, 'begin')
+  const flowStep = useStepUp((stepUp) => stepUp.step)
   const step = fixed?.step ?? flowStep
+  const isPassing = !fixed && step.name === 'done' && !step.isStaying
+  const { shown, isLeaving } = useShownStep(step, isPassing)
+  const t = useMessages(messages)
+  return (
+    <HeldStep isLeaving={isPassing && isLeaving} words={`${t('stepUp.doneTitle')}. ${t('stepUp.doneLead')}`}>
+      <Present step={shown} />
+    </HeldStep>
+  )
+}
+
+function Present({ step }: { readonly step: StepUpStep }) {
+  const { begin, cancel, calls } = useStepUp()
+  const { isPending, error } = useAttempt(calls, 'begin')
   const email = useSession(({ user }) => user?.email ?? '')
   const t = useMessages(messages)
   const setting = useMemo(

@@ -8,10 +8,10 @@ import { passwordMessages } from '../../../i18n/messages/password.gen.ts'
 import { signInMessages } from '../../../i18n/messages/sign-in.gen.ts'
 import { Alert } from '../../../primitives/alert/alert.tsx'
 import { Button } from '../../../primitives/button/button.tsx'
-import { Divider } from '../../../primitives/divider/divider.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { passkeyIcon } from '../../../primitives/icon/paths.ts'
 import { Stack } from '../../../primitives/stack/stack.tsx'
+import { useClasses } from '../../../slots/index.ts'
 import { useBrand } from '../../../theme/index.ts'
 import { explain } from '../failure.ts'
 import { useAttempt, useFixedStep } from '../fixed-step.ts'
@@ -36,6 +36,7 @@ export function PasskeyWay({ readEmail, onOffer, isShown = true }: PasskeyWayPro
   const { error: offerError } = useAttempt(calls, 'offer')
   const fixed = useFixedStep()
   const { name: app } = useBrand()
+  const classOf = useClasses()
   const t = useMessages(messages)
   const canSignIn = fixed?.canUsePasskeys ?? support?.canSignIn ?? false
   const beginOffer = useCallback(() => {
@@ -52,8 +53,7 @@ export function PasskeyWay({ readEmail, onOffer, isShown = true }: PasskeyWayPro
   if (!canSignIn || !isShown) return null
   const failure = explain(error ?? offerError, (key) => t.find(key, { app }))
   return (
-    <Stack>
-      <Divider>{t('login.passkeyOr')}</Divider>
+    <Stack className={classOf('PasskeyWay')}>
       {failure && (
         <Alert
           tone={failure.error.code === 'webauthn-canceled' ? 'info' : 'danger'}

@@ -10,7 +10,6 @@ import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx'
 import { Emblem } from '../../../primitives/emblem/emblem.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { laptopIcon, passkeyIcon, shieldCheckIcon } from '../../../primitives/icon/paths.ts'
-import { Stack } from '../../../primitives/stack/stack.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { useBrand } from '../../../theme/index.ts'
 import { explain } from '../failure.ts'
@@ -39,16 +38,14 @@ export function PromptStep({ step }: StepProps<PromptPasskeysStep>): ReactElemen
       busy={t('login.addingPasskey')}
       onSubmit={() => void addAtPrompt()}
       onRestart={goOn}
-      below={
-        <Stack gap="lg">
-          <Button variant="quiet" isWide onPress={goOn}>
-            {t('login.notNow')}
-          </Button>
-          {!step.quickLogin && <Checkbox ref={never} name="dontAskAgain" label={t('login.dontAskAgain')} />}
-        </Stack>
+      instead={
+        <Button variant="quiet" isWide onPress={goOn}>
+          {t('login.notNow')}
+        </Button>
       }
     >
       <Points />
+      {!step.quickLogin && <Checkbox ref={never} name="dontAskAgain" label={t('login.dontAskAgain')} />}
     </FormStep>
   )
 }

@@ -14,19 +14,19 @@ import { OtherWays } from './other-ways.tsx'
 import { passwordlessMessages } from './passwordless-messages.ts'
 import { ResendMessage, Resent } from './resend-message.tsx'
 import { useFailure } from './use-failure.ts'
+import { useIsAnother } from './use-is-another.ts'
 
 /** Steps `loginWithOtc`, `loginWithSmsOtc` and `loginWithQuickSmsOtc`: the six digits that were sent. Each message has a form of its own. */
 export function CodeStep({ step }: StepProps<PasscodeStep>): ReactElement {
-  return <CodeForm key={step.sentAt} step={step} />
+  return <CodeForm key={step.sentAt} step={step} isAnother={useIsAnother(step)} />
 }
 
-function CodeForm({ step }: StepProps<PasscodeStep>) {
+function CodeForm({ step, isAnother }: StepProps<PasscodeStep> & { readonly isAnother: boolean }) {
   const { submitCode, restart, calls } = usePasswordless()
   const { isPending, error } = useAttempt(calls, 'submitCode')
   const isFixed = useFixedStep() !== null
   // What went wrong with the code before is none of this one's.
   const [former] = useState(isFixed ? null : error)
-  const [isAnother] = useState(!isFixed && calls.resend.status === 'pending')
   const failure = useFailure(error === former ? null : error)
   const t = useMessages(passwordlessMessages)
   const { email, typedNumber = '', phoneNumber } = step

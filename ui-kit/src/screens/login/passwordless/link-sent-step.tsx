@@ -1,29 +1,26 @@
 'use client'
 
 import { type MagicLinkSentStep, usePasswordless } from '@portico/headless'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { Emblem } from '../../../primitives/emblem/emblem.tsx'
 import { mailIcon } from '../../../primitives/icon/paths.ts'
 import { Identity } from '../../../primitives/identity/identity.tsx'
 import { Stack } from '../../../primitives/stack/stack.tsx'
-import { Text } from '../../../primitives/text/text.tsx'
-import { useFixedStep } from '../fixed-step.ts'
 import type { StepProps } from '../login-slots.ts'
 import { StepFrame } from '../step-frame.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { passwordlessMessages } from './passwordless-messages.ts'
 import { ResendMessage, Resent } from './resend-message.tsx'
+import { useIsAnother } from './use-is-another.ts'
 
 /** Step `magicLinkPreLoginSuccess`: a link is on its way. Each has a screen of its own, so that another is announced. */
 export function LinkSentStep({ step }: StepProps<MagicLinkSentStep>): ReactElement {
-  return <LinkSent key={step.sentAt} step={step} />
+  return <LinkSent key={step.sentAt} step={step} isAnother={useIsAnother(step)} />
 }
 
-function LinkSent({ step }: StepProps<MagicLinkSentStep>) {
-  const { restart, calls } = usePasswordless()
-  const isFixed = useFixedStep() !== null
-  const [isAnother] = useState(!isFixed && calls.resend.status === 'pending')
+function LinkSent({ step, isAnother }: StepProps<MagicLinkSentStep> & { readonly isAnother: boolean }) {
+  const { restart } = usePasswordless()
   const t = useMessages(passwordlessMessages)
   return (
     <StepFrame
@@ -35,9 +32,6 @@ function LinkSent({ step }: StepProps<MagicLinkSentStep>) {
     >
       <Resent isShown={isAnother} />
       <Identity email={step.email} onChange={restart} />
-      <Text tone="muted" size="sm">
-        {t('passwordless.linkSpam')}
-      </Text>
       <Stack gap="sm">
         <ResendMessage sent={step} what="link" />
         <OtherWays present="MagicLink" />

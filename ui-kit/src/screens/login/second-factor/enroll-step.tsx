@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { CodeField } from '../../../primitives/code-field/code-field.tsx'
 import { StepsItem, StepsList } from '../../../primitives/steps-list/steps-list.tsx'
+import { useClasses } from '../../../slots/index.ts'
 import { atField } from '../at-field.ts'
 import { useAttempt } from '../fixed-step.ts'
 import { FormStep } from '../form-step.tsx'
@@ -22,12 +23,12 @@ export function EnrollStep({ step }: StepProps<EnrollAuthenticatorStep>): ReactE
   const { onRestart, onCancel } = useFactor()
   const { isPending, error } = useAttempt(calls, 'submitAuthenticatorCode')
   const failure = useFailure(error)
+  const classOf = useClasses()
   const t = useMessages(secondFactorMessages)
   return (
     <FormStep
       title={t('login.enrollTitle')}
       lead={t(onCancel ? 'login.enrollOwnLead' : 'login.enrollLead')}
-      focusOn="heading"
       failure={failure}
       isPending={isPending}
       submit={t('login.turnOn')}
@@ -42,7 +43,8 @@ export function EnrollStep({ step }: StepProps<EnrollAuthenticatorStep>): ReactE
           <AuthenticatorSetup setup={step.setup} />
         </StepsItem>
         <StepsItem>
-          <CodeField label={t('login.enrollCodeLabel')} {...atField(failure)} />
+          <p className={classOf('SetupLead')}>{t('login.enrollCodeLabel')}</p>
+          <CodeField label={t('login.codeLabel')} {...atField(failure)} />
         </StepsItem>
       </StepsList>
     </FormStep>

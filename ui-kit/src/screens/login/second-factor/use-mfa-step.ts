@@ -1,7 +1,8 @@
 'use client'
 
 import { type MfaState, useMfa } from '@portico/headless'
-import { useFixedStep } from '../fixed-step.ts'
+import { useContext, useRef } from 'react'
+import { LeavingContext, useFixedStep } from '../fixed-step.ts'
 
 /** Where the second factor stands: as the box is fixed to show it, else as the flow leads. */
 export function useMfaStep(): Omit<MfaState, 'factors'> {
@@ -10,7 +11,11 @@ export function useMfaStep(): Omit<MfaState, 'factors'> {
   const rememberFor = useMfa((mfa) => mfa.rememberFor)
   const purpose = useMfa((mfa) => mfa.purpose)
   const fixed = useFixedStep()
-  if (!fixed) return { step, hasChoice, rememberFor, purpose }
+  const isLeaving = useContext(LeavingContext)
+  const shown = useRef({ step, hasChoice, rememberFor, purpose })
+  // A factor that was given is forgotten at once; its screen stays until the next one is there.
+  if (!isLeaving || step.name !== 'idle') shown.current = { step, hasChoice, rememberFor, purpose }
+  if (!fixed) return shown.current
   return {
     step: fixed.mfaStep ?? { name: 'idle' },
     hasChoice: fixed.hasChoice ?? false,

@@ -1,0 +1,64 @@
+'use client'
+
+import { type ComponentType, useEffect, useState } from 'react'
+import { slotted, useClasses } from '../../slots/index.ts'
+
+/** What the mark of a provider is drawn from. */
+export interface SocialMarkProps {
+  /** The id of the provider. */
+  readonly provider: string
+  /** What people call it. */
+  readonly name: string
+}
+
+/**
+ * The mark of a well-known provider, in its own colours; of any other the first letters of its name. The marks load
+ * together, and their place is kept until then. Replaceable as slot `SocialMark`.
+ */
+export const SocialMark = /* @__PURE__ */ slotted<SocialMarkProps, HTMLSpanElement>(
+  'SocialMark',
+  ({ provider, name }, ref) => {
+    const classOf = useClasses()
+    const marks = useMarks()
+    const Mark = marks?.[provider.toLowerCase()] ?? marks?.[name.toLowerCase()]
+    const isUnknown = marks !== null && !Mark
+    return (
+      <span
+        ref={ref}
+        className={classOf('SocialMark', isUnknown ? 'portico-SocialMark--letters' : undefined)}
+        aria-hidden="true"
+        data-letters={isUnknown ? lettersOf(name) : undefined}
+      >
+        {Mark && <Mark />}
+      </span>
+    )
+  },
+)
+
+type Marks = Readonly<Record<string, ComponentType>>
+
+/** Once they are there they are there for every button at its first paint. */
+let loaded: Marks | null = null
+
+/** The marks, `null` until they are there. Where they cannot be had, there are none. */
+function useMarks(): Marks | null {
+  const [marks, setMarks] = useState(loaded)
+  useEffect(() => {
+    if (marks) return
+    import('./provider-marks.tsx').then(
+      ({ providerMarks }) => {
+        loaded = providerMarks
+        setMarks(providerMarks)
+      },
+      () => setMarks({}),
+    )
+  }, [marks])
+  return marks
+}
+
+/** The first letters of two words, or the first two of one. */
+function lettersOf(name: string): string {
+  const [first = '', second] = name.trim().split(/\s+/)
+  const letters = second ? [...first].slice(0, 1).concat([...second].slice(0, 1)) : [...first].slice(0, 2)
+  return letters.join('')
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { createContext, type ReactNode, useContext } from 'react'
+
+/** How a screen shows the social providers. */
+export interface SocialSettings {
+  /**
+   * Which social providers come first, by id, in that order; the others follow as the tenant lists them. `false` shows
+   * none. Default: the order of the tenant.
+   */
+  readonly social?: false | readonly string[] | undefined
+  /**
+   * Whether their buttons stand above or below the form. `above`, the form is shown once the providers are known, so that
+   * nothing moves. Default `below`.
+   */
+  readonly socialPlace?: 'above' | 'below' | undefined
+}
+
+/** The settings of the screen around. */
+export const SocialContext = /* @__PURE__ */ createContext<SocialSettings>({})
+
+/** The buttons to show above the form of the first step, if they stand there. */
+export const AboveFormContext = /* @__PURE__ */ createContext<ReactNode>(null)
+
+/** The settings of the screen around. */
+export function useSocialSettings(): SocialSettings {
+  return useContext(SocialContext)
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { useClient } from '@portico/headless'
+import { useMemo } from 'react'
+import type { LinkProps } from '../primitives/link/link.tsx'
+
+/** The props of a link that leads to another screen. */
+export interface RouteLink extends Pick<LinkProps, 'href'> {
+  /** Follows it through the client. */
+  readonly onPress: () => void
+}
+
+/** The props of a link to another screen: a plain press goes through the client, any other is the browser's. */
+export function useRouteLink(address: string): RouteLink {
+  const client = useClient()
+  return useMemo(() => ({ href: address, onPress: () => client.navigate(address) }), [client, address])
+}

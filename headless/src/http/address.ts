@@ -30,7 +30,7 @@ export function dropsAuthorization(path: string): boolean {
   return tokenless.test(path)
 }
 
-const unprefixed = /^\/(?:\.well-known\/|oauth\/portal$|resources\/velo\/)/
+const unprefixed = /^\/(?:\.well-known\/jwks|oauth\/portal$|resources\/velo\/)/
 const tokenless = /\/(?:token\/refresh|oauth\/token|activate|activate\/code|logout)$/
 
 /** Dots are the one thing that encoding leaves as it is and that browsers take for a way out of the path. */

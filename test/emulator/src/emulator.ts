@@ -2,6 +2,7 @@ import { drawActorToken } from './access/actor-token.ts'
 import { access } from './access/handlers.ts'
 import { activation } from './activation/handlers.ts'
 import { auth, userByEmail } from './auth/handlers.ts'
+import { portableScrypt, type Scrypt } from './auth/password-hash.ts'
 import { type Captcha, createCaptcha } from './captcha/captcha.ts'
 import { createFaults, type Faults } from './control/faults.ts'
 import { createJournal, type Journal } from './control/journal.ts'
@@ -23,6 +24,7 @@ import { selfService } from './mfa/self-service.ts'
 import { sentCodes } from './mfa/sent-codes.ts'
 import { stepUp } from './mfa/step-up.ts'
 import { oauth } from './oauth/handlers.ts'
+import { oauthMetadata } from './oauth/metadata.ts'
 import { serveHostedPages } from './oauth/pages.ts'
 import { passkeys } from './passkeys/handlers.ts'
 import { webAuthnFactor } from './passkeys/second-factor.ts'
@@ -76,6 +78,8 @@ export interface EmulatorOptions {
   readonly isExposed?: boolean
   /** Speaks to identity providers. Default: none; an emulator that is served has one. */
   readonly relyingParty?: RelyingParty
+  /** Hashes passwords (RFC 7914). Default: JavaScript, one at a time; an emulator that is served uses Node's own. */
+  readonly scrypt?: Scrypt
   /** The real time, in epoch milliseconds. Default: the system's. */
   readonly realTime?: () => number
   /** Waits, for `latency` and delays. Default: real timers. */
@@ -132,7 +136,7 @@ export interface Emulator {
   readonly snapshotText: () => string
   /** Changes the state as no operation would: to prepare a test. */
   readonly arrange: (change: (state: State) => void) => void
-  /** Tells of every call that may have changed the state; one that only reads (GET) is none. */
+  /** Tells of every call that may have changed the state; one that only reads is none. */
   readonly onChange: (listener: () => void) => () => void
 }
 
@@ -157,6 +161,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       origins: options.origins ?? ['http://localhost:*'],
       refreshGrace: options.refreshGrace ?? 0,
       relyingParty: options.relyingParty ?? null,
+      scrypt: options.scrypt ?? portableScrypt,
     },
     journal: createJournal(() => now()),
     faults: createFaults(wait),
@@ -255,6 +260,7 @@ const handlers: Handlers = {
   ...flags,
   ...entitlements,
   ...oauth,
+  ...oauthMetadata,
   ...phoneNumbers,
   ...vendor,
   ...signUp,

@@ -1,4 +1,4 @@
-import { operations } from '../contract/operations.gen.ts'
+import { formOperations, operations, vendorOperations } from '../contract/operations.gen.ts'
 
 /** An operation of the contract. */
 export type Operation = (typeof operations)[number]
@@ -13,6 +13,16 @@ export function pathsOf({ path, prefix }: Operation, configured: string): readon
   const pattern = path.replace(/\{([^}]+)\}/g, ':$1')
   const prefixed = `/${configured}${pattern}`
   return prefix === 'bare' ? [pattern] : prefix === 'both' ? [pattern, prefixed] : [prefixed]
+}
+
+/** Whether an operation takes a form beside JSON. */
+export function takesForms({ id }: Operation): boolean {
+  return formOperations.some((one) => one === id)
+}
+
+/** Whether an operation takes the vendor's token. */
+export function takesVendorToken({ id }: Operation): boolean {
+  return vendorOperations.some((one) => one === id)
 }
 
 /** Whether a name is that of an operation. */

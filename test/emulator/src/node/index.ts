@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator.ts'
 import { keepInFile, readKept } from './data-file.ts'
 import { listenOnAll } from './listen.ts'
+import { nodeScrypt } from './node-scrypt.ts'
 import { relyingParty } from './relying-party.ts'
 
 /** How an emulator is served. */
@@ -41,7 +42,7 @@ export async function startEmulator({
   const controlToken = options.controlToken ?? (isLoopback ? undefined : randomBytes(24).toString('base64url'))
   const kept = dataFile === undefined ? null : await readKept(dataFile)
   const guard = { isExposed: !isLoopback, ...(controlToken !== undefined && { controlToken }) }
-  const emulator = createEmulator({ relyingParty, ...options, ...guard })
+  const emulator = createEmulator({ relyingParty, scrypt: nodeScrypt, ...options, ...guard })
   if (kept !== null) emulator.reset(kept)
   const listening = await listenOnAll(emulator, port, addressesOf(isLoopback ? undefined : host))
   try {

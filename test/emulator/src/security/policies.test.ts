@@ -81,7 +81,7 @@ describe('the policies', () => {
     expect(changed.body).toEqual({ ...made.body, updatedAt: '2026-01-01T00:01:00.000Z' })
     expect((await get(path, { token })).body).toEqual(changed.body)
     expect((await get(path, { token: await tokenOf('sso@globex.test') })).body).not.toMatchObject(policy)
-    expect(emulator.snapshot().audits).toMatchObject([{ severity: 'Medium' }, { severity: 'Medium' }])
+    expect(emulator.snapshot().audits).toMatchObject([{ severity: 'High' }, { severity: 'High' }])
   })
 
   it.each([

@@ -13,7 +13,7 @@ export const nodeScrypt: Scrypt = async (password, salt, cost) => {
 const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()]
 
 function hash(password: Uint8Array, salt: Uint8Array, { N, r, p }: Parameters<Scrypt>[2]): Promise<Uint8Array> {
-  return derive(password, salt, 32, { N, r, p, maxmem: 256 * N * r })
+  return derive(password, salt, 32, { N, r, p, maxmem: 2 ** 20 + 256 * N * r })
 }
 
 const derive = promisify<Uint8Array, Uint8Array, number, Readonly<Record<string, number>>, Uint8Array>(scrypt)

@@ -15,10 +15,11 @@ export function secretOf({ secret = demoClientSecret }: Vendor): string {
  * Without a secret it does not, as one in a browser. Refuses another application and a wrong secret.
  */
 export function isConfidential({ state: { vendor }, body, request }: Call): boolean {
-  const { id, secret } = basicCredentials(request) ?? bodyCredentials(body)
-  if (id !== undefined && id !== vendor.clientId) throw unknownClient()
+  const basic = basicCredentials(request)
+  const { id, secret } = basic ?? bodyCredentials(body)
+  if (id !== undefined && id !== vendor.clientId) throw unknownClient(basic !== null)
   if (secret === undefined) return false
-  if (!isSame(secret, secretOf(vendor))) throw unknownClient()
+  if (!isSame(secret, secretOf(vendor))) throw unknownClient(basic !== null)
   return true
 }
 
@@ -40,11 +41,14 @@ function basicCredentials({ headers }: Request): Credentials | null {
     const read = (text: string) => decodeURIComponent(text.replaceAll('+', ' '))
     return { id: read(id), secret: read(rest.join(':')) }
   } catch {
-    throw unknownClient()
+    throw unknownClient(true)
   }
 }
 
-const unknownClient = () =>
-  new Refusal(401, 'ER-OAUTH-CLIENT', 'client_id and client_secret are those of no application of this provider', {
-    'www-authenticate': 'Basic realm="oauth"',
-  })
+const unknownClient = (isBasic: boolean) =>
+  new Refusal(
+    401,
+    'ER-OAUTH-CLIENT',
+    'client_id and client_secret are those of no application of this provider',
+    isBasic ? { 'www-authenticate': 'Basic realm="oauth"' } : {},
+  )

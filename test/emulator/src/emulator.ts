@@ -136,8 +136,11 @@ export interface Emulator {
   readonly snapshotText: () => string
   /** Changes the state as no operation would: to prepare a test. */
   readonly arrange: (change: (state: State) => void) => void
-  /** Tells of every call that may have changed the state; one that only reads is none. */
-  readonly onChange: (listener: () => void) => () => void
+  /**
+   * Tells of every call that may have changed the state, with the state as it is now; one that only reads is none. The
+   * listener may keep the state to read it, never to change it.
+   */
+  readonly onChange: (listener: (state: State) => void) => () => void
 }
 
 /**
@@ -147,7 +150,7 @@ export interface Emulator {
  */
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const { latency = 0, realTime = Date.now, wait = realWait, controlToken = null, isExposed = false } = options
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(state: State) => void>()
   const now = () => Math.floor(realTime() + world.state.clockOffset)
   const fresh = (seed: Seed = options.seed ?? 'demo') =>
     seedState(seed, { random: options.random ?? 1, tenants: options.tenants ?? 0, users: options.users ?? 0 })
@@ -167,7 +170,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     faults: createFaults(wait),
     traceId: () => drawId(names).replaceAll('-', ''),
     changed() {
-      for (const listener of listeners) listener()
+      for (const listener of listeners) listener(world.state)
     },
   }
   const app = createApplication(world, handlers)

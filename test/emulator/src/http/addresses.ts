@@ -9,7 +9,13 @@ export const sortedOperations: readonly Operation[] = [...operations].sort(
 )
 
 /** The paths an operation is answered at, holes written as `:name`. */
-export function pathsOf({ path, prefix }: Operation, configured: string): readonly string[] {
+export function pathsOf(operation: Operation, configured: string): readonly string[] {
+  const paths = pathsWithoutSlash(operation, configured)
+  // Servers of applications write it either way.
+  return operation.id === 'authenticateVendor' ? paths.flatMap((path) => [path, `${path}/`]) : paths
+}
+
+function pathsWithoutSlash({ path, prefix }: Operation, configured: string): readonly string[] {
   const pattern = path.replace(/\{([^}]+)\}/g, ':$1')
   const prefixed = `/${configured}${pattern}`
   return prefix === 'bare' ? [pattern] : prefix === 'both' ? [pattern, prefixed] : [prefixed]

@@ -18,7 +18,7 @@ export type Application = Hono<{ Bindings: CookieExchange }>
 
 /** Makes the application: every operation of the contract, those without a handler answered by 501. */
 export function createApplication(world: World, handlers: Handlers): Application {
-  const app: Application = new Hono({ strict: false })
+  const app: Application = new Hono()
   app.use(async (context, next) => {
     await next()
     context.header(traceIdHeader, world.traceId())

@@ -7,12 +7,12 @@ import { send } from '../state/outbox.ts'
 import type { User } from '../state/types.ts'
 import { addressInApp, drawLinkToken, holderOfLink, spendLinks } from './access-links.ts'
 import { sendCode, takeCode } from './recovery-codes.ts'
-import { passwordRules } from './rules.ts'
+import { passwordRulesOf } from './rules.ts'
 import { requireAllowed, setPassword } from './set-password.ts'
 
 /** Passwords: what they must be like, changing one, and getting a new one where it was forgotten. */
 export const passwords: Handlers = {
-  getPasswordRulesForUser: () => passwordRules,
+  getPasswordRulesForUser: ({ state }) => passwordRulesOf(state),
 
   listPasswordRecoveryStrategies: ({ state }) => {
     const active = state.security.passwordRecovery ?? ['email']

@@ -4,11 +4,11 @@ import { Refusal } from '../http/errors.ts'
 import { drawBytes } from '../state/random.ts'
 import type { User } from '../state/types.ts'
 import { historyPolicyOf } from './policies.ts'
-import { requireStrong } from './rules.ts'
+import { passwordRulesOf, requireStrong } from './rules.ts'
 
 /** Refuses a password that the rules or the list of stolen ones speak against, whoever chooses it. */
 export function requireSafe(call: Pick<Call, 'state'>, password: string): void {
-  requireStrong(password)
+  requireStrong(password, passwordRulesOf(call.state))
   if (isBreached(call, password)) throw breached()
 }
 

@@ -1,7 +1,7 @@
 import { type Body, flag, integer, oneOf, optionalMembers } from '../http/body.ts'
 import { type Call, created, type Handlers } from '../http/call.ts'
 import { challengeOf } from '../mfa/challenge.ts'
-import { passwordRules } from '../passwords/rules.ts'
+import { passwordRulesOf } from '../passwords/rules.ts'
 import { drawId } from '../state/random.ts'
 import { type LockoutPolicy, type MfaPolicy, type SessionTimeout, usualSignUp } from '../state/settings.ts'
 import { publicKeyPem } from '../tokens/access-token.ts'
@@ -52,7 +52,7 @@ export const security: Handlers = {
     createdAt: beginning,
     updatedAt: beginning,
   }),
-  getPasswordRules: () => passwordRules,
+  getPasswordRules: ({ state }) => passwordRulesOf(state),
 
   getRememberMfaDevice(call) {
     challengeOf(call, call.url.searchParams.get('mfaToken') ?? '')

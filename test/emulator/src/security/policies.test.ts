@@ -44,7 +44,7 @@ describe('what a signed-in person reads', () => {
   it.each([
     [configurations, { enforceMFAType: 'DontForce', defaultTokenExpiration: 300, cookieSameSite: 'LAX' }],
     [`${configurations}/auth/strategies`, { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }] }],
-    [`${configurations}/password`, { minLength: 10, maxLength: 128 }],
+    [`${configurations}/password`, { minLength: 6, maxLength: 128 }],
     [`${configurations}/mfa-policy`, { enforceMFAType: 'DontForce' }],
     [`${configurations}/mfa-policy/vendor`, { enforceMFAType: 'DontForce' }],
     [`${configurations}/lockout-policy`, { enabled: true, maxAttempts: 5 }],

@@ -13,6 +13,7 @@ import type {
   MfaPolicy,
   PasswordHistoryPolicy,
   PasswordRotationPolicy,
+  PasswordRules,
   SamlProvider,
   SecondaryStrategy,
   SecuritySettings,
@@ -67,6 +68,21 @@ const sessionPolicy = record<SessionPolicy>({
   sessionConcurrentConfiguration: record<SessionPolicy['sessionConcurrentConfiguration']>({
     isActive: flag,
     maxSessions: count,
+  }),
+})
+
+const passwordRules = record<PasswordRules>({
+  allowPassphrases: flag,
+  minLength: count,
+  maxLength: count,
+  minPhraseLength: count,
+  minOptionalTestsToPass: count,
+  requiredTests: record<PasswordRules['requiredTests']>({ checkThreeRepeatedChars: flag }),
+  optionalTests: record<PasswordRules['optionalTests']>({
+    requireLowercase: flag,
+    requireUppercase: flag,
+    requireNumbers: flag,
+    requireSpecialChars: flag,
   }),
 })
 
@@ -198,6 +214,8 @@ export const stateShape: Shape<State> = record<State>({
     passwordRotation: optional(
       table(record<PasswordRotationPolicy>({ isActive: flag, rotationPeriod: count, notificationPeriod: count })),
     ),
+    passwordRules: optional(passwordRules),
+    score: optional(count),
     passwordRecovery: optional(list(oneOf('email', 'sms'))),
     breachedPasswords: optional(list(text)),
     rememberDeviceFor: nullable(count),

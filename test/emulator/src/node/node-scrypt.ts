@@ -2,7 +2,7 @@ import { scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Scrypt } from '../auth/password-hash.ts'
 
-/** Node's own, off the main thread. Two at a time leave threads of the pool for files and addresses. */
+/** Node's own, off the main thread. Three at a time leave a thread of the pool for files and addresses. */
 export const nodeScrypt: Scrypt = async (password, salt, cost) => {
   const former = lanes.shift() ?? Promise.resolve()
   const run = former.then(() => hash(password, salt, cost))
@@ -10,7 +10,7 @@ export const nodeScrypt: Scrypt = async (password, salt, cost) => {
   return run
 }
 
-const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()]
+const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve(), Promise.resolve()]
 
 function hash(password: Uint8Array, salt: Uint8Array, { N, r, p }: Parameters<Scrypt>[2]): Promise<Uint8Array> {
   return derive(password, salt, 32, { N, r, p, maxmem: 2 ** 20 + 256 * N * r })

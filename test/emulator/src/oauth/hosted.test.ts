@@ -1,15 +1,6 @@
 import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
-import {
-  authorize,
-  codeFor,
-  exchange,
-  fill,
-  locationOf,
-  multiFactor,
-  redirectUri,
-  verifier,
-} from '../../test/hosted-sign-in.ts'
+import { authorize, codeFor, exchange, fill, locationOf, multiFactor, redirectUri } from '../../test/hosted-sign-in.ts'
 import { openQuickScene, personIn, type Scene, start } from '../../test/open-caller.ts'
 import { demoAuthenticatorSecret, demoPassword, totp } from '../testing/index.ts'
 

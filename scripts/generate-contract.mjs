@@ -40,6 +40,17 @@ const table = operations.map(({ method, path, area, operation }) => ({
     (operation.security ?? []).some((scheme) => Object.keys(scheme).length === 0) || operation.security?.length === 0,
   ...((operation.parameters ?? []).some((parameter) => parameter['x-keeps-slashes']) && { slashes: true }),
 }))
+const namesOf = (fits) =>
+  operations.filter(({ operation }) => fits(operation)).map(({ operation }) => operation.operationId)
+const formOperations = namesOf(takesForms)
+const vendorOperations = namesOf(({ security = [] }) => security.some((scheme) => 'vendorToken' in scheme))
+
+function listOf(name, comment, ids) {
+  return `/** ${comment} */\nexport const ${name} = ${JSON.stringify(ids)} as const\n`
+}
+function takesForms({ requestBody }) {
+  return requestBody?.content?.['application/x-www-form-urlencoded'] !== undefined
+}
 
 /** Every schema by a name of its own, with references rewritten to those names. */
 const schemas = {}
@@ -99,6 +110,7 @@ const exchanges = Object.fromEntries(
       {
         bodyRequired: operation.requestBody?.required === true,
         ...(body ? { body: inlined(body, file) } : {}),
+        ...(takesForms(operation) && { forms: true }),
         query,
         answers: Object.fromEntries(answers),
       },
@@ -109,7 +121,7 @@ const exchanges = Object.fromEntries(
 const types = await openapiTS(pathToFileURL(join(documents, 'openapi.yaml')))
 const outputs = {
   'headless/src/http/contract.gen.ts': header + astToString(types),
-  'test/emulator/src/contract/operations.gen.ts': `${header}/** Every operation of the contract. */\nexport const operations = [\n${table.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n] as const\n`,
+  'test/emulator/src/contract/operations.gen.ts': `${header}/** Every operation of the contract. */\nexport const operations = [\n${table.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n] as const\n\n${listOf('formOperations', 'Those that take a form beside JSON.', formOperations)}\n${listOf('vendorOperations', "Those that take the vendor's token.", vendorOperations)}`,
   'test/emulator/src/contract/schemas.gen.json': `${JSON.stringify({ exchanges, $defs: schemas }, null, 1)}\n`,
 }
 

@@ -28,7 +28,7 @@ export function addressOf(
   return `${base}${prefix}${filled}${search && `?${search}`}`
 }
 
-const unprefixed = /^\/(?:\.well-known\/|oauth\/portal$|resources\/velo\/)/
+const unprefixed = /^\/(?:\.well-known\/jwks|oauth\/portal$|resources\/velo\/)/
 
 /** Dots are the one thing that encoding leaves as it is and that browsers take for a way out of the path. */
 function segmentOf(name: string, value: string): string {

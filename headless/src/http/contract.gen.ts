@@ -557,7 +557,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a code or refresh token
-         * @description JSON body, not form encoding. The browser client sends no client_id or client_secret; the server side sends both.
+         * @description JSON, or a form as standard clients send it. The browser client sends no client_id or client_secret; the server side sends both, in the body or as Basic authorization. Only a call that carries the refresh cookie of the session gets a cookie back.
          */
         post: operations["exchangeOAuthToken"];
         delete?: never;
@@ -592,7 +592,7 @@ export interface paths {
         };
         /**
          * Open the hosted sign-in page
-         * @description Browser navigation. client_id is the application id when there is one, otherwise the client id. prompt=login forces the page; acr_values and max_age ask for step-up; login_direct_action is base64 JSON naming a social provider or address to jump to.
+         * @description Browser navigation. client_id is the application id when there is one, otherwise the client id. prompt=login forces the page, prompt=none shows none; acr_values and max_age ask for step-up; login_direct_action is base64 JSON naming a social provider or address to jump to. Without a code_challenge the exchange asks for the client_secret. With a good client_id and redirect_uri every refusal goes back as error (RFC 6749, section 4.1.2.1).
          */
         get: operations["authorize"];
         put?: never;
@@ -612,7 +612,7 @@ export interface paths {
         };
         /**
          * End the hosted session
-         * @description Called with the prefix by the client; the application proxy and server redirects use the same path directly behind the base URL.
+         * @description Ends it at once with an id_token_hint of the session, or for a page of the same site; else the person is asked (OpenID Connect RP-Initiated Logout 1.0, section 2). Called with the prefix by the client; the application proxy and server redirects use the same path directly behind the base URL.
          */
         get: operations["logoutOAuth"];
         put?: never;
@@ -657,6 +657,66 @@ export interface paths {
         get: operations["getJsonWebKeySet"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/openid-configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a standard client finds everything
+         * @description OpenID Connect Discovery 1.0. The issuer is the base URL without the prefix, whichever address this is read at.
+         */
+        get: operations["getOpenIdConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/oauth-authorization-server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same for a client without OpenID Connect
+         * @description RFC 8414. The same document as openid-configuration.
+         */
+        get: operations["getOAuthServerMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/vendor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Token of the application itself
+         * @description For servers of the application. The token goes into the header x-access-token. A slash may follow the path.
+         */
+        post: operations["authenticateVendor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2409,7 +2469,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Base security settings */
+        /**
+         * Base security settings
+         * @description With the vendor's token too, for the public key (PEM) that tokens are checked with.
+         */
         get: operations["getSecurityPolicy"];
         put?: never;
         post?: never;
@@ -3933,7 +3996,7 @@ export interface paths {
         };
         /**
          * Addresses of the account, before sign-in
-         * @description The account is found from the login-alias header.
+         * @description The account is found from the scoped-tenant header, else from the login-alias header. An alias that no account has is refused with 404.
          */
         get: operations["getPublicAccountSettings"];
         put?: never;
@@ -4149,7 +4212,7 @@ export interface paths {
         };
         /**
          * Configuration of an entity
-         * @description For adminBox, rows[0].configuration is an AdminBoxConfiguration. When its metadataOverrides.url is set, that address is fetched without credentials and merged over it.
+         * @description For adminBox, rows[0].configuration is an AdminBoxConfiguration. When its metadataOverrides.url is set, that address is fetched without credentials and merged over it. The account is found from the scoped-tenant header, else from the login-alias header; without one, or with one that no account has, it is the configuration of all.
          */
         get: operations["getMetadata"];
         put?: never;
@@ -5306,6 +5369,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendors/base-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where hosted sign-in is
+         * @description For servers of the application, by the vendor's token.
+         */
+        get: operations["getVendorBaseUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/identity/resources/approval-flows/v1/approver-action": {
         parameters: {
             query?: never;
@@ -5834,10 +5917,20 @@ export interface components {
         /** @description The client uses id_token, not access_token, as its bearer token. */
         OAuthTokenResponse: {
             access_token: string;
+            /** @constant */
+            token_type?: "Bearer";
             id_token: string;
             refresh_token: string;
             /** @description Seconds; 300 is assumed when absent. */
             expires_in?: number;
+        };
+        /** @description Of OAuth 2.0 and an ErrorBody in one. */
+        OAuthErrorBody: {
+            /** @enum {string} */
+            error: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "invalid_scope";
+            error_description: string;
+            errors: string[];
+            errorCode: string;
         };
         /** @description Only the first key is used. */
         JsonWebKeySet: {
@@ -5851,6 +5944,26 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+        };
+        /** @description OpenID Connect Discovery 1.0, section 3, and RFC 8414, section 2. */
+        ProviderMetadata: {
+            issuer: string;
+            authorization_endpoint: string;
+            token_endpoint: string;
+            userinfo_endpoint?: string;
+            end_session_endpoint?: string;
+            jwks_uri: string;
+        } & {
+            [key: string]: unknown;
+        };
+        VendorCredentials: {
+            clientId: string;
+            secret: string;
+        };
+        VendorToken: {
+            token: string;
+            /** @description Seconds. */
+            expiresIn: number;
         };
         /** @description Email, phone and username are sent only when not empty. */
         SignUpRequest: {
@@ -7710,6 +7823,9 @@ export interface components {
             icon: string;
             whiteLabelMode: boolean;
         };
+        VendorBaseUrl: {
+            baseURL: string;
+        };
         ApprovalActionRequest: {
             approvalFlowExecutionId: string;
             approverId: string;
@@ -8637,6 +8753,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OAuthCodeExchange"] | components["schemas"]["OAuthRefreshExchange"];
+                "application/x-www-form-urlencoded": components["schemas"]["OAuthCodeExchange"] | components["schemas"]["OAuthRefreshExchange"];
             };
         };
         responses: {
@@ -8648,6 +8765,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OAuthTokenResponse"];
+                };
+            };
+            /** @description Refused (RFC 6749, section 5.2). The body is an ErrorBody as well. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorBody"];
+                };
+            };
+            /** @description Refused (RFC 6749, section 5.2). The body is an ErrorBody as well. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorBody"];
                 };
             };
             default: components["responses"]["Error"];
@@ -8684,12 +8819,12 @@ export interface operations {
             query: {
                 response_type: "code";
                 client_id: string;
-                /** @description Always "openid email profile". */
+                /** @description Holds openid; the client asks for "openid email profile". */
                 scope: string;
                 redirect_uri: string;
-                code_challenge: string;
-                code_challenge_method: "S256";
-                nonce: string;
+                code_challenge?: string;
+                code_challenge_method?: "S256";
+                nonce?: string;
                 /** @description Account alias. */
                 organization?: string;
                 tenantId?: string;
@@ -8777,6 +8912,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JsonWebKeySet"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getOpenIdConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderMetadata"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getOAuthServerMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderMetadata"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    authenticateVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorCredentials"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorToken"];
                 };
             };
             default: components["responses"]["Error"];
@@ -16371,6 +16573,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VendorPublicInfo"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getVendorBaseUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorBaseUrl"];
                 };
             };
             default: components["responses"]["Error"];

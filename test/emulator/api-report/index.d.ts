@@ -29,7 +29,7 @@ export interface Emulator {
     readonly snapshot: () => State;
     readonly snapshotText: () => string;
     readonly arrange: (change: (state: State) => void) => void;
-    readonly onChange: (listener: () => void) => () => void;
+    readonly onChange: (listener: (state: State) => void) => () => void;
 }
 
 export interface EmulatorOptions {
@@ -44,6 +44,7 @@ export interface EmulatorOptions {
     readonly controlToken?: string;
     readonly isExposed?: boolean;
     readonly relyingParty?: RelyingParty;
+    readonly scrypt?: Scrypt;
     readonly realTime?: () => number;
     readonly wait?: (ms: number) => Promise<void>;
 }
@@ -117,6 +118,7 @@ export { OidcProvider } from './state'
 export { Passcode } from './state'
 export { PasswordHistoryPolicy } from './state'
 export { PasswordRotationPolicy } from './state'
+export { PasswordRules } from './state'
 export { Permission } from './state'
 export interface PermissionGrants {
     readonly held: (scope?: Scope) => readonly string[];
@@ -165,6 +167,8 @@ export { WebAuthnState } from './state'
 export function createEmulator(options?: EmulatorOptions): Emulator;
 
 export { demoAuthenticatorSecret } from './testing'
+export const demoClientSecret = "portico-demo-client-secret";
+
 export { demoPassword } from './testing'
 export { demoRecoveryCode } from './testing'
 export { stateVersion } from './state'

@@ -11,6 +11,7 @@ export interface ServeOptions extends Omit<EmulatorOptions, 'isExposed'> {
     readonly port?: number;
     readonly host?: string;
     readonly dataFile?: string;
+    readonly dataSync?: boolean;
 }
 
-export function startEmulator({ port, host, dataFile, ...options }?: ServeOptions): Promise<EmulatorServer>;
+export function startEmulator({ dataFile, ...options }?: ServeOptions): Promise<EmulatorServer>;

@@ -182,6 +182,23 @@ export interface PasswordRotationPolicy {
     notificationPeriod: number;
 }
 
+export interface PasswordRules {
+    allowPassphrases: boolean;
+    minLength: number;
+    maxLength: number;
+    minPhraseLength: number;
+    minOptionalTestsToPass: number;
+    requiredTests: {
+        checkThreeRepeatedChars: boolean;
+    };
+    optionalTests: {
+        requireLowercase: boolean;
+        requireUppercase: boolean;
+        requireNumbers: boolean;
+        requireSpecialChars: boolean;
+    };
+}
+
 export interface Permission {
     id: string;
     key: string;
@@ -252,6 +269,8 @@ export interface SecuritySettings {
     sessions?: Record<string, SessionPolicy>;
     passwordHistory?: Record<string, PasswordHistoryPolicy>;
     passwordRotation?: Record<string, PasswordRotationPolicy>;
+    passwordRules?: PasswordRules;
+    score?: number;
     passwordRecovery?: ('email' | 'sms')[];
     breachedPasswords?: string[];
     rememberDeviceFor: number | null;
@@ -274,6 +293,7 @@ export interface Session {
     userAgent: string;
     ipAddress: string;
     actorId?: string;
+    openedBy?: string;
     ended: 'logged out' | 'reused' | 'revoked' | null;
 }
 
@@ -372,6 +392,7 @@ export interface TargetingRule extends ConditionGroup {
 export interface Tenant extends Holdings {
     id: string;
     name: string;
+    alias?: string;
     parentId: string | null;
     settings: Record<string, string>;
     createdAt: string;
@@ -413,6 +434,7 @@ export interface User {
 export interface Vendor {
     id: string;
     clientId: string;
+    secret?: string;
     name: string;
     logo: string;
     icon: string;

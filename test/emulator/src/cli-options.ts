@@ -4,7 +4,8 @@ import type { ServeOptions } from './node/index.ts'
 import type { Seed } from './state/seed.ts'
 
 /** What the command takes. */
-export const usage = `portico-emulator [--port 4400] [--host HOST] [--data FILE] [--seed demo|empty|FILE] [--latency MS]
+export const usage = `portico-emulator [--port 4400] [--host HOST] [--data FILE] [--data-sync] [--seed demo|empty|FILE]
+                 [--latency MS]
                  [--tenants N] [--users N] [--origin ORIGIN]... [--grace MS] [--token TOKEN]`
 
 /**
@@ -20,6 +21,7 @@ export async function readOptions(
   for (const [name, value] of Object.entries(values)) {
     if (value === '') throw new Error(`--${name} takes a text, and this one is empty`)
   }
+  if (values['data-sync'] && values.data === undefined) throw new Error('--data-sync needs --data FILE')
   const port = values.port ?? (env['EMULATOR_PORT'] || undefined)
   const portName = values.port === undefined ? 'EMULATOR_PORT' : '--port'
   const seed = values.seed === undefined ? undefined : await seedOf(values.seed)
@@ -30,6 +32,7 @@ export async function readOptions(
     ...(port !== undefined && { port: wholeNumber(portName, port, 65_535) }),
     ...(values.host !== undefined && { host: values.host }),
     ...(values.data !== undefined && { dataFile: values.data }),
+    ...(values['data-sync'] !== undefined && { dataSync: values['data-sync'] }),
     ...(seed !== undefined && { seed }),
     ...(values.latency !== undefined && { latency: wholeNumber('--latency', values.latency, 600_000) }),
     ...(values.tenants !== undefined && { tenants: wholeNumber('--tenants', values.tenants, 100_000) }),
@@ -46,6 +49,7 @@ const options = {
   port: text,
   host: text,
   data: text,
+  'data-sync': { type: 'boolean' },
   seed: text,
   latency: text,
   tenants: text,

@@ -2,8 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { drawOf } from '../../../headless/test/draw.ts'
+import { runs, seed } from '../../setup-seed.ts'
 import { at } from '../test/open-caller.ts'
 import { buildCommand, type Command, type Running } from '../test/run-command.ts'
+import { digest } from './auth/password-hash.ts'
+import { readKept } from './node/data-file.ts'
 import { startEmulator } from './node/index.ts'
 
 let command: Command
@@ -44,12 +48,47 @@ describe('the command', () => {
     const data = join(folder, 'killed.json')
     const first = command.run(['--port', '0', '--data', data])
     const cookie = await signIn(await ready(first))
-    await vi.waitFor(async () => expect(JSON.parse(await readFile(data, 'utf8')).sessions).toHaveLength(1))
+    await vi.waitFor(async () => expect((await readKept(data))?.sessions).toHaveLength(1))
     first.child.kill('SIGKILL')
     expect(await first.ended).toBe('SIGKILL')
     const url = await ready(command.run(['--port', '0', '--data', data]))
     const headers = { 'content-type': 'application/json', cookie }
     expect((await fetch(`${url}/frontegg${at.refresh}`, { method: 'POST', headers })).status).toBe(200)
+  })
+
+  it('loses nothing that it has answered when it is killed, with --data-sync', async () => {
+    const data = join(folder, 'rounds.json')
+    const acknowledged: string[] = []
+    for (let round = 0; round < rounds; round++) {
+      const running = command.run(['--port', '0', '--data', data, '--data-sync', '--users', '500'])
+      const url = await ready(running)
+      const most = acknowledged.length + draw.whole(1, 60)
+      const isOver = () => acknowledged.length >= most
+      const writers = [1, 2, 3, 4].map(async () => {
+        while (!isOver()) {
+          const token = await actorToken(url).catch(() => null)
+          if (token === null) return
+          acknowledged.push(digest(token))
+        }
+      })
+      await vi.waitUntil(isOver, { timeout: 30_000, interval: 1 })
+      running.child.kill('SIGKILL')
+      await Promise.all([...writers, running.ended])
+      const known = new Set((await readKept(data))?.actorTokens?.map(({ tokenHash }) => tokenHash))
+      expect(acknowledged.filter((hash) => !known.has(hash))).toEqual([])
+    }
+    expect(acknowledged.length).toBeGreaterThanOrEqual(rounds)
+  })
+
+  it('refuses a data file that another one uses, and takes it over from one that was killed', async () => {
+    const data = join(folder, 'shared.json')
+    const first = command.run(['--port', '0', '--data', data])
+    await ready(first)
+    const second = command.run(['--port', '0', '--data', data])
+    await failed(second, `${data} is in use by another emulator (process ${first.child.pid})`)
+    first.child.kill('SIGKILL')
+    await first.ended
+    await ready(command.run(['--port', '0', '--data', data]))
   })
 
   it('has ten thousand users and a hundred tenants when it is asked for them', async () => {
@@ -61,7 +100,8 @@ describe('the command', () => {
   it('asks for a token, and says which, where other machines reach it', async () => {
     const running = command.run(['--port', '0', '--host', '0.0.0.0'])
     const url = await ready(running)
-    const [, token = ''] = /Control routes ask for the token (\S+)\n/.exec(running.output()) ?? []
+    const told = () => /Control routes ask for the token (\S+)\n/.exec(running.output())?.[1]
+    const token = await vi.waitUntil(told)
     const clock = (headers: Readonly<Record<string, string>>) => fetch(`${url}/__emulator/clock`, { headers })
     expect((await clock({})).status).toBe(401)
     expect((await clock({ 'x-portico-emulator-token': token })).status).toBe(200)
@@ -70,8 +110,8 @@ describe('the command', () => {
   it('shows how it is used', async () => {
     const { ended, output, errors } = command.run(['--help'])
     expect([await ended, errors()]).toEqual([0, ''])
-    for (const option of ['port', 'host', 'data', 'seed', 'latency', 'tenants', 'users']) {
-      expect(output()).toContain(`--${option} `)
+    for (const option of ['port', 'host', 'data', 'data-sync', 'seed', 'latency', 'tenants', 'users']) {
+      expect(output()).toMatch(new RegExp(`--${option}[\\] ]`))
     }
   })
 })
@@ -83,6 +123,7 @@ describe('the command that cannot begin', () => {
     [['--token', ''], '--token takes a text'],
     [['--host', ''], '--host takes a text'],
     [['--data', ''], '--data takes a text'],
+    [['--data-sync'], '--data-sync needs --data FILE'],
     [['--port', '0', '--host', 'no-such-host.invalid'], 'cannot listen on no-such-host.invalid'],
     [['--port', '0', '--host', '192.0.2.1'], 'cannot listen on 192.0.2.1'],
   ])('says why in one line and fails: %j', async (args, reason) => {
@@ -104,6 +145,17 @@ describe('the command that cannot begin', () => {
     expect(await readFile(data, 'utf8')).toBe('{"version":1,')
   })
 })
+
+/** How often it is killed. */
+const rounds = runs(30, 10)
+const draw = drawOf(seed)
+
+async function actorToken(url: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ email: 'admin@acme.test' })
+  const response = await fetch(`${url}/__emulator/actor-tokens`, { method: 'POST', headers, body })
+  return (await response.json()).actorToken
+}
 
 async function ready({ output, errors, child }: Running): Promise<string> {
   const found = () => /ready at (\S+)\n/.exec(output())?.[1]

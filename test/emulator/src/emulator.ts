@@ -2,6 +2,7 @@ import { drawActorToken } from './access/actor-token.ts'
 import { access } from './access/handlers.ts'
 import { activation } from './activation/handlers.ts'
 import { auth, userByEmail } from './auth/handlers.ts'
+import { portableScrypt, type Scrypt } from './auth/password-hash.ts'
 import { type Captcha, createCaptcha } from './captcha/captcha.ts'
 import { createFaults, type Faults } from './control/faults.ts'
 import { createJournal, type Journal } from './control/journal.ts'
@@ -23,6 +24,7 @@ import { selfService } from './mfa/self-service.ts'
 import { sentCodes } from './mfa/sent-codes.ts'
 import { stepUp } from './mfa/step-up.ts'
 import { oauth } from './oauth/handlers.ts'
+import { oauthMetadata } from './oauth/metadata.ts'
 import { serveHostedPages } from './oauth/pages.ts'
 import { passkeys } from './passkeys/handlers.ts'
 import { webAuthnFactor } from './passkeys/second-factor.ts'
@@ -76,6 +78,8 @@ export interface EmulatorOptions {
   readonly isExposed?: boolean
   /** Speaks to identity providers. Default: none; an emulator that is served has one. */
   readonly relyingParty?: RelyingParty
+  /** Hashes passwords (RFC 7914). Default: JavaScript, one at a time; an emulator that is served uses Node's own. */
+  readonly scrypt?: Scrypt
   /** The real time, in epoch milliseconds. Default: the system's. */
   readonly realTime?: () => number
   /** Waits, for `latency` and delays. Default: real timers. */
@@ -132,8 +136,11 @@ export interface Emulator {
   readonly snapshotText: () => string
   /** Changes the state as no operation would: to prepare a test. */
   readonly arrange: (change: (state: State) => void) => void
-  /** Tells of every call that may have changed the state; one that only reads (GET) is none. */
-  readonly onChange: (listener: () => void) => () => void
+  /**
+   * Tells of every call that may have changed the state, with the state as it is now; one that only reads is none. The
+   * listener may keep the state to read it, never to change it.
+   */
+  readonly onChange: (listener: (state: State) => void) => () => void
 }
 
 /**
@@ -143,7 +150,7 @@ export interface Emulator {
  */
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const { latency = 0, realTime = Date.now, wait = realWait, controlToken = null, isExposed = false } = options
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(state: State) => void>()
   const now = () => Math.floor(realTime() + world.state.clockOffset)
   const fresh = (seed: Seed = options.seed ?? 'demo') =>
     seedState(seed, { random: options.random ?? 1, tenants: options.tenants ?? 0, users: options.users ?? 0 })
@@ -157,12 +164,13 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       origins: options.origins ?? ['http://localhost:*'],
       refreshGrace: options.refreshGrace ?? 0,
       relyingParty: options.relyingParty ?? null,
+      scrypt: options.scrypt ?? portableScrypt,
     },
     journal: createJournal(() => now()),
     faults: createFaults(wait),
     traceId: () => drawId(names).replaceAll('-', ''),
     changed() {
-      for (const listener of listeners) listener()
+      for (const listener of listeners) listener(world.state)
     },
   }
   const app = createApplication(world, handlers)
@@ -255,6 +263,7 @@ const handlers: Handlers = {
   ...flags,
   ...entitlements,
   ...oauth,
+  ...oauthMetadata,
   ...phoneNumbers,
   ...vendor,
   ...signUp,

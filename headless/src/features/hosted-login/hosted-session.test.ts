@@ -133,6 +133,14 @@ describe('signing out', () => {
     expect(app.ports.page.opened).toHaveLength(left)
   })
 
+  it('proves to the provider whose session ends, so that nobody is asked', async () => {
+    const app = await signIn(await openHosted())
+    await hostedOf(app).signOut()
+    expect(leftFor(app).searchParams.get('id_token_hint')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+    const answer = await app.browser.fetch(leftFor(app))
+    expect(answer.headers.get('location')).toBe(`${origin}/`)
+  })
+
   it.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example'])('never leads to %s', async (returnTo) => {
     const app = await signIn(await openHosted())
     await hostedOf(app).signOut({ returnTo })

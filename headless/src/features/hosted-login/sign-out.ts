@@ -29,13 +29,15 @@ export function leaveForLogOut(host: SessionHost): void {
   const { endpoints, appId, clientId } = optionsOf(host)
   const back = { post_logout_redirect_uri: memory.returnTo ?? `${present.origin}/` }
   memory.returnTo = null
-  const own = () => addressOf(host.options, '/oauth/logout', {}, back)
-  const query = { ...back, client_id: appId ?? clientId, ...(idToken && { id_token_hint: idToken }) }
-  host.leave(endpoints ? endAddress(endpoints, query) : own())
+  const hinted = { ...back, ...(idToken && { id_token_hint: idToken }) }
+  const own = () => addressOf(host.options, '/oauth/logout', {}, hinted)
+  host.leave(endpoints ? endAddress(endpoints, { ...hinted, client_id: appId ?? clientId }) : own())
 }
 
+type EndQuery = Readonly<Record<string, string>> & { readonly post_logout_redirect_uri: string }
+
 /** Where an OpenID provider ends its session; where it has no such place, straight back. */
-function endAddress({ endSession }: HostedEndpoints, query: { readonly post_logout_redirect_uri: string }): string {
+function endAddress({ endSession }: HostedEndpoints, query: EndQuery): string {
   if (endSession === undefined) return query.post_logout_redirect_uri
   const address = new URL(endSession)
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)

@@ -10,7 +10,7 @@ const { signal } = new AbortController()
 async function openTokens(options: Partial<HostedLoginOptions> = {}) {
   const { client } = await openHosted({ signedInAs: me }, options)
   const { idToken } = memoryOf(client)
-  const tokens = { access_token: 'opaque', id_token: idToken ?? '', refresh_token: 'the next', token_type: 'Bearer' }
+  const tokens = { access_token: 'opaque', id_token: idToken ?? '', refresh_token: 'the next', token_type: 'Bearer' as const }
   return { client, received: { tokens, answeredAt: undefined } as const }
 }
 
@@ -38,7 +38,7 @@ describe('tokens', () => {
 })
 
 describe('the time of the provider', () => {
-  const tokens = { access_token: 'a', id_token: 'i', refresh_token: 'r', token_type: 'Bearer' }
+  const tokens = { access_token: 'a', id_token: 'i', refresh_token: 'r', token_type: 'Bearer' as const }
 
   it.each([
     ['is that of the Date of its answer', 'Thu, 01 Jan 2026 00:00:07 GMT', Date.UTC(2026, 0, 1, 0, 0, 7)],

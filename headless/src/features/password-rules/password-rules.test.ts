@@ -1,6 +1,7 @@
+import { createEmulator } from '@portico/emulator'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { passwordRules as providersRules, requireStrong } from '../../../../test/emulator/src/passwords/rules.ts'
+import { passwordRulesOf, requireStrong } from '../../../../test/emulator/src/passwords/rules.ts'
 import { type App, openApp, until } from '../../../test/open-app.ts'
 import { errorOf } from '../../../test/open-login.ts'
 import { startUp } from '../../startup/index.ts'
@@ -85,12 +86,18 @@ describe('a password held against rules', () => {
     )
   })
 
-  it('is taken exactly where the provider takes it', () => {
-    const rules = rulesOf(providersRules)
+  const usual = passwordRulesOf(createEmulator().snapshot())
+  const demanding = { ...usual, minLength: 10, minPhraseLength: 20 }
+
+  it.each([
+    ['the usual rules', usual],
+    ['demanding ones', demanding],
+  ])('is taken exactly if the provider takes it: by %s', (_, told) => {
+    const rules = rulesOf(told)
     const letters = fc.constantFrom(...'aabBB77!é\n😀')
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 140 }), fc.string({ unit: letters, maxLength: 30 })), (password) => {
-        const refused = expect(() => requireStrong(password))
+        const refused = expect(() => requireStrong(password, told))
         if (checkPassword(password, rules).isAcceptable) refused.not.toThrow()
         else refused.toThrow()
       }),
@@ -110,7 +117,7 @@ describe('the rules', () => {
     const app = await openApp()
     app.client.get(passwordRules).subscribe(() => {})
     await until(() => rulesOn(app).rules !== null)
-    expect(rulesOn(app).rules).toMatchObject({ minLength: 10, minPhraseLength: 20, minCharacterKinds: 3 })
+    expect(rulesOn(app).rules).toMatchObject({ minLength: 6, maxLength: 128, minPhraseLength: 6, minCharacterKinds: 3 })
     expect(app.called()).toContain('getPasswordRulesForUser')
   })
 
@@ -134,7 +141,7 @@ describe('the rules', () => {
     await rulesOn(app).load()
     app.provider.emulator.faults.add({ operation: 'getPasswordRulesForUser', kind: 'status', status: 500 })
     await rulesOn(app).load()
-    expect(rulesOn(app).rules).toMatchObject({ minLength: 10 })
+    expect(rulesOn(app).rules).toMatchObject({ minLength: 6 })
   })
 
   it('hold back a password they refuse, once they are known', async () => {

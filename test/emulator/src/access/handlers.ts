@@ -15,7 +15,7 @@ export const access: Handlers = {
     spendLinks(call, user, 'unlock')
     user.isLocked = false
     forgetFailures(call.state, user.email)
-    call.audit({ user, tenantId: user.activeTenantId }, 'Medium')
+    call.audit({ user, tenantId: user.activeTenantId })
   },
 
   async impersonateUser(call) {

@@ -20,7 +20,7 @@ export const auth: Handlers = {
     const password = text(call.body, 'password')
     takeCaptcha(call, 'login')
     const user = userByEmail(call, email)
-    const isRight = await verifyPassword(password, user?.passwordHash ?? null)
+    const isRight = await verifyPassword(password, user?.passwordHash ?? null, call.scrypt)
     if (isLocked(call.state, email, user)) throw locked()
     if (!user || !isRight) {
       countFailure(call, email, user)

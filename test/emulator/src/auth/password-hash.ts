@@ -12,17 +12,29 @@ export interface HashCost {
 /** N = 2^15, r = 8, p = 1. */
 export const cost: HashCost = { N: 2 ** 15, r: 8, p: 1 }
 
+/** Makes a hash of 32 bytes (RFC 7914). */
+export type Scrypt = (password: Uint8Array, salt: Uint8Array, cost: HashCost) => Promise<Uint8Array>
+
 /** Hashes a password: `scrypt$N$r$p$salt$hash`, salt and hash in hexadecimal. */
-export async function hashPassword(password: string, salt: Uint8Array, { N, r, p }: HashCost = cost): Promise<string> {
-  const hash = await scrypt(password, salt, { N, r, p })
+export async function hashPassword(
+  password: string,
+  salt: Uint8Array,
+  { N, r, p }: HashCost = cost,
+  scrypt: Scrypt = portableScrypt,
+): Promise<string> {
+  const hash = await scrypt(bytesOf(password), salt, { N, r, p })
   return ['scrypt', N, r, p, bytesToHex(salt), bytesToHex(hash)].join('$')
 }
 
 /** Whether a password has this hash. Takes as long for an absent hash, so that time tells nothing. */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  scrypt: Scrypt = portableScrypt,
+): Promise<boolean> {
   const known = stored ?? nobodysHash
   const [salt = '', hash = ''] = known.split('$').slice(4)
-  const given = await scrypt(password, hexToBytes(salt), costOf(known))
+  const given = await scrypt(bytesOf(password), hexToBytes(salt), costOf(known))
   return isSame(bytesToHex(given), hash) && stored !== null
 }
 
@@ -48,11 +60,15 @@ export function isSame(one: string, other: string): boolean {
 /** What the password of a stranger is held against: it costs as much to check as anybody's. */
 export const nobodysHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'00'.repeat(16)}$${'00'.repeat(32)}`
 
-/** One at a time: every run of it takes 32 MiB, and there is one thread to do them anyway. */
-function scrypt(password: string, salt: Uint8Array, cost: HashCost): Promise<Uint8Array> {
-  const run = queue.then(() => scryptAsync(utf8ToBytes(password.normalize('NFKC')), salt, { ...cost, dkLen: 32 }))
+/** In JavaScript, for pages. One at a time: every run takes 32 MiB, and there is one thread to do them anyway. */
+export const portableScrypt: Scrypt = (password, salt, cost) => {
+  const run = queue.then(() => scryptAsync(password, salt, { ...cost, dkLen: 32 }))
   queue = run.catch(() => {})
   return run
+}
+
+function bytesOf(password: string): Uint8Array {
+  return utf8ToBytes(password.normalize('NFKC'))
 }
 
 let queue: Promise<unknown> = Promise.resolve()

@@ -139,6 +139,8 @@ type Operation = (typeof operations)[number]
 interface Exchange {
   readonly bodyRequired: boolean
   readonly body?: Schema
+  /** A form will do as well. */
+  readonly forms?: boolean
   readonly query: readonly { readonly name: string; readonly required: boolean; readonly schema: Schema }[]
   readonly answers: Readonly<Record<string, Readonly<Record<string, Schema>>>>
 }
@@ -187,11 +189,14 @@ function queryFaults({ query }: Exchange, sent: URLSearchParams): readonly Fault
 }
 
 function requestFaults(
-  { bodyRequired, body: schema }: Exchange,
+  { bodyRequired, body: schema, forms = false }: Exchange,
   { body, contentType }: CheckedRequest,
 ): readonly Fault[] {
   if (body === '') return bodyRequired ? [{ part: 'request', at: '', reason: 'the body is missing' }] : []
   if (!schema) return []
+  if (forms && mediaType(contentType) === 'application/x-www-form-urlencoded') {
+    return faultsOf(validators.asked(schema), Object.fromEntries(new URLSearchParams(body)), 'request')
+  }
   if (!isJson(contentType))
     return [{ part: 'request', at: 'content-type', reason: `is ${contentType}, not application/json` }]
   return jsonFaults(validators.asked(schema), body, 'request')

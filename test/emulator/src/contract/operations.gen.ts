@@ -33,12 +33,15 @@ export const operations = [
   {"id":"startLoginEmailCode","method":"post","path":"/identity/resources/auth/v1/user/mfa/emailcode","area":"auth","prefix":"prefixed","anonymous":true},
   {"id":"verifyLoginEmailCode","method":"post","path":"/identity/resources/auth/v1/user/mfa/emailcode/verify","area":"auth","prefix":"prefixed","anonymous":true},
   {"id":"impersonateUser","method":"post","path":"/identity/resources/impersonation/v1","area":"auth","prefix":"prefixed","anonymous":true},
-  {"id":"exchangeOAuthToken","method":"post","path":"/oauth/token","area":"oauth","prefix":"prefixed","anonymous":true},
+  {"id":"exchangeOAuthToken","method":"post","path":"/oauth/token","area":"oauth","prefix":"both","anonymous":true},
   {"id":"authorizeSilently","method":"post","path":"/oauth/authorize/silent","area":"oauth","prefix":"prefixed","anonymous":false},
-  {"id":"authorize","method":"get","path":"/oauth/authorize","area":"oauth","prefix":"prefixed","anonymous":true},
+  {"id":"authorize","method":"get","path":"/oauth/authorize","area":"oauth","prefix":"both","anonymous":true},
   {"id":"logoutOAuth","method":"get","path":"/oauth/logout","area":"oauth","prefix":"both","anonymous":true},
   {"id":"openHostedPortal","method":"get","path":"/oauth/portal","area":"oauth","prefix":"bare","anonymous":false},
   {"id":"getJsonWebKeySet","method":"get","path":"/.well-known/jwks.json","area":"oauth","prefix":"bare","anonymous":true},
+  {"id":"getOpenIdConfiguration","method":"get","path":"/.well-known/openid-configuration","area":"oauth","prefix":"both","anonymous":true},
+  {"id":"getOAuthServerMetadata","method":"get","path":"/.well-known/oauth-authorization-server","area":"oauth","prefix":"both","anonymous":true},
+  {"id":"authenticateVendor","method":"post","path":"/auth/vendor","area":"oauth","prefix":"both","anonymous":true},
   {"id":"signUp","method":"post","path":"/identity/resources/users/v1/signUp","area":"users","prefix":"prefixed","anonymous":true},
   {"id":"signUpWithPhoneNumber","method":"post","path":"/identity/resources/users/v1/signUp/phoneNumber","area":"users","prefix":"prefixed","anonymous":true},
   {"id":"signUpWithUsername","method":"post","path":"/identity/resources/users/v1/signUp/username","area":"users","prefix":"prefixed","anonymous":true},
@@ -364,6 +367,7 @@ export const operations = [
   {"id":"deleteScimConnection","method":"delete","path":"/directory/resources/v1/configurations/scim2/{id}","area":"provisioning","prefix":"prefixed","anonymous":false},
   {"id":"countScimUsers","method":"get","path":"/directory/resources/scim/temp/{id}/Users/count","area":"provisioning","prefix":"prefixed","anonymous":false},
   {"id":"getVendorPublicInfo","method":"get","path":"/vendors/public","area":"other","prefix":"prefixed","anonymous":true},
+  {"id":"getVendorBaseUrl","method":"get","path":"/vendors/base-url","area":"other","prefix":"both","anonymous":false},
   {"id":"submitApprovalAction","method":"post","path":"/identity/resources/approval-flows/v1/approver-action","area":"other","prefix":"prefixed","anonymous":true},
   {"id":"getApprovalExecution","method":"get","path":"/identity/resources/approval-flows/v1/execution-data","area":"other","prefix":"prefixed","anonymous":true},
   {"id":"listAgentConfigs","method":"get","path":"/resources/velo/v1/config","area":"other","prefix":"bare","anonymous":false},
@@ -374,3 +378,9 @@ export const operations = [
   {"id":"sendAgentCallResult","method":"post","path":"/resources/velo/v1/conversation/{id}/response/{callId}","area":"other","prefix":"bare","anonymous":false},
   {"id":"getAgentResource","method":"get","path":"/resources/velo/v1/conversation/{id}/resource/{resourceId}","area":"other","prefix":"bare","anonymous":false},
 ] as const
+
+/** Those that take a form beside JSON. */
+export const formOperations = ["exchangeOAuthToken"] as const
+
+/** Those that take the vendor's token. */
+export const vendorOperations = ["getSecurityPolicy","getVendorBaseUrl"] as const

@@ -1,4 +1,4 @@
-import { operations } from '../contract/operations.gen.ts'
+import { formOperations, operations, vendorOperations } from '../contract/operations.gen.ts'
 
 /** An operation of the contract. */
 export type Operation = (typeof operations)[number]
@@ -10,10 +10,26 @@ export const sortedOperations: readonly Operation[] = [...operations].sort(
 
 /** The paths an operation is answered at, holes written as `:name`, or `:name{.+}` if their values keep slashes. */
 export function pathsOf(operation: Operation, configured: string): readonly string[] {
+  const paths = pathsWithoutSlash(operation, configured)
+  // Servers of applications write it either way.
+  return operation.id === 'authenticateVendor' ? paths.flatMap((path) => [path, `${path}/`]) : paths
+}
+
+function pathsWithoutSlash(operation: Operation, configured: string): readonly string[] {
   const { path, prefix } = operation
   const pattern = path.replace(/\{([^}]+)\}/g, 'slashes' in operation ? ':$1{.+}' : ':$1')
   const prefixed = `/${configured}${pattern}`
   return prefix === 'bare' ? [pattern] : prefix === 'both' ? [pattern, prefixed] : [prefixed]
+}
+
+/** Whether an operation takes a form beside JSON. */
+export function takesForms({ id }: Operation): boolean {
+  return formOperations.some((one) => one === id)
+}
+
+/** Whether an operation takes the vendor's token. */
+export function takesVendorToken({ id }: Operation): boolean {
+  return vendorOperations.some((one) => one === id)
 }
 
 /** Whether a name is that of an operation. */

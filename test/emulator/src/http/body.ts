@@ -53,6 +53,17 @@ export function oneOf<Value extends string>(body: Body, name: string, values: re
   throw malformed(`${name} must be one of ${values.join(', ')}`)
 }
 
+/** The fields of a form, each once. Refuses what is no form, or longer than `most` bytes. */
+export async function readForm(request: Request, most = mostBytes): Promise<URLSearchParams> {
+  if (!isForm(request)) throw malformed('The body must be sent as application/x-www-form-urlencoded')
+  return new URLSearchParams(await readText(request, most))
+}
+
+/** Whether the body of a request says that it is a form. */
+export function isForm({ headers }: Request): boolean {
+  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(headers.get('content-type') ?? '')
+}
+
 /**
  * The JSON body of a request; an absent one is empty. A form is refused even when it is empty, and what is longer than
  * `most` bytes before it is read.

@@ -1,5 +1,7 @@
+import type { Scrypt } from '../auth/password-hash.ts'
 import type { operations } from '../contract/operations.gen.ts'
 import type { RelyingParty } from '../sso/relying-party.ts'
+import type { Audit } from '../state/records.ts'
 import type { Session, State, Tenant, User } from '../state/types.ts'
 import type { Body } from './body.ts'
 
@@ -27,14 +29,22 @@ export interface Call {
   readonly path: Readonly<Record<string, string>>
   readonly body: Body
   readonly cookies: Readonly<Record<string, string>>
+  /** The first part of nearly every path. */
+  readonly prefix: string
   /** Milliseconds for which a spent refresh token is still taken. */
   readonly refreshGrace: number
   /** Speaks to identity providers, or `null` where this one cannot. */
   readonly relyingParty: RelyingParty | null
   /** Whether pages of an origin may call with cookies. */
   mayCall(origin: string): boolean
-  /** Who calls, or `null` where the operation asks for no token. */
+  /** Who calls, or `null` if the operation asks for no token, or got the vendor's. */
   readonly caller: Holder | null
+  /** Whether a server of the application calls, with the vendor's token. */
+  readonly isVendor: boolean
+  /** Hashes passwords. */
+  readonly scrypt: Scrypt
+  /** The IP address of the caller. */
+  readonly ip: string
   /** Whether people may be sent to an address: http or https, of an origin that may call. */
   mayLeadTo(address: string): boolean
   /** Who calls; refuses with 401 where nobody is signed in. */
@@ -44,7 +54,7 @@ export interface Call {
   /** Sends a cookie with the answer, whatever the answer is. */
   setCookie(name: string, value: string, maxAge: number): void
   /** Writes down that something was done. */
-  audit(by: { readonly user: User | null; readonly tenantId: string }, severity?: 'Info' | 'Medium' | 'High'): void
+  audit(by: { readonly user: User | null; readonly tenantId: string }, severity?: Audit['severity']): void
 }
 
 /** Answers an operation: a `Response`, or what is sent as JSON with status 200; `undefined` is an empty answer. */

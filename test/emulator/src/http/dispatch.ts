@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { JournalEntry } from '../control/journal.ts'
+import { asOAuthError } from '../oauth/errors.ts'
 import type { World } from '../state/world.ts'
 import { type Operation, pathsOf, sortedOperations } from './addresses.ts'
 import type { Handlers } from './call.ts'
@@ -52,6 +53,7 @@ export function createApplication(world: World, handlers: Handlers): Application
   }
 
   async function handled(context: CallContext, operation: Operation, entry: JournalEntry): Promise<Response> {
+    const drawnBefore = world.state.random
     try {
       const handler = handlers[operation.id]
       if (!handler) throw notBuilt(operation.id)
@@ -61,10 +63,11 @@ export function createApplication(world: World, handlers: Handlers): Application
       entry.userId = call.caller?.user.id ?? null
       return responseOf(await handler(call))
     } catch (error) {
-      if (error instanceof Refusal) return refusalAnswer(error)
-      throw error
+      if (!(error instanceof Refusal)) throw error
+      return refusalAnswer(operation.id === 'exchangeOAuthToken' ? asOAuthError(error) : error)
     } finally {
-      if (operation.method !== 'get') world.changed()
+      // Some navigations change the state as well: all that they make is drawn.
+      if (operation.method !== 'get' || world.state.random !== drawnBefore) world.changed()
     }
   }
 }

@@ -1,11 +1,12 @@
 /** A refusal with the body of the contract's `ErrorBody`. */
 export class Refusal extends Error {
-  /** @param status The HTTP status. @param errorCode A stable code. @param message What the person reads. */
+  /** @param status The HTTP status. @param errorCode A stable code. @param message What the person reads. @param details Further members of the body. */
   constructor(
     readonly status: number,
     readonly errorCode: string,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
+    readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message)
     this.name = 'Refusal'
@@ -13,8 +14,8 @@ export class Refusal extends Error {
 }
 
 /** The answer a refusal is sent as. */
-export function refusalAnswer({ status, errorCode, message, headers }: Refusal): Response {
-  return Response.json({ errors: [message], errorCode }, { status, headers })
+export function refusalAnswer({ status, errorCode, message, headers, details }: Refusal): Response {
+  return Response.json({ errors: [message], errorCode, ...details }, { status, headers })
 }
 
 /** The request cannot be read or lacks something. */

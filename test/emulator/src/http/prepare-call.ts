@@ -1,9 +1,11 @@
-import { drawId } from '../state/random.ts'
+import { recordAudit } from '../state/audits.ts'
 import type { World } from '../state/world.ts'
 import { authenticate } from '../tokens/authenticate.ts'
-import type { Operation } from './addresses.ts'
-import { readBody } from './body.ts'
+import { isVendorToken } from '../tokens/vendor-token.ts'
+import { type Operation, takesForms, takesVendorToken } from './addresses.ts'
+import { type Body, isForm, readBody, readForm } from './body.ts'
 import type { Call, Holder } from './call.ts'
+import { callerAddress } from './caller-address.ts'
 import type { CookieExchange } from './cookie-jar.ts'
 import { cookie, readCookies } from './cookies.ts'
 import { forbidden, unauthorized } from './errors.ts'
@@ -24,7 +26,8 @@ export async function prepareCall(world: World, { operation, request, path, cook
   const { state } = world
   const now = world.now()
   const url = new URL(request.url)
-  const needsToken = !operation.anonymous && !byCookie.has(operation.id)
+  const isVendor = takesVendorToken(operation) && (await isVendorToken(state, now, request))
+  const needsToken = !operation.anonymous && !byCookie.has(operation.id) && !isVendor
   const caller = needsToken ? await authenticate(state, now, request) : null
   return {
     operation: operation.id,
@@ -33,12 +36,16 @@ export async function prepareCall(world: World, { operation, request, path, cook
     request,
     url,
     path,
-    body: operation.method === 'get' ? {} : await readBody(request),
+    body: operation.method === 'get' ? {} : await bodyOf(operation, request),
     cookies: readCookies(cookies.cookie),
+    prefix: world.options.prefix,
     refreshGrace: world.options.refreshGrace,
     relyingParty: world.options.relyingParty,
     mayCall: (origin) => isAllowed(world.options, origin, request.url),
     caller,
+    isVendor,
+    scrypt: world.options.scrypt,
+    ip: callerAddress(request),
     mayLeadTo: (address) => leadsHome(world.options, address, request.url),
     holder: () => present(caller),
     require(permission) {
@@ -48,12 +55,13 @@ export async function prepareCall(world: World, { operation, request, path, cook
     },
     setCookie: (name, value, maxAge) =>
       cookies.setCookie(cookie(name, value, { maxAge, isSecure: url.protocol === 'https:' })),
-    audit({ user, tenantId }, severity = 'Info') {
-      const createdAt = new Date(now).toISOString()
-      const userId = user?.id ?? null
-      state.audits.push({ id: drawId(state), tenantId, userId, action: operation.id, severity, createdAt })
-    },
+    audit: ({ user, tenantId }, severity = 'Info') =>
+      recordAudit(state, { user, tenantId, severity, now, request, action: operation.id }),
   }
+}
+
+async function bodyOf(operation: Operation, request: Request): Promise<Body> {
+  return takesForms(operation) && isForm(request) ? Object.fromEntries(await readForm(request)) : readBody(request)
 }
 
 /** These find their session by its cookie. */

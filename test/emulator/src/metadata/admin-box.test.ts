@@ -21,6 +21,19 @@ describe("a tenant's configuration of the portal", () => {
     expect(await shown(globex?.id)).toMatchObject({ rows: [{ configuration: {} }] })
   })
 
+  it('is told by the alias of the tenant too; an unknown one gets that of everybody', async () => {
+    const { get, post, tokenOf } = openScene()
+    const actions = [{ type: 'theme', payload: { mode: 'dark' } }]
+    await post(path, { actions }, { token: await tokenOf('admin@acme.test') })
+    const shownTo = async (alias: string) =>
+      (await get('/metadata?entityName=adminBox', { headers: { 'frontegg-login-alias': alias } })).body
+    expect(await shownTo('acme')).toMatchObject({ rows: [{ configuration: { theme: { mode: 'dark' } } }] })
+    for (const other of ['globex', 'nobodys']) {
+      expect(await shownTo(other)).toMatchObject({ rows: [{ configuration: {} }] })
+      expect(JSON.stringify(await shownTo(other))).not.toContain('dark')
+    }
+  })
+
   it.each(['__proto__/polluted', 'constructor/prototype/polluted', 'a/__proto__', '', 'a//b'])(
     'refuses the path "%s" and pollutes nothing',
     async (type) => {

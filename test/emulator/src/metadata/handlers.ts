@@ -1,15 +1,29 @@
 import type { Handlers } from '../http/call.ts'
 import { malformed } from '../http/errors.ts'
 import { byTenant } from '../state/by-tenant.ts'
+import { namedTenant } from '../tenants/named-tenant.ts'
+import { placeOf } from './places.ts'
 
 /** How a tenant's portal and login box are configured. */
 export const metadata: Handlers = {
-  getMetadata({ state, url, request }) {
+  getMetadata(call) {
+    const { state, url } = call
     const entityName = url.searchParams.get('entityName') ?? ''
     if (!entities.includes(entityName)) throw malformed(`entityName must be one of ${entities.join(', ')}`)
-    const tenantId = request.headers.get('frontegg-scoped-tenant') ?? '*'
+    const tenant = namedTenant(call)
+    const tenantId = tenant === null || tenant === 'unknown' ? '*' : tenant.id
     const configuration = entityName === 'adminBox' && byTenant(state.adminBox, tenantId)
     return { rows: configuration ? [{ id: 'admin-box', vendorId: state.vendor.id, entityName, configuration }] : [] }
+  },
+
+  getIpMetadata(call) {
+    call.holder()
+    return placeOf(call.path['ip'] ?? '')
+  },
+
+  getMyIpMetadata(call) {
+    call.holder()
+    return placeOf(call.ip)
   },
 
   getAccountMetadata(call) {

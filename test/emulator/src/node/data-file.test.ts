@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { at } from '../../test/open-caller.ts'
-import type { State } from '../state/types.ts'
+import { readKept } from './data-file.ts'
 import { type EmulatorServer, type ServeOptions, startEmulator } from './index.ts'
 
 const servers: EmulatorServer[] = []
@@ -106,13 +106,83 @@ describe('a data file', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('is whole at every moment', async () => {
+  it('is whole at every moment, with its journal', async () => {
     const { emulator } = await serve({ dataFile: file() })
     for (let time = 0; time < 100; time++) {
       emulator.signIn('admin@acme.test')
-      const { sessions }: State = JSON.parse(await readFile(file(), 'utf8'))
-      expect(sessions.length).toBeLessThanOrEqual(time + 1)
+      const kept = await readKept(file())
+      expect(kept?.sessions.length).toBeLessThanOrEqual(time + 1)
     }
+    await vi.waitFor(async () => expect((await readKept(file()))?.sessions).toHaveLength(100))
+  })
+
+  it('grows by what changed, not by the whole state', async () => {
+    const { emulator } = await serve({ dataFile: file(), users: 1000 })
+    const before = await writing()
+    for (let time = 1; time <= 20; time++) {
+      emulator.signIn('admin@acme.test')
+      await vi.waitFor(async () => expect((await readKept(file()))?.sessions).toHaveLength(time))
+    }
+    expect(await writing()).toEqual(before)
+    expect((await stat(`${file()}.journal`)).size).toBeLessThan(20 * 2500)
+    expect((await stat(file())).size).toBeGreaterThan(500_000)
+  })
+
+  it('is written anew once its journal is as long', async () => {
+    const { emulator } = await serve({ dataFile: file() })
+    const before = await writing()
+    for (let time = 0; (await writing()).ino === before.ino; time++) {
+      emulator.arrange((state) => {
+        state.adminBox['*'] = { text: 'x'.repeat(100_000 + time) }
+      })
+      await vi.waitFor(async () => expect((await readKept(file()))?.adminBox).toEqual(emulator.snapshot().adminBox))
+    }
+    await vi.waitFor(async () => expect(await readKept(file())).toEqual(emulator.snapshot()))
+    expect((await stat(`${file()}.journal`).catch(() => ({ size: 0 }))).size).toBeLessThan(500_000)
+  })
+
+  it('begins without what a crash left beside it', async () => {
+    await writeFile(`${file()}.part`, '{"half')
+    await writeFile(`${file()}.journal`, '{"follows":"another state"}\n[{"member":"users","set":[]}]\n')
+    const { emulator, stop } = await serve({ dataFile: file() })
+    expect(emulator.snapshot().users).toHaveLength(6)
+    await stop()
+    expect(await readdir(folder)).toEqual(['state.json'])
+  })
+
+  it('forgets a last change that was cut off', async () => {
+    const { emulator, stop } = await serve({ dataFile: file() })
+    emulator.signIn('admin@acme.test')
+    await vi.waitFor(async () => expect((await readKept(file()))?.sessions).toHaveLength(1))
+    const [text, journal] = await Promise.all([readFile(file(), 'utf8'), readFile(`${file()}.journal`, 'utf8')])
+    await stop()
+    await writeFile(file(), text)
+    await writeFile(`${file()}.journal`, `${journal}[{"member":"sessions","set":[`)
+    expect((await readKept(file()))?.sessions).toHaveLength(1)
+    await writeFile(`${file()}.journal`, journal.slice(0, -2))
+    expect((await readKept(file()))?.sessions).toHaveLength(0)
+  })
+
+  it('answers only when a change is written, if it is asked to', async () => {
+    const { url } = await serve({ dataFile: file(), dataSync: true })
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ email: 'admin@acme.test' })
+    for (let time = 1; time <= 10; time++) {
+      expect((await fetch(`${url}/__emulator/actor-tokens`, { method: 'POST', headers, body })).status).toBe(201)
+      expect((await readKept(file()))?.actorTokens).toHaveLength(time)
+    }
+  })
+
+  it('gives no answer to a call whose change cannot be written', async () => {
+    const { url, stop } = await serve({ dataFile: file(), dataSync: true })
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await rm(file())
+    await mkdir(file())
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ email: 'admin@acme.test' })
+    await expect(fetch(`${url}/__emulator/actor-tokens`, { method: 'POST', headers, body })).rejects.toThrow()
+    await stop()
+    log.mockRestore()
   })
 
   it('is not for others to read: it holds what opens sessions', async () => {
@@ -148,6 +218,44 @@ describe('a data file', () => {
     await stop()
     log.mockRestore()
     expect(await readdir(folder)).toEqual(['state.json'])
+  })
+})
+
+describe('two emulators on one data file', () => {
+  const file = () => join(folder, 'state.json')
+  const lock = () => `${file()}.lock`
+
+  it('are one too many: the second says in one line who uses it, and the first goes on', async () => {
+    const { emulator } = await serve({ dataFile: file() })
+    const error = await startEmulator({ port: 0, dataFile: file() }).catch((thrown: unknown) => thrown)
+    expect(String(error)).toBe(
+      `Error: ${file()} is in use by another emulator (process ${process.pid}). Stop that one or name another file`,
+    )
+    emulator.signIn('admin@acme.test')
+    await vi.waitFor(async () => expect((await readKept(file()))?.sessions).toHaveLength(1))
+  })
+
+  it('may follow each other', async () => {
+    const first = await startEmulator({ port: 0, dataFile: file() })
+    await first.stop()
+    expect(await readdir(folder)).toEqual(['state.json'])
+    await serve({ dataFile: file() })
+  })
+
+  it.each([
+    ['a process that has ended', '4194303 1'],
+    ['this process, of before a restart', `${process.pid} 1`],
+    ['nobody', ''],
+  ])('are not counted where the lock is of %s', async (_, content) => {
+    await writeFile(lock(), content)
+    await serve({ dataFile: file() })
+    expect(await readFile(lock(), 'utf8')).toMatch(new RegExp(`^${process.pid} `))
+  })
+
+  it('that start at once on a lock of the dead are one', async () => {
+    await writeFile(lock(), '4194303 1')
+    const started = await Promise.allSettled([1, 2, 3, 4].map(() => serve({ dataFile: file() })))
+    expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 })
 

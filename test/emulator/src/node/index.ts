@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator.ts'
-import { keepInFile, readKept } from './data-file.ts'
+import { type DataFile, keepInFile, readKept } from './data-file.ts'
 import { listenOnAll } from './listen.ts'
+import { lockFile } from './lock-file.ts'
+import { nodeScrypt } from './node-scrypt.ts'
 import { relyingParty } from './relying-party.ts'
 
 /** How an emulator is served. */
@@ -12,6 +14,8 @@ export interface ServeOptions extends Omit<EmulatorOptions, 'isExposed'> {
   readonly host?: string
   /** A file that keeps the state across restarts. */
   readonly dataFile?: string
+  /** Whether an answer waits until its changes are in the data file, so that a crash loses none. Default `false`. */
+  readonly dataSync?: boolean
 }
 
 /** An emulator that listens. */
@@ -29,24 +33,41 @@ export interface EmulatorServer {
 /**
  * Serves an emulator over HTTP, on both loopback addresses, because `localhost` may be either.
  *
- * Rejects with an `Error` that says so in one line where the port is taken, or the data file cannot be read or written.
+ * Rejects with an `Error` that says so in one line if the port is taken, or the data file cannot be read or written, or
+ * another emulator uses it.
  */
-export async function startEmulator({
-  port = 4400,
-  host,
-  dataFile,
-  ...options
-}: ServeOptions = {}): Promise<EmulatorServer> {
+export async function startEmulator({ dataFile, ...options }: ServeOptions = {}): Promise<EmulatorServer> {
+  if (dataFile === undefined) return serve(options, null)
+  const unlock = await lockFile(dataFile)
+  try {
+    const server = await serve(options, dataFile)
+    return { ...server, stop: () => server.stop().finally(unlock) }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+async function serve(
+  { port = 4400, host, dataSync = false, ...options }: Omit<ServeOptions, 'dataFile'>,
+  dataFile: string | null,
+): Promise<EmulatorServer> {
   const isLoopback = host === undefined || loopback.includes(host)
   const controlToken = options.controlToken ?? (isLoopback ? undefined : randomBytes(24).toString('base64url'))
-  const kept = dataFile === undefined ? null : await readKept(dataFile)
+  const kept = dataFile === null ? null : await readKept(dataFile)
   const guard = { isExposed: !isLoopback, ...(controlToken !== undefined && { controlToken }) }
-  const emulator = createEmulator({ relyingParty, ...options, ...guard })
+  const emulator = createEmulator({ relyingParty, scrypt: nodeScrypt, ...options, ...guard })
   if (kept !== null) emulator.reset(kept)
-  const listening = await listenOnAll(emulator, port, addressesOf(isLoopback ? undefined : host))
+  let open = (_: DataFile | null) => {}
+  const opening = new Promise<DataFile | null>((resolve) => {
+    open = resolve
+  })
+  const answer = dataSync ? acknowledged(emulator, opening) : emulator.fetch
+  const listening = await listenOnAll(answer, port, addressesOf(isLoopback ? undefined : host))
   try {
-    // Not before it listens: where the port is taken, the file may be another emulator's.
-    const file = dataFile === undefined ? null : await keepInFile(emulator, dataFile)
+    // Not before it listens: a command that finds its port taken leaves the file alone.
+    const file = dataFile === null ? null : await keepInFile(emulator, dataFile, { isSynced: dataSync })
+    open(file)
     return {
       url: `http://${isLoopback || host === undefined ? 'localhost' : shown(host)}:${listening.port}`,
       controlToken,
@@ -59,6 +80,16 @@ export async function startEmulator({
   } catch (error) {
     await listening.stop()
     throw error
+  }
+}
+
+/** Answers once what the call changed is written; a call whose changes cannot be written gets no answer. */
+function acknowledged({ fetch }: Emulator, opening: Promise<DataFile | null>): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const file = await opening
+    const response = await fetch(request)
+    await file?.written()
+    return response
   }
 }
 

@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import type { Emulator } from '../emulator.ts'
+
+/** Answers a request; one that rejects ends the connection without an answer. */
+type Answer = (request: Request) => Promise<Response>
 
 /** What listens. */
 export interface Listener {
@@ -15,12 +17,12 @@ export interface Listener {
  *
  * Rejects with an `Error` that says in one line why it cannot, above all that the port is taken.
  */
-export async function listenOnAll(emulator: Emulator, port: number, hosts: readonly string[]): Promise<Listener> {
+export async function listenOnAll(answer: Answer, port: number, hosts: readonly string[]): Promise<Listener> {
   for (let attempt = 1; ; attempt++) {
     const listeners: Listener[] = []
     const stop = async () => void (await Promise.all(listeners.map((one) => one.stop())))
     try {
-      for (const host of hosts) listeners.push(await listen(emulator, listeners[0]?.port ?? port, host))
+      for (const host of hosts) listeners.push(await listen(answer, listeners[0]?.port ?? port, host))
       return { port: listeners[0]?.port ?? port, stop }
     } catch (error) {
       await stop()
@@ -33,9 +35,9 @@ export async function listenOnAll(emulator: Emulator, port: number, hosts: reado
 /** A port that is free on one address may be taken on the next. */
 const mostAttempts = 20
 
-function listen(emulator: Emulator, port: number, hostname: string): Promise<Listener> {
+function listen(answer: Answer, port: number, hostname: string): Promise<Listener> {
   return new Promise((resolve, reject) => {
-    const options = { fetch: answer, port, hostname, overrideGlobalObjects: false }
+    const options = { fetch: answerOrDrop, port, hostname, overrideGlobalObjects: false }
     const server = serve(options, ({ port: taken }: AddressInfo) => {
       server.off('error', fail)
       resolve({ port: taken, stop })
@@ -56,9 +58,9 @@ function listen(emulator: Emulator, port: number, hostname: string): Promise<Lis
     }
   })
 
-  async function answer(request: Request, { outgoing }: { outgoing: { destroy(): unknown } }): Promise<Response> {
+  async function answerOrDrop(request: Request, { outgoing }: { outgoing: { destroy(): unknown } }): Promise<Response> {
     try {
-      return await emulator.fetch(request)
+      return await answer(request)
     } catch {
       // A dropped answer: the connection ends without one.
       outgoing.destroy()

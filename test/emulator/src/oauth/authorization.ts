@@ -8,26 +8,36 @@ import type { Session, State } from '../state/types.ts'
 /** What an authorization is issued and answered with. */
 export type Issuing = Pick<Call, 'state' | 'now'>
 
-/** Begins a hosted sign-in. Refuses what may not be answered by sending the person back (RFC 6749, section 4.1.2.1). */
-export function authorizationFor(call: Call): Authorization {
+/** What may not begin, and where the application reads why. */
+export interface RefusedAuthorization {
+  readonly refusedAt: string
+}
+
+/**
+ * Begins a hosted sign-in. What is wrong goes back to the application; a wrong application or way back is refused on the
+ * spot (RFC 6749, section 4.1.2.1).
+ */
+export function authorizationFor(call: Call): Authorization | RefusedAuthorization {
   const { state, now, url } = call
   const asked = (name: string) => url.searchParams.get(name)
   const redirectUri = asked('redirect_uri') ?? ''
   if (asked('client_id') !== state.vendor.clientId) throw malformed('client_id names no application of this provider')
-  if (!call.mayLeadTo(redirectUri) || redirectUri.includes('#')) throw malformed('redirect_uri is not allowed')
-  if (asked('response_type') !== 'code') throw malformed('response_type must be code')
-  const codeChallenge = asked('code_challenge') ?? ''
-  if (asked('code_challenge_method') !== 'S256' || !/^[\w-]{43}$/.test(codeChallenge)) {
-    throw malformed('code_challenge must be an S256 digest')
+  if (!call.mayLeadTo(redirectUri) || redirectUri.includes('#') || redirectUri.length > longestValue) {
+    throw malformed('redirect_uri is not allowed')
   }
-  if (!(asked('scope') ?? '').split(' ').includes('openid')) throw malformed('scope must hold openid')
+  const fault = faultOf(url.searchParams)
+  if (fault) {
+    const state = asked('state')
+    const back = { redirectUri, state: state === null || state.length > longestValue ? null : state }
+    return { refusedAt: refusalAddress(back, fault.error, fault.description) }
+  }
   const maxAge = asked('max_age')
   const authorization: Authorization = {
     id: drawToken(state, 32),
     redirectUri,
     state: asked('state'),
     nonce: asked('nonce') ?? '',
-    codeChallenge,
+    codeChallenge: asked('code_challenge') ?? '',
     acrValues: asked('acr_values'),
     maxAge: maxAge !== null && /^\d{1,9}$/.test(maxAge) ? Number(maxAge) : null,
     loginHint: asked('login_hint') ?? '',
@@ -36,8 +46,13 @@ export function authorizationFor(call: Call): Authorization {
     sessionId: null,
     isSpent: false,
   }
-  state.authorizations = [...present(call), authorization]
+  state.authorizations = [...present(call).slice(1 - mostAuthorizations), authorization]
   return authorization
+}
+
+/** What the page is asked to do about the person (OpenID Connect Core, section 3.1.2.1). */
+export function promptsOf(asked: URLSearchParams): readonly string[] {
+  return (asked.get('prompt') ?? '').split(' ').filter(Boolean)
 }
 
 /** The hosted sign-in of a page, while it is neither over nor done. */
@@ -70,7 +85,7 @@ export function codeAddress({ state, now }: Issuing, authorization: Authorizatio
 }
 
 /** Where a person goes back to without having signed in. */
-export function refusalAddress(authorization: Authorization, error: string, description: string): string {
+export function refusalAddress(authorization: WayBack, error: string, description: string): string {
   return backAddress(authorization, { error, error_description: description })
 }
 
@@ -79,12 +94,49 @@ function present({ state, now }: { readonly state: State; readonly now: number }
   return (state.authorizations ?? []).filter(({ expiresAt }) => expiresAt > now)
 }
 
-function backAddress({ redirectUri, state }: Authorization, query: Readonly<Record<string, string>>): string {
+/** Where the application is, and what it wants back. */
+type WayBack = Pick<Authorization, 'redirectUri' | 'state'>
+
+interface AuthorizationFault {
+  readonly error: 'invalid_request' | 'invalid_scope' | 'unsupported_response_type'
+  readonly description: string
+}
+
+/** The first thing that is wrong with a request. */
+function faultOf(asked: URLSearchParams): AuthorizationFault | null {
+  const tooLong = kept.find((name) => (asked.get(name) ?? '').length > longestValue)
+  if (tooLong) return invalid(`${tooLong} may be ${longestValue} characters at most`)
+  const type = asked.get('response_type')
+  if (type === null) return invalid('response_type is missing')
+  if (type !== 'code') return { error: 'unsupported_response_type', description: 'response_type must be code' }
+  if ((asked.get('response_mode') ?? 'query') !== 'query') return invalid('response_mode must be query')
+  const [challenge, method] = [asked.get('code_challenge'), asked.get('code_challenge_method')]
+  const isDigest = method === 'S256' && /^[\w-]{43}$/.test(challenge ?? '')
+  if ((challenge !== null || method !== null) && !isDigest) return invalid('code_challenge must be an S256 digest')
+  // Some clients of servers join scopes by a plus that they encode.
+  if (!(asked.get('scope') ?? '').split(/[ +]/).includes('openid')) {
+    return { error: 'invalid_scope', description: 'scope must hold openid' }
+  }
+  const prompts = promptsOf(asked)
+  if (prompts.includes('none') && prompts.length > 1) return invalid('prompt may hold nothing beside none')
+  return null
+}
+
+function invalid(description: string): AuthorizationFault {
+  return { error: 'invalid_request', description }
+}
+
+function backAddress({ redirectUri, state }: WayBack, query: Readonly<Record<string, string>>): string {
   const address = new URL(redirectUri)
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
   if (state !== null) address.searchParams.set('state', state)
   return address.href
 }
 
+/** What is kept of a request: strangers may send it, and it takes room. */
+const kept = ['state', 'nonce', 'acr_values', 'login_hint'] as const
+const longestValue = 2048
+/** Hosted sign-ins under way; the oldest give way. */
+const mostAuthorizations = 500
 const pageLifetime = 10 * 60_000
 const codeLifetime = 60_000

@@ -1,41 +1,80 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { oneOf, optionalText, text } from '../http/body.ts'
+import { optionalText, text } from '../http/body.ts'
 import type { Call } from '../http/call.ts'
-import { malformed, Refusal } from '../http/errors.ts'
+import { Refusal } from '../http/errors.ts'
+import { endSession } from '../session/end-session.ts'
+import { refreshCookie } from '../session/grant.ts'
+import { sessionOf } from '../session/refresh-token.ts'
 import { renewSession } from '../session/renew.ts'
+import type { Authorization } from '../state/authorizations.ts'
+import { drawId } from '../state/random.ts'
+import type { Session } from '../state/types.ts'
 import { authorizationOfCode } from './authorization.ts'
+import { isConfidential } from './client.ts'
 import { tokenAnswer } from './tokens.ts'
 
 /** Gives tokens for the code of a hosted sign-in, or for a refresh token. */
 export async function exchange(call: Call) {
-  const grantType = oneOf(call.body, 'grant_type', ['authorization_code', 'refresh_token'])
-  const clientId = optionalText(call.body, 'client_id') ?? call.state.vendor.clientId
-  if (clientId !== call.state.vendor.clientId) throw malformed('client_id names no application of this provider')
-  if (grantType === 'refresh_token') return tokenAnswer(call, renewSession(call, text(call.body, 'refresh_token')))
-  return exchangeCode(call)
+  const grantType = text(call.body, 'grant_type')
+  if (grantType === 'authorization_code') return exchangeCode(call)
+  if (grantType !== 'refresh_token') throw unsupported()
+  isConfidential(call)
+  return tokenAnswer(call, renewSession(call, text(call.body, 'refresh_token')))
 }
 
 /** A code serves once, whatever comes of it; a second use ends the session (RFC 6749, section 4.1.2). */
 function exchangeCode(call: Call) {
+  const hasSecret = isConfidential(call)
   const found = authorizationOfCode(call, text(call.body, 'code'))
-  const verifier = text(call.body, 'code_verifier')
+  const verifier = optionalText(call.body, 'code_verifier')
   const redirectUri = text(call.body, 'redirect_uri')
   const session = call.state.sessions.find(({ id, ended }) => id === found?.sessionId && ended === null)
   const user = call.state.users.find(({ id }) => id === session?.userId)
-  const isProven = found !== undefined && challengeOf(verifier) === found.codeChallenge
   if (!found || !session || !user) throw refused()
+  const isProven = isOfWhoAsked(found, verifier, hasSecret)
   if (found.isSpent && isProven) {
-    session.ended = 'reused'
+    endSession(call.state, session, 'reused')
     call.audit({ user, tenantId: session.tenantId }, 'High')
   }
   const isGood = isProven && !found.isSpent && redirectUri === found.redirectUri
   found.isSpent = true
   if (!isGood) throw refused()
-  session.generation += 1
-  session.rotatedAt = call.now
+  const given = isSameBrowser(call, session) ? advanced(call, session) : openedBy(call, session)
+  found.sessionId = given.id
   call.audit({ user, tenantId: session.tenantId })
-  return tokenAnswer(call, { user, session, tenantId: session.tenantId }, found.nonce)
+  return tokenAnswer(call, { user, session: given, tenantId: session.tenantId }, found.nonce)
+}
+
+/** By the verifier of the challenge (RFC 7636); where none was sent along, by the secret. */
+function isOfWhoAsked({ codeChallenge }: Authorization, verifier: string | undefined, hasSecret: boolean): boolean {
+  if (codeChallenge === '') return hasSecret && verifier === undefined
+  return verifier !== undefined && challengeOf(verifier) === codeChallenge
+}
+
+/** A page exchanges the code itself; for a server the browser keeps its session, and its cookie stays good. */
+function isSameBrowser(call: Call, { id }: Session): boolean {
+  return sessionOf(call.state.sessions, call.cookies[refreshCookie(call)] ?? '')?.session.id === id
+}
+
+function advanced({ now }: Call, session: Session): Session {
+  session.generation += 1
+  session.rotatedAt = now
+  return session
+}
+
+function openedBy({ state, now }: Call, session: Session): Session {
+  const opened: Session = {
+    ...session,
+    id: drawId(state),
+    openedBy: session.id,
+    generation: 0,
+    rotatedAt: now,
+    createdAt: now,
+    expiresAt: now + 1000 * state.security.sessionLifetime,
+  }
+  state.sessions.push(opened)
+  return opened
 }
 
 /** The S256 digest of a verifier (RFC 7636, section 4.2). */
@@ -46,3 +85,5 @@ function challengeOf(verifier: string): string {
 
 const refused = () =>
   new Refusal(400, 'ER-OAUTH-CODE-INVALID', 'This sign-in was finished already or took too long. Sign in again')
+const unsupported = () =>
+  new Refusal(400, 'ER-OAUTH-GRANT-TYPE', 'grant_type must be authorization_code or refresh_token')

@@ -7,7 +7,8 @@ import { renewSession } from '../session/renew.ts'
 import type { Session } from '../state/types.ts'
 import { keySet } from '../tokens/access-token.ts'
 import { holderOf } from '../tokens/authenticate.ts'
-import { authorizationFor, codeAddress, isEnough } from './authorization.ts'
+import { authorizationFor, codeAddress, isEnough, promptsOf, refusalAddress } from './authorization.ts'
+import { logOutHosted } from './end-session.ts'
 import { exchange } from './exchange.ts'
 import { hostedPage } from './page.ts'
 import { tokenAnswer } from './tokens.ts'
@@ -16,10 +17,15 @@ import { tokenAnswer } from './tokens.ts'
 export const oauth: Handlers = {
   authorize(call) {
     const authorization = authorizationFor(call)
+    if ('refusedAt' in authorization) return leadTo(authorization.refusedAt)
     const session = presentSession(call)
-    const forcesSignIn = call.url.searchParams.get('prompt') === 'login'
-    if (session && !forcesSignIn && isEnough(call, authorization, session)) {
+    const prompts = promptsOf(call.url.searchParams)
+    if (session && !prompts.includes('login') && isEnough(call, authorization, session)) {
       return leadTo(codeAddress(call, authorization, session))
+    }
+    if (prompts.includes('none')) {
+      authorization.expiresAt = 0
+      return leadTo(refusalAddress(authorization, 'login_required', 'The person has to sign in'))
     }
     return leadTo(`${call.url.origin}/hosted/sign-in/${authorization.id}`)
   },
@@ -35,20 +41,7 @@ export const oauth: Handlers = {
     return tokenAnswer(call, { user, session, tenantId: tenant.id })
   },
 
-  logoutOAuth(call) {
-    const session = presentSession(call)
-    if (session) {
-      session.ended = 'logged out'
-      call.audit({ user: call.state.users.find(({ id }) => id === session.userId) ?? null, tenantId: session.tenantId })
-    }
-    call.setCookie(refreshCookie(call), '', 0)
-    const back = call.url.searchParams.get('post_logout_redirect_uri') ?? ''
-    if (!call.mayLeadTo(back)) return leadTo(`${call.url.origin}/hosted/signed-out`)
-    const address = new URL(back)
-    const state = call.url.searchParams.get('state')
-    if (state !== null) address.searchParams.set('state', state)
-    return leadTo(address.href)
-  },
+  logoutOAuth: (call) => logOutHosted(call, leadTo),
 
   async openHostedPortal(call) {
     const bearer = await holderOf(call.state, call.now, call.request)

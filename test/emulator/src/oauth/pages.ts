@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { readForm } from '../http/body.ts'
 import type { CookieExchange } from '../http/cookie-jar.ts'
 import type { Application } from '../http/dispatch.ts'
 import { refuseForeign } from '../http/origins.ts'
@@ -10,6 +11,7 @@ import type { World } from '../state/world.ts'
 import { codeAddress, isEnough, openAuthorization, refusalAddress, wantsMultiFactor } from './authorization.ts'
 import { codeForm, enrolmentForm, passwordForm } from './forms.ts'
 import { hostedPage, hostedStyle } from './page.ts'
+import { serveSignOut } from './sign-out-page.ts'
 
 /**
  * The pages of hosted sign-in. They sign people in by the operations that a login box uses, so that policies, lockout and
@@ -31,6 +33,7 @@ export function serveHostedPages(app: Application, world: World): void {
     const found = openAuthorization(issuing(), context.req.param('id'))
     if (!found) return over()
     found.expiresAt = 0
+    world.changed()
     return leadTo(refusalAddress(found, 'access_denied', 'The person went back without signing in'))
   })
 
@@ -39,8 +42,8 @@ export function serveHostedPages(app: Application, world: World): void {
     refuseForeign(world.options, request)
     const found = openAuthorization(issuing(), context.req.param('id'))
     if (!found) return over()
-    const form = await request.formData()
-    const field = (name: string) => String(form.get(name) ?? '')
+    const form = await readForm(request)
+    const field = (name: string) => form.get(name) ?? ''
     const jar = new Map<string, string>()
     const provider = inProcess(app, world, request, context.env, jar)
     const mfaToken = field('mfaToken')
@@ -69,6 +72,8 @@ export function serveHostedPages(app: Application, world: World): void {
     world.changed()
     return session ? finished(found, session) : over()
   })
+
+  serveSignOut(app, world)
 
   function finished(authorization: Authorization, session: Session): Response {
     // Who has just signed in with all they have cannot give more.

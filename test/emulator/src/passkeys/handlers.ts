@@ -55,13 +55,13 @@ export const passkeys: Handlers = {
     const challenge = takeChallenge(call, signed, 'add passkey')
     if (challenge.userId !== user.id) throw unknown()
     await keepCredential(call, user, signed, challenge, { use: 'passkey', deviceType: deviceTypeOf(call.body) })
-    call.audit({ user, tenantId: tenant.id }, 'Medium')
+    call.audit({ user, tenantId: tenant.id })
   },
 
   deleteWebAuthnDevice(call) {
     const { user, tenant } = call.holder()
     forgetDevice(call.state, namedDevice(call, user, 'passkey'))
-    call.audit({ user, tenantId: tenant.id }, 'Medium')
+    call.audit({ user, tenantId: tenant.id })
   },
 }
 

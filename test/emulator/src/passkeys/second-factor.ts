@@ -49,7 +49,7 @@ export const webAuthnFactor: Handlers = {
   async verifyWebAuthnEnrollment(call) {
     const { user, tenant } = call.holder()
     await enrol(call, user)
-    call.audit({ user, tenantId: tenant.id }, 'Medium')
+    call.audit({ user, tenantId: tenant.id })
   },
 
   startWebAuthnDisable: (call) => asked(call, call.holder().user, 'remove factor'),

@@ -7,12 +7,12 @@ import { send } from '../state/outbox.ts'
 import type { User } from '../state/types.ts'
 import { addressInApp, drawLinkToken, holderOfLink, spendLinks } from './access-links.ts'
 import { sendCode, takeCode } from './recovery-codes.ts'
-import { passwordRules } from './rules.ts'
+import { passwordRulesOf } from './rules.ts'
 import { requireAllowed, setPassword } from './set-password.ts'
 
 /** Passwords: what they must be like, changing one, and getting a new one where it was forgotten. */
 export const passwords: Handlers = {
-  getPasswordRulesForUser: () => passwordRules,
+  getPasswordRulesForUser: ({ state }) => passwordRulesOf(state),
 
   listPasswordRecoveryStrategies: ({ state }) => {
     const active = state.security.passwordRecovery ?? ['email']
@@ -47,19 +47,19 @@ export const passwords: Handlers = {
     spendLinks(call, user, 'reset-password')
     await setPassword(call, user, password)
     endSessions(call, user)
-    call.audit({ user, tenantId: user.activeTenantId }, 'Medium')
+    call.audit({ user, tenantId: user.activeTenantId })
   },
 
   async changePassword(call) {
     const { user, tenant, session } = call.holder()
     const password = text(call.body, 'newPassword')
-    if (!(await verifyPassword(text(call.body, 'password'), user.passwordHash))) {
+    if (!(await verifyPassword(text(call.body, 'password'), user.passwordHash, call.scrypt))) {
       throw new Refusal(400, 'ER-PASSWORD-WRONG', 'That is not your present password. Check it and try again')
     }
     await requireAllowed(call, user, password)
     await setPassword(call, user, password)
     endSessions(call, user, session.id)
-    call.audit({ user, tenantId: tenant.id }, 'Medium')
+    call.audit({ user, tenantId: tenant.id })
   },
 
   resetBreachedPasswords(call) {
@@ -69,7 +69,7 @@ export const passwords: Handlers = {
         isPasswordBreached === true && memberships.some(({ tenantId }) => tenantId === tenant.id),
     )
     for (const one of affected) sendLink(call, one)
-    call.audit({ user, tenantId: tenant.id }, 'Medium')
+    call.audit({ user, tenantId: tenant.id })
   },
 }
 

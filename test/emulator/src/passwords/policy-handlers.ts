@@ -37,7 +37,7 @@ function saveHistory(call: Call): PasswordHistoryPolicy {
     updatedAt,
   }
   state.security.passwordHistory = { ...state.security.passwordHistory, [tenant.id]: saved }
-  call.audit({ user, tenantId: tenant.id }, 'Medium')
+  call.audit({ user, tenantId: tenant.id }, 'High')
   return saved
 }
 
@@ -50,6 +50,6 @@ function saveRotation(call: Call): PasswordRotationPolicy {
     notificationPeriod: integer(body, 'notificationPeriod', 0, 3650),
   }
   state.security.passwordRotation = { ...state.security.passwordRotation, [tenant.id]: saved }
-  call.audit({ user, tenantId: tenant.id }, 'Medium')
+  call.audit({ user, tenantId: tenant.id }, 'High')
   return saved
 }

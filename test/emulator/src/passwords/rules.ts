@@ -1,31 +1,49 @@
 import { Refusal } from '../http/errors.ts'
+import type { PasswordRules } from '../state/settings.ts'
+import type { State } from '../state/types.ts'
 
-/** What a password must be like, here: the provider's password config. */
-export const passwordRules = {
-  allowPassphrases: true,
-  minLength: 10,
-  maxLength: 128,
-  minPhraseLength: 20,
-  minOptionalTestsToPass: 3,
-  requiredTests: { checkThreeRepeatedChars: true },
-  optionalTests: { requireLowercase: true, requireUppercase: true, requireNumbers: true, requireSpecialChars: true },
+/** What a password must be like: as the state says, else as in the demo of the provider. */
+export function passwordRulesOf({ security }: State): PasswordRules {
+  return security.passwordRules ?? usualRules
 }
 
 /** Refuses a password that breaks the rules; all that it breaks are named. */
-export function requireStrong(password: string): void {
+export function requireStrong(password: string, rules: PasswordRules): void {
   const { length } = password
   const broken: string[] = []
-  if (length < passwordRules.minLength) broken.push(`at least ${passwordRules.minLength} characters`)
-  if (length > passwordRules.maxLength) broken.push(`at most ${passwordRules.maxLength} characters`)
-  if (hasRun(password)) broken.push('no character three times in a row')
-  const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/].filter((kind) => kind.test(password))
-  if (length < passwordRules.minPhraseLength && kinds.length < passwordRules.minOptionalTestsToPass) {
-    broken.push(`characters of ${passwordRules.minOptionalTestsToPass} kinds`)
+  if (length < rules.minLength) broken.push(`at least ${rules.minLength} characters`)
+  if (length > rules.maxLength) broken.push(`at most ${rules.maxLength} characters`)
+  if (rules.requiredTests.checkThreeRepeatedChars && hasRun(password)) broken.push('no character three times in a row')
+  const isPhrase = rules.allowPassphrases && length >= rules.minPhraseLength
+  if (!isPhrase && kindsIn(password, rules) < rules.minOptionalTestsToPass) {
+    broken.push(`characters of ${rules.minOptionalTestsToPass} kinds`)
   }
   if (broken.length > 0) throw new Refusal(400, 'ER-PASSWORD-WEAK', `A password needs ${broken.join(', ')}`)
+}
+
+/** Of how many kinds that count a password has characters. */
+function kindsIn(password: string, { optionalTests }: PasswordRules): number {
+  const { requireLowercase, requireUppercase, requireNumbers, requireSpecialChars } = optionalTests
+  const kinds = [
+    { counts: requireLowercase, pattern: /[a-z]/ },
+    { counts: requireUppercase, pattern: /[A-Z]/ },
+    { counts: requireNumbers, pattern: /[0-9]/ },
+    { counts: requireSpecialChars, pattern: /[^a-zA-Z0-9]/ },
+  ]
+  return kinds.filter(({ counts, pattern }) => counts && pattern.test(password)).length
 }
 
 function hasRun(password: string): boolean {
   const characters = [...password]
   return characters.some((one, at) => one === characters[at + 1] && one === characters[at + 2])
+}
+
+const usualRules: PasswordRules = {
+  allowPassphrases: true,
+  minLength: 6,
+  maxLength: 128,
+  minPhraseLength: 6,
+  minOptionalTestsToPass: 3,
+  requiredTests: { checkThreeRepeatedChars: true },
+  optionalTests: { requireLowercase: true, requireUppercase: true, requireNumbers: true, requireSpecialChars: true },
 }

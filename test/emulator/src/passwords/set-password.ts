@@ -4,11 +4,11 @@ import { Refusal } from '../http/errors.ts'
 import { drawBytes } from '../state/random.ts'
 import type { User } from '../state/types.ts'
 import { historyPolicyOf } from './policies.ts'
-import { requireStrong } from './rules.ts'
+import { passwordRulesOf, requireStrong } from './rules.ts'
 
 /** Refuses a password that the rules or the list of stolen ones speak against, whoever chooses it. */
 export function requireSafe(call: Pick<Call, 'state'>, password: string): void {
-  requireStrong(password)
+  requireStrong(password, passwordRulesOf(call.state))
   if (isBreached(call, password)) throw breached()
 }
 
@@ -17,14 +17,14 @@ export async function requireAllowed(call: Call, user: User, password: string): 
   requireSafe(call, password)
   const { enabled, historySize } = historyPolicyOf(call.state, user.activeTenantId)
   const former = [user.passwordHash, ...(user.formerPasswordHashes ?? [])].slice(0, enabled ? historySize : 0)
-  for (const hash of former) if (await verifyPassword(password, hash)) throw reused()
+  for (const hash of former) if (await verifyPassword(password, hash, call.scrypt)) throw reused()
 }
 
 /** Gives a person a password; the one before it goes into their history. Ask {@link requireAllowed} first. */
 export async function setPassword(call: Call, user: User, password: string): Promise<void> {
   // As costly as the one it follows: where a test has made those cheap, they stay so.
   const costLike = user.passwordHash === null ? cost : costOf(user.passwordHash)
-  const hash = await hashPassword(password, drawBytes(call.state, 16), costLike)
+  const hash = await hashPassword(password, drawBytes(call.state, 16), costLike, call.scrypt)
   const former = user.passwordHash === null ? [] : [user.passwordHash]
   user.formerPasswordHashes = [...former, ...(user.formerPasswordHashes ?? [])].slice(0, longestHistory)
   user.passwordHash = hash

@@ -1,10 +1,10 @@
 import { type Body, flag, integer, oneOf, optionalMembers } from '../http/body.ts'
 import { type Call, created, type Handlers } from '../http/call.ts'
 import { challengeOf } from '../mfa/challenge.ts'
-import { passwordRules } from '../passwords/rules.ts'
+import { passwordRulesOf } from '../passwords/rules.ts'
 import { drawId } from '../state/random.ts'
 import { type LockoutPolicy, type MfaPolicy, type SessionTimeout, usualSignUp } from '../state/settings.ts'
-import { keySet } from '../tokens/access-token.ts'
+import { publicKeyPem } from '../tokens/access-token.ts'
 import { beginning } from '../users/roles.ts'
 import { lockoutPolicyOf, mfaPolicyOf, mfaStrategiesOf, sessionPolicyOf } from './policies.ts'
 
@@ -19,12 +19,12 @@ export const security: Handlers = {
     machineToMachineAuthStrategy: 'ClientCredentials',
   }),
 
-  getSecurityPolicy(call) {
-    const { tenant } = call.require(readsPolicy)
+  async getSecurityPolicy(call) {
+    const tenantId = call.isVendor ? '*' : call.require(readsPolicy).tenant.id
     const { security: settings, vendor } = call.state
     return {
       id: vendor.id,
-      enforceMFAType: mfaPolicyOf(call.state, tenant.id).enforceMFAType,
+      enforceMFAType: mfaPolicyOf(call.state, tenantId).enforceMFAType,
       createdAt: beginning,
       updatedAt: beginning,
       allowOverrideEnforcePasswordHistory: true,
@@ -35,7 +35,7 @@ export const security: Handlers = {
       cookieSameSite: call.url.protocol === 'https:' ? 'NONE' : 'LAX',
       defaultRefreshTokenExpiration: settings.sessionLifetime,
       defaultTokenExpiration: settings.accessTokenLifetime,
-      publicKey: JSON.stringify(keySet.keys[0]),
+      publicKey: await publicKeyPem(),
     }
   },
 
@@ -52,7 +52,7 @@ export const security: Handlers = {
     createdAt: beginning,
     updatedAt: beginning,
   }),
-  getPasswordRules: () => passwordRules,
+  getPasswordRules: ({ state }) => passwordRulesOf(state),
 
   getRememberMfaDevice(call) {
     challengeOf(call, call.url.searchParams.get('mfaToken') ?? '')
@@ -99,7 +99,7 @@ function saveMfaPolicy(call: Call): MfaPolicy {
   const policies = call.state.security.mfa
   const saved = { ...stamped(call, policies[tenant.id]), enforceMFAType }
   policies[tenant.id] = saved
-  call.audit({ user, tenantId: tenant.id }, 'Medium')
+  call.audit({ user, tenantId: tenant.id }, 'High')
   return saved
 }
 
@@ -109,7 +109,7 @@ function saveLockoutPolicy(call: Call): LockoutPolicy {
   const policies = call.state.security.lockout
   const saved = { ...stamped(call, policies[tenant.id]), ...changes }
   policies[tenant.id] = saved
-  call.audit({ user, tenantId: tenant.id }, 'Medium')
+  call.audit({ user, tenantId: tenant.id }, 'High')
   return saved
 }
 
@@ -128,7 +128,7 @@ function saveSessionPolicy(call: Call): void {
       : former.sessionConcurrentConfiguration,
   }
   settings.sessions = { ...settings.sessions, [tenant.id]: saved }
-  call.audit({ user, tenantId: tenant.id }, 'Medium')
+  call.audit({ user, tenantId: tenant.id }, 'High')
 }
 
 function timeoutOf(given: Body): SessionTimeout {

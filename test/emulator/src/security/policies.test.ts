@@ -44,7 +44,7 @@ describe('what a signed-in person reads', () => {
   it.each([
     [configurations, { enforceMFAType: 'DontForce', defaultTokenExpiration: 300, cookieSameSite: 'LAX' }],
     [`${configurations}/auth/strategies`, { mainAuthStrategies: [{ strategy: 'EmailAndPassword' }] }],
-    [`${configurations}/password`, { minLength: 10, maxLength: 128 }],
+    [`${configurations}/password`, { minLength: 6, maxLength: 128 }],
     [`${configurations}/mfa-policy`, { enforceMFAType: 'DontForce' }],
     [`${configurations}/mfa-policy/vendor`, { enforceMFAType: 'DontForce' }],
     [`${configurations}/lockout-policy`, { enabled: true, maxAttempts: 5 }],
@@ -81,7 +81,7 @@ describe('the policies', () => {
     expect(changed.body).toEqual({ ...made.body, updatedAt: '2026-01-01T00:01:00.000Z' })
     expect((await get(path, { token })).body).toEqual(changed.body)
     expect((await get(path, { token: await tokenOf('sso@globex.test') })).body).not.toMatchObject(policy)
-    expect(emulator.snapshot().audits).toMatchObject([{ severity: 'Medium' }, { severity: 'Medium' }])
+    expect(emulator.snapshot().audits).toMatchObject([{ severity: 'High' }, { severity: 'High' }])
   })
 
   it.each([

@@ -30,7 +30,7 @@ describe('the session policy', () => {
     })
     const { body } = await get(path, { token: await tokenOf('sso@globex.test') })
     expect(body).toMatchObject({ sessionIdleTimeoutConfiguration: { isActive: false } })
-    const audit = { action: 'saveSessionPolicy', severity: 'Medium' }
+    const audit = { action: 'saveSessionPolicy', severity: 'High' }
     expect(emulator.snapshot().audits).toMatchObject([audit, audit])
   })
 

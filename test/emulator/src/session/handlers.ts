@@ -2,6 +2,7 @@ import type { Call, Handlers } from '../http/call.ts'
 import { missing } from '../http/errors.ts'
 import type { Session } from '../state/types.ts'
 import { holderOf } from '../tokens/authenticate.ts'
+import { endSession } from './end-session.ts'
 import { grantAnswer, refreshCookie } from './grant.ts'
 import { ownTenant } from './own-tenant.ts'
 import { sessionOf } from './refresh-token.ts'
@@ -18,7 +19,7 @@ export const session: Handlers = {
     const named = sessionOf(call.state.sessions, call.cookies[refreshCookie(call)] ?? '')?.session
     const found = named ?? (await holderOf(call.state, call.now, call.request))?.session
     if (found?.ended === null) {
-      found.ended = 'logged out'
+      endSession(call.state, found, 'logged out')
       call.audit({ user: call.state.users.find(({ id }) => id === found.userId) ?? null, tenantId: found.tenantId })
     }
     call.setCookie(refreshCookie(call), '', 0)
@@ -31,13 +32,13 @@ export const session: Handlers = {
   deleteMySession(call) {
     const found = ownSessions(call).find(({ id }) => id === call.path['id'])
     if (!found) throw missing('The session')
-    found.ended = 'revoked'
+    endSession(call.state, found, 'revoked')
     call.audit({ user: call.holder().user, tenantId: found.tenantId })
   },
 
   deleteAllMySessions(call) {
     const { user, tenant, session: current } = call.holder()
-    for (const one of ownSessions(call)) if (one.id !== current.id) one.ended = 'revoked'
+    for (const one of ownSessions(call)) if (one.id !== current.id && one.id !== current.openedBy) one.ended = 'revoked'
     call.audit({ user, tenantId: tenant.id })
   },
 }

@@ -1,5 +1,6 @@
 import { sessionPolicyOf } from '../security/policies.ts'
 import type { Session, State } from '../state/types.ts'
+import { endSession } from './end-session.ts'
 
 /** Whether the policy of a session's tenant asks its person to sign in again. */
 export function isReLoginDue(state: State, now: number, { tenantId, authTime }: Session): boolean {
@@ -11,6 +12,8 @@ export function isReLoginDue(state: State, now: number, { tenantId, authTime }: 
 export function endOldest(state: State, now: number, { userId, tenantId }: Session): void {
   const { isActive, maxSessions } = sessionPolicyOf(state, tenantId).sessionConcurrentConfiguration
   if (!isActive) return
-  const open = state.sessions.filter((one) => one.userId === userId && one.ended === null && one.expiresAt > now)
-  for (const one of open.slice(0, Math.max(0, open.length - maxSessions))) one.ended = 'revoked'
+  const open = state.sessions.filter(
+    (one) => one.userId === userId && one.ended === null && one.expiresAt > now && one.openedBy === undefined,
+  )
+  for (const one of open.slice(0, Math.max(0, open.length - maxSessions))) endSession(state, one, 'revoked')
 }

@@ -1,6 +1,7 @@
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
 import type { Session, User } from '../state/types.ts'
+import { endSession } from './end-session.ts'
 import { refreshCookie } from './grant.ts'
 import { isReLoginDue } from './limits.ts'
 import { ownTenant } from './own-tenant.ts'
@@ -25,14 +26,14 @@ export function renewSession(call: Call, token: string): Renewed {
   const { session: found, generation } = named
   if (found.ended !== null || found.expiresAt <= now) throw refused(call)
   if (isReLoginDue(state, now, found)) {
-    found.ended = 'revoked'
+    endSession(state, found, 'revoked')
     call.audit({ user, tenantId: found.tenantId })
     throw refused(call)
   }
   // A state that was put back may be older than a token: one of a generation yet to come proves nothing.
   if (generation > found.generation) throw refused(call)
   if (generation < found.generation && !isWithinGrace(call, found, generation)) {
-    found.ended = 'reused'
+    endSession(state, found, 'reused')
     call.audit({ user, tenantId: found.tenantId }, 'High')
     throw refused(call)
   }

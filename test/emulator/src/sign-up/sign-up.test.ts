@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at, openScene, personIn, type Scene } from '../../test/open-caller.ts'
+import { passwordRulesOf } from '../passwords/rules.ts'
 import type { SignUpSettings } from '../state/settings.ts'
 import { usualSignUp } from '../state/settings.ts'
 
@@ -61,8 +62,17 @@ describe('signing up with an address', () => {
     expect(body).toMatchObject({ shouldActivate: false, authResponse: { mfaRequired: true } })
   })
 
-  it.each(['short-1A', 'Aaaa-bbbbbbb1', 'onlylowercase'])('refuses the password %s, and makes nobody', async (weak) => {
+  it.each([
+    ['sh-1A', {}],
+    ['Aaaa-bbbbbbb1', {}],
+    ['x'.repeat(129), {}],
+    ['onlylowercase', { allowPassphrases: false }],
+  ])('refuses the password %s, and makes nobody', async (weak, stricter) => {
     const { post, emulator } = openWith({ allowsUnverified: true })
+    const rules = passwordRulesOf(emulator.snapshot())
+    emulator.arrange(({ security }) => {
+      security.passwordRules = { ...rules, ...stricter }
+    })
     const { status, body } = await post(path, { ...ann, password: weak })
     expect([status, body['errorCode']]).toEqual([400, 'ER-PASSWORD-WEAK'])
     expect(emulator.snapshot().users.some(({ email }) => email === ann.email)).toBe(false)

@@ -1,3 +1,4 @@
+import { readForm } from '../http/body.ts'
 import type { Application } from '../http/dispatch.ts'
 import { malformed } from '../http/errors.ts'
 import type { World } from '../state/world.ts'
@@ -10,9 +11,7 @@ import { socialReturn } from './social-return.ts'
  */
 export function serveReturns(app: Application, world: World): void {
   app.post('/auth/saml/callback', async (context) => {
-    const length = Number(context.req.header('content-length') ?? 0)
-    if (length > mostBytes) throw malformed('The form is too large')
-    const form = new URLSearchParams(await context.req.text())
+    const form = await readForm(context.req.raw, mostBytes)
     const [response, relayState] = [form.get('SAMLResponse') ?? '', form.get('RelayState') ?? '']
     const attempt = attemptOf({ state: world.state, now: world.now() }, relayState)
     if (!attempt) throw malformed('Nobody is waiting for this assertion')

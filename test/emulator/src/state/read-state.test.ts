@@ -138,9 +138,9 @@ function isFree(place: string): boolean {
 /** What stands in a list or under a name of one's own may be left out; a group without conditions is a condition. */
 function isRequired(place: string): boolean {
   const named =
-    /\]$|\.(?:adminBox|flags|security\.(?:mfa|lockout|sessions)|entitlements\.(?:features|plans|permissions))\.[^.]+$/
+    /\]$|\.(?:adminBox|flags|settings|security\.(?:mfa|lockout|sessions)|entitlements\.(?:features|plans|permissions))\.[^.]+$/
   const optional =
-    /\.(?:rules|featureFlag)$|^\.security\.sessions$|\]\.(?:flags|entitlements)$|conditions\[\d+\]\.conditions$/
+    /\.(?:rules|featureFlag|alias|security\.score)$|^\.audits\[\d+\]\.(?:vendorId|user|email|ip|userAgent|description|json)$|^\.security\.sessions$|\]\.(?:flags|entitlements)$|conditions\[\d+\]\.conditions$/
   return !named.test(place) && !optional.test(place)
 }
 

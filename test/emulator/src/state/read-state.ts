@@ -14,10 +14,20 @@ export function readState(value: unknown): State {
   if (version !== stateVersion) {
     throw malformed(`it has the version ${JSON.stringify(version)}, and this emulator reads ${stateVersion}`)
   }
-  const copy = shaped(stateShape, structuredClone(value), 'state')
+  const copy = shaped(stateShape, withPresentSeverities(structuredClone(value)), 'state')
   const fault = contradiction(copy)
   if (fault !== null) throw malformed(fault)
   return copy
+}
+
+/** Audit rows were once of a severity between the two that there are. */
+function withPresentSeverities(value: Readonly<Record<string, unknown>>): unknown {
+  const { audits } = value
+  if (!Array.isArray(audits)) return value
+  return {
+    ...value,
+    audits: audits.map((row) => (isRecord(row) && row['severity'] === 'Medium' ? { ...row, severity: 'Info' } : row)),
+  }
 }
 
 /** What a form cannot say: that names are used once, and that what is spoken of is there. */

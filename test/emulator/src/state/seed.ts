@@ -2,6 +2,7 @@ import { recoveryCodeHash } from '../mfa/recovery-code.ts'
 import { beginning } from '../users/roles.ts'
 import { demoAuthenticatorSecret, demoPasswordHash, demoRecoveryCode } from './demo.ts'
 import { entitleDemo } from './demo-entitlements.ts'
+import { editKeys, permissionKeys, readKeys, viewKeys } from './permission-keys.ts'
 import { drawId } from './random.ts'
 import { readState } from './read-state.ts'
 import type { SecuritySettings } from './settings.ts'
@@ -69,8 +70,10 @@ function emptyState(random: number): State {
   })
   state.roles = [
     role('Admin', 0, 'May do everything', ['fe.*']),
-    role('Support', 1, 'Helps users to sign in', [...reads, 'fe.secure.write.users', 'fe.secure.write.sessions']),
-    role('ReadOnly', 2, 'May look at everything', reads),
+    role('Support', 1, 'Helps users to sign in', [...readKeys, 'fe.secure.write.users', 'fe.secure.write.sessions']),
+    role('Editor', 2, 'Changes people and settings, but no policies', [...readKeys, ...editKeys]),
+    role('ReadOnly', 3, 'May look at everything', readKeys),
+    role('Viewer', 4, 'May look at people and the account', viewKeys),
   ]
   return state
 }
@@ -104,7 +107,8 @@ function addMany(state: State, { tenants, users }: SeedSize): void {
 }
 
 function addTenant(state: State, name: string, parentId: string | null = null): Tenant {
-  const tenant = { id: drawId(state), name, parentId, settings: {}, createdAt: beginning }
+  const alias = name.toLowerCase().replaceAll(' ', '-')
+  const tenant = { id: drawId(state), name, alias, parentId, settings: { ...demoSettings }, createdAt: beginning }
   state.tenants.push(tenant)
   return tenant
 }
@@ -152,34 +156,13 @@ function securitySettings(): SecuritySettings {
     rememberDeviceFor: 14 * 24 * 3600,
     accessTokenLifetime: 300,
     sessionLifetime: 30 * 24 * 3600,
+    score: 79,
   }
 }
+
+/** How an account shows times and money. */
+const demoSettings = { timezone: 'default', dateFormat: 'DD/MM/YYYY', timeFormat: 'HH:mm', currency: 'USD' }
 
 function nameOf(key: string): string {
   return key === 'fe.*' ? 'Everything' : key.split('.').slice(1).join(' ')
 }
-
-const reads = [
-  'fe.secure.read.users',
-  'fe.secure.read.roles',
-  'fe.secure.read.groups',
-  'fe.secure.read.audits',
-  'fe.secure.read.accountSettings',
-  'fe.secure.read.securityPolicy',
-  'fe.secure.read.samlConfiguration',
-  'fe.secure.read.provisioningConfiguration',
-  'fe.secure.read.userApiTokens',
-  'fe.secure.read.tenantApiTokens',
-  'fe.connectivity.read.webhooks',
-  'fe.account-hierarchy.read.subAccount',
-  'fe.usage.read',
-]
-
-const writes = [
-  'fe.secure.write.users',
-  'fe.secure.write.sessions',
-  'fe.secure.write.accountSettings',
-  'fe.secure.write.securityPolicy',
-]
-
-const permissionKeys = ['fe.*', ...reads, ...writes]

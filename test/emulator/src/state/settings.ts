@@ -26,6 +26,10 @@ export interface SecuritySettings {
   passwordHistory?: Record<string, PasswordHistoryPolicy>
   /** After how many days a password has to be changed, by tenant id; `*` is the vendor's. Absent likewise. */
   passwordRotation?: Record<string, PasswordRotationPolicy>
+  /** What a password must be like. Absent: six characters to 128. */
+  passwordRules?: PasswordRules
+  /** The score of the security center, from 0 to 100. Absent in states of before there was one. */
+  score?: number
   /** How a forgotten password is recovered. Absent: by mail. */
   passwordRecovery?: ('email' | 'sms')[]
   /** Passwords that are known to be stolen: nobody may set one, and who has one is told. Absent: a few. */
@@ -122,6 +126,29 @@ export interface PasswordHistoryPolicy {
   createdAt: string
   /** ISO 8601. */
   updatedAt: string
+}
+
+/** What a password must be like. */
+export interface PasswordRules {
+  /** Whether a long one needs no kinds of characters. */
+  allowPassphrases: boolean
+  /** Characters at least. */
+  minLength: number
+  /** Characters at most. */
+  maxLength: number
+  /** Characters from which it counts as long. */
+  minPhraseLength: number
+  /** Of how many of the optional kinds of characters it must have some. */
+  minOptionalTestsToPass: number
+  /** What holds always. */
+  requiredTests: { checkThreeRepeatedChars: boolean }
+  /** Kinds of characters. */
+  optionalTests: {
+    requireLowercase: boolean
+    requireUppercase: boolean
+    requireNumbers: boolean
+    requireSpecialChars: boolean
+  }
 }
 
 /** When a password has to be changed. */

@@ -13,6 +13,7 @@ import type {
   MfaPolicy,
   PasswordHistoryPolicy,
   PasswordRotationPolicy,
+  PasswordRules,
   SamlProvider,
   SecondaryStrategy,
   SecuritySettings,
@@ -70,6 +71,21 @@ const sessionPolicy = record<SessionPolicy>({
   }),
 })
 
+const passwordRules = record<PasswordRules>({
+  allowPassphrases: flag,
+  minLength: count,
+  maxLength: count,
+  minPhraseLength: count,
+  minOptionalTestsToPass: count,
+  requiredTests: record<PasswordRules['requiredTests']>({ checkThreeRepeatedChars: flag }),
+  optionalTests: record<PasswordRules['optionalTests']>({
+    requireLowercase: flag,
+    requireUppercase: flag,
+    requireNumbers: flag,
+    requireSpecialChars: flag,
+  }),
+})
+
 const mainStrategy = oneOf('EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode')
 
 const holdings = { flags: optional(table(text)), entitlements: optional(entitlementsShape) }
@@ -79,11 +95,12 @@ export const stateShape: Shape<State> = record<State>({
   version: oneOf(stateVersion),
   random: count,
   clockOffset: number,
-  vendor: record<Vendor>({ id: text, clientId: text, name: text, logo: text, icon: text }),
+  vendor: record<Vendor>({ id: text, clientId: text, secret: optional(text), name: text, logo: text, icon: text }),
   tenants: list(
     record<Tenant>({
       id: text,
       name: text,
+      alias: optional(text),
       parentId: nullable(text),
       settings: table(text),
       createdAt: text,
@@ -145,6 +162,7 @@ export const stateShape: Shape<State> = record<State>({
       userAgent: text,
       ipAddress: text,
       actorId: optional(text),
+      openedBy: optional(text),
       ended: nullable(oneOf('logged out', 'reused', 'revoked')),
     }),
   ),
@@ -196,6 +214,8 @@ export const stateShape: Shape<State> = record<State>({
     passwordRotation: optional(
       table(record<PasswordRotationPolicy>({ isActive: flag, rotationPeriod: count, notificationPeriod: count })),
     ),
+    passwordRules: optional(passwordRules),
+    score: optional(count),
     passwordRecovery: optional(list(oneOf('email', 'sms'))),
     breachedPasswords: optional(list(text)),
     rememberDeviceFor: nullable(count),
@@ -234,9 +254,16 @@ export const stateShape: Shape<State> = record<State>({
     record<Audit>({
       id: text,
       tenantId: text,
+      vendorId: optional(text),
       userId: nullable(text),
+      user: optional(text),
+      email: optional(text),
+      ip: optional(text),
+      userAgent: optional(text),
       action: text,
-      severity: oneOf('Info', 'Medium', 'High'),
+      description: optional(text),
+      severity: oneOf('Info', 'High'),
+      json: optional(anything),
       createdAt: text,
     }),
   ),

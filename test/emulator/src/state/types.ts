@@ -85,6 +85,8 @@ export interface Vendor {
   id: string
   /** Names the refresh cookie. */
   clientId: string
+  /** Proves servers of the application. Absent: the one of the demo. */
+  secret?: string
   /** What people read. */
   name: string
   /** The address of a picture. */
@@ -99,6 +101,8 @@ export interface Tenant extends Holdings {
   id: string
   /** What people read. */
   name: string
+  /** Names it in addresses and in the login-alias header. Absent if it has none. */
+  alias?: string
   /** The tenant it is a sub-account of. */
   parentId: string | null
   /** Settings by name. */
@@ -233,6 +237,8 @@ export interface Session {
   ipAddress: string
   /** Who acts as the person; absent where they do so themselves. */
   actorId?: string
+  /** The session of the browser that it was opened by, for a server of the application; absent for a browser's own. */
+  openedBy?: string
   /** Why it is over, or `null` while it is not. */
   ended: 'logged out' | 'reused' | 'revoked' | null
 }

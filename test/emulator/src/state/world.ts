@@ -1,3 +1,4 @@
+import type { Scrypt } from '../auth/password-hash.ts'
 import type { Faults } from '../control/faults.ts'
 import type { Journal } from '../control/journal.ts'
 import type { RelyingParty } from '../sso/relying-party.ts'
@@ -28,4 +29,6 @@ export interface WorldOptions {
   readonly refreshGrace: number
   /** Speaks to identity providers, or `null` where this one cannot. */
   readonly relyingParty: RelyingParty | null
+  /** Hashes passwords. */
+  readonly scrypt: Scrypt
 }

@@ -2,6 +2,7 @@ import { type Body, optionalText } from '../http/body.ts'
 import type { Handlers } from '../http/call.ts'
 import { malformed } from '../http/errors.ts'
 import type { Tenant } from '../state/types.ts'
+import { namedTenantOrFirst } from './named-tenant.ts'
 
 /** A tenant's own settings. */
 export const tenants: Handlers = {
@@ -18,9 +19,7 @@ export const tenants: Handlers = {
   },
 
   getPublicAccountSettings(call) {
-    const wanted =
-      call.request.headers.get('frontegg-scoped-tenant') ?? call.request.headers.get('frontegg-login-alias')
-    const tenant = call.state.tenants.find(({ id }) => id === wanted) ?? call.state.tenants[0]
+    const tenant = namedTenantOrFirst(call)
     const { applicationUrl, loginUrl } = tenant?.settings ?? {}
     return { tenantId: tenant?.id ?? '', ...(applicationUrl && { applicationUrl }), ...(loginUrl && { loginUrl }) }
   },

@@ -36,6 +36,44 @@ describe("a tenant's settings", () => {
     expect((await get(`${settings}/public`)).body).not.toHaveProperty('loginUrl')
   })
 
+  it('are those of the tenant whose alias comes along, and of no other', async () => {
+    const { get, emulator } = openScene()
+    emulator.arrange(({ tenants }) => {
+      for (const { alias, settings } of tenants) settings['applicationUrl'] = `https://${alias}.example`
+    })
+    for (const { id, alias } of emulator.snapshot().tenants) {
+      const { body } = await get(`${settings}/public`, { headers: { 'frontegg-login-alias': alias ?? '' } })
+      expect(body).toEqual({ tenantId: id, applicationUrl: `https://${alias}.example` })
+    }
+  })
+
+  it('are those of a tenant without an alias by its id', async () => {
+    const { get, emulator } = openScene()
+    emulator.arrange(({ tenants }) => {
+      for (const tenant of tenants) delete tenant.alias
+    })
+    const id = emulator.snapshot().tenants[2]?.id ?? ''
+    const { body } = await get(`${settings}/public`, { headers: { 'frontegg-login-alias': id } })
+    expect(body).toEqual({ tenantId: id })
+  })
+
+  it.each(['frontegg-login-alias', 'frontegg-scoped-tenant'])(
+    'are refused where %s names no tenant',
+    async (header) => {
+      const { get } = openScene()
+      expect(await get(`${settings}/public`, { headers: { [header]: 'nobodys' } })).toMatchObject({
+        status: 404,
+        body: { errorCode: 'ER-NOT-FOUND' },
+      })
+    },
+  )
+
+  it('of the demo have the time zone of the browser, days first, 24 hours and dollars', async () => {
+    const { get, tokenOf } = openScene()
+    const { body } = await get(settings, { token: await tokenOf('admin@acme.test') })
+    expect(body).toMatchObject({ timezone: 'default', dateFormat: 'DD/MM/YYYY', timeFormat: 'HH:mm', currency: 'USD' })
+  })
+
   it('are public in part, for the tenant the page names', async () => {
     const { get, tokenOf, call, emulator } = openScene()
     const [, , globex] = emulator.snapshot().tenants

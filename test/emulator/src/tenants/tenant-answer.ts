@@ -1,11 +1,12 @@
 import type { State, Tenant } from '../state/types.ts'
 
 /** A tenant as the contract shows it. */
-export function tenantAnswer(state: State, { id, name, settings, createdAt }: Tenant) {
+export function tenantAnswer(state: State, { id, name, alias, settings, createdAt }: Tenant) {
   return {
     id,
     tenantId: id,
     name,
+    alias: alias ?? null,
     vendorId: state.vendor.id,
     isReseller: state.tenants.some(({ parentId }) => parentId === id),
     createdAt,

@@ -1,4 +1,4 @@
-import { importJWK, jwtVerify, SignJWT } from 'jose'
+import { exportSPKI, importJWK, jwtVerify, SignJWT } from 'jose'
 import { demoKey } from './demo-key.ts'
 
 /** The claims of an access token. */
@@ -24,6 +24,13 @@ export async function verify(token: string, now: number): Promise<Claims | null>
   } catch {
     return null
   }
+}
+
+/** The public key as PEM, for who takes no key set. */
+export async function publicKeyPem(): Promise<string> {
+  const key = await importJWK(keySet.keys[0] ?? demoKey, algorithm, { extractable: true })
+  if (key instanceof Uint8Array) throw new Error('The demo key is a pair')
+  return exportSPKI(key)
 }
 
 const algorithm = 'RS256'

@@ -1,6 +1,11 @@
+import { isSame } from '../auth/password-hash.ts'
+import { text } from '../http/body.ts'
 import type { Handlers } from '../http/call.ts'
+import { Refusal, unauthorized } from '../http/errors.ts'
+import { secretOf } from '../oauth/client.ts'
+import { vendorToken, vendorTokenLifetime } from '../tokens/vendor-token.ts'
 
-/** Who runs the provider. */
+/** Who runs the provider, and what servers of the application need. */
 export const vendor: Handlers = {
   getVendorPublicInfo: ({ state: { vendor: own } }) => ({
     name: own.name,
@@ -8,4 +13,16 @@ export const vendor: Handlers = {
     icon: own.icon,
     whiteLabelMode: false,
   }),
+
+  async authenticateVendor({ state, now, body }) {
+    const isId = isSame(text(body, 'clientId'), state.vendor.clientId)
+    const isSecret = isSame(text(body, 'secret'), secretOf(state.vendor))
+    if (!isId || !isSecret) throw new Refusal(401, 'ER-VENDOR-INVALID', 'The client id or its secret is wrong')
+    return { token: await vendorToken(state, now), expiresIn: vendorTokenLifetime }
+  },
+
+  getVendorBaseUrl({ isVendor, url }) {
+    if (!isVendor) throw unauthorized()
+    return { baseURL: url.origin }
+  },
 }

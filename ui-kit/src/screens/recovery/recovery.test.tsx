@@ -108,7 +108,7 @@ describe('the page for a new password', () => {
   it('shows the rules of the person the link is for, and refuses what breaks them at the field', async () => {
     await openReset()
     await step('Choose a new password')
-    expect(await screen.findByText(/^At least 10 characters/)).toBeDefined()
+    expect(await screen.findByText(/^At least 6 characters/)).toBeDefined()
     await userEvent.type(screen.getByLabelText('New password'), 'short{Enter}')
     expect((await screen.findByRole('alert')).textContent).toBe('Choose a password that meets every rule below.')
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('short')

@@ -1,6 +1,6 @@
 // @ts-check
 // `npm run test:compat`: the packed @portico/headless under React 17, 18 and 19, and the kit under 18 and 19, by the
-// same tests.
+// same tests; the kit in jsdom, with Vitest and with Jest; and an application of Next.js.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,12 +14,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const here = fileURLToPath(new URL('.', import.meta.url))
 const [react17, react18, react19] = [join(here, 'react17'), join(here, 'react18'), join(here, 'react19')]
 const folders = [react17, react18, react19]
+const [jsdom, next] = [join(here, 'jsdom'), join(here, 'next')]
 
 try {
   buildWhatIsStale(['headless', 'ui-kit', 'test/emulator'])
   installLocked(react17, [join(root, 'headless')])
-  installLocked(react18, [join(root, 'headless'), join(root, 'ui-kit')])
-  unpackInto({ headless: folders, 'ui-kit': [react18, react19], 'test/emulator': [here] })
+  for (const folder of [react18, jsdom, next]) installLocked(folder, [join(root, 'headless'), join(root, 'ui-kit')])
+  unpackInto({
+    headless: [...folders, jsdom, next],
+    'ui-kit': [react18, react19, jsdom, next],
+    'test/emulator': [here],
+  })
 
   const lines = folders.map(underTest)
   const args = [

@@ -23,7 +23,7 @@ try {
   unpackInto({
     headless: [...folders, jsdom, next],
     'ui-kit': [react18, react19, jsdom, next],
-    'test/emulator': [here],
+    'test/emulator': [here, jsdom],
   })
 
   const lines = folders.map(underTest)

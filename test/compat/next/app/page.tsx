@@ -1,5 +1,4 @@
 import { RedirectToSignIn, SignedIn } from '@portico/headless'
-import Link from 'next/link'
 import { Greeting } from './greeting'
 
 export default function HomePage() {
@@ -8,7 +7,6 @@ export default function HomePage() {
       <RedirectToSignIn />
       <SignedIn>
         <Greeting />
-        <Link href="/team?tab=2">Team</Link>
       </SignedIn>
     </>
   )

@@ -1,4 +1,5 @@
 import { RedirectToSignIn, SignedIn } from '@portico/headless'
+import Link from 'next/link'
 
 export default function TeamPage() {
   return (
@@ -6,6 +7,7 @@ export default function TeamPage() {
       <RedirectToSignIn />
       <SignedIn>
         <h1>Team</h1>
+        <Link href="/">Home</Link>
       </SignedIn>
     </>
   )

@@ -34,12 +34,20 @@ try {
     join(here, 'vitest.config.ts'),
     ...process.argv.slice(2),
   ]
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  const { status: ofVitest } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  // A choice of tests is Vitest's.
+  const status = process.argv.length > 2 ? ofVitest : ofVitest || runJest(jsdom)
   for (const line of lines) console.log(`${status === 0 ? 'held' : 'ran '}  ${line}`)
   if (status !== 0) throw new Error('The hooks do not hold under every React; what is above says where.')
 } catch (error) {
   console.error(`\nFAILED: ${error instanceof Error ? error.message : error}`)
   process.exitCode = 1
+}
+
+/** Runs the tests of a folder with Jest, whose ES modules need a flag of Node. @param {string} folder */
+function runJest(folder) {
+  const args = ['--experimental-vm-modules', '--no-warnings', join(folder, 'node_modules/jest/bin/jest.js')]
+  return spawnSync(process.execPath, args, { cwd: folder, stdio: 'inherit' }).status
 }
 
 /** What a folder tests, as it is installed there. @param {string} folder */

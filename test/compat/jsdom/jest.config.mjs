@@ -1,1 +1,6 @@
-export default { testEnvironment: 'jest-fixed-jsdom', testMatch: ['**/*.jest.mjs'], transform: {}, testTimeout: 30_000 }
+export default {
+  testEnvironment: './environment.mjs',
+  testMatch: ['**/*.jest.mjs'],
+  transform: {},
+  testTimeout: 30_000,
+}

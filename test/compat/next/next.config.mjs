@@ -1,4 +1,6 @@
 const config = {
+  // The folder of builds that everything here leaves alone.
+  distDir: 'dist',
   cacheComponents: true,
   partialPrefetching: true,
   experimental: { optimizePackageImports: ['@portico/headless', '@portico/ui-kit'] },

@@ -19,7 +19,7 @@ const command = join(home, 'node_modules/next/dist/bin/next')
 /** Builds the application for production, for the provider at `providerUrl`. */
 export async function build(bundler: Bundler, providerUrl: string): Promise<void> {
   // Bundlers believe a package of the same version to be the same; these are packed anew for each run.
-  await rm(join(home, '.next'), { recursive: true, force: true })
+  await rm(join(home, 'dist'), { recursive: true, force: true })
   const { done, printed } = next(['build', `--${bundler}`], { NEXT_PUBLIC_PORTICO_URL: providerUrl })
   if ((await done) !== 0) throw new Error(`next build --${bundler} failed:\n${printed()}`)
 }

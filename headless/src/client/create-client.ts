@@ -10,7 +10,7 @@ import type { Client, ClientEvents, ClientOptions } from './types.ts'
 /**
  * Makes a client. Nothing is sent and nothing is touched before it is used or started.
  *
- * Throws a {@link PorticoError} of code `base-url-missing` when there is no base URL (SPEC section 5).
+ * Throws a {@link PorticoError} of code `base-url-missing` when there is no base URL.
  */
 export function createClient(options: ClientOptions): Client {
   if (!options.baseUrl) {

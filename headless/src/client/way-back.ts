@@ -7,10 +7,10 @@ import { placeOf } from './navigation.ts'
 import { routesOf } from './routes-of.ts'
 import type { Client } from './types.ts'
 
-/** Where the way back is kept while a person signs in elsewhere (SPEC section 9). */
+/** Where the way back is kept while a person signs in elsewhere. */
 export const storedRedirectKey = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL'
 
-/** Where it is kept that a step-up is to go on after the next sign-in (SPEC section 9). */
+/** Where it is kept that a step-up is to go on after the next sign-in. */
 export const shouldStepUp = 'SHOULD_STEP_UP'
 
 /** Keeps where the page was asked to lead after signing in, for when the person comes back from another origin. */

@@ -25,7 +25,7 @@ export function addressOf(
   return `${base}${prefix}${filled}${search && `?${search}`}`
 }
 
-/** Whether a call carries no bearer token: those that end, begin or renew a session by other means (SPEC section 7). */
+/** Whether a call carries no bearer token: those that end, begin or renew a session by other means. */
 export function dropsAuthorization(path: string): boolean {
   return tokenless.test(path)
 }

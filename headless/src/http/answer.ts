@@ -14,12 +14,12 @@ export interface RawAnswer {
   readonly data: Blob | string
 }
 
-/** The body of a success: its JSON, or an empty object where there is none (SPEC section 7). */
+/** The body of a success: its JSON, or an empty object where there is none. */
 export function bodyOf(answer: RawAnswer): unknown {
   return parsed(answer.text) ?? {}
 }
 
-/** The error a failed answer stands for, with the texts of SPEC section 8. `now` is in epoch milliseconds. */
+/** The error a failed answer stands for, with its text. `now` is in epoch milliseconds. */
 export function errorOf(answer: RawAnswer, now: number): PorticoError {
   const { status, statusText, headers } = answer
   const body = parsed(answer.text)

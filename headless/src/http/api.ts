@@ -22,7 +22,7 @@ export interface ApiOptions {
   readonly framework?: string
   /** Which part of the client calls. Default `login-box`. */
   readonly source?: 'login-box' | 'admin-portal'
-  /** Whether cookies go along. Default `include` (SPEC section 9). */
+  /** Whether cookies go along. Default `include`. */
   readonly credentials?: RequestCredentials
   /** Milliseconds a call may take. Default 10,000. */
   readonly timeout?: number
@@ -42,7 +42,7 @@ export interface ApiHost {
   readonly leave: (address: string) => void
 }
 
-/** Makes `client.api`: every operation of the contract by method and path (SPEC section 7). */
+/** Makes `client.api`: every operation of the contract by method and path. */
 export function createApi(options: ApiOptions, host: ApiHost): Api {
   const { clock, page } = host.ports
   const target = { baseUrl: options.baseUrl, prefix: options.urlPrefix ?? 'frontegg' }

@@ -22,7 +22,7 @@ export interface PorticoProviderProps {
   readonly children?: ReactNode
 }
 
-/** Hands a client to the hooks below it and starts it once it is on the page (SPEC section 4, start-up). */
+/** Hands a client to the hooks below it and starts it once it is on the page. */
 export function PorticoProvider({ client, children }: PorticoProviderProps): ReactElement {
   useEffect(() => {
     void client.start()

@@ -6,7 +6,7 @@ export function nativeShell({ native }: Pick<Ports, 'native'>): NativeShell | nu
   return native === undefined ? shownShell() : native
 }
 
-/** On iOS a message handler, on Android an object of the window (SPEC section 7, native bridge). */
+/** On iOS a message handler, on Android an object of the window. */
 function shownShell(): NativeShell | null {
   const ios = member(member(member(globalThis, 'webkit'), 'messageHandlers'), bridge)
   const android = member(globalThis, bridge)

@@ -3,7 +3,7 @@ import { leadingOn } from '../../client/leading-on.ts'
 import { isRefused } from '../../core/is-refused.ts'
 import type { ImpersonationActions, ImpersonationState } from './types.ts'
 
-/** Beginning to act as another person by a link of the vendor's portal (SPEC section 4, impersonate). */
+/** Beginning to act as another person by a link of the vendor's portal. */
 export const impersonation: Feature<ImpersonationState, ImpersonationActions> = {
   name: 'impersonation',
   scope: 'client',
@@ -51,5 +51,5 @@ function moveOn(client: Client): void {
 
 const names = ['impersonatedUserId', 'actorToken'] as const
 
-/** Milliseconds (SPEC section 4). */
+/** Milliseconds. */
 const afterAuthDelay = 1000

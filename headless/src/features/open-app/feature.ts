@@ -2,7 +2,7 @@ import { type Client, type Feature, readFromAddress, routesOf } from '../../clie
 import { safeRedirect } from '../../routes/index.ts'
 import type { OpenAppActions, OpenAppState, OpenAppStep } from './types.ts'
 
-/** The route that leads into the native application (SPEC section 2, openAppUrl). */
+/** The route that leads into the native application. */
 export const openApp: Feature<OpenAppState, OpenAppActions> = {
   name: 'open-app',
   scope: 'client',

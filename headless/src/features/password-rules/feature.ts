@@ -3,7 +3,7 @@ import { session } from '../../session/index.ts'
 import { defaultPasswordRules, rulesOf } from './rules-of.ts'
 import type { PasswordRulesActions, PasswordRulesOptions, PasswordRulesState } from './types.ts'
 
-/** What a new password must be like (SPEC section 3, password config). */
+/** What a new password must be like. */
 export const passwordRules: Feature<PasswordRulesState, PasswordRulesActions, PasswordRulesOptions | undefined> = {
   name: 'password-rules',
   scope: 'tenant',

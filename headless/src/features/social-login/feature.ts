@@ -3,7 +3,7 @@ import { part } from '../../core/errors.ts'
 import { routeOf } from '../../routes/index.ts'
 import type { SocialLoginActions, SocialLoginState } from './types.ts'
 
-/** Signing in by a provider that people have an account with (SPEC sections 2 and 4). */
+/** Signing in by a provider that people have an account with. */
 export const socialLogin: Feature<SocialLoginState, SocialLoginActions> = {
   name: 'social-login',
   scope: 'client',

@@ -3,7 +3,7 @@ import { part } from '../../core/errors.ts'
 import { routeOf } from '../../routes/index.ts'
 import type { SsoActions, SsoState } from './types.ts'
 
-/** Coming back from a company's identity provider, by OpenID Connect or SAML (SPEC sections 2 and 4). */
+/** Coming back from a company's identity provider, by OpenID Connect or SAML. */
 export const sso: Feature<SsoState, SsoActions> = {
   name: 'sso',
   scope: 'client',

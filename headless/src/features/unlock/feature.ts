@@ -3,7 +3,7 @@ import { leadingOn } from '../../client/leading-on.ts'
 import { isRefused } from '../../core/is-refused.ts'
 import type { UnlockActions, UnlockState } from './types.ts'
 
-/** Taking a lock off by the link of a mail (SPEC section 4, unlock). */
+/** Taking a lock off by the link of a mail. */
 export const unlock: Feature<UnlockState, UnlockActions> = {
   name: 'unlock',
   scope: 'client',
@@ -41,5 +41,5 @@ export const unlock: Feature<UnlockState, UnlockActions> = {
   },
 }
 
-/** Milliseconds (SPEC section 4). */
+/** Milliseconds. */
 const loginDelay = 5000

@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 
@@ -76,13 +76,23 @@ async function joinInto(file, modules, directive = '') {
   const [chunk, more] = await bundle(file, entry.join('\n'), modules)
   if (!chunk || more) throw new Error(`${file} does not come out as one module.`)
   writeFileSync(file, directive + chunk.code)
+  writeMap(file, chunk.map, directive)
   for (const { module, names } of exported) {
     const line = exportLine(
       names.map(({ name, joined }) => `${joined} as ${name}`),
       pathFrom(dirname(module), file),
     )
     writeFileSync(module, directive + line)
+    rmSync(`${module}.map`, { force: true })
   }
+}
+
+/** @param {string} file @param {import('rolldown').SourceMap | null} map @param {string} directive The lines above the mapped code. */
+function writeMap(file, map, directive) {
+  if (!map) throw new Error(`${file} comes out without a source map.`)
+  const above = ';'.repeat(directive.split('\n').length - 1)
+  const { version, names, sources, sourcesContent, mappings } = map
+  writeFileSync(`${file}.map`, JSON.stringify({ version, names, sources, sourcesContent, mappings: above + mappings }))
 }
 
 /** @param {readonly string[]} names @param {string} from */
@@ -110,7 +120,7 @@ async function bundle(entry, code, inside) {
     plugins: [
       {
         name: 'made-up-entry',
-        load: (id) => (id === entry ? code : null),
+        load: (id) => (id === entry ? code : mapped(id)),
         resolveId(id, importer) {
           if (!importer) return id
           if (!/^[./]/.test(id)) return { id, external: true }
@@ -120,8 +130,14 @@ async function bundle(entry, code, inside) {
       },
     ],
   })
-  const { output } = await build.generate({ format: 'esm' })
+  const { output } = await build.generate({ dir: dirname(entry), format: 'esm', sourcemap: true })
   return output.filter((file) => file.type === 'chunk')
+}
+
+/** A built module with the map to its source; one of exports alone has none. @param {string} id */
+function mapped(id) {
+  const map = existsSync(`${id}.map`) ? readFileSync(`${id}.map`, 'utf8') : null
+  return { code: readFileSync(id, 'utf8'), map }
 }
 
 /** @param {string} folder @param {string} file */

@@ -13,6 +13,7 @@ export function packageBuild(folder: string, more: UserConfig = {}): UserConfig 
     platform: 'neutral',
     target: 'es2022',
     dts: true,
+    sourcemap: true,
     unbundle: true,
     fixedExtension: false,
     failOnWarn: true,

@@ -29,6 +29,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ],
   captcha: ['core', 'client'],
   'captcha-google': ['core', 'client'],
+  next: ['core', 'react'],
   'react-router': ['core', 'react'],
   'tanstack-router': ['core', 'react'],
   openfeature: ['session', 'startup', 'client', 'features'],

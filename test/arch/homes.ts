@@ -8,6 +8,7 @@ export const homes: Readonly<Record<string, RegExp>> = {
   'use-sync-external-store': /^headless\/src\/react\//,
   ofetch: /^headless\/src\/http\//,
   immer: /^headless\/src\/core\/draft\.ts$/,
+  next: /^headless\/src\/next\//,
   'react-router': /^headless\/src\/react-router\//,
   '@tanstack/react-router': /^headless\/src\/tanstack-router\//,
   '@openfeature/web-sdk': /^headless\/src\/openfeature\//,

@@ -14,6 +14,9 @@ export function tooLong(sources: readonly Source[]): Findings {
     })
 }
 
+/** With the folders that Next.js reads a parameter from, `[...name]`. */
+const inKebabCase = /^\.?[a-z0-9]+(?:[-.][a-z0-9]+)*$|^\[\.\.\.[a-z-]+\]$|^README\.md$/
+
 /** Files and folders that are not in kebab-case, or whose name says nothing of what they hold. */
 export function misnamed(sources: readonly Source[]): Findings {
   return sources
@@ -23,15 +26,18 @@ export function misnamed(sources: readonly Source[]): Findings {
       const segments = path.split('/')
       const vague = segments.find((segment) => /^(?:utils?|helpers?|common|misc|shared|lib)(?:\.\w+)*$/.test(segment))
       if (vague) return [`${path}: "${vague}" says nothing; name it after what it holds`]
-      const odd = segments.find((segment) => !/^\.?[a-z0-9]+(?:[-.][a-z0-9]+)*$|^README\.md$/.test(segment))
+      const odd = segments.find((segment) => !inKebabCase.test(segment))
       return odd ? [`${path}: "${odd}" is not in kebab-case`] : []
     })
 }
 
+/** What a tool loads by its default export: the pages of Next.js, and an environment of Jest. */
+const loadedByDefault = /^test\/compat\/(?:next\/app\/.*(?:page|layout)\.tsx|jsdom\/environment\.mjs)$/
+
 /** Default exports, except in the configuration of a tool, which asks for one. */
 export function defaultExports(modules: readonly Module[]): Findings {
   return modules
-    .filter(({ path }) => !/(?:^|[./])config\.(?:ts|mjs)$/.test(path))
+    .filter(({ path }) => !/(?:^|[./])config\.(?:ts|mjs)$/.test(path) && !loadedByDefault.test(path))
     .flatMap((module) =>
       collect(module.tree, (node) => {
         const isDefault =

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
@@ -10,14 +12,29 @@ buildWhatIsStale(packages)
 
 describe.each(packages)('the packed %s', (folder) => {
   const { files, tarball } = pack(folder)
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
   it('holds what an application needs and nothing else', () => {
-    const expected = /^(?:dist\/.+\.(?:js|d\.ts|css)|bin\/.+\.js|package\.json|README\.md|LICENSE)$/
+    const expected = /^(?:dist\/.+\.(?:js|js\.map|d\.ts|css)|bin\/.+\.js|package\.json|README\.md|LICENSE)$/
     expect(files.filter((file) => !expected.test(file) || /\.test(?:-d)?\./.test(file))).toEqual([])
   })
 
   it('holds the licence and says what the package is', () => {
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']))
+  })
+
+  it('has a source map with its sources for each module that is more than exports', () => {
+    const bare = files.filter((file) => /^dist\/.+\.js$/.test(file) && !files.includes(`${file}.map`))
+    expect(bare.filter((file) => !isExportsOnly(read(file)))).toEqual([])
+    const maps = files.filter((file) => file.endsWith('.js.map')).map((file) => JSON.parse(read(file)))
+    expect(maps.length).toBeGreaterThan(0)
+    for (const { sources, sourcesContent } of maps) expect(sourcesContent).toHaveLength(sources.length)
+    for (const { sourcesContent } of maps) expect(sourcesContent).not.toContain(null)
+  })
+
+  it('has a front page whose links lead to what it holds', () => {
+    const targets = [...read('README.md').matchAll(/\]\(([^)#]+)/g)].flatMap(([, target]) => target ?? [])
+    expect(targets.filter((target) => !/^https?:/.test(target) && !files.includes(target))).toEqual([])
   })
 
   it('has nothing for publint to say', async () => {
@@ -37,6 +54,11 @@ describe.each(packages)('the packed %s', (folder) => {
 it('the packed headless holds no markup and no styles', () => {
   expect(pack('headless').files.filter((file) => /\.(?:css|jsx|tsx)$/.test(file))).toEqual([])
 })
+
+/** Whether a module is a directive and exports of others, where there is nothing to debug. */
+function isExportsOnly(code: string): boolean {
+  return code.split('\n').every((line) => /^(?:|['"]use client['"];?|(?:import|export) .*)$/.test(line))
+}
 
 /** The packages are ES modules only: what the older ways of resolving see does not count. */
 function isOfCommonJs(problem: object): boolean {

@@ -2,7 +2,7 @@ import type { CaptchaAction, Client, Feature } from '../client/index.ts'
 import { PorticoError } from '../core/errors.ts'
 import type { CaptchaActions, CaptchaState } from './types.ts'
 
-/** Telling people from machines, where the provider's policy asks for it (SPEC sections 3 and 8). */
+/** Telling people from machines, where the provider's policy asks for it. */
 export const captcha: Feature<CaptchaState, CaptchaActions> = {
   name: 'captcha',
   scope: 'client',
@@ -58,7 +58,7 @@ interface Asking {
   readonly signal: AbortSignal
 }
 
-/** A policy that cannot be read asks for no captcha (SPEC section 8); the next call reads it again. */
+/** A policy that cannot be read asks for no captcha; the next call reads it again. */
 async function readPolicy({ api }: Client): Promise<Policy | null> {
   return api.get('/identity/resources/configurations/v1/captcha-policy/public').catch(() => null)
 }

@@ -12,5 +12,8 @@ import type { CaptchaActions, CaptchaState } from './types.ts'
  * ```tsx
  * const isAsked = useCaptcha((captcha) => captcha.isAsked)
  * ```
+ *
+ * @returns The members of {@link CaptchaState} and {@link CaptchaActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const useCaptcha: FeatureHook<CaptchaState, CaptchaActions> = /* @__PURE__ */ createFeatureHook(captcha)

@@ -1,4 +1,4 @@
-/** What a captcha is asked for (SPEC section 7). */
+/** What a captcha is asked for. */
 export type CaptchaAction = 'login' | 'sign_up' | 'magic_link_postlogin'
 
 /** What a {@link CaptchaProvider} is told of the application. */

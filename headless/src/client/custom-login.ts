@@ -6,7 +6,7 @@ import { startUp } from '../startup/feature.ts'
 import { routesOf } from './routes-of.ts'
 import type { Client } from './types.ts'
 
-/** Where a tenant with a login of its own has its pages (SPEC section 2). */
+/** Where a tenant with a login of its own has its pages. */
 export interface CustomLogin {
   /** Where its people sign in; `undefined` where that is the login route. */
   readonly loginUrl: string | undefined

@@ -1,10 +1,10 @@
 import { session } from '../session/feature.ts'
 import type { Client } from './types.ts'
 
-/** A way to sign in that a person has set up to begin with (SPEC section 3, secondary strategies). */
+/** A way to sign in that a person has set up to begin with. */
 export type QuickLogin = 'SmsCode' | 'WebAuthnPlatform' | 'WebAuthnCrossPlatform'
 
-/** Has the person who is signed in begin with this way from now on, in this browser (SPEC section 9). */
+/** Has the person who is signed in begin with this way from now on, in this browser. */
 export function beginWith(client: Client, way: QuickLogin): void {
   const { user } = client.get(session).getSnapshot()
   const { local } = client.ports.storage

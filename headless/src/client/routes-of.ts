@@ -2,7 +2,7 @@ import { createRoutes, defaultRoutes, type Routes } from '../routes/table.ts'
 import type { Client } from './types.ts'
 
 /**
- * Where each screen of a client is (SPEC section 2). Where the client was given a route that leads nowhere safe, that is
+ * Where each screen of a client is. Where the client was given a route that leads nowhere safe, that is
  * logged once and the defaults hold.
  */
 export function routesOf(client: Client): Routes {

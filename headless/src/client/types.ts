@@ -37,9 +37,9 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
   readonly baseUrl: BaseUrl | URL
   /** Signing in on a page of the provider's own: `hosted({ clientId })` of `@portico/headless/hosted-login`. */
   readonly hostedLogin?: HostedSignIn
-  /** Tells clients of one page apart. Default `default` (SPEC section 9). */
+  /** Tells clients of one page apart. Default `default`. */
   readonly name?: string
-  /** Where the routes are, where they differ from the defaults of SPEC section 2. */
+  /** Where the routes are, where they differ from the defaults. */
   readonly routes?: Partial<Routes>
   /** Moves within the application. Default: the History API. */
   readonly navigate?: Navigate

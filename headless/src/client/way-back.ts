@@ -8,7 +8,7 @@ import { routesOf } from './routes-of.ts'
 import { dropRedirect, keepRedirect, redirectRefused, storedRedirect } from './stored-redirect.ts'
 import type { Client } from './types.ts'
 
-/** Where it is kept that a step-up is to go on after the next sign-in (SPEC section 9). */
+/** Where it is kept that a step-up is to go on after the next sign-in. */
 export const shouldStepUp = 'SHOULD_STEP_UP'
 
 /** Keeps where the page was asked to lead after signing in, for when the person comes back from another origin. */

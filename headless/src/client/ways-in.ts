@@ -23,14 +23,14 @@ export function isSecondary(client: Client, way: WayIn): boolean {
   return !isMain && secondaryOf(client).some((strategy) => wayOf(strategy) === way)
 }
 
-/** The way in that was taken last in this browser, where it is offered still and is not the main one (SPEC section 9). */
+/** The way in that was taken last in this browser, where it is offered still and is not the main one. */
 export function preferredWay(client: Client): WayIn | null {
   const kept = client.ports.storage.local.get(preferredKey)
   return waysIn(client).find((way) => way === kept) ?? null
 }
 
 /**
- * Keeps which way in was taken: `main` where it is the main one, else its name (SPEC section 9). Whoever prefers passkeys
+ * Keeps which way in was taken: `main` where it is the main one, else its name. Whoever prefers passkeys
  * and takes the main way for once prefers them still.
  */
 export function rememberWay(client: Client, way: WayIn | 'Passkeys'): void {

@@ -44,11 +44,11 @@ export interface Container<Host, Events> extends Emitter<Events> {
 
 /** What a container is made from. */
 export interface ContainerOptions {
-  /** Tells clients of one page apart, in logs and in restored state. Default `default` (SPEC section 9). */
+  /** Tells clients of one page apart, in logs and in restored state. Default `default`. */
   readonly name?: string
   /** What to begin with, from `serializeClient`. */
   readonly state?: ClientState
-  /** How much is logged. Default `warn` (SPEC section 9). */
+  /** How much is logged. Default `warn`. */
   readonly logLevel?: LogLevel
 }
 

@@ -15,7 +15,7 @@ export interface PorticoErrorDetails {
 /**
  * The one error of Portico: every failure a consumer meets has this shape and a stable {@link PorticoError.code}.
  *
- * The message is meant for people; branch on the code. Nothing secret is kept in it (SPEC section 8).
+ * The message is meant for people; branch on the code. Nothing secret is kept in it.
  */
 export class PorticoError extends Error {
   /** `PorticoError`. */
@@ -41,15 +41,15 @@ export class PorticoError extends Error {
   }
 }
 
-/** The text of every failure that says nothing better of itself (SPEC section 8). */
+/** The text of every failure that says nothing better of itself. */
 export const genericErrorMessage = "We're facing some difficulties, Please try again"
 
-/** The code that goes with {@link genericErrorMessage} (SPEC section 8). */
+/** The code that goes with {@link genericErrorMessage}. */
 export const genericErrorCode = 'ER-ADMIN-PORTAL-GENERIC-ERROR'
 
 /**
  * Any thrown value as a {@link PorticoError}: one passes through, anything else becomes the generic error of status
- * 500 with the value as its cause (SPEC section 8).
+ * 500 with the value as its cause.
  */
 export function toPorticoError(thrown: unknown): PorticoError {
   if (thrown instanceof PorticoError) return thrown

@@ -15,7 +15,7 @@ export interface Logger {
   debug(message: string, ...facts: unknown[]): void
 }
 
-/** Makes a {@link Logger}. `tag` names the writer; it is padded to 25 characters (SPEC section 9). */
+/** Makes a {@link Logger}. `tag` names the writer; it is padded to 25 characters. */
 export function createLogger(sink: LogSink, level: LogLevel, tag: string): Logger {
   const head = `[${tag}]`.padEnd(tagWidth)
   const at = (line: Exclude<LogLevel, 'silent'>) =>

@@ -9,7 +9,7 @@ export interface SentTimes {
   readonly resendAt: number
 }
 
-/** The times of a message that was sent just now: another may be asked for in half a minute (SPEC section 4). */
+/** The times of a message that was sent just now: another may be asked for in half a minute. */
 export function sentNow(clock: Clock): SentTimes {
   const sentAt = clock.now()
   return { sentAt, resendAt: sentAt + resendWait }

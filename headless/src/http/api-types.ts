@@ -66,7 +66,7 @@ export interface AsFile {
 }
 
 /**
- * Every operation of the contract by method and path, fully typed: path, query, body and answer (SPEC section 7).
+ * Every operation of the contract by method and path, fully typed: path, query, body and answer.
  *
  * Each call resolves to the body of a success and rejects with a `PorticoError` otherwise, or with the reason of its
  * signal when that was aborted.

@@ -13,7 +13,7 @@ export interface ApiOptions extends Target {
   readonly framework?: string
   /** Which part of the client calls, unless the call itself says so. Default `login-box`. */
   readonly source?: Source
-  /** Whether cookies go along. Default `include` (SPEC section 9). */
+  /** Whether cookies go along. Default `include`. */
   readonly credentials?: RequestCredentials
   /** Milliseconds a call may take, and at most waits for a session that is being restored. Default 10,000. */
   readonly timeout?: number

@@ -101,7 +101,7 @@ function isTypo(method: string, path: string, error: PorticoError): boolean {
   return method !== 'get' && takesTyped && isRefused(error) && isProviderError(error)
 }
 
-/** The error a failed answer stands for, with the texts of SPEC section 8. `now` is in epoch milliseconds. */
+/** The error a failed answer stands for, with its text for people. `now` is in epoch milliseconds. */
 export function errorOf(answer: RawAnswer, now: number): PorticoError {
   const { status, statusText, headers } = answer
   const body = parsed(answer.text)

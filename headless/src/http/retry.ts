@@ -2,9 +2,9 @@ import type { PorticoError } from '../core/errors.ts'
 
 /** How often a safe call is tried and how long lies between. */
 export interface RetryPolicy {
-  /** Tries in all. Default 3 (SPEC section 9). */
+  /** Tries in all. Default 3. */
   readonly attempts?: number
-  /** Milliseconds between two tries. Default 500 (SPEC section 9). */
+  /** Milliseconds between two tries. Default 500. */
   readonly delay?: number
 }
 

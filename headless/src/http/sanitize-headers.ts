@@ -1,6 +1,6 @@
 /**
  * Keeps what can be sent as a header: names that are tokens (RFC 9110), values that are texts, numbers or booleans of
- * allowed characters. Objects, lists, `null`, `undefined` and everything else is dropped (SPEC section 5). Of two names
+ * allowed characters. Objects, lists, `null`, `undefined` and everything else is dropped. Of two names
  * that differ in case alone, the later one is kept.
  */
 export function sanitizeHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {

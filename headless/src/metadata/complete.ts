@@ -8,7 +8,7 @@ import type { AdminBoxMetadata } from './types.ts'
 
 /**
  * The metadata to work with: the defaults, the tenant's configuration over them, and over that the document its
- * `metadataOverrides.url` names. What cannot be had or used is left out with a warning (SPEC section 8).
+ * `metadataOverrides.url` names. What cannot be had or used is left out with a warning.
  */
 export async function completeMetadata(
   configuration: unknown,

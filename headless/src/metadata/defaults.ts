@@ -1,6 +1,6 @@
 import type { AdminBoxMetadata } from './types.ts'
 
-/** What holds where a tenant configures nothing: which sections are shown, and to whom (SPEC sections 2 and 6). */
+/** What holds where a tenant configures nothing: which sections are shown, and to whom. */
 export const defaultMetadata: AdminBoxMetadata = {
   navigation: {
     profile: { visibility: 'always' },

@@ -1,4 +1,4 @@
-/** When a section of the portal is shown (SPEC section 2). */
+/** When a section of the portal is shown. */
 export type Visibility = 'always' | 'hidden' | 'byPermissions'
 
 /** How a section of the portal is reached. */
@@ -13,7 +13,7 @@ export interface NavigationEntry {
   readonly [setting: string]: unknown
 }
 
-/** The configuration of a tenant's portal and login box (SPEC section 3, metadata). */
+/** The configuration of a tenant's portal and login box. */
 export interface AdminBoxMetadata {
   /** The former theme: a palette. */
   readonly theme?: Readonly<Record<string, unknown>>

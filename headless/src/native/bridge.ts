@@ -59,7 +59,7 @@ export async function askNative(
 
 let asked = 0
 
-/** Milliseconds (SPEC section 7, native bridge). */
+/** Milliseconds. */
 const longestWait = 20_000
 
 function tooLate(): never {

@@ -1,4 +1,4 @@
-/** What a native application may offer to a page it shows (SPEC section 7, native bridge). */
+/** What a native application may offer to a page it shows. */
 export type NativeCapability =
   /** Single sign-on, by the address of the person. */
   | 'loginWithSSO'

@@ -17,7 +17,7 @@ import { startUp } from '../startup/index.ts'
  * application's own. Make the client with `entitlements: true`.
  *
  * Reasons: `TARGETING_MATCH` for a feature, `STATIC` for a flag. Why somebody is not entitled stands in the flag's
- * metadata as `justification` (SPEC section 6). Features are boolean; another type is a `TYPE_MISMATCH`.
+ * metadata as `justification`. Features are boolean; another type is a `TYPE_MISMATCH`.
  *
  * @example
  * ```ts

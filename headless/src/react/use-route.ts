@@ -9,7 +9,7 @@ import { useClient } from './context.ts'
 
 /** Where the page is. */
 export interface Route {
-  /** The route of SPEC section 2 the page is on, or `null`. */
+  /** The route the page is on, or `null`. */
   readonly name: RouteName | null
   /** The path, or an empty text on a server. */
   readonly path: string

@@ -11,7 +11,7 @@ export interface RedirectRules {
 }
 
 /**
- * The address a redirect may lead to, or `null` (SPEC section 5, RFC 9700 section 4.11). It is parsed as the browser
+ * The address a redirect may lead to, or `null`. It is parsed as the browser
  * would parse it, against the page's origin, and judged by the result: http or https, no credentials, the page's own
  * origin or an allowed one. Within the own origin the answer is a path, elsewhere the whole address.
  */

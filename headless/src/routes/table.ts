@@ -1,7 +1,7 @@
 import { PorticoError } from '../core/errors.ts'
 import { webAddress } from '../core/web-address.ts'
 
-/** Where each screen is (SPEC section 2). A path, or an http(s) address where the screen is somewhere else. */
+/** Where each screen is. A path, or an http(s) address where the screen is somewhere else. */
 export interface Routes {
   /** Where a person goes once signed in. */
   readonly authenticatedUrl: string
@@ -56,7 +56,7 @@ export interface Routes {
 /** The name of a route. */
 export type RouteName = keyof Routes
 
-/** Where the routes are unless a client says otherwise (SPEC section 2). */
+/** Where the routes are unless a client says otherwise. */
 export const defaultRoutes: Routes = {
   authenticatedUrl: '/',
   loginUrl: '/account/login',

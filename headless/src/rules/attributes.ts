@@ -2,7 +2,7 @@ import { own, ownEntries } from './checked.ts'
 import type { AttributeSources } from './types.ts'
 
 /**
- * The attributes that rules ask about, by resolved name (SPEC section 6): the application's own as they are, over them
+ * The attributes that rules ask about, by resolved name: the application's own as they are, over them
  * four facts as `frontegg.…` and everything in the claims as `jwt.…`, with a dot for each level and the index in lists.
  */
 export function resolveAttributes({ custom, jwt }: AttributeSources): ReadonlyMap<string, unknown> {

@@ -28,7 +28,7 @@ export interface Requirement {
 }
 
 /**
- * Whether a guard lets somebody through (SPEC section 6, guarded content): who holds every role and permission asked
+ * Whether a guard lets somebody through: who holds every role and permission asked
  * for, and every super user. Nobody gets through who holds nothing. Never throws.
  */
 export function isAuthorized(holder: Holder, requirement: Requirement): boolean {

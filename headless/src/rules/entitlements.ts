@@ -13,7 +13,7 @@ export interface Entitlements {
   readonly isEntitledToPermission: (key: string, attributes?: AttributeSources, now?: number) => Entitlement
 }
 
-/** Whether somebody may use a feature (SPEC section 6). `now` is in epoch milliseconds, by default the platform's. Never throws. */
+/** Whether somebody may use a feature. `now` is in epoch milliseconds, by default the platform's. Never throws. */
 export function isEntitledToFeature(
   context: EntitlementsContext,
   key: string,
@@ -23,7 +23,7 @@ export function isEntitledToFeature(
   return compileEntitlements(context).isEntitledToFeature(key, attributes, now)
 }
 
-/** Whether somebody may do what a permission stands for (SPEC section 6). `now` is in epoch milliseconds, by default the platform's. Never throws. */
+/** Whether somebody may do what a permission stands for. `now` is in epoch milliseconds, by default the platform's. Never throws. */
 export function isEntitledToPermission(
   context: EntitlementsContext,
   key: string,

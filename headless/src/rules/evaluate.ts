@@ -3,7 +3,7 @@ import { compileCondition, dateOf, type SlotOf, type Test } from './condition.ts
 import { compileFlag, compileGroup, compilePlan } from './rule.ts'
 import type { Attributes, Condition, ConditionGroup, EntitlementFeatureFlag, EntitlementPlan } from './types.ts'
 
-/** Whether the attributes meet a condition (SPEC section 5, rule engine). Never throws; what is invalid is not met. */
+/** Whether the attributes meet a condition. Never throws; what is invalid is not met. */
 export function evaluateCondition(condition: Condition, attributes: Attributes): boolean {
   return evaluate(compileCondition, condition, attributes)
 }

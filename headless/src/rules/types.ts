@@ -4,7 +4,7 @@ export type Treatment = 'true' | 'false'
 /** How the members of a rule count together: all of them, or one of them. */
 export type ConditionLogic = 'and' | 'or'
 
-/** What a condition asks of an attribute (SPEC section 5, rule engine). */
+/** What a condition asks of an attribute. */
 export type ConditionOperation =
   | 'in_list'
   | 'starts_with'
@@ -93,7 +93,7 @@ export interface EntitlementsContext {
 /** What rules ask about, by resolved name: `frontegg.email`, `jwt.role`, `plan`. Own members count, nothing inherited. */
 export type Attributes = Readonly<Record<string, unknown>>
 
-/** Where attributes come from (SPEC section 6, rule attributes). */
+/** Where attributes come from. */
 export interface AttributeSources {
   /** The application's own, by name. */
   readonly custom?: Readonly<Record<string, unknown>> | undefined
@@ -101,7 +101,7 @@ export interface AttributeSources {
   readonly jwt?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Why somebody is not entitled (SPEC section 6). */
+/** Why somebody is not entitled. */
 export type Justification = 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_EXPIRED'
 
 /** Whether somebody is entitled, and if not, why. */

@@ -71,7 +71,7 @@ interface Circumstances {
   readonly isOver: (user: User) => boolean
 }
 
-/** Applies an answer that ends a sign-in (SPEC section 4, login result): opens, renews or clears the session by it. */
+/** Applies an answer that ends a sign-in: opens, renews or clears the session by it. */
 async function applyAnswer(
   tools: SessionTools,
   answer: LoginAnswer,
@@ -107,7 +107,7 @@ async function applyAnswer(
       client.emit('challenge', reading.challenge)
       return reading
     case 'passwordReset':
-      // Only the token goes (SPEC section 4): whoever was signed in still is who they are.
+      // Only the token goes: whoever was signed in still is who they are.
       if (former) end()
       else clear(set, caller)
       if (state().status === 'stale') plan(1000)

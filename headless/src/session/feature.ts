@@ -31,7 +31,7 @@ export interface SessionOptions {
    * cookie that its server sets beside the session.
    */
   readonly restoreSession?: RestoreSession
-  /** Whether each tab keeps to a tenant of its own, whatever the others work in (SPEC section 5). Default `false`. */
+  /** Whether each tab keeps to a tenant of its own, whatever the others work in. Default `false`. */
   readonly tenantPerTab?: boolean
   /** Where sessions come from, where that is not the application's own sign-in: see `hosted`. */
   readonly hostedLogin?: SessionSource
@@ -63,7 +63,7 @@ export interface SessionHost {
 }
 
 /**
- * Who is signed in (SPEC section 4). The access token lives in this feature's closure and nowhere else. A sign-in and a
+ * Who is signed in. The access token lives in this feature's closure and nowhere else. A sign-in and a
  * log-out abort every other call of the session, so that no answer to an older one can win, nor leave its cookie.
  */
 export const session: Feature<SessionHost, SessionEvents, SessionState, SessionActions> = {

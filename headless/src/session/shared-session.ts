@@ -14,7 +14,7 @@ import type { LoginAnswer } from './types.ts'
 import { holderOf } from './user.ts'
 
 /**
- * A session as all tabs of a browser share it (SPEC section 4): one tab renews it for all, and what happens to it in one
+ * A session as all tabs of a browser share it: one tab renews it for all, and what happens to it in one
  * tab happens in all. A token goes from tab to tab by a line within the origin and is never stored.
  */
 export interface Shared {

@@ -1,7 +1,7 @@
 import type { Ports } from '../core/ports/ports.ts'
 import type { SessionOptions } from './feature.ts'
 
-/** The tenant a tab keeps to, where each has its own (SPEC section 9, stored items). */
+/** The tenant a tab keeps to, where each has its own. */
 export interface TabTenant {
   /** Its id; `null` where the tab has not chosen, or the tabs go together. */
   readonly get: () => string | null

@@ -24,7 +24,7 @@ export interface HeldGroup {
   readonly name: string
 }
 
-/** The signed-in user: the claims of the access token with the profile over them (SPEC section 3). */
+/** The signed-in user: the claims of the access token with the profile over them. */
 export interface User {
   /** The user's id. */
   readonly id: string
@@ -92,7 +92,7 @@ export type Tenant = components['schemas']['Tenant']
 /** The answer of every call that ends a sign-in. */
 export type LoginAnswer = components['schemas']['LoginResponse']
 
-/** A second factor that the provider asks for before it opens a session (SPEC section 4). */
+/** A second factor that the provider asks for before it opens a session. */
 export interface Challenge {
   /** Proves the first factor to the calls that answer the challenge. Never shown, never kept. */
   readonly mfaToken: string
@@ -106,7 +106,7 @@ export interface Challenge {
   readonly email?: string | undefined
 }
 
-/** What an answer that ends a sign-in meant (SPEC section 4, login result). */
+/** What an answer that ends a sign-in meant. */
 export type Accepted =
   | AcceptedUser
   | AcceptedChallenge
@@ -178,7 +178,7 @@ export interface AccessTokenOptions {
 
 /** How {@link SessionActions.logOut} ends. */
 export interface LogOutOptions {
-  /** Milliseconds until it resolves after the provider was told. Default 0; 500 where nobody sees it (SPEC section 9). */
+  /** Milliseconds until it resolves after the provider was told. Default 0; 500 where nobody sees it. */
   readonly settle?: number
 }
 

@@ -4,5 +4,10 @@ import { createFeatureHook, type FeatureHook } from '../react/feature-hook.ts'
 import { session } from './feature.ts'
 import type { SessionActions, SessionState } from './types.ts'
 
-/** Who is signed in, and what can be done about it (SPEC section 4). */
+/**
+ * Who is signed in, and what can be done about it.
+ *
+ * @returns The members of {@link SessionState} and {@link SessionActions}, and `isPending`, `error` and `calls`.
+ * @function
+ */
 export const useSession: FeatureHook<SessionState, SessionActions> = /* @__PURE__ */ createFeatureHook(session)

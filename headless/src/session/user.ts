@@ -3,7 +3,7 @@ import { isRecord } from '../core/record.ts'
 import type { Api } from '../http/api-types.ts'
 import type { Tenant, User } from './types.ts'
 
-/** The flags that change which calls load a user (SPEC section 6). */
+/** The flags that change which calls load a user. */
 export interface UserLoading {
   /** Ask for roles and permissions by a call of their own. */
   readonly loadsAuthorization: boolean

@@ -21,7 +21,7 @@ export interface StartUpHost {
   emit<Name extends keyof StartUpEvents>(event: Name, payload: StartUpEvents[Name]): void
 }
 
-/** What is read before anybody signs in: flags, the portal's metadata, the public policy (SPEC section 4). */
+/** What is read before anybody signs in: flags, the portal's metadata, the public policy. */
 export const startUp: Feature<StartUpHost, StartUpEvents, StartUpState, StartUpActions> = {
   name: 'start-up',
   scope: 'client',

@@ -10,7 +10,7 @@ export async function readFlags({ api }: StartUpHost, call: TaskCall<StartUpStat
   if (flags) call.set({ flags })
 }
 
-/** Reads the portal's metadata and completes it; without an answer, those there are or the defaults hold (SPEC section 8). */
+/** Reads the portal's metadata and completes it; without an answer, those there are or the defaults hold. */
 export async function readMetadata(client: StartUpHost, call: TaskCall<StartUpState>): Promise<void> {
   const query = { entityName: 'adminBox' } as const
   const { signal } = call
@@ -43,7 +43,7 @@ export async function readPolicy({ api, options }: StartUpHost, call: TaskCall<S
   call.set({ policy })
   return policy
 
-  /** A tenant that the page is for may have a login of its own (SPEC section 2). */
+  /** A tenant that the page is for may have a login of its own. */
   async function readAccount() {
     return (await options.tenantResolver?.())
       ? api.get('/tenants/resources/account-settings/v1/public', { signal })

@@ -2,7 +2,7 @@ import type { Outcome } from '../core/outcome.ts'
 import type { components } from '../http/contract.gen.ts'
 import type { AdminBoxMetadata } from '../metadata/index.ts'
 
-/** What is read at start-up, by the names of SPEC section 8. */
+/** What is read at start-up, by name. */
 export type RequestName =
   | 'LOAD_FEATURE_FLAGS'
   | 'LOAD_ADMIN_BOX_METADATA'
@@ -40,7 +40,7 @@ export interface PublicPolicy {
 
 /** What the client learns before anybody signs in. */
 export interface StartUpState {
-  /** `loaded` once flags and metadata have been read or given up (SPEC section 4, start-up). */
+  /** `loaded` once flags and metadata have been read or given up. */
   readonly status: 'loading' | 'loaded'
   /** Flag names to `on` or anything else, which counts as off. */
   readonly flags: Readonly<Record<string, string>>
@@ -48,7 +48,7 @@ export interface StartUpState {
   readonly metadata: AdminBoxMetadata | null
   /** How people sign in here. */
   readonly policy: PublicPolicy
-  /** The reads that failed with status 500 and above; lower ones are ignored (SPEC section 8). */
+  /** The reads that failed with status 500 and above; lower ones are ignored. */
   readonly failedRequests: Readonly<Partial<Record<RequestName, RequestError>>>
 }
 

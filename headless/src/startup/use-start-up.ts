@@ -4,5 +4,10 @@ import { createFeatureHook, type FeatureHook } from '../react/feature-hook.ts'
 import { startUp } from './feature.ts'
 import type { StartUpActions, StartUpState } from './types.ts'
 
-/** What is known before anybody signs in: whether the client has loaded, flags, metadata, the public policy. */
+/**
+ * What is known before anybody signs in: whether the client has loaded, flags, metadata, the public policy.
+ *
+ * @returns The members of {@link StartUpState} and {@link StartUpActions}, and `isPending`, `error` and `calls`.
+ * @function
+ */
 export const useStartUp: FeatureHook<StartUpState, StartUpActions> = /* @__PURE__ */ createFeatureHook(startUp)

@@ -1,9 +1,11 @@
+import { adoptSheets, dropSheets, sheetOf } from './adopted-sheets.ts'
+
 /** The element React Aria looks for before it adds a style element for what can be pressed. */
 const styleId = 'react-aria-pressable-style'
 
 interface Stand {
   readonly mark: Element
-  readonly sheet: CSSStyleSheet
+  readonly sheets: readonly CSSStyleSheet[]
   users: number
 }
 
@@ -23,7 +25,7 @@ export function holdPressableRule(page: Document): () => void {
     if (--stand.users > 0) return
     stands.delete(page)
     stand.mark.remove()
-    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((sheet) => sheet !== stand.sheet)
+    dropSheets(page, stand.sheets)
   }
 }
 
@@ -32,8 +34,8 @@ function stood(page: Document): Stand | null {
   const mark = page.createElement('meta')
   mark.id = styleId
   page.head.append(mark)
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}')
-  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]
-  return { mark, sheet, users: 0 }
+  const sheet = sheetOf('@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}')
+  const sheets = sheet ? [sheet] : []
+  adoptSheets(page, sheets)
+  return { mark, sheets, users: 0 }
 }

@@ -15,6 +15,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { useClasses } from '../slots/index.ts'
+import { adoptSheets, dropSheets, sheetOf } from './adopted-sheets.ts'
 import { styles } from './first-styles.gen.ts'
 import { SurfaceContext } from './surface-context.ts'
 import { whenIdle } from './when-idle.ts'
@@ -67,10 +68,8 @@ export function ShadowContainer({ className, style, look, sheets, children }: Sh
 function ConsumerSheets({ root, sheets }: { readonly root: ShadowRoot } & Pick<ShadowContainerProps, 'sheets'>) {
   const constructed = useMemo(() => sheets.filter((sheet) => typeof sheet !== 'string'), [sheets])
   useLayoutEffect(() => {
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...constructed]
-    return () => {
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !constructed.includes(sheet))
-    }
+    adoptSheets(root, constructed)
+    return () => dropSheets(root, constructed)
   }, [root, constructed])
   return sheets.map((sheet) => typeof sheet === 'string' && <link key={sheet} rel="stylesheet" href={sheet} />)
 }
@@ -106,11 +105,8 @@ async function adoptLater(root: ShadowRoot): Promise<void> {
 const sheets = /* @__PURE__ */ new Map<string, CSSStyleSheet>()
 
 function adopt(root: ShadowRoot, text: string): void {
-  let sheet = sheets.get(text)
-  if (!sheet) {
-    sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    sheets.set(text, sheet)
-  }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+  const sheet = sheets.get(text) ?? sheetOf(text)
+  if (!sheet) return
+  sheets.set(text, sheet)
+  if (!root.adoptedStyleSheets?.includes(sheet)) adoptSheets(root, [sheet])
 }

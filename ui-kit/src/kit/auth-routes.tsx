@@ -26,7 +26,7 @@ export interface AuthRoutesProps {
 
 /**
  * The routes of Portico: on each the screen that belongs to it, with the application hidden behind it; elsewhere the
- * application (SPEC section 2). `PorticoKit` holds one; where the providers are your own, put one below them. A route
+ * application. `PorticoKit` holds one; where the providers are your own, put one below them. A route
  * that is an address of another place is left alone. Until the client has loaded, the body carries
  * `data-portico-loading`.
  */

@@ -29,8 +29,7 @@ export interface PorticoKitProps extends AuthRoutesProps {
 }
 
 /**
- * The kit's provider: everything of `PorticoProvider`, the look and the words of all screens, and Portico's own routes
- * (SPEC section 2). Where the client cannot be made, it says so in place of the application, with role `alert`.
+ * The kit's provider: everything of `PorticoProvider`, the look and the words of all screens, and Portico's own routes. Where the client cannot be made, it says so in place of the application, with role `alert`.
  */
 export function PorticoKit({ client: given, ...props }: PorticoKitProps): ReactElement {
   const made = useMadeClient(given)

@@ -1,7 +1,7 @@
 import type { SlotName } from '../slots/index.ts'
 import type { TokenName } from './tokens.gen.ts'
 
-/** The themes that come with the kit: sets of tokens of one character (SPEC section 9, default `modern`). */
+/** The themes that come with the kit: sets of tokens of one character. */
 export const themeNames = ['modern', 'classic', 'vivid', 'dark'] as const
 
 /** The name of a theme. `dark` is dark whatever the colour scheme; the others have a light and a dark side. */

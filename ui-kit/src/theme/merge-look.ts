@@ -37,7 +37,7 @@ export interface ResolvedLook {
   readonly brand: ResolvedBrand
 }
 
-/** What holds where nobody says anything (SPEC section 9: the default theme is modern). */
+/** What holds where nobody says anything. */
 export const plainLook: ResolvedLook = {
   appearance: { theme: 'modern', colorScheme: undefined, tokens: {}, sheets: [] },
   brand: { name: '', logo: undefined },

@@ -6,8 +6,7 @@ import type { TokenName } from './tokens.gen.ts'
 
 /**
  * What a tenant's configuration says of the look: `theme.palette` where its primary colour is a text, over it
- * `themeV2.palette`, over it that of `themeV2.loginBox`, with the theme and the logo of the latter (SPEC section 3,
- * metadata). What is missing, of another type, or no colour is passed over.
+ * `themeV2.palette`, over it that of `themeV2.loginBox`, with the theme and the logo of the latter. What is missing, of another type, or no colour is passed over.
  */
 export function lookFromMetadata(metadata: unknown): Look {
   const isUsed = typeof ownMember(metadata, 'theme.palette.primary') === 'string'

@@ -23,7 +23,7 @@ import { keepActivationEmail, keptActivationEmail } from './mailed-address.ts'
 import { invalidAfter } from './refusal.ts'
 import type { ActivationActions, ActivationInput, ActivationMethod, ActivationState } from './types.ts'
 
-/** Activating an account, by the link of a mail or the code in one (SPEC section 4). */
+/** Activating an account, by the link of a mail or the code in one. */
 export const activation: Feature<ActivationState, ActivationActions> = {
   name: 'activation',
   scope: 'client',
@@ -123,7 +123,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
         : client.api.post(`${path}/code`, { body: { ...body, code }, signal })
     }
 
-    /** Leads where the answer does (SPEC section 4). */
+    /** Leads where the answer does. */
     async function follow(call: Call, answer: LoginAnswer): Promise<void> {
       keepActivationEmail(client, null)
       const accepted = await client.session.accept(answer, call)
@@ -181,9 +181,9 @@ function leave(client: Client, address: string): boolean {
   }
 }
 
-/** Milliseconds until the page moves on (SPEC section 9). */
+/** Milliseconds until the page moves on. */
 const applicationDelay = 5000
 const signInDelay = 1000
 
-/** Milliseconds a log-out is given that nobody asked for (SPEC section 9). */
+/** Milliseconds a log-out is given that nobody asked for. */
 const logOutDelay = 500

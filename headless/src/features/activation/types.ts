@@ -40,7 +40,7 @@ export interface ActivationInvalidStep {
   readonly reason: 'missing' | 'used' | 'expired' | 'unknown'
 }
 
-/** Where activating an account stands (SPEC section 4, activate). */
+/** Where activating an account stands. */
 export type ActivationStep = ActivatingStep | ActivatingFormStep | ActivationSuccessStep | ActivationInvalidStep
 
 /** What {@link ActivationActions.submit} takes. */

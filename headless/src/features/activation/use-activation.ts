@@ -11,6 +11,9 @@ import type { ActivationActions, ActivationState } from './types.ts'
  * ```tsx
  * const { step, submit, resend, isPending, error } = useActivation()
  * ```
+ *
+ * @returns The members of {@link ActivationState} and {@link ActivationActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const useActivation: FeatureHook<ActivationState, ActivationActions> =
   /* @__PURE__ */ createFeatureHook(activation)

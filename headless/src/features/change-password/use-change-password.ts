@@ -11,6 +11,9 @@ import type { ChangePasswordActions, ChangePasswordState } from './types.ts'
  * ```tsx
  * const { isChanged, submit, calls } = useChangePassword()
  * ```
+ *
+ * @returns The members of {@link ChangePasswordState} and {@link ChangePasswordActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const useChangePassword: FeatureHook<ChangePasswordState, ChangePasswordActions> =
   /* @__PURE__ */ createFeatureHook(changePassword)

@@ -6,7 +6,7 @@ import type { AttributeSources, EntitlementsContext, Justification } from '../..
 export interface EntitlementsState {
   /**
    * `disabled` unless the client was made with `entitlements: true`; `loading` until the first answer; `failed` where
-   * none could be had, and then nobody is entitled to anything (SPEC section 8).
+   * none could be had, and then nobody is entitled to anything.
    */
   readonly status: 'disabled' | 'loading' | 'loaded' | 'failed'
   /** Features, plans and permissions, as the provider tells them; `null` before that. */
@@ -45,7 +45,7 @@ export type CustomAttributes = NonNullable<AttributeSources['custom']>
 export interface EntitlementAnswer {
   /** Whether the user may use it. `false` until it is known. */
   readonly isEntitled: boolean
-  /** Why not (SPEC section 6); `null` where entitled, and while that is not known. */
+  /** Why not; `null` where entitled, and while that is not known. */
   readonly justification: Justification | null
   /** Whether it is not known yet. */
   readonly isPending: boolean

@@ -7,7 +7,7 @@ import type { CanRequest, Permit } from './types.ts'
 import { type Judgement, useJudged } from './use-judged.ts'
 
 /**
- * Whether the user may do something, why not, and what would open it (SPEC section 6, guarded content). Everything named
+ * Whether the user may do something, why not, and what would open it. Everything named
  * in the request has to hold. Renders again only when the answer changes.
  *
  * @example

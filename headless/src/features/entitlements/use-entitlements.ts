@@ -7,7 +7,7 @@ import type { CustomAttributes, EntitlementAnswer, EntitlementQuestion } from '.
 import { type Judgement, useJudged } from './use-judged.ts'
 
 /**
- * Whether the user is entitled to a feature or a permission (SPEC section 6). Renders again only when the answer
+ * Whether the user is entitled to a feature or a permission. Renders again only when the answer
  * changes: with the token, the tenant, what the provider says, or the end of a bundle.
  *
  * @example

@@ -6,7 +6,7 @@ import { typedCode } from '../../core/typed-code.ts'
 import { resetPassword } from '../reset-password/index.ts'
 import type { ForgotPasswordActions, ForgotPasswordState, RecoveryMethod } from './types.ts'
 
-/** Asking for a new password (SPEC section 4, forgot password). */
+/** Asking for a new password. */
 export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions> = {
   name: 'forgot-password',
   scope: 'client',
@@ -84,7 +84,7 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions>
 /** The ways there are screens for. */
 const methods: readonly RecoveryMethod[] = ['email', 'sms']
 
-/** The generic failure in the words of this flow (SPEC section 8). */
+/** The generic failure in the words of this flow. */
 function inWords(error: unknown): unknown {
   if (!(error instanceof PorticoError) || error.code !== genericErrorCode) return error
   const { status, traceId, retryAfter, context } = error

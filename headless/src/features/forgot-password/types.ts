@@ -46,7 +46,7 @@ export interface ForgotPasswordSuccessStep extends SentTimes {
   readonly email: string
 }
 
-/** Where asking for a new password stands (SPEC section 4, forgot password). */
+/** Where asking for a new password stands. */
 export type ForgotPasswordStep =
   | AskEmailStep
   | ChooseRecoveryStep

@@ -11,6 +11,9 @@ import type { ForgotPasswordActions, ForgotPasswordState } from './types.ts'
  * ```tsx
  * const { step, submitEmail, resend, calls } = useForgotPassword()
  * ```
+ *
+ * @returns The members of {@link ForgotPasswordState} and {@link ForgotPasswordActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const useForgotPassword: FeatureHook<ForgotPasswordState, ForgotPasswordActions> =
   /* @__PURE__ */ createFeatureHook(forgotPassword)

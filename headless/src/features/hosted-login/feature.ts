@@ -15,7 +15,7 @@ import type {
   HostedStepUpInput,
 } from './types.ts'
 
-/** Signing in on a page of the provider's own: going there, and coming back (SPEC section 4, hosted login). */
+/** Signing in on a page of the provider's own: going there, and coming back. */
 export const hostedLogin: Feature<HostedLoginState, HostedLoginActions> = {
   name: 'hosted-login',
   scope: 'client',

@@ -5,7 +5,7 @@ import { keepOptions } from './settings.ts'
 import type { HostedLoginOptions } from './types.ts'
 
 /**
- * Has a client sign people in on a page of the provider's own, by OpenID Connect with PKCE (SPEC section 4, hosted login).
+ * Has a client sign people in on a page of the provider's own, by OpenID Connect with PKCE.
  * Throws `client-id-missing` if there is neither a `clientId` nor an `appId`.
  *
  * @example

@@ -59,7 +59,7 @@ async function moveOn(client: Client, call: TaskCall<HostedLoginState>, user: Us
   if (isHere) navigateAfterAuth(client)
 }
 
-/** Milliseconds between being signed in and moving on (SPEC section 4). */
+/** Milliseconds between being signed in and moving on. */
 const afterAuthDelay = 200
 
 async function finish(

@@ -5,7 +5,7 @@ import type { StepUpDemand } from '../../step-up/index.ts'
 import { multiFactor } from '../../step-up/is-stepped-up.ts'
 import { authorize } from './authorize.ts'
 
-/** Leaves for the provider's page, which asks for assurance, age where one is given, and tenant (SPEC section 4, step-up). */
+/** Leaves for the provider's page, which asks for assurance, age where one is given, and tenant. */
 export async function leaveForStepUp(client: Client, { maxAge }: StepUpDemand): Promise<void> {
   const organization = aliasOf(client.get(session).getSnapshot().tenant)
   const params = { acr_values: multiFactor, ...(maxAge !== undefined && { max_age: String(maxAge) }) }

@@ -10,7 +10,12 @@ const { signal } = new AbortController()
 async function openTokens(options: Partial<HostedLoginOptions> = {}) {
   const { client } = await openHosted({ signedInAs: me }, options)
   const { idToken } = memoryOf(client)
-  const tokens = { access_token: 'opaque', id_token: idToken ?? '', refresh_token: 'the next', token_type: 'Bearer' as const }
+  const tokens = {
+    access_token: 'opaque',
+    id_token: idToken ?? '',
+    refresh_token: 'the next',
+    token_type: 'Bearer' as const,
+  }
   return { client, received: { tokens, answeredAt: undefined } as const }
 }
 

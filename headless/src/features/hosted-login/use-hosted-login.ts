@@ -12,6 +12,9 @@ import type { HostedLoginActions, HostedLoginState } from './types.ts'
  * ```tsx
  * const { step, signIn, signOut } = useHostedLogin()
  * ```
+ *
+ * @returns The members of {@link HostedLoginState} and {@link HostedLoginActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const useHostedLogin: FeatureHook<HostedLoginState, HostedLoginActions> =
   /* @__PURE__ */ createFeatureHook(hostedLogin)

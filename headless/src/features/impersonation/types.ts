@@ -20,7 +20,7 @@ export interface InvalidImpersonationStep {
   readonly name: 'invalid'
 }
 
-/** Where beginning to act as another person stands (SPEC section 4, impersonate). */
+/** Where beginning to act as another person stands. */
 export type ImpersonationStep = ImpersonatingStep | ImpersonationSuccessStep | InvalidImpersonationStep
 
 /** Who acts as the signed-in person. */

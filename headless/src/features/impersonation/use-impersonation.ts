@@ -11,6 +11,9 @@ import type { ImpersonationActions, ImpersonationState } from './types.ts'
  * ```tsx
  * const { step, retry } = useImpersonation()
  * ```
+ *
+ * @returns The members of {@link ImpersonationState} and {@link ImpersonationActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const useImpersonation: FeatureHook<ImpersonationState, ImpersonationActions> =
   /* @__PURE__ */ createFeatureHook(impersonation)

@@ -15,7 +15,7 @@ import { typedCode } from '../../core/typed-code.ts'
 import { routeOf } from '../../routes/index.ts'
 import type { InvitationActions, InvitationState } from './types.ts'
 
-/** Joining a tenant: by a mail with a link or a code, or by an invitation that a sign-in or sign-up brings (SPEC section 4). */
+/** Joining a tenant: by a mail with a link or a code, or by an invitation that a sign-in or sign-up brings. */
 export const invitation: Feature<InvitationState, InvitationActions> = {
   name: 'invitation',
   scope: 'client',

@@ -28,7 +28,7 @@ export interface FailedInvitationStep {
   readonly canRetry: boolean
 }
 
-/** Where accepting an invitation stands (SPEC section 4, accept invitation). */
+/** Where accepting an invitation stands. */
 export type InvitationStep = IdleInvitationStep | ValidateInvitationStep | PlainInvitationStep | FailedInvitationStep
 
 /** An invitation that a sign-in or a sign-up accepts. */

@@ -11,6 +11,9 @@ import type { InvitationActions, InvitationState } from './types.ts'
  * ```tsx
  * const { step, invite, submitCode, isPending, error } = useInvitation()
  * ```
+ *
+ * @returns The members of {@link InvitationState} and {@link InvitationActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const useInvitation: FeatureHook<InvitationState, InvitationActions> =
   /* @__PURE__ */ createFeatureHook(invitation)

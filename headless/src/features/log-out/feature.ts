@@ -3,7 +3,7 @@ import { shouldStepUp } from '../../client/way-back.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import type { LogOutRouteActions, LogOutState } from './types.ts'
 
-/** The log-out route: nobody is signed in any more, then the login (SPEC sections 2 and 4). */
+/** The log-out route: nobody is signed in any more, then the login. */
 export const logOutRoute: Feature<LogOutState, LogOutRouteActions> = {
   name: 'log-out',
   // The client's: it goes on when the user is gone.
@@ -25,10 +25,10 @@ export const logOutRoute: Feature<LogOutState, LogOutRouteActions> = {
   },
 }
 
-/** Milliseconds between the end of the session and the login (SPEC section 9, silent log-out). */
+/** Milliseconds between the end of the session and the login. */
 const settle = 500
 
-/** A way in that was to be set up at the next sign-in (SPEC section 9, stored items). */
+/** A way in that was to be set up at the next sign-in. */
 const quickLoginKey = 'register-quick-login'
 
 /** The login; where the person has to step up, with the query, which says how far and where to go afterwards. */

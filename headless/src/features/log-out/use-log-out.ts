@@ -12,5 +12,8 @@ import type { LogOutRouteActions, LogOutState } from './types.ts'
  * ```tsx
  * const { step } = useLogOut()
  * ```
+ *
+ * @returns The members of {@link LogOutState} and {@link LogOutRouteActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const useLogOut: FeatureHook<LogOutState, LogOutRouteActions> = /* @__PURE__ */ createFeatureHook(logOutRoute)

@@ -10,7 +10,7 @@ import type { LoginStep } from './types.ts'
 /** Looks whether a step stands between somebody who has just signed in and the page after it. */
 type Check = (client: Client, accepted: AcceptedUser, signal: AbortSignal) => Promise<LoginStep | null>
 
-/** The steps that may come, in their order (SPEC section 4, after login). */
+/** The steps that may come, in their order. */
 const checks: readonly (readonly [name: AfterLoginStepName, check: Check])[] = [
   ['breachedPassword', breachedPassword],
   ['passwordRotationNotification', rotationNotice],

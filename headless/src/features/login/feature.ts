@@ -3,7 +3,7 @@ import { part } from '../../core/errors.ts'
 import { preLogin } from './steps.ts'
 import type { LoginActions, LoginState } from './types.ts'
 
-/** Signing in: e-mail, SSO preflight, password, and the way on from there (SPEC sections 2 and 4). */
+/** Signing in: e-mail, SSO preflight, password, and the way on from there. */
 export const login: Feature<LoginState, LoginActions> = {
   name: 'login',
   scope: 'user',

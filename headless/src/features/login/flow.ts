@@ -21,7 +21,7 @@ import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
 import type { EmailInput, LoginActions, LoginState, LoginStep, PasswordInput, RecoveryCodeInput } from './types.ts'
 
-/** Looks for the person's identity provider and goes there, or shows the local way in (SPEC section 4, preflight). */
+/** Looks for the person's identity provider and goes there, or shows the local way in. */
 export async function submitEmail(client: Client, call: TaskCall<LoginState>, input: EmailInput): Promise<void> {
   const email = given(input.email.trim(), ...missingEmail)
   const step = (await ssoStep(client, email, call.signal)) ?? (await localStep(client, email, call.signal))
@@ -61,7 +61,7 @@ export async function submitPassword(
   return accepted
 }
 
-/** The steps after an answer that ended a sign-in, and the page after them (SPEC section 4, after login). */
+/** The steps after an answer that ended a sign-in, and the page after them. */
 export async function proceed(client: Client, call: TaskCall<LoginState>, from: Accepted | LedOn): Promise<void> {
   const { set, state, signal } = call
   if (from.kind === 'ssoFailed') {
@@ -178,13 +178,13 @@ function offerPassword({ ports, log }: Client, typed: { readonly email: string; 
 
 const missingEmail = ['email-required', 'Enter your email address'] as const
 
-/** Milliseconds between telling of the identity provider and going there (SPEC section 4). */
+/** Milliseconds between telling of the identity provider and going there. */
 const ssoRedirectDelay = 2000
 
-/** Milliseconds between being signed in and moving on (SPEC section 4). */
+/** Milliseconds between being signed in and moving on. */
 const afterAuthDelay = 200
 
-/** Milliseconds between telling that the company's sign-in failed and moving on (SPEC section 4). */
+/** Milliseconds between telling that the company's sign-in failed and moving on. */
 const failedSsoDelay = 1000
 
 function given(value: string, code: string, message: string): string {

@@ -27,7 +27,7 @@ export interface ResetLinkSent {
   readonly isSignedIn: boolean
 }
 
-/** The steps between being signed in and the page after it, in their order (SPEC section 4, after login). */
+/** The steps between being signed in and the page after it, in their order. */
 export type AfterLoginStepName =
   | 'breachedPassword'
   | 'passwordRotationNotification'

@@ -6,8 +6,7 @@ import { isStrategyActive } from '../../startup/secondary-strategy.ts'
 import type { PromptPasskeysStep } from './types.ts'
 
 /**
- * The step that asks somebody who has just signed in to add a passkey, or `null` where it is not to be shown (SPEC section
- * 4, passkeys prompt). A sign-in that succeeded waits for it no longer than a moment, and never fails by it.
+ * The step that asks somebody who has just signed in to add a passkey, or `null` where it is not to be shown. A sign-in that succeeded waits for it no longer than a moment, and never fails by it.
  */
 export async function passkeysPromptStep(client: Client, signal: AbortSignal): Promise<PromptPasskeysStep | null> {
   const { local } = client.ports.storage

@@ -6,8 +6,7 @@ import { sendPasswordless } from './send-passwordless.ts'
 import type { LoginStep, RedirectToSsoStep, UnsupportedLoginStep } from './types.ts'
 
 /**
- * The step to the person's identity provider, or `null` when sign-in is local. A refusal by the provider counts as local
- * (SPEC section 8); a network that fails does not, because the next call would fail as well. An address that no page may
+ * The step to the person's identity provider, or `null` when sign-in is local. A refusal by the provider counts as local; a network that fails does not, because the next call would fail as well. An address that no page may
  * be sent to never becomes a part of the state.
  */
 export async function ssoStep(
@@ -36,7 +35,7 @@ export async function ssoStep(
 }
 
 /**
- * The step of the way in that was taken last, or of the main one of the public policy (SPEC section 4); without an answer,
+ * The step of the way in that was taken last, or of the main one of the public policy; without an answer,
  * that by password. What asks for a code or a link has sent it by then.
  */
 export async function localStep(client: Client, email: string, signal: AbortSignal): Promise<LoginStep> {

@@ -6,7 +6,7 @@ export function preLogin(email: string, notice: LoginNotice | null = null): PreL
   return { name: 'preLogin', email, notice }
 }
 
-/** The step a challenge leads to: give the second factor, or enrol one (SPEC section 4). */
+/** The step a challenge leads to: give the second factor, or enrol one. */
 export function secondFactor(challenge: Challenge, email: string): SecondFactorStep {
   return { name: challenge.isEnrolled ? 'loginWithTwoFactor' : 'forceTwoFactor', email }
 }

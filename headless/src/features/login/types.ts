@@ -187,7 +187,7 @@ export interface PromptPasskeysStep {
   readonly quickLogin: 'Platform' | 'CrossPlatform' | null
 }
 
-/** Where signing in stands (SPEC section 2, login steps). */
+/** Where signing in stands. */
 export type LoginStep =
   | PreLoginStep
   | PasswordStep
@@ -242,7 +242,7 @@ export interface LoginState {
 
 /** What can be done while signing in. Errors are in `calls.<action>.error` and, the last one, in `error`. */
 export interface LoginActions {
-  /** Looks for an SSO address, else takes the way in of the public policy (SPEC section 4, preflight). */
+  /** Looks for an SSO address, else takes the way in of the public policy. */
   submitEmail(input: EmailInput): Promise<Outcome>
   /** Signs in with a password. A wrong one fails and leaves the step as it is. */
   submitPassword(input: PasswordInput): Promise<Outcome>
@@ -256,7 +256,7 @@ export interface LoginActions {
   cancelRecovery(): void
   /**
    * Leads on from what `client.session.accept` said of an answer that ended a sign-in, or from a step that has been dealt with: the steps after it,
-   * then, 200 ms later, the page after sign-in (SPEC section 4, after login). The flows of Portico call it themselves; flows of one's own may.
+   * then, 200 ms later, the page after sign-in. The flows of Portico call it themselves; flows of one's own may.
    */
   proceed(from: Accepted | LedOn): Promise<Outcome>
   /** Keeps the page where it is once the person is signed in, instead of moving on in 200 ms; also after a failed SSO. */

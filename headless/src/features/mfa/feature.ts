@@ -3,7 +3,7 @@ import { part } from '../../core/errors.ts'
 import type { MfaTools } from './finish.ts'
 import type { MfaActions, MfaState } from './types.ts'
 
-/** The second factor: giving one or enrolling the first, to sign in or once more (SPEC sections 2 and 4). */
+/** The second factor: giving one or enrolling the first, to sign in or once more. */
 export const mfa: Feature<MfaState, MfaActions> = {
   name: 'mfa',
   scope: 'user',

@@ -15,7 +15,7 @@ export function standing(
   return { step: method ? stepOf(method, challenge) : step, hasChoice, purpose: 'signIn' }
 }
 
-/** Keeps which factor was given, for the next sign-in in this tab (SPEC section 9). */
+/** Keeps which factor was given, for the next sign-in in this tab. */
 export function keepMethod(client: Client, method: MfaMethod): void {
   client.ports.storage.session.set(keyOf(client), wireName(method))
 }

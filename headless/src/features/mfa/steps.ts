@@ -1,7 +1,7 @@
 import type { Challenge } from '../../session/types.ts'
 import type { EnrollAuthenticatorStep, MfaMethod, MfaStep } from './types.ts'
 
-/** The step a challenge begins with: one factor goes straight to it, several are chosen from (SPEC section 4). */
+/** The step a challenge begins with: one factor goes straight to it, several are chosen from. */
 export function stepFor(challenge: Challenge | null): MfaStep {
   if (!challenge) return { name: 'idle' }
   const methods = methodsOf(challenge)

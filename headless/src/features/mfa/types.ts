@@ -132,7 +132,7 @@ export interface UnsupportedMfaStep {
   readonly reason: string
 }
 
-/** Where the second factor stands (SPEC section 2, MFA steps). */
+/** Where the second factor stands. */
 export type MfaStep =
   | IdleMfaStep
   | ChooseFactorStep

@@ -11,5 +11,8 @@ import type { MfaActions, MfaState } from './types.ts'
  * ```tsx
  * const { step, submitAuthenticatorCode, isPending, error } = useMfa()
  * ```
+ *
+ * @returns The members of {@link MfaState} and {@link MfaActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const useMfa: FeatureHook<MfaState, MfaActions> = /* @__PURE__ */ createFeatureHook(mfa)

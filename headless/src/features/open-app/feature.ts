@@ -3,7 +3,7 @@ import { leadsToActingRoute } from '../../routes/acting-route.ts'
 import { safeRedirect } from '../../routes/index.ts'
 import type { OpenAppActions, OpenAppState, OpenAppStep } from './types.ts'
 
-/** The route that leads into the native application (SPEC section 2, openAppUrl). */
+/** The route that leads into the native application. */
 export const openApp: Feature<OpenAppState, OpenAppActions> = {
   name: 'open-app',
   scope: 'client',

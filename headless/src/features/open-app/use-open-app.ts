@@ -11,5 +11,8 @@ import type { OpenAppActions, OpenAppState } from './types.ts'
  * ```tsx
  * const { step, open, continueInBrowser } = useOpenApp()
  * ```
+ *
+ * @returns The members of {@link OpenAppState} and {@link OpenAppActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const useOpenApp: FeatureHook<OpenAppState, OpenAppActions> = /* @__PURE__ */ createFeatureHook(openApp)

@@ -2,7 +2,7 @@ import type { Feature } from '../../client/index.ts'
 import { part } from '../../core/errors.ts'
 import type { PasskeySignInActions, PasskeySignInInput, PasskeySignInState, SkipPromptInput } from './types.ts'
 
-/** Signing in with a passkey: by a button, by autofill, and the prompt to add one (SPEC section 4). */
+/** Signing in with a passkey: by a button, by autofill, and the prompt to add one. */
 export const passkeySignIn: Feature<PasskeySignInState, PasskeySignInActions> = {
   name: 'passkey-sign-in',
   scope: 'client',
@@ -47,7 +47,7 @@ export const passkeySignIn: Feature<PasskeySignInState, PasskeySignInActions> = 
   },
 }
 
-/** What devices are called in the policy (SPEC section 3, secondary strategies). */
+/** What devices are called in the policy. */
 const strategies = {
   internal: 'WebAuthnPlatform',
   'usb-key': 'WebAuthnCrossPlatform',

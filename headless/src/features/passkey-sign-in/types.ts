@@ -10,7 +10,7 @@ export interface PasskeySupport {
   readonly hasPlatform: boolean
 }
 
-/** A device for signing in quickly (SPEC section 4): this one, a security key, a phone, or a text message. */
+/** A device for signing in quickly: this one, a security key, a phone, or a text message. */
 export type QuickLoginDevice = 'internal' | 'usb-key' | 'android' | 'sms'
 
 /** What {@link PasskeySignInActions.signIn} takes. */
@@ -65,7 +65,7 @@ export interface PasskeySignInActions {
   /** Leads on from the step `promptPasskeys` without a passkey. */
   skipPrompt(input?: SkipPromptInput): void
   /**
-   * Has a device set up for signing in quickly, right after the next sign-in (`registerQuickLogin`, SPEC section 4). Whoever
+   * Has a device set up for signing in quickly, right after the next sign-in (`registerQuickLogin`). Whoever
    * has a phone number begins with a text message from then on; others are asked for one, at the step `promptQuickSms`.
    */
   registerAfterSignIn(input: RegisterQuickLoginInput): void

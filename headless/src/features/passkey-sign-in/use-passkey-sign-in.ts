@@ -11,6 +11,9 @@ import type { PasskeySignInActions, PasskeySignInState } from './types.ts'
  * ```tsx
  * const { support, signIn, isPending, error } = usePasskeySignIn()
  * ```
+ *
+ * @returns The members of {@link PasskeySignInState} and {@link PasskeySignInActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const usePasskeySignIn: FeatureHook<PasskeySignInState, PasskeySignInActions> =
   /* @__PURE__ */ createFeatureHook(passkeySignIn)

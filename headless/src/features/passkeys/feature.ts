@@ -3,7 +3,7 @@ import { part } from '../../core/errors.ts'
 import { session } from '../../session/feature.ts'
 import type { AddPasskeyInput, PasskeysActions, PasskeysState } from './types.ts'
 
-/** The passkeys of the signed-in person (SPEC section 2, passkeys). */
+/** The passkeys of the signed-in person. */
 export const passkeys: Feature<PasskeysState, PasskeysActions> = {
   name: 'passkeys',
   scope: 'user',

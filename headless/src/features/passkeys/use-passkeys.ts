@@ -11,5 +11,8 @@ import type { PasskeysActions, PasskeysState } from './types.ts'
  * ```tsx
  * const { rows, add, remove, calls } = usePasskeys()
  * ```
+ *
+ * @returns The members of {@link PasskeysState} and {@link PasskeysActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const usePasskeys: FeatureHook<PasskeysState, PasskeysActions> = /* @__PURE__ */ createFeatureHook(passkeys)

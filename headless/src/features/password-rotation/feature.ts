@@ -5,7 +5,7 @@ import { assertAcceptable } from '../password-rules/index.ts'
 import { effectiveRotation } from './effective-rotation.ts'
 import type { PasswordRotationActions, PasswordRotationState } from './types.ts'
 
-/** The steps of a sign-in that are about the password itself: too old, soon too old, stolen (SPEC section 4, after login). */
+/** The steps of a sign-in that are about the password itself: too old, soon too old, stolen. */
 export const passwordRotation: Feature<PasswordRotationState, PasswordRotationActions> = {
   name: 'password-rotation',
   scope: 'tenant',

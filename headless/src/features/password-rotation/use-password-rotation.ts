@@ -11,6 +11,9 @@ import type { PasswordRotationActions, PasswordRotationState } from './types.ts'
  * ```tsx
  * const { submitPassword, sendResetLink, continueAnyway } = usePasswordRotation()
  * ```
+ *
+ * @returns The members of {@link PasswordRotationState} and {@link PasswordRotationActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const usePasswordRotation: FeatureHook<PasswordRotationState, PasswordRotationActions> =
   /* @__PURE__ */ createFeatureHook(passwordRotation)

@@ -5,7 +5,7 @@ import type { PasswordRulesActions, PasswordRulesOptions, PasswordRulesState } f
 
 const name = 'LOAD_PASSWORD_CONFIGURATION'
 
-/** What a new password must be like (SPEC section 3, password config). */
+/** What a new password must be like. */
 export const passwordRules: Feature<PasswordRulesState, PasswordRulesActions, PasswordRulesOptions | undefined> = {
   name: 'password-rules',
   scope: 'tenant',

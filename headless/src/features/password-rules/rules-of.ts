@@ -1,7 +1,7 @@
 import type { components } from '../../http/contract.gen.ts'
 import type { CharacterKind, PasswordRules } from './types.ts'
 
-/** What holds where the provider does not say (SPEC section 9). */
+/** What holds where the provider does not say. */
 export const defaultPasswordRules: PasswordRules = {
   minLength: 6,
   maxLength: 128,

@@ -3,7 +3,7 @@ import type { Outcome } from '../../core/outcome.ts'
 /** A kind of character that a password may be asked to hold. */
 export type CharacterKind = 'lowercase' | 'uppercase' | 'number' | 'special'
 
-/** What a new password must be like (SPEC section 3, password config). */
+/** What a new password must be like. */
 export interface PasswordRules {
   /** The fewest characters. */
   readonly minLength: number

@@ -5,7 +5,7 @@ import type { Accepted } from '../../session/types.ts'
 import type { OpenedLink } from './open-link.ts'
 import type { MagicLinkActions, MagicLinkState } from './types.ts'
 
-/** The page that a link in a mail leads to (SPEC sections 2 and 4): the link signs in once, and is out of the address before. */
+/** The page that a link in a mail leads to: the link signs in once, and is out of the address before. */
 export const magicLink: Feature<MagicLinkState, MagicLinkActions> = {
   name: 'magic-link',
   scope: 'client',

@@ -11,5 +11,8 @@ import type { MagicLinkActions, MagicLinkState } from './types.ts'
  * ```tsx
  * const { step, startAgain } = useMagicLink()
  * ```
+ *
+ * @returns The members of {@link MagicLinkState} and {@link MagicLinkActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const useMagicLink: FeatureHook<MagicLinkState, MagicLinkActions> = /* @__PURE__ */ createFeatureHook(magicLink)

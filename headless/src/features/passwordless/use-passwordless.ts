@@ -12,6 +12,9 @@ import type { PasswordlessActions, PasswordlessState } from './types.ts'
  * ```tsx
  * const { submitCode, resend, isPending, error } = usePasswordless()
  * ```
+ *
+ * @returns The members of {@link PasswordlessState} and {@link PasswordlessActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const usePasswordless: FeatureHook<PasswordlessState, PasswordlessActions> =
   /* @__PURE__ */ createFeatureHook(passwordless)

@@ -7,7 +7,7 @@ import { internationalNumber } from './international-number.ts'
 import { codeOf } from './sent-code.ts'
 import type { PhoneNumber, PhoneNumbersActions, PhoneNumbersState, VerifyPhoneNumberStep } from './types.ts'
 
-/** The phone numbers of the signed-in person: added, confirmed and removed by code (SPEC sections 3 and 7). */
+/** The phone numbers of the signed-in person: added, confirmed and removed by code. */
 export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions> = {
   name: 'phone-numbers',
   scope: 'user',

@@ -11,6 +11,9 @@ import type { PhoneNumbersActions, PhoneNumbersState } from './types.ts'
  * ```tsx
  * const { rows, step, add, verify, remove } = usePhoneNumbers()
  * ```
+ *
+ * @returns The members of {@link PhoneNumbersState} and {@link PhoneNumbersActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const usePhoneNumbers: FeatureHook<PhoneNumbersState, PhoneNumbersActions> =
   /* @__PURE__ */ createFeatureHook(phoneNumbers)

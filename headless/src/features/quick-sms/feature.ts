@@ -3,7 +3,7 @@ import { part } from '../../core/errors.ts'
 import type { Memory } from './flow.ts'
 import type { QuickSmsActions, QuickSmsState } from './types.ts'
 
-/** The number of somebody who asked to sign in by text message and has none yet (SPEC section 4, `registerQuickLogin`). */
+/** The number of somebody who asked to sign in by text message and has none yet. */
 export const quickSms: Feature<QuickSmsState, QuickSmsActions> = {
   name: 'quick-sms',
   scope: 'user',

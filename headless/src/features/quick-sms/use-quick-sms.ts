@@ -11,5 +11,8 @@ import type { QuickSmsActions, QuickSmsState } from './types.ts'
  * ```tsx
  * const { step, submitPhoneNumber, submitCode, skip } = useQuickSms()
  * ```
+ *
+ * @returns The members of {@link QuickSmsState} and {@link QuickSmsActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const useQuickSms: FeatureHook<QuickSmsState, QuickSmsActions> = /* @__PURE__ */ createFeatureHook(quickSms)

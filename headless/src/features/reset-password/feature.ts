@@ -5,7 +5,7 @@ import { whenShown } from '../../core/ports/shown.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
 import type { ResetLink, ResetPasswordActions, ResetPasswordState } from './types.ts'
 
-/** Choosing a new password by the link of a mail (SPEC section 4). */
+/** Choosing a new password by the link of a mail. */
 export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = {
   name: 'reset-password',
   scope: 'client',

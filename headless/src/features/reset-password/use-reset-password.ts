@@ -11,6 +11,9 @@ import type { ResetPasswordActions, ResetPasswordState } from './types.ts'
  * ```tsx
  * const { step, submitPassword, stay, calls } = useResetPassword()
  * ```
+ *
+ * @returns The members of {@link ResetPasswordState} and {@link ResetPasswordActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const useResetPassword: FeatureHook<ResetPasswordState, ResetPasswordActions> =
   /* @__PURE__ */ createFeatureHook(resetPassword)

@@ -25,7 +25,7 @@ export interface ChangeNumberStep {
   readonly email: string
 }
 
-/** Where replacing a lost phone number stands (SPEC section 4). After the last step the person signs in by text message. */
+/** Where replacing a lost phone number stands. After the last step the person signs in by text message. */
 export type ResetPhoneNumberStep = ResetPhoneEmailStep | VerifyResetStep | ChangeNumberStep
 
 /** Where replacing a lost phone number stands. */

@@ -11,6 +11,9 @@ import type { ResetPhoneNumberActions, ResetPhoneNumberState } from './types.ts'
  * ```tsx
  * const { step, submitEmail, submitCode, submitPhoneNumber } = useResetPhoneNumber()
  * ```
+ *
+ * @returns The members of {@link ResetPhoneNumberState} and {@link ResetPhoneNumberActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const useResetPhoneNumber: FeatureHook<ResetPhoneNumberState, ResetPhoneNumberActions> =
   /* @__PURE__ */ createFeatureHook(resetPhoneNumber)

@@ -4,7 +4,7 @@ import { policyOf } from './policy.ts'
 import type { SessionExpiryActions, SessionExpiryState } from './types.ts'
 import { createWatch, type Watch } from './watch.ts'
 
-/** When the session ends by the tenant's policy, and its end (SPEC section 4). */
+/** When the session ends by the tenant's policy, and its end. */
 export const sessionExpiry: Feature<SessionExpiryState, SessionExpiryActions> = {
   name: 'session-expiry',
   scope: 'tenant',

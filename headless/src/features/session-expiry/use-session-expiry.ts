@@ -8,7 +8,7 @@ import { nextChange, shownAt } from './judge.ts'
 import type { SessionExpiry, SessionExpiryOptions } from './types.ts'
 
 /**
- * When the session ends by the tenant's policy, with a warning ahead of it; it is ended then, in all tabs (SPEC section 4).
+ * When the session ends by the tenant's policy, with a warning ahead of it; it is ended then, in all tabs.
  * Use it where it stays mounted: what a person does counts only while it is.
  *
  * @example

@@ -13,7 +13,7 @@ import { sendTextCode } from './send-text-code.ts'
 import { signUpCaptcha } from './sign-up-captcha.ts'
 import type { SignUpActions, SignUpState, SignUpStep, SignUpSuccessStep } from './types.ts'
 
-/** Becoming a user: what the form asks for, the new account, and the way on from it (SPEC section 4). */
+/** Becoming a user: what the form asks for, the new account, and the way on from it. */
 export const signUp: Feature<SignUpState, SignUpActions> = {
   name: 'sign-up',
   // A sign-up that fails clears whoever was signed in, and keeps what it was about.
@@ -66,7 +66,7 @@ export const signUp: Feature<SignUpState, SignUpActions> = {
       }),
     }
 
-    /** Leads where the answer does (SPEC section 4). */
+    /** Leads where the answer does. */
     async function follow(call: TaskCall<SignUpState>, answer: Answer, email: string): Promise<void> {
       const { shouldActivate, userId, activationToken, otcToken, authResponse } = answer
       const token = otcToken ?? activationToken
@@ -107,7 +107,7 @@ export const signUp: Feature<SignUpState, SignUpActions> = {
 
 type Answer = components['schemas']['SignUpResponse']
 
-/** Sends it. A failure clears token and user (SPEC section 4). */
+/** Sends it. A failure clears token and user. */
 async function send(client: Client, request: SignUpRequest, { signal }: TaskCall<SignUpState>): Promise<Answer> {
   const { by } = request
   const recaptchaToken = request.body.recaptchaToken ?? (await signUpCaptcha(client, signal))
@@ -160,7 +160,7 @@ function success(email: string, next: SignUpSuccessStep['next']): SignUpSuccessS
   return { name: 'SignUpSuccess', email, next, isStaying: false }
 }
 
-/** Milliseconds between being signed in and moving on (SPEC section 4). */
+/** Milliseconds between being signed in and moving on. */
 const afterAuthDelay = 200
 
 /** Milliseconds for which it is told that nobody can sign up. */

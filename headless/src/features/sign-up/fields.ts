@@ -6,7 +6,7 @@ import type { FieldNeed, SignUpState, SignUpStrategies, SignUpStrategy } from '.
 /** What a provider says of who may sign up; `null` where it could not be asked. */
 export type Configuration = components['schemas']['PublicConfiguration'] | null
 
-/** Until they are read, people sign up by e-mail address (SPEC section 4). */
+/** Until they are read, people sign up by e-mail address. */
 export const usualStrategies: SignUpStrategies = {
   email: { isEnabled: true, isRequired: true },
   phoneNumber: { isEnabled: false, isRequired: false },
@@ -22,7 +22,7 @@ export function strategiesOf(list: readonly components['schemas']['SignUpStrateg
   return { email: of('email'), phoneNumber: of('phoneNumber'), username: of('username') }
 }
 
-/** What the form asks for (SPEC section 4). */
+/** What the form asks for. */
 export function formOf(
   client: Client,
   strategies: SignUpStrategies,

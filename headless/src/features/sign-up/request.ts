@@ -60,7 +60,7 @@ export function requestOf(client: Client, { fields, strategies }: SignUpState, i
   }
 }
 
-/** By phone number or name where that is what people here must have and gave; else by e-mail address (SPEC section 4). */
+/** By phone number or name where that is what people here must have and gave; else by e-mail address. */
 function identifierOf(
   { phoneNumber, username }: SignUpState['strategies'],
   givenNumber: string,

@@ -3,7 +3,7 @@ import type { Outcome } from '../../core/outcome.ts'
 /** Whether a form asks for something, and whether it has to be filled in. */
 export type FieldNeed = 'hidden' | 'optional' | 'required'
 
-/** What a form asks for, by the policy of the provider (SPEC sections 3 and 4). */
+/** What a form asks for, by the policy of the provider. */
 export interface SignUpFields {
   /** The e-mail address. */
   readonly email: FieldNeed
@@ -17,7 +17,7 @@ export interface SignUpFields {
   readonly companyName: FieldNeed
 }
 
-/** An identifier of a sign-up (SPEC section 3, sign-up strategies). */
+/** An identifier of a sign-up. */
 export interface SignUpStrategy {
   /** Whether it may be given. */
   readonly isEnabled: boolean
@@ -74,7 +74,7 @@ export interface SignUpClosedStep {
   readonly isStaying: boolean
 }
 
-/** Where signing up stands (SPEC section 4, sign-up stages). */
+/** Where signing up stands. */
 export type SignUpStep = SignUpFormStep | SignUpSuccessStep | VerifyPhoneStep | SignUpClosedStep
 
 /** What {@link SignUpActions.submit} takes. What the form does not ask for is left out. */
@@ -119,7 +119,7 @@ export interface SignUpState {
 export interface SignUpActions {
   /** Reads what the form asks for. Done by itself while it is on the screen. */
   load(): Promise<Outcome>
-  /** Signs up. A failure keeps the step, and clears whoever was signed in (SPEC section 4). */
+  /** Signs up. A failure keeps the step, and clears whoever was signed in. */
   submit(input: SignUpInput): Promise<Outcome>
   /** Sends the code to the phone number and goes on to where it is asked for. Done by itself; call it again after a failure. */
   verifyPhone(): Promise<Outcome>

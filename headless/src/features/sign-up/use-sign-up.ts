@@ -11,5 +11,8 @@ import type { SignUpActions, SignUpState } from './types.ts'
  * ```tsx
  * const { step, fields, submit, isPending, error } = useSignUp()
  * ```
+ *
+ * @returns The members of {@link SignUpState} and {@link SignUpActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const useSignUp: FeatureHook<SignUpState, SignUpActions> = /* @__PURE__ */ createFeatureHook(signUp)

@@ -4,7 +4,7 @@ import { whenShown } from '../../core/ports/shown.ts'
 import { routeOf } from '../../routes/index.ts'
 import type { SocialLoginActions, SocialLoginState } from './types.ts'
 
-/** Signing in by a provider that people have an account with (SPEC sections 2 and 4). */
+/** Signing in by a provider that people have an account with. */
 export const socialLogin: Feature<SocialLoginState, SocialLoginActions> = {
   name: 'social-login',
   scope: 'client',

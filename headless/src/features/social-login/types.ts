@@ -1,7 +1,7 @@
 import type { PorticoError } from '../../core/errors.ts'
 import type { Outcome } from '../../core/outcome.ts'
 
-/** How a person is sent to a provider (SPEC section 4, social modes). */
+/** How a person is sent to a provider. */
 export type SocialMode =
   /** One of those every vendor has by name. */
   | 'social-login'

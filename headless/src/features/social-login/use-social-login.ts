@@ -12,6 +12,9 @@ import type { SocialLoginActions, SocialLoginState } from './types.ts'
  * ```tsx
  * const { providers, signIn, step } = useSocialLogin()
  * ```
+ *
+ * @returns The members of {@link SocialLoginState} and {@link SocialLoginActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const useSocialLogin: FeatureHook<SocialLoginState, SocialLoginActions> =
   /* @__PURE__ */ createFeatureHook(socialLogin)

@@ -12,5 +12,8 @@ import type { SsoActions, SsoState } from './types.ts'
  * ```tsx
  * const { step } = useSso()
  * ```
+ *
+ * @returns The members of {@link SsoState} and {@link SsoActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const useSso: FeatureHook<SsoState, SsoActions> = /* @__PURE__ */ createFeatureHook(sso)

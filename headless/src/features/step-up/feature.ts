@@ -8,7 +8,7 @@ import type { Undertaking } from './flow.ts'
 import { goToStepUp, leadBack, maxAgeOf } from './page.ts'
 import type { StepUpActions, StepUpInput, StepUpState } from './types.ts'
 
-/** Proving once more who one is, by a second factor: on a page of its own, or in a dialog over what waits (SPEC section 4). */
+/** Proving once more who one is, by a second factor: on a page of its own, or in a dialog over what waits. */
 export const stepUp: Feature<StepUpState, StepUpActions> = {
   name: 'step-up',
   scope: 'user',
@@ -126,7 +126,7 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
   },
 }
 
-/** Milliseconds between the proof and the way back, as after a sign-in (SPEC section 4). */
+/** Milliseconds between the proof and the way back, as after a sign-in. */
 const backDelay = 200
 
 /** Milliseconds a proof counts as fresh, whatever its age, for what is shown next. */

@@ -73,7 +73,7 @@ type StepUpAnswer = Partial<Pick<Challenge, 'mfaToken'>> & {
   readonly mfaDevices?: Partial<Challenge['devices']>
 }
 
-/** What is given is one of the factors that are enrolled: nobody proves who they are with a new one (SPEC section 4). */
+/** What is given is one of the factors that are enrolled: nobody proves who they are with a new one. */
 function challengeIn({ mfaToken = '', mfaDevices }: StepUpAnswer, user: User | null): Challenge {
   return { mfaToken, devices: devicesIn(mfaDevices), isEnrolled: true, strategies: [], email: user?.email }
 }

@@ -5,7 +5,7 @@ import { shouldStepUp } from '../../client/way-back.ts'
 import { afterAuthTarget, pageOf } from '../../routes/after-auth.ts'
 import type { StepUpInput } from './types.ts'
 
-/** Goes to the step-up page; path and query of the present one are kept as the way back (SPEC section 4). */
+/** Goes to the step-up page; path and query of the present one are kept as the way back. */
 export function goToStepUp(client: Client, { maxAge }: StepUpInput): void {
   const present = client.ports.page.url()
   if (!present || isStepUpPage(client, present)) return

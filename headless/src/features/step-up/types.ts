@@ -65,8 +65,7 @@ export interface StepUpState {
 /** What can be done about a step-up. */
 export interface StepUpActions {
   /**
-   * Goes to the step-up page, or with hosted login to the provider's, and comes back with path and query as they are (SPEC
-   * section 4).
+   * Goes to the step-up page, or with hosted login to the provider's, and comes back with path and query as they are.
    */
   stepUp(input?: StepUpInput): void
   /**

@@ -10,8 +10,7 @@ import { stepUp } from './feature.ts'
 import type { StepUpInput } from './types.ts'
 
 /**
- * Whether the signed-in person has proved who they are by a second factor, and no longer ago than `maxAge` seconds
- * (SPEC section 4). It turns to `false` by itself when that time is over. A proof that was given for this page counts once
+ * Whether the signed-in person has proved who they are by a second factor, and no longer ago than `maxAge` seconds. It turns to `false` by itself when that time is over. A proof that was given for this page counts once
  * even where `maxAge` is over before it is shown, as long as it is shown within 10 seconds.
  *
  * @example

@@ -12,5 +12,8 @@ import type { StepUpActions, StepUpState } from './types.ts'
  * ```tsx
  * const { stepUp } = useStepUp()
  * ```
+ *
+ * @returns The members of {@link StepUpState} and {@link StepUpActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const useStepUp: FeatureHook<StepUpState, StepUpActions> = /* @__PURE__ */ createFeatureHook(stepUp)

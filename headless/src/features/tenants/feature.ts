@@ -4,7 +4,7 @@ import { session } from '../../session/index.ts'
 import { tabTenantOf } from '../../session/tab-tenant.ts'
 import type { LoadTenantsInput, TenantsActions, TenantsState } from './types.ts'
 
-/** The tenants of the signed-in user, and the way from one to another (SPEC section 6). */
+/** The tenants of the signed-in user, and the way from one to another. */
 export const tenants: Feature<TenantsState, TenantsActions> = {
   name: 'tenants',
   // A user's and not a tenant's: the switch itself must not be forgotten with the former tenant.

@@ -26,7 +26,7 @@ export interface SwitchTenantInput {
 export interface LoadTenantsInput {
   /**
    * The version of the provider's list. Default `v3`; `v1` where each tab keeps to a tenant, and under the flag
-   * `admin_portal_use_current_user_tenants_v1_endpoint` (SPEC section 6).
+   * `admin_portal_use_current_user_tenants_v1_endpoint`.
    */
   readonly version?: 'v1' | 'v2' | 'v3'
 }

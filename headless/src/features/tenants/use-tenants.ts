@@ -11,5 +11,8 @@ import type { TenantsActions, TenantsState } from './types.ts'
  * ```tsx
  * const { tenants, tenant, switchingTo, switchTenant } = useTenants()
  * ```
+ *
+ * @returns The members of {@link TenantsState} and {@link TenantsActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const useTenants: FeatureHook<TenantsState, TenantsActions> = /* @__PURE__ */ createFeatureHook(tenants)

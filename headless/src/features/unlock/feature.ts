@@ -4,7 +4,7 @@ import { isRefused } from '../../core/is-refused.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import type { UnlockActions, UnlockState } from './types.ts'
 
-/** Taking a lock off by the link of a mail (SPEC section 4, unlock). */
+/** Taking a lock off by the link of a mail. */
 export const unlock: Feature<UnlockState, UnlockActions> = {
   name: 'unlock',
   scope: 'client',
@@ -43,5 +43,5 @@ export const unlock: Feature<UnlockState, UnlockActions> = {
   },
 }
 
-/** Milliseconds (SPEC section 4). */
+/** Milliseconds. */
 const loginDelay = 5000

@@ -20,7 +20,7 @@ export interface InvalidUnlockStep {
   readonly name: 'invalid'
 }
 
-/** Where taking the lock off stands (SPEC section 4, unlock). */
+/** Where taking the lock off stands. */
 export type UnlockStep = UnlockingStep | UnlockSuccessStep | InvalidUnlockStep
 
 /** Where taking the lock off stands. */

@@ -11,5 +11,8 @@ import type { UnlockActions, UnlockState } from './types.ts'
  * ```tsx
  * const { step, retry, stay } = useUnlock()
  * ```
+ *
+ * @returns The members of {@link UnlockState} and {@link UnlockActions}, and `isPending`, `error` and `calls`.
+ * @function
  */
 export const useUnlock: FeatureHook<UnlockState, UnlockActions> = /* @__PURE__ */ createFeatureHook(unlock)

@@ -4,5 +4,10 @@ import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts
 import { vendor } from './feature.ts'
 import type { VendorActions, VendorState } from './types.ts'
 
-/** The name and logo of who runs the application. Read when the first component asks for it. */
+/**
+ * The name and logo of who runs the application. Read when the first component asks for it. Returns {@link VendorState}
+ * with {@link VendorActions}.
+ *
+ * @function
+ */
 export const useVendor: FeatureHook<VendorState, VendorActions> = /* @__PURE__ */ createFeatureHook(vendor)

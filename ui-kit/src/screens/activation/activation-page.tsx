@@ -25,7 +25,7 @@ const activation: Flow<ActivationPageProps> = {
   load: async () => (await import('./activation-flow.tsx')).ActivationFlow,
 }
 
-/** Activating an account (SPEC sections 2 and 4). */
+/** Activating an account. */
 export const ActivationBox: (props: ActivationBoxProps) => ReactElement = /* @__PURE__ */ boxOf(activation)
 
 /** A whole page around {@link ActivationBox}: `screens={{ activateUrl: ActivationPage }}`. */

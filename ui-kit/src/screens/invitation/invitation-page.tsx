@@ -16,7 +16,7 @@ const invitation: Flow<InvitationPageProps> = {
   load: async () => (await import('./invitation-flow.tsx')).InvitationFlow,
 }
 
-/** Accepting an invitation that was mailed (SPEC sections 2 and 4). */
+/** Accepting an invitation that was mailed. */
 export const InvitationBox: (props: InvitationBoxProps) => ReactElement = /* @__PURE__ */ boxOf(invitation)
 
 /** A whole page around {@link InvitationBox}: `screens={{ acceptInvitationUrl: InvitationPage }}`. */

@@ -23,7 +23,7 @@ export interface LoginBoxProps extends ScreenSettings<LoginSlots>, SocialSetting
 }
 
 /**
- * Signing in, from the e-mail address to the page after it (SPEC sections 2 and 4). The form is there at once: what the
+ * Signing in, from the e-mail address to the page after it. The form is there at once: what the
  * tenant says of policy and theme comes to it when it comes.
  */
 export function LoginBox({ fixed, social, socialPlace, ...settings }: LoginBoxProps): ReactElement {

@@ -10,7 +10,7 @@ export interface ResetPhoneNumberPageProps extends FlowPageProps<FixedFlow<Reset
 
 /**
  * The page of `resetPhoneNumberUrl`, replacing a lost phone number: a code by mail, then the new number, then a sign-in
- * with it (SPEC section 4).
+ * with it.
  */
 export const ResetPhoneNumberPage: (props: ResetPhoneNumberPageProps) => ReactElement = /* @__PURE__ */ pageOf({
   label: 'resetPhoneNumber.boxLabel',

@@ -8,7 +8,7 @@ import type { FixedFlow } from '../login/fixed-step.ts'
 /** What a {@link LogOutPage} takes. */
 export interface LogOutPageProps extends FlowPageProps<FixedFlow<LogOutStep>> {}
 
-/** The page of `logoutUrl`: the session ends while it is on the screen, then the login opens (SPEC section 2). */
+/** The page of `logoutUrl`: the session ends while it is on the screen, then the login opens. */
 export const LogOutPage: (props: LogOutPageProps) => ReactElement = /* @__PURE__ */ pageOf({
   label: 'logOut.boxLabel',
   load: async () => (await import('./log-out.tsx')).LogOut,
@@ -17,7 +17,7 @@ export const LogOutPage: (props: LogOutPageProps) => ReactElement = /* @__PURE__
 /** What an {@link OpenAppPage} takes. */
 export interface OpenAppPageProps extends FlowPageProps<FixedFlow<OpenAppStep>> {}
 
-/** The page of `openAppUrl`: leads into the native application, on a press, with a way on in the browser (SPEC section 2). */
+/** The page of `openAppUrl`: leads into the native application, on a press, with a way on in the browser. */
 export const OpenAppPage: (props: OpenAppPageProps) => ReactElement = /* @__PURE__ */ pageOf({
   label: 'openApp.boxLabel',
   load: async () => (await import('./open-app.tsx')).OpenApp,
@@ -28,7 +28,7 @@ export interface MobileAuthenticatorPageProps extends Omit<FlowPageProps, 'fixed
 
 /**
  * The page of `mfaMobileAuthenticator`. The mobile application takes that route over; whoever sees it has opened it in a
- * browser, and is told so (SPEC section 2).
+ * browser, and is told so.
  */
 export const MobileAuthenticatorPage: (props: MobileAuthenticatorPageProps) => ReactElement = /* @__PURE__ */ pageOf({
   label: 'mobileAuthenticator.boxLabel',

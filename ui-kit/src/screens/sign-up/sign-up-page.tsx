@@ -42,7 +42,7 @@ const signUp: Flow<SignUpPageProps> = {
   load: async () => (await import('./sign-up-flow.tsx')).SignUpFlow,
 }
 
-/** Signing up, from the form to the page after it (SPEC sections 2 and 4). */
+/** Signing up, from the form to the page after it. */
 export const SignUpBox: (props: SignUpBoxProps) => ReactElement = /* @__PURE__ */ boxOf(signUp)
 
 /** A whole page around {@link SignUpBox}: `screens={{ signUpUrl: SignUpPage }}`. */

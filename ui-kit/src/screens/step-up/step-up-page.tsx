@@ -9,7 +9,7 @@ export interface StepUpPageProps extends FlowPageProps<FixedStepUp> {}
 
 /**
  * The page of `stepUpUrl`: asks for the second factor, no older than the `maxAge` of the address, and leads back to where
- * the person came from (SPEC section 2).
+ * the person came from.
  */
 export const StepUpPage: (props: StepUpPageProps) => ReactElement = /* @__PURE__ */ pageOf({
   label: 'login.boxLabel',

@@ -1,0 +1,1 @@
+export { FollowNextRouter, type FollowNextRouterProps } from './router-client.ts'

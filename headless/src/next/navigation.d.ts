@@ -1,0 +1,12 @@
+// The part of Next.js that the adapter calls. The package weighs 400 MB with its compilers, so only the application in
+// test/compat/next installs it; that application runs the adapter against the real one.
+declare module 'next/navigation' {
+  interface AppRouter {
+    readonly push: (path: string) => void
+    readonly replace: (path: string) => void
+  }
+
+  export function useRouter(): AppRouter
+  export function usePathname(): string | null
+  export function useSearchParams(): object | null
+}

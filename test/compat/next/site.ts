@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+/** What Next.js builds with. */
+export type Bundler = 'turbopack' | 'webpack'
+
+/** The application, built and served. */
+export interface Site {
+  /** Its origin. */
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+const home = import.meta.dirname
+const command = join(home, 'node_modules/next/dist/bin/next')
+
+/** Builds the application for production, for the provider at `providerUrl`. */
+export async function build(bundler: Bundler, providerUrl: string): Promise<void> {
+  // Bundlers believe a package of the same version to be the same; these are packed anew for each run.
+  await rm(join(home, 'dist'), { recursive: true, force: true })
+  const { done, printed } = next(['build', `--${bundler}`], { NEXT_PUBLIC_PORTICO_URL: providerUrl })
+  if ((await done) !== 0) throw new Error(`next build --${bundler} failed:\n${printed()}`)
+}
+
+/** Serves what was built last. */
+export async function serve(): Promise<Site> {
+  const url = `http://localhost:${await freePort()}`
+  const { child, done, printed } = next(['start', '--port', new URL(url).port])
+  let hasEnded = false
+  void done.then(() => (hasEnded = true))
+  while (!(await answers(url))) if (hasEnded) throw new Error(`next start ended:\n${printed()}`)
+  return {
+    url,
+    stop: async () => {
+      child.kill()
+      await done
+    },
+  }
+}
+
+interface Run {
+  readonly child: ChildProcess
+  /** The exit code, or `null` after a signal. */
+  readonly done: Promise<number | null>
+  readonly printed: () => string
+}
+
+function next(args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
+  const child = spawn(process.execPath, [command, ...args], {
+    cwd: home,
+    // Vitest sets NODE_ENV to "test", with which Next.js builds something else.
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk))
+  const done = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
+  return { child, done, printed: () => text }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return await new Promise((resolve) => setTimeout(resolve, 50, false))
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}

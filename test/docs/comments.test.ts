@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from './pages.ts'
+
+const sources = ['headless/src', 'ui-kit/src'].flatMap(modulesBelow)
+
+describe('the comments that people read in their editor and in the reference', () => {
+  it('name no page that is not published', () => {
+    expect(sources.length).toBeGreaterThan(300)
+    const commented = sources.flatMap(({ path, text }) => commentsOf(text).map((comment) => ({ path, comment })))
+    expect(commented.filter(({ comment }) => /\bSPEC\b/.test(comment))).toEqual([])
+  })
+
+  it('make each hook of a feature a function of the reference', () => {
+    const hooks = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\nexport const (use\w+): FeatureHook</g)].map(
+        ([, comment = '', name]) => ({ path, name, isFunction: /@function\b/.test(comment) }),
+      ),
+    )
+    expect(hooks.length).toBeGreaterThan(20)
+    expect(hooks.filter(({ isFunction }) => !isFunction)).toEqual([])
+  })
+})
+
+function commentsOf(text: string): readonly string[] {
+  return text.match(/\/\*\*[\s\S]*?\*\//g) ?? []
+}
+
+function modulesBelow(folder: string): readonly { readonly path: string; readonly text: string }[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|test-d|gen)\.tsx?$/.test(path))
+    .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(join(root, folder, path), 'utf8') }))
+}

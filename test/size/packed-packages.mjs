@@ -17,14 +17,19 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 export function installPacked(workspaces, folder) {
   const packed = new Set(workspaces.map((workspace) => manifestOf(join(root, workspace)).name))
   for (const workspace of workspaces) {
-    const { name, dependencies = {}, peerDependencies = {} } = manifestOf(join(root, workspace))
+    const {
+      name,
+      dependencies = {},
+      peerDependencies = {},
+      peerDependenciesMeta = {},
+    } = manifestOf(join(root, workspace))
     const home = join(folder, 'node_modules', name)
     mkdirSync(home, { recursive: true })
     const tarball = pack(workspace, folder)
     execFileSync('tar', ['-xzf', tarball, '-C', home, '--strip-components=1'])
     rmSync(tarball)
     for (const other of Object.keys({ ...dependencies, ...peerDependencies })) {
-      if (!packed.has(other)) link(other, join(root, workspace), folder)
+      if (!packed.has(other)) link(other, join(root, workspace), folder, peerDependenciesMeta[other]?.optional)
     }
   }
 }
@@ -37,10 +42,11 @@ function pack(workspace, folder) {
   return join(folder, name)
 }
 
-/** @param {string} name @param {string} workspace @param {string} folder */
-function link(name, workspace, folder) {
+/** @param {string} name @param {string} workspace @param {string} folder @param {boolean} [isOptional] */
+function link(name, workspace, folder, isOptional = false) {
   const places = createRequire(join(workspace, 'package.json')).resolve.paths(name) ?? []
   const found = places.map((place) => join(place, name)).find((place) => manifestOf(place, true))
+  if (!found && isOptional) return
   if (!found) throw new Error(`${name} is not installed, so an application with it cannot be built. Run: npm ci`)
   const target = join(folder, 'node_modules', name)
   mkdirSync(join(target, '..'), { recursive: true })

@@ -12,7 +12,7 @@ import { requireAllowed, setPassword } from './set-password.ts'
 
 /** Passwords: what they must be like, changing one, and getting a new one where it was forgotten. */
 export const passwords: Handlers = {
-  getPasswordRulesForUser: () => passwordRules,
+  getPasswordRulesForUser: ({ state }) => state.security.passwordRules ?? passwordRules,
 
   listPasswordRecoveryStrategies: ({ state }) => {
     const active = state.security.passwordRecovery ?? ['email']

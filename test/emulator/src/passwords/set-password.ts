@@ -8,7 +8,7 @@ import { requireStrong } from './rules.ts'
 
 /** Refuses a password that the rules or the list of stolen ones speak against, whoever chooses it. */
 export function requireSafe(call: Pick<Call, 'state'>, password: string): void {
-  requireStrong(password)
+  requireStrong(password, call.state.security.passwordRules)
   if (isBreached(call, password)) throw breached()
 }
 

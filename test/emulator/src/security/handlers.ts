@@ -52,7 +52,7 @@ export const security: Handlers = {
     createdAt: beginning,
     updatedAt: beginning,
   }),
-  getPasswordRules: () => passwordRules,
+  getPasswordRules: ({ state }) => state.security.passwordRules ?? passwordRules,
 
   getRememberMfaDevice(call) {
     challengeOf(call, call.url.searchParams.get('mfaToken') ?? '')

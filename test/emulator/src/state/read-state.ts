@@ -14,10 +14,17 @@ export function readState(value: unknown): State {
   if (version !== stateVersion) {
     throw malformed(`it has the version ${JSON.stringify(version)}, and this emulator reads ${stateVersion}`)
   }
-  const copy = shaped(stateShape, structuredClone(value), 'state')
-  const fault = contradiction(copy)
+  // A state that was written before there was a federation has none.
+  const federation = { social: [], attempts: [], grants: [] }
+  return consistent({ federation, ...structuredClone(value) })
+}
+
+/** The same value, if it is a state. Refuses another form and contradictions, with what is wrong and where. */
+export function consistent(value: unknown): State {
+  const state = shaped(stateShape, value, 'state')
+  const fault = contradiction(state)
   if (fault !== null) throw malformed(fault)
-  return copy
+  return state
 }
 
 /** What a form cannot say: that names are used once, and that what is spoken of is there. */

@@ -26,6 +26,8 @@ export interface SecuritySettings {
   passwordHistory?: Record<string, PasswordHistoryPolicy>
   /** After how many days a password has to be changed, by tenant id; `*` is the vendor's. Absent likewise. */
   passwordRotation?: Record<string, PasswordRotationPolicy>
+  /** What a password must be like. Absent: the usual rules. */
+  passwordRules?: PasswordRules
   /** How a forgotten password is recovered. Absent: by mail. */
   passwordRecovery?: ('email' | 'sms')[]
   /** Passwords that are known to be stolen: nobody may set one, and who has one is told. Absent: a few. */
@@ -36,6 +38,29 @@ export interface SecuritySettings {
   accessTokenLifetime: number
   /** Seconds a session lives without being refreshed. */
   sessionLifetime: number
+}
+
+/** What a password must be like, as the contract's password config. */
+export interface PasswordRules {
+  /** A long password may be of any kinds of characters. */
+  allowPassphrases: boolean
+  /** Characters it has at least. */
+  minLength: number
+  /** Characters it has at most. */
+  maxLength: number
+  /** From how many characters it counts as long. */
+  minPhraseLength: number
+  /** Of how many kinds its characters are. */
+  minOptionalTestsToPass: number
+  /** Tests it passes in any case. */
+  requiredTests: { checkThreeRepeatedChars: boolean }
+  /** The kinds of characters. */
+  optionalTests: {
+    requireLowercase: boolean
+    requireUppercase: boolean
+    requireNumbers: boolean
+    requireSpecialChars: boolean
+  }
 }
 
 /** How people sign up. */

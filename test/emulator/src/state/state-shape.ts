@@ -13,6 +13,7 @@ import type {
   MfaPolicy,
   PasswordHistoryPolicy,
   PasswordRotationPolicy,
+  PasswordRules,
   SamlProvider,
   SecondaryStrategy,
   SecuritySettings,
@@ -70,6 +71,21 @@ const sessionPolicy = record<SessionPolicy>({
   }),
 })
 
+const passwordRules = record<PasswordRules>({
+  allowPassphrases: flag,
+  minLength: count,
+  maxLength: count,
+  minPhraseLength: count,
+  minOptionalTestsToPass: count,
+  requiredTests: record<PasswordRules['requiredTests']>({ checkThreeRepeatedChars: flag }),
+  optionalTests: record<PasswordRules['optionalTests']>({
+    requireLowercase: flag,
+    requireUppercase: flag,
+    requireNumbers: flag,
+    requireSpecialChars: flag,
+  }),
+})
+
 const mainStrategy = oneOf('EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode')
 
 const holdings = { flags: optional(table(text)), entitlements: optional(entitlementsShape) }
@@ -85,6 +101,7 @@ export const stateShape: Shape<State> = record<State>({
       id: text,
       name: text,
       parentId: nullable(text),
+      alias: optional(text),
       settings: table(text),
       createdAt: text,
       ...holdings,
@@ -196,6 +213,7 @@ export const stateShape: Shape<State> = record<State>({
     passwordRotation: optional(
       table(record<PasswordRotationPolicy>({ isActive: flag, rotationPeriod: count, notificationPeriod: count })),
     ),
+    passwordRules: optional(passwordRules),
     passwordRecovery: optional(list(oneOf('email', 'sms'))),
     breachedPasswords: optional(list(text)),
     rememberDeviceFor: nullable(count),
@@ -214,7 +232,7 @@ export const stateShape: Shape<State> = record<State>({
       saml: optional(record<SamlProvider>({ entityId: text, entryPoint: text, certificate: text })),
     }),
   ),
-  federation: optional(federation),
+  federation,
   flags: table(text),
   adminBox: table(table(anything)),
   entitlements: entitlementsShape,

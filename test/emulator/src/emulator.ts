@@ -166,6 +166,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     journal: createJournal(() => now()),
     faults: createFaults(wait),
     traceId: () => drawId(names).replaceAll('-', ''),
+    fetch: async (request) => app.fetch(request, { cookie: '', setCookie: () => {} }),
     changed() {
       for (const listener of listeners) listener()
     },

@@ -2,7 +2,6 @@ import type { Arranging } from '../arrange/arranging.ts'
 import type { Emulator } from '../emulator.ts'
 import { flag, integer, only, readBody, text } from '../http/body.ts'
 import type { Application } from '../http/dispatch.ts'
-import { isRecord } from '../state/shape.ts'
 
 /** Serves what prepares a test: people, tenants, ways in, policies and latency. The bodies are the options of {@link Arranging}. */
 export function serveArranging(app: Application, emulator: Arranging & Pick<Emulator, 'latency'>): void {

@@ -37,6 +37,7 @@ export async function prepareCall(world: World, { operation, request, path, cook
     cookies: readCookies(cookies.cookie),
     refreshGrace: world.options.refreshGrace,
     relyingParty: world.options.relyingParty,
+    ownFetch: world.fetch,
     mayCall: (origin) => isAllowed(world.options, origin, request.url),
     caller,
     mayLeadTo: (address) => leadsHome(world.options, address, request.url),

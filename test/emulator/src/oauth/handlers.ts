@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { Call, Handlers } from '../http/call.ts'
 import { unauthorized } from '../http/errors.ts'
+import { hostedPage } from '../pages/page.ts'
 import { refreshCookie } from '../session/grant.ts'
 import { sessionOf } from '../session/refresh-token.ts'
 import { renewSession } from '../session/renew.ts'
@@ -9,7 +10,6 @@ import { keySet } from '../tokens/access-token.ts'
 import { holderOf } from '../tokens/authenticate.ts'
 import { authorizationFor, codeAddress, isEnough } from './authorization.ts'
 import { exchange } from './exchange.ts'
-import { hostedPage } from './page.ts'
 import { tokenAnswer } from './tokens.ts'
 
 /** Hosted sign-in (OpenID Connect, code flow), and the keys that its tokens are signed with. */

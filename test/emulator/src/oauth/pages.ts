@@ -2,6 +2,8 @@ import { html } from 'hono/html'
 import type { CookieExchange } from '../http/cookie-jar.ts'
 import type { Application } from '../http/dispatch.ts'
 import { refuseForeign } from '../http/origins.ts'
+import { hostedPage } from '../pages/page.ts'
+import { hostedStyle } from '../pages/style.ts'
 import { refreshCookie } from '../session/grant.ts'
 import { sessionOf } from '../session/refresh-token.ts'
 import type { Authorization } from '../state/authorizations.ts'
@@ -9,7 +11,6 @@ import type { Session } from '../state/types.ts'
 import type { World } from '../state/world.ts'
 import { codeAddress, isEnough, openAuthorization, refusalAddress, wantsMultiFactor } from './authorization.ts'
 import { codeForm, enrolmentForm, passwordForm } from './forms.ts'
-import { hostedPage, hostedStyle } from './page.ts'
 
 /**
  * The pages of hosted sign-in. They sign people in by the operations that a login box uses, so that policies, lockout and

@@ -145,7 +145,7 @@ function isRequired(place: string): boolean {
   const named =
     /\]$|\.(?:adminBox|flags|security\.(?:mfa|lockout|sessions)|entitlements\.(?:features|plans|permissions))\.[^.]+$/
   const optional =
-    /\.(?:rules|featureFlag)$|^\.security\.(?:sessions|(?:other|secondary|mfa)Strategies)$|\]\.(?:flags|entitlements)$|conditions\[\d+\]\.conditions$/
+    /\.(?:rules|featureFlag)$|^\.federation$|^\.security\.(?:sessions|(?:other|secondary|mfa)Strategies)$|\]\.(?:flags|entitlements)$|conditions\[\d+\]\.conditions$/
   return !named.test(place) && !optional.test(place)
 }
 

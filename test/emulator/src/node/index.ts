@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator.ts'
+import { createDashboard, dashboardPath } from './dashboard/serve.ts'
 import { keepInFile, readKept } from './data-file.ts'
 import { listenOnAll } from './listen.ts'
 import { relyingParty } from './relying-party.ts'
@@ -18,6 +19,8 @@ export interface ServeOptions extends Omit<EmulatorOptions, 'isExposed'> {
 export interface EmulatorServer {
   /** Where it listens, for example `http://localhost:4400`. */
   readonly url: string
+  /** The address of the dashboard. */
+  readonly dashboardUrl: string
   /** The token of the control routes, where they ask for one. */
   readonly controlToken: string | undefined
   /** To look at and to change. */
@@ -43,12 +46,16 @@ export async function startEmulator({
   const guard = { isExposed: !isLoopback, ...(controlToken !== undefined && { controlToken }) }
   const emulator = createEmulator({ relyingParty, ...options, ...guard })
   if (kept !== null) emulator.reset(kept)
-  const listening = await listenOnAll(emulator, port, addressesOf(isLoopback ? undefined : host))
+  const dashboard = createDashboard(emulator, { token: controlToken ?? null, isExposed: !isLoopback })
+  const answer = async (request: Request) => (await dashboard(request)) ?? emulator.fetch(request)
+  const listening = await listenOnAll({ fetch: answer }, port, addressesOf(isLoopback ? undefined : host))
   try {
     // Not before it listens: where the port is taken, the file may be another emulator's.
     const file = dataFile === undefined ? null : await keepInFile(emulator, dataFile)
+    const url = `http://${isLoopback || host === undefined ? 'localhost' : shown(host)}:${listening.port}`
     return {
-      url: `http://${isLoopback || host === undefined ? 'localhost' : shown(host)}:${listening.port}`,
+      url,
+      dashboardUrl: url + dashboardPath,
       controlToken,
       emulator,
       async stop() {

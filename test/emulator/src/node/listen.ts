@@ -15,7 +15,11 @@ export interface Listener {
  *
  * Rejects with an `Error` that says in one line why it cannot, above all that the port is taken.
  */
-export async function listenOnAll(emulator: Emulator, port: number, hosts: readonly string[]): Promise<Listener> {
+export async function listenOnAll(
+  emulator: Pick<Emulator, 'fetch'>,
+  port: number,
+  hosts: readonly string[],
+): Promise<Listener> {
   for (let attempt = 1; ; attempt++) {
     const listeners: Listener[] = []
     const stop = async () => void (await Promise.all(listeners.map((one) => one.stop())))
@@ -33,7 +37,7 @@ export async function listenOnAll(emulator: Emulator, port: number, hosts: reado
 /** A port that is free on one address may be taken on the next. */
 const mostAttempts = 20
 
-function listen(emulator: Emulator, port: number, hostname: string): Promise<Listener> {
+function listen(emulator: Pick<Emulator, 'fetch'>, port: number, hostname: string): Promise<Listener> {
   return new Promise((resolve, reject) => {
     const options = { fetch: answer, port, hostname, overrideGlobalObjects: false }
     const server = serve(options, ({ port: taken }: AddressInfo) => {

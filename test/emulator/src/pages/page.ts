@@ -15,13 +15,15 @@ export interface HostedPage {
   readonly leadsTo?: string
   /** A page with room for more than a form. */
   readonly isWide?: boolean
+  /** The address of a sheet beside that of all pages. */
+  readonly style?: string
   /** The address of a module that adds to what works without it. */
   readonly script?: string
 }
 
 /** A page of the emulator: plain HTML that works without a script, under a policy that lets it load its own files only. */
 export async function hostedPage(page: HostedPage): Promise<Response> {
-  const { title, owner = 'Portico emulator', body, status = 200, leadsTo = '', isWide = false, script } = page
+  const { title, owner = 'Portico emulator', body, status = 200, leadsTo = '', isWide = false, style, script } = page
   const text = html`<!doctype html>
     <html lang="en" dir="ltr">
       <head>
@@ -31,6 +33,7 @@ export async function hostedPage(page: HostedPage): Promise<Response> {
         <title>${title} · ${owner}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/hosted/style.css" />
+        ${style === undefined ? '' : html`<link rel="stylesheet" href="${style}" />`}
         ${script === undefined ? '' : html`<script type="module" src="${script}"></script>`}
       </head>
       <body class="${isWide ? 'wide' : 'narrow'}">

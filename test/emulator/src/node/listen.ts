@@ -29,7 +29,7 @@ export async function listenOnAll(
     } catch (error) {
       await stop()
       if (!isTaken(error)) throw new Error(reasonOf(error, port, hosts))
-      if (port !== 0 || attempt === mostAttempts) throw new Error(`Port ${port} is taken. Choose another with --port`)
+      if (port !== 0 || attempt === mostAttempts) throw portTaken(port, error)
     }
   }
 }
@@ -71,8 +71,15 @@ function listen(emulator: Pick<Emulator, 'fetch'>, port: number, hostname: strin
   }
 }
 
-function isTaken(error: unknown): boolean {
+/** Whether an error says that a port is taken. */
+export function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}
+
+/** Who asked knows what to do about it. */
+function portTaken(port: number, cause: unknown): Error {
+  const error = new Error(`Port ${port} is taken. Choose another, or 0 for a free one`, { cause })
+  return Object.assign(error, { code: 'EADDRINUSE' })
 }
 
 function reasonOf(error: unknown, port: number, hosts: readonly string[]): string {

@@ -10,7 +10,9 @@ export const dashboardStyle = `
 .wide input, .wide select { padding-inline: 0.625rem }
 .done:empty { display: none }
 .done { padding: 0.75rem; border-radius: 8px; background: var(--success-tint); color: var(--success-text); max-inline-size: none }
-.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 1rem; align-items: start }
+.cards { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; align-items: start }
+@media (width >= 46rem) { .cards { grid-template-columns: repeat(2, minmax(0, 1fr)) } }
+@media (width >= 76rem) { .cards { grid-template-columns: repeat(4, minmax(0, 1fr)) } }
 .across { grid-column: 1 / -1 }
 .card { display: grid; gap: 0.75rem; min-inline-size: 0; padding: 1.25rem 1.5rem; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); scroll-margin-block-start: 1rem }
 .card p { margin: 0 }

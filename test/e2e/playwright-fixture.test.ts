@@ -50,17 +50,6 @@ describe('the helpers for Playwright', () => {
     expect((await page.evaluate(() => Date.now())) - ours).toBeGreaterThanOrEqual(301_000)
   })
 
-  it('move what the page waits for: who does nothing is signed out', async () => {
-    server.emulator.setPolicy({ idleTimeout: 60 })
-    await signedInAs(context, server, 'reader@acme.test')
-    const page = await context.newPage()
-    const clocks = await holdClocks(page, server)
-    await page.goto('/')
-    await page.getByRole('heading', { name: 'Welcome back, Rita Reader' }).waitFor()
-    await clocks.advance(120_000)
-    await page.getByLabel('Email').waitFor()
-  })
-
   it('refuse an application that was built for another host', async () => {
     await expect(answerInPlaceOf(context, server, 'http://127.0.0.1:4400')).rejects.toThrow(
       'cookies of the one would not be sent to the other',

@@ -182,6 +182,23 @@ export interface PasswordRotationPolicy {
     notificationPeriod: number;
 }
 
+export interface PasswordRules {
+    allowPassphrases: boolean;
+    minLength: number;
+    maxLength: number;
+    minPhraseLength: number;
+    minOptionalTestsToPass: number;
+    requiredTests: {
+        checkThreeRepeatedChars: boolean;
+    };
+    optionalTests: {
+        requireLowercase: boolean;
+        requireUppercase: boolean;
+        requireNumbers: boolean;
+        requireSpecialChars: boolean;
+    };
+}
+
 export interface Permission {
     id: string;
     key: string;
@@ -252,6 +269,7 @@ export interface SecuritySettings {
     sessions?: Record<string, SessionPolicy>;
     passwordHistory?: Record<string, PasswordHistoryPolicy>;
     passwordRotation?: Record<string, PasswordRotationPolicy>;
+    passwordRules?: PasswordRules;
     passwordRecovery?: ('email' | 'sms')[];
     breachedPasswords?: string[];
     rememberDeviceFor: number | null;
@@ -350,7 +368,7 @@ export interface State extends Holdings {
     security: SecuritySettings;
     webAuthn?: WebAuthnState;
     ssoConnections: SsoConnection[];
-    federation?: Federation;
+    federation: Federation;
     flags: Record<string, string>;
     adminBox: Record<string, Record<string, unknown>>;
     accessLinks?: AccessLink[];
@@ -373,6 +391,7 @@ export interface Tenant extends Holdings {
     id: string;
     name: string;
     parentId: string | null;
+    alias?: string;
     settings: Record<string, string>;
     createdAt: string;
 }

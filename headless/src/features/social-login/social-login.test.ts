@@ -1,4 +1,3 @@
-import type { State } from '@portico/emulator/state'
 import { describe, expect, it } from 'vitest'
 import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
 import { session } from '../../session/feature.ts'
@@ -60,12 +59,10 @@ async function roundTrip(app: App, input: Parameters<typeof leave>[1] = {}): Pro
 
 /** Gives the person at Google another address. */
 function be(app: App, email: string) {
-  // The first person of the state comes back. For a while there are two with the address.
-  const putFirst = ({ users }: State) => {
-    const [first] = users
-    if (first) users.unshift({ ...first, id: 'never-kept', email })
-  }
-  app.provider.emulator.arrange(putFirst, { unchecked: true })
+  app.provider.emulator.arrange(
+    ({ users }) => users.unshift(...users.slice(0, 1).map((first) => ({ ...first, id: 'never-kept', email }))),
+    { unchecked: true },
+  )
 }
 
 describe('the providers that are offered', () => {

@@ -17,7 +17,6 @@ async function run(options: ServeOptions): Promise<void> {
   })
   const stop = () => void server.stop().then(() => process.exit(0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
-  console.log(`Portico emulator ready at ${server.url}`)
-  console.log(`Dashboard at ${server.dashboardUrl}`)
+  console.log(`Portico emulator ready at ${server.url}\nDashboard at ${server.dashboardUrl}`)
   if (server.controlToken) console.log(`Control routes ask for the token ${server.controlToken}`)
 }

@@ -24,11 +24,21 @@ try {
   stopWithNpm()
   const { demoAuthenticatorSecret, demoPassword, demoRecoveryCode } = await import('@portico/emulator')
   const emulator = await startEmulator(emulatorPort)
-  process.env['VITE_EMULATOR_URL'] = emulator
+  process.env['VITE_EMULATOR_URL'] = emulator.url
   const customLogin = await startExample('custom-login', customLoginPort)
   process.env['VITE_CUSTOM_LOGIN_URL'] = customLogin
   const example = await startExample('default-kit', examplePort)
-  console.log(welcome({ emulator, example, customLogin, demoPassword, demoAuthenticatorSecret, demoRecoveryCode }))
+  console.log(
+    welcome({
+      emulator: emulator.url,
+      dashboard: emulator.dashboardUrl,
+      example,
+      customLogin,
+      demoPassword,
+      demoAuthenticatorSecret,
+      demoRecoveryCode,
+    }),
+  )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   await stop(1)
@@ -50,9 +60,11 @@ async function holdPorts(services) {
 
 /** @param {number} port */
 async function startEmulator(port) {
-  const server = await import('@portico/emulator/node').then((node) => node.startEmulator({ port }))
+  const server = await import('@portico/emulator/node').then((node) =>
+    node.startEmulator({ port, with: ['social', 'passkeys', 'links', 'code'] }),
+  )
   stops.push(server.stop)
-  return server.url
+  return server
 }
 
 /**
@@ -67,20 +79,29 @@ async function startExample(name, port) {
   return `http://localhost:${port}`
 }
 
-/** @param {Readonly<Record<'emulator' | 'example' | 'customLogin' | 'demoPassword' | 'demoAuthenticatorSecret' | 'demoRecoveryCode', string>>} facts */
-function welcome({ emulator, example, customLogin, demoPassword, demoAuthenticatorSecret, demoRecoveryCode }) {
+/** @param {Readonly<Record<'emulator' | 'dashboard' | 'example' | 'customLogin' | 'demoPassword' | 'demoAuthenticatorSecret' | 'demoRecoveryCode', string>>} facts */
+function welcome({
+  emulator,
+  dashboard,
+  example,
+  customLogin,
+  demoPassword,
+  demoAuthenticatorSecret,
+  demoRecoveryCode,
+}) {
   return `
   Example        ${example}
   Gallery        ${example}/gallery/
   Custom login   ${customLogin}
   Emulator       ${emulator}
+  Dashboard      ${dashboard}
 
   Account             What to see
   admin@acme.test     every permission
   mfa@acme.test       asks for an authenticator code: secret ${demoAuthenticatorSecret}, recovery code ${demoRecoveryCode}
   enroll@acme.test    has to set up an authenticator first
   reader@acme.test    may only read
-  sso@globex.test     is sent to an identity provider
+  sso@globex.test     signs in at the identity provider of Globex
   locked@acme.test    is locked
 
   The password of all is ${demoPassword}. Ctrl-C stops everything.

@@ -185,6 +185,8 @@ export function hasDeparted(client: Client, state: string): boolean;
 
 export function leadOn(client: Client, ended: Parameters<LoginActions['proceed']>[0]): void;
 
+export function leadOnFromCallback(client: Client, ended: Parameters<LoginActions['proceed']>[0]): void;
+
 export const login: Feature<LoginState, LoginActions>;
 
 export function sendPasswordless(client: Client, { way, email, phoneNumber: number }: Sending, signal: AbortSignal): Promise<LoginStep>;

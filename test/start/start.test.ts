@@ -98,6 +98,12 @@ describe('npm start', () => {
     expect(started.output()).toContain(`Gallery        http://localhost:${ports.example}/gallery/\n`)
     expect(started.output()).toContain(`Custom login   http://localhost:${ports.customLogin}\n`)
     expect(started.output()).toContain(`Emulator       http://localhost:${ports.emulator}\n`)
+    const dashboard = `http://localhost:${ports.emulator}/__emulator/`
+    expect(started.output()).toContain(`Dashboard      ${dashboard}\n`)
+    expect(await page(dashboard)).toContain('<h1>Dashboard</h1>')
+    const waysIn = await (await fetch(`${dashboard}ways-in`)).json()
+    expect(waysIn).toMatchObject({ main: 'password', passkeys: true, magicLink: true, sso: true })
+    expect(waysIn.social).toContain('google')
     expect(started.output()).toMatch(/mfa@acme\.test .+ secret JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP/)
     expect(started.output()).toContain('The password of all is Portico-demo-1.')
     expect(await page(`http://localhost:${ports.example}/`)).toContain('<title>Lantern</title>')
@@ -111,7 +117,7 @@ describe('npm start', () => {
     const ports = await freePorts()
     await ready(start(ports))
     const emulator = `"VITE_EMULATOR_URL": "http://localhost:${ports.emulator}"`
-    expect(await page(`http://localhost:${ports.example}/src/client.ts`)).toContain(emulator)
+    expect(await page(`http://localhost:${ports.example}/src/emulator.ts`)).toContain(emulator)
     expect(await page(`http://localhost:${ports.customLogin}/src/client.ts`)).toContain(emulator)
     expect(await page(`http://localhost:${ports.example}/src/settings/settings-bar.tsx`)).toContain(
       `"VITE_CUSTOM_LOGIN_URL": "http://localhost:${ports.customLogin}"`,

@@ -1,9 +1,10 @@
 import { createClient } from '@portico/headless'
+import { emulatorUrl } from './emulator.ts'
 import { moveWithSettings } from './settings/move-with-settings.ts'
 
 /** The one client of this page. It knows where the provider is, and takes the settings of this example along. */
 export const client = createClient({
-  baseUrl: import.meta.env.VITE_EMULATOR_URL ?? 'http://localhost:4400',
+  baseUrl: emulatorUrl,
   navigate: moveWithSettings,
   entitlements: true,
 })

@@ -2,6 +2,7 @@
 
 export interface EmulatorServer {
     readonly url: string;
+    readonly dashboardUrl: string;
     readonly controlToken: string | undefined;
     readonly emulator: Emulator;
     readonly stop: () => Promise<void>;

@@ -39,6 +39,7 @@ export interface TestClient {
     readonly client: Client;
     readonly emulator: Emulator;
     readonly browser: TestBrowser;
+    readonly advance: (ms: number) => void;
 }
 
 export interface TestClientOptions extends Omit<ClientOptions, 'baseUrl' | 'preview'> {

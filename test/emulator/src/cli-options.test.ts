@@ -40,6 +40,12 @@ describe('the command', () => {
     expect(await readOptions([], { EMULATOR_PORT: '' })).toEqual({})
   })
 
+  it('takes what is switched on beside the password', async () => {
+    expect(await readOptions(['--with', 'social, passkeys,links'], {})).toEqual({
+      with: ['social', 'passkeys', 'links'],
+    })
+  })
+
   it('shows its help', async () => {
     expect(await readOptions(['--help'], {})).toBe('help')
   })
@@ -62,6 +68,7 @@ describe('the command', () => {
     [['--origin', 'http://localhost:5173/'], '--origin takes an origin'],
     [['--seed', 'no-such-file'], 'there is no file "no-such-file"'],
     [['--frobnicate'], '--frobnicate'],
+    [['--with', 'social,fax'], '--with takes any of social, passkeys, links, code, sms, captcha, mfa, with commas'],
     [['stray'], 'stray'],
     [['--data'], '--data'],
   ])('refuses %j in one line', async (args, text) => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { type Extra, extras } from './arrange/extras.ts'
 import { readKept } from './node/data-file.ts'
 import type { ServeOptions } from './node/index.ts'
 import type { Seed } from './state/seed.ts'
@@ -6,7 +7,8 @@ import type { Seed } from './state/seed.ts'
 /** What the command takes. */
 export const usage = `portico-emulator [--port 4400] [--host HOST] [--data FILE] [--data-sync] [--seed demo|empty|FILE]
                  [--latency MS]
-                 [--tenants N] [--users N] [--origin ORIGIN]... [--grace MS] [--token TOKEN]`
+                 [--tenants N] [--users N] [--origin ORIGIN]... [--grace MS] [--token TOKEN]
+                 [--with ${extras.join(',')}]`
 
 /**
  * Reads the arguments of the command; `EMULATOR_PORT` stands in for `--port`. Rejects with an `Error` of one line where
@@ -39,6 +41,7 @@ export async function readOptions(
     ...(values.users !== undefined && { users: wholeNumber('--users', values.users, 100_000) }),
     ...(values.grace !== undefined && { refreshGrace: wholeNumber('--grace', values.grace, 600_000) }),
     ...(values.origin !== undefined && { origins: values.origin.map(originOf) }),
+    ...(values.with !== undefined && { with: extrasOf(values.with) }),
     ...(values.token !== undefined && { controlToken: values.token }),
   }
 }
@@ -57,6 +60,7 @@ const options = {
   origin: { ...text, multiple: true },
   grace: text,
   token: text,
+  with: text,
 } as const
 
 function parsed(args: readonly string[]) {
@@ -77,6 +81,14 @@ function originOf(value: string): string {
   const address = value.replace(/:\*$/, '')
   if (value === '*' || (URL.canParse(address) && new URL(address).origin === address)) return value
   throw new Error(`--origin takes an origin such as http://localhost:5173 or http://localhost:*, not "${value}"`)
+}
+
+function extrasOf(value: string): readonly Extra[] {
+  return value.split(',').map((name) => {
+    const extra = extras.find((one) => one === name.trim())
+    if (extra !== undefined) return extra
+    throw new Error(`--with takes any of ${extras.join(', ')}, with commas between; "${name.trim()}" is none`)
+  })
 }
 
 async function seedOf(name: string): Promise<Seed> {

@@ -24,7 +24,7 @@ describe('the command', () => {
   it('says where it listens when it does, on both loopback addresses', async () => {
     const running = command.run(['--port', '0'])
     const url = await ready(running)
-    expect(running.output()).toBe(`Portico emulator ready at ${url}\n`)
+    expect(running.output()).toBe(`Portico emulator ready at ${url}\nDashboard at ${url}/__emulator/\n`)
     expect(url).toMatch(/^http:\/\/localhost:\d+$/)
     for (const host of ['127.0.0.1', '[::1]']) {
       expect((await fetch(`${url.replace('localhost', host)}/frontegg/flags`)).status, host).toBe(200)
@@ -110,7 +110,7 @@ describe('the command', () => {
   it('shows how it is used', async () => {
     const { ended, output, errors } = command.run(['--help'])
     expect([await ended, errors()]).toEqual([0, ''])
-    for (const option of ['port', 'host', 'data', 'data-sync', 'seed', 'latency', 'tenants', 'users']) {
+    for (const option of ['port', 'host', 'data', 'data-sync', 'seed', 'latency', 'tenants', 'users', 'with']) {
       expect(output()).toMatch(new RegExp(`--${option}[\\] ]`))
     }
   })

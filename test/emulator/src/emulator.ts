@@ -1,6 +1,8 @@
 import { drawActorToken } from './access/actor-token.ts'
 import { access } from './access/handlers.ts'
 import { activation } from './activation/handlers.ts'
+import { type Arranging, createArranging } from './arrange/arranging.ts'
+import { type Extra, switchOn } from './arrange/extras.ts'
 import { auth, userByEmail } from './auth/handlers.ts'
 import { portableScrypt, type Scrypt } from './auth/password-hash.ts'
 import { type Captcha, createCaptcha } from './captcha/captcha.ts'
@@ -55,6 +57,8 @@ import { vendor } from './vendor/handlers.ts'
 export interface EmulatorOptions {
   /** What it begins with. Default `demo`. */
   readonly seed?: Seed
+  /** What is switched on beside the password, after every reset. Default: nothing. */
+  readonly with?: readonly Extra[]
   /** What ids, tokens and secrets are drawn from. Default 1; the same number gives the same run. */
   readonly random?: number
   /** Tenants made besides. Default 0. */
@@ -87,7 +91,7 @@ export interface EmulatorOptions {
 }
 
 /** The provider in a process. */
-export interface Emulator {
+export interface Emulator extends Arranging {
   /**
    * Answers a request, as a server would. A dropped answer rejects with a `TypeError`, as `fetch` does when the
    * connection is lost. `cookies` stand in for the cookie headers, where a page cannot set and read them.
@@ -134,8 +138,8 @@ export interface Emulator {
   readonly snapshot: () => State
   /** The whole state as JSON text: what a file keeps of it. */
   readonly snapshotText: () => string
-  /** Changes the state as no operation would: to prepare a test. */
-  readonly arrange: (change: (state: State) => void) => void
+  /** Sets how many milliseconds every answer is late, until the next reset. Returns it, also if none is given. */
+  readonly latency: (ms?: number) => number
   /**
    * Tells of every call that may have changed the state, with the state as it is now; one that only reads is none. The
    * listener may keep the state to read it, never to change it.
@@ -149,11 +153,12 @@ export interface Emulator {
  * Throws an `Error` where the seed is no state, or `/__emulator` would be open to other machines.
  */
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
-  const { latency = 0, realTime = Date.now, wait = realWait, controlToken = null, isExposed = false } = options
+  const { realTime = Date.now, wait = realWait, controlToken = null, isExposed = false } = options
   const listeners = new Set<(state: State) => void>()
   const now = () => Math.floor(realTime() + world.state.clockOffset)
   const fresh = (seed: Seed = options.seed ?? 'demo') =>
     seedState(seed, { random: options.random ?? 1, tenants: options.tenants ?? 0, users: options.users ?? 0 })
+  let latency = options.latency ?? 0
   const names = { random: (options.random ?? 1) ^ 0x5eed }
 
   const world: World = {
@@ -169,10 +174,12 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     journal: createJournal(() => now()),
     faults: createFaults(wait),
     traceId: () => drawId(names).replaceAll('-', ''),
+    fetch: async (request) => app.fetch(request, { cookie: '', setCookie: () => {} }),
     changed() {
       for (const listener of listeners) listener(world.state)
     },
   }
+  if (options.with) switchOn(world, options.with)
   const app = createApplication(world, handlers)
   const moveTo = (clockOffset: number) => {
     if (Number.isNaN(new Date(realTime() + clockOffset).getTime())) throw new Error('That is no time a date can hold')
@@ -196,6 +203,8 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     setTime: (time) => moveTo(time - realTime()),
     reset(seed) {
       world.state = fresh(seed)
+      if (options.with && typeof seed !== 'object') switchOn(world, options.with)
+      latency = options.latency ?? 0
       world.faults.clear()
       world.journal.clear()
       world.changed()
@@ -224,9 +233,10 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     },
     snapshot: () => structuredClone(world.state),
     snapshotText: () => JSON.stringify(world.state),
-    arrange(change) {
-      change(world.state)
-      world.changed()
+    ...createArranging(world),
+    latency(ms = latency) {
+      latency = ms
+      return latency
     },
     onChange(listener) {
       listeners.add(listener)

@@ -1,15 +1,7 @@
-import {
-  Can,
-  createFeatureHook,
-  entitlements,
-  type Remedy,
-  useCan,
-  useFeatureFlag,
-  useSession,
-  useStartUp,
-} from '@portico/headless'
+import { Can, createFeatureHook, entitlements, useCan, useFeatureFlag, useSession, useStartUp } from '@portico/headless'
 import { useState } from 'react'
 import { Fact } from './fact.tsx'
+import { Locked } from './locked.tsx'
 import { useWords } from './words.ts'
 
 /** What the person may do here: every action asks for itself, and says what would open it where it is closed. */
@@ -72,7 +64,7 @@ function Reports({ onDone }: AreaProps) {
   const words = useWords()
   return (
     <Fact name={words.reports}>
-      <Can feature="reports" fallback={<Locked remedy="upgrade" />}>
+      <Can feature="reports" fallback={<Locked remedy="upgrade" feature="reports" />}>
         <Action name={words.openReports} onDone={onDone} />
       </Can>
     </Fact>
@@ -96,21 +88,24 @@ function Audits({ onDone }: AreaProps) {
   const words = useWords()
   return (
     <Fact name={words.auditExport}>
-      <Can feature="audit-export" fallback={<Locked remedy="upgrade" />}>
+      <Can feature="audit-export" fallback={<Locked remedy="upgrade" feature="audit-export" />}>
         <Action name={words.exportAudits} onDone={onDone} />
       </Can>
     </Fact>
   )
 }
 
+/** Seconds a second step counts. */
+const maxAge = 600
+
 /** By a permission and a fresh second factor: which of them is missing decides what to tell. */
 function Members({ onDone }: AreaProps) {
   const words = useWords()
-  const { allowed, remedy } = useCan({ permissions: ['fe.secure.write.users'], stepUp: { maxAge: 600 } })
+  const { allowed, remedy } = useCan({ permissions: ['fe.secure.write.users'], stepUp: { maxAge } })
   return (
     <Fact name={words.deletingMembers}>
       {allowed && <Action name={words.deleteMember} onDone={onDone} />}
-      {remedy && <Locked remedy={remedy} />}
+      {remedy && <Locked remedy={remedy} maxAge={maxAge} />}
     </Fact>
   )
 }
@@ -120,17 +115,5 @@ function Action({ name, onDone }: AreaProps & { readonly name: string }) {
     <button type="button" className="button" onClick={() => onDone(name)}>
       {name}
     </button>
-  )
-}
-
-function Locked({ remedy }: { readonly remedy: Remedy }) {
-  const words = useWords()
-  return (
-    <>
-      <span className="badge" data-tone="wary">
-        {words.locked}
-      </span>
-      <p>{words.remedies[remedy]}</p>
-    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Tenant, User } from '@portico/headless'
+import { type Tenant, type User, useTenants } from '@portico/headless'
 import { Fact } from './fact.tsx'
 import { useLanguageTag, useWords } from './words.ts'
 
@@ -16,7 +16,8 @@ export interface AccountCardProps {
 export function AccountCard({ user, tenant, tenants }: AccountCardProps) {
   const words = useWords()
   const language = useLanguageTag()
-  const others = tenants.filter(({ tenantId }) => tenantId !== tenant?.tenantId).map(({ name }) => name)
+  const others = tenants.filter(({ tenantId }) => tenantId !== tenant?.tenantId)
+  const { switchTenant, switchingTo } = useTenants()
   return (
     <section className="card" aria-labelledby="account-title">
       <h2 id="account-title">{words.account}</h2>
@@ -34,7 +35,18 @@ export function AccountCard({ user, tenant, tenants }: AccountCardProps) {
         </Fact>
         <Fact name={words.tenant}>
           <bdi>{tenant?.name ?? '—'}</bdi>
-          {others.length > 0 && <span className="help">{words.alsoMemberOf(listed(others, language))}</span>}
+          {others.length > 0 && <span className="help">{words.alsoMemberOf(listed(names(others), language))}</span>}
+          {others.map(({ tenantId, name }) => (
+            <button
+              key={tenantId}
+              type="button"
+              className="button"
+              data-pending={switchingTo === tenantId || undefined}
+              onClick={() => void switchTenant({ tenantId })}
+            >
+              {words.switchTo(name)}
+            </button>
+          ))}
         </Fact>
         <Fact name={words.roles}>
           {user.roles.length === 0 && '—'}
@@ -47,6 +59,10 @@ export function AccountCard({ user, tenant, tenants }: AccountCardProps) {
       </dl>
     </section>
   )
+}
+
+function names(tenants: readonly Tenant[]): readonly string[] {
+  return tenants.map(({ name }) => name)
 }
 
 function listed(names: readonly string[], language: string): string {

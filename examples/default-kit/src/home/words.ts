@@ -16,6 +16,7 @@ export interface Words {
   readonly verified: string
   readonly tenant: string
   readonly alsoMemberOf: (tenants: string) => string
+  readonly switchTo: (tenant: string) => string
   readonly roles: string
   readonly session: string
   readonly status: string
@@ -40,6 +41,12 @@ export interface Words {
   readonly deletingMembers: string
   readonly deleteMember: string
   readonly remedies: Readonly<Record<Remedy, string>>
+  readonly confirm: string
+  readonly upgrade: string
+  readonly upgradeFailed: string
+  readonly signIn: string
+  readonly ask: string
+  readonly askSubject: string
   readonly nothingHere: string
   readonly nothingAt: (path: string) => string
   readonly toOverview: string
@@ -73,6 +80,7 @@ const words: Readonly<Record<LocaleName, Words>> = {
     verified: 'Verified',
     tenant: 'Tenant',
     alsoMemberOf: (tenants) => `Also a member of ${tenants}`,
+    switchTo: (tenant) => `Switch to ${tenant}`,
     roles: 'Roles',
     session: 'Your session',
     status: 'Status',
@@ -81,8 +89,8 @@ const words: Readonly<Record<LocaleName, Words>> = {
     staleNotice: 'We can’t reach Lantern right now. You’re still signed in; what you see may be out of date.',
     since: 'Signed in',
     secondStep: 'Second step',
-    on: 'On',
-    off: 'Off',
+    on: 'Set up',
+    off: 'Not set up yet',
     access: 'What you can do',
     checkAgain: 'Check again',
     accessUnknown: 'We couldn’t find out what your plan includes.',
@@ -100,9 +108,15 @@ const words: Readonly<Record<LocaleName, Words>> = {
       signIn: 'Sign in to do this.',
       askAdministrator: 'Ask an administrator to do this for you.',
       upgrade: 'Your plan doesn’t include this. Upgrade to use it.',
-      stepUp: 'Confirm it’s you first: sign in with a second step. It counts for 10 minutes.',
+      stepUp: 'Confirm it’s you with a second step. It counts for 10 minutes.',
       none: 'This isn’t available here.',
     },
+    confirm: 'Confirm it’s you',
+    upgrade: 'Upgrade',
+    upgradeFailed: 'The upgrade didn’t work. Try again.',
+    signIn: 'Sign in',
+    ask: 'Email an administrator',
+    askSubject: 'Could you do this for me in Lantern?',
     nothingHere: 'Nothing here',
     nothingAt: (path) => `There’s no page at ${path}.`,
     toOverview: 'Go to the overview',
@@ -120,6 +134,7 @@ const words: Readonly<Record<LocaleName, Words>> = {
     verified: 'Bestätigt',
     tenant: 'Mandant',
     alsoMemberOf: (tenants) => `Auch Mitglied in ${tenants}`,
+    switchTo: (tenant) => `Zu ${tenant} wechseln`,
     roles: 'Rollen',
     session: 'Ihre Sitzung',
     status: 'Status',
@@ -128,8 +143,8 @@ const words: Readonly<Record<LocaleName, Words>> = {
     staleNotice: 'Lantern ist gerade nicht erreichbar. Sie bleiben angemeldet; was Sie sehen, kann veraltet sein.',
     since: 'Angemeldet seit',
     secondStep: 'Zweiter Schritt',
-    on: 'Ein',
-    off: 'Aus',
+    on: 'Eingerichtet',
+    off: 'Noch nicht eingerichtet',
     access: 'Was Sie tun können',
     checkAgain: 'Erneut prüfen',
     accessUnknown: 'Wir konnten nicht herausfinden, was Ihr Tarif enthält.',
@@ -151,6 +166,12 @@ const words: Readonly<Record<LocaleName, Words>> = {
         'Bestätigen Sie zuerst, dass Sie es sind: Melden Sie sich mit einem zweiten Schritt an. Er gilt 10 Minuten.',
       none: 'Das gibt es hier nicht.',
     },
+    confirm: 'Identität bestätigen',
+    upgrade: 'Tarif wechseln',
+    upgradeFailed: 'Der Wechsel hat nicht geklappt. Versuchen Sie es noch einmal.',
+    signIn: 'Anmelden',
+    ask: 'E-Mail an die Verwaltung',
+    askSubject: 'Können Sie das in Lantern für mich tun?',
     nothingHere: 'Hier ist nichts',
     nothingAt: (path) => `Unter ${path} gibt es keine Seite.`,
     toOverview: 'Zur Übersicht',
@@ -168,6 +189,7 @@ const words: Readonly<Record<LocaleName, Words>> = {
     verified: 'מאומת',
     tenant: 'ארגון',
     alsoMemberOf: (tenants) => `גם ב־${tenants}`,
+    switchTo: (tenant) => `לעבור אל ${tenant}`,
     roles: 'תפקידים',
     session: 'הכניסה שלכם',
     status: 'מצב',
@@ -176,8 +198,8 @@ const words: Readonly<Record<LocaleName, Words>> = {
     staleNotice: 'אין כרגע קשר עם Lantern. אתם עדיין מחוברים; ייתכן שמה שמוצג אינו עדכני.',
     since: 'זמן הכניסה',
     secondStep: 'שלב שני',
-    on: 'פועל',
-    off: 'כבוי',
+    on: 'הוגדר',
+    off: 'עדיין לא הוגדר',
     access: 'מה אפשר לעשות',
     checkAgain: 'לבדוק שוב',
     accessUnknown: 'לא הצלחנו לברר מה התוכנית שלכם כוללת.',
@@ -198,6 +220,12 @@ const words: Readonly<Record<LocaleName, Words>> = {
       stepUp: 'קודם אשרו שזה אתם: היכנסו עם שלב שני. הוא תקף ל־10 דקות.',
       none: 'זה לא זמין כאן.',
     },
+    confirm: 'לאשר שזה אני',
+    upgrade: 'לשדרג',
+    upgradeFailed: 'השדרוג לא הצליח. נסו שוב.',
+    signIn: 'כניסה',
+    ask: 'לכתוב למנהל',
+    askSubject: 'אפשר לעשות זאת עבורי ב־Lantern?',
     nothingHere: 'אין כאן כלום',
     nothingAt: (path) => `אין דף בכתובת ${path}.`,
     toOverview: 'לסקירה',

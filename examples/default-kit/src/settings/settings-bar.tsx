@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { emulatorUrl } from '../emulator.ts'
 import { languageOf } from '../language.ts'
+import { DemoAccounts } from './demo-accounts.tsx'
 import { choices, type Settings, withSettings } from './settings.ts'
 import './settings-bar.css'
 
@@ -69,6 +71,9 @@ function OtherPlaces({ settings }: Pick<SettingsBarProps, 'settings'>) {
   const customLogin = import.meta.env.VITE_CUSTOM_LOGIN_URL
   return (
     <>
+      <DemoAccounts />
+      <a href={`${emulatorUrl}/__emulator/`}>Dashboard</a>
+      <a href={`${emulatorUrl}/__emulator/#outbox`}>Outbox</a>
       <a href={withSettings('/gallery/', settings)}>Gallery</a>
       {customLogin && <a href={customLogin}>Custom login</a>}
     </>

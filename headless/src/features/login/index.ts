@@ -1,6 +1,6 @@
 export { departTo, hasDeparted } from './departure.ts'
 export { login } from './feature.ts'
-export { leadOn } from './lead-on.ts'
+export { leadOn, leadOnFromCallback } from './lead-on.ts'
 export type {
   AfterLoginStepName,
   EndedSso,

@@ -4,7 +4,7 @@ import type { TaskCall } from '../../core/feature.ts'
 import { isRefused } from '../../core/is-refused.ts'
 import { session } from '../../session/feature.ts'
 import type { LoginAnswer } from '../../session/types.ts'
-import { leadOn } from '../login/index.ts'
+import { leadOnFromCallback } from '../login/index.ts'
 import { type Attempt, takeAttempt } from './attempts.ts'
 import type { SocialLoginState, SocialStep } from './types.ts'
 
@@ -23,7 +23,7 @@ export async function comeBack(client: Client, { set, signal }: TaskCall<SocialL
     await settled(client)
     const answer = await exchange(client, attempt, { code, id_token }, signal)
     const challenge = challengeIn(answer)
-    if (challenge) return leadOn(client, await client.session.accept(challenge, { signal }))
+    if (challenge) return leadOnFromCallback(client, await client.session.accept(challenge, { signal }))
     const outcome = await client.session.refresh()
     if (!outcome.ok && outcome.reason === 'failed') throw outcome.error
     const { user } = client.get(session).getSnapshot()
@@ -31,7 +31,7 @@ export async function comeBack(client: Client, { set, signal }: TaskCall<SocialL
     show({ name: 'signedIn', isNewUser: answer.isNewUser })
     const { signUpSuccessUrl } = routesOf(client)
     if (answer.isNewUser && signUpSuccessUrl) client.navigate(signUpSuccessUrl, { replace: true })
-    else leadOn(client, { kind: 'authenticated', user })
+    else leadOnFromCallback(client, { kind: 'authenticated', user })
   } catch (thrown) {
     if (signal.aborted) throw thrown
     const failure = failedToAuthenticate(thrown)

@@ -5,7 +5,7 @@ import { isRefused } from '../../core/is-refused.ts'
 import { routeOf } from '../../routes/index.ts'
 import { session } from '../../session/feature.ts'
 import type { LoginAnswer } from '../../session/types.ts'
-import { hasDeparted, leadOn } from '../login/index.ts'
+import { hasDeparted, leadOnFromCallback } from '../login/index.ts'
 import type { SsoState } from './types.ts'
 
 /**
@@ -24,11 +24,11 @@ export async function comeBack(client: Client, { set, signal }: TaskCall<SsoStat
     if (client.get(session).getSnapshot().status === 'restoring') await client.session.refresh()
     const accepted = await client.session.accept(await read.exchange(), { signal })
     set({ step: { name: 'done' } })
-    leadOn(client, accepted)
+    leadOnFromCallback(client, accepted)
   } catch (thrown) {
     if (signal.aborted) throw thrown
     set({ step: { name: 'done' } })
-    leadOn(client, { kind: 'ssoFailed', error: failure(thrown) })
+    leadOnFromCallback(client, { kind: 'ssoFailed', error: failure(thrown) })
     throw thrown
   }
 }

@@ -5,6 +5,7 @@ import type { Application } from '../http/dispatch.ts'
 import { malformed, Refusal, refusalAnswer } from '../http/errors.ts'
 import { readState } from '../state/read-state.ts'
 import { isRecord } from '../state/shape.ts'
+import { serveArranging } from './arranging.ts'
 import { serveCaptcha } from './captcha.ts'
 import { serveEntitlements } from './entitlements.ts'
 import type { Fault } from './faults.ts'
@@ -40,6 +41,7 @@ export function serveControl(app: Application, emulator: Emulator, { token, isEx
 
   serveEntitlements(app, emulator)
   serveCaptcha(app, emulator)
+  serveArranging(app, emulator)
   app.get('/__emulator/outbox', (context) => {
     const to = context.req.query('to')
     return context.json(emulator.outbox().filter((message) => to === undefined || message.to === to))

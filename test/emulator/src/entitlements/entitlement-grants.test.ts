@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openScene, personIn, type Scene, start } from '../../test/open-caller.ts'
 import { createEmulator } from '../emulator.ts'
 import { readState } from '../state/read-state.ts'
+import type { State } from '../state/types.ts'
 import type { FeatureGrant } from './entitlement-grants.ts'
 
 const address = '/entitlements/api/v2/user-entitlements'
@@ -110,9 +111,8 @@ describe('a feature', () => {
   it('may be broken on purpose, which no other way allows', async () => {
     const { emulator, tokenOf, browser, baseUrl } = openScene()
     const broken = JSON.parse('{"planIds":[],"expireTime":null,"linkedPermissions":[],"featureFlag":{"on":1}}')
-    emulator.arrange((state) => {
-      state.entitlements.features['broken'] = broken
-    })
+    const breakIt = (state: State) => Object.assign(state.entitlements.features, { broken })
+    emulator.arrange(breakIt, { unchecked: true })
     const headers = { authorization: `Bearer ${await tokenOf('reader@acme.test')}` }
     const answer = await browser.fetch(`${baseUrl}/frontegg${address}`, { headers })
     expect((await answer.json()).features.broken).toEqual(broken)

@@ -3,6 +3,7 @@ import { at, openScene } from '../../test/open-caller.ts'
 import { operations } from '../contract/operations.gen.ts'
 import { createEmulator } from '../emulator.ts'
 import { startEmulator } from '../node/index.ts'
+import type { State } from '../state/types.ts'
 
 const base = 'http://localhost:4400'
 
@@ -34,9 +35,9 @@ describe('every answer', () => {
 
   it('is an error body where the emulator itself fails, and says of what', async () => {
     const { emulator, get } = openScene()
-    emulator.arrange((state) => {
+    const breakIt = (state: State) =>
       Object.defineProperty(state, 'flags', { get: () => expect.unreachable('on purpose') })
-    })
+    emulator.arrange(breakIt, { unchecked: true })
     const log = console.error
     console.error = () => {}
     try {

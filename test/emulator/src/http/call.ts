@@ -35,6 +35,8 @@ export interface Call {
   readonly refreshGrace: number
   /** Speaks to identity providers, or `null` where this one cannot. */
   readonly relyingParty: RelyingParty | null
+  /** Reaches what the emulator itself serves, without a network. */
+  readonly ownFetch: (request: Request) => Promise<Response>
   /** Whether pages of an origin may call with cookies. */
   mayCall(origin: string): boolean
   /** Who calls, or `null` if the operation asks for no token, or got the vendor's. */

@@ -41,6 +41,7 @@ export async function prepareCall(world: World, { operation, request, path, cook
     prefix: world.options.prefix,
     refreshGrace: world.options.refreshGrace,
     relyingParty: world.options.relyingParty,
+    ownFetch: world.fetch,
     mayCall: (origin) => isAllowed(world.options, origin, request.url),
     caller,
     isVendor,

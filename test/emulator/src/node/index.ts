@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator.ts'
+import { createDashboard, dashboardPath } from './dashboard/serve.ts'
 import { type DataFile, keepInFile, readKept } from './data-file.ts'
 import { listenOnAll } from './listen.ts'
 import { lockFile } from './lock-file.ts'
@@ -22,6 +23,8 @@ export interface ServeOptions extends Omit<EmulatorOptions, 'isExposed'> {
 export interface EmulatorServer {
   /** Where it listens, for example `http://localhost:4400`. */
   readonly url: string
+  /** The address of the dashboard. */
+  readonly dashboardUrl: string
   /** The token of the control routes, where they ask for one. */
   readonly controlToken: string | undefined
   /** To look at and to change. */
@@ -62,14 +65,18 @@ async function serve(
   const opening = new Promise<DataFile | null>((resolve) => {
     open = resolve
   })
-  const answer = dataSync ? acknowledged(emulator, opening) : emulator.fetch
+  const dashboard = createDashboard(emulator, { token: controlToken ?? null, isExposed: !isLoopback })
+  const own = dataSync ? acknowledged(emulator, opening) : emulator.fetch
+  const answer = async (request: Request) => (await dashboard(request)) ?? own(request)
   const listening = await listenOnAll(answer, port, addressesOf(isLoopback ? undefined : host))
   try {
     // Not before it listens: a command that finds its port taken leaves the file alone.
     const file = dataFile === null ? null : await keepInFile(emulator, dataFile, { isSynced: dataSync })
     open(file)
+    const url = `http://${isLoopback || host === undefined ? 'localhost' : shown(host)}:${listening.port}`
     return {
-      url: `http://${isLoopback || host === undefined ? 'localhost' : shown(host)}:${listening.port}`,
+      url,
+      dashboardUrl: url + dashboardPath,
       controlToken,
       emulator,
       async stop() {

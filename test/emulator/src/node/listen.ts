@@ -27,7 +27,7 @@ export async function listenOnAll(answer: Answer, port: number, hosts: readonly 
     } catch (error) {
       await stop()
       if (!isTaken(error)) throw new Error(reasonOf(error, port, hosts))
-      if (port !== 0 || attempt === mostAttempts) throw new Error(`Port ${port} is taken. Choose another with --port`)
+      if (port !== 0 || attempt === mostAttempts) throw portTaken(port, error)
     }
   }
 }
@@ -69,8 +69,15 @@ function listen(answer: Answer, port: number, hostname: string): Promise<Listene
   }
 }
 
-function isTaken(error: unknown): boolean {
+/** Whether an error says that a port is taken. */
+export function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}
+
+/** Who asked knows what to do about it. */
+function portTaken(port: number, cause: unknown): Error {
+  const error = new Error(`Port ${port} is taken. Choose another, or 0 for a free one`, { cause })
+  return Object.assign(error, { code: 'EADDRINUSE' })
 }
 
 function reasonOf(error: unknown, port: number, hosts: readonly string[]): string {

@@ -6,15 +6,15 @@ import {
   type Configuration,
   calculatePKCECodeChallenge,
   clockSkew,
+  customFetch,
   discovery,
   enableNonRepudiationChecks,
   None,
 } from 'openid-client'
-import type { Identity, OidcAnswer, OidcRequest } from '../sso/relying-party.ts'
-import type { OidcProvider } from '../state/settings.ts'
+import type { Identity, OidcAnswer, OidcRequest, ReachedProvider } from '../sso/relying-party.ts'
 
 /** See `RelyingParty`. */
-export async function oidcAddress(provider: OidcProvider, request: OidcRequest): Promise<string> {
+export async function oidcAddress(provider: ReachedProvider, request: OidcRequest): Promise<string> {
   const { state, nonce, verifier, redirectUri } = request
   return buildAuthorizationUrl(await configurationOf(provider), {
     scope: 'openid profile email',
@@ -27,7 +27,7 @@ export async function oidcAddress(provider: OidcProvider, request: OidcRequest):
 }
 
 /** See `RelyingParty`. */
-export async function oidcIdentity(provider: OidcProvider, answer: OidcAnswer): Promise<Identity> {
+export async function oidcIdentity(provider: ReachedProvider, answer: OidcAnswer): Promise<Identity> {
   const configuration = await configurationOf(provider, answer.now)
   const back = new URL(answer.redirectUri)
   back.searchParams.set('code', answer.code)
@@ -49,14 +49,15 @@ export async function oidcIdentity(provider: OidcProvider, answer: OidcAnswer): 
 
 /** Where the provider is and what it signs with. A token is held against its keys, wherever it came from. */
 async function configurationOf(
-  { issuer, clientId, clientSecret }: OidcProvider,
+  { issuer, clientId, clientSecret, fetch }: ReachedProvider,
   now = Date.now(),
 ): Promise<Configuration> {
-  const insecure = isLoopback(issuer) ? [allowInsecureRequests] : []
+  const insecure = fetch || isLoopback(issuer) ? [allowInsecureRequests] : []
   const execute = [...insecure, enableNonRepudiationChecks]
   const authentication = clientSecret === null ? None() : ClientSecretPost(clientSecret)
   const metadata = { [clockSkew]: Math.round((now - Date.now()) / 1000) }
-  return discovery(new URL(issuer), clientId, metadata, authentication, { execute })
+  const reach = fetch && { [customFetch]: (address: string, init: object) => fetch(address, init) }
+  return discovery(new URL(issuer), clientId, metadata, authentication, { execute, ...reach })
 }
 
 function isLoopback(address: string): boolean {

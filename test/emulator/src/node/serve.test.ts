@@ -36,7 +36,9 @@ describe('a served emulator', () => {
       await new Promise<void>((resolve) => other.listen(0, host, resolve))
       const address = other.address()
       const port = typeof address === 'object' ? (address?.port ?? 0) : 0
-      await expect(startEmulator({ port })).rejects.toThrow(`Port ${port} is taken. Choose another with --port`)
+      await expect(startEmulator({ port })).rejects.toThrow(
+        `Port ${port} is taken. Choose another, or 0 for a free one`,
+      )
       await new Promise((resolve) => other.close(resolve))
       const server = await startEmulator({ port })
       await server.stop()

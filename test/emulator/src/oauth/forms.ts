@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
+import { hostedPage } from '../pages/page.ts'
 import type { Authorization } from '../state/authorizations.ts'
-import { hostedPage } from './page.ts'
 
 /** What went wrong before, to be read out and mended. */
 interface Tried {
@@ -61,7 +61,7 @@ function formPage({ id, redirectUri }: Authorization, { title, body, button, pro
       ${problem ? html`<p role="alert">${problem}</p>` : ''}
       <form method="post" action="/hosted/sign-in/${id}">
         ${body}
-        <button>${button}</button>
+        <button class="primary">${button}</button>
       </form>
       <p><a href="/hosted/cancel/${id}">Back to the application</a></p>`,
   })

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { Call, Handlers } from '../http/call.ts'
 import { unauthorized } from '../http/errors.ts'
+import { hostedPage } from '../pages/page.ts'
 import { refreshCookie } from '../session/grant.ts'
 import { sessionOf } from '../session/refresh-token.ts'
 import { renewSession } from '../session/renew.ts'
@@ -10,7 +11,6 @@ import { holderOf } from '../tokens/authenticate.ts'
 import { authorizationFor, codeAddress, isEnough, promptsOf, refusalAddress } from './authorization.ts'
 import { logOutHosted } from './end-session.ts'
 import { exchange } from './exchange.ts'
-import { hostedPage } from './page.ts'
 import { tokenAnswer } from './tokens.ts'
 
 /** Hosted sign-in (OpenID Connect, code flow), and the keys that its tokens are signed with. */

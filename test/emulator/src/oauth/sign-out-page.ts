@@ -4,13 +4,13 @@ import type { CookieExchange } from '../http/cookie-jar.ts'
 import { cookie, readCookies } from '../http/cookies.ts'
 import type { Application } from '../http/dispatch.ts'
 import { leadsHome, refuseForeign } from '../http/origins.ts'
+import { hostedPage } from '../pages/page.ts'
 import { refreshCookie } from '../session/grant.ts'
 import { sessionOf } from '../session/refresh-token.ts'
 import { recordAudit } from '../state/audits.ts'
 import type { Session } from '../state/types.ts'
 import type { World } from '../state/world.ts'
 import { afterLogOut, end } from './end-session.ts'
-import { hostedPage } from './page.ts'
 
 /** Asks whether to sign out: a page of another site may have led here, and only the person knows whether they meant it. */
 export function serveSignOut(app: Application, world: World): void {

@@ -38,7 +38,8 @@ function hasRun(password: string): boolean {
   return characters.some((one, at) => one === characters[at + 1] && one === characters[at + 2])
 }
 
-const usualRules: PasswordRules = {
+/** The rules of a state that says nothing of them. */
+export const usualRules: PasswordRules = {
   allowPassphrases: true,
   minLength: 6,
   maxLength: 128,

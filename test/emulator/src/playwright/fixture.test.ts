@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EmulatorServer } from '../node/index.ts'
+import { type EmulatorServer, startEmulator } from '../node/index.ts'
 import { emulatorFixture } from './index.ts'
 
 describe('the fixture of Playwright', () => {
@@ -25,5 +25,20 @@ describe('the fixture of Playwright', () => {
     })
     await expect(failing).rejects.toThrow('the test failed')
     await expect(fetch(`${url}/frontegg/flags`)).rejects.toThrow()
+  })
+})
+
+describe('the fixture on a port that is taken', () => {
+  it('says what a test can do about it', async () => {
+    const other = await startEmulator({ port: 0 })
+    const port = Number(new URL(other.url).port)
+    const failing = emulatorFixture({ port })({}, async () => expect.unreachable())
+    await expect(failing).rejects.toThrow(
+      new RegExp(
+        `^Port ${port} is taken, by another worker .* Leave port out of emulatorFixture.*answerInPlaceOf.*workers: 1`,
+      ),
+    )
+    await expect(startEmulator({ port })).rejects.toThrow(`Port ${port} is taken. Choose another, or 0 for a free one`)
+    await other.stop()
   })
 })

@@ -6,7 +6,7 @@ import type { State } from '../state/types.ts'
 
 /** What the state remembers of signing in by others. */
 export function federationOf(state: State): Federation {
-  return (state.federation ??= { social: [], attempts: [], grants: [] })
+  return state.federation
 }
 
 /** What an attempt is begun with, besides what is drawn for it. */

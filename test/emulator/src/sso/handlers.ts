@@ -4,11 +4,12 @@ import { malformed, Refusal } from '../http/errors.ts'
 import { challengeAnswer, needsSecondFactor } from '../mfa/challenge.ts'
 import { openSession } from '../session/grant.ts'
 import { drawToken } from '../state/random.ts'
-import type { SsoConnection } from '../state/settings.ts'
+import type { SamlProvider, SsoConnection } from '../state/settings.ts'
 import type { User } from '../state/types.ts'
 import { beginAttempt, takeAttempt } from './attempts.ts'
 import { memberOf } from './person.ts'
-import type { Identity, RelyingParty, ServiceProvider } from './relying-party.ts'
+import type { Identity, ReachedProvider, RelyingParty, ServiceProvider } from './relying-party.ts'
+import { standInOidc, standInSaml } from './stand-in/provider.ts'
 
 /** Finding a person's identity provider, and taking them back from there. */
 export const sso: Handlers = {
@@ -65,18 +66,32 @@ async function preLogin(call: Call) {
 
 /** Where the connection's own identity provider is, with all it needs to bring the person back. */
 async function addressAt(call: Call, connection: SsoConnection): Promise<string | null> {
-  const { id: providerId, tenantId, oidc, saml } = connection
+  const { id: providerId, tenantId } = connection
+  // Within a page or a test there is nothing to be sent to.
+  if (!call.relyingParty) return null
   const returnTo = `${call.request.headers.get('origin') ?? call.url.origin}/account/saml/callback`
-  if (connection.type === 'oidc' && oidc) {
+  if (connection.type === 'oidc') {
     const state = btoa(`tenantId=${tenantId};attempt=${drawToken(call.state)};`)
-    return relyingPartyOf(call).oidcAddress(oidc, beginAttempt(call, { providerId, returnTo, state }))
+    return relyingPartyOf(call).oidcAddress(
+      oidcOf(call, connection),
+      beginAttempt(call, { providerId, returnTo, state }),
+    )
   }
-  if (connection.type === 'saml' && saml) {
-    const requestId = `_${drawToken(call.state)}`
-    const { state: relayState } = beginAttempt(call, { providerId, returnTo, requestId, nonce: '', verifier: '' })
-    return relyingPartyOf(call).samlAddress(saml, { serviceProvider: serviceProvider(call.url), relayState, requestId })
-  }
-  return null
+  const requestId = `_${drawToken(call.state)}`
+  const { state: relayState } = beginAttempt(call, { providerId, returnTo, requestId, nonce: '', verifier: '' })
+  const request = { serviceProvider: serviceProvider(call.url), relayState, requestId }
+  return relyingPartyOf(call).samlAddress(samlOf(call, connection), request)
+}
+
+/** The provider of a connection: its own, or the one that stands in for it in this process. */
+function oidcOf({ url, ownFetch }: Call, connection: SsoConnection): ReachedProvider {
+  return (
+    connection.oidc ?? { ...standInOidc(connection, url.origin), fetch: (...call) => ownFetch(new Request(...call)) }
+  )
+}
+
+function samlOf({ url }: Call, connection: SsoConnection): SamlProvider {
+  return connection.saml ?? standInSaml(connection, url.origin)
 }
 
 /** Reads who somebody is from what their company's identity provider sent them back with. */
@@ -88,19 +103,20 @@ interface Returning {
 }
 
 function oidcIdentity(call: Call, code: string): Reader {
-  return async ({ connection: { oidc }, attempt }) => {
+  return async ({ connection, attempt }) => {
     const redirectUri = text(call.body, 'redirectUri')
-    if (!oidc) throw malformed('The connection does not speak OpenID Connect')
+    if (connection.type !== 'oidc') throw malformed('The connection does not speak OpenID Connect')
     const { state, nonce, verifier } = attempt
-    return relyingPartyOf(call).oidcIdentity(oidc, { code, state, nonce, verifier, redirectUri, now: call.now })
+    const provider = oidcOf(call, connection)
+    return relyingPartyOf(call).oidcIdentity(provider, { code, state, nonce, verifier, redirectUri, now: call.now })
   }
 }
 
 function samlIdentity(call: Call, response: string): Reader {
-  return async ({ connection: { saml }, attempt: { requestId } }) => {
-    if (!saml || !requestId) throw malformed('The connection does not speak SAML')
+  return async ({ connection, attempt: { requestId } }) => {
+    if (connection.type !== 'saml' || !requestId) throw malformed('The connection does not speak SAML')
     const answer = { serviceProvider: serviceProvider(call.url), response, requestId, now: call.now }
-    return relyingPartyOf(call).samlIdentity(saml, answer)
+    return relyingPartyOf(call).samlIdentity(samlOf(call, connection), answer)
   }
 }
 

@@ -1,33 +1,28 @@
 import { html } from 'hono/html'
 import type { Application } from '../http/dispatch.ts'
-import { missing } from '../http/errors.ts'
 import { isAllowed } from '../http/origins.ts'
+import { hostedPage } from '../pages/page.ts'
 import type { World } from '../state/world.ts'
+import { serveOidcStandIn } from './stand-in/oidc.ts'
+import { standInOf } from './stand-in/provider.ts'
+import { serveSamlStandIn } from './stand-in/saml.ts'
+import { serveSocialStandIn } from './stand-in/social.ts'
 
-/** The page a person is sent to for single sign-on. It says whose it is; signing in by SAML or OIDC is not built yet. */
+/** The identity providers that the emulator stands in for, and a page for where it cannot. */
 export function serveIdentityProvider(app: Application, world: World): void {
+  serveOidcStandIn(app, world)
+  serveSamlStandIn(app, world)
+  serveSocialStandIn(app, world)
   app.get('/idp/:id', (context) => {
-    const connection = world.state.ssoConnections.find(({ id }) => id === context.req.param('id'))
-    const tenant = world.state.tenants.find(({ id }) => id === connection?.tenantId)
-    if (!tenant) throw missing('The identity provider')
+    const { tenant } = standInOf(world.state, context.req.param('id'))
     const application = applicationOf(world, context.req.raw)
-    context.header('content-security-policy', "default-src 'none'; base-uri 'none'; form-action 'none'")
-    return context.html(
-      html`<!doctype html>
-        <html lang="en">
-          <head>
-            <meta name="viewport" content="width=device-width" />
-            <title>Identity provider of ${tenant.name}</title>
-          </head>
-          <body>
-            <main>
-              <h1>Identity provider of ${tenant.name}</h1>
-              <p>You have left the application for single sign-on. This emulator cannot sign you in here yet.</p>
-              ${application === null ? html`<p>Go back to where you came from.</p>` : html`<p><a href="${application}">Back to the application</a></p>`}
-            </main>
-          </body>
-        </html>`,
-    )
+    return hostedPage({
+      title: `Identity provider of ${tenant.name}`,
+      owner: tenant.name,
+      body: html`
+        <p>An emulator within a page or a test signs nobody in here. One that is served does.</p>
+        ${application === null ? html`<p>Go back to where you came from.</p>` : html`<p><a href="${application}">Back to the application</a></p>`}`,
+    })
   })
 }
 

@@ -3,13 +3,18 @@ import type { OidcProvider, SamlProvider } from '../state/settings.ts'
 /** Speaks to identity providers, as a provider of applications does. */
 export interface RelyingParty {
   /** Where a person is sent to sign in by OpenID Connect. What is to come back goes along. */
-  oidcAddress(provider: OidcProvider, request: OidcRequest): Promise<string>
+  oidcAddress(provider: ReachedProvider, request: OidcRequest): Promise<string>
   /** Exchanges what came back for the person, whose token is checked in all it says. Rejects where anything is wrong. */
-  oidcIdentity(provider: OidcProvider, answer: OidcAnswer): Promise<Identity>
+  oidcIdentity(provider: ReachedProvider, answer: OidcAnswer): Promise<Identity>
   /** Where a person is sent to sign in by SAML. */
   samlAddress(provider: SamlProvider, request: SamlRequest): Promise<string>
   /** Reads the person from a response, which is checked in all it says. Rejects where anything is wrong. */
   samlIdentity(provider: SamlProvider, answer: SamlAnswer): Promise<Identity>
+}
+
+/** An identity provider that speaks OpenID Connect, and how it is reached where it is in this process. */
+export interface ReachedProvider extends OidcProvider {
+  readonly fetch?: (address: string, init: RequestInit) => Promise<Response>
 }
 
 /** A request for a person by OpenID Connect. */

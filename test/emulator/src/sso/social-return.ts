@@ -49,6 +49,11 @@ export function grantedTo(
   return backWith(attempt, { code, provider: providerId, customised: 'false' })
 }
 
+/** The application's own page, told that nobody has come. */
+export function refusedTo(attempt: Pick<FederatedAttempt, 'returnTo' | 'clientState'>, error: string): string {
+  return backWith(attempt, { error })
+}
+
 /** The application's own page, with what it is told. */
 function backWith(
   { returnTo, clientState }: Pick<FederatedAttempt, 'returnTo' | 'clientState'>,

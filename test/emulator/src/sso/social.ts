@@ -5,6 +5,7 @@ import { challengeAnswer, needsSecondFactor } from '../mfa/challenge.ts'
 import { openSession } from '../session/grant.ts'
 import type { SocialProvider } from '../state/settings.ts'
 import { beginAttempt, federationOf } from './attempts.ts'
+import { s256 } from './challenge.ts'
 import { believed, relyingPartyOf } from './handlers.ts'
 import { accountOf } from './person.ts'
 import type { Identity } from './relying-party.ts'
@@ -81,7 +82,12 @@ async function authorizeSocialDefault(call: Call): Promise<Response> {
   }
   const provider = federationOf(state).social.find(({ id, active }) => active && id === path['provider'])
   if (!provider) return sendTo(failedAt(back))
+  if (!provider.oidc && call.relyingParty) {
+    const { state: attempt } = beginAttempt(call, { ...back, providerId: provider.id, nonce: '', verifier: '' })
+    return sendTo(`${url.origin}/hosted/social/${encodeURIComponent(provider.id)}?state=${attempt}`)
+  }
   if (!provider.oidc) {
+    // Within a page there is no other page to choose a person on.
     const [first] = state.users
     if (!first) return sendTo(failedAt(back))
     return sendTo(grantedTo(call, back, provider, { email: first.email, name: first.name, isVerified: true }))
@@ -134,7 +140,7 @@ async function identityOf(call: Call): Promise<Identity> {
   const grant = federation.grants.find((one) => one.code === code)
   federation.grants = federation.grants.filter((one) => one !== grant)
   if (grant) {
-    const isProven = grant.challenge === '' || grant.challenge === (await challengeOf(verifier))
+    const isProven = grant.challenge === '' || grant.challenge === (await s256(verifier))
     if (grant.providerId !== path['provider'] || grant.expiresAt <= now || !isProven) throw failed()
     return { email: grant.email, name: grant.name, isVerified: true }
   }
@@ -143,12 +149,6 @@ async function identityOf(call: Call): Promise<Identity> {
   if (!provider?.oidc || isBuiltIn(provider.id) || !redirectUri || !code) throw failed()
   const answer = { code, state: asked.get('state') ?? '', nonce: asked.get('state') ?? '', verifier, redirectUri, now }
   return relyingPartyOf(call).oidcIdentity(provider.oidc, answer)
-}
-
-async function challengeOf(verifier: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
-  const text = btoa(String.fromCharCode(...new Uint8Array(digest)))
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
 const failed = () => new Refusal(401, 'ER-SOCIAL-FAILED', 'Failed to authenticate')

@@ -81,6 +81,11 @@ describe('a state that is put back', () => {
     expect(readState(state)).toEqual(state)
   })
 
+  it('may be of before anybody signed in by others', () => {
+    const { federation, ...before } = wholeState()
+    expect(readState(before)).toEqual({ ...before, federation: { social: [], attempts: [], grants: [] } })
+  })
+
   it('may have many users', () => {
     expect(readState(createEmulator({ users: 2000 }).snapshot()).users).toHaveLength(2006)
   })
@@ -140,7 +145,7 @@ function isRequired(place: string): boolean {
   const named =
     /\]$|\.(?:adminBox|flags|settings|security\.(?:mfa|lockout|sessions)|entitlements\.(?:features|plans|permissions))\.[^.]+$/
   const optional =
-    /\.(?:rules|featureFlag|alias|security\.score)$|^\.audits\[\d+\]\.(?:vendorId|user|email|ip|userAgent|description|json)$|^\.security\.sessions$|\]\.(?:flags|entitlements)$|conditions\[\d+\]\.conditions$/
+    /\.(?:rules|featureFlag|alias|security\.score)$|^\.audits\[\d+\]\.(?:vendorId|user|email|ip|userAgent|description|json)$|^\.federation$|^\.security\.(?:sessions|(?:other|secondary|mfa)Strategies)$|\]\.(?:flags|entitlements)$|conditions\[\d+\]\.conditions$/
   return !named.test(place) && !optional.test(place)
 }
 

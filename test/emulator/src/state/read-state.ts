@@ -14,14 +14,21 @@ export function readState(value: unknown): State {
   if (version !== stateVersion) {
     throw malformed(`it has the version ${JSON.stringify(version)}, and this emulator reads ${stateVersion}`)
   }
-  const copy = shaped(stateShape, withPresentSeverities(structuredClone(value)), 'state')
-  const fault = contradiction(copy)
+  // A state that was written before there was a federation has none.
+  const federation = { social: [], attempts: [], grants: [] }
+  return consistent({ federation, ...withPresentSeverities(structuredClone(value)) })
+}
+
+/** The same value, if it is a state. Refuses another form and contradictions, with what is wrong and where. */
+export function consistent(value: unknown): State {
+  const state = shaped(stateShape, value, 'state')
+  const fault = contradiction(state)
   if (fault !== null) throw malformed(fault)
-  return copy
+  return state
 }
 
 /** Audit rows were once of a severity between the two that there are. */
-function withPresentSeverities(value: Readonly<Record<string, unknown>>): unknown {
+function withPresentSeverities(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { audits } = value
   if (!Array.isArray(audits)) return value
   return {

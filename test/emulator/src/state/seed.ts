@@ -52,6 +52,7 @@ function emptyState(random: number): State {
     failedSignIns: [],
     security: securitySettings(),
     ssoConnections: [],
+    federation: { social: [], attempts: [], grants: [] },
     flags: {},
     adminBox: { '*': {} },
     entitlements: { features: {}, plans: {}, permissions: {} },
@@ -151,6 +152,9 @@ function securitySettings(): SecuritySettings {
   return {
     allowSignups: true,
     mainStrategy: 'EmailAndPassword',
+    otherStrategies: [],
+    secondaryStrategies: [],
+    mfaStrategies: ['AuthenticatorApp'],
     mfa: { '*': { id: '2b1f0c4a-90f2-4d39-8b35-0b6c9d2f1e01', enforceMFAType: 'DontForce', ...stamps } },
     lockout: { '*': { id: '2b1f0c4a-90f2-4d39-8b35-0b6c9d2f1e02', enabled: true, maxAttempts: 5, ...stamps } },
     rememberDeviceFor: 14 * 24 * 3600,

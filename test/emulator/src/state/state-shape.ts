@@ -234,7 +234,7 @@ export const stateShape: Shape<State> = record<State>({
       saml: optional(record<SamlProvider>({ entityId: text, entryPoint: text, certificate: text })),
     }),
   ),
-  federation: optional(federation),
+  federation,
   flags: table(text),
   adminBox: table(table(anything)),
   entitlements: entitlementsShape,

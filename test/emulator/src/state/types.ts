@@ -51,8 +51,8 @@ export interface State extends Holdings {
   webAuthn?: WebAuthnState
   /** The identity providers of tenants. */
   ssoConnections: SsoConnection[]
-  /** Signing in by others. Absent in states of before there was any. */
-  federation?: Federation
+  /** Signing in by others. */
+  federation: Federation
   /** Flag names to `on` or `off`, for everybody. */
   flags: Record<string, string>
   /** The portal's configuration, by tenant id; `*` holds for every tenant. */

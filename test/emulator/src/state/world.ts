@@ -15,6 +15,8 @@ export interface World {
   readonly faults: Faults
   /** A name for the next answer, unlike every other. */
   readonly traceId: () => string
+  /** Reaches what this world itself serves, without a network and without cookies. */
+  readonly fetch: (request: Request) => Promise<Response>
   /** Told whenever a call may have changed the state. */
   readonly changed: () => void
 }

@@ -64,3 +64,30 @@ describe('a test client', () => {
     expect(await client.session.getAccessToken()).toBeNull()
   })
 })
+
+describe('the time of a test client', () => {
+  it('moves for provider and client together: what waits and is due happens at once', async () => {
+    const { client, emulator, advance } = createTestClient({ signedInAs: 'reader@acme.test' })
+    const { clock } = client.ports
+    const happened: string[] = []
+    clock.after(60_000, () => happened.push('second'))
+    clock.after(30_000, () => happened.push('first'))
+    clock.after(600_000, () => happened.push('much later'))
+    const stop = clock.after(30_000, () => happened.push('never'))
+    stop()
+    const before = emulator.now()
+    advance(61_000)
+    expect(happened).toEqual(['first', 'second'])
+    expect(emulator.now() - before).toBeGreaterThanOrEqual(61_000)
+  })
+
+  it('lets a session renew its token by itself when that ends', async () => {
+    const { client, emulator, advance } = createTestClient({ signedInAs: 'reader@acme.test' })
+    await client.start()
+    await client.session.getAccessToken()
+    const renewals = () => emulator.journal.entries().filter(({ operation }) => operation === 'refreshToken').length
+    const before = renewals()
+    advance(301_000)
+    await expect.poll(renewals).toBeGreaterThan(before)
+  })
+})

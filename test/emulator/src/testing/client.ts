@@ -19,6 +19,11 @@ export interface TestClient {
   readonly emulator: Emulator
   /** The browser it lives in, with its cookies. */
   readonly browser: TestBrowser
+  /**
+   * Moves the provider's time and the client's on, in milliseconds: what the client waits for and is due by then happens
+   * at once. `emulator.advance` moves the time alone, and leaves what waits to the real one.
+   */
+  readonly advance: (ms: number) => void
 }
 
 /**
@@ -43,15 +48,46 @@ export function createTestClient({
   const { emulator, baseUrl, openBrowser } = createTestProvider(options)
   const browser = openBrowser()
   if (signedInAs !== undefined) browser.signIn(signedInAs)
-  const own = { fetch: browser.fetch, clock: clockOf(emulator), storage: { local: memory(), session: memory() } }
+  const { clock, advance } = clockOf(emulator)
+  const own = { fetch: browser.fetch, clock, storage: { local: memory(), session: memory() } }
   const client = createClient({ ...clientOptions, baseUrl, ports: { ...own, ...ports } })
-  return { client, emulator, browser }
+  return { client, emulator, browser, advance }
 }
 
-function clockOf(emulator: Emulator): Clock {
+/** Something that waits in the client. */
+interface Waiting {
+  readonly dueAt: number
+  readonly run: () => void
+}
+
+function clockOf(emulator: Emulator): { readonly clock: Clock; readonly advance: (ms: number) => void } {
   const { after } = platformPorts().clock
   const start = emulator.now()
-  return { now: emulator.now, elapsed: () => emulator.now() - start, after }
+  const elapsed = () => emulator.now() - start
+  const waiting = new Set<Waiting>()
+  return {
+    clock: {
+      now: emulator.now,
+      elapsed,
+      after(ms, run) {
+        const once = () => {
+          if (waiting.delete(one)) run()
+        }
+        const one = { dueAt: elapsed() + ms, run: once }
+        waiting.add(one)
+        const stop = after(ms, once)
+        return () => {
+          waiting.delete(one)
+          stop()
+        }
+      },
+    },
+    advance(ms) {
+      emulator.advance(ms)
+      const due = [...waiting].filter(({ dueAt }) => dueAt <= elapsed())
+      for (const one of due.sort((a, b) => a.dueAt - b.dueAt)) one.run()
+    },
+  }
 }
 
 function memory(): KeyValue {

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+import project from '../../vitest.config.ts'
+
+const folder = process.env['PORTICO_EXAMPLES']
+if (!folder) throw new Error('PORTICO_EXAMPLES must name the folder of the examples: test/docs/run-examples.ts sets it')
+const examples: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(folder, 'examples.json'), 'utf8'))
+
+/** The examples, in the places they name: they find each other, and the files of the project, from there. */
+const inTheirPlaces: Plugin = {
+  name: 'examples-in-their-places',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const path = source.startsWith('.') && importer ? join(dirname(importer), source) : source
+    return Object.hasOwn(examples, path) ? path : null
+  },
+  load: (path) => examples[path] ?? null,
+}
+
+const shared = { root: folder, plugins: [inTheirPlaces], resolve: { alias: project.resolve?.alias ?? [] } }
+
+/** The examples of the documentation that are tests, on the sources as the unit tests are. */
+export default defineConfig({
+  ...shared,
+  test: {
+    testTimeout: 30_000,
+    projects: [
+      { ...shared, test: { name: 'examples', include: ['*.test.ts'] } },
+      { ...shared, test: { name: 'examples-dom', include: ['*.test.tsx'], environment: 'happy-dom' } },
+    ],
+  },
+})

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { type Example, root } from './pages.ts'
+
+/** How a test of an example went. */
+export interface ExampleResult {
+  /** The page and the line its file begins at. */
+  readonly example: string
+  readonly title: string
+  /** Why it failed, or `null`. */
+  readonly failure: string | null
+}
+
+/** Whether an example is a test by its name. */
+export function isTest({ file }: Example): boolean {
+  return /\.test\.tsx?$/.test(file ?? '')
+}
+
+/**
+ * Runs the examples that are tests by their names, beside the other files of their pages and in the places those name.
+ * Nothing is written there: what runs is a file for each test that imports it. Those with markup run in a document.
+ */
+export async function runExamples(examples: readonly Example[], name: string): Promise<readonly ExampleResult[]> {
+  const folder = join(root, '.cache', 'docs', name)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const files = examples.flatMap((example) => (example.file === null ? [] : [[placeOf(example), example.code]]))
+  await writeFile(join(folder, 'examples.json'), JSON.stringify(Object.fromEntries(files)))
+  const places = new Map<string, Example>()
+  for (const [index, example] of examples.filter(isTest).entries()) {
+    const path = join(folder, `${index}.test.${example.language}`)
+    await writeFile(path, `import ${JSON.stringify(placeOf(example))}\n`)
+    places.set(path, example)
+  }
+  const report = join(folder, 'report.json')
+  const output = await vitest(folder, report)
+  const written = await readFile(report, 'utf8').catch(() => {
+    throw new Error(`The examples could not be run:\n${output}`)
+  })
+  const { testResults }: Report = JSON.parse(written)
+  return testResults.flatMap(({ name: path, message, assertionResults }) => {
+    const found = places.get(path)
+    const example = `${found?.page}:${found?.line}`
+    if (assertionResults.length === 0) return [{ example, title: 'the file', failure: message || 'holds no test' }]
+    return assertionResults.map(({ title, status, failureMessages }) => {
+      const failure = status === 'passed' ? null : failureMessages.join('\n') || status
+      return { example, title, failure }
+    })
+  })
+}
+
+/** Where an example is: in a folder of its page, or of the project where its name leads there. */
+function placeOf({ page, file }: Example): string {
+  return join(root, 'examples-of', page, file ?? '')
+}
+
+/** What the reporter `json` writes, as far as it is read. */
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly title: string
+      readonly status: string
+      readonly failureMessages: readonly string[]
+    }[]
+  }[]
+}
+
+function vitest(folder: string, report: string): Promise<string> {
+  const program = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
+  const config = join(root, 'test/docs/examples.config.ts')
+  const args = [program, 'run', '--config', config, '--reporter', 'json', '--outputFile', report]
+  return new Promise((resolve, reject) => {
+    const { VITEST: _, ...env } = process.env
+    const child = spawn(process.execPath, args, { cwd: root, env: { ...env, PORTICO_EXAMPLES: folder } })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    child.on('error', reject).on('close', () => resolve(output))
+  })
+}

@@ -1,0 +1,58 @@
+import { type EmulatorServer, startEmulator } from '@portico/emulator/node'
+import { answerInPlaceOf, holdClocks, signedInAs } from '@portico/emulator/playwright'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { type Site, serveSite } from './site.ts'
+
+/** An address where nothing listens: what the application was built for. */
+const builtFor = 'http://localhost:9'
+
+describe('the helpers for Playwright', () => {
+  let browser: Browser
+  let server: EmulatorServer
+  let site: Site
+  let context: BrowserContext
+  beforeAll(async () => {
+    browser = await launchBrowser()
+    server = await startEmulator({ port: 0 })
+    site = await serveSite({ folder: inject('sites')['kitInShadow'] ?? '', emulatorUrl: builtFor, headers: {} })
+  })
+  afterAll(() => Promise.all([browser.close(), server.stop(), site.stop()]))
+  beforeEach(async () => {
+    server.emulator.reset()
+    context = await browser.newContext({ baseURL: site.url, locale: 'en-US' })
+    await answerInPlaceOf(context, server, builtFor)
+  })
+  afterEach(() => context.close())
+
+  it('open an application that was built for another port with somebody signed in', async () => {
+    await signedInAs(context, server, 'reader@acme.test')
+    const page = await context.newPage()
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Welcome back, Rita Reader' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Welcome back, Rita Reader' }).waitFor()
+  })
+
+  it('move the clocks of provider and page together: a token is renewed when it ends', async () => {
+    await signedInAs(context, server, 'reader@acme.test')
+    const page = await context.newPage()
+    const clocks = await holdClocks(page, server)
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Welcome back, Rita Reader' }).waitFor()
+    const renewals = () => server.emulator.journal.entries().filter(({ operation }) => operation === 'refreshToken')
+    const [before, theirs] = [renewals().length, server.emulator.now()]
+    const ours = await page.evaluate(() => Date.now())
+    await clocks.advance(301_000)
+    await expect.poll(() => renewals().length).toBeGreaterThan(before)
+    expect(server.emulator.now() - theirs).toBeGreaterThanOrEqual(301_000)
+    expect((await page.evaluate(() => Date.now())) - ours).toBeGreaterThanOrEqual(301_000)
+  })
+
+  it('refuse an application that was built for another host', async () => {
+    await expect(answerInPlaceOf(context, server, 'http://127.0.0.1:4400')).rejects.toThrow(
+      'cookies of the one would not be sent to the other',
+    )
+  })
+})

@@ -1,0 +1,57 @@
+import { userByEmail } from '../auth/handlers.ts'
+import { malformed } from '../http/errors.ts'
+import { consistent } from '../state/read-state.ts'
+import type { State, Tenant, User } from '../state/types.ts'
+import type { World } from '../state/world.ts'
+import { changePolicy, type Policy, type PolicyChange } from './policy.ts'
+import { addTenant, type NewTenant } from './tenant.ts'
+import { addUser, type NewUser } from './user.ts'
+import { changeWaysIn, type WaysIn, type WaysInChange } from './ways-in.ts'
+
+/** Prepares a test or a demonstration. Each throws an `Error` that names the option, what came and what is allowed. */
+export interface Arranging {
+  /** Adds a person and returns a copy of them. Only `email` is required. */
+  readonly addUser: (user: NewUser) => User
+  /** Adds a tenant and returns a copy of it. */
+  readonly addTenant: (tenant: NewTenant) => Tenant
+  /** Changes how people may sign in; what is left out stays. Returns the ways in that then hold, also of `{}`. */
+  readonly useWaysIn: (waysIn: WaysInChange) => WaysIn
+  /** Changes policies; what is left out stays. Returns those that then hold, also of `{}`. */
+  readonly setPolicy: (policy: PolicyChange) => Policy
+  /** Locks the account of an address, or unlocks it. Throws if no account has the address. */
+  readonly setLocked: (email: string, isLocked: boolean) => void
+  /**
+   * Changes the state as no operation would. Throws if what comes of it is no state, with the member that is wrong; then
+   * nothing has changed. `unchecked` is for what is broken on purpose.
+   */
+  readonly arrange: (change: (state: State) => void, options?: { readonly unchecked?: boolean }) => void
+}
+
+/** Makes what prepares a world. */
+export function createArranging(world: World): Arranging {
+  return {
+    addUser: (user) => addUser(world, user),
+    addTenant: (tenant) => addTenant(world, tenant),
+    useWaysIn: (waysIn) => changeWaysIn(world, waysIn),
+    setPolicy: (policy) => changePolicy(world, policy),
+    setLocked(email, isLocked) {
+      const user = userByEmail(world, email)
+      if (!user) throw malformed(`setLocked: email was ${JSON.stringify(email)}, but no account has that address`)
+      user.isLocked = isLocked
+      const address = user.email
+      world.state.failedSignIns = world.state.failedSignIns.filter((one) => isLocked || one.address !== address)
+      world.changed()
+    },
+    arrange(change, { unchecked = false } = {}) {
+      const before = structuredClone(world.state)
+      try {
+        change(world.state)
+        if (!unchecked) consistent(world.state)
+      } catch (error) {
+        world.state = before
+        throw error
+      }
+      world.changed()
+    },
+  }
+}

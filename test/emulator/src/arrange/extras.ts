@@ -1,0 +1,25 @@
+import type { World } from '../state/world.ts'
+import { changePolicy } from './policy.ts'
+import { changeWaysIn } from './ways-in.ts'
+
+/** What a demonstration can begin with beside the password. */
+export type Extra = (typeof extras)[number]
+
+/** Every {@link Extra}. */
+export const extras = ['social', 'passkeys', 'links', 'code', 'sms', 'captcha', 'mfa'] as const
+
+/** Switches extras on. */
+export function switchOn(world: World, wanted: readonly Extra[]): void {
+  const isWanted = (extra: Extra) => wanted.includes(extra)
+  changeWaysIn(world, {
+    ...(isWanted('social') && { social: ['google', 'github', 'microsoft', 'apple'] }),
+    ...(isWanted('passkeys') && { passkeys: true }),
+    ...(isWanted('links') && { magicLink: true }),
+    ...(isWanted('code') && { code: true }),
+    ...(isWanted('sms') && { sms: true }),
+  })
+  changePolicy(world, {
+    ...(isWanted('captcha') && { captcha: true }),
+    ...(isWanted('mfa') && { mfa: 'forced', secondFactors: ['authenticator', 'passkey', 'sms', 'email'] }),
+  })
+}

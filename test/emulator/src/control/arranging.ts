@@ -1,0 +1,34 @@
+import type { Arranging } from '../arrange/arranging.ts'
+import type { Emulator } from '../emulator.ts'
+import { flag, integer, only, readBody, text } from '../http/body.ts'
+import type { Application } from '../http/dispatch.ts'
+
+/** Serves what prepares a test: people, tenants, ways in, policies and latency. The bodies are the options of {@link Arranging}. */
+export function serveArranging(app: Application, emulator: Arranging & Pick<Emulator, 'latency'>): void {
+  app.post('/__emulator/users', async (context) => {
+    const { email, ...rest } = await readBody(context.req.raw)
+    return context.json(emulator.addUser({ ...rest, email: given(email) }), 201)
+  })
+  app.post('/__emulator/users/lock', async (context) => {
+    const body = only(await readBody(context.req.raw), ['email', 'isLocked'])
+    emulator.setLocked(text(body, 'email'), flag(body, 'isLocked'))
+    return context.body(null, 204)
+  })
+  app.post('/__emulator/tenants', async (context) => {
+    const { name, ...rest } = await readBody(context.req.raw)
+    return context.json(emulator.addTenant({ ...rest, name: given(name) }), 201)
+  })
+  app.get('/__emulator/ways-in', (context) => context.json(emulator.useWaysIn({})))
+  app.put('/__emulator/ways-in', async (context) => context.json(emulator.useWaysIn(await readBody(context.req.raw))))
+  app.get('/__emulator/policy', (context) => context.json(emulator.setPolicy({})))
+  app.put('/__emulator/policy', async (context) => context.json(emulator.setPolicy(await readBody(context.req.raw))))
+  app.get('/__emulator/latency', (context) => context.json({ ms: emulator.latency() }))
+  app.put('/__emulator/latency', async (context) =>
+    context.json({ ms: emulator.latency(integer(await readBody(context.req.raw), 'ms', 0, 600_000)) }),
+  )
+}
+
+/** What came for a text that is required; the helper judges it. */
+function given(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+}

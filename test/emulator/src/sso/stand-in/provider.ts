@@ -1,0 +1,57 @@
+import { missing } from '../../http/errors.ts'
+import type { Choice } from '../../pages/people.ts'
+import type { OidcProvider, SamlProvider, SsoConnection } from '../../state/settings.ts'
+import type { State, Tenant } from '../../state/types.ts'
+import { demoCertificate } from '../../tokens/demo-certificate.ts'
+
+/** The identity provider by OpenID Connect of a connection that has none of its own. */
+export function standInOidc({ id }: SsoConnection, origin: string): OidcProvider {
+  return { issuer: `${origin}/idp/${id}`, clientId: standInClient, clientSecret: null }
+}
+
+/** The same by SAML. */
+export function standInSaml({ id }: SsoConnection, origin: string): SamlProvider {
+  return { entityId: `${origin}/idp/${id}`, entryPoint: `${origin}/idp/${id}/saml`, certificate: demoCertificate }
+}
+
+/** The client the emulator is at its own stand-ins. */
+export const standInClient = 'portico'
+
+/** Whose identity provider is asked. */
+export interface StandIn {
+  readonly connection: SsoConnection
+  readonly tenant: Tenant
+}
+
+/** The connection with an id, and its tenant. Refuses one that is not there. */
+export function standInOf({ ssoConnections, tenants }: State, id: string): StandIn {
+  const connection = ssoConnections.find((one) => one.id === id)
+  const tenant = tenants.find((one) => one.id === connection?.tenantId)
+  if (!connection || !tenant) throw missing('The identity provider')
+  return { connection, tenant }
+}
+
+/** The people a company's identity provider knows. */
+export function colleagues({ users }: State, { connection: { tenantId, domains } }: StandIn): readonly Choice[] {
+  const isTheirs = (email: string) => domains.includes(email.split('@').at(-1) ?? '')
+  const found = users.filter(
+    ({ email, memberships }) => isTheirs(email) && memberships.some((one) => one.tenantId === tenantId),
+  )
+  return found.slice(0, mostPeople)
+}
+
+/** Those at the top of a page. */
+export const mostPeople = 6
+
+/** What people call somebody with an address. */
+export function nameOf({ users }: State, email: string): string {
+  return users.find((one) => one.email === email.toLowerCase())?.name ?? email.replace(/@.*/, '')
+}
+
+/** Whether an address can be one. */
+export function isAddress(email: string): boolean {
+  return email.length <= 254 && /^[^@\s]+@[^@\s]+$/.test(email)
+}
+
+/** What is said of an address that cannot be one. */
+export const noAddress = 'Enter an email address, such as sam@globex.test'

@@ -1,0 +1,82 @@
+import type { Application } from '../../http/dispatch.ts'
+import { malformed } from '../../http/errors.ts'
+import { refuseForeign } from '../../http/origins.ts'
+import { peoplePage } from '../../pages/people.ts'
+import { drawToken } from '../../state/random.ts'
+import type { World } from '../../state/world.ts'
+import { attemptOf } from '../attempts.ts'
+import { colleagues, isAddress, nameOf, noAddress, standInOf } from './provider.ts'
+import { samlRefusal, samlResponse } from './saml-response.ts'
+
+/** The identity provider of a company that speaks SAML, for connections that have none of their own. */
+export function serveSamlStandIn(app: Application, world: World): void {
+  app.get('/idp/:id/saml', (context) => page(context.req.param('id'), new URL(context.req.url).searchParams))
+
+  app.post('/idp/:id/saml', async (context) => {
+    refuseForeign(world.options, context.req.raw)
+    const id = context.req.param('id')
+    standInOf(world.state, id)
+    const form = new URLSearchParams(await context.req.text())
+    const email = (form.get('email') ?? '').trim()
+    const request = await readRequest(form.get('SAMLRequest') ?? '')
+    const { origin } = new URL(context.req.url)
+    if (request.acsUrl !== `${origin}/auth/saml/callback`) throw malformed('The request is not of this emulator')
+    const response = {
+      ...request,
+      id: `_${drawToken(world.state)}`,
+      issuer: `${origin}/idp/${id}`,
+      now: world.now(),
+    }
+    if (form.get('decision') === 'cancel') {
+      return deliver(form, samlRefusal(response, 'The person did not want to sign in'), request.acsUrl)
+    }
+    if (!isAddress(email)) return page(id, form, noAddress)
+    const xml = await samlResponse({ ...response, email, name: nameOf(world.state, email) })
+    return deliver(form, xml, request.acsUrl)
+  })
+
+  /** Posts the response where the page of a real one would have the browser post it, and hands on the answer. */
+  async function deliver(form: URLSearchParams, xml: string, acsUrl: string): Promise<Response> {
+    const SAMLResponse = btoa(String.fromCharCode(...new TextEncoder().encode(xml)))
+    const body = new URLSearchParams({ SAMLResponse, RelayState: form.get('RelayState') ?? '' })
+    return world.fetch(new Request(acsUrl, { method: 'POST', body }))
+  }
+
+  function page(id: string, asked: URLSearchParams, problem?: string): Promise<Response> {
+    const standIn = standInOf(world.state, id)
+    const [SAMLRequest, RelayState] = [asked.get('SAMLRequest') ?? '', asked.get('RelayState') ?? '']
+    const attempt = attemptOf({ state: world.state, now: world.now() }, RelayState)
+    if (!attempt) throw malformed('This sign-in is over or was never begun. Go back to the application')
+    const { origin, host } = new URL(attempt.returnTo)
+    return peoplePage({
+      owner: standIn.tenant.name,
+      application: host,
+      action: `/idp/${id}/saml`,
+      hidden: { SAMLRequest, RelayState },
+      people: colleagues(world.state, standIn),
+      email: asked.get('email') ?? '',
+      example: `name@${standIn.connection.domains[0] ?? 'example.test'}`,
+      leadsTo: origin,
+      ...(problem !== undefined && { problem }),
+    })
+  }
+}
+
+/** What a request by redirect says: it is deflated and in base 64. */
+async function readRequest(request: string) {
+  if (request.length > longestRequest) throw malformed('The SAML request is too long')
+  const xml = await inflated(request).catch(() => '')
+  const requestId = /\bID="([^"]+)"/.exec(xml)?.[1]
+  const acsUrl = /\bAssertionConsumerServiceURL="([^"]+)"/.exec(xml)?.[1]
+  const audience = /<(?:\w+:)?Issuer[^>]*>([^<]+)</.exec(xml)?.[1]
+  if (!requestId || !acsUrl || !audience) throw malformed('SAMLRequest must be a request for authentication')
+  return { requestId, acsUrl, audience }
+}
+
+const longestRequest = 8192
+
+async function inflated(request: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(request), (character) => character.charCodeAt(0))
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  return new Response(stream).text()
+}

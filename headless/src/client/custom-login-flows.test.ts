@@ -111,15 +111,21 @@ describe('a tenant with a custom login that the page names', () => {
     expect(signInAddress(app.client, '?redirectUrl=%2Fx')).toBe('/account/login?team=1&redirectUrl=%2Fx')
   })
 
-  it('is named by its id when its public settings are read', async () => {
+  it.each([
+    ['its alias', 'acme', 'acme'],
+    ['its id, if it has no alias', undefined, null],
+  ])('is named by %s when its public settings are read', async (_, alias, expected) => {
     const app = await openApp({ starts: false, signedInAs: 'reader@acme.test' })
     giveCustomLogin(app)
+    app.provider.emulator.arrange(({ tenants: [acme] }) => {
+      if (acme && alias === undefined) delete acme.alias
+    })
     app.provider.emulator.faults.add({ operation: 'getAccountSettings', kind: 'status', status: 403 })
     await app.client.start()
     await until(() => app.client.get(session).getSnapshot().user !== null)
     const { tenant } = app.client.get(session).getSnapshot()
     await loadCustomLogin(app.client, new AbortController().signal)
     const [read] = app.sent('/account-settings/v1/public')
-    expect(read?.headers.get('frontegg-login-alias')).toBe(tenant?.tenantId)
+    expect(read?.headers.get('frontegg-login-alias')).toBe(expected ?? tenant?.tenantId)
   })
 })

@@ -26,4 +26,4 @@ export function keepsSlashes(path: string): boolean {
 const tokenless = /\/(?:token\/refresh|oauth\/token|activate|activate\/code|logout)$/
 const redirecting = /\/(?:logout|(?:saml|oidc)\/postlogin)$/
 const open =
-  /^\/(?:\.w|flags$|metadata$|oauth\/authorize$|identity\/resources\/(?:auth\/(?!.*\/generate)|impersonation|approval|sso\/(?:v\d$|custom\/v1$)|users\/v\d\/(?:signUp|activate|invitation(?!.*all)|passwords\/(?:reset|config)|phone\/(?:reset|change)|me\/unlock)))|\/(?:public$|allow-remember|invites\/v1\/verify|(?:sign-up|password-recovery|mfa)\/strategies)/
+  /^\/(?:\.w|auth\/vendor$|flags$|metadata$|oauth\/authorize$|identity\/resources\/(?:auth\/(?!.*\/generate)|impersonation|approval|sso\/(?:v\d$|custom\/v1$)|users\/v\d\/(?:signUp|activate|invitation(?!.*all)|passwords\/(?:reset|config)|phone\/(?:reset|change)|me\/unlock)))|\/(?:public$|allow-remember|invites\/v1\/verify|(?:sign-up|password-recovery|mfa)\/strategies)/

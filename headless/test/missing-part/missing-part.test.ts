@@ -67,9 +67,9 @@ describe('a part of the code that cannot be loaded', () => {
     ])
   })
 
-  it('leaves the session stale where it is restored, and the next try restores it', () => {
+  it('leaves the session unreachable while it is restored, and the next try restores it', () => {
     expect(travel('session', 'later')).toEqual([
-      { code: 'network', shown: ['stale', null] },
+      { code: 'network', shown: ['unreachable', null] },
       { code: null, shown: ['authenticated', 'admin@acme.test'] },
     ])
   })

@@ -110,7 +110,7 @@ export const providerMarks: Readonly<Record<string, ComponentType>> = {
 function mark(shapes: readonly Shape[]): ComponentType {
   return function Mark(): ReactElement {
     return (
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="100%" height="100%" aria-hidden="true">
         {shapes.map(({ fill, d }) => (
           <path key={d} fill={fill} d={d} />
         ))}

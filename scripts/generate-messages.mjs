@@ -40,7 +40,7 @@ const outputs = new Map([
     ([locale, sections]) =>
       /** @type {const} */ ([`${home}/locales/${locale}.gen.ts`, localeModule(locale, locale, sections)]),
   ),
-  [`${home}/locales/${source}.gen.ts`, `${localeModule(source, source, english)}${sourceTexts()}`],
+  [`${home}/locales/${source}.gen.ts`, sourceModule()],
   [`${home}/locales/pseudo.gen.ts`, localeModule('pseudo', 'en-XA', english, ({ parts }) => pseudoMessage(parts))],
   [`${home}/locales/named.gen.ts`, namedModule()],
 ])
@@ -70,7 +70,7 @@ function sectionModule(section, messages) {
 import type { ${name}Placeholders } from './placeholders.gen.ts'
 
 /** The English messages of \`${section}\`. */
-export const ${name[0]?.toLowerCase()}${name.slice(1)}Messages: Pick<Catalogue, keyof ${name}Placeholders> = {
+export const ${camel(section)}Messages: Pick<Catalogue, keyof ${name}Placeholders> = {
 ${compiled(messages, ({ text }) => text)}}
 `
 }
@@ -88,7 +88,7 @@ function localeModule(name, code, sections, wording) {
     name === 'pseudo'
       ? 'the pseudo-locale, made from the English ones to find what is not translated or too tight'
       : new Intl.DisplayNames('en', { type: 'language' }).of(code)
-  return `${header}import type { Catalogue, CompleteLocale${name === source ? ', MessageKey' : ''} } from '../catalogue.ts'
+  return `${header}import type { Catalogue, CompleteLocale } from '../catalogue.ts'
 
 const messages: Catalogue = {
 ${[...sections.values()].map((messages) => compiled(messages, texts)).join('')}}
@@ -111,12 +111,23 @@ function isolating({ parts, placeholders }) {
   })
 }
 
-/** The texts of the language that all others are translated from. */
-function sourceTexts() {
+/** The language that all others are translated from, made of its sections. */
+function sourceModule() {
+  const sections = [...english.keys()].map((section) => ({ section, name: `${camel(section)}Messages` }))
+  const imports = sections.map(({ section, name }) => `import { ${name} } from '../messages/${section}.gen.ts'\n`)
   const rows = [...english.values()].flatMap((messages) =>
     [...messages].map(([key, { text }]) => `  '${key}': ${JSON.stringify(text)},\n`),
   )
-  return `
+  return `${header}import type { CompleteLocale, MessageKey } from '../catalogue.ts'
+${imports.join('')}
+/** Every message in English. */
+export const en: CompleteLocale = {
+  code: '${source}',
+  dir: 'ltr',
+  messages: {
+${sections.map(({ name }) => `    ...${name},\n`).join('')}  },
+}
+
 /** The English texts as ICU messages: the source of a translation. */
 export const englishTexts: Readonly<Record<MessageKey, string>> = {
 ${rows.join('')}}
@@ -182,6 +193,12 @@ function written() {
 /** @param {string} section */
 function pascal(section) {
   return section.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())
+}
+
+/** @param {string} section */
+function camel(section) {
+  const name = pascal(section)
+  return `${name[0]?.toLowerCase()}${name.slice(1)}`
 }
 
 /** @param {string} locale */

@@ -24,6 +24,7 @@ export const kitHomes: Readonly<Record<string, RegExp>> = {
   '@floating-ui/react': /^primitives\//,
   'class-variance-authority': /^(?:slots|primitives|screens)\//,
   'intl-messageformat': /^i18n\//,
+  '@standard-schema/spec': /^screens\/own-fields\//,
   uqr: /^primitives\/qr-code\//,
 }
 

@@ -83,6 +83,17 @@ export const mainWays = ['password', 'magicLink', 'code', 'sms', 'none'] as cons
 /** Every social provider that vendors have by name. */
 export const socialNames = ['google', 'github', 'microsoft', 'apple', 'facebook', 'linkedin', 'slack'] as const
 
+/** What people call the social providers. */
+export const socialLabels: Readonly<Record<(typeof socialNames)[number], string>> = {
+  google: 'Google',
+  github: 'GitHub',
+  microsoft: 'Microsoft',
+  apple: 'Apple',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  slack: 'Slack',
+}
+
 const beside = ['password', 'magicLink', 'code', 'sms'] as const
 const strategies: Readonly<Record<MainWay, MainStrategy>> = {
   password: 'EmailAndPassword',

@@ -42,29 +42,6 @@ export interface SecuritySettings {
   sessionLifetime: number
 }
 
-/** What a password must be like, as the contract's password config. */
-export interface PasswordRules {
-  /** A long password may be of any kinds of characters. */
-  allowPassphrases: boolean
-  /** Characters it has at least. */
-  minLength: number
-  /** Characters it has at most. */
-  maxLength: number
-  /** From how many characters it counts as long. */
-  minPhraseLength: number
-  /** Of how many kinds its characters are. */
-  minOptionalTestsToPass: number
-  /** Tests it passes in any case. */
-  requiredTests: { checkThreeRepeatedChars: boolean }
-  /** The kinds of characters. */
-  optionalTests: {
-    requireLowercase: boolean
-    requireUppercase: boolean
-    requireNumbers: boolean
-    requireSpecialChars: boolean
-  }
-}
-
 /** How people sign up. */
 export interface SignUpSettings {
   /** Which identifiers a sign-up may or must have. */

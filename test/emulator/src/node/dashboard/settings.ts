@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { socialNames } from '../../arrange/ways-in.ts'
+import { socialLabels, socialNames } from '../../arrange/ways-in.ts'
 import type { Emulator } from '../../emulator.ts'
 import { checkbox, options, post } from './fields.ts'
 
@@ -32,16 +32,6 @@ export function waysInSection(emulator: Emulator) {
     </fieldset>
     <button>Save ways in</button>`
   return post('ways-in', body)
-}
-
-const socialLabels: Readonly<Record<(typeof socialNames)[number], string>> = {
-  google: 'Google',
-  github: 'GitHub',
-  microsoft: 'Microsoft',
-  apple: 'Apple',
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  slack: 'Slack',
 }
 
 /** What is asked of people. */

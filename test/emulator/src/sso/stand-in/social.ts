@@ -1,3 +1,4 @@
+import { socialLabels, socialNames } from '../../arrange/ways-in.ts'
 import type { Application } from '../../http/dispatch.ts'
 import { malformed, missing } from '../../http/errors.ts'
 import { refuseForeign } from '../../http/origins.ts'
@@ -37,7 +38,7 @@ export function serveSocialStandIn(app: Application, world: World): void {
     if (!attempt) throw malformed('This sign-in is over or was never begun. Go back to the application')
     const { origin, host } = new URL(attempt.returnTo)
     return peoplePage({
-      owner: provider.displayName ?? ownNames[id] ?? id,
+      owner: provider.displayName ?? labelOf(id),
       application: host,
       action: `/hosted/social/${encodeURIComponent(id)}`,
       hidden: { state },
@@ -56,12 +57,7 @@ export function serveSocialStandIn(app: Application, world: World): void {
   }
 }
 
-const ownNames: Readonly<Record<string, string>> = {
-  google: 'Google',
-  github: 'GitHub',
-  microsoft: 'Microsoft',
-  apple: 'Apple',
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  slack: 'Slack',
+function labelOf(id: string): string {
+  const known = socialNames.find((name) => name === id)
+  return known ? socialLabels[known] : id
 }

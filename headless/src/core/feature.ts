@@ -31,10 +31,10 @@ export interface TaskCall<State> extends StepCall<State> {
   /** Waits `ms` milliseconds; an abort ends the wait and the call. */
   readonly delay: (ms: number) => Promise<void>
   /**
-   * Shows `change` at once, over the confirmed state, until the call ends: success folds it in, failure takes back
-   * this change alone. Address rows by id, because other changes and reloads may come between.
+   * Shows a patch at once, over the confirmed state, until the call ends: success folds it in, failure takes back this
+   * patch alone. Address rows by id, because other patches and reloads may come between.
    */
-  readonly optimistic: (change: (state: State) => State) => void
+  readonly optimistic: Setter<State>
   /** Aborts every other call of the feature. */
   readonly cancelOthers: () => void
 }

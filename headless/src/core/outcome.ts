@@ -34,13 +34,31 @@ export interface Canceled {
 
 /** Where one action of a feature stands. */
 export interface CallState<Input = unknown> {
-  /** `idle` until called and after being canceled, else how the last call went. */
+  /**
+   * `idle` until called and after being canceled, `pending` while any call runs, `failed` while a failure is left, else
+   * `succeeded`.
+   */
   readonly status: 'idle' | 'pending' | 'succeeded' | 'failed'
-  /** Why the last call failed, until it is called again or the feature clears its errors, as a flow does when it restarts. */
+  /**
+   * The last failure that is left: it goes when the action is called again, for the same row if it runs in parallel, or
+   * when the feature clears its errors, as a flow does when it restarts.
+   */
   readonly error: PorticoError | null
   /**
    * The inputs now in flight of an action that runs in parallel, oldest first: a row finds its own id here to know that
    * it is busy. Of every other action it tells nothing, because an input may be a password.
    */
   readonly pending: readonly Input[]
+  /**
+   * The calls of an action that runs in parallel which have failed, oldest first. A failure stays until the action is
+   * called again for the same row (an input of the same `id`, or an equal one), so the success of one row leaves the
+   * failure of another. Empty for every other action, because an input may be a password.
+   */
+  readonly failed: readonly FailedCall<Input>[]
+}
+
+/** A call that has failed. */
+export interface FailedCall<Input = unknown> {
+  readonly input: Input
+  readonly error: PorticoError
 }

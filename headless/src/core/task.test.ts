@@ -10,14 +10,14 @@ interface State {
 }
 
 interface Actions {
-  run(input: string): Promise<Outcome<string>>
+  run(input: unknown): Promise<Outcome<string>>
   wait(ms: number): Promise<Outcome>
   rename(value: string): void
   restart(): void
 }
 
 function setUp(mode: TaskMode) {
-  const answers: { readonly input: string; readonly answer: Deferred<string>; readonly signal: AbortSignal }[] = []
+  const answers: { readonly input: unknown; readonly answer: Deferred<string>; readonly signal: AbortSignal }[] = []
   const late: (() => void)[] = []
   const feature: BareFeature<State, Actions> = {
     name: 'probe',
@@ -61,23 +61,53 @@ describe('a task', () => {
 
   it('tells its status, its inputs in flight and its error', async () => {
     const { slice, at } = setUp('parallel')
-    expect(slice.getSnapshot().calls.run).toEqual({ status: 'idle', error: null, pending: [] })
+    expect(slice.getSnapshot().calls.run).toEqual({ status: 'idle', error: null, pending: [], failed: [] })
     void slice.actions.run('a')
     const second = slice.actions.run('b')
-    expect(slice.getSnapshot().calls.run).toEqual({ status: 'pending', error: null, pending: ['a', 'b'] })
+    expect(slice.getSnapshot().calls.run).toEqual({ status: 'pending', error: null, pending: ['a', 'b'], failed: [] })
     const error = new PorticoError('ER-1', 'No')
     at(1).answer.reject(error)
     await second
-    expect(slice.getSnapshot().calls.run).toEqual({ status: 'pending', error, pending: ['a'] })
+    const failed = [{ input: 'b', error }]
+    expect(slice.getSnapshot().calls.run).toEqual({ status: 'pending', error, pending: ['a'], failed })
     at(0).answer.resolve('x')
     await settle()
-    expect(slice.getSnapshot().calls.run.status).toBe('succeeded')
+    expect(slice.getSnapshot().calls.run).toEqual({ status: 'failed', error, pending: [], failed })
+  })
+
+  it.each([
+    ['the same text', 'b', 'b'],
+    ['an input of the same id', { id: 'b', name: 'Ben' }, { id: 'b', name: 'Bob' }],
+    ['an equal input', { from: 'b' }, { from: 'b' }],
+  ])('drops the failure of a row, and of no other, once it is called again with %s', async (_, first, again) => {
+    const { slice, at } = setUp('parallel')
+    const failing = [slice.actions.run('a'), slice.actions.run(first)]
+    const [one, other] = [new PorticoError('ER-1', 'No'), new PorticoError('ER-2', 'No')]
+    at(0).answer.reject(one)
+    at(1).answer.reject(other)
+    await Promise.all(failing)
+    expect(slice.getSnapshot()).toMatchObject({ error: other, calls: { run: { error: other } } })
+    const retry = slice.actions.run(again)
+    const left = [{ input: 'a', error: one }]
+    expect(slice.getSnapshot().calls.run).toEqual({ status: 'pending', error: one, pending: [again], failed: left })
+    at(2).answer.resolve('x')
+    await retry
+    expect(slice.getSnapshot().calls.run).toEqual({ status: 'failed', error: one, pending: [], failed: left })
+  })
+
+  it('tells no failure of a row any more once all calls are canceled', async () => {
+    const { slice, at } = setUp('parallel')
+    const failing = slice.actions.run('a')
+    at(0).answer.reject(new PorticoError('ER-1', 'No'))
+    await failing
+    slice.actions.restart()
+    expect(slice.getSnapshot()).toMatchObject({ error: null, calls: { run: { status: 'idle', failed: [] } } })
   })
 
   it.each(['latest', 'single'] as const)('of mode %s tells no input, which may be a password', (mode) => {
     const { slice } = setUp(mode)
     void slice.actions.run('Portico-demo-1')
-    expect(slice.getSnapshot().calls.run).toEqual({ status: 'pending', error: null, pending: [] })
+    expect(slice.getSnapshot().calls.run).toEqual({ status: 'pending', error: null, pending: [], failed: [] })
     expect(JSON.stringify(slice.getSnapshot())).not.toContain('Portico-demo-1')
   })
 

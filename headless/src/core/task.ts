@@ -1,8 +1,10 @@
 import { PorticoError, toPorticoError } from './errors.ts'
-import type { ActionTools, CallSummary, StepCall, TaskCall, TaskMode, TaskOptions } from './feature.ts'
+import type { ActionTools, CallSummary, Patch, StepCall, TaskCall, TaskMode, TaskOptions } from './feature.ts'
 import type { Logger } from './logger.ts'
 import type { CallState, Outcome } from './outcome.ts'
 import type { Clock } from './ports/ports.ts'
+import { isRecord } from './record.ts'
+import { sameData } from './same-members.ts'
 import { sleep } from './sleep.ts'
 
 /** What the calls of a slice need of it. */
@@ -49,7 +51,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
   let calls: Readonly<Record<string, CallState>> = {}
   let isClosed = false
   const names = new Map<unknown, string>()
-  const errors = new Map<string, PorticoError>()
+  let failures: readonly Failure[] = []
   const flights = new Set<Flight>()
 
   const tools: Tasks<State>['tools'] = {
@@ -92,7 +94,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     state: tools.state,
     // The names in `calls` are those of the actions, by `name` above.
     summary: <Actions>() =>
-      ({ isPending: flights.size > 0, error: [...errors.values()].at(-1) ?? null, calls }) as CallSummary<Actions>,
+      ({ isPending: flights.size > 0, error: failures.at(-1)?.error ?? null, calls }) as CallSummary<Actions>,
     open,
     owns: (call) => [...flights].some((flight) => flight.call === call),
     cancelAll,
@@ -116,7 +118,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     work: (call: TaskCall<State>, input: Input) => Promise<Value>,
     options: TaskOptions,
     input: Input,
-    isTold: boolean,
+    isParallel: boolean,
   ): Promise<Outcome<Value>> {
     const aborter = new AbortController()
     const { signal } = aborter
@@ -128,9 +130,9 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
       cancelOthers() {
         for (const other of [...flights]) if (other !== flight) other.settle(canceled)
       },
-      optimistic(change) {
+      optimistic(patch) {
         if (!flights.has(flight)) return
-        changes = [...changes, { call, change }]
+        changes = [...changes, { call, patch }]
         render()
       },
     }
@@ -143,13 +145,13 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
       end()
       if (!outcome.ok) aborter.abort()
       closeChanges(call, outcome.ok)
-      tell(action, outcome)
+      publish(flight, outcome)
       resolve(outcome)
       if (outcome.ok && options.changes) host.changed(options.changes)
     }
-    const flight: Flight = { action, told: isTold ? [input] : [], call, promise, settle }
+    const flight: Flight = { action, inputs: isParallel ? [input] : [], call, promise, settle }
     flights.add(flight)
-    tell(action)
+    publish(flight)
     run().then(
       (value) => settle({ ok: true, value }),
       (thrown: unknown) => settle(toOutcome(thrown)),
@@ -161,16 +163,23 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     }
   }
 
-  function tell(action: unknown, outcome?: Outcome<unknown>) {
+  /** Brings `calls` up to date with a call that begins or has ended. */
+  function publish({ action, inputs }: Flight, outcome?: Outcome<unknown>) {
     const name = names.get(action)
     if (!name) return render()
-    const own = flightsOf(action)
-    const pending = own.flatMap(({ told }) => told)
-    const error = outcome && !outcome.ok && outcome.reason === 'failed' ? outcome.error : null
-    errors.delete(name)
-    if (error) errors.set(name, error)
-    const status = own.length > 0 ? 'pending' : outcome?.ok ? 'succeeded' : error ? 'failed' : 'idle'
-    calls = { ...calls, [name]: { status, error, pending } }
+    failures = failures.filter((failure) => failure.name !== name || !isSameRow(failure.inputs, inputs))
+    if (outcome && 'error' in outcome) failures = [...failures, { name, inputs, error: outcome.error }]
+    const flying = flightsOf(action)
+    const left = failures.filter((failure) => failure.name === name)
+    calls = {
+      ...calls,
+      [name]: {
+        status: flying.length > 0 ? 'pending' : left.length > 0 ? 'failed' : outcome?.ok ? 'succeeded' : 'idle',
+        error: left.at(-1)?.error ?? null,
+        pending: flying.flatMap((flight) => flight.inputs),
+        failed: left.flatMap(({ inputs, error }) => inputs.map((input) => ({ input, error }))),
+      },
+    }
     render()
   }
 
@@ -186,7 +195,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
       state: () => shown,
       set(patch) {
         if (!isOpen) return
-        confirmed = { ...confirmed, ...(typeof patch === 'function' ? patch(confirmed) : patch) }
+        confirmed = patched(confirmed, patch)
         render()
       },
     }
@@ -209,9 +218,9 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     host.notify()
   }
 
-  function applied(state: State, { change }: Change<State>): State {
+  function applied(state: State, { patch }: Change<State>): State {
     try {
-      return change(state)
+      return patched(state, patch)
     } catch (error) {
       host.log.error('An optimistic change failed.', error)
       return state
@@ -220,7 +229,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
 
   function cancelAll() {
     for (const flight of [...flights]) flight.settle(canceled)
-    errors.clear()
+    failures = []
     calls = Object.fromEntries(Object.keys(calls).map((name) => [name, idle]))
     render()
   }
@@ -233,8 +242,8 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
 /** A call in flight. */
 interface Flight {
   readonly action: unknown
-  /** Its input, where that is told. */
-  readonly told: readonly unknown[]
+  /** Its input, if the action runs in parallel: of any other it may be a password. */
+  readonly inputs: readonly unknown[]
   readonly call: object
   readonly promise: Promise<Outcome<unknown>>
   readonly settle: (outcome: typeof canceled) => void
@@ -243,11 +252,27 @@ interface Flight {
 /** An optimistic change and the call it belongs to. */
 interface Change<State> {
   readonly call: object
-  readonly change: (state: State) => State
+  readonly patch: Patch<State>
+}
+
+/** A call of an action that has failed and has not been made again. */
+interface Failure extends Pick<Flight, 'inputs'> {
+  readonly name: string
+  readonly error: PorticoError
 }
 
 const canceled = { ok: false, reason: 'canceled' } as const
-const idle: CallState = { status: 'idle', error: null, pending: [] }
+const idle: CallState = { status: 'idle', error: null, pending: [], failed: [] }
+
+function patched<State>(state: State, patch: Patch<State>): State {
+  return { ...state, ...(typeof patch === 'function' ? patch(state) : patch) }
+}
+
+/** Whether two inputs are of the same row: by their ids, or because they say the same. */
+function isSameRow([one]: readonly unknown[], [other]: readonly unknown[]): boolean {
+  const byId = isRecord(one) && isRecord(other) && 'id' in one && 'id' in other
+  return byId ? one['id'] === other['id'] : sameData(one, other)
+}
 
 function isCancellation(thrown: unknown): boolean {
   return thrown instanceof Error && (thrown.name === 'AbortError' || ('code' in thrown && thrown.code === 'redirected'))

@@ -26,5 +26,5 @@ it('forgets the error once a try went well', () => {
 })
 
 function call(status: CallState['status'], error: PorticoError | null = null): CallState {
-  return { status, error, pending: [] }
+  return { status, error, pending: [], failed: [] }
 }

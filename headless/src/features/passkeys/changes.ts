@@ -26,7 +26,7 @@ export async function removePasskey(
   { optimistic, signal }: TaskCall<PasskeysState>,
   { id: deviceId }: RemovePasskeyInput,
 ): Promise<void> {
-  optimistic((list) => ({ ...list, rows: list.rows.filter(({ id }) => id !== deviceId) }))
+  optimistic(({ rows }) => ({ rows: rows.filter(({ id }) => id !== deviceId) }))
   await client.api.delete('/identity/resources/users/webauthn/v1/devices/{deviceId}', { path: { deviceId }, signal })
 }
 

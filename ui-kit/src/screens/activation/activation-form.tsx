@@ -8,13 +8,12 @@ import {
   NewPasswordField,
   type NewPasswordFieldProps,
 } from '../../primitives/new-password-field/new-password-field.tsx'
-import { useBrand } from '../../theme/index.ts'
-import { explain } from '../login/failure.ts'
 import { atFieldOf, inForm } from '../login/failure-of.ts'
 import { useAttempt } from '../login/fixed-step.ts'
 import { FormStep } from '../login/form-step.tsx'
 import { signUpMessages } from '../sign-up/sign-up-messages.ts'
 import { Terms, type TermsProps } from '../sign-up/terms.tsx'
+import { useFailure } from '../use-failure.ts'
 import { ResendMail } from './resend-mail.tsx'
 
 /** What an {@link ActivationForm} takes. */
@@ -31,12 +30,8 @@ export interface ActivationFormProps extends Pick<TermsProps, 'termsUrl' | 'priv
 export function ActivationForm({ email, userId, hasCode, termsUrl, privacyUrl }: ActivationFormProps): ReactElement {
   const { submit, begin, calls } = useActivation()
   const { isPending, error } = useAttempt(calls, 'submit')
-  const { name: app } = useBrand()
   const t = useMessages(signUpMessages)
-  const failure = inForm(
-    explain(error, (key) => t.find(key, { app })),
-    codes,
-  )
+  const failure = inForm(useFailure(error, signUpMessages), codes)
   const hasTerms = userId !== null && (termsUrl !== undefined || privacyUrl !== undefined)
   return (
     <FormStep

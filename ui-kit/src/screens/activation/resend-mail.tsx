@@ -8,11 +8,10 @@ import { resendMessages } from '../../i18n/messages/resend.gen.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Text } from '../../primitives/text/text.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
-import { useBrand } from '../../theme/index.ts'
 import { atField } from '../login/at-field.ts'
-import { explain } from '../login/failure.ts'
 import { useAttempt } from '../login/fixed-step.ts'
 import { Resend } from '../resend.tsx'
+import { useFailure } from '../use-failure.ts'
 
 /** What a {@link ResendMail} takes. */
 export interface ResendMailProps {
@@ -24,9 +23,8 @@ export interface ResendMailProps {
 export function ResendMail({ email }: ResendMailProps): ReactElement {
   const { resend, resent, calls } = useActivation()
   const { isPending, error } = useAttempt(calls, 'resend')
-  const { name: app } = useBrand()
   const t = useMessages(messages)
-  const failure = explain(error, (key) => t.find(key, { app }))
+  const failure = useFailure(error, messages)
   return (
     <>
       {resent && (

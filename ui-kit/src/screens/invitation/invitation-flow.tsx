@@ -24,11 +24,11 @@ import { useBrand } from '../../theme/index.ts'
 import { DeadEnd } from '../dead-end.tsx'
 import type { FlowProps } from '../flow-screen.tsx'
 import { atField } from '../login/at-field.ts'
-import { explain } from '../login/failure.ts'
 import { useAttempt } from '../login/fixed-step.ts'
 import { FormStep } from '../login/form-step.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { toRoute } from '../login/to-route.ts'
+import { useFailure } from '../use-failure.ts'
 import type { InvitationPageProps } from './invitation-page.tsx'
 
 /** Accepting an invitation, step after step. */
@@ -60,9 +60,8 @@ function Accepting() {
 function CodeForm() {
   const { submitCode, begin, calls } = useInvitation()
   const { isPending, error } = useAttempt(calls, 'submitCode')
-  const { name: app } = useBrand()
   const t = useMessages(messages)
-  const failure = explain(error, (key) => t.find(key, { app }))
+  const failure = useFailure(error, messages)
   return (
     <FormStep
       title={t('invitation.codeTitle')}
@@ -106,9 +105,8 @@ function Failed({ canRetry }: Pick<FailedInvitationStep, 'canRetry'>) {
   const { begin, calls } = useInvitation()
   const client = useClient()
   const { isPending, error } = useAttempt(calls, 'begin')
-  const { name: app } = useBrand()
   const t = useMessages(messages)
-  const failure = canRetry ? explain(error, (key) => t.find(key, { app })) : null
+  const failure = useFailure(canRetry ? error : null, messages)
   return (
     <StepFrame
       title={t('invitation.failedTitle')}

@@ -7,10 +7,9 @@ import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Link } from '../../primitives/link/link.tsx'
-import { useBrand } from '../../theme/index.ts'
-import { explain } from '../login/failure.ts'
 import { StepFrame } from '../login/step-frame.tsx'
 import { Support } from '../login/support.tsx'
+import { useFailure } from '../use-failure.ts'
 import { useLoginLink } from '../use-open-login.ts'
 import { linksMessages } from './links-messages.ts'
 
@@ -28,13 +27,12 @@ export interface LinkFailureProps {
 
 /** What a link does by itself could not be done for now: why, and two ways on. */
 export function LinkFailure({ title, error, isPending, onRetry }: LinkFailureProps): ReactElement {
-  const { name: app } = useBrand()
   const loginLink = useLoginLink()
   const t = useMessages(linksMessages)
   return (
     <StepFrame
       title={title}
-      lead={explain(error, (key) => t.find(key, { app }))?.text}
+      lead={useFailure(error, linksMessages)?.text}
       emblem={<Emblem path={alertIcon} tone="danger" />}
       focusOn="heading"
     >

@@ -8,7 +8,7 @@ import { Alert } from '../../primitives/alert/alert.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { useBrand } from '../../theme/index.ts'
 import { AboveFormContext } from '../social/social-settings.ts'
-import { explain } from './failure.ts'
+import { useFailure } from '../use-failure.ts'
 import { useAttempt } from './fixed-step.ts'
 import { FormStep } from './form-step.tsx'
 import { WaysPlace } from './ways-place.tsx'
@@ -22,7 +22,7 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactEleme
   const [autoComplete, setAutoComplete] = useState('username')
   const { name: app } = useBrand()
   const t = useMessages(signInMessages)
-  const failure = explain(incomplete ?? error, (key) => t.find(key, { app }))
+  const failure = useFailure(incomplete ?? error, signInMessages)
   const notice = step.notice ? t(`login.${step.notice}.title`) : undefined
 
   const onOffer = useCallback(() => setAutoComplete('username webauthn'), [])

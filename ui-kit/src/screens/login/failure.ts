@@ -25,7 +25,11 @@ export type FindText = (key: string) => string | undefined
  * the words of the provider's own answer, which are meant for people; everything else in one general sentence, because
  * its message is for developers. What failed at the provider, with status 500 and above, takes the place of the form.
  */
-export function explain(error: PorticoError | null, find: FindText): Failure | null {
+export function explain(
+  error: PorticoError | null,
+  find: FindText,
+  finals: ReadonlySet<string> = signInFinals,
+): Failure | null {
   if (!error) return null
   const isFinal = finals.has(error.code)
   const own = find(`errors.${error.code}`)
@@ -52,4 +56,4 @@ function isForPeople({ status, code, message }: PorticoError): boolean {
 }
 
 /** The failures after which a sign-in has to begin again. */
-const finals = /* @__PURE__ */ new Set(['ER-MFA-TOKEN-EXPIRED', 'ER-MFA-TOO-MANY-ATTEMPTS', 'no-challenge'])
+const signInFinals = /* @__PURE__ */ new Set(['ER-MFA-TOKEN-EXPIRED', 'ER-MFA-TOO-MANY-ATTEMPTS', 'no-challenge'])

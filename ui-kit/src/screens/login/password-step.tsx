@@ -8,10 +8,9 @@ import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Identity } from '../../primitives/identity/identity.tsx'
 import { Link } from '../../primitives/link/link.tsx'
 import { PasswordField } from '../../primitives/password-field/password-field.tsx'
-import { useBrand } from '../../theme/index.ts'
+import { useFailure } from '../use-failure.ts'
 import { useRouteLink } from '../use-route-link.ts'
 import { atField } from './at-field.ts'
-import { explain } from './failure.ts'
 import { useAttempt } from './fixed-step.ts'
 import { FormStep } from './form-step.tsx'
 import type { StepProps } from './login-slots.ts'
@@ -23,9 +22,8 @@ export function PasswordStep({ step }: StepProps<PasswordStepState>): ReactEleme
   const { submitPassword, restart, calls } = useLogin()
   const { isPending, error } = useAttempt(calls, 'submitPassword')
   const forgot = useRouteLink(routesOf(client).forgetPasswordUrl)
-  const { name: app } = useBrand()
   const t = useMessages(messages)
-  const failure = explain(error, (key) => t.find(key, { app }))
+  const failure = useFailure(error, messages)
   const isLocked = error?.code === 'ER-LOGIN-LOCKED'
   return (
     <FormStep

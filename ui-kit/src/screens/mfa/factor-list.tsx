@@ -10,8 +10,8 @@ import { useClasses } from '../../slots/index.ts'
 import { FailureNotice } from '../failure-notice.tsx'
 import { useAttempt } from '../login/fixed-step.ts'
 import { StepFrame } from '../login/step-frame.tsx'
+import { useFailure } from '../use-failure.ts'
 import { ownFactorsMessages } from './own-factors-messages.ts'
-import { useOwnFailure } from './use-own-failure.ts'
 
 /** What a {@link FactorList} takes. */
 export interface FactorListProps {
@@ -27,7 +27,7 @@ export function FactorList({ factors: { rows, addable }, onTurnOff }: FactorList
   const load = useAttempt(calls, 'loadFactors')
   const add = useAttempt(calls, 'addFactor')
   const remove = useAttempt(calls, 'removeFactor')
-  const failure = useOwnFailure(remove.error ?? add.error ?? load.error)
+  const failure = useFailure(remove.error ?? add.error ?? load.error, ownFactorsMessages)
   const t = useMessages(ownFactorsMessages)
   const isKnown = load.error === null
   return (

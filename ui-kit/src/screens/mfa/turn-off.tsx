@@ -8,14 +8,14 @@ import { FailureNotice } from '../failure-notice.tsx'
 import { useAttempt } from '../login/fixed-step.ts'
 import { StepActions } from '../login/step-actions.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
+import { useFailure } from '../use-failure.ts'
 import { ownFactorsMessages } from './own-factors-messages.ts'
-import { useOwnFailure } from './use-own-failure.ts'
 
 /** Asks whether all second factors are to go. */
 export function TurnOff({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { turnOff, calls } = useMfa()
   const { isPending, error } = useAttempt(calls, 'turnOff')
-  const failure = useOwnFailure(error)
+  const failure = useFailure(error, ownFactorsMessages)
   const t = useMessages(ownFactorsMessages)
   async function submit() {
     const { ok } = await turnOff()

@@ -10,8 +10,8 @@ import { atField } from '../login/at-field.ts'
 import type { Attempt } from '../login/fixed-step.ts'
 import { FormStep, type FormStepProps } from '../login/form-step.tsx'
 import { Resend } from '../resend.tsx'
-import { phoneMessages } from './phone-messages.ts'
-import { usePhoneFailure } from './use-phone-failure.ts'
+import { useFailure } from '../use-failure.ts'
+import { phoneFinals, phoneMessages } from './phone-messages.ts'
 
 type Around = Pick<FormStepProps, 'title' | 'lead' | 'onRestart' | 'focusOn' | 'emblem'>
 
@@ -36,7 +36,7 @@ export interface NumberFormProps extends Around {
 /** A phone number to be typed, with what helps: its error says more than its help, and takes its place. */
 export function NumberForm({ attempt, phoneNumber, onSubmit, children, ...form }: NumberFormProps): ReactElement {
   const t = useMessages(phoneMessages)
-  const failure = usePhoneFailure(attempt.error)
+  const failure = useFailure(attempt.error, phoneMessages, { finals: phoneFinals })
   const problem = atField(failure)
   return (
     <FormStep
@@ -82,8 +82,8 @@ export interface SentCodeFormProps extends Around {
 export function SentCodeForm(props: SentCodeFormProps): ReactElement {
   const { sent, attempt, resending, onSubmit, onResend, children, below, ...form } = props
   const t = useMessages(phoneMessages)
-  const failure = usePhoneFailure(attempt.error)
-  const resendFailure = usePhoneFailure(resending.error)
+  const failure = useFailure(attempt.error, phoneMessages, { finals: phoneFinals })
+  const resendFailure = useFailure(resending.error, phoneMessages, { finals: phoneFinals })
   return (
     <FormStep
       {...form}

@@ -4,3 +4,10 @@ import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 
 /** The English texts of phone numbers, and those that every step may need. */
 export const phoneMessages = { ...signInMessages, ...resendMessages, ...ownMessages }
+
+/** The codes after which another code has to be asked for. */
+export const phoneFinals = /* @__PURE__ */ new Set([
+  'ER-PHONE-TOKEN-EXPIRED',
+  'ER-PHONE-TOO-MANY-ATTEMPTS',
+  'no-code-sent',
+])

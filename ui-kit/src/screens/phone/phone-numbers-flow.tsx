@@ -12,10 +12,10 @@ import { FailureNotice } from '../failure-notice.tsx'
 import type { FlowProps } from '../flow-screen.tsx'
 import { useAttempt } from '../login/fixed-step.ts'
 import { StepFrame } from '../login/step-frame.tsx'
+import { useFailure } from '../use-failure.ts'
 import { NumberForm, SentCodeForm } from './phone-forms.tsx'
-import { phoneMessages } from './phone-messages.ts'
+import { phoneFinals, phoneMessages } from './phone-messages.ts'
 import type { PhoneNumbersProps } from './phone-numbers.tsx'
-import { usePhoneFailure } from './use-phone-failure.ts'
 
 /** What is shown of the own phone numbers: the list, the form for another one, or the question for a code. */
 export function PhoneNumbersFlow({ fixed }: FlowProps<PhoneNumbersProps>): ReactElement {
@@ -41,7 +41,7 @@ function List({ rows, onAdd }: { readonly rows: readonly PhoneNumber[]; readonly
   const load = useAttempt(calls, 'load')
   const confirm = useAttempt(calls, 'confirm')
   const remove = useAttempt(calls, 'remove')
-  const failure = usePhoneFailure(confirm.error ?? remove.error ?? load.error)
+  const failure = useFailure(confirm.error ?? remove.error ?? load.error, phoneMessages, { finals: phoneFinals })
   const t = useMessages(phoneMessages)
   return (
     <StepFrame title={t('phone.title')} lead={t(rows.length === 0 ? 'phone.empty' : 'phone.lead')} focusOn="heading">

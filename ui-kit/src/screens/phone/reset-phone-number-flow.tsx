@@ -11,11 +11,11 @@ import { atField } from '../login/at-field.ts'
 import { useAttempt } from '../login/fixed-step.ts'
 import { FormStep } from '../login/form-step.tsx'
 import type { StepProps } from '../login/login-slots.ts'
+import { useFailure } from '../use-failure.ts'
 import { useOpenLogin } from '../use-open-login.ts'
 import { NumberForm, SentCodeForm } from './phone-forms.tsx'
-import { phoneMessages } from './phone-messages.ts'
+import { phoneFinals, phoneMessages } from './phone-messages.ts'
 import type { ResetPhoneNumberPageProps } from './reset-phone-number-page.tsx'
-import { usePhoneFailure } from './use-phone-failure.ts'
 
 /** Replacing a lost phone number, step by step. */
 export function ResetPhoneNumber({ fixed }: FlowProps<ResetPhoneNumberPageProps>): ReactElement {
@@ -37,7 +37,7 @@ function AskEmail({ email }: { readonly email: string }) {
   const openLogin = useOpenLogin()
   const { submitEmail, calls } = useResetPhoneNumber()
   const { isPending, error } = useAttempt(calls, 'submitEmail')
-  const failure = usePhoneFailure(error)
+  const failure = useFailure(error, phoneMessages, { finals: phoneFinals })
   const t = useMessages(phoneMessages)
   return (
     <FormStep

@@ -9,9 +9,9 @@ import { atField } from '../login/at-field.ts'
 import { useAttempt } from '../login/fixed-step.ts'
 import { FormStep } from '../login/form-step.tsx'
 import type { StepProps } from '../login/login-slots.ts'
+import { useFailure } from '../use-failure.ts'
 import { useLoginLink } from '../use-open-login.ts'
 import { recoveryMessages } from './recovery-messages.ts'
-import { useRecoveryFailure } from './use-recovery-failure.ts'
 
 /** Step `forgotPassword`: the address, which is there already where it was typed to sign in. */
 export function AskEmail({ step }: StepProps<AskEmailStep>): ReactElement {
@@ -19,7 +19,7 @@ export function AskEmail({ step }: StepProps<AskEmailStep>): ReactElement {
   const { isPending, error } = useAttempt(calls, 'submitEmail')
   const typed = useLogin(({ step: present }) => ('email' in present ? present.email : ''))
   const loginLink = useLoginLink()
-  const failure = useRecoveryFailure(error)
+  const failure = useFailure(error, recoveryMessages)
   const t = useMessages(recoveryMessages)
   return (
     <FormStep

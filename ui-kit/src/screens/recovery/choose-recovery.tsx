@@ -10,14 +10,14 @@ import { useAttempt } from '../login/fixed-step.ts'
 import { FailureAlert } from '../login/form-step.tsx'
 import type { StepProps } from '../login/login-slots.ts'
 import { StepFrame } from '../login/step-frame.tsx'
+import { useFailure } from '../use-failure.ts'
 import { recoveryMessages } from './recovery-messages.ts'
-import { useRecoveryFailure } from './use-recovery-failure.ts'
 
 /** Step `passwordRecoverySelector`. */
 export function ChooseRecovery({ step }: StepProps<ChooseRecoveryStep>): ReactElement {
   const { chooseMethod, restart, calls } = useForgotPassword()
   const { error } = useAttempt(calls, 'chooseMethod')
-  const failure = useRecoveryFailure(error)
+  const failure = useFailure(error, recoveryMessages)
   const t = useMessages(recoveryMessages)
   const choices = step.methods.map((method) =>
     method === 'email'

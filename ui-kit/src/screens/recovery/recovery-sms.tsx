@@ -9,15 +9,15 @@ import { atField } from '../login/at-field.ts'
 import { useAttempt } from '../login/fixed-step.ts'
 import { FormStep } from '../login/form-step.tsx'
 import type { StepProps } from '../login/login-slots.ts'
+import { useFailure } from '../use-failure.ts'
 import { recoveryMessages } from './recovery-messages.ts'
 import { ResendRecovery } from './resend-recovery.tsx'
-import { useRecoveryFailure } from './use-recovery-failure.ts'
 
 /** Step `resetPasswordViaSms`: the code of the text message. */
 export function RecoverySms({ step }: StepProps<RecoveryCodeSentStep>): ReactElement {
   const { submitCode, restart, calls } = useForgotPassword()
   const { isPending, error } = useAttempt(calls, 'submitCode')
-  const failure = useRecoveryFailure(error)
+  const failure = useFailure(error, recoveryMessages)
   const t = useMessages(recoveryMessages)
   return (
     <FormStep

@@ -5,7 +5,8 @@ import type { SentTimes } from '@portico/headless/core'
 import type { ReactElement } from 'react'
 import { useAttempt } from '../login/fixed-step.ts'
 import { Resend, type ResendProps } from '../resend.tsx'
-import { useRecoveryFailure } from './use-recovery-failure.ts'
+import { useFailure } from '../use-failure.ts'
+import { recoveryMessages } from './recovery-messages.ts'
 
 /** What a {@link ResendRecovery} takes. */
 export interface ResendRecoveryProps extends Pick<ResendProps, 'what'> {
@@ -17,7 +18,7 @@ export interface ResendRecoveryProps extends Pick<ResendProps, 'what'> {
 export function ResendRecovery({ sent, what }: ResendRecoveryProps): ReactElement {
   const { resend, restart, calls } = useForgotPassword()
   const { isPending, error } = useAttempt(calls, 'resend')
-  const failure = useRecoveryFailure(error)
+  const failure = useFailure(error, recoveryMessages)
   return (
     <Resend
       sent={sent}

@@ -4,23 +4,18 @@ import { useSignUp, type VerifyPhoneStep } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { Link } from '../../primitives/link/link.tsx'
-import { useBrand } from '../../theme/index.ts'
-import { explain } from '../login/failure.ts'
 import { inForm } from '../login/failure-of.ts'
 import { useAttempt } from '../login/fixed-step.ts'
 import { FormStep } from '../login/form-step.tsx'
+import { useFailure } from '../use-failure.ts'
 import { signUpMessages } from './sign-up-messages.ts'
 
 /** Step `VerifyPhone`: a code is on its way, and the sign-in asks for it. Where it could not be sent, it is sent again. */
 export function VerifyPhone({ step }: { readonly step: VerifyPhoneStep }): ReactElement {
   const { verifyPhone, restart, calls } = useSignUp()
   const { isPending, error } = useAttempt(calls, 'verifyPhone')
-  const { name: app } = useBrand()
   const t = useMessages(signUpMessages)
-  const failure = inForm(
-    explain(error, (key) => t.find(key, { app })),
-    [],
-  )
+  const failure = inForm(useFailure(error, signUpMessages), [])
   return (
     <FormStep
       title={t('signUp.phoneTitle')}

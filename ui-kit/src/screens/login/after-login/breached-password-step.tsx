@@ -6,8 +6,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { Emblem } from '../../../primitives/emblem/emblem.tsx'
 import { warningIcon } from '../../../primitives/icon/paths.ts'
 import { Link } from '../../../primitives/link/link.tsx'
-import { useBrand } from '../../../theme/index.ts'
-import { explain } from '../failure.ts'
+import { useFailure } from '../../use-failure.ts'
 import { useAttempt } from '../fixed-step.ts'
 import { FormStep } from '../form-step.tsx'
 import type { StepProps } from '../login-slots.ts'
@@ -18,7 +17,6 @@ export function BreachedPasswordStep({ step }: StepProps<BreachedStepState>): Re
   const { sendResetLink, continueAnyway, calls } = usePasswordRotation()
   const restart = useLogin((login) => login.restart)
   const { isPending, error } = useAttempt(calls, 'sendResetLink')
-  const { name: app } = useBrand()
   const t = useMessages(afterLoginMessages)
   return (
     <FormStep
@@ -26,7 +24,7 @@ export function BreachedPasswordStep({ step }: StepProps<BreachedStepState>): Re
       lead={t('breached.lead')}
       emblem={<Emblem path={warningIcon} tone="danger" />}
       focusOn="heading"
-      failure={explain(error, (key) => t.find(key, { app }))}
+      failure={useFailure(error, afterLoginMessages)}
       isPending={isPending}
       submit={t('breached.submit')}
       busy={t('breached.sending')}

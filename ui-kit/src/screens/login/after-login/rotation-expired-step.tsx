@@ -5,9 +5,8 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { Identity } from '../../../primitives/identity/identity.tsx'
 import { NewPasswordField } from '../../../primitives/new-password-field/new-password-field.tsx'
-import { useBrand } from '../../../theme/index.ts'
+import { useFailure } from '../../use-failure.ts'
 import { atField } from '../at-field.ts'
-import { explain } from '../failure.ts'
 import { useAttempt } from '../fixed-step.ts'
 import { FormStep } from '../form-step.tsx'
 import type { StepProps } from '../login-slots.ts'
@@ -19,9 +18,8 @@ export function RotationExpiredStep({ step }: StepProps<PasswordRotationExpiredS
   const { rules } = usePasswordRules({ userId: step.userId })
   const restart = useLogin((login) => login.restart)
   const { isPending, error } = useAttempt(calls, 'submitPassword')
-  const { name: app } = useBrand()
   const t = useMessages(afterLoginMessages)
-  const failure = explain(error, (key) => t.find(key, { app }))
+  const failure = useFailure(error, afterLoginMessages)
   return (
     <FormStep
       title={t('rotation.expiredTitle')}

@@ -12,8 +12,7 @@ import { Icon } from '../../../primitives/icon/icon.tsx'
 import { passkeyIcon } from '../../../primitives/icon/paths.ts'
 import { Stack } from '../../../primitives/stack/stack.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { useBrand } from '../../../theme/index.ts'
-import { explain } from '../failure.ts'
+import { useFailure } from '../../use-failure.ts'
 import { useAttempt, useFixedStep } from '../fixed-step.ts'
 
 /** What a {@link PasskeyWay} takes. */
@@ -35,7 +34,6 @@ export function PasskeyWay({ readEmail, onOffer, isShown = true }: PasskeyWayPro
   const { isPending, error } = useAttempt(calls, 'signIn')
   const { error: offerError } = useAttempt(calls, 'offer')
   const fixed = useFixedStep()
-  const { name: app } = useBrand()
   const classOf = useClasses()
   const t = useMessages(messages)
   const canSignIn = fixed?.canUsePasskeys ?? support?.canSignIn ?? false
@@ -50,8 +48,8 @@ export function PasskeyWay({ readEmail, onOffer, isShown = true }: PasskeyWayPro
     (now) => now.support?.canOffer && now.calls.signIn.status !== 'pending',
     fixed ? doNothing : beginOffer,
   )
+  const failure = useFailure(error ?? offerError, messages)
   if (!canSignIn || !isShown) return null
-  const failure = explain(error ?? offerError, (key) => t.find(key, { app }))
   return (
     <Stack className={classOf('PasskeyWay')}>
       {failure && (

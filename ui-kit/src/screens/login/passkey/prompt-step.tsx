@@ -12,7 +12,7 @@ import { Icon } from '../../../primitives/icon/icon.tsx'
 import { laptopIcon, passkeyIcon, shieldCheckIcon } from '../../../primitives/icon/paths.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { useBrand } from '../../../theme/index.ts'
-import { explain } from '../failure.ts'
+import { useFailure } from '../../use-failure.ts'
 import { useAttempt } from '../fixed-step.ts'
 import { FormStep } from '../form-step.tsx'
 import type { StepProps } from '../login-slots.ts'
@@ -22,9 +22,8 @@ export function PromptStep({ step }: StepProps<PromptPasskeysStep>): ReactElemen
   const { addAtPrompt, skipPrompt, calls } = usePasskeySignIn()
   const { isPending, error } = useAttempt(calls, 'addAtPrompt')
   const never = useRef<HTMLInputElement>(null)
-  const { name: app } = useBrand()
   const t = useMessages(messages)
-  const failure = explain(error, (key) => t.find(key, { app }))
+  const failure = useFailure(error, messages)
   const goOn = () => skipPrompt({ dontAskAgain: never.current?.checked ?? false })
   return (
     <FormStep

@@ -6,6 +6,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { CodeField } from '../../../primitives/code-field/code-field.tsx'
 import { Identity } from '../../../primitives/identity/identity.tsx'
 import { Stack } from '../../../primitives/stack/stack.tsx'
+import { useFailure } from '../../use-failure.ts'
 import { atField } from '../at-field.ts'
 import { useAttempt, useFixedStep } from '../fixed-step.ts'
 import { FormStep } from '../form-step.tsx'
@@ -13,7 +14,6 @@ import type { StepProps } from '../login-slots.ts'
 import { OtherWays } from './other-ways.tsx'
 import { passwordlessMessages } from './passwordless-messages.ts'
 import { ResendMessage, Resent } from './resend-message.tsx'
-import { useFailure } from './use-failure.ts'
 import { useIsAnother } from './use-is-another.ts'
 
 /** Steps `loginWithOtc`, `loginWithSmsOtc` and `loginWithQuickSmsOtc`: the six digits that were sent. Each message has a form of its own. */
@@ -27,7 +27,7 @@ function CodeForm({ step, isAnother }: StepProps<PasscodeStep> & { readonly isAn
   const isFixed = useFixedStep() !== null
   // What went wrong with the code before is none of this one's.
   const [former] = useState(isFixed ? null : error)
-  const failure = useFailure(error === former ? null : error)
+  const failure = useFailure(error === former ? null : error, passwordlessMessages)
   const t = useMessages(passwordlessMessages)
   const { email, typedNumber = '', phoneNumber } = step
   const isMail = step.name === 'loginWithOtc'

@@ -6,15 +6,15 @@ import { useMessages } from '../../../i18n/index.ts'
 import { Link } from '../../../primitives/link/link.tsx'
 import { Stack } from '../../../primitives/stack/stack.tsx'
 import { FailureNotice } from '../../failure-notice.tsx'
+import { useFailure } from '../../use-failure.ts'
 import { useAttempt } from '../fixed-step.ts'
 import { passwordlessMessages } from './passwordless-messages.ts'
-import { useFailure } from './use-failure.ts'
 
 /** The other ways in that the policy offers for the same address. */
 export function OtherWays({ present }: { readonly present: WayIn }): ReactElement | null {
   const { ways, send, usePassword: givePassword, calls } = usePasswordless()
   const { isPending, error } = useAttempt(calls, 'send')
-  const failure = useFailure(error)
+  const failure = useFailure(error, passwordlessMessages)
   const t = useMessages(passwordlessMessages)
   const others = ways.filter((way) => way !== present)
   if (others.length === 0) return null

@@ -5,9 +5,9 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { Alert } from '../../../primitives/alert/alert.tsx'
 import { Resend, type ResendProps } from '../../resend.tsx'
+import { useFailure } from '../../use-failure.ts'
 import { useAttempt } from '../fixed-step.ts'
 import { passwordlessMessages } from './passwordless-messages.ts'
-import { useFailure } from './use-failure.ts'
 
 /** What a {@link ResendMessage} takes. */
 export interface ResendMessageProps extends Pick<ResendProps, 'what'> {
@@ -19,7 +19,7 @@ export interface ResendMessageProps extends Pick<ResendProps, 'what'> {
 export function ResendMessage({ sent, what }: ResendMessageProps): ReactElement {
   const { resend, calls } = usePasswordless()
   const { isPending, error } = useAttempt(calls, 'resend')
-  const failure = useFailure(error)
+  const failure = useFailure(error, passwordlessMessages)
   return <Resend sent={sent} what={what} isPending={isPending} failure={failure} onResend={() => void resend()} />
 }
 

@@ -7,11 +7,11 @@ import { CopyButton } from '../../../primitives/copy-button/copy-button.tsx'
 import { QrCode } from '../../../primitives/qr-code/qr-code.tsx'
 import { Text } from '../../../primitives/text/text.tsx'
 import { useClasses } from '../../../slots/index.ts'
+import { useFailure } from '../../use-failure.ts'
 import { useAttempt } from '../fixed-step.ts'
 import { inGroups } from './in-groups.ts'
 import { secondFactorMessages } from './second-factor-messages.ts'
 import { SetupFailure } from './setup-failure.tsx'
-import { useFailure } from './use-failure.ts'
 
 /** What an {@link AuthenticatorSetup} takes. */
 export interface AuthenticatorSetupProps {
@@ -24,7 +24,7 @@ export function AuthenticatorSetup({ setup }: AuthenticatorSetupProps): ReactEle
   const classOf = useClasses()
   const { loadSetup, calls } = useMfa()
   const { isPending, error } = useAttempt(calls, 'loadSetup')
-  const failure = useFailure(error)
+  const failure = useFailure(error, secondFactorMessages, { kind: 'app' })
   const instruction = useRef<HTMLParagraphElement>(null)
   const t = useMessages(secondFactorMessages)
 

@@ -6,6 +6,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { CodeField } from '../../../primitives/code-field/code-field.tsx'
 import { StepsItem, StepsList } from '../../../primitives/steps-list/steps-list.tsx'
 import { useClasses } from '../../../slots/index.ts'
+import { useFailure } from '../../use-failure.ts'
 import { atField } from '../at-field.ts'
 import { useAttempt } from '../fixed-step.ts'
 import { FormStep } from '../form-step.tsx'
@@ -13,7 +14,6 @@ import type { StepProps } from '../login-slots.ts'
 import { AuthenticatorSetup } from './authenticator-setup.tsx'
 import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
-import { useFailure } from './use-failure.ts'
 import { WaysOn } from './ways-on.tsx'
 import { WhoGivesIt } from './who-gives-it.tsx'
 
@@ -22,7 +22,7 @@ export function EnrollStep({ step }: StepProps<EnrollAuthenticatorStep>): ReactE
   const { submitAuthenticatorCode, calls } = useMfa()
   const { onRestart, onCancel } = useFactor()
   const { isPending, error } = useAttempt(calls, 'submitAuthenticatorCode')
-  const failure = useFailure(error)
+  const failure = useFailure(error, secondFactorMessages, { kind: 'app' })
   const classOf = useClasses()
   const t = useMessages(secondFactorMessages)
   return (

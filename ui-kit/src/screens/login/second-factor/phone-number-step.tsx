@@ -4,13 +4,13 @@ import { type SetPhoneNumberStep, useMfa } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
+import { useFailure } from '../../use-failure.ts'
 import { atField } from '../at-field.ts'
 import { useAttempt } from '../fixed-step.ts'
 import { FormStep } from '../form-step.tsx'
 import type { StepProps } from '../login-slots.ts'
 import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
-import { useFailure } from './use-failure.ts'
 import { WaysOn } from './ways-on.tsx'
 import { WhoGivesIt } from './who-gives-it.tsx'
 
@@ -19,7 +19,7 @@ export function PhoneNumberStep({ step }: StepProps<SetPhoneNumberStep>): ReactE
   const { submitPhoneNumber, calls } = useMfa()
   const { onRestart } = useFactor()
   const { isPending, error } = useAttempt(calls, 'submitPhoneNumber')
-  const failure = useFailure(error, 'phone')
+  const failure = useFailure(error, secondFactorMessages, { kind: 'phone' })
   const t = useMessages(secondFactorMessages)
   return (
     <FormStep

@@ -6,18 +6,18 @@ import { useMessages } from '../../../i18n/index.ts'
 import { Identity } from '../../../primitives/identity/identity.tsx'
 import { Link } from '../../../primitives/link/link.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
+import { useFailure } from '../../use-failure.ts'
 import { atField } from '../at-field.ts'
 import { useAttempt } from '../fixed-step.ts'
 import { FormStep } from '../form-step.tsx'
 import type { StepProps } from '../login-slots.ts'
 import { secondFactorMessages } from './second-factor-messages.ts'
-import { useFailure } from './use-failure.ts'
 
 /** Step `recoverTwoFactor`: the recovery code switches the second factor off. */
 export function RecoverStep({ step }: StepProps<RecoverStepState>): ReactElement {
   const { submitRecoveryCode, cancelRecovery, restart, calls } = useLogin()
   const { isPending, error } = useAttempt(calls, 'submitRecoveryCode')
-  const failure = useFailure(error)
+  const failure = useFailure(error, secondFactorMessages, { kind: 'app' })
   const t = useMessages(secondFactorMessages)
   return (
     <FormStep

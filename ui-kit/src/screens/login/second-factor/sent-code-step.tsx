@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { CodeField } from '../../../primitives/code-field/code-field.tsx'
 import { Link } from '../../../primitives/link/link.tsx'
+import { useFailure } from '../../use-failure.ts'
 import { atField } from '../at-field.ts'
 import { useAttempt } from '../fixed-step.ts'
 import { FormStep } from '../form-step.tsx'
@@ -14,7 +15,6 @@ import { RememberDevice } from './remember-device.tsx'
 import { ResendCode } from './resend-code.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 import { SentTo } from './sent-to.tsx'
-import { useFailure } from './use-failure.ts'
 import { WaysOn } from './ways-on.tsx'
 import { WhoGivesIt } from './who-gives-it.tsx'
 
@@ -23,7 +23,7 @@ export function SentCodeStep({ step }: StepProps<SmsCodeStep | EmailCodeStep>): 
   const { submitCode, changePhoneNumber, calls } = useMfa()
   const { onRestart } = useFactor()
   const { isPending, error } = useAttempt(calls, 'submitCode')
-  const failure = useFailure(error, 'sent')
+  const failure = useFailure(error, secondFactorMessages, { kind: 'sent' })
   const t = useMessages(secondFactorMessages)
   const isSms = step.name === 'smsVerifyCode'
   const isEnrolling = step.mode === 'enroll'

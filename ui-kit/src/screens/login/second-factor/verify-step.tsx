@@ -5,13 +5,13 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { CodeField } from '../../../primitives/code-field/code-field.tsx'
 import { useBrand } from '../../../theme/index.ts'
+import { useFailure } from '../../use-failure.ts'
 import { atField } from '../at-field.ts'
 import { useAttempt } from '../fixed-step.ts'
 import { FormStep } from '../form-step.tsx'
 import { useFactor } from './factor-context.tsx'
 import { RememberDevice } from './remember-device.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
-import { useFailure } from './use-failure.ts'
 import { WaysOn } from './ways-on.tsx'
 import { WhoGivesIt } from './who-gives-it.tsx'
 
@@ -20,7 +20,7 @@ export function VerifyStep(): ReactElement {
   const { submitAuthenticatorCode, calls } = useMfa()
   const { onRestart } = useFactor()
   const { isPending, error } = useAttempt(calls, 'submitAuthenticatorCode')
-  const failure = useFailure(error)
+  const failure = useFailure(error, secondFactorMessages, { kind: 'app' })
   const { name: app } = useBrand()
   const t = useMessages(secondFactorMessages)
   return (

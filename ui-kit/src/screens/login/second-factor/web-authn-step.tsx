@@ -4,13 +4,13 @@ import { useMfa, type WebAuthnStep as WebAuthnStepState } from '@portico/headles
 import { type ReactElement, useRef } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { Link } from '../../../primitives/link/link.tsx'
+import { useFailure } from '../../use-failure.ts'
 import { useAttempt } from '../fixed-step.ts'
 import { FormStep } from '../form-step.tsx'
 import type { StepProps } from '../login-slots.ts'
 import { useFactor } from './factor-context.tsx'
 import { RememberDevice } from './remember-device.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
-import { useFailure } from './use-failure.ts'
 import { WaysOn } from './ways-on.tsx'
 import { WhoGivesIt } from './who-gives-it.tsx'
 
@@ -19,7 +19,7 @@ export function WebAuthnStep({ step }: StepProps<WebAuthnStepState>): ReactEleme
   const { submitWebAuthn, calls } = useMfa()
   const { onRestart } = useFactor()
   const { isPending, error } = useAttempt(calls, 'submitWebAuthn')
-  const failure = useFailure(error, 'device')
+  const failure = useFailure(error, secondFactorMessages, { kind: 'device' })
   const remember = useRef<HTMLInputElement>(null)
   const t = useMessages(secondFactorMessages)
   const isKey = step.method === 'WebAuthnCrossPlatform'

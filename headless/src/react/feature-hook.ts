@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'use-sync-external-store/shim'
 import type { Feature } from '../client/index.ts'
 import type { SliceOptions } from '../core/client.ts'
 import type { DistinctNames, Snapshot } from '../core/feature.ts'
-import { useClient } from './context.ts'
 import { sameMembers } from '../core/same-members.ts'
+import { useClient } from './context.ts'
 
 /**
  * The hook of a feature: `useX()`, `useX(selector)`, `useX(options)` or `useX(options, selector)`.

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSyncExternalStore } from 'use-sync-external-store/shim'
 import type { Unsubscribe } from '../core/events.ts'
 import type { Clock } from '../core/ports/ports.ts'
-import { useClient } from './context.ts'
 import { sameData } from '../core/same-members.ts'
+import { useClient } from './context.ts'
 
 /** What a value is worked out from: slices, of which the second may not be needed. */
 export type Sources = readonly [Source, Source | null]

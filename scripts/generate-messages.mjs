@@ -139,7 +139,11 @@ function namedModule() {
     ([locale]) => `  '${locale}': () => import('./${locale}.gen.ts').then((part) => part.${variable(locale)}),\n`,
   )
   const names = others.map(([locale]) => `'${locale}'`).join(' | ') || 'never'
-  return `${header}import type { Locale } from '../catalogue.ts'
+  // Only client components load languages, so the loaders are joined with them (scripts/join-at-once.mjs). Apart from them,
+  // Vite would give its preload helper a file of its own.
+  return `'use client'
+
+${header}import type { Locale } from '../catalogue.ts'
 
 /** The languages beside English that can be named: each is loaded when it is first asked for. */
 export const namedLocales: Readonly<Record<${names}, () => Promise<Locale>>> = {

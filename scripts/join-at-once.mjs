@@ -14,7 +14,8 @@ import { rolldown } from 'rolldown'
  * @param {string} dist The folder of the built package.
  * @param {readonly string[]} names What such an application imports from the package's index.
  * @param {readonly string[]} [soon] Modules of the folder that such an application loads as soon as it runs. They and what
- * they need are joined as well, into `soon.js`.
+ * they need are joined as well: into `soon.js`, and into `soon.shared.js` what the index imports statically. The form of
+ * another application may load the latter at once, and must not load the rest with it.
  */
 export async function joinAtOnce(dist, names, soon = []) {
   const modules = await modulesAtOnce(dist, `import { ${names.join(', ')} } from './index.js'`, names)
@@ -34,9 +35,13 @@ export async function joinAtOnce(dist, names, soon = []) {
   const locals = imported.flatMap(({ names }) => names.map(({ local }) => local))
   const parts = await modulesAtOnce(dist, lines.join('\n'), locals)
   const joined = [join(dist, 'at-once.js'), join(dist, 'at-once.client.js')]
+  const later = parts.filter((module) => !joined.includes(module))
+  const everything = await modulesAtOnce(dist, "import * as everything from './index.js'", ['everything'])
+  const shared = later.filter((module) => everything.includes(module))
+  if (shared.length > 0) await joinInto(join(dist, 'soon.shared.js'), shared)
   await joinInto(
     join(dist, 'soon.js'),
-    parts.filter((module) => !joined.includes(module)),
+    later.filter((module) => !shared.includes(module)),
   )
 }
 

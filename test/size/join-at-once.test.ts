@@ -48,6 +48,21 @@ describe('joining what is needed at once', () => {
     expect([read('late.js'), read('index.js')]).toEqual([built['late.js'], built['index.js']])
   })
 
+  it('joins what is loaded soon, without what another form may load at once', async () => {
+    write('index.js', "export { screen } from './screens/screen.js'\nexport { other } from './other.js'\n")
+    write('other.js', "const other = () => 'other'\nexport { other };\n")
+    write('call.js', "const call = () => 'called'\nexport { call };\n")
+    write(
+      'next.js',
+      "import { label } from './words/label.js'\nimport { call } from './call.js'\nimport { other } from './other.js'\nconst next = () => [label('next'), call(), other()]\nexport { next };\n",
+    )
+    await joinAtOnce(dist, ['screen'], ['./next.js'])
+    expect(read('other.js')).toMatch(/ from "\.\/soon\.shared\.js"\n$/)
+    expect([read('call.js'), read('next.js')]).toEqual(Array(2).fill(expect.stringMatching(/ from "\.\/soon\.js"\n$/)))
+    expect(read('soon.shared.js')).not.toContain('called')
+    expect((await load('next.js')).next()).toEqual(['label of next', 'called', 'other'])
+  })
+
   it('refuses a module that it could not stand in for', async () => {
     write('words/label.js', 'export const label = () => "label"\n')
     await expect(joinAtOnce(dist, ['screen'])).rejects.toThrow(/label\.js exports nothing that could be read/)

@@ -48,16 +48,15 @@ export function isAuthorized(holder: Holder, requirement: Requirement): boolean 
 /** A key of a whole branch, such as `fe.subscriptions.*`, asks for any permission below it: navigation asks so. */
 function holds(permissions: readonly string[]): (key: string) => boolean {
   const covers = coverageOf(permissions)
-  return (key) => covers(key) || (/\.\*$/.test(key) && permissions.some((held) => held.startsWith(key.slice(0, -1))))
+  return (key) => covers(key) || (key.endsWith('.*') && permissions.some((held) => held.startsWith(key.slice(0, -1))))
 }
 
 function meets(asked: unknown, isHeld: (key: string) => boolean, isAny: boolean): boolean {
-  if (asked === undefined) return true
-  if (!Array.isArray(asked)) return false
+  if (!Array.isArray(asked)) return asked === undefined
   const isMet = (key: unknown) => isText(key) && isHeld(key)
   return isAny && asked.length > 0 ? asked.some(isMet) : asked.every(isMet)
 }
 
 function keysIn(list: unknown): readonly string[] {
-  return Array.isArray(list) ? textsAmong(list.map((entry) => (isText(entry) ? entry : own(entry, 'key')))) : []
+  return Array.isArray(list) ? textsAmong(list.map((entry) => own(entry, 'key') ?? entry)) : []
 }

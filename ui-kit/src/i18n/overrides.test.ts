@@ -26,7 +26,7 @@ async function over({ locale = english, messages, localizations }: Given) {
     localizations: localizations as Record<string, unknown>,
     warn,
   }
-  const overriding = (await overridesFor(overrides))(overrides)
+  const overriding = (await overridesFor(overrides, () => import('./icu.ts')))(overrides)
   return {
     warnings,
     signIn: createTranslate(signInMessages, locale, overriding),

@@ -21,10 +21,18 @@ export interface Overrides {
 /** Makes {@link Overriding} of what is said instead. */
 export type CreateOverriding = (overrides: Overrides) => Overriding
 
-/** What makes {@link Overriding} of these overrides, with the formatter of ICU messages where there are some. */
-export async function overridesFor({ locale, messages, localizations }: Overrides): Promise<CreateOverriding> {
+/**
+ * What makes {@link Overriding} of these overrides, with the formatter of ICU messages if there are some.
+ *
+ * @param loadIcu Loads that formatter. With the `import()` in this module, which imports nothing of the headless package,
+ * Vite gives its preload helper a file of its own, and the first form waits for two.
+ */
+export async function overridesFor(
+  { locale, messages, localizations }: Overrides,
+  loadIcu: () => Promise<typeof import('./icu.ts')>,
+): Promise<CreateOverriding> {
   if (!holdIcu([messages, member(localizations, locale.code)])) return withoutIcu
-  const { createFormatIcu } = await import('./icu.ts')
+  const { createFormatIcu } = await loadIcu()
   return (overrides) => createOverriding(overrides, createFormatIcu(overrides.locale))
 }
 

@@ -21,7 +21,7 @@ export function useOverriding(
   useEffect(() => {
     if (!overrides.messages && !overrides.localizations) return
     import('./overrides.ts')
-      .then(({ overridesFor }) => overridesFor(overrides))
+      .then(({ overridesFor }) => overridesFor(overrides, () => import('./icu.ts')))
       .then(
         // With ICU takes longer than without, so what comes late can do no less than what came first.
         (loaded) => setCreate(() => loaded),

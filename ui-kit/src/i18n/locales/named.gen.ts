@@ -1,3 +1,5 @@
+'use client'
+
 // Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
 
 import type { Locale } from '../catalogue.ts'

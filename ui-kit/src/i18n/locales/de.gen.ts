@@ -609,6 +609,7 @@ const messages: Catalogue = {
   'signUp.closedLeading': (args, formatter) => `${formatter.plural(args.seconds, {one: () => `In ${formatter.number(args.seconds)} Sekunde geht es zur Anmeldung.`, other: () => `In ${formatter.number(args.seconds)} Sekunden geht es zur Anmeldung.`})}`,
   'errors.name-too-short': `Geben Sie Ihren Namen ein.`,
   'errors.company-name-too-short': `Geben Sie den Namen Ihrer Firma ein.`,
+  'errors.additional-fields-invalid': `Einige Angaben müssen geändert werden.`,
   'errors.phone-number-required': `Geben Sie Ihre Telefonnummer ein: Dorthin geht der Code zur Anmeldung.`,
   'errors.username-required': `Wählen Sie einen Namen für die Anmeldung.`,
   'errors.ER-USERNAME-TAKEN': `Dieser Name ist vergeben. Wählen Sie einen anderen.`,

@@ -609,6 +609,7 @@ const messages: Catalogue = {
   'signUp.closedLeading': (args, formatter) => `${formatter.plural(args.seconds, {one: `מעבר לכניסה בעוד שנייה.`, two: `מעבר לכניסה בעוד שתי שניות.`, other: () => `מעבר לכניסה בעוד ${formatter.number(args.seconds)} שניות.`})}`,
   'errors.name-too-short': `יש להזין שם.`,
   'errors.company-name-too-short': `יש להזין את שם החברה.`,
+  'errors.additional-fields-invalid': `יש לתקן חלק מהתשובות.`,
   'errors.phone-number-required': `יש להזין מספר טלפון: לשם יישלח קוד הכניסה.`,
   'errors.username-required': `יש לבחור שם לכניסה.`,
   'errors.ER-USERNAME-TAKEN': `השם הזה תפוס. יש לבחור שם אחר.`,

@@ -609,6 +609,7 @@ const messages: Catalogue = {
   'signUp.closedLeading': (args, formatter) => `[${formatter.plural(args.seconds, {one: () => `Ĝööîîñĝ ţöö šîîĝñ-îîñ îîñ ${formatter.number(args.seconds)} šééçööñđ.`, other: () => `Ĝööîîñĝ ţöö šîîĝñ-îîñ îîñ ${formatter.number(args.seconds)} šééçööñđš.`})}]`,
   'errors.name-too-short': `[Éñţééŕ ýööûûŕ ñååɱéé.]`,
   'errors.company-name-too-short': `[Éñţééŕ ţĥéé ñååɱéé ööƒ ýööûûŕ çööɱþååñý.]`,
+  'errors.additional-fields-invalid': `[Šööɱéé ååñšŵééŕš ñééééđ åå çĥååñĝéé.]`,
   'errors.phone-number-required': `[Éñţééŕ ýööûûŕ þĥööñéé ñûûɱƀééŕ: ţĥéé çööđéé ţöö šîîĝñ îîñ ĝööééš ţĥééŕéé.]`,
   'errors.username-required': `[Çĥööööšéé åå ñååɱéé ţöö šîîĝñ îîñ ŵîîţĥ.]`,
   'errors.ER-USERNAME-TAKEN': `[Ţĥååţ ñååɱéé îîš ţååķééñ. Çĥööööšéé ååñööţĥééŕ.]`,

@@ -1306,6 +1306,8 @@ export interface SignUpPlaceholders {
   readonly 'errors.name-too-short': Record<never, never>
   /** Enter the name of your company. */
   readonly 'errors.company-name-too-short': Record<never, never>
+  /** Some answers need a change. */
+  readonly 'errors.additional-fields-invalid': Record<never, never>
   /** Enter your phone number: the code to sign in goes there. */
   readonly 'errors.phone-number-required': Record<never, never>
   /** Choose a name to sign in with. */

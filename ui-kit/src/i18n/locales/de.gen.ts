@@ -373,7 +373,7 @@ const messages: Catalogue = {
   'errors.password-required': `Geben Sie Ihr Passwort ein.`,
   'errors.ER-LOGIN-INVALID': `E-Mail-Adresse und Passwort passen nicht zusammen. Prüfen Sie beides und versuchen Sie es noch einmal.`,
   'errors.ER-LOGIN-LOCKED.title': `Dieses Konto ist vorübergehend gesperrt`,
-  'errors.ER-LOGIN-LOCKED': `Es gab zu viele Fehlversuche. Falls es hier ein Konto für diese Adresse gibt, haben wir einen Link dorthin gesendet, der es entsperrt. Sie können auch eine Weile warten oder Ihre Administration fragen.`,
+  'errors.ER-LOGIN-LOCKED': `Nach zu vielen Fehlversuchen geht eine E-Mail mit einem Link zum Entsperren an die Adresse des Kontos. Ist keine da, fragen Sie Ihre Administration.`,
   'errors.ER-LOGIN-UNVERIFIED.title': `Dieses Konto ist noch nicht aktiv`,
   'errors.ER-LOGIN-UNVERIFIED': `Öffnen Sie die Nachricht, die wir zur Registrierung geschickt haben, und melden Sie sich dann an.`,
   'errors.captcha-unavailable.title': `Wir konnten nicht prüfen, ob Sie ein Mensch sind`,

@@ -373,7 +373,7 @@ const messages: Catalogue = {
   'errors.password-required': `הזינו את הסיסמה שלכם.`,
   'errors.ER-LOGIN-INVALID': `כתובת הדוא״ל והסיסמה אינן תואמות. בדקו את שתיהן ונסו שוב.`,
   'errors.ER-LOGIN-LOCKED.title': `החשבון נעול לעת עתה`,
-  'errors.ER-LOGIN-LOCKED': `היו יותר מדי ניסיונות כושלים. אם יש כאן חשבון לכתובת הזו, שלחנו אליה קישור שמשחרר אותו. אפשר גם להמתין זמן מה, או לפנות למנהל המערכת.`,
+  'errors.ER-LOGIN-LOCKED': `אחרי יותר מדי ניסיונות כושלים נשלחת אל כתובת החשבון הודעה עם קישור לשחרור הנעילה. אם אין הודעה כזו, אפשר לפנות למנהל המערכת.`,
   'errors.ER-LOGIN-UNVERIFIED.title': `החשבון הזה עדיין לא פעיל`,
   'errors.ER-LOGIN-UNVERIFIED': `יש לפתוח את ההודעה ששלחנו בעת ההרשמה ואז להיכנס.`,
   'errors.captcha-unavailable.title': `לא הצלחנו לוודא שיש כאן אדם`,

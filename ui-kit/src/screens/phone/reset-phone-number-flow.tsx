@@ -11,7 +11,7 @@ import { atField } from '../login/at-field.ts'
 import { useAttempt } from '../login/fixed-step.ts'
 import { FormStep } from '../login/form-step.tsx'
 import type { StepProps } from '../login/login-slots.ts'
-import { useOpenLogin } from '../use-open-login.ts'
+import { useLoginLink } from '../use-open-login.ts'
 import { NumberForm, SentCodeForm } from './phone-forms.tsx'
 import { phoneMessages } from './phone-messages.ts'
 import type { ResetPhoneNumberPageProps } from './reset-phone-number-page.tsx'
@@ -34,7 +34,7 @@ export function ResetPhoneNumber({ fixed }: FlowProps<ResetPhoneNumberPageProps>
 }
 
 function AskEmail({ email }: { readonly email: string }) {
-  const openLogin = useOpenLogin()
+  const loginLink = useLoginLink()
   const { submitEmail, calls } = useResetPhoneNumber()
   const { isPending, error } = useAttempt(calls, 'submitEmail')
   const failure = usePhoneFailure(error)
@@ -48,9 +48,9 @@ function AskEmail({ email }: { readonly email: string }) {
       submit={t('phone.sendCode')}
       busy={t('phone.sendingCode')}
       onSubmit={(read) => void submitEmail({ email: read('email') })}
-      onRestart={openLogin}
+      onRestart={loginLink.onPress}
       below={
-        <Link isStandalone onPress={openLogin}>
+        <Link isStandalone {...loginLink}>
           {t('resetPhoneNumber.backToSignIn')}
         </Link>
       }

@@ -21,7 +21,7 @@ export interface SignUpBoxProps extends FlowScreenProps<FixedSignUp>, SocialSett
   readonly privacyUrl?: string | undefined
   /** Whether the form asks for the company. Default `true`; without, the person's name stands in. */
   readonly asksCompany?: boolean | undefined
-  /** Where this form leads once the person is signed in: see {@link SignUpInput}. */
+  /** Where this form leads once the person is signed in. Default: the route `signUpSuccessUrl`, else where a sign-in leads. */
   readonly successUrl?: string | undefined
   /** The names of the fields in `children`, and a check: a schema (Standard Schema) or a function. */
   readonly ownFields?: OwnFields | undefined

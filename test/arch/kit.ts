@@ -25,6 +25,7 @@ export const kitHomes: Readonly<Record<string, RegExp>> = {
   'class-variance-authority': /^(?:slots|primitives|screens)\//,
   'intl-messageformat': /^i18n\//,
   uqr: /^primitives\/qr-code\//,
+  '@standard-schema/spec': /^screens\/own-fields\//,
 }
 
 /** Imports of the kit that go up: `slots, i18n, theme ← isolation ← primitives ← screens ← kit`. Types count. */

@@ -1,5 +1,13 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export type CheckedFields = {
+    readonly values: Readonly<Record<string, unknown>>;
+    readonly errors?: undefined;
+} | {
+    readonly errors: Readonly<Record<string, string>>;
+    readonly values?: undefined;
+};
+
 export type FieldNeed = 'hidden' | 'optional' | 'required';
 
 export interface SignUpActions {
@@ -36,7 +44,7 @@ export interface SignUpInput {
     readonly password?: string;
     readonly companyName?: string;
     readonly acceptsTerms?: boolean;
-    readonly additionalFields?: Readonly<Record<string, unknown>>;
+    readonly additionalFields?: Readonly<Record<string, unknown>> | (() => CheckedFields | Promise<CheckedFields>);
     readonly recaptchaToken?: string;
     readonly invitationToken?: string;
     readonly successUrl?: string;

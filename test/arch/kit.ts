@@ -26,6 +26,7 @@ export const kitHomes: Readonly<Record<string, RegExp>> = {
   'intl-messageformat': /^i18n\//,
   '@standard-schema/spec': /^screens\/own-fields\//,
   uqr: /^primitives\/qr-code\//,
+  '@standard-schema/spec': /^screens\/own-fields\//,
 }
 
 /** Imports of the kit that go up: `slots, i18n, theme ← isolation ← primitives ← screens ← kit`. Types count. */

@@ -94,6 +94,7 @@ export interface DialogProps {
     readonly role?: 'dialog' | 'alertdialog' | undefined;
     readonly size?: 'sm' | 'md' | 'lg' | undefined;
     readonly footer?: ReactNode;
+    readonly safeButton?: 'first' | 'last' | undefined;
     readonly className?: string | undefined;
     readonly children: ReactNode;
 }

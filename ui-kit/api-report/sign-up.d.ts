@@ -4,6 +4,25 @@ export interface FixedSignUp extends FixedFlow<SignUpStep> {
     readonly fields?: Partial<SignUpState['fields']> | undefined;
 }
 
+export function OwnField(props: OwnFieldProps): ReactElement;
+
+export interface OwnFieldError {
+    readonly error: string | null;
+    readonly attempt: unknown;
+}
+
+export interface OwnFieldProps extends Omit<TextFieldProps, 'error' | 'attempt'> {
+}
+
+export type OwnFieldTexts = Readonly<Record<string, string>>;
+
+export interface OwnFields {
+    readonly names: readonly string[];
+    readonly check?: OwnFieldsCheck | undefined;
+}
+
+export type OwnFieldsCheck = StandardSchemaV1<OwnFieldTexts, Readonly<Record<string, unknown>>> | ((texts: OwnFieldTexts) => CheckedFields | Promise<CheckedFields>);
+
 export const SignUpBox: (props: SignUpBoxProps) => ReactElement;
 
 export interface SignUpBoxProps extends FlowScreenProps<FixedSignUp>, SocialSettings {
@@ -11,7 +30,7 @@ export interface SignUpBoxProps extends FlowScreenProps<FixedSignUp>, SocialSett
     readonly privacyUrl?: string | undefined;
     readonly asksCompany?: boolean | undefined;
     readonly successUrl?: string | undefined;
-    readonly readFields?: ((read: (name: string) => string) => SignUpInput['additionalFields']) | undefined;
+    readonly ownFields?: OwnFields | undefined;
     readonly otherWays?: ReactNode;
     readonly children?: ReactNode;
 }
@@ -20,3 +39,5 @@ export const SignUpPage: (props: SignUpPageProps) => ReactElement;
 
 export interface SignUpPageProps extends SignUpBoxProps, Pick<FlowPageProps, 'links'> {
 }
+
+export function useOwnFieldError(name: string): OwnFieldError;

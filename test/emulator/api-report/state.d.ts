@@ -199,6 +199,23 @@ export interface PasswordRules {
     };
 }
 
+export interface PasswordRules {
+    allowPassphrases: boolean;
+    minLength: number;
+    maxLength: number;
+    minPhraseLength: number;
+    minOptionalTestsToPass: number;
+    requiredTests: {
+        checkThreeRepeatedChars: boolean;
+    };
+    optionalTests: {
+        requireLowercase: boolean;
+        requireUppercase: boolean;
+        requireNumbers: boolean;
+        requireSpecialChars: boolean;
+    };
+}
+
 export interface Permission {
     id: string;
     key: string;
@@ -370,7 +387,7 @@ export interface State extends Holdings {
     security: SecuritySettings;
     webAuthn?: WebAuthnState;
     ssoConnections: SsoConnection[];
-    federation?: Federation;
+    federation: Federation;
     flags: Record<string, string>;
     adminBox: Record<string, Record<string, unknown>>;
     accessLinks?: AccessLink[];

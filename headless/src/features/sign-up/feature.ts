@@ -43,7 +43,7 @@ export const signUp: Feature<SignUpState, SignUpActions> = {
         void leadOnAfter(closedDelay)
       }),
       submit: task('single', async (call, input) => {
-        const request = requestOf(client, call.state(), input)
+        const request = await requestOf(client, call.state(), input)
         const { email = '', phoneNumber = '' } = request.body
         const sent = JSON.stringify([request.by, email, phoneNumber, request.body.username])
         const answer = made?.sent === sent ? made.answer : await send(client, request, call)

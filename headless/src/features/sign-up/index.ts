@@ -1,5 +1,6 @@
 export { signUp } from './feature.ts'
 export type {
+  CheckedFields,
   FieldNeed,
   SignUpActions,
   SignUpClosedStep,

@@ -4,7 +4,7 @@ import { PorticoError } from '../../core/errors.ts'
 import type { components } from '../../http/contract.gen.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
 import { invitationOf } from './fields.ts'
-import type { SignUpFields, SignUpInput, SignUpState } from './types.ts'
+import type { CheckedFields, SignUpFields, SignUpInput, SignUpState } from './types.ts'
 
 /** A sign-up that is ready to be sent. */
 export interface SignUpRequest {
@@ -15,10 +15,15 @@ export interface SignUpRequest {
 }
 
 /**
- * What is sent of a form that was filled in. Throws the error of the topmost field that is missing; its `context.missing`
- * lists the codes of all of them.
+ * The request for a form that was filled in. Throws the error of the topmost field that is wrong: its `context.missing`
+ * lists the codes of all such fields, and its `context.errors` the sentences of `additionalFields`.
  */
-export function requestOf(client: Client, { fields, strategies }: SignUpState, input: SignUpInput): SignUpRequest {
+export async function requestOf(
+  client: Client,
+  { fields, strategies }: SignUpState,
+  input: SignUpInput,
+): Promise<SignUpRequest> {
+  const { values: additionalFields, errors } = await checkedFieldsOf(input)
   const name = input.name.trim()
   const email = input.email?.trim() ?? ''
   const phoneNumber = input.phoneNumber?.trim() ?? ''
@@ -28,6 +33,7 @@ export function requestOf(client: Client, { fields, strategies }: SignUpState, i
   const missing = [
     name === '' && new PorticoError('name-too-short', 'Enter your name'),
     isMissing(fields.email, email) && new PorticoError('email-required', 'Enter your email address'),
+    isIncomplete(email) && new PorticoError('email-incomplete', 'Enter the whole email address'),
     isMissing(fields.phoneNumber, phoneNumber) &&
       new PorticoError('phone-number-required', 'Phone number is required for phone number signup'),
     isMissing(fields.username, username) && new PorticoError('username-required', 'Choose a name to sign in with'),
@@ -35,15 +41,17 @@ export function requestOf(client: Client, { fields, strategies }: SignUpState, i
       companyName === '' &&
       new PorticoError('company-name-too-short', 'Enter the name of your company'),
     password !== undefined && unacceptable(client, password),
+    errors && new PorticoError('additional-fields-invalid', 'Change the answers that were refused'),
     input.acceptsTerms === false && new PorticoError('terms-required', 'Agree to the terms to go on'),
   ].filter((error) => error instanceof PorticoError)
   const [first] = missing
   if (first) {
     const { code, message, cause } = first
-    throw new PorticoError(code, message, { cause, context: { missing: missing.map((one) => one.code) } })
+    const context = { missing: missing.map((one) => one.code), ...(errors && { errors }) }
+    throw new PorticoError(code, message, { cause, context })
   }
   const invitationToken = input.invitationToken ?? invitationOf(client)
-  const metadata = signUpMetadata(client, input)
+  const metadata = signUpMetadata(client, { additionalFields, acceptsTerms: input.acceptsTerms })
   return {
     by: identifierOf(strategies, phoneNumber, username),
     body: {
@@ -69,6 +77,15 @@ function identifierOf(
   if (phoneNumber.isEnabled && phoneNumber.isRequired && givenNumber) return 'phoneNumber'
   if (username.isEnabled && username.isRequired && givenName) return 'username'
   return 'email'
+}
+
+async function checkedFieldsOf({ additionalFields }: SignUpInput): Promise<Partial<CheckedFields>> {
+  return typeof additionalFields === 'function' ? additionalFields() : { values: additionalFields }
+}
+
+/** Whether an address was begun and cannot be one yet. */
+function isIncomplete(email: string): boolean {
+  return email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email)
 }
 
 function isMissing(field: SignUpFields[keyof SignUpFields], value: string): boolean {

@@ -77,6 +77,11 @@ export interface SignUpClosedStep {
 /** Where signing up stands. */
 export type SignUpStep = SignUpFormStep | SignUpSuccessStep | VerifyPhoneStep | SignUpClosedStep
 
+/** The result of a check of further answers: the values to send, or a sentence for each answer that is wrong, by its name. */
+export type CheckedFields =
+  | { readonly values: Readonly<Record<string, unknown>>; readonly errors?: undefined }
+  | { readonly errors: Readonly<Record<string, string>>; readonly values?: undefined }
+
 /** What {@link SignUpActions.submit} takes. What the form does not ask for is left out. */
 export interface SignUpInput {
   /** The address as typed. */
@@ -93,8 +98,12 @@ export interface SignUpInput {
   readonly companyName?: string
   /** Whether the terms were agreed to; `false` is refused. Left out where the form does not ask. */
   readonly acceptsTerms?: boolean
-  /** Further answers of a form of one's own. They become a part of the person's metadata, so they have to be plain data. */
-  readonly additionalFields?: Readonly<Record<string, unknown>>
+  /**
+   * Further answers of a form of one's own. They become a part of the person's metadata, so they have to be plain data.
+   * A function checks them first: its errors join those of the other fields as `additional-fields-invalid`, in
+   * `context.errors`.
+   */
+  readonly additionalFields?: Readonly<Record<string, unknown>> | (() => CheckedFields | Promise<CheckedFields>)
   /** What a captcha gave, where the provider asks for one. Default: it is asked of the adapter of the client. */
   readonly recaptchaToken?: string
   /** The invitation to accept by signing up. Default: that of the page's address. */

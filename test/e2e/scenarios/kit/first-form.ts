@@ -22,12 +22,7 @@ export const firstForm: readonly Scenario[] = [
       await page.setViewportSize({ width: 1440, height: 900 })
       await visit.goTo('/account/login')
       await visit.see(headings.email)
-      // By a sheet of the page's own: a strict policy refuses a style element.
-      await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(css)
-        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-      }, starterStyles)
+      await adopt(visit, starterStyles)
       const ground = await page.locator('.portico-LoginPage').boundingBox()
       expect(ground).toMatchObject({ x: 0, y: 0, width: 1440 })
       const box = await page.locator('.portico-LoginBox').boundingBox()
@@ -36,6 +31,18 @@ export const firstForm: readonly Scenario[] = [
       const below = 900 - above - (box?.height ?? 0)
       expect(above / below).toBeGreaterThan(0.5)
       expect(above / below).toBeLessThan(2)
+    },
+  },
+  {
+    title: 'the type follows the root font size, unless the page gives the kit a scale of its own',
+    async run(visit) {
+      await visit.goTo('/account/login')
+      await visit.see(headings.email)
+      const size = () => visit.page.getByRole('heading').evaluate((element) => getComputedStyle(element).fontSize)
+      await adopt(visit, starterStyles)
+      expect(await size()).toBe('27px')
+      await adopt(visit, '.portico { --portico-scale: 16px }')
+      expect(await size()).toBe('24px')
     },
   },
   {
@@ -154,4 +161,13 @@ function recordHeadings() {
     requestAnimationFrame(look)
   }
   look()
+}
+
+/** Adds styles to the page by a sheet, as a strict policy refuses a style element. */
+async function adopt({ page }: Visit, styles: string): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, styles)
 }

@@ -18,7 +18,7 @@ export const passwordMessages: Pick<Catalogue, keyof PasswordPlaceholders> = {
   'errors.password-required': `Enter your password.`,
   'errors.ER-LOGIN-INVALID': `That email and password don’t match. Check both and try again.`,
   'errors.ER-LOGIN-LOCKED.title': `This account is locked for now`,
-  'errors.ER-LOGIN-LOCKED': `There were too many failed tries. If this address has an account here, we sent a link to it that unlocks the account. You can also wait a while, or ask your administrator.`,
+  'errors.ER-LOGIN-LOCKED': `After too many failed tries, an email with a link that unlocks it goes to the account’s address. If there is none, ask your administrator.`,
   'errors.ER-LOGIN-UNVERIFIED.title': `This account is not active yet`,
   'errors.ER-LOGIN-UNVERIFIED': `Open the message that we sent when you signed up, then sign in.`,
   'errors.captcha-unavailable.title': `We couldn’t check that you’re a person`,

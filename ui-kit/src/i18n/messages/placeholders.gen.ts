@@ -802,7 +802,7 @@ export interface PasswordPlaceholders {
   readonly 'errors.ER-LOGIN-INVALID': Record<never, never>
   /** This account is locked for now */
   readonly 'errors.ER-LOGIN-LOCKED.title': Record<never, never>
-  /** There were too many failed tries. If this address has an account here, we sent a link to it that unlocks the account. You can also wait a while, or ask your administrator. */
+  /** After too many failed tries, an email with a link that unlocks it goes to the account’s address. If there is none, ask your administrator. */
   readonly 'errors.ER-LOGIN-LOCKED': Record<never, never>
   /** This account is not active yet */
   readonly 'errors.ER-LOGIN-UNVERIFIED.title': Record<never, never>
@@ -1306,6 +1306,8 @@ export interface SignUpPlaceholders {
   readonly 'errors.name-too-short': Record<never, never>
   /** Enter the name of your company. */
   readonly 'errors.company-name-too-short': Record<never, never>
+  /** Some answers need a change. */
+  readonly 'errors.additional-fields-invalid': Record<never, never>
   /** Enter your phone number: the code to sign in goes there. */
   readonly 'errors.phone-number-required': Record<never, never>
   /** Choose a name to sign in with. */

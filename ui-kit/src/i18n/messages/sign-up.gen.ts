@@ -36,6 +36,7 @@ export const signUpMessages: Pick<Catalogue, keyof SignUpPlaceholders> = {
   'signUp.closedLeading': (args, formatter) => `${formatter.plural(args.seconds, {one: () => `Going to sign-in in ${formatter.number(args.seconds)} second.`, other: () => `Going to sign-in in ${formatter.number(args.seconds)} seconds.`})}`,
   'errors.name-too-short': `Enter your name.`,
   'errors.company-name-too-short': `Enter the name of your company.`,
+  'errors.additional-fields-invalid': `Some answers need a change.`,
   'errors.phone-number-required': `Enter your phone number: the code to sign in goes there.`,
   'errors.username-required': `Choose a name to sign in with.`,
   'errors.ER-USERNAME-TAKEN': `That name is taken. Choose another.`,

@@ -26,8 +26,10 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog' | undefined
   /** 416, 480 or 608 px wide, and a sheet at the lower edge where there is less room. Default `md`. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined
-  /** Its buttons: the safe one first, the one that does it last. */
+  /** Its buttons: the one that does it last. */
   readonly footer?: ReactNode
+  /** Which button of the footer is the safe one, which an `alertdialog` focuses. Default `first`. */
+  readonly safeButton?: 'first' | 'last' | undefined
   /** More classes. */
   readonly className?: string | undefined
   /** What it says. */
@@ -68,13 +70,14 @@ function useIsReady(): boolean {
   return isReady
 }
 
-interface ContentProps extends Pick<DialogProps, 'title' | 'footer' | 'className' | 'children'> {
+interface ContentProps extends Pick<DialogProps, 'title' | 'footer' | 'safeButton' | 'className' | 'children'> {
   readonly role: 'dialog' | 'alertdialog'
   readonly onClose: () => void
   readonly place: ForwardedRef<HTMLElement>
 }
 
-function Content({ title, role, footer, className, children, onClose, place }: ContentProps) {
+function Content(props: ContentProps) {
+  const { title, role, footer, safeButton = 'first', className, children, onClose, place } = props
   const classOf = useClasses()
   const t = useMessages(partsMessages)
   const body = useRef<HTMLDivElement>(null)
@@ -83,10 +86,11 @@ function Content({ title, role, footer, className, children, onClose, place }: C
   const [inner, setInner] = useState<HTMLElement | null>(null)
   useEffect(() => {
     const field = body.current?.querySelector<HTMLElement>(fields)
-    const safe = role === 'alertdialog' ? foot.current?.querySelector('button') : null
+    const buttons = [...(foot.current?.querySelectorAll('button') ?? [])]
+    const safe = role === 'alertdialog' ? buttons.at(safeButton === 'first' ? 0 : -1) : null
     const first = field ?? safe
     first?.focus()
-  }, [role])
+  }, [role, safeButton])
   return (
     <>
       <UNSAFE_PortalProvider getContainer={() => inner}>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { PorticoError } from '@portico/headless'
-import { type ReactElement, type ReactNode, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Alert } from '../../primitives/alert/alert.tsx'
@@ -60,6 +60,10 @@ export function FormStep(props: FormStepProps): ReactElement {
   const classOf = useClasses()
   const form = useRef<HTMLFormElement>(null)
   const [dismissed, setDismissed] = useState<PorticoError | null>(null)
+  const error = failure?.error
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [error])
   const isBroken = failure?.about === 'page' && failure.error !== dismissed
   return (
     <>

@@ -34,6 +34,11 @@ describe('own fields', () => {
     expect(await checkOwnFields({ names, check }, read)).toEqual({ errors: { siret: 'Enter 14 digits.' } })
   })
 
+  it('are sent as they are if a function returns no errors', async () => {
+    const checked = await checkOwnFields({ names, check: () => ({ errors: {} }) }, read)
+    expect(checked).toEqual({ values: { siret: '123', city: 'Lyon' } })
+  })
+
   it('are what a schema makes of them', async () => {
     expect(await checkOwnFields({ names, check: schema() }, read)).toEqual({ values: { siret: '123', city: 'Lyon' } })
   })

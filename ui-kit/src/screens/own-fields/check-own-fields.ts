@@ -1,23 +1,19 @@
+import type { CheckedFields } from '@portico/headless'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 
 /** The texts in a form's own fields, by the name of the field. */
 export type OwnFieldTexts = Readonly<Record<string, string>>
 
-/** The result of a check: the values to send, or a sentence for each field that is wrong. */
-export type CheckedOwnFields =
-  | { readonly values: Readonly<Record<string, unknown>>; readonly errors?: undefined }
-  | { readonly errors: OwnFieldTexts; readonly values?: undefined }
-
 /** Checks the fields an application adds to a form: a schema of any library that speaks Standard Schema, or a function. */
 export type OwnFieldsCheck =
   | StandardSchemaV1<OwnFieldTexts, Readonly<Record<string, unknown>>>
-  | ((texts: OwnFieldTexts) => CheckedOwnFields | Promise<CheckedOwnFields>)
+  | ((texts: OwnFieldTexts) => CheckedFields | Promise<CheckedFields>)
 
 /** The fields an application adds to a form. */
 export interface OwnFields {
-  /** Their names. */
+  /** Their names in the form. */
   readonly names: readonly string[]
-  /** Runs when the form is sent. Default: every text is sent as it is. */
+  /** Runs if the form is submitted. No errors, or an empty object of them, accepts. Default: each text is sent as it is. */
   readonly check?: OwnFieldsCheck | undefined
 }
 
@@ -30,10 +26,14 @@ export interface OwnFields {
 export async function checkOwnFields(
   { names, check }: OwnFields,
   read: (name: string) => string,
-): Promise<CheckedOwnFields> {
+): Promise<CheckedFields> {
   const texts = Object.fromEntries(names.map((name) => [name, read(name)]))
   if (!check) return { values: texts }
-  if (!('~standard' in check)) return check(texts)
+  if (!('~standard' in check)) {
+    const checked = await check(texts)
+    const isRefused = Object.keys(checked.errors ?? {}).length > 0
+    return isRefused ? checked : { values: checked.values ?? texts }
+  }
   const result = await check['~standard'].validate(texts)
   if (!result.issues) return { values: result.value }
   const errors: Record<string, string> = {}

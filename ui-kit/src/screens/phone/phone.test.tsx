@@ -88,10 +88,12 @@ describe('a lost phone number', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(email)
   })
 
-  it('leads back to the sign-in', async () => {
+  it('leads back to the sign-in by a link with its address', async () => {
     const app = await openReset()
     await step('Lost your phone number?')
-    await press('Back to sign-in')
+    const link = screen.getByRole('link', { name: 'Back to sign-in' })
+    expect(link.getAttribute('href')).toBe('/account/login')
+    await userEvent.click(link)
     expect(app.ports.page.moves).toEqual([{ path: '/account/login', replace: false }])
   })
 })

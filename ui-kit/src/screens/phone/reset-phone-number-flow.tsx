@@ -12,7 +12,7 @@ import { useAttempt } from '../login/fixed-step.ts'
 import { FormStep } from '../login/form-step.tsx'
 import type { StepProps } from '../login/login-slots.ts'
 import { useFailure } from '../use-failure.ts'
-import { useOpenLogin } from '../use-open-login.ts'
+import { useLoginLink } from '../use-open-login.ts'
 import { NumberForm, SentCodeForm } from './phone-forms.tsx'
 import { phoneFinals, phoneMessages } from './phone-messages.ts'
 import type { ResetPhoneNumberPageProps } from './reset-phone-number-page.tsx'
@@ -34,7 +34,7 @@ export function ResetPhoneNumber({ fixed }: FlowProps<ResetPhoneNumberPageProps>
 }
 
 function AskEmail({ email }: { readonly email: string }) {
-  const openLogin = useOpenLogin()
+  const loginLink = useLoginLink()
   const { submitEmail, calls } = useResetPhoneNumber()
   const { isPending, error } = useAttempt(calls, 'submitEmail')
   const failure = useFailure(error, phoneMessages, { finals: phoneFinals })
@@ -48,9 +48,9 @@ function AskEmail({ email }: { readonly email: string }) {
       submit={t('phone.sendCode')}
       busy={t('phone.sendingCode')}
       onSubmit={(read) => void submitEmail({ email: read('email') })}
-      onRestart={openLogin}
+      onRestart={loginLink.onPress}
       below={
-        <Link isStandalone onPress={openLogin}>
+        <Link isStandalone {...loginLink}>
           {t('resetPhoneNumber.backToSignIn')}
         </Link>
       }

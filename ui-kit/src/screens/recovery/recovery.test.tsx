@@ -42,6 +42,7 @@ describe('the page for a forgotten password', () => {
     await step('Forgot your password?')
     await userEvent.type(screen.getByLabelText('Email'), `${me}{Enter}`)
     await step('Check your email')
+    expect(screen.getByRole('link', { name: 'Back to sign-in' }).getAttribute('href')).toBe('/account/login')
     expect(screen.getByText(/^If admin@acme\.test has an account here/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Send another link' })).toBeNull()
     await pass(app, 30_000)

@@ -29,13 +29,14 @@ export function SessionEnding({ reason, remaining, onStay }: SessionEndingProps)
       isOpen={isOpen}
       size="sm"
       role="alertdialog"
+      safeButton="last"
       onOpenChange={close}
       footer={
         <>
+          <Button onPress={() => void session.logOut()}>{t('sessionExpiry.signOut')}</Button>
           <Button variant="primary" onPress={close}>
             {t(isIdle ? 'sessionExpiry.stay' : 'sessionExpiry.keepWorking')}
           </Button>
-          <Button onPress={() => void session.logOut()}>{t('sessionExpiry.signOut')}</Button>
         </>
       }
     >

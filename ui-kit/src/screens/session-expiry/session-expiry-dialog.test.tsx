@@ -56,6 +56,15 @@ describe('the warning before a session ends', () => {
     expect(statusOf(app)).toBe('authenticated')
   })
 
+  it('has the primary button last, and the focus begins there', async () => {
+    const app = await open({ idle: 600 })
+    await pass(app, 550_000)
+    const dialog = await screen.findByRole('alertdialog')
+    const buttons = [...dialog.querySelectorAll('footer button')]
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Sign out now', 'Stay signed in'])
+    await waitFor(() => expect(document.activeElement).toBe(buttons[1]))
+  })
+
   it('signs out when the time is over', async () => {
     const app = await open({ idle: 600 })
     await pass(app, 550_000)

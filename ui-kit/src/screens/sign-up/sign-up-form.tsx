@@ -1,6 +1,6 @@
 'use client'
 
-import { PorticoError, type SignUpFields, useClient, usePasswordRules, useSignUp } from '@portico/headless'
+import { type SignUpFields, useClient, usePasswordRules, useSignUp } from '@portico/headless'
 import { type ReactElement, useState } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import type { ReadField } from '../../primitives/form/form.tsx'
@@ -13,6 +13,8 @@ import { FormStep } from '../login/form-step.tsx'
 import { StepFrame } from '../login/step-frame.tsx'
 import { SwitchLine } from '../login/switch-line.tsx'
 import { addressOf } from '../login/to-route.ts'
+import { checkOwnFields } from '../own-fields/check-own-fields.ts'
+import { OwnFieldErrorsContext, useOwnFieldErrors } from '../own-fields/own-field-errors.ts'
 import { useSocialSettings } from '../social/social-settings.ts'
 import { signUpMessages } from './sign-up-messages.ts'
 import type { SignUpFormSettings } from './sign-up-page.tsx'
@@ -26,7 +28,7 @@ export function SignUpForm({
   privacyUrl,
   asksCompany = true,
   successUrl,
-  readFields,
+  ownFields,
   otherWays,
   children,
 }: SignUpFormSettings & { readonly fields: SignUpFields }): ReactElement {
@@ -35,12 +37,12 @@ export function SignUpForm({
   const { rules } = usePasswordRules()
   const { isPending, error } = useAttempt(calls, 'submit')
   const [acceptsTerms, setAcceptsTerms] = useState(false)
-  const [incomplete, setIncomplete] = useState<PorticoError | null>(null)
+  const { errors, unclaimed } = useOwnFieldErrors(error)
   const { name: app } = useBrand()
   const t = useMessages(signUpMessages)
   const failure = inForm(
-    explainAll(incomplete ?? error, (key) => t.find(key, { app })),
-    codes,
+    explainAll(error, (key) => t.find(key, { app })),
+    unclaimed.length > 0 ? codes : [...codes, ownFieldsCode],
   )
   const { socialPlace } = useSocialSettings()
   const ways = otherWays === undefined ? <SocialSignUp hasDivider acceptsTerms={acceptsTerms} /> : otherWays
@@ -58,20 +60,15 @@ export function SignUpForm({
   }
 
   function send(read: ReadField) {
-    const email = read('email').trim()
-    const isIncomplete = email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email)
-    setIncomplete(isIncomplete ? new PorticoError('email-incomplete', 'The address is incomplete.') : null)
-    if (isIncomplete) return
-    const additionalFields = readFields?.(read)
     void submit({
       name: read('name'),
-      email,
+      email: read('email'),
       phoneNumber: read('phoneNumber'),
       username: read('username'),
       password: read('password'),
       ...(asksCompany && { companyName: read('companyName') }),
       ...(hasTerms && { acceptsTerms: read('terms') === 'on' }),
-      ...(additionalFields && { additionalFields }),
+      ...(ownFields && { additionalFields: () => checkOwnFields(ownFields, read) }),
       ...(successUrl !== undefined && { successUrl }),
     })
   }
@@ -80,7 +77,7 @@ export function SignUpForm({
     <FormStep
       title={t('signUp.title')}
       lead={t('signUp.lead', { app })}
-      failure={failure}
+      failure={failure?.error.code === ownFieldsCode ? { ...failure, text: unclaimed.join(' ') } : failure}
       isPending={isPending}
       submit={t('signUp.submit')}
       busy={t('signUp.creating')}
@@ -148,7 +145,7 @@ export function SignUpForm({
           {...atFieldOf(failure, ...passwordCodes)}
         />
       )}
-      {children}
+      <OwnFieldErrorsContext.Provider value={errors}>{children}</OwnFieldErrorsContext.Provider>
       {hasTerms && (
         <Terms
           termsUrl={termsUrl}
@@ -168,6 +165,9 @@ const passwordCodes = [
   'ER-PASSWORD-REUSED',
   'ER-PASSWORD-BREACHED',
 ]
+
+/** The failure of the fields that the application adds. */
+const ownFieldsCode = 'additional-fields-invalid'
 
 /** The failures that stand at a field. */
 const codes = [

@@ -1,9 +1,10 @@
 'use client'
 
-import type { SignUpInput, SignUpState, SignUpStep } from '@portico/headless'
+import type { SignUpState, SignUpStep } from '@portico/headless'
 import type { ReactElement, ReactNode } from 'react'
 import { boxOf, type Flow, type FlowPageProps, type FlowProps, type FlowScreenProps, pageOf } from '../flow-screen.tsx'
 import type { FixedFlow } from '../login/fixed-step.ts'
+import type { OwnFields } from '../own-fields/check-own-fields.ts'
 import type { SocialSettings } from '../social/social-settings.ts'
 
 /** What is shown whatever the flow says. */
@@ -20,13 +21,13 @@ export interface SignUpBoxProps extends FlowScreenProps<FixedSignUp>, SocialSett
   readonly privacyUrl?: string | undefined
   /** Whether the form asks for the company. Default `true`; without, the person's name stands in. */
   readonly asksCompany?: boolean | undefined
-  /** Where this form leads once the person is signed in: see {@link SignUpInput}. */
+  /** Where this form leads once the person is signed in. Default: the route `signUpSuccessUrl`, else where a sign-in leads. */
   readonly successUrl?: string | undefined
-  /** Reads fields of one's own, which `children` show, when the form is sent. */
-  readonly readFields?: ((read: (name: string) => string) => SignUpInput['additionalFields']) | undefined
+  /** The names of the fields in `children`, and a check: a schema (Standard Schema) or a function. */
+  readonly ownFields?: OwnFields | undefined
   /** Other ways to sign up, below the form. Default: a button for each social provider; `null` for none. */
   readonly otherWays?: ReactNode
-  /** Fields of one's own, below those of the form. */
+  /** Fields of one's own, below those of the form: an `OwnField` shows its error. */
   readonly children?: ReactNode
 }
 

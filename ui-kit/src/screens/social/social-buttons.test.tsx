@@ -56,6 +56,15 @@ describe('the buttons of the social providers', () => {
     expect(markOf('Lantern ID')?.getAttribute('data-letters')).toBe('LI')
   })
 
+  it('carry different letters for unknown providers whose names begin alike', async () => {
+    await open(['Lumen', 'Lumos', 'Acme SSO', 'Acme Staff', 'Lu'])
+    await waitFor(() => expect(markOf('Lumen')?.hasAttribute('data-letters')).toBe(true))
+    const letters = ['Lumen', 'Lumos', 'Acme SSO', 'Acme Staff', 'Lu'].map((name) =>
+      markOf(name)?.getAttribute('data-letters'),
+    )
+    expect(letters).toEqual(['Le', 'Lo', 'AS', 'At', 'Lu'])
+  })
+
   it('stand in the order that the page gives, and the others follow', async () => {
     await open(names, { social: ['microsoft', 'github'] })
     await screen.findByRole('button', { name: 'Continue with Google' })

@@ -10,6 +10,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import { Divider } from '../../primitives/divider/divider.tsx'
 import { useClasses } from '../../slots/index.ts'
 import { useFixedStep } from '../login/fixed-step.ts'
+import { lettersOf } from './provider-letters.ts'
 import { SocialMark } from './social-mark.tsx'
 import { useOffered } from './use-offered.ts'
 
@@ -42,6 +43,7 @@ export function SocialButtons(props: SocialButtonsProps): ReactElement | null {
   const leaving = calls.signIn.pending[0]?.provider
   const failed = calls.signIn.error
   const hasWideFirst = providers.length % 2 === 1
+  const letters = lettersOf(providers.map(({ name }) => name))
   const divider = hasDivider && <Divider>{t('social.or')}</Divider>
   return (
     <fieldset className={classOf('Social')} aria-label={t('social.label')}>
@@ -54,7 +56,7 @@ export function SocialButtons(props: SocialButtonsProps): ReactElement | null {
               key={id}
               isWide
               className={classOf('SocialButton', look({ isWide }))}
-              icon={<SocialMark provider={id} name={name} />}
+              icon={<SocialMark provider={id} name={name} letters={letters[index]} />}
               aria-label={t('social.continueWith', { provider: name })}
               isPending={leaving === id}
               busy={t('social.leaving', { provider: name })}

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
+import { firstLettersOf } from './provider-letters.ts'
 
 /** What the mark of a provider is drawn from. */
 export interface SocialMarkProps {
@@ -9,6 +10,8 @@ export interface SocialMarkProps {
   readonly provider: string
   /** What people call it. */
   readonly name: string
+  /** What stands for a provider without a mark. Default: the first letters of its name. */
+  readonly letters?: string | undefined
 }
 
 /**
@@ -17,7 +20,7 @@ export interface SocialMarkProps {
  */
 export const SocialMark = /* @__PURE__ */ slotted<SocialMarkProps, HTMLSpanElement>(
   'SocialMark',
-  ({ provider, name }, ref) => {
+  ({ provider, name, letters }, ref) => {
     const classOf = useClasses()
     const marks = useMarks()
     const Mark = marks?.[provider.toLowerCase()] ?? marks?.[name.toLowerCase()]
@@ -27,7 +30,7 @@ export const SocialMark = /* @__PURE__ */ slotted<SocialMarkProps, HTMLSpanEleme
         ref={ref}
         className={classOf('SocialMark', isUnknown ? 'portico-SocialMark--letters' : undefined)}
         aria-hidden="true"
-        data-letters={isUnknown ? lettersOf(name) : undefined}
+        data-letters={isUnknown ? (letters ?? firstLettersOf(name)) : undefined}
       >
         {Mark && <Mark />}
       </span>
@@ -54,11 +57,4 @@ function useMarks(): Marks | null {
     )
   }, [marks])
   return marks
-}
-
-/** The first letters of two words, or the first two of one. */
-function lettersOf(name: string): string {
-  const [first = '', second] = name.trim().split(/\s+/)
-  const letters = second ? [...first].slice(0, 1).concat([...second].slice(0, 1)) : [...first].slice(0, 2)
-  return letters.join('')
 }

@@ -1,5 +1,5 @@
-import type { PorticoError, SignUpStep } from '@portico/headless'
-import { type FixedSignUp, SignUpBox, SignUpPage } from '@portico/ui-kit'
+import { PorticoError, type SignUpStep } from '@portico/headless'
+import { type FixedSignUp, OwnField, SignUpBox, SignUpPage } from '@portico/ui-kit'
 import { anyCall, failure } from '../failures.ts'
 import type { GalleryState, StatesOf } from '../gallery-state.ts'
 
@@ -8,6 +8,18 @@ const form = { step: { name: 'SignUp' } } as const
 const typed = { name: 'Ada Admin', email, companyName: 'Acme' }
 const withPassword = { fields: { password: 'required' } } as const
 const terms = { termsUrl: 'https://lantern.example/terms', privacyUrl: 'https://lantern.example/privacy' }
+
+/** What the sign-up says of a form that was sent empty, but for half an address. */
+const refused = {
+  missing: [
+    'name-too-short',
+    'email-incomplete',
+    'company-name-too-short',
+    'additional-fields-invalid',
+    'terms-required',
+  ],
+  errors: { vatId: 'Enter two letters and the digits after them, such as DE123456789.' },
+}
 
 /** The states of every step of the sign-up. A step without one does not compile. */
 export const signUpStates: Readonly<Record<SignUpStep['name'], StatesOf>> = {
@@ -35,6 +47,19 @@ export const signUpStates: Readonly<Record<SignUpStep['name'], StatesOf>> = {
     failed(failure('ER-PASSWORD-WEAK', 400), 'A password the provider refuses', { password: 'required' }),
     failed(failure('ER-PASSWORD-REUSED', 400), 'A password of before', { password: 'required' }),
     failed(failure('ER-PASSWORD-BREACHED', 400), 'A password that was stolen', { password: 'required' }),
+    withOwnFields('own-fields', 'With fields of the application', form),
+    withOwnFields('own-fields-invalid', 'Everything refused at once', {
+      ...form,
+      call: 'submit',
+      error: new PorticoError('name-too-short', 'Enter your name', { context: refused }),
+    }),
+    withOwnFields('own-fields-only', 'A field of the application refused', {
+      ...form,
+      call: 'submit',
+      error: new PorticoError('additional-fields-invalid', 'Change the answers that were refused', {
+        context: { missing: ['additional-fields-invalid'], errors: refused.errors },
+      }),
+    }),
     failed(failure('ER-SIGN-UP-CLOSED', 403), 'Closed in the meantime'),
     failed(failure('ER-INVITE-INVALID', 400), 'An invitation that is no good'),
     failed(anyCall.network, 'No connection'),
@@ -86,4 +111,23 @@ function state(id: string, title: string, fixed: FixedSignUp, typed?: GallerySta
 
 function failed(error: PorticoError, title: string, fields: FixedSignUp['fields'] = {}): GalleryState {
   return state(error.code.toLowerCase().replace(/^er-/, ''), title, { ...form, fields, call: 'submit', error }, typed)
+}
+
+function withOwnFields(id: string, title: string, fixed: FixedSignUp): GalleryState {
+  const field = <OwnField name="vatId" label="VAT number" dir="ltr" />
+  return {
+    id: `sign-up-${id}`,
+    title,
+    screen: (
+      <SignUpBox {...terms} fixed={fixed}>
+        {field}
+      </SignUpBox>
+    ),
+    page: (
+      <SignUpPage {...terms} fixed={fixed}>
+        {field}
+      </SignUpPage>
+    ),
+    ...(fixed.error && { typed: { email: 'ada@' } }),
+  }
 }

@@ -92,6 +92,19 @@ describe('the prompt to add a passkey', () => {
     expect(app.ports.storage.local.get('dont-show-again-prompt-passkeys')).toBe('true')
   })
 
+  it('has both ways on below everything else, as buttons of the same width', async () => {
+    await openWithDevice()
+    await giveEmail('admin@acme.test')
+    await givePassword()
+    await step('Sign in faster next time')
+    const form = screen.getByRole('checkbox').closest('form')
+    const buttons = [...(form?.querySelectorAll('button') ?? [])]
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Add a passkey', 'Not now'])
+    expect(buttons.every((button) => button.classList.contains('portico-Button--wide'))).toBe(true)
+    const last = screen.getByRole('checkbox').compareDocumentPosition(buttons[0] ?? document)
+    expect(last).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('says that nothing was confirmed, and offers the other way on', async () => {
     const { device } = await openWithDevice()
     await giveEmail('admin@acme.test')

@@ -107,6 +107,13 @@ describe('another message', () => {
     expect((await codeField()).value).toBe('123')
   })
 
+  it('of a link is spoken of once while it is waited for', async () => {
+    await openAt('MagicLink')
+    await step('Check your email')
+    await screen.findByText('Nothing there? You can ask for another in 30 seconds.')
+    expect(document.body.textContent?.match(/(?:nothing|not) there/gi)).toHaveLength(1)
+  })
+
   it('of a link is another screen, which is announced', async () => {
     const app = await openAt('MagicLink')
     await step('Check your email')

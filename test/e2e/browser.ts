@@ -1,11 +1,15 @@
 import { type Browser, chromium } from 'playwright-core'
 import { inject } from 'vitest'
 
-/** Starts the browser of the tests; where it keeps pages, one that is left stays as it is for going back. */
-export function launchBrowser(keepsPages = false): Promise<Browser> {
+/**
+ * Starts the browser of the tests.
+ *
+ * @param leftOut Arguments that Playwright gives by itself, and this browser does not get.
+ */
+export function launchBrowser(...leftOut: readonly string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: inject('chromium'),
-    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
+    ignoreDefaultArgs: [...leftOut],
     args: [
       '--headless',
       '--no-sandbox',

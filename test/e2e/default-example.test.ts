@@ -2,6 +2,7 @@ import { type EmulatorServer, startEmulator } from '@portico/emulator/node'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { countLayoutShifts } from './layout-shifts.ts'
 import { type Site, serveSite } from './site.ts'
 
 describe('the default example, as npm start serves it', () => {
@@ -11,7 +12,7 @@ describe('the default example, as npm start serves it', () => {
   let context: BrowserContext
   let page: Page
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = await launchBrowser('--hide-scrollbars')
     server = await startEmulator({ port: 0, with: ['social', 'passkeys', 'links', 'code'] })
     site = await serveSite({ folder: inject('sites')['kitInShadow'] ?? '', emulatorUrl: server.url, headers: {} })
   })
@@ -37,6 +38,16 @@ describe('the default example, as npm start serves it', () => {
     const folder = process.env['PORTICO_PICTURES']
     if (folder) await page.screenshot({ path: `${folder}/example.png` })
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800)
+  })
+
+  it('moves nothing if the ways in make the box too tall for the window, and a scrollbar appears', async () => {
+    await page.setViewportSize({ width: 1280, height: 560 })
+    const shifts = await countLayoutShifts(page)
+    await page.goto('/account/login')
+    await page.getByRole('link', { name: 'Create an account' }).waitFor()
+    const frame = page.locator('.portico-LoginPage')
+    expect(await frame.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(0)
+    expect(await shifts.sum()).toBe(0)
   })
 
   it('leads to the dashboard and the outbox, and shows who may sign in', async () => {

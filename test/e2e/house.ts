@@ -57,7 +57,7 @@ export async function openHouse({ site: name, policy, isInspected, keepsPages }:
     emulatorUrl: server.url,
     headers: policies[policy],
   })
-  const browser = await launchBrowser(keepsPages)
+  const browser = await launchBrowser(...(keepsPages ? ['--disable-back-forward-cache'] : []))
   const inspector = createInspector(`${name}-${policy}`, isInspected)
   return {
     emulator: server.emulator,

@@ -17,7 +17,7 @@ export function watchSecrets(context: BrowserContext): Secrets {
   context.on('console', (message) => look('the console', message.text()))
   context.on('page', (page) => {
     page.on('framenavigated', (frame) => look('an address', decoded(frame.url())))
-    page.on('request', (request) => look('the address of a request', decoded(request.url())))
+    page.on('request', (request) => look('the address of a request', decoded(withoutHint(request.url()))))
   })
   return {
     async found() {
@@ -32,6 +32,17 @@ export function watchSecrets(context: BrowserContext): Secrets {
 /** A JSON Web Token (RFC 7519), a refresh token of the emulator, or the password. */
 function isSecret(text: string): boolean {
   return /eyJ[\w-]+\.[\w-]+\./.test(text) || /\.\d+\.[0-9a-f]{64}/.test(text) || text.includes(demoPassword)
+}
+
+/**
+ * An address without the ID token by which a provider knows whom to sign out: the standard has it there.
+ *
+ * @see OpenID Connect RP-Initiated Logout 1.0, section 2
+ */
+function withoutHint(address: string): string {
+  const url = new URL(address)
+  if (url.pathname.endsWith('/oauth/logout')) url.searchParams.delete('id_token_hint')
+  return url.href
 }
 
 function decoded(address: string): string {

@@ -36,7 +36,7 @@ const defaultKit = {
   source: 'examples/default-kit',
   failure: inPlaceOfTheForm,
   nothingHere: 'Nothing here',
-  secondFactorUsed: 'Second step',
+  secondFactorUsed: 'Set up',
 } as const
 
 /** The applications that are built once for all tests of a run. */

@@ -76,7 +76,7 @@ describe('a string that looks like markup', () => {
     page.on('request', (request) => void sent.push(request.url()))
     await page.goto('/?page=replacing')
     await visit.see(headings.email)
-    await page.locator('body:not([data-portico-loading])').waitFor()
+    await page.locator('body:not([data-portico-loading])').waitFor({ state: 'attached' })
     expect(sent.filter((address) => address.includes('adminBox'))).not.toEqual([])
     expect(sent.filter((address) => address.includes(':9/') || address.startsWith('javascript'))).toEqual([])
     await visit.end()

@@ -12,6 +12,8 @@ export const network: readonly Scenario[] = [
       await visit.goTo('/account/login')
       await giveEmail(visit, accounts.admin)
       await visit.see(headings.password)
+      // Code that loads ahead while the password is checked cannot be had either.
+      visit.allow(/ERR_INTERNET_DISCONNECTED/)
       await context.setOffline(true)
       await givePassword(visit)
       await page.getByRole('alert').getByText('We can’t reach Lantern').waitFor()

@@ -15,7 +15,7 @@ export const secondFactor: readonly Scenario[] = [
       await visit.see(headings.code)
       await giveCode(visit, await codeNow(visit))
       await beWelcomed(visit, 'Mia Moreno')
-      await visit.page.getByText(visit.plan.secondFactorUsed).waitFor()
+      await visit.page.getByText(visit.plan.secondFactorUsed, { exact: true }).waitFor()
     },
   },
   {

@@ -5,6 +5,7 @@ import type { WebAuthnAssertion } from '../../core/ports/ports.ts'
 import { webAuthnOf } from '../../core/ports/web-authn.ts'
 import { sleep } from '../../core/sleep.ts'
 import { valueIn } from '../../core/value-in.ts'
+import { session } from '../../session/feature.ts'
 import { isStrategyActive } from '../../startup/secondary-strategy.ts'
 import { login } from '../login/index.ts'
 import { passkeys } from '../passkeys/index.ts'
@@ -40,6 +41,8 @@ export async function signIn(
 
 /** Offers passkeys with the autofill until one is taken. A fresh challenge takes the place of one that would end. */
 export async function offer(client: Client, call: TaskCall<PasskeySignInState>, ended: AbortSignal): Promise<void> {
+  // The form may still be shown for a moment after a sign-in.
+  if (client.get(session).getSnapshot().status === 'authenticated') return
   let taken: WebAuthnAssertion | 'late' | null = 'late'
   while (taken === 'late') {
     const round = new AbortController()

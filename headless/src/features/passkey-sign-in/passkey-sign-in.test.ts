@@ -117,6 +117,14 @@ describe('a passkey by autofill', () => {
     expect(await offering).toEqual({ ok: false, reason: 'canceled' })
   })
 
+  it('is not offered to a user who is signed in already', async () => {
+    const app = await openWithPasskey()
+    await signInOf(app).signIn()
+    const { length } = app.called()
+    expect((await signInOf(app).offer()).ok).toBe(true)
+    expect(app.called().slice(length)).not.toContain('preLoginWebAuthn')
+  })
+
   it('is offered anew before its challenge ends', async () => {
     const app = await openWithPasskey()
     const offering = signInOf(app).offer()

@@ -105,7 +105,7 @@ export const signUp: readonly Scenario[] = [
       await visit.goTo('/account/sign-up')
       await page.getByLabel('Work email').fill(ann.email)
       await page.getByRole('button', { name: 'Create account' }).click()
-      await page.getByText('Enter your full name').waitFor()
+      await page.getByText('Enter your name.').waitFor()
       expect(await page.getByLabel('Full name').evaluate((field) => field.matches(':focus'))).toBe(true)
       expect(await page.getByLabel('Work email').inputValue()).toBe(ann.email)
     },

@@ -159,7 +159,7 @@ export const passwords: readonly Scenario[] = [
 async function askForLink(visit: Visit): Promise<void> {
   await visit.see('Forgot your password?')
   await visit.page.getByLabel('Email').fill(accounts.admin)
-  await visit.page.getByRole('button', { name: 'Continue' }).click()
+  await visit.page.getByRole('button', { name: 'Send reset link' }).click()
   await visit.see('Check your email')
 }
 

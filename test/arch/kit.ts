@@ -24,7 +24,6 @@ export const kitHomes: Readonly<Record<string, RegExp>> = {
   '@floating-ui/react': /^primitives\//,
   'class-variance-authority': /^(?:slots|primitives|screens)\//,
   'intl-messageformat': /^i18n\//,
-  '@standard-schema/spec': /^screens\/own-fields\//,
   uqr: /^primitives\/qr-code\//,
   '@standard-schema/spec': /^screens\/own-fields\//,
 }

@@ -27,35 +27,53 @@ export function dateOf(value: unknown): number | null {
 }
 
 /** Makes a test of an attribute, or `null` of an invalid value. */
-type Operation = (value: unknown, slot: (isDate?: boolean) => number, isNegated: boolean) => Test | null
+type Operation = (value: unknown, ...by: By) => Test | null
+
+/** By which attribute a test is made, and whether it is turned round. */
+type By = readonly [slot: (isDate?: boolean) => number, isNegated: boolean]
 
 const operations: Readonly<Record<ConditionOperation, Operation>> = {
   in_list(value, slot, isNegated) {
     const list = textsIn(own(value, 'list'))
     return list && amongTexts(new Set(list), slot(), isNegated)
   },
-  starts_with: ofTexts((list) => (text) => {
-    for (const part of list) if (text.startsWith(part)) return true
-    return false
-  }),
-  ends_with: ofTexts((list) => (text) => {
-    for (const part of list) if (text.endsWith(part)) return true
-    return false
-  }),
-  contains: ofTexts((list) => (text) => {
-    for (const part of list) if (text.includes(part)) return true
-    return false
-  }),
+  starts_with: (value, ...by) =>
+    ofTexts(
+      value,
+      (list) => (text) => {
+        for (const part of list) if (text.startsWith(part)) return true
+        return false
+      },
+      ...by,
+    ),
+  ends_with: (value, ...by) =>
+    ofTexts(
+      value,
+      (list) => (text) => {
+        for (const part of list) if (text.endsWith(part)) return true
+        return false
+      },
+      ...by,
+    ),
+  contains: (value, ...by) =>
+    ofTexts(
+      value,
+      (list) => (text) => {
+        for (const part of list) if (text.includes(part)) return true
+        return false
+      },
+      ...by,
+    ),
   matches(value, slot, isNegated) {
     const pattern = own(value, 'string')
     const search = isText(pattern) ? searchOf(pattern) : null
     return search && onText(search, slot(), isNegated)
   },
-  equal: ofNumber((number) => [number, number]),
-  greater_than: ofNumber((number) => [number, undefined, number]),
-  greater_than_equal: ofNumber((number) => [number]),
-  lower_than: ofNumber((number) => [undefined, number, number]),
-  lower_than_equal: ofNumber((number) => [undefined, number]),
+  equal: (value, ...by) => ofNumber(value, (number) => [number, number], ...by),
+  greater_than: (value, ...by) => ofNumber(value, (number) => [number, undefined, number], ...by),
+  greater_than_equal: (value, ...by) => ofNumber(value, (number) => [number], ...by),
+  lower_than: (value, ...by) => ofNumber(value, (number) => [undefined, number, number], ...by),
+  lower_than_equal: (value, ...by) => ofNumber(value, (number) => [undefined, number], ...by),
   between_numeric(value, slot, isNegated) {
     return within([numberIn(own(value, 'start')), numberIn(own(value, 'end'))], slot(), isNegated)
   },
@@ -65,29 +83,31 @@ const operations: Readonly<Record<ConditionOperation, Operation>> = {
     const place = slot()
     return (values) => values[place] === (expected !== isNegated)
   },
-  on: ofDate((date) => [date, date]),
-  on_or_after: ofDate((date) => [date]),
-  on_or_before: ofDate((date) => [undefined, date]),
+  on: (value, ...by) => ofDate(value, (date) => [date, date], ...by),
+  on_or_after: (value, ...by) => ofDate(value, (date) => [date], ...by),
+  on_or_before: (value, ...by) => ofDate(value, (date) => [undefined, date], ...by),
   between_date(value, slot, isNegated) {
     return within([dateOf(own(value, 'start')), dateOf(own(value, 'end'))], slot(true), isNegated)
   },
 }
 
-const endless = Number.POSITIVE_INFINITY
-
 /** From where to where numbers are met, both included, but for one of them. `null` is no number, and invalid. */
 type Span = readonly [low?: Bound, high?: Bound, except?: Bound]
 type Bound = number | null | undefined
 
-function ofNumber(span: (number: number | null) => Span): Operation {
-  return (value, slot, isNegated) => within(span(numberIn(own(value, 'number'))), slot(), isNegated)
+function ofNumber(value: unknown, span: (number: number | null) => Span, slot: By[0], isNegated: boolean): Test | null {
+  return within(span(numberIn(own(value, 'number'))), slot(), isNegated)
 }
 
-function ofDate(span: (date: number | null) => Span): Operation {
-  return (value, slot, isNegated) => within(span(dateOf(own(value, 'date'))), slot(true), isNegated)
+function ofDate(value: unknown, span: (date: number | null) => Span, slot: By[0], isNegated: boolean): Test | null {
+  return within(span(dateOf(own(value, 'date'))), slot(true), isNegated)
 }
 
-function within([low = -endless, high = endless, except]: Span, slot: number, isNegated: boolean): Test | null {
+function within(
+  [low = Number.NEGATIVE_INFINITY, high = Number.POSITIVE_INFINITY, except]: Span,
+  slot: number,
+  isNegated: boolean,
+): Test | null {
   if (low === null || high === null) return null
   return (values) => {
     const number = numberIn(values[slot])
@@ -95,11 +115,14 @@ function within([low = -endless, high = endless, except]: Span, slot: number, is
   }
 }
 
-function ofTexts(search: (list: readonly string[]) => (text: string) => boolean): Operation {
-  return (value, slot, isNegated) => {
-    const list = textsIn(own(value, 'list'))
-    return list && onText(search(list), slot(), isNegated)
-  }
+function ofTexts(
+  value: unknown,
+  search: (list: readonly string[]) => (text: string) => boolean,
+  slot: By[0],
+  isNegated: boolean,
+): Test | null {
+  const list = textsIn(own(value, 'list'))
+  return list && onText(search(list), slot(), isNegated)
 }
 
 function onText(holds: (text: string) => boolean, slot: number, isNegated: boolean): Test {

@@ -23,7 +23,7 @@ export interface Client extends Container<Client, ClientEvents> {
     readonly session: SessionActions;
     readonly startUp: StartUpActions;
     readonly options: ClientOptions & Target;
-    start(): Promise<void>;
+    start(options?: StartOptions): Promise<void>;
     ready(listener: () => void): void;
     isFlagOn(name: string): Promise<boolean>;
     navigate(path: string, options?: Partial<NavigateOptions>): void;
@@ -74,6 +74,10 @@ export interface Preview {
 }
 
 export type QuickLogin = 'SmsCode' | 'WebAuthnPlatform' | 'WebAuthnCrossPlatform';
+
+export interface StartOptions {
+    readonly framework?: string;
+}
 
 export type WayIn = 'EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode';
 

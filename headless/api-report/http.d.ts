@@ -1,21 +1,21 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export type AnswerOf<M extends Method, P extends PathsOf<M>> = JsonOf<SuccessOf<OperationOf<M, P> extends {
+export type AnswerOf<M extends Method, P extends string> = JsonOf<SuccessOf<OperationOf<M, P> extends {
     responses: infer Responses;
 } ? Responses : never>>;
 
 export interface Api {
-    get<P extends PathsOf<'get'>>(path: P, ...options: CallArguments<'get', P>): Promise<AnswerOf<'get', P>>;
-    post<P extends PathsOf<'post'>>(path: P, ...options: CallArguments<'post', P>): Promise<AnswerOf<'post', P>>;
-    put<P extends PathsOf<'put'>>(path: P, ...options: CallArguments<'put', P>): Promise<AnswerOf<'put', P>>;
-    patch<P extends PathsOf<'patch'>>(path: P, ...options: CallArguments<'patch', P>): Promise<AnswerOf<'patch', P>>;
-    delete<P extends PathsOf<'delete'>>(path: P, ...options: CallArguments<'delete', P>): Promise<AnswerOf<'delete', P>>;
+    get<P extends AnyPath<'get'>>(path: KnownPath<'get', P>, ...options: CallArguments<'get', P>): Promise<AnswerOf<'get', P>>;
+    post<P extends AnyPath<'post'>>(path: KnownPath<'post', P>, ...options: CallArguments<'post', P>): Promise<AnswerOf<'post', P>>;
+    put<P extends AnyPath<'put'>>(path: KnownPath<'put', P>, ...options: CallArguments<'put', P>): Promise<AnswerOf<'put', P>>;
+    patch<P extends AnyPath<'patch'>>(path: KnownPath<'patch', P>, ...options: CallArguments<'patch', P>): Promise<AnswerOf<'patch', P>>;
+    delete<P extends AnyPath<'delete'>>(path: KnownPath<'delete', P>, ...options: CallArguments<'delete', P>): Promise<AnswerOf<'delete', P>>;
 }
 
 export interface ApiOptions extends Target {
     readonly applicationId?: string;
     readonly framework?: string;
-    readonly source?: 'login-box' | 'admin-portal';
+    readonly source?: Source;
     readonly credentials?: RequestCredentials;
     readonly timeout?: number;
     readonly tenantResolver?: () => string | null | Promise<string | null>;
@@ -28,10 +28,12 @@ export interface AsFile {
 
 export type BaseUrl = string | ((path: string) => string);
 
-export type CallArguments<M extends Method, P extends PathsOf<M>> = object extends CallOptions<M, P> ? [
+export type CallArguments<M extends Method, P extends string> = P extends PathsOf<M> ? object extends CallOptions<M, P> ? [
     options?: CallOptions<M, P>
 ] : [
     options: CallOptions<M, P>
+] : [
+    options?: LooseOptions
 ];
 
 export type CallOptions<M extends Method, P extends PathsOf<M>> = CommonOptions & FilePart<AnswerOf<M, P>> & Part<'path', ParametersOf<M, P, 'path'>> & Part<'query', ParametersOf<M, P, 'query'>> & Part<'body', BodyOf<M, P>>;
@@ -40,7 +42,9 @@ export interface CommonOptions {
     readonly signal?: AbortSignal;
     readonly headers?: Readonly<Record<string, unknown>>;
     readonly retry?: RetryPolicy;
+    readonly source?: Source;
     readonly keepalive?: boolean;
+    readonly needsObject?: boolean;
     readonly onHeaders?: ((headers: Headers) => void) | undefined;
 }
 
@@ -60,6 +64,8 @@ export interface RetryPolicy {
     readonly attempts?: number;
     readonly delay?: number;
 }
+
+export type Source = 'login-box' | 'admin-portal';
 
 export interface Target {
     readonly baseUrl: BaseUrl;

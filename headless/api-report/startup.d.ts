@@ -18,6 +18,7 @@ export interface StartUpActions {
     hold(until: Promise<unknown>): void;
     loadFlags(): Promise<Outcome>;
     loadPolicy(): Promise<Outcome<PublicPolicy>>;
+    record(read: RecordedRead): void;
 }
 
 export interface StartUpEvents {

@@ -1,6 +1,17 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
 export { AccountLink } from './state'
+export interface Arranging {
+    readonly addUser: (user: NewUser) => User;
+    readonly addTenant: (tenant: NewTenant) => Tenant;
+    readonly useWaysIn: (waysIn: WaysInChange) => WaysIn;
+    readonly setPolicy: (policy: PolicyChange) => Policy;
+    readonly setLocked: (email: string, isLocked: boolean) => void;
+    readonly arrange: (change: (state: State) => void, options?: {
+        readonly unchecked?: boolean;
+    }) => void;
+}
+
 export { Authenticator } from './state'
 export { Authorization } from './state'
 export { CaptchaAction } from './state'
@@ -10,7 +21,7 @@ export { Challenge } from './state'
 export { Condition } from './state'
 export { ConditionGroup } from './state'
 export { ConditionOperation } from './state'
-export interface Emulator {
+export interface Emulator extends Arranging {
     readonly fetch: (request: Request, cookies?: CookieExchange) => Promise<Response>;
     readonly now: () => number;
     readonly advance: (ms: number) => void;
@@ -28,12 +39,13 @@ export interface Emulator {
     readonly actorToken: (email: string) => string;
     readonly snapshot: () => State;
     readonly snapshotText: () => string;
-    readonly arrange: (change: (state: State) => void) => void;
+    readonly latency: (ms?: number) => number;
     readonly onChange: (listener: (state: State) => void) => () => void;
 }
 
 export interface EmulatorOptions {
     readonly seed?: Seed;
+    readonly with?: readonly Extra[];
     readonly random?: number;
     readonly tenants?: number;
     readonly users?: number;
@@ -58,6 +70,8 @@ export interface EntitlementGrants {
 }
 
 export { Entitlements } from './state'
+export type Extra = (typeof extras)[number];
+
 export { FailedSignIns } from './state'
 export interface Fault {
     readonly operation: string;
@@ -112,13 +126,49 @@ export interface JournalEntry {
 
 export { LockoutPolicy } from './state'
 export { MainStrategy } from './state'
+export type MainWay = (typeof mainWays)[number];
+
 export { Membership } from './state'
 export { MfaPolicy } from './state'
+export interface NewTenant {
+    readonly name: string;
+    readonly id?: string;
+    readonly alias?: string;
+    readonly parent?: string;
+    readonly ssoDomains?: readonly string[];
+    readonly ssoProtocol?: SsoConnection['type'];
+}
+
+export interface NewUser {
+    readonly email: string;
+    readonly name?: string;
+    readonly password?: string | null;
+    readonly tenants?: readonly (string | {
+        readonly tenant: string;
+        readonly roles: readonly string[];
+    })[];
+    readonly roles?: readonly string[];
+    readonly secondFactor?: 'none' | 'authenticator' | 'sms' | 'email' | 'enroll';
+    readonly phoneNumber?: string;
+    readonly username?: string;
+    readonly verified?: boolean;
+    readonly locked?: boolean;
+    readonly superUser?: boolean;
+    readonly metadata?: Readonly<Record<string, unknown>>;
+}
+
 export { OidcProvider } from './state'
 export { Passcode } from './state'
 export { PasswordHistoryPolicy } from './state'
 export { PasswordRotationPolicy } from './state'
 export { PasswordRules } from './state'
+export interface PasswordRulesChange {
+    readonly minLength?: number;
+    readonly maxLength?: number;
+    readonly minKinds?: number;
+    readonly passphraseLength?: number | null;
+}
+
 export { Permission } from './state'
 export interface PermissionGrants {
     readonly held: (scope?: Scope) => readonly string[];
@@ -136,6 +186,27 @@ export interface Plans {
     readonly unset: (id: string, scope?: Scope) => void;
 }
 
+export type Policy = Required<Omit<PolicyChange, 'tenant' | 'passwordRules'>> & {
+    readonly passwordRules: Required<PasswordRulesChange>;
+};
+
+export interface PolicyChange {
+    readonly tenant?: string;
+    readonly mfa?: 'off' | 'forced' | 'forcedExceptSso';
+    readonly secondFactors?: readonly SecondFactorName[];
+    readonly rememberDevice?: number | null;
+    readonly captcha?: boolean;
+    readonly lockout?: number | null;
+    readonly idleTimeout?: number | null;
+    readonly sessionTimeout?: number | null;
+    readonly maxSessions?: number | null;
+    readonly accessTokenLifetime?: number;
+    readonly signUp?: boolean;
+    readonly passwordRules?: PasswordRulesChange;
+    readonly passwordHistory?: number | null;
+    readonly passwordRotation?: number | null;
+}
+
 export { RememberedDevice } from './state'
 export { Role } from './state'
 export { SamlProvider } from './state'
@@ -143,6 +214,8 @@ export interface Scope {
     readonly tenantId?: string;
     readonly userId?: string;
 }
+
+export type SecondFactorName = (typeof secondFactorNames)[number];
 
 export { SecondaryStrategy } from './state'
 export { SecuritySettings } from './state'
@@ -153,6 +226,8 @@ export { SessionTimeout } from './state'
 export { SignUpSettings } from './state'
 export { SignUpStrategy } from './state'
 export { SocialGrant } from './state'
+export type SocialName = (typeof socialNames)[number];
+
 export { SocialProvider } from './state'
 export { SsoConnection } from './state'
 export { State } from './state'
@@ -161,6 +236,19 @@ export { Tenant } from './state'
 export { Treatment } from './state'
 export { User } from './state'
 export { Vendor } from './state'
+export type WaysIn = Required<WaysInChange>;
+
+export interface WaysInChange {
+    readonly main?: MainWay;
+    readonly password?: boolean;
+    readonly magicLink?: boolean;
+    readonly code?: boolean;
+    readonly sms?: boolean;
+    readonly passkeys?: boolean;
+    readonly social?: readonly SocialName[];
+    readonly sso?: boolean;
+}
+
 export { WebAuthnChallenge } from './state'
 export { WebAuthnCredential } from './state'
 export { WebAuthnState } from './state'

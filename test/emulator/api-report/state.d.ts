@@ -370,7 +370,7 @@ export interface State extends Holdings {
     security: SecuritySettings;
     webAuthn?: WebAuthnState;
     ssoConnections: SsoConnection[];
-    federation?: Federation;
+    federation: Federation;
     flags: Record<string, string>;
     adminBox: Record<string, Record<string, unknown>>;
     accessLinks?: AccessLink[];

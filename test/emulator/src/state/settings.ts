@@ -151,29 +151,6 @@ export interface PasswordHistoryPolicy {
   updatedAt: string
 }
 
-/** What a password must be like. */
-export interface PasswordRules {
-  /** Whether a long one needs no kinds of characters. */
-  allowPassphrases: boolean
-  /** Characters at least. */
-  minLength: number
-  /** Characters at most. */
-  maxLength: number
-  /** Characters from which it counts as long. */
-  minPhraseLength: number
-  /** Of how many of the optional kinds of characters it must have some. */
-  minOptionalTestsToPass: number
-  /** What holds always. */
-  requiredTests: { checkThreeRepeatedChars: boolean }
-  /** Kinds of characters. */
-  optionalTests: {
-    requireLowercase: boolean
-    requireUppercase: boolean
-    requireNumbers: boolean
-    requireSpecialChars: boolean
-  }
-}
-
 /** When a password has to be changed. */
 export interface PasswordRotationPolicy {
   /** Whether it holds. */

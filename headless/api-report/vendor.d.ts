@@ -1,0 +1,15 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export type Vendor = components['schemas']['VendorPublicInfo'];
+
+export interface VendorActions {
+    load(): Promise<Outcome>;
+}
+
+export interface VendorState {
+    readonly value: Vendor | null;
+}
+
+export const useVendor: FeatureHook<VendorState, VendorActions>;
+
+export const vendor: Feature<VendorState, VendorActions>;

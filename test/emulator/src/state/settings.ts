@@ -55,12 +55,19 @@ export interface PasswordRules {
   /** Of how many kinds its characters are. */
   minOptionalTestsToPass: number
   /** Tests it passes in any case. */
-  requiredTests: { checkThreeRepeatedChars: boolean }
+  requiredTests: {
+    /** No character comes three times in a row. */
+    checkThreeRepeatedChars: boolean
+  }
   /** The kinds of characters. */
   optionalTests: {
+    /** `a` to `z` count. */
     requireLowercase: boolean
+    /** `A` to `Z` count. */
     requireUppercase: boolean
+    /** Digits count. */
     requireNumbers: boolean
+    /** Punctuation and symbols count. */
     requireSpecialChars: boolean
   }
 }

@@ -56,14 +56,17 @@ describe('PorticoProvider', () => {
   it.each([
     [undefined, `react@${version}`],
     ['remix@2.0.0', 'remix@2.0.0'],
-  ])('has calls name React and its version unless the client was made with a framework: %s', async (framework, named) => {
-    const app = await openApp({ signedInAs: 'admin@acme.test', starts: false, ...(framework && { framework }) })
-    render(<PorticoProvider client={app.client}>Welcome</PorticoProvider>)
-    await waitFor(() => expect(app.sent('/users/v2/me')).toHaveLength(1))
-    const sent = ['/flags', '/token/refresh', '/users/v2/me'].flatMap((path) => app.sent(path))
-    expect(sent.map(({ headers }) => headers.get('x-frontegg-framework'))).toEqual(sent.map(() => named))
-    expect(sent.length).toBeGreaterThan(2)
-  })
+  ])(
+    'has calls name React and its version unless the client was made with a framework: %s',
+    async (framework, named) => {
+      const app = await openApp({ signedInAs: 'admin@acme.test', starts: false, ...(framework && { framework }) })
+      render(<PorticoProvider client={app.client}>Welcome</PorticoProvider>)
+      await waitFor(() => expect(app.sent('/users/v2/me')).toHaveLength(1))
+      const sent = ['/flags', '/token/refresh', '/users/v2/me'].flatMap((path) => app.sent(path))
+      expect(sent.map(({ headers }) => headers.get('x-frontegg-framework'))).toEqual(sent.map(() => named))
+      expect(sent.length).toBeGreaterThan(2)
+    },
+  )
 
   it('hands its client to what is below', () => {
     const { client } = quietClient({ name: 'shop' })

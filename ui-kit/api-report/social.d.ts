@@ -20,3 +20,8 @@ export interface SocialSettings {
     readonly social?: false | readonly string[] | undefined;
     readonly socialPlace?: 'above' | 'below' | undefined;
 }
+
+export interface SocialSettings {
+    readonly social?: false | readonly string[] | undefined;
+    readonly socialPlace?: 'above' | 'below' | undefined;
+}

@@ -130,3 +130,15 @@ describe('a call while the session is being restored', () => {
     expect(await call).toMatchObject({ code: 'timeout' })
   })
 })
+
+it('a call sends the slash of a value that keeps it, and the provider answers at that operation', async () => {
+  const app = await openApp({ signedInAs, logLevel: 'silent' })
+  const call = app.client.api.post('/audits/export/{endpoint}', {
+    as: 'blob',
+    path: { endpoint: 'csv/v2' },
+    body: { properties: [] },
+  })
+  await call.catch(() => {})
+  expect(app.sent('/frontegg/audits/export/csv/v2')).toHaveLength(1)
+  expect(times(app, 'exportAudits')).toBe(1)
+})

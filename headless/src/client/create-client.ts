@@ -1,5 +1,6 @@
 import { createContainer } from '../core/client.ts'
 import { part } from '../core/errors.ts'
+import { isLoopback } from '../core/loopback.ts'
 import { platformPorts } from '../core/ports/index.ts'
 import { createApi, loadCalls } from '../http/api.ts'
 import { targetOf } from '../http/target.ts'
@@ -71,9 +72,20 @@ export function createClient(given: ClientOptions): Client {
   async function start() {
     // Beside the code of the session, not after it. A call that needs it reports what is wrong.
     loadCalls().catch(() => {})
+    checkInDevelopment()
     container.get(session).subscribe(() => {})
     flagsRead ??= client.startUp.loadFlags()
     await client.startUp.load()
+  }
+
+  /** A page of this machine is one in development. Without this part nothing is lost but a warning. */
+  function checkInDevelopment() {
+    const page = ports.page.url()
+    if (!page || !isLoopback(page)) return
+    import('./check-options.ts').then(
+      ({ checkOptions }) => checkOptions(given, container.log),
+      () => {},
+    )
   }
 
   function known() {

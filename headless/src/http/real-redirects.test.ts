@@ -1,42 +1,15 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fakePorts } from '../../test/fake-ports.ts'
+import { closeOrigins, openOrigin, openRedirect } from '../../test/real-origins.ts'
 import { createLogger } from '../core/logger.ts'
 import { createApi } from './api.ts'
 
-const servers: Server[] = []
+afterEach(closeOrigins)
 
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    await new Promise((closed) => server.close(closed))
-  }
-})
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  servers.push(server)
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  // A server that listens on a port has one.
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-/** A provider that sends every call on to another origin, which believes that it may answer. */
+/** An API whose provider sends every call on to another origin, which believes that it may answer. */
 async function open(status: number) {
-  const stolen: string[] = []
-  const other = await serve((request, response) => {
-    let body = ''
-    request.on('data', (chunk) => {
-      body += chunk
-    })
-    request.on('end', () => {
-      stolen.push(`${request.method} ${body} ${request.headers.authorization ?? ''}`.trim())
-      response.end('{"accessToken":"stolen"}')
-    })
-  })
-  const baseUrl = await serve((_, response) => response.writeHead(status, { location: `${other}/steal` }).end())
-  return { stolen, api: apiAt(baseUrl) }
+  const { origin, stolen } = await openRedirect(status)
+  return { stolen, api: apiAt(origin) }
 }
 
 function apiAt(baseUrl: string, leave: (address: string) => void = () => {}) {
@@ -86,7 +59,7 @@ describe('a provider that redirects to another origin', () => {
 describe('a 302 of the contract, without a Location', () => {
   it('leads the browser to the address in its body', async () => {
     const left: string[] = []
-    const baseUrl = await serve((_, response) => response.writeHead(302).end('https://idp.example/logout'))
+    const baseUrl = await openOrigin((_, response) => response.writeHead(302).end('https://idp.example/logout'))
     const api = apiAt(baseUrl, (address) => left.push(address))
     await expect(api.post('/identity/resources/auth/v1/logout')).rejects.toMatchObject({ code: 'redirected' })
     expect(left).toEqual(['https://idp.example/logout'])

@@ -6,7 +6,7 @@ export type BaseUrl = string | ((path: string) => string)
 
 /** Where calls go. */
 export interface Target {
-  /** Where the provider is. As {@link targetOf} returns it, it ends neither with a slash nor with the prefix. */
+  /** Where the provider is. In `client.options` it ends neither with a slash nor with the prefix. */
   readonly baseUrl: BaseUrl
   /** The first part of nearly every path. Default `frontegg`. */
   readonly urlPrefix?: string

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { Component, type ReactNode, StrictMode } from 'react'
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { Component, type ReactNode, StrictMode, version } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../test/open-app.ts'
 import { quietClient } from '../../test/quiet-client.ts'
@@ -10,6 +10,9 @@ import { useStartUp } from '../startup/index.ts'
 import { PorticoProvider, useClient } from './context.ts'
 import { RedirectToSignIn, SignedIn, SignedOut, useAuthUser } from './gates.ts'
 import { useRoute } from './use-route.ts'
+
+// Code loads when it is needed; how long that takes is the machine's.
+configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(() => {
   cleanup()
@@ -49,6 +52,21 @@ describe('PorticoProvider', () => {
     expect(screen.getByText('Welcome')).toBeDefined()
     expect(app.called().filter((operation) => operation === 'refreshToken')).toHaveLength(1)
   })
+
+  it.each([
+    [undefined, `react@${version}`],
+    ['remix@2.0.0', 'remix@2.0.0'],
+  ])(
+    'has calls name React and its version unless the client was made with a framework: %s',
+    async (framework, named) => {
+      const app = await openApp({ signedInAs: 'admin@acme.test', starts: false, ...(framework && { framework }) })
+      render(<PorticoProvider client={app.client}>Welcome</PorticoProvider>)
+      await waitFor(() => expect(app.sent('/users/v2/me')).toHaveLength(1))
+      const sent = ['/flags', '/token/refresh', '/users/v2/me'].flatMap((path) => app.sent(path))
+      expect(sent.map(({ headers }) => headers.get('x-frontegg-framework'))).toEqual(sent.map(() => named))
+      expect(sent.length).toBeGreaterThan(2)
+    },
+  )
 
   it('hands its client to what is below', () => {
     const { client } = quietClient({ name: 'shop' })

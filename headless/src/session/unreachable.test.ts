@@ -56,6 +56,17 @@ describe('a first visit while the provider cannot be reached', () => {
     await until(() => snapshot(app).status === 'authenticated')
   })
 
+  it.each([
+    ['network', { kind: 'drop' }],
+    ['unreadable-answer', { kind: 'status', status: 200, body: '<html>Welcome to the Wi-Fi</html>' }],
+  ] as const)('is one warning in all, with the code and the origin: %s', async (code, fault) => {
+    const app = await openDuring(fault, { address: 'http://localhost:5173/' })
+    await app.clock.advance(60_000)
+    expect(app.called().length).toBeGreaterThan(10)
+    const warnings = app.ports.lines.filter((line) => /^(?:warn|error) /.test(line))
+    expect(warnings).toEqual([expect.stringContaining(`(${code}, ${new URL(app.provider.baseUrl).origin})`)])
+  })
+
   it('leaves nothing in the log but what the calls themselves say', async () => {
     const app = await openDuring({ kind: 'drop' })
     await app.clock.advance(60_000)

@@ -39,6 +39,15 @@ describe('a client that cannot be made', () => {
     expect(screen.queryByText('Application')).toBeNull()
   })
 
+  it.each(['acme.example.com', 'ftp://acme.example.com', 'https://acme.example.com/?tenant=1'])(
+    'is an alert with the reason in place of the application if its base URL is %s',
+    (baseUrl) => {
+      render(<PorticoKit client={{ baseUrl }}>Application</PorticoKit>)
+      expect(screen.getByRole('alert').textContent).toMatch(/is no http or https address: set baseUrl to one such as/)
+      expect(screen.queryByText('Application')).toBeNull()
+    },
+  )
+
   it('does not throw while rendering, on a server neither', () => {
     expect(renderToString(<PorticoKit client={{ baseUrl: '' }}>Application</PorticoKit>)).toContain('role="alert"')
   })

@@ -1,12 +1,17 @@
-import { PorticoProvider } from '@portico/headless'
+import { createTestAuthenticator } from '@portico/emulator/testing'
+import { invitation, mfa, PorticoProvider, passkeySignIn, stepUp, useIsSteppedUp } from '@portico/headless'
 import { act, cleanup, configure, render } from '@testing-library/react'
 import { Activity, type ReactNode, StrictMode, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type App, type AppOptions, openApp, until } from '../../../headless/test/open-app.ts'
+import { giveStepUp } from '../../../headless/test/open-step-up.ts'
 import { pass } from '../../test/open-login-box.tsx'
 import { LocaleProvider } from '../i18n/index.ts'
+import { Invited } from './invitation/invite-notice.tsx'
+import { PasskeyWay } from './login/passkey/passkey-way.tsx'
 import { SignedIn } from './login/signed-in.tsx'
 import { SecondFactorsFlow } from './mfa/second-factors-flow.tsx'
+import { StepUpRoute } from './step-up/step-up-route.tsx'
 
 // Screens load their code; how long that takes is the machine's.
 configure({ asyncUtilTimeout: 20_000 })
@@ -21,8 +26,10 @@ async function shownAgain(
   options: AppOptions,
   hasActed: (app: App) => boolean,
   happens: (app: App) => Promise<unknown>,
+  arrange: (app: App) => unknown = () => {},
 ): Promise<App> {
   const app = await openApp({ logLevel: 'silent', ...options })
+  await arrange(app)
   let show = (_: 'visible' | 'hidden') => {}
   // Nothing around the part renders again, so that its effects run with what it last rendered.
   function Place() {
@@ -76,5 +83,75 @@ describe('a part that an Activity shows again', () => {
       signOut,
     )
     expect(app.called()).toEqual([])
+  })
+
+  it('leads a user who has signed out meanwhile out of a step-up once', async () => {
+    const app = await shownAgain(
+      <StepUpRoute />,
+      { signedInAs: 'mfa@acme.test', address: `${origin}/account/step-up` },
+      ({ client }) => client.get(stepUp).getSnapshot().step.name === 'secondFactor',
+      signOut,
+    )
+    expect(app.ports.page.moves.map(({ path }) => path.split('?')[0])).toEqual(['/account/logout'])
+  })
+
+  it('verifies no invitation again that was refused meanwhile', async () => {
+    const inviteOf = ({ client }: App) => client.get(invitation).getSnapshot()
+    const app = await shownAgain(
+      <Invited>Form</Invited>,
+      { address: `${origin}/account/login` },
+      (app) => inviteOf(app).calls.begin.status === 'succeeded',
+      async (app) => {
+        app.client.navigate('/account/login?invitationToken=made-up')
+        await inviteOf(app).begin()
+      },
+    )
+    expect(app.called()).toEqual([])
+    expect(inviteOf(app).invite).toMatchObject({ status: 'refused' })
+  })
+
+  it('offers no passkey over a sign-in by one that began meanwhile', async () => {
+    const device = createTestAuthenticator()
+    let offers = 0
+    await shownAgain(
+      <PasskeyWay readEmail={() => ''} onOffer={() => void offers++} />,
+      { webAuthn: device, starts: false },
+      () => device.waiting().includes('conditional'),
+      async ({ client }) => {
+        device.answer('wait')
+        void client.get(passkeySignIn).actions.signIn({ email: '' })
+        await until(() => device.waiting().length === 1)
+        offers = 0
+      },
+      ({ provider }) =>
+        provider.emulator.arrange(({ security }) => {
+          security.secondaryStrategies = [{ strategy: 'Passkeys', isActive: true }]
+        }),
+    )
+    expect(device.waiting()).toEqual(['get'])
+    expect(offers).toBe(0)
+  })
+
+  it('counts no proof of a user who has signed out meanwhile', async () => {
+    const answers: boolean[] = []
+    function Probe() {
+      answers.push(useIsSteppedUp())
+      return null
+    }
+    await shownAgain(
+      <Probe />,
+      { signedInAs: 'mfa@acme.test' },
+      () => answers.at(-1) === true,
+      signOut,
+      async (app) => {
+        app.client.get(mfa).subscribe(() => {})
+        app.client.get(stepUp).subscribe(() => {})
+        await app.clock.advance(5000)
+        void app.client.get(stepUp).actions.begin()
+        await giveStepUp(app)
+        await until(() => app.client.get(stepUp).getSnapshot().step.name === 'done')
+      },
+    )
+    expect(answers.at(-1)).toBe(false)
   })
 })

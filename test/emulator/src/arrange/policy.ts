@@ -44,6 +44,7 @@ export interface PolicyChange {
 
 /** The policies that hold for a tenant, or for the vendor. */
 export type Policy = Required<Omit<PolicyChange, 'tenant' | 'passwordRules'>> & {
+  /** What a password must be like. */
   readonly passwordRules: Required<PasswordRulesChange>
 }
 

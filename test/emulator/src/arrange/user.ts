@@ -17,7 +17,7 @@ export interface NewUser {
   /** The password; `null` for none. Default: that of the demo accounts. */
   readonly password?: string | null
   /** The tenants by name or id, the active one first; with roles of their own. Default: the first tenant. */
-  readonly tenants?: readonly (string | { readonly tenant: string; readonly roles: readonly string[] })[]
+  readonly tenants?: readonly (string | NewMembership)[]
   /** The keys of the roles in tenants without roles of their own. Default: those that new members get. */
   readonly roles?: readonly string[]
   /**
@@ -37,6 +37,14 @@ export interface NewUser {
   readonly superUser?: boolean
   /** What the application keeps with the person. Default `{}`. */
   readonly metadata?: Readonly<Record<string, unknown>>
+}
+
+/** A tenant of a {@link NewUser}, with roles of its own. */
+export interface NewMembership {
+  /** The name or id of the tenant. */
+  readonly tenant: string
+  /** The keys of the roles. */
+  readonly roles: readonly string[]
 }
 
 /** Adds a person and returns a copy. Refuses options that are no good, naming each. */

@@ -247,3 +247,14 @@ describe('the prefix', () => {
     expect((await emulator.fetch(new Request(`${base}/.well-known/jwks.json`))).status).toBe(200)
   })
 })
+
+it.each(['csv', 'pdf', 'csv/v2'])(
+  'the export of audits is answered at its operation by %s, slash and all',
+  async (endpoint) => {
+    const emulator = createEmulator()
+    const request = new Request(`${base}/frontegg/audits/export/${endpoint}`, { method: 'POST' })
+    const { status } = await emulator.fetch(request)
+    expect(status).not.toBe(404)
+    expect(emulator.journal.entries()).toMatchObject([{ operation: 'exportAudits', status }])
+  },
+)

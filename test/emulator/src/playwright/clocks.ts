@@ -2,8 +2,11 @@ import type { EmulatorServer } from '../node/index.ts'
 
 /** The part of a Playwright page that has a clock. */
 export interface ClockedPage {
+  /** The clock of the page. */
   readonly clock: {
+    /** Has the page go by this clock, from `time` in epoch milliseconds. */
     readonly install: (options: { time: number }) => Promise<void>
+    /** Moves the clock on by milliseconds; what is due runs once. */
     readonly fastForward: (ms: number) => Promise<void>
   }
 }

@@ -2,6 +2,7 @@ import type { EmulatorServer } from '../node/index.ts'
 
 /** The part of a Playwright browser context, or page, that reroutes calls. */
 export interface RoutedContext {
+  /** Has a handler answer the requests of some addresses. */
   readonly route: (
     address: (url: URL) => boolean,
     handler: (route: {

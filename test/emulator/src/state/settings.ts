@@ -42,6 +42,36 @@ export interface SecuritySettings {
   sessionLifetime: number
 }
 
+/** What a password must be like, as the contract's password config. */
+export interface PasswordRules {
+  /** A long password may be of any kinds of characters. */
+  allowPassphrases: boolean
+  /** Characters it has at least. */
+  minLength: number
+  /** Characters it has at most. */
+  maxLength: number
+  /** From how many characters it counts as long. */
+  minPhraseLength: number
+  /** Of how many kinds its characters are. */
+  minOptionalTestsToPass: number
+  /** Tests it passes in any case. */
+  requiredTests: {
+    /** No character comes three times in a row. */
+    checkThreeRepeatedChars: boolean
+  }
+  /** The kinds of characters. */
+  optionalTests: {
+    /** `a` to `z` count. */
+    requireLowercase: boolean
+    /** `A` to `Z` count. */
+    requireUppercase: boolean
+    /** Digits count. */
+    requireNumbers: boolean
+    /** Punctuation and symbols count. */
+    requireSpecialChars: boolean
+  }
+}
+
 /** How people sign up. */
 export interface SignUpSettings {
   /** Which identifiers a sign-up may or must have. */
@@ -126,29 +156,6 @@ export interface PasswordHistoryPolicy {
   createdAt: string
   /** ISO 8601. */
   updatedAt: string
-}
-
-/** What a password must be like. */
-export interface PasswordRules {
-  /** Whether a long one needs no kinds of characters. */
-  allowPassphrases: boolean
-  /** Characters at least. */
-  minLength: number
-  /** Characters at most. */
-  maxLength: number
-  /** Characters from which it counts as long. */
-  minPhraseLength: number
-  /** Of how many of the optional kinds of characters it must have some. */
-  minOptionalTestsToPass: number
-  /** What holds always. */
-  requiredTests: { checkThreeRepeatedChars: boolean }
-  /** Kinds of characters. */
-  optionalTests: {
-    requireLowercase: boolean
-    requireUppercase: boolean
-    requireNumbers: boolean
-    requireSpecialChars: boolean
-  }
 }
 
 /** When a password has to be changed. */

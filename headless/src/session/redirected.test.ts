@@ -1,0 +1,58 @@
+import { createTestProvider, demoPassword } from '@portico/emulator/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { makePasswordsQuick } from '../../../test/quick-passwords.ts'
+import { fakePorts } from '../../test/fake-ports.ts'
+import { until } from '../../test/open-app.ts'
+import { closeOrigins, openRedirect } from '../../test/real-origins.ts'
+import { createClient } from '../client/index.ts'
+import { login } from '../features/login/feature.ts'
+import { session } from './feature.ts'
+
+afterEach(closeOrigins)
+
+const me = 'admin@acme.test'
+
+/** A started client whose network is taken over on demand: from then on each call is redirected to another origin. */
+async function open(status: number, signedInAs?: string) {
+  const provider = createTestProvider()
+  makePasswordsQuick(provider.emulator)
+  const browser = provider.openBrowser()
+  if (signedInAs) browser.signIn(signedInAs)
+  const { origin, stolen } = await openRedirect(status)
+  let isTakenOver = false
+  const ports = fakePorts({
+    fetch: (input, init) =>
+      isTakenOver ? fetch(String(input).replace(provider.baseUrl, origin), init) : browser.fetch(input, init),
+  })
+  const client = createClient({ baseUrl: provider.baseUrl, ports, logLevel: 'silent' })
+  await client.start()
+  const snapshot = () => client.get(session).getSnapshot()
+  await until(() => snapshot().status !== 'restoring')
+  const takeOver = () => {
+    isTakenOver = true
+  }
+  return { client, snapshot, stolen, takeOver }
+}
+
+describe.each([302, 303, 307, 308])('a provider that answers %i to another origin', (status) => {
+  it('signs nobody out: the session of a signed-in person is stale', async () => {
+    const { client, snapshot, stolen, takeOver } = await open(status, me)
+    takeOver()
+    expect(await client.session.refresh()).toMatchObject({ ok: false, reason: 'failed', error: { code: 'network' } })
+    expect(snapshot()).toMatchObject({ status: 'stale', user: { email: me } })
+    expect(await client.session.getAccessToken()).toMatch(/^eyJ/)
+    expect(stolen).toEqual([])
+  })
+
+  it('gets no password there, and signs nobody in', async () => {
+    const { client, snapshot, stolen, takeOver } = await open(status)
+    client.get(login).subscribe(() => {})
+    await client.get(login).actions.submitEmail({ email: me })
+    takeOver()
+    const outcome = await client.get(login).actions.submitPassword({ password: demoPassword })
+    expect(outcome).toMatchObject({ ok: false, reason: 'failed', error: { code: 'network' } })
+    expect(snapshot()).toMatchObject({ status: 'unauthenticated', user: null })
+    expect(client.get(login).getSnapshot().step.name).toBe('loginWithPassword')
+    expect(stolen).toEqual([])
+  })
+})

@@ -17,6 +17,7 @@ export interface CallState<Input = unknown> {
     readonly status: 'idle' | 'pending' | 'succeeded' | 'failed';
     readonly error: PorticoError | null;
     readonly pending: readonly Input[];
+    readonly failed: readonly FailedCall<Input>[];
 }
 
 export interface CallSummary<Actions> {
@@ -245,7 +246,7 @@ export interface Tabs {
 export interface TaskCall<State> extends StepCall<State> {
     readonly signal: AbortSignal;
     readonly delay: (ms: number) => Promise<void>;
-    readonly optimistic: (change: (state: State) => State) => void;
+    readonly optimistic: Setter<State>;
     readonly cancelOthers: () => void;
 }
 

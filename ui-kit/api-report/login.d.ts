@@ -124,6 +124,6 @@ export interface UnsupportedStepProps {
     readonly children?: ReactNode;
 }
 
-export function explain(error: PorticoError | null, find: FindText): Failure | null;
+export function explain(error: PorticoError | null, find: FindText, finals?: ReadonlySet<string>): Failure | null;
 
 export function useAnnounce(): (message: string) => void;

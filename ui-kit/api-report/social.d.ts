@@ -20,8 +20,3 @@ export interface SocialSettings {
     readonly social?: false | readonly string[] | undefined;
     readonly socialPlace?: 'above' | 'below' | undefined;
 }
-
-export interface SocialSettings {
-    readonly social?: false | readonly string[] | undefined;
-    readonly socialPlace?: 'above' | 'below' | undefined;
-}

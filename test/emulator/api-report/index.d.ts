@@ -130,6 +130,11 @@ export type MainWay = (typeof mainWays)[number];
 
 export { Membership } from './state'
 export { MfaPolicy } from './state'
+export interface NewMembership {
+    readonly tenant: string;
+    readonly roles: readonly string[];
+}
+
 export interface NewTenant {
     readonly name: string;
     readonly id?: string;
@@ -143,10 +148,7 @@ export interface NewUser {
     readonly email: string;
     readonly name?: string;
     readonly password?: string | null;
-    readonly tenants?: readonly (string | {
-        readonly tenant: string;
-        readonly roles: readonly string[];
-    })[];
+    readonly tenants?: readonly (string | NewMembership)[];
     readonly roles?: readonly string[];
     readonly secondFactor?: 'none' | 'authenticator' | 'sms' | 'email' | 'enroll';
     readonly phoneNumber?: string;

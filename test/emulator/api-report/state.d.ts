@@ -199,23 +199,6 @@ export interface PasswordRules {
     };
 }
 
-export interface PasswordRules {
-    allowPassphrases: boolean;
-    minLength: number;
-    maxLength: number;
-    minPhraseLength: number;
-    minOptionalTestsToPass: number;
-    requiredTests: {
-        checkThreeRepeatedChars: boolean;
-    };
-    optionalTests: {
-        requireLowercase: boolean;
-        requireUppercase: boolean;
-        requireNumbers: boolean;
-        requireSpecialChars: boolean;
-    };
-}
-
 export interface Permission {
     id: string;
     key: string;

@@ -32,12 +32,24 @@ describe('the default example, as npm start serves it', () => {
     await page.getByRole('heading', { name: `Welcome back, ${name}` }).waitFor()
   }
 
+  async function boundsOf(selector: string) {
+    const bounds = await page.locator(selector).boundingBox()
+    if (!bounds) throw new Error(`${selector} is not shown.`)
+    return bounds
+  }
+
   it('offers social providers and passkeys first, in a window that does not scroll', async () => {
     await page.getByRole('button', { name: 'Continue with Google' }).waitFor()
     await page.getByRole('button', { name: /passkey/i }).waitFor()
     const folder = process.env['PORTICO_PICTURES']
     if (folder) await page.screenshot({ path: `${folder}/example.png` })
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800)
+    const [box, bar] = [await boundsOf('.portico-LoginBox'), await boundsOf('.settings')]
+    expect(box.y + box.height).toBeLessThan(bar.y)
+    for (const link of await page.locator('.settings-links > *').all()) {
+      const { y = 0, height = 0 } = (await link.boundingBox()) ?? {}
+      expect([y >= bar.y, y + height <= bar.y + bar.height]).toEqual([true, true])
+    }
   })
 
   it('moves nothing if the ways in make the box too tall for the window, and a scrollbar appears', async () => {

@@ -105,8 +105,10 @@ function shapeOf(page: Page) {
   return page.evaluate(() => {
     const counts: Record<string, number> = {}
     // A logo is an image or not by its address, whether it may be one is the brand's to say; and a string that asks
-    // for the email address is given it, in an element of its own.
-    for (const { localName } of document.querySelectorAll('body *:not(.portico-Brand *, bdi.portico-Value)')) {
+    // for the email address is given it, in an element of its own. A string that asks for what its message does not
+    // have gives way to the message, with its links to terms and privacy notice.
+    const own = '.portico-Brand *, bdi.portico-Value, .portico-CheckboxLabel > a[href^="https://lantern.example/"]'
+    for (const { localName } of document.querySelectorAll(`body *:not(${own})`)) {
       counts[localName] = (counts[localName] ?? 0) + 1
     }
     const runs = [...document.querySelectorAll('body *')].flatMap(({ attributes, localName }) =>

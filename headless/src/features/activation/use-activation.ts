@@ -13,6 +13,7 @@ import type { ActivationActions, ActivationState } from './types.ts'
  * ```
  *
  * @returns The members of {@link ActivationState} and {@link ActivationActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/activation.md).
  * @function
  */
 export const useActivation: FeatureHook<ActivationState, ActivationActions> =

@@ -13,6 +13,7 @@ import type { ChangePasswordActions, ChangePasswordState } from './types.ts'
  * ```
  *
  * @returns The members of {@link ChangePasswordState} and {@link ChangePasswordActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/change-password.md).
  * @function
  */
 export const useChangePassword: FeatureHook<ChangePasswordState, ChangePasswordActions> =

@@ -13,6 +13,7 @@ import type { ForgotPasswordActions, ForgotPasswordState } from './types.ts'
  * ```
  *
  * @returns The members of {@link ForgotPasswordState} and {@link ForgotPasswordActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/forgot-password.md).
  * @function
  */
 export const useForgotPassword: FeatureHook<ForgotPasswordState, ForgotPasswordActions> =

@@ -14,6 +14,7 @@ import type { HostedLoginActions, HostedLoginState } from './types.ts'
  * ```
  *
  * @returns The members of {@link HostedLoginState} and {@link HostedLoginActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/hosted-login.md).
  * @function
  */
 export const useHostedLogin: FeatureHook<HostedLoginState, HostedLoginActions> =

@@ -13,6 +13,7 @@ import type { ImpersonationActions, ImpersonationState } from './types.ts'
  * ```
  *
  * @returns The members of {@link ImpersonationState} and {@link ImpersonationActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/impersonation.md).
  * @function
  */
 export const useImpersonation: FeatureHook<ImpersonationState, ImpersonationActions> =

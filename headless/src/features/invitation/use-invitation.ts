@@ -13,6 +13,7 @@ import type { InvitationActions, InvitationState } from './types.ts'
  * ```
  *
  * @returns The members of {@link InvitationState} and {@link InvitationActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/invitation.md).
  * @function
  */
 export const useInvitation: FeatureHook<InvitationState, InvitationActions> =

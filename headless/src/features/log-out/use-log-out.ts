@@ -14,6 +14,7 @@ import type { LogOutRouteActions, LogOutState } from './types.ts'
  * ```
  *
  * @returns The members of {@link LogOutState} and {@link LogOutRouteActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/log-out.md).
  * @function
  */
 export const useLogOut: FeatureHook<LogOutState, LogOutRouteActions> = /* @__PURE__ */ createFeatureHook(logOutRoute)

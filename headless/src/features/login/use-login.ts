@@ -13,6 +13,7 @@ import type { LoginActions, LoginState } from './types.ts'
  * ```
  *
  * @returns The members of {@link LoginState} and {@link LoginActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/login.md).
  * @function
  */
 export const useLogin: FeatureHook<LoginState, LoginActions> = /* @__PURE__ */ createFeatureHook(login)

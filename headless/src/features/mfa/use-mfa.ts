@@ -13,6 +13,7 @@ import type { MfaActions, MfaState } from './types.ts'
  * ```
  *
  * @returns The members of {@link MfaState} and {@link MfaActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/mfa.md).
  * @function
  */
 export const useMfa: FeatureHook<MfaState, MfaActions> = /* @__PURE__ */ createFeatureHook(mfa)

@@ -13,6 +13,7 @@ import type { OpenAppActions, OpenAppState } from './types.ts'
  * ```
  *
  * @returns The members of {@link OpenAppState} and {@link OpenAppActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/open-app.md).
  * @function
  */
 export const useOpenApp: FeatureHook<OpenAppState, OpenAppActions> = /* @__PURE__ */ createFeatureHook(openApp)

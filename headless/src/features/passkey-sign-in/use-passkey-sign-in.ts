@@ -13,6 +13,7 @@ import type { PasskeySignInActions, PasskeySignInState } from './types.ts'
  * ```
  *
  * @returns The members of {@link PasskeySignInState} and {@link PasskeySignInActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/passkey-sign-in.md).
  * @function
  */
 export const usePasskeySignIn: FeatureHook<PasskeySignInState, PasskeySignInActions> =

@@ -13,6 +13,7 @@ import type { PasskeysActions, PasskeysState } from './types.ts'
  * ```
  *
  * @returns The members of {@link PasskeysState} and {@link PasskeysActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/passkeys.md).
  * @function
  */
 export const usePasskeys: FeatureHook<PasskeysState, PasskeysActions> = /* @__PURE__ */ createFeatureHook(passkeys)

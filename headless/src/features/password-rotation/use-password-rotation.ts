@@ -13,6 +13,7 @@ import type { PasswordRotationActions, PasswordRotationState } from './types.ts'
  * ```
  *
  * @returns The members of {@link PasswordRotationState} and {@link PasswordRotationActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/password-rotation.md).
  * @function
  */
 export const usePasswordRotation: FeatureHook<PasswordRotationState, PasswordRotationActions> =

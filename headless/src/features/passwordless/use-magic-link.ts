@@ -13,6 +13,7 @@ import type { MagicLinkActions, MagicLinkState } from './types.ts'
  * ```
  *
  * @returns The members of {@link MagicLinkState} and {@link MagicLinkActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/passwordless.md).
  * @function
  */
 export const useMagicLink: FeatureHook<MagicLinkState, MagicLinkActions> = /* @__PURE__ */ createFeatureHook(magicLink)

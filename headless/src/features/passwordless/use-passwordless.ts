@@ -14,6 +14,7 @@ import type { PasswordlessActions, PasswordlessState } from './types.ts'
  * ```
  *
  * @returns The members of {@link PasswordlessState} and {@link PasswordlessActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/passwordless.md).
  * @function
  */
 export const usePasswordless: FeatureHook<PasswordlessState, PasswordlessActions> =

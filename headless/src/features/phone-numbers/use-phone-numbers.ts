@@ -13,6 +13,7 @@ import type { PhoneNumbersActions, PhoneNumbersState } from './types.ts'
  * ```
  *
  * @returns The members of {@link PhoneNumbersState} and {@link PhoneNumbersActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/phone-numbers.md).
  * @function
  */
 export const usePhoneNumbers: FeatureHook<PhoneNumbersState, PhoneNumbersActions> =

@@ -13,6 +13,7 @@ import type { QuickSmsActions, QuickSmsState } from './types.ts'
  * ```
  *
  * @returns The members of {@link QuickSmsState} and {@link QuickSmsActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/quick-sms.md).
  * @function
  */
 export const useQuickSms: FeatureHook<QuickSmsState, QuickSmsActions> = /* @__PURE__ */ createFeatureHook(quickSms)

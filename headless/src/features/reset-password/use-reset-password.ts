@@ -13,6 +13,7 @@ import type { ResetPasswordActions, ResetPasswordState } from './types.ts'
  * ```
  *
  * @returns The members of {@link ResetPasswordState} and {@link ResetPasswordActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/reset-password.md).
  * @function
  */
 export const useResetPassword: FeatureHook<ResetPasswordState, ResetPasswordActions> =

@@ -13,6 +13,7 @@ import type { ResetPhoneNumberActions, ResetPhoneNumberState } from './types.ts'
  * ```
  *
  * @returns The members of {@link ResetPhoneNumberState} and {@link ResetPhoneNumberActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/reset-phone-number.md).
  * @function
  */
 export const useResetPhoneNumber: FeatureHook<ResetPhoneNumberState, ResetPhoneNumberActions> =

@@ -13,6 +13,7 @@ import type { SignUpActions, SignUpState } from './types.ts'
  * ```
  *
  * @returns The members of {@link SignUpState} and {@link SignUpActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/sign-up.md).
  * @function
  */
 export const useSignUp: FeatureHook<SignUpState, SignUpActions> = /* @__PURE__ */ createFeatureHook(signUp)

@@ -14,6 +14,7 @@ import type { SocialLoginActions, SocialLoginState } from './types.ts'
  * ```
  *
  * @returns The members of {@link SocialLoginState} and {@link SocialLoginActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/social-login.md).
  * @function
  */
 export const useSocialLogin: FeatureHook<SocialLoginState, SocialLoginActions> =

@@ -14,6 +14,7 @@ import type { SsoActions, SsoState } from './types.ts'
  * ```
  *
  * @returns The members of {@link SsoState} and {@link SsoActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/sso.md).
  * @function
  */
 export const useSso: FeatureHook<SsoState, SsoActions> = /* @__PURE__ */ createFeatureHook(sso)

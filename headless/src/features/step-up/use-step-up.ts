@@ -14,6 +14,7 @@ import type { StepUpActions, StepUpState } from './types.ts'
  * ```
  *
  * @returns The members of {@link StepUpState} and {@link StepUpActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/step-up.md).
  * @function
  */
 export const useStepUp: FeatureHook<StepUpState, StepUpActions> = /* @__PURE__ */ createFeatureHook(stepUp)

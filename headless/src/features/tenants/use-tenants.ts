@@ -13,6 +13,7 @@ import type { TenantsActions, TenantsState } from './types.ts'
  * ```
  *
  * @returns The members of {@link TenantsState} and {@link TenantsActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/tenants.md).
  * @function
  */
 export const useTenants: FeatureHook<TenantsState, TenantsActions> = /* @__PURE__ */ createFeatureHook(tenants)

@@ -13,6 +13,7 @@ import type { UnlockActions, UnlockState } from './types.ts'
  * ```
  *
  * @returns The members of {@link UnlockState} and {@link UnlockActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/unlock.md).
  * @function
  */
 export const useUnlock: FeatureHook<UnlockState, UnlockActions> = /* @__PURE__ */ createFeatureHook(unlock)

@@ -8,6 +8,7 @@ import type { VendorActions, VendorState } from './types.ts'
  * The name and logo of who runs the application. Read when the first component asks for it. Returns {@link VendorState}
  * with {@link VendorActions}.
  *
+ * @see The [guide](../../../../docs/features/vendor.md).
  * @function
  */
 export const useVendor: FeatureHook<VendorState, VendorActions> = /* @__PURE__ */ createFeatureHook(vendor)

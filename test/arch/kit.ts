@@ -21,7 +21,6 @@ export const kitHomes: Readonly<Record<string, RegExp>> = {
   'react-aria': /^(?:i18n|primitives)\//,
   'react-aria-components': /^primitives\//,
   '@react-stately/flags': /^isolation\//,
-  '@standard-schema/spec': /^screens\/own-fields\//,
   '@floating-ui/react': /^primitives\//,
   'class-variance-authority': /^(?:slots|primitives|screens)\//,
   'intl-messageformat': /^i18n\//,

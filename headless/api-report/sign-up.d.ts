@@ -1,14 +1,18 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export type CheckedFields = {
+export interface AcceptedFields {
     readonly values: Readonly<Record<string, unknown>>;
     readonly errors?: undefined;
-} | {
-    readonly errors: Readonly<Record<string, string>>;
-    readonly values?: undefined;
-};
+}
+
+export type CheckedFields = AcceptedFields | RefusedFields;
 
 export type FieldNeed = 'hidden' | 'optional' | 'required';
+
+export interface RefusedFields {
+    readonly errors: Readonly<Record<string, string>>;
+    readonly values?: undefined;
+}
 
 export interface SignUpActions {
     load(): Promise<Outcome>;

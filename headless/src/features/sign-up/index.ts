@@ -1,7 +1,9 @@
 export { signUp } from './feature.ts'
 export type {
+  AcceptedFields,
   CheckedFields,
   FieldNeed,
+  RefusedFields,
   SignUpActions,
   SignUpClosedStep,
   SignUpFields,

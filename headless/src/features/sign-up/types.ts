@@ -78,9 +78,23 @@ export interface SignUpClosedStep {
 export type SignUpStep = SignUpFormStep | SignUpSuccessStep | VerifyPhoneStep | SignUpClosedStep
 
 /** The result of a check of further answers: the values to send, or a sentence for each answer that is wrong, by its name. */
-export type CheckedFields =
-  | { readonly values: Readonly<Record<string, unknown>>; readonly errors?: undefined }
-  | { readonly errors: Readonly<Record<string, string>>; readonly values?: undefined }
+export type CheckedFields = AcceptedFields | RefusedFields
+
+/** Further answers that are right. */
+export interface AcceptedFields {
+  /** The values to send. */
+  readonly values: Readonly<Record<string, unknown>>
+  /** None. */
+  readonly errors?: undefined
+}
+
+/** Further answers of which some are wrong. */
+export interface RefusedFields {
+  /** A sentence for each answer that is wrong, by its name. */
+  readonly errors: Readonly<Record<string, string>>
+  /** None. */
+  readonly values?: undefined
+}
 
 /** What {@link SignUpActions.submit} takes. What the form does not ask for is left out. */
 export interface SignUpInput {

@@ -60,6 +60,12 @@ export const signUpStates: Readonly<Record<SignUpStep['name'], StatesOf>> = {
         context: { missing: ['additional-fields-invalid'], errors: refused.errors },
       }),
     }),
+    failed(
+      new PorticoError('additional-fields-invalid', 'Change the answers that were refused', {
+        context: { missing: ['additional-fields-invalid'], errors: { plan: 'Choose a plan that is still sold.' } },
+      }),
+      'A field of the application refused that shows no error',
+    ),
     failed(failure('ER-SIGN-UP-CLOSED', 403), 'Closed in the meantime'),
     failed(failure('ER-INVITE-INVALID', 400), 'An invitation that is no good'),
     failed(anyCall.network, 'No connection'),

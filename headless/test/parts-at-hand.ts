@@ -1,0 +1,6 @@
+// Parts that load when they are needed. A fake clock does not wait for a module to load, so they are loaded beforehand.
+import '../src/client/check-options.ts'
+import '../src/client/token-after.ts'
+import '../src/http/calls.ts'
+import '../src/session/later.ts'
+import '../src/startup/reads.ts'

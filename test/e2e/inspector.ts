@@ -63,14 +63,23 @@ const options: RunOptions = { resultTypes: ['violations', 'incomplete'] }
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const pictures = fileURLToPath(new URL('../../.cache/screenshots', import.meta.url))
 
-/** Waits until nothing moves that ends by itself. */
+/** Waits until two frames in a row bring nothing that moves and ends by itself, in the page and its shadow roots. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => {
-      const { iterations } = animation.effect?.getComputedTiming() ?? {}
-      return animation.playState !== 'running' || iterations === Number.POSITIVE_INFINITY
-    }),
-  )
+  await page.waitForFunction(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let frame = 0; frame < 2; frame++) {
+      await nextFrame()
+      const roots = [...document.querySelectorAll('.portico')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+      const moving = [document, ...roots]
+        .flatMap((root) => root.getAnimations())
+        .filter(({ playState, effect }) => {
+          const { iterations } = effect?.getComputedTiming() ?? {}
+          return playState === 'running' && iterations !== Number.POSITIVE_INFINITY
+        })
+      if (moving.length > 0) return false
+    }
+    return true
+  })
 }
 
 function fileName(screen: string): string {

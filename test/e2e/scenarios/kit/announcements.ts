@@ -110,7 +110,7 @@ export const announcements: readonly Scenario[] = [
       await visit.goTo('/account/login')
       await giveEmail(visit, accounts.sso)
       await visit.see(headings.sso)
-      await expect.poll(() => focused(visit)).toMatchObject({ role: 'heading', name: headings.sso })
+      await expect.poll(() => focused(visit)).toMatchObject({ role: 'button', name: 'Continue now' })
       await page.getByText('Opening in 1 second.').waitFor()
       expect((await heard()).filter((words) => words.includes('Opening'))).toEqual(['status: Opening in 2 seconds.'])
       await page.getByRole('button', { name: 'Stay here' }).click()

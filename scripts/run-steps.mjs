@@ -1,4 +1,5 @@
 // @ts-check
+import { stripVTControlCharacters } from 'node:util'
 
 /**
  * How one step went.
@@ -54,4 +55,23 @@ export function summaryOf(rounds, results, { seconds: total, seed }) {
     lines.push(`FAILED: ${step} ${failure}. Again: PORTICO_SEED=${seed} npm run ${step}`)
   }
   return lines.join('\n')
+}
+
+/** More failures than this share a cause, which the first ones show. */
+const mostFailedTests = 10
+
+/**
+ * Lists the failed tests that Vitest printed, each title with the first line of its error.
+ *
+ * @param {string} printed What a test runner printed, with colours or without.
+ * @returns {readonly string[]} At most ten titles.
+ */
+export function failedTestsOf(printed) {
+  const lines = stripVTControlCharacters(printed).split('\n')
+  const failed = lines.flatMap((line, at) => {
+    const title = /^ *FAIL +(.+)$/.exec(line)?.[1]?.trimEnd()
+    const error = lines.slice(at + 1).find((next) => !/^ *FAIL /.test(next)) ?? ''
+    return title === undefined ? [] : [`${title}\n    ${error.slice(0, 300)}`]
+  })
+  return [...new Set(failed)].slice(0, mostFailedTests)
 }

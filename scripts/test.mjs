@@ -2,7 +2,7 @@
 // `npm test`: everything, in rounds, up to the first failure.
 import { spawn } from 'node:child_process'
 import { findChromium } from './chromium.mjs'
-import { runSteps, summaryOf } from './run-steps.mjs'
+import { failedTestsOf, runSteps, summaryOf } from './run-steps.mjs'
 
 /** What is run at once uses one core each, or waits for a registry; what measures time, or uses all cores, runs alone. */
 const rounds = [
@@ -12,14 +12,19 @@ const rounds = [
   ['test:start'],
   ['test:e2e'],
 ]
+/** The tests that failed, for the last lines printed: a log is often cut before them. */
+const failedTests = /** @type {string[]} */ ([])
+/** Steps write into a pipe, where Vitest would leave the colours out. */
+const coloured = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
 const seed = process.env['PORTICO_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31))
 
 try {
   const chromium = findChromium()
   console.log(`Property tests run with PORTICO_SEED=${seed}; the browser is ${chromium}`)
-  const env = { ...process.env, PORTICO_SEED: seed, PORTICO_CHROMIUM: chromium }
+  const env = { ...coloured, ...process.env, PORTICO_SEED: seed, PORTICO_CHROMIUM: chromium }
   const start = performance.now()
   const results = await runSteps(rounds, (step) => runScript(step, env))
+  for (const title of failedTests) console.log(`\nFAILED TEST: ${title}`)
   console.log(`\n${summaryOf(rounds, results, { seconds: (performance.now() - start) / 1000, seed })}`)
   if (results.some(({ failure }) => failure !== null)) process.exitCode = 1
 } catch (error) {
@@ -28,8 +33,7 @@ try {
 }
 
 /**
- * Runs a script of package.json. What it prints comes at once where it runs alone, else in one piece
- * when it has ended.
+ * Runs a script of package.json. Its output is printed at once if it runs alone, else in one piece at the end.
  *
  * @param {string} script
  * @param {NodeJS.ProcessEnv} env
@@ -40,17 +44,25 @@ function runScript(script, env) {
   const heading = `\n── ${script} ${'─'.repeat(70 - script.length)}`
   if (isAlone) console.log(heading)
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', '--silent', script], { env, stdio: isAlone ? 'inherit' : 'pipe' })
+    const child = spawn('npm', ['run', '--silent', script], { env, stdio: ['inherit', 'pipe', 'pipe'] })
     /** @type {Buffer[]} */
     const printed = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk))
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        printed.push(chunk)
+        if (isAlone) process.stdout.write(chunk)
+      })
+    }
     const pass = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal)
     process.on('SIGINT', pass).on('SIGTERM', pass)
     child.once('error', reject)
     child.once('close', (code, signal) => {
       process.off('SIGINT', pass).off('SIGTERM', pass)
-      if (!isAlone) console.log(`${heading}\n${Buffer.concat(printed)}`)
-      resolve(code === 0 ? null : signal ? `was stopped by ${signal}` : `ended with code ${code}`)
+      const text = Buffer.concat(printed).toString()
+      if (!isAlone) console.log(`${heading}\n${text}`)
+      if (code === 0) return resolve(null)
+      failedTests.push(...failedTestsOf(text))
+      resolve(signal ? `was stopped by ${signal}` : `ended with code ${code}`)
     })
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runSteps, summaryOf } from '../../scripts/run-steps.mjs'
+import { failedTestsOf, runSteps, summaryOf } from '../../scripts/run-steps.mjs'
 
 const rounds = [['lint', 'build'], ['size'], ['docs']]
 
@@ -66,5 +66,23 @@ describe('the steps of npm test', () => {
     expect(summary).toContain('not run: size, docs')
     expect(summary).toContain('FAILED: lint ended with code 1. Again: PORTICO_SEED=7 npm run lint')
     expect(summary).toContain('FAILED: build ended with code 2. Again: PORTICO_SEED=7 npm run build')
+  })
+
+  it('end with the titles and errors of the failed tests, each once', () => {
+    const printed = [
+      ' ✓  e2e  test/e2e/tabs.test.ts (2 tests)',
+      '\u001b[41m\u001b[1m FAIL \u001b[22m\u001b[49m  e2e  test/e2e/a.test.ts > signs in ',
+      'Error: Timeout 10000ms exceeded.',
+      ' FAIL  unit  headless/src/b.test.ts > adds',
+      ' FAIL  unit  headless/src/b.test.ts > removes',
+      'AssertionError: expected 1 to be 2',
+      ' FAIL  unit  headless/src/b.test.ts > adds',
+      'AssertionError: expected 1 to be 2',
+    ].join('\n')
+    expect(failedTestsOf(printed)).toEqual([
+      'e2e  test/e2e/a.test.ts > signs in\n    Error: Timeout 10000ms exceeded.',
+      'unit  headless/src/b.test.ts > adds\n    AssertionError: expected 1 to be 2',
+      'unit  headless/src/b.test.ts > removes\n    AssertionError: expected 1 to be 2',
+    ])
   })
 })

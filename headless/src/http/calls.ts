@@ -5,9 +5,13 @@ import { addressOf } from './address.ts'
 import type { ApiHost, ApiOptions } from './api.ts'
 import type { LooseOptions, Method } from './api-types.ts'
 import { bodyOf } from './body.ts'
+import { boundedText } from './bounded-text.ts'
 import { type Attempts, type Failed, recover, type Shared } from './failure.ts'
 import { answersRedirects, dropsAuthorization, isPublic } from './operations.ts'
 import { sanitizeHeaders } from './sanitize-headers.ts'
+
+/** The largest answer that is read. A page of any list is far smaller; a file comes by `as`. */
+const largestBytes = 8 * 1024 * 1024
 
 /** The calls of one client. */
 export interface Calls {
@@ -55,12 +59,13 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
           keepalive: call.keepalive ?? false,
           retry: 0,
           ignoreResponseError: true,
-          responseType: call.as ?? 'text',
+          responseType: call.as ?? 'stream',
           body: call.body,
         })
         call.onHeaders?.(response.headers)
-        const { status, statusText, _data: data = '' } = response
-        const text = typeof data === 'string' ? data : await data.text()
+        const { status, statusText, _data: data } = response
+        const text = data instanceof Blob ? await data.text() : await boundedText(response, largestBytes)
+        if (text === null) throw new PorticoError('unreadable-answer', genericErrorMessage, { status })
         const body = response.ok ? (call.as ? data : bodyOf(text, call.needsObject)) : undefined
         return body === undefined ? { answer: { status, statusText, headers: response.headers, text } } : { body }
       }, call.signal)

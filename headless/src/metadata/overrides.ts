@@ -1,4 +1,5 @@
 import type { Clock } from '../core/ports/ports.ts'
+import { boundedText } from '../http/bounded-text.ts'
 
 /** What {@link loadOverrides} sends with and stops by. */
 export interface OverridesHost {
@@ -25,7 +26,7 @@ export async function loadOverrides(
   try {
     const response = await fetch(address, { credentials: 'omit', redirect: 'error', signal: aborter.signal })
     if (!response.ok) return { refused: `the answer was ${response.status}` }
-    const text = await bounded(response)
+    const text = await boundedText(response, largestBytes)
     return text === null ? { refused: 'the document is larger than a megabyte' } : { document: JSON.parse(text) }
   } catch {
     return { refused: 'the document could not be read' }
@@ -45,23 +46,5 @@ function isFit(address: string): boolean {
     return (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback)) && !url.username && !url.password
   } catch {
     return false
-  }
-}
-
-async function bounded(response: Response): Promise<string | null> {
-  const reader = response.body?.getReader()
-  if (!reader) return response.text()
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    bytes += value.byteLength
-    if (bytes > largestBytes) {
-      await reader.cancel()
-      return null
-    }
-    text += decoder.decode(value, { stream: true })
   }
 }

@@ -3,7 +3,7 @@
 import { useRoute, useSession, useStartUp } from '@portico/headless'
 import { isScreenRoute, type RouteName, type ScreenRoute } from '@portico/headless/routes'
 import { type ComponentType, type ReactElement, type ReactNode, useCallback, useInsertionEffect, useRef } from 'react'
-import { later } from '../screens/login/later.tsx'
+import { lazyPart } from '../frame/lazy-part.tsx'
 import { atRest } from './at-rest.tsx'
 
 /** Screens of one's own, by route: `{ loginUrl: MyLogin }`. */
@@ -63,7 +63,7 @@ export function AuthRoutes({ screens, fixed, fallback, children }: AuthRoutesPro
 const OutageHost = /* @__PURE__ */ atRest(async () => (await import('./outage-host.tsx')).OutageHost)
 
 /** Which screen it is and its code are for those who come upon it. */
-const RouteScreen = /* @__PURE__ */ later(async () => (await import('./route-screen.tsx')).RouteScreen)
+const RouteScreen = /* @__PURE__ */ lazyPart(async () => (await import('./route-screen.tsx')).RouteScreen)
 
 /** How many kits are loading, by page. */
 const loading = /* @__PURE__ */ new WeakMap<HTMLElement, number>()

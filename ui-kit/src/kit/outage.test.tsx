@@ -8,7 +8,7 @@ import { type App, type AppOptions, openApp } from '../../../headless/test/open-
 import { type Outage, outages } from '../../../headless/test/outages.ts'
 import { pass } from '../../test/open-login-box.tsx'
 import './outage-host.tsx'
-import '../screens/login/first-ways.tsx'
+import '../screens/login/ways-in.tsx'
 import { PorticoKit, type PorticoKitProps } from './portico-kit.tsx'
 
 beforeEach(() => {

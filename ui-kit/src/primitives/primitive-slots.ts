@@ -22,6 +22,7 @@ import type { SecretTextProps } from './secret-text/secret-text.tsx'
 import type { StackProps } from './stack/stack.tsx'
 import type { StepsListProps } from './steps-list/steps-list.tsx'
 import type { TextProps } from './text/text.tsx'
+import type { TextButtonProps } from './text-button/text-button.tsx'
 import type { TextFieldProps } from './text-field/text-field.tsx'
 import type { TraceIdProps } from './trace-id/trace-id.tsx'
 
@@ -53,7 +54,7 @@ export interface PrimitiveSlots {
   readonly Form?: ComponentType<FormProps> | undefined
   /** Who signs in. */
   readonly Identity?: ComponentType<IdentityProps> | undefined
-  /** A quiet way on or back. */
+  /** A link. */
   readonly Link?: ComponentType<LinkProps> | undefined
   /** One row of a list, with its controls. */
   readonly ListRow?: ComponentType<ListRowProps> | undefined
@@ -77,6 +78,8 @@ export interface PrimitiveSlots {
   readonly StepsList?: ComponentType<StepsListProps> | undefined
   /** A paragraph. */
   readonly Text?: ComponentType<TextProps> | undefined
+  /** A button in the look of a link. */
+  readonly TextButton?: ComponentType<TextButtonProps> | undefined
   /** A labelled line to type in. */
   readonly TextField?: ComponentType<TextFieldProps> | undefined
   /** What support asks for. */

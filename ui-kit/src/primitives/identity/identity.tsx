@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { passwordMessages } from '../../i18n/messages/password.gen.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Avatar } from '../avatar/avatar.tsx'
-import { Link } from '../link/link.tsx'
+import { TextButton } from '../text-button/text-button.tsx'
 
 /** What an {@link Identity} takes. */
 export interface IdentityProps {
@@ -40,9 +40,9 @@ export const Identity = /* @__PURE__ */ slotted<IdentityProps, HTMLDivElement>(
           readOnly
           tabIndex={-1}
         />
-        <Link isStandalone onPress={onChange} aria-label={isEmail ? t('login.changeEmailLabel') : undefined}>
+        <TextButton isStandalone onPress={onChange} aria-label={isEmail ? t('login.changeEmailLabel') : undefined}>
           {t('login.changeEmail')}
-        </Link>
+        </TextButton>
       </div>
     )
   },

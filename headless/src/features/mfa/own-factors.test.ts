@@ -1,6 +1,6 @@
 import { createTestAuthenticator, demoAuthenticatorSecret, totp } from '@portico/emulator/testing'
 import { describe, expect, it } from 'vitest'
-import type { State } from '../../../../test/emulator/src/state/types.ts'
+import type { State } from '../../../../test/emulator/src/state/state.ts'
 import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
 import { errorOf, mfaOf } from '../../../test/open-login.ts'
 import { login } from '../login/index.ts'

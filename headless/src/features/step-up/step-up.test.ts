@@ -1,6 +1,6 @@
 import { createTestAuthenticator, demoAuthenticatorSecret, demoPassword, totp } from '@portico/emulator/testing'
 import { describe, expect, it } from 'vitest'
-import type { State } from '../../../../test/emulator/src/state/types.ts'
+import type { State } from '../../../../test/emulator/src/state/state.ts'
 import { type App, type AppOptions, until } from '../../../test/open-app.ts'
 import { errorOf, givePassword, mfaOf, openLogin } from '../../../test/open-login.ts'
 import { claimsOf, giveStepUp, openSteppingUp, stepUpOf } from '../../../test/open-step-up.ts'

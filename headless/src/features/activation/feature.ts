@@ -9,7 +9,7 @@ import {
   signInAddress,
   takeFromAddress,
 } from '../../client/index.ts'
-import { leadingOn } from '../../client/leading-on.ts'
+import { autoAdvance } from '../../client/auto-advance.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { whenShown } from '../../core/ports/shown.ts'
@@ -34,7 +34,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
   }),
   actions(tools) {
     const { client, task, state } = tools
-    const { leadOnAfter, openNow, stay } = leadingOn(tools, moveOn)
+    const { advanceAfter, advanceNow, stay } = autoAdvance(tools, moveOn)
 
     return {
       begin: task('single', async (call) => {
@@ -74,7 +74,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
         await client.api.post('/identity/resources/users/v1/activate/reset', { body: { email }, signal })
         set({ resent: { email, ...sentNow(client.ports.clock) } })
       }),
-      proceed: openNow,
+      proceed: advanceNow,
       stay,
     }
 
@@ -131,8 +131,8 @@ export const activation: Feature<ActivationState, ActivationActions> = {
       call.set({ step: { name: 'success', next: isIn ? 'application' : 'signIn', isStaying: false } })
       if (answer.redirectLocation && leave(client, answer.redirectLocation)) return
       if (!isIn) await client.get(login).actions.proceed(accepted)
-      if (isIn) return void leadOnAfter(applicationDelay)
-      void leadOnAfter(signInDelay)
+      if (isIn) return void advanceAfter(applicationDelay)
+      void advanceAfter(signInDelay)
     }
 
     function moveOn(): void {

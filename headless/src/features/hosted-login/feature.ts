@@ -1,4 +1,4 @@
-import { stay } from '../../client/leading-on.ts'
+import { stay } from '../../client/auto-advance.ts'
 import { routesOf } from '../../client/routes-of.ts'
 import type { Client, Feature } from '../../client/types.ts'
 import { navigateAfterAuth } from '../../client/way-back.ts'

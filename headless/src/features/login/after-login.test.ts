@@ -4,7 +4,7 @@ import { loginOf } from '../../../test/open-login.ts'
 import { me, openPasskeys, signInOf } from '../../../test/open-passkeys.ts'
 import { session } from '../../session/index.ts'
 import { passwordRotation } from '../password-rotation/feature.ts'
-import type { AfterLoginStepName } from './led-on.ts'
+import type { AfterLoginStepName } from './handover.ts'
 
 /** What may be due, in the order of the specification. */
 const order: readonly AfterLoginStepName[] = ['breachedPassword', 'passwordRotationNotification', 'promptPasskeys']

@@ -3,7 +3,7 @@ import type { Outcome } from '../../core/outcome.ts'
 import type { Secret } from '../../core/secret.ts'
 import type { SentTimes } from '../../core/sent-times.ts'
 import type { Accepted, PasswordStanding } from '../../session/types.ts'
-import type { LedOn } from './led-on.ts'
+import type { Handover } from './handover.ts'
 
 /** Why the flow is back at its beginning, for a message above the form. */
 export type LoginNotice =
@@ -236,8 +236,12 @@ export interface RecoveryCodeInput {
 export interface LoginState {
   /** The step to show. */
   readonly step: LoginStep
-  /** How the password stands that was signed in with, as far as the provider says; it decides on the steps that follow. */
-  readonly passwordStanding?: PasswordStanding | null
+}
+
+/** The private memory of the sign-in. */
+export interface LoginMemory {
+  /** The provider's verdict on the password of this sign-in; it decides on the steps that follow. */
+  passwordStanding: PasswordStanding | null
 }
 
 /** What can be done while signing in. Errors are in `calls.<action>.error` and, the last one, in `error`. */
@@ -258,7 +262,7 @@ export interface LoginActions {
    * Leads on from what `client.session.accept` said of an answer that ended a sign-in, or from a step that has been dealt with: the steps after it,
    * then, 200 ms later, the page after sign-in. The flows of Portico call it themselves; flows of one's own may.
    */
-  proceed(from: Accepted | LedOn): Promise<Outcome>
+  proceed(from: Accepted | Handover): Promise<Outcome>
   /** Keeps the page where it is once the person is signed in, instead of moving on in 200 ms; also after a failed SSO. */
   stay(): void
   /** Back to the first step, with the address kept. Ends everything in flight, a redirect and a second factor too. */

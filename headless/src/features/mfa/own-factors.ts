@@ -32,7 +32,7 @@ export async function loadFactors(tools: MfaTools, { set, signal }: Call): Promi
 /** What is asked of somebody who adds a factor. The first one brings a recovery code. */
 export async function addition(tools: MfaTools, call: Call): Promise<Challenge> {
   const { rows, addable } = await known(tools, call)
-  tools.memory.isWhole = rows.length === 0
+  tools.memory().isWhole = rows.length === 0
   return { ...none, email: tools.client.get(session).getSnapshot().user?.email, strategies: [...addable] }
 }
 
@@ -40,14 +40,14 @@ export async function addition(tools: MfaTools, call: Call): Promise<Challenge> 
 export async function removal(tools: MfaTools, call: Call, { id }: RemoveFactorInput) {
   const factor = (await known(tools, call)).rows.find((row) => row.id === id)
   if (!factor?.canRemove) throw new PorticoError('unknown-factor', 'That second step is not in the list any more')
-  tools.memory.isWhole = false
+  tools.memory().isWhole = false
   return { method: factor.method, challenge: { ...none, isEnrolled: true, devices: only(factor) } }
 }
 
 /** Removes all factors; where there is an app, answers what is asked for first. */
 export async function turnOff(tools: MfaTools, call: Call): Promise<Challenge | null> {
   const app = (await known(tools, call)).rows.find(({ method }) => method === 'AuthenticatorApp')
-  tools.memory.isWhole = true
+  tools.memory().isWhole = true
   if (app) return { ...none, isEnrolled: true, devices: only(app) }
   await tools.client.api.post('/identity/resources/users/v1/mfa/disable', { body: {}, signal: call.signal })
   await done(tools, call)
@@ -56,7 +56,7 @@ export async function turnOff(tools: MfaTools, call: Call): Promise<Challenge | 
 
 /** Loads what an authenticator app is set up with. */
 export async function loadSetup({ client, memory }: MfaTools, { set, signal }: Call): Promise<void> {
-  const { qrCode } = memory.isWhole
+  const { qrCode } = memory().isWhole
     ? await client.api.post('/identity/resources/users/v1/mfa/enroll', { signal })
     : await client.api.post('/identity/resources/users/v1/mfa/authenticator/enroll', { signal })
   set(({ step }) => ({ step: isSetUp(step) ? { ...step, setup: setupOf(qrCode) } : step }))
@@ -69,7 +69,7 @@ export async function submitAuthenticatorCode(tools: MfaTools, call: Call, input
   const { devices } = challengeAt(tools)
   const body = { token: givenAppCode(input) }
   if (isSetUp(call.state().step)) {
-    if (!tools.memory.isWhole) {
+    if (!tools.memory().isWhole) {
       await api.post('/identity/resources/users/v1/mfa/authenticator/enroll/verify', { body, signal })
       return done(tools, call)
     }
@@ -77,7 +77,7 @@ export async function submitAuthenticatorCode(tools: MfaTools, call: Call, input
     return done(tools, call, recoveryCode)
   }
   const [app] = devices.authenticators
-  if (app && !tools.memory.isWhole) {
+  if (app && !tools.memory().isWhole) {
     const path = { deviceId: app.id }
     await api.post('/identity/resources/users/v1/mfa/authenticator/{deviceId}/disable/verify', { path, body, signal })
   } else await api.post('/identity/resources/users/v1/mfa/disable', { body, signal })

@@ -43,7 +43,7 @@ export async function sendCode(
 ): Promise<void> {
   const { step } = call.state()
   if (!isSentCode(step)) return
-  const isOther = input.deviceId !== undefined && input.deviceId !== tools.memory.sent?.deviceId
+  const isOther = input.deviceId !== undefined && input.deviceId !== tools.memory().sent?.deviceId
   if (step.sent && !isOther) checkResend(tools.client.ports.clock, step.sent)
   await send(tools, call, { ...input, step, post })
 }
@@ -71,7 +71,7 @@ export function submitCode(tools: MfaTools, call: TaskCall<MfaState>, input: Sen
 export function givenCode({ memory }: MfaTools, { state }: TaskCall<MfaState>, input: SentCodeInput) {
   const { step } = state()
   const code = typedCode(input.code, 'code-required', 'Enter the code you were sent')
-  const { sent } = memory
+  const { sent } = memory()
   if (!sent || !isSentCode(step)) throw new PorticoError('code-not-sent', 'No code was sent yet. Ask for one')
   return { ...sent, step, code }
 }
@@ -86,9 +86,9 @@ async function send(
   call: TaskCall<MfaState>,
   { step, post, deviceId }: Sending,
 ): Promise<void> {
-  const phone = step.name === 'smsVerifyCode' ? phoneOf(step, deviceId ?? memory.sent?.deviceId) : undefined
+  const phone = step.name === 'smsVerifyCode' ? phoneOf(step, deviceId ?? memory().sent?.deviceId) : undefined
   const { otcToken } = await post(step, phone)
-  memory.sent = { otcToken, deviceId: phone?.id ?? null }
+  memory().sent = { otcToken, deviceId: phone?.id ?? null }
   const sent = sentNow(client.ports.clock)
   call.set({
     step:

@@ -6,13 +6,14 @@ import { session } from '../../session/feature.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { leadOnFromCallback } from '../login/index.ts'
 import { type Attempt, takeAttempt } from './attempts.ts'
+import type { SocialTools } from './providers.ts'
 import type { SocialLoginState, SocialStep } from './types.ts'
 
 /**
- * Takes a person back from a provider. What the address brought is out of it before anything is sent, and the record of the
- * attempt goes with it, so that a reload, a way back and a second mount have nothing to exchange.
+ * Finishes the sign-in on the way back from a provider. Its values leave the address and the record of the attempt is
+ * removed before any call, so that a reload, a way back and a second mount have nothing to exchange.
  */
-export async function comeBack(client: Client, { set, signal }: TaskCall<SocialLoginState>): Promise<void> {
+export async function finish({ client }: SocialTools, { set, signal }: TaskCall<SocialLoginState>): Promise<void> {
   const { code, id_token, state = '', error, provider, customised } = takeFromAddress(client, brought)
   const attempt = takeAttempt(client, state)
   if (error) return show({ name: 'denied', provider: attempt?.provider ?? null, reason: plain(error) })

@@ -8,12 +8,12 @@ import { webAddress } from '../../core/web-address.ts'
 import { addressOf } from '../../http/address.ts'
 import type { NativeSocialLogin } from '../../native/index.ts'
 import { keepAttempt } from './attempts.ts'
-import { loadProviders } from './providers.ts'
+import { loadProviders, type SocialTools } from './providers.ts'
 import type { SocialLoginState, SocialProvider, SocialSignInInput } from './types.ts'
 
-/** Leaves for a provider. What has to come back is kept before, one record for each attempt. */
-export async function depart(
-  client: Client,
+/** Leaves for a provider. The values that must come back are kept before, one record for each attempt. */
+export async function signIn(
+  { client }: SocialTools,
   { state, signal }: TaskCall<SocialLoginState>,
   { provider: id, mode, address, action = 'login', ...input }: SocialSignInInput,
 ): Promise<void> {

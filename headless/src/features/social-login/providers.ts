@@ -1,8 +1,17 @@
-import type { Client } from '../../client/index.ts'
+import type { Client, Tools } from '../../client/index.ts'
+import type { TaskCall } from '../../core/feature.ts'
 import type { components } from '../../http/contract.gen.ts'
-import type { SocialProvider } from './types.ts'
+import type { SocialLoginActions, SocialLoginState, SocialProvider } from './types.ts'
 
-/** Who is offered: the vendor's providers by name, then its own. What cannot be read, offers nobody. */
+/** The tools of every part of the social sign-in. */
+export type SocialTools = Tools<SocialLoginState, SocialLoginActions>
+
+/** Loads the providers to offer. */
+export async function load({ client }: SocialTools, { set, signal }: TaskCall<SocialLoginState>): Promise<void> {
+  set({ providers: await loadProviders(client, signal) })
+}
+
+/** The vendor's providers by name, then its own. A list that cannot be read is empty. */
 export async function loadProviders(client: Client, signal: AbortSignal): Promise<readonly SocialProvider[]> {
   const [byName, custom] = await Promise.all([
     orNone(client.api.get('/identity/resources/sso/v2', { signal })),

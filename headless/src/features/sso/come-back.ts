@@ -1,4 +1,4 @@
-import { type Client, routesOf, takeFromAddress } from '../../client/index.ts'
+import { type Client, routesOf, type Tools, takeFromAddress } from '../../client/index.ts'
 import { PorticoError, toPorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { isRefused } from '../../core/is-refused.ts'
@@ -6,13 +6,16 @@ import { routeOf } from '../../routes/index.ts'
 import { session } from '../../session/feature.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { hasDeparted, leadOnFromCallback } from '../login/index.ts'
-import type { SsoState } from './types.ts'
+import type { SsoActions, SsoState } from './types.ts'
 
 /**
- * Takes a person back from their company's identity provider. What the address brought is out of it before anything is sent,
+ * Finishes the sign-in on the way back from a company's identity provider. Its values leave the address before any call,
  * so that a reload, a way back and a second mount have nothing to exchange.
  */
-export async function comeBack(client: Client, { set, signal }: TaskCall<SsoState>): Promise<void> {
+export async function finish(
+  { client }: Tools<SsoState, SsoActions>,
+  { set, signal }: TaskCall<SsoState>,
+): Promise<void> {
   const page = client.ports.page.url()
   if (!page) return
   const isOidc = routeOf(routesOf(client), page.pathname) === 'oidcRedirectUrl'

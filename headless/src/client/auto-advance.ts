@@ -4,8 +4,8 @@ import type { Client } from './types.ts'
 
 type Delaying = Pick<TaskCall<unknown>, 'delay' | 'signal'>
 
-/** What {@link leadingOn} needs of the tools of a feature. */
-interface LeadingTools<Step> {
+/** The tools of a feature that {@link autoAdvance} uses. */
+interface AdvanceTools<Step> {
   readonly client: Client
   task(mode: 'latest', work: (call: Delaying, ms: number) => Promise<void>): (ms: number) => unknown
   step(work: (call: StepCall<{ readonly step: Step }>) => void): () => void
@@ -13,30 +13,30 @@ interface LeadingTools<Step> {
 }
 
 /**
- * What a feature builds its way on from. The page leads on by itself after a while and says so; a person may go on at
- * once, or stay for as long as they like (WCAG 2.2.1). A step at which it does has a member `isStaying`.
+ * The actions of a step from which the page moves on by itself after a time. The step has a member `isStaying`; a person
+ * may move on at once or stay (WCAG 2.2.1).
  */
-export function leadingOn<Step extends object>(tools: LeadingTools<Step>, open: () => void) {
+export function autoAdvance<Step extends object>(tools: AdvanceTools<Step>, open: () => void) {
   const { client, task, step, cancelAll } = tools
-  const leadOnAfter = task('latest', async (call, ms) => {
+  const advanceAfter = task('latest', async (call, ms) => {
     const [isHere] = await Promise.all([waitHere(client, call, ms), loadCustomLogin(client, call.signal)])
     if (isHere) open()
   })
   return {
-    /** Opens what is next after `ms` milliseconds, once it is known where the tenant has its application. */
-    leadOnAfter,
+    /** Opens the next page after `ms` milliseconds, once the address of the tenant's application is known. */
+    advanceAfter,
     /** Opens it at once. */
-    openNow: step(() => {
+    advanceNow: step(() => {
       cancelAll()
       if (knowsCustomLogin(client)) open()
-      else void leadOnAfter(0)
+      else void advanceAfter(0)
     }),
-    /** Opens it when asked to only. */
+    /** Opens it only by `advanceNow`. */
     stay: step((call) => stay(call, cancelAll)),
   }
 }
 
-/** Waits `ms` milliseconds. Answers whether the page is where it was: who has gone elsewhere is not led on from there. */
+/** Waits `ms` milliseconds. Resolves to `false` if the page's path has changed meanwhile. */
 export async function waitHere({ ports }: Client, { delay }: Pick<Delaying, 'delay'>, ms: number): Promise<boolean> {
   const place = () => ports.page.url()?.pathname
   const here = place()
@@ -44,7 +44,7 @@ export async function waitHere({ ports }: Client, { delay }: Pick<Delaying, 'del
   return place() === here
 }
 
-/** Ends what leads on by itself, where the step is one that does. */
+/** Ends the timed move of a step that has one. */
 export function stay<Step extends object>(
   { set, state }: StepCall<{ readonly step: Step }>,
   cancelAll: () => void,

@@ -5,6 +5,7 @@ export type { CaptchaAction, CaptchaProvider, CaptchaSite } from './captcha-prov
 export { createClient } from './create-client.ts'
 export { type CustomLogin, customLoginOf, loadCustomLogin, signInAddress } from './custom-login.ts'
 export { beginWith, type QuickLogin } from './quick-login.ts'
+export { redirectToSignIn } from './redirect-to-sign-in.ts'
 export { routesOf } from './routes-of.ts'
 export { settledUser } from './settled-session.ts'
 export type {
@@ -18,5 +19,5 @@ export type {
   Preview,
   StartOptions,
 } from './types.ts'
-export { keepWayBack, navigateAfterAuth, redirectToSignIn } from './way-back.ts'
+export { keepWayBack, navigateAfterAuth } from './way-back.ts'
 export { isSecondary, preferredWay, rememberWay, type WayIn, waysIn } from './ways-in.ts'

@@ -1,13 +1,13 @@
 import type { Feature } from '../../client/index.ts'
 import { part } from '../../core/errors.ts'
-import { preLogin } from './steps.ts'
 import type { LoginActions, LoginState } from './types.ts'
 
 /** Signing in: e-mail, SSO preflight, password, and the way on from there. */
 export const login: Feature<LoginState, LoginActions> = {
   name: 'login',
   scope: 'user',
-  state: () => ({ step: preLogin('') }),
+  // Spelled out: the first form would load one more file for `preLogin`.
+  state: () => ({ step: { name: 'preLogin', email: '', notice: null } }),
   actions({ client, task, step, cancelAll }) {
     const proceed = task('latest', async (call, from: Parameters<LoginActions['proceed']>[0]) =>
       (await flow()).proceed(client, call, from),

@@ -11,7 +11,7 @@ import {
   signInThere,
   times,
 } from '../../../test/open-hosted.ts'
-import { redirectToSignIn } from '../../client/way-back.ts'
+import { redirectToSignIn } from '../../client/redirect-to-sign-in.ts'
 import { memoryOf } from './memory.ts'
 
 const hour = 3_600_000

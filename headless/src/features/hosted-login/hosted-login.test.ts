@@ -13,7 +13,7 @@ import {
   signInThere,
   times,
 } from '../../../test/open-hosted.ts'
-import { redirectToSignIn } from '../../client/way-back.ts'
+import { redirectToSignIn } from '../../client/redirect-to-sign-in.ts'
 import { hostedLogin } from './index.ts'
 
 describe('a tenant with a custom login', () => {

@@ -12,7 +12,7 @@ import {
   signInThere,
   times,
 } from '../../../test/open-hosted.ts'
-import { redirectToSignIn } from '../../client/way-back.ts'
+import { redirectToSignIn } from '../../client/redirect-to-sign-in.ts'
 import { hostedRenewalKey } from '../../session/hosted-renewal.ts'
 import { memoryOf } from './memory.ts'
 

@@ -2,7 +2,8 @@ import { type Client, routesOf } from '../../client/index.ts'
 import { placeOf } from '../../client/navigation.ts'
 import { dropRedirect, keepRedirect, storedRedirect } from '../../client/stored-redirect.ts'
 import { shouldStepUp } from '../../client/way-back.ts'
-import { afterAuthTarget, pageOf } from '../../routes/after-auth.ts'
+import { afterAuthTarget } from '../../routes/after-auth.ts'
+import { pageOf } from '../../routes/page-of.ts'
 import type { StepUpInput } from './types.ts'
 
 /** Goes to the step-up page; path and query of the present one are kept as the way back. */

@@ -2,7 +2,7 @@ import type { Feature } from '../../client/index.ts'
 import { session } from '../../session/index.ts'
 import type { EntitlementsActions, EntitlementsState } from './types.ts'
 
-/** What the user may use: features, plans and permissions as the provider tells them. */
+/** The features, plans and permissions that the provider grants the user. */
 export const entitlements: Feature<EntitlementsState, EntitlementsActions> = {
   name: 'entitlements',
   scope: 'tenant',

@@ -6,13 +6,13 @@ import { typedCode } from '../../core/typed-code.ts'
 import { resetPassword } from '../reset-password/index.ts'
 import type { ForgotPasswordActions, ForgotPasswordState, RecoveryMethod } from './types.ts'
 
-/** Asking for a new password. */
+/** Requests a new password by mail or text message. */
 export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions> = {
   name: 'forgot-password',
   scope: 'client',
   state: () => ({ step: { name: 'forgotPassword', email: '' } }),
   actions({ client, task, step, cancelAll }) {
-    /** What the code of the text message belongs to. */
+    /** The id that belongs to the code of the text message. */
     let sessionId = ''
 
     return {
@@ -56,7 +56,7 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions>
           await client.api.post('/identity/resources/users/v1/passwords/reset', { body: { email }, signal })
         }
       } catch (error) {
-        // Whether there is such a person is nobody's business.
+        // The result must not reveal if the account exists.
         if (!(error instanceof PorticoError) || error.status !== 404) throw inWords(error)
       }
       const name = method === 'sms' ? 'resetPasswordViaSms' : 'success'
@@ -72,7 +72,7 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions>
         )
         if (active.length > 0) return active
       } catch (error) {
-        // Older providers know of mail alone, and do not say so.
+        // Older providers support mail only and do not report the methods.
         if (signal.aborted || !(error instanceof PorticoError) || error.status === undefined) throw error
         return ['email']
       }
@@ -81,10 +81,10 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions>
   },
 }
 
-/** The ways there are screens for. */
+/** The methods that have screens. */
 const methods: readonly RecoveryMethod[] = ['email', 'sms']
 
-/** The generic failure in the words of this flow. */
+/** The generic error with the message of this flow. */
 function inWords(error: unknown): unknown {
   if (!(error instanceof PorticoError) || error.code !== genericErrorCode) return error
   const { status, traceId, retryAfter, context } = error

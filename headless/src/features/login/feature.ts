@@ -3,7 +3,7 @@ import { part } from '../../core/errors.ts'
 import { preLogin } from './steps.ts'
 import type { LoginActions, LoginState } from './types.ts'
 
-/** Signing in: e-mail, SSO preflight, password, and the way on from there. */
+/** Signs in: e-mail address, SSO preflight, password, and the steps after it. */
 export const login: Feature<LoginState, LoginActions> = {
   name: 'login',
   scope: 'user',
@@ -19,7 +19,7 @@ export const login: Feature<LoginState, LoginActions> = {
         void proceed(await (await flow()).submitPassword(client, call, input))
       }),
       submitRecoveryCode: task('single', async (call, input) => (await flow()).submitRecoveryCode(client, call, input)),
-      // Their steps come once the flow is there: it loads while the first form is filled in.
+      // These steps exist only after the flow has loaded, which starts with the first form.
       cancelRecovery: step((call) => loaded?.cancelRecovery(client, call, cancelAll)),
       continueToSso: step((call) => loaded?.continueToSso(client, call, cancelAll)),
       stay: step((call) => loaded?.stay(call, cancelAll)),
@@ -39,7 +39,7 @@ export const login: Feature<LoginState, LoginActions> = {
   },
 }
 
-/** What follows the first form loads while a person fills it in. */
+/** The code after the first form loads while the person fills it in. */
 const flow = async () => (loaded ??= await part(import('./flow.ts')))
 
 let loaded: typeof import('./flow.ts') | undefined

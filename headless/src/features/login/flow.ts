@@ -21,7 +21,7 @@ import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
 import type { EmailInput, LoginActions, LoginState, LoginStep, PasswordInput, RecoveryCodeInput } from './types.ts'
 
-/** Looks for the person's identity provider and goes there, or shows the local way in. */
+/** Looks up the person's identity provider, then shows the redirect or the local sign-in. */
 export async function submitEmail(client: Client, call: TaskCall<LoginState>, input: EmailInput): Promise<void> {
   const email = given(input.email.trim(), ...missingEmail)
   const step = (await ssoStep(client, email, call.signal)) ?? (await localStep(client, email, call.signal))
@@ -33,13 +33,13 @@ export async function submitEmail(client: Client, call: TaskCall<LoginState>, in
   if (await waitHere(client, call, ssoRedirectDelay)) departTo(client, step.address)
 }
 
-/** Signs in with a password; answers what {@link proceed} leads on from. */
+/** Signs in with a password; returns the input of {@link proceed}. */
 export async function submitPassword(
   client: Client,
   call: TaskCall<LoginState>,
   { email, password, invitationToken, ...input }: PasswordInput,
 ): Promise<Accepted> {
-  // A look for the identity provider that is still under way would lead elsewhere afterwards.
+  // A pending lookup of the identity provider could redirect later, so the call ends here.
   call.signal.throwIfAborted()
   call.cancelOthers()
   const typed = {
@@ -61,7 +61,7 @@ export async function submitPassword(
   return accepted
 }
 
-/** The steps after an answer that ended a sign-in, and the page after them. */
+/** Shows the steps after a sign-in, then opens the page after it. */
 export async function proceed(client: Client, call: TaskCall<LoginState>, from: Accepted | LedOn): Promise<void> {
   const { set, state, signal } = call
   if (from.kind === 'ssoFailed') {
@@ -83,7 +83,7 @@ export async function proceed(client: Client, call: TaskCall<LoginState>, from: 
   if (isHere) navigateAfterAuth(client)
 }
 
-/** Switches the second factor off with the recovery code; the password is asked for again. */
+/** Disables the second factor by the recovery code. The password is required again. */
 export async function submitRecoveryCode(
   client: Client,
   { set, state, signal }: TaskCall<LoginState>,
@@ -97,12 +97,12 @@ export async function submitRecoveryCode(
   set({ step: preLogin(email, 'secondFactorRemoved') })
 }
 
-/** Asks for the recovery code instead of the second factor. */
+/** Shows the form for the recovery code instead of the second factor. */
 export function startRecovery({ set, state }: StepCall<LoginState>): void {
   set({ step: { name: 'recoverTwoFactor', email: emailOf(state().step) } })
 }
 
-/** Back to the first step. */
+/** Returns to the first step. */
 export function restart(client: Client, { set, state }: StepCall<LoginState>, cancelAll: () => void): void {
   const email = emailOf(state().step)
   cancelAll()
@@ -111,7 +111,7 @@ export function restart(client: Client, { set, state }: StepCall<LoginState>, ca
   set({ step: preLogin(email) })
 }
 
-/** Leads where the session does: to the second factor it asks for, or back from one that is given up. */
+/** Follows the session's challenge: to the second factor, or back from a canceled one. */
 export function follow({ set, state }: StepCall<LoginState>, challenge: Challenge | null): void {
   const { step } = state()
   const email = emailOf(step)
@@ -119,7 +119,7 @@ export function follow({ set, state }: StepCall<LoginState>, challenge: Challeng
   else if (/TwoFactor$/.test(step.name)) set({ step: preLogin(email) })
 }
 
-/** Goes to the identity provider at once. */
+/** Opens the identity provider at once. */
 export function continueToSso(client: Client, { state }: StepCall<LoginState>, cancelAll: () => void): void {
   const { step } = state()
   if (step.name !== 'redirectToSSO') return
@@ -127,7 +127,7 @@ export function continueToSso(client: Client, { state }: StepCall<LoginState>, c
   departTo(client, step.address)
 }
 
-/** Back to the second factor; where it is no longer asked for, to the beginning. */
+/** Returns to the second factor, or to the first step if it is no longer required. */
 export function cancelRecovery(client: Client, { set, state }: StepCall<LoginState>, cancelAll: () => void): void {
   const email = emailOf(state().step)
   cancelAll()
@@ -135,7 +135,7 @@ export function cancelRecovery(client: Client, { set, state }: StepCall<LoginSta
   set({ step: challenge ? secondFactor(challenge, email) : preLogin(email) })
 }
 
-/** Stays where the page is. */
+/** Keeps the page open instead of moving on. */
 export function stay({ set, state }: StepCall<LoginState>, cancelAll: () => void): void {
   const { step } = state()
   if (step.name !== 'success' && step.name !== 'loginWithSSOFailed') return
@@ -144,8 +144,8 @@ export function stay({ set, state }: StepCall<LoginState>, cancelAll: () => void
 }
 
 /**
- * A sign-in that is over begins again, one whose second factor was asked for before this code was here goes on; and after
- * a reload in the middle of the second factor it says why the person is asked for everything again.
+ * Restarts a finished sign-in and resumes one whose challenge arrived before this code. After a reload during the
+ * second factor it sets the notice for the first form.
  */
 export function begin(life: LifeCall<Client, LoginState, LoginActions>): void {
   const { client, set, state } = life
@@ -160,7 +160,7 @@ export function begin(life: LifeCall<Client, LoginState, LoginActions>): void {
   set({ step: preLogin(email, 'secondFactorInterrupted') })
 }
 
-/** Has a native application around the page do single sign-on; answers whether it does. */
+/** Lets a native application around the page do single sign-on. Returns `true` if it does. */
 async function doesSso({ ports }: Client, signal: AbortSignal, email: string): Promise<boolean> {
   if (!mayBeNative(ports)) return false
   const { ssoNatively } = await part(import('../../native/index.ts'))
@@ -168,7 +168,7 @@ async function doesSso({ ports }: Client, signal: AbortSignal, email: string): P
   return ssoNatively(ports, email)
 }
 
-/** Whether the application gets to keep the password or not, the person is signed in. */
+/** Offers the password to the native application. A failure does not affect the sign-in. */
 function offerPassword({ ports, log }: Client, typed: { readonly email: string; readonly password: string }): void {
   if (!mayBeNative(ports)) return
   part(import('../../native/index.ts'))
@@ -178,13 +178,13 @@ function offerPassword({ ports, log }: Client, typed: { readonly email: string; 
 
 const missingEmail = ['email-required', 'Enter your email address'] as const
 
-/** Milliseconds between telling of the identity provider and going there. */
+/** Delay between the notice of the identity provider and the redirect, in milliseconds. */
 const ssoRedirectDelay = 2000
 
-/** Milliseconds between being signed in and moving on. */
+/** Delay between the sign-in and moving on, in milliseconds. */
 const afterAuthDelay = 200
 
-/** Milliseconds between telling that the company's sign-in failed and moving on. */
+/** Delay between the notice of a failed SSO and moving on, in milliseconds. */
 const failedSsoDelay = 1000
 
 function given(value: string, code: string, message: string): string {

@@ -1,54 +1,45 @@
 import type { PorticoError } from '../../core/errors.ts'
 import type { LoginStep } from './types.ts'
 
-/** A step after sign-in that has been dealt with: the ones after it follow. */
+/** A completed step after the sign-in; the next ones follow. */
 export interface PassedStep {
-  /** Tells it from what `client.session.accept` says. */
   readonly kind: 'passed'
-  /** Which step. */
   readonly step: AfterLoginStepName
 }
 
-/** There is a new password, which has to be given now. */
+/** A password was changed; the next sign-in needs it. */
 export interface PasswordChanged {
-  /** Tells it from what `client.session.accept` says. */
   readonly kind: 'passwordChanged'
-  /** Whose password. */
   readonly email: string
 }
 
-/** A link for a new password is on its way, in the place of a stolen one. */
+/** A link for a new password was sent, because the current one is breached. */
 export interface ResetLinkSent {
-  /** Tells it from what `client.session.accept` says. */
   readonly kind: 'resetLinkSent'
-  /** Where to. */
+  /** The address of the mail. */
   readonly email: string
-  /** Whether somebody is signed in all the same. */
+  /** `true` if a user is signed in nevertheless. */
   readonly isSignedIn: boolean
 }
 
-/** The steps between being signed in and the page after it, in their order. */
+/** The steps between the sign-in and the page after it, in their order. */
 export type AfterLoginStepName =
   | 'breachedPassword'
   | 'passwordRotationNotification'
   | 'promptQuickSms'
   | 'promptPasskeys'
 
-/** A sign-in at a company's identity provider that came to nothing. */
+/** A failed sign-in at a company's identity provider. */
 export interface EndedSso {
-  /** Which end this is. */
   readonly kind: 'ssoFailed'
-  /** Why. */
   readonly error: PorticoError
 }
 
-/** What a flow beside the sign-in has come to, which leads on from it. */
+/** The result of another flow, from which the sign-in continues. */
 export type LedOn = EndedSso | LedToStep | PassedStep | PasswordChanged | ResetLinkSent
 
-/** A step that another flow leads to: the code it sent is asked for, for example. */
+/** A step that another flow leads to, for example the form for a code it sent. */
 export interface LedToStep {
-  /** Tells it from what an answer meant. */
   readonly kind: 'step'
-  /** The step to show. */
   readonly step: LoginStep
 }

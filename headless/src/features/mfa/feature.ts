@@ -3,7 +3,7 @@ import { part } from '../../core/errors.ts'
 import type { MfaTools } from './finish.ts'
 import type { MfaActions, MfaState } from './types.ts'
 
-/** The second factor: giving one or enrolling the first, to sign in or once more. */
+/** The second factor: verification or enrollment, for a sign-in or a step-up. */
 export const mfa: Feature<MfaState, MfaActions> = {
   name: 'mfa',
   scope: 'user',
@@ -32,7 +32,7 @@ export const mfa: Feature<MfaState, MfaActions> = {
       addFactor: task('latest', async (call, input = {}) => (await flow()).addFactor(tools, call, input)),
       removeFactor: task('latest', async (call, input) => (await flow()).removeFactor(tools, call, input)),
       turnOff: task('latest', async (call) => (await flow()).turnOff(tools, call)),
-      // Nothing is shown to choose from before the flow is there.
+      // The choice is rendered only after the flow has loaded.
       chooseMethod: step((call, input) => loaded?.chooseMethod(tools, call, input)),
       chooseAgain: step((call) => loaded?.chooseAgain(tools, call)),
       changePhoneNumber: step((call) => loaded?.changePhoneNumber(call)),
@@ -55,10 +55,10 @@ export const mfa: Feature<MfaState, MfaActions> = {
 
 const idle: MfaState = { step: { name: 'idle' }, hasChoice: false, purpose: 'signIn', rememberFor: null, factors: null }
 
-/** What is asked for and how it is given loads while the first factor is. */
+/** The rest of the flow loads while the person enters the first factor. */
 const flow = async () => (loaded ??= await part(import('./flow.ts')))
 
-/** Loads the code of the second factor ahead, so that its first step is there without a wait. Rejects if it cannot be had. */
+/** Preloads the code of the second factor, so that its first step renders without a wait. Rejects if loading fails. */
 export async function loadMfa(): Promise<void> {
   await flow()
 }

@@ -10,63 +10,57 @@ import { login } from '../login/index.ts'
 import { keepMethod, standing } from './preferred.ts'
 import type { MfaActions, MfaMethod, MfaState } from './types.ts'
 
-/** What the second factor of one client remembers beside its state: nothing of it is shown or kept. */
+/** The private data of the second factor of one client. It is neither rendered nor stored. */
 export interface Memory {
-  /** What a step-up or a change of the own factors asks for. */
+  /** The challenge of a step-up or of a change to the user's factors. */
   asked: Challenge | null
-  /** Whether that change brings the first factor or takes all of them. */
+  /** `true` if the change adds the first factor or removes all. */
   isWhole: boolean
-  /** The challenge whose factor the provider has taken, although nobody is signed in yet. */
+  /** The token of a challenge that the provider has accepted before the sign-in completed. */
   passed: string | null
-  /** What the provider said of the password when it took that factor. */
+  /** The state of the password in that answer. */
   standing: Pick<AcceptedUser, 'password'>
-  /** The challenge for which it is known whether this device may be remembered. */
+  /** The challenge whose remember-device policy has been loaded. */
   policyOf: string | null
-  /** What the last code that was sent is given back with, and the phone it went to. */
+  /** The token of the last sent code, and the phone that received it. */
   sent: { readonly otcToken: string; readonly deviceId: string | null } | null
 }
 
-/** What the parts of the flow work with. */
+/** The shared context of the flow's functions. */
 export interface MfaTools {
-  /** The client the second factor is given in. */
   readonly client: Client
-  /** What is remembered between calls. */
+  /** Private data that lasts between calls. */
   readonly memory: Memory
-  /** The state as it is shown now. */
   readonly state: () => MfaState
-  /** What can be done. */
   readonly actions: () => MfaActions
-  /** Aborts every call. */
   readonly cancelAll: () => void
 }
 
-/** A factor that is about to be given. */
+/** A factor to be submitted. */
 export interface GivenFactor {
-  /** Which kind. */
   readonly method: MfaMethod
-  /** Sends it. */
   readonly send: (challenge: Challenge) => Promise<LoginAnswer>
 }
 
-/** What is asked for: by the sign-in, or of somebody who is signed in. */
+/** The current challenge: of the sign-in, or of a step-up or change. */
 export function asked({ client, memory, state }: MfaTools): Challenge | null {
   return state().purpose === 'signIn' ? client.session.getChallenge() : memory.asked
 }
 
-/** Nothing is asked of who is signed in any more; what a sign-in asks for stands again. */
+/** Ends a step-up or change, and restores the challenge of a sign-in. */
 export function settle({ client, memory }: MfaTools, { set }: StepCall<MfaState>): void {
   memory.asked = null
   set(standing(client, client.session.getChallenge()))
 }
 
-/** The same, where it must be there. */
+/** The current challenge; throws `no-challenge` if there is none. */
 export function challengeAt(tools: MfaTools): Challenge {
   const challenge = asked(tools)
   if (challenge) return challenge
   throw ended()
 }
 
-/** Gives a factor and leads on from the answer. One that was taken before is not given again. */
+/** Submits a factor and continues with the answer. An accepted factor is not submitted twice. */
 export async function giveFactor(tools: MfaTools, call: TaskCall<MfaState>, factor: GivenFactor): Promise<void> {
   const { client, memory } = tools
   const challenge = challengeAt(tools)
@@ -74,7 +68,7 @@ export async function giveFactor(tools: MfaTools, call: TaskCall<MfaState>, fact
   const answer = await factor.send(challenge)
   memory.passed = challenge.mfaToken
   memory.standing = passwordStanding(answer)
-  // Its cookie took the place of that of whoever is still to be logged out.
+  // The new cookie replaced that of the user with a pending log-out.
   settleLogOut(client)
   keepMethod(client, factor.method)
   if (!challenge.isEnrolled && answer.recoveryCode) {
@@ -83,7 +77,7 @@ export async function giveFactor(tools: MfaTools, call: TaskCall<MfaState>, fact
   leadOn(tools, call, await client.session.accept(answer, call))
 }
 
-/** The recovery code is in a safe place. */
+/** Continues after the person has saved the recovery code. */
 export async function acknowledgeRecoveryCode(tools: MfaTools, call: TaskCall<MfaState>): Promise<void> {
   const { step, purpose } = call.state()
   if (step.name !== 'recoveryCode') return
@@ -91,7 +85,7 @@ export async function acknowledgeRecoveryCode(tools: MfaTools, call: TaskCall<Mf
   else settle(tools, call)
 }
 
-/** Asks whether this device may be remembered. */
+/** Loads the policy for remembering this device. */
 export async function loadRememberPolicy(tools: MfaTools, { set, signal }: TaskCall<MfaState>): Promise<void> {
   const { mfaToken } = challengeAt(tools)
   const path = '/identity/resources/configurations/v1/mfa-policy/allow-remember-device'
@@ -100,7 +94,7 @@ export async function loadRememberPolicy(tools: MfaTools, { set, signal }: TaskC
   set({ rememberFor: policy.isAllowedToRemember ? policy.mfaDeviceExpiration : null })
 }
 
-/** A sign-in goes on to what follows it; a step-up goes back to whoever asked for it. */
+/** Ends a step-up with an event; a sign-in proceeds to the next step. */
 function leadOn(tools: MfaTools, call: StepCall<MfaState>, accepted: Accepted): void {
   const { client } = tools
   const isStepUp = call.state().purpose === 'stepUp'
@@ -113,8 +107,8 @@ function leadOn(tools: MfaTools, call: StepCall<MfaState>, accepted: Accepted): 
 }
 
 /**
- * Who is signed in by the cookie that came when the factor was taken: the token that came with it may have ended while
- * the recovery code was written down, or before the profile could be read.
+ * The user of the cookie that the factor's answer set. Its token may have expired while the recovery code was shown, or
+ * before the profile loaded.
  */
 async function signedIn({ client, memory }: MfaTools): Promise<Accepted> {
   const outcome = await client.session.refresh()

@@ -25,7 +25,7 @@ export { standing } from './preferred.ts'
 
 type Call = TaskCall<MfaState>
 
-/** Takes one of the factors asked for. */
+/** Starts the chosen factor. */
 export function chooseMethod(tools: MfaTools, { set }: StepCall<MfaState>, { method }: ChooseMethodInput): void {
   const challenge = asked(tools)
   if (!challenge) return
@@ -34,12 +34,13 @@ export function chooseMethod(tools: MfaTools, { set }: StepCall<MfaState>, { met
   set({ step: chosen })
   const { memory, state, actions } = tools
   prepare(challenge, state(), actions(), memory)
-  // Browsers ask for a device only at a touch, and this was one. Where the device may be remembered, the form is the other.
+  // Browsers open the WebAuthn dialog only on a user gesture, and this was one. If the device may be remembered, the
+  // form provides the gesture.
   if (chosen.name !== 'webAuthn' || state().rememberFor !== null || asksForPolicy(challenge, state(), memory)) return
   void actions().submitWebAuthn()
 }
 
-/** Back to the choice. */
+/** Returns to the choice of factors. */
 export function chooseAgain(tools: MfaTools, { set }: StepCall<MfaState>): void {
   const challenge = asked(tools)
   tools.cancelAll()
@@ -47,13 +48,13 @@ export function chooseAgain(tools: MfaTools, { set }: StepCall<MfaState>): void 
   prepare(challenge, tools.state(), tools.actions(), tools.memory)
 }
 
-/** Back to the number of the phone that is being enrolled. */
+/** Returns to the number of the phone being enrolled. */
 export function changePhoneNumber({ set, state }: StepCall<MfaState>): void {
   const { step } = state()
   if (step.name === 'smsVerifyCode') set({ step: { name: 'smsSetPhoneNumber', phoneNumber: step.phoneNumber } })
 }
 
-/** Asks somebody who is signed in for a factor. */
+/** Starts a step-up for a signed-in user. */
 export async function stepUp(tools: MfaTools, { set, cancelOthers }: Call, input: AnswerStepUpInput): Promise<void> {
   const { challenge } = input
   cancelOthers()
@@ -66,44 +67,44 @@ export async function stepUp(tools: MfaTools, { set, cancelOthers }: Call, input
   prepare(challenge, tools.state(), tools.actions())
 }
 
-/** Gives up what is asked for, where it is for one of these purposes. */
+/** Cancels the current challenge if it has one of these purposes. */
 export function cancel(tools: MfaTools, call: StepCall<MfaState>, ...purposes: readonly MfaState['purpose'][]): void {
   if (!purposes.includes(tools.state().purpose)) return
   tools.cancelAll()
   settle(tools, call)
 }
 
-/** Reads the factors of the signed-in person. */
+/** Loads the factors of the signed-in user. */
 export async function loadFactors(tools: MfaTools, call: Call): Promise<void> {
   await (await own()).loadFactors(tools, call)
 }
 
-/** Begins to add a factor. */
+/** Starts adding a factor. */
 export async function addFactor(tools: MfaTools, call: Call, input: AddFactorInput): Promise<void> {
   const challenge = await (await own()).addition(tools, call)
   change(tools, call, { challenge, purpose: 'add', method: input.method })
 }
 
-/** Begins to remove a factor. */
+/** Starts removing a factor. */
 export async function removeFactor(tools: MfaTools, call: Call, input: RemoveFactorInput): Promise<void> {
   const removal = await (await own()).removal(tools, call, input)
   change(tools, call, { ...removal, purpose: 'remove' })
 }
 
-/** Removes all factors, or asks for the code of the app first. */
+/** Removes all factors, after the code of the app if there is one. */
 export async function turnOff(tools: MfaTools, call: Call): Promise<void> {
   const challenge = await (await own()).turnOff(tools, call)
   if (challenge) change(tools, call, { challenge, purpose: 'remove', method: 'AuthenticatorApp' })
 }
 
-/** What a person is asked for who changes their factors. */
+/** The challenge for a change of the user's factors. */
 interface Change {
   readonly challenge: Challenge
   readonly purpose: 'add' | 'remove'
   readonly method: MfaMethod | undefined
 }
 
-/** A change has the steps of a sign-in that asks for the same. */
+/** Starts a change. It uses the steps of a sign-in with the same challenge. */
 function change(tools: MfaTools, { set, cancelOthers }: Call, { challenge, purpose, method }: Change): void {
   const { client, memory, state, actions } = tools
   cancelOthers()
@@ -114,31 +115,31 @@ function change(tools: MfaTools, { set, cancelOthers }: Call, { challenge, purpo
   if (state().step.name === 'webAuthn') void actions().submitWebAuthn()
 }
 
-/** What was asked for before this code was here. */
+/** Resumes a challenge that started before this code loaded. */
 export function begin({ client, set, state, actions }: LifeCall<Client, MfaState, MfaActions>): void {
   const challenge = client.session.getChallenge()
   if (challenge && state().step.name === 'idle') set(standing(client, challenge))
   if (challenge) prepare(challenge, state(), actions)
 }
 
-/** What a sign-in asks for, or no longer does. */
+/** Follows the challenge of a sign-in, or its end. */
 export function follow(life: LifeCall<Client, MfaState, MfaActions>, challenge: Challenge | null): void {
   life.cancelAll()
   life.set({ ...standing(life.client, challenge), rememberFor: null })
   prepare(challenge, life.state(), life.actions)
 }
 
-/** Loads what an authenticator app is set up with. */
+/** Loads the setup of an authenticator app. */
 export async function loadSetup(tools: MfaTools, call: Call): Promise<void> {
   await (await authenticator(tools)).loadSetup(tools, call)
 }
 
-/** Gives the code of an authenticator app. */
+/** Submits the code of an authenticator app. */
 export async function submitAuthenticatorCode(tools: MfaTools, call: Call, input: AuthenticatorCodeInput) {
   await (await authenticator(tools)).submitAuthenticatorCode(tools, call, input)
 }
 
-/** Sends a first code to a phone that is to be enrolled. */
+/** Sends a first code to a phone being enrolled. */
 export async function submitPhoneNumber(tools: MfaTools, call: Call, input: FactorPhoneInput): Promise<void> {
   await (await sentCodes(tools)).submitPhoneNumber(tools, call, input)
 }
@@ -148,19 +149,19 @@ export async function sendCode(tools: MfaTools, call: Call, input: SendCodeInput
   await (await sentCodes(tools)).sendCode(tools, call, input)
 }
 
-/** Gives the code that was sent. */
+/** Submits the code that was sent. */
 export async function submitCode(tools: MfaTools, call: Call, input: SentCodeInput): Promise<void> {
   await (await sentCodes(tools)).submitCode(tools, call, input)
 }
 
-/** Has the browser ask for a passkey or security key, or make one. */
+/** Opens the browser's WebAuthn dialog to verify or create a device. */
 export async function submitWebAuthn(tools: MfaTools, call: Call, input: WebAuthnInput): Promise<void> {
   await (await webAuthn(tools)).submitWebAuthn(tools, call, input)
 }
 
 const notEnrolled = { step: { name: 'noMFAEnrolledStepUp' }, hasChoice: false } as const
 
-/** What a step needs from the provider before anything can be typed. */
+/** Loads the data that a step needs before input is possible. */
 function prepare(challenge: Challenge | null, state: MfaState, actions: MfaActions, memory?: Memory): void {
   if (!challenge) return
   const { step } = state
@@ -169,7 +170,7 @@ function prepare(challenge: Challenge | null, state: MfaState, actions: MfaActio
   if (asksForPolicy(challenge, state, memory)) void actions.loadRememberPolicy()
 }
 
-/** Whether the device might be remembered, as far as anybody knows. */
+/** `true` if the remember-device policy still has to be loaded. */
 function asksForPolicy({ isEnrolled, mfaToken }: Challenge, { purpose }: MfaState, memory?: Memory): boolean {
   return isEnrolled && purpose === 'signIn' && memory?.policyOf !== mfaToken
 }

@@ -2,7 +2,7 @@ import type { Feature } from '../../client/index.ts'
 import { part } from '../../core/errors.ts'
 import type { PasskeySignInActions, PasskeySignInInput, PasskeySignInState, SkipPromptInput } from './types.ts'
 
-/** Signing in with a passkey: by a button, by autofill, and the prompt to add one. */
+/** Signs in with a passkey by a button or autofill, and offers to add one. */
 export const passkeySignIn: Feature<PasskeySignInState, PasskeySignInActions> = {
   name: 'passkey-sign-in',
   scope: 'client',
@@ -14,7 +14,7 @@ export const passkeySignIn: Feature<PasskeySignInState, PasskeySignInActions> = 
         set({ support: await (await flow()).supportOf(client, signal) }),
       ),
       signIn: task('single', async (call, input: PasskeySignInInput | undefined) => {
-        // A browser takes one request at a time.
+        // Browsers allow one WebAuthn request at a time.
         call.cancelOthers()
         await (await flow()).signIn(client, call, input)
       }),
@@ -36,7 +36,7 @@ export const passkeySignIn: Feature<PasskeySignInState, PasskeySignInActions> = 
     }
   },
   on: {
-    // Whoever came in another way is asked nothing more.
+    // After any sign-in the autofill offer ends.
     signedIn: ({ actions }) => actions.stopOffering(),
     challenge: ({ actions }) => actions.stopOffering(),
     signedOut: ({ actions }) => actions.registerAfterSignIn({ device: null }),
@@ -47,7 +47,7 @@ export const passkeySignIn: Feature<PasskeySignInState, PasskeySignInActions> = 
   },
 }
 
-/** What devices are called in the policy. */
+/** Devices by the policy's name for them. */
 const strategies = {
   internal: 'WebAuthnPlatform',
   'usb-key': 'WebAuthnCrossPlatform',

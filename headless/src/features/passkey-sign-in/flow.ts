@@ -11,7 +11,7 @@ import { login } from '../login/index.ts'
 import { passkeys } from '../passkeys/index.ts'
 import type { PasskeySignInInput, PasskeySignInState, PasskeySupport, SkipPromptInput } from './types.ts'
 
-/** What passkeys can do here: what the policy allows and the browser can. */
+/** The passkey support of the policy and the browser. */
 export async function supportOf(client: Client, signal: AbortSignal): Promise<PasskeySupport> {
   const [{ isSupported, hasPlatform, hasAutofill }, isAllowed] = await Promise.all([
     webAuthnOf(client.ports).availability(),
@@ -21,7 +21,7 @@ export async function supportOf(client: Client, signal: AbortSignal): Promise<Pa
   return { canSignIn: isSupported && isAllowed, canOffer: hasAutofill && isAllowed, hasPlatform }
 }
 
-/** Asks for a passkey at once, and signs in with it. */
+/** Opens the passkey dialog at once and signs in with the result. */
 export async function signIn(
   client: Client,
   call: TaskCall<PasskeySignInState>,
@@ -39,9 +39,9 @@ export async function signIn(
   await finish(client, call, await webAuthnOf(client.ports).get(options, { signal }), more)
 }
 
-/** Offers passkeys with the autofill until one is taken. A fresh challenge takes the place of one that would end. */
+/** Offers passkeys in the autofill until the person picks one. A new challenge replaces one about to expire. */
 export async function offer(client: Client, call: TaskCall<PasskeySignInState>, ended: AbortSignal): Promise<void> {
-  // The form may still be shown for a moment after a sign-in.
+  // The form may still be rendered for a moment after a sign-in.
   if (client.get(session).getSnapshot().status === 'authenticated') return
   let taken: WebAuthnAssertion | 'late' | null = 'late'
   while (taken === 'late') {
@@ -54,7 +54,7 @@ export async function offer(client: Client, call: TaskCall<PasskeySignInState>, 
       taken = await Promise.race([waiting, renewal.then(() => 'late' as const)])
     } catch (error) {
       if (signal.aborted) throw error
-      // What cannot be offered is not missed: there is the form.
+      // A failed offer is ignored, because the form still works.
       taken = null
     } finally {
       round.abort()
@@ -63,7 +63,7 @@ export async function offer(client: Client, call: TaskCall<PasskeySignInState>, 
   if (taken) await finish(client, call, taken)
 }
 
-/** Adds a passkey at the prompt, and leads on. */
+/** Adds a passkey at the prompt, then continues the sign-in. */
 export async function addAtPrompt(client: Client, call: TaskCall<PasskeySignInState>): Promise<void> {
   const { step } = client.get(login).getSnapshot()
   if (step.name !== 'promptPasskeys') throw new PorticoError('no-prompt', 'No passkey is asked for here')
@@ -76,7 +76,7 @@ export async function addAtPrompt(client: Client, call: TaskCall<PasskeySignInSt
   leadOn(client)
 }
 
-/** Leads on from the prompt without a passkey. */
+/** Continues the sign-in without a passkey. */
 export function skipPrompt(client: Client, { dontAskAgain = false }: SkipPromptInput = {}): void {
   if (client.get(login).getSnapshot().step.name !== 'promptPasskeys') return
   if (dontAskAgain) client.ports.storage.local.set('dont-show-again-prompt-passkeys', 'true')
@@ -85,10 +85,10 @@ export function skipPrompt(client: Client, { dontAskAgain = false }: SkipPromptI
 
 const preLogin = '/identity/resources/auth/v1/webauthn/prelogin'
 
-/** The part of its time after which a challenge is renewed. */
+/** The fraction of its lifetime after which a challenge is renewed. */
 const renewAfter = 0.8
 
-/** Milliseconds, where the provider does not say how long a challenge is good. */
+/** The lifetime of a challenge if the provider names none, in milliseconds. */
 const usualTimeout = 5 * 60_000
 
 async function finish(

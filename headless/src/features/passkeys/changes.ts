@@ -3,7 +3,7 @@ import type { TaskCall } from '../../core/feature.ts'
 import { webAuthnOf } from '../../core/ports/web-authn.ts'
 import type { AddPasskeyInput, PasskeysState, RemovePasskeyInput } from './types.ts'
 
-/** Makes a passkey and hands it to the provider. */
+/** Creates a passkey and registers it with the provider. */
 export async function addPasskey(
   client: Client,
   { signal }: Pick<TaskCall<PasskeysState>, 'signal'>,
@@ -20,7 +20,7 @@ export async function addPasskey(
   await client.api.post('/identity/resources/users/webauthn/v1/devices/verify', { body, signal })
 }
 
-/** Forgets a passkey. */
+/** Removes a passkey at the provider. */
 export async function removePasskey(
   client: Client,
   { optimistic, signal }: TaskCall<PasskeysState>,

@@ -3,7 +3,7 @@ import { part } from '../../core/errors.ts'
 import { session } from '../../session/feature.ts'
 import type { AddPasskeyInput, PasskeysActions, PasskeysState } from './types.ts'
 
-/** The passkeys of the signed-in person. */
+/** The passkeys of the signed-in user. */
 export const passkeys: Feature<PasskeysState, PasskeysActions> = {
   name: 'passkeys',
   scope: 'user',
@@ -33,5 +33,5 @@ export const passkeys: Feature<PasskeysState, PasskeysActions> = {
   },
 }
 
-/** Few who look at the list change it, so the code for it loads when somebody does. */
+/** The code for changes loads at the first change; most visits only read the list. */
 const changing = () => part(import('./changes.ts'))

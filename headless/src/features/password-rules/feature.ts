@@ -5,7 +5,7 @@ import type { PasswordRulesActions, PasswordRulesOptions, PasswordRulesState } f
 
 const name = 'LOAD_PASSWORD_CONFIGURATION'
 
-/** What a new password must be like. */
+/** The rules for a new password. */
 export const passwordRules: Feature<PasswordRulesState, PasswordRulesActions, PasswordRulesOptions | undefined> = {
   name: 'password-rules',
   scope: 'tenant',

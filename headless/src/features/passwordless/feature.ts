@@ -5,7 +5,7 @@ import { login } from '../login/index.ts'
 import { addressOf, wayOf } from './sent-step.ts'
 import type { PasswordlessActions, PasswordlessState } from './types.ts'
 
-/** Signing in by a code or a link that was sent. */
+/** Signs in by a code or a link that was sent. */
 export const passwordless: Feature<PasswordlessState, PasswordlessActions> = {
   name: 'passwordless',
   scope: 'client',
@@ -41,7 +41,7 @@ export const passwordless: Feature<PasswordlessState, PasswordlessActions> = {
         policy = read
         follow()
       }),
-      // Whoever goes back to the beginning gives up what is on its way, and what went wrong with it.
+      // A return to the first step cancels pending messages and clears their errors.
       client.get(login).subscribe(() => {
         const { step } = client.get(login).getSnapshot()
         const isGivenUp = step.name === 'preLogin' && step.email !== '' && wayOf(former) !== null
@@ -55,5 +55,5 @@ export const passwordless: Feature<PasswordlessState, PasswordlessActions> = {
   },
 }
 
-/** Nothing is sent before the first form is filled in. */
+/** The code loads after the first form, because nothing is sent before. */
 const flow = () => part(import('./flow.ts'))

@@ -10,14 +10,14 @@ import type { PasscodeInput, PasswordlessState, SendInput } from './types.ts'
 
 type Call = TaskCall<PasswordlessState>
 
-/** Sends a code or a link, and leads to the step that waits for it. */
+/** Sends a code or a link, then shows the step that waits for it. */
 export async function send(client: Client, { signal }: Call, { way, email }: SendInput): Promise<void> {
   const address = (email ?? addressOf(present(client))).trim()
   if (address === '') throw new PorticoError('email-required', 'Enter your email address')
   await leadTo(client, await sendPasswordless(client, { way, email: address }, signal))
 }
 
-/** Sends it once more, no earlier than the step says. */
+/** Sends another one, at the earliest when the step allows it. */
 export async function resend(client: Client, { signal }: Call): Promise<void> {
   const waiting = present(client)
   const way = wayOf(waiting)

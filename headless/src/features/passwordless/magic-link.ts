@@ -5,7 +5,7 @@ import type { Accepted } from '../../session/types.ts'
 import type { OpenedLink } from './open-link.ts'
 import type { MagicLinkActions, MagicLinkState } from './types.ts'
 
-/** The page that a link in a mail leads to: the link signs in once, and is out of the address before. */
+/** The page that a mailed link opens. The link signs in once, and leaves the address before the call. */
 export const magicLink: Feature<MagicLinkState, MagicLinkActions> = {
   name: 'magic-link',
   scope: 'client',
@@ -24,7 +24,7 @@ export const magicLink: Feature<MagicLinkState, MagicLinkActions> = {
         const accepted = await openLink(client, call, link)
         if (accepted) void leadOn(accepted)
       }),
-      // Nothing is shown to press before a link was opened.
+      // The action is rendered only after a link was opened.
       continueNow: step(() => loaded?.continueNow(client, link, cancelAll)),
       stay: step(() => loaded?.stay(client, link, cancelAll)),
       startAgain: step(() => loaded?.startAgain(client, cancelAll)),
@@ -32,7 +32,7 @@ export const magicLink: Feature<MagicLinkState, MagicLinkActions> = {
   },
   start({ client, actions, state }) {
     return whenShown(client.ports, () => {
-      // A slice starts again when its page comes back: with another link, or as it was left.
+      // A slice restarts when its page is shown again: with a new link, or with one that is still opening.
       if (state().step.name === 'opening' || readFromAddress(client, ['token']).token) void actions.retry()
     })
   },

@@ -7,17 +7,17 @@ import type { Accepted, AcceptedUser } from '../../session/types.ts'
 import { login } from '../login/index.ts'
 import type { LinkFailedStep, MagicLinkState } from './types.ts'
 
-/** What is kept of a link beside what is shown. */
+/** The private data of a link. */
 export interface OpenedLink {
-  /** What could not be handed over, for another try; nothing else keeps it. */
+  /** A token that could not be sent, held for a retry; it exists nowhere else. */
   unspent?: string | undefined
-  /** Whom it has signed in. */
+  /** The user that the link has signed in. */
   signedIn?: AcceptedUser
 }
 
 type Call = TaskCall<MagicLinkState>
 
-/** Signs in with the link of the address. Answers what came of it, or nothing where there is no link. */
+/** Signs in with the link in the address. Returns the result, or `undefined` without a link. */
 export async function openLink(client: Client, call: Call, link: OpenedLink): Promise<Accepted | undefined> {
   const token = takeFromAddress(client, ['token']).token ?? link.unspent
   if (token === undefined) {
@@ -40,20 +40,20 @@ export async function openLink(client: Client, call: Call, link: OpenedLink): Pr
   }
 }
 
-/** Says for a while that the link has signed the person in, then leads on. */
+/** Shows the success message for a while, then continues the sign-in. */
 export async function leadOn(client: Client, call: Call, link: OpenedLink, accepted: Accepted): Promise<void> {
   if (accepted.kind === 'authenticated') {
     link.signedIn = accepted
     await show(client, false)
     if (!(await waitHere(client, call, messageTime))) return
   } else {
-    // What is asked for now is asked for at the sign-in, where a reload begins again.
+    // A second factor belongs to the login route, where a reload restarts the sign-in.
     moveToSignIn(client)
   }
   void client.get(login).actions.proceed(accepted)
 }
 
-/** Leads on at once. */
+/** Continues the sign-in at once. */
 export function continueNow(client: Client, { signedIn }: OpenedLink, cancelAll: () => void): void {
   if (!signedIn) {
     navigateAfterAuth(client)
@@ -63,14 +63,14 @@ export function continueNow(client: Client, { signedIn }: OpenedLink, cancelAll:
   void client.get(login).actions.proceed(signedIn)
 }
 
-/** Leads nowhere by itself any more. */
+/** Cancels moving on by itself. */
 export function stay(client: Client, { signedIn }: OpenedLink, cancelAll: () => void): void {
   if (!signedIn) return
   cancelAll()
   void show(client, true)
 }
 
-/** To the first form. */
+/** Returns to the first form of the login. */
 export function startAgain(client: Client, cancelAll: () => void): void {
   cancelAll()
   client.get(login).actions.restart()
@@ -82,7 +82,7 @@ function show(client: Client, isStaying: boolean) {
   return client.get(login).actions.proceed({ kind: 'step', step })
 }
 
-/** Milliseconds for which the page says that the link has signed the person in. */
+/** Duration of the success message, in milliseconds. */
 const messageTime = 5000
 
 async function exchange(client: Client, token: string, signal: AbortSignal) {
@@ -96,7 +96,7 @@ async function exchange(client: Client, token: string, signal: AbortSignal) {
   })
 }
 
-/** The provider tells by its code or, where it has none for it, in its words. */
+/** Reads the provider's error code, or its message if there is no code. */
 function reasonOf(error: unknown): LinkFailedStep['reason'] {
   if (!(error instanceof PorticoError) || !isRefused(error)) return 'unreachable'
   const told = `${error.code} ${error.message}`.toLowerCase()
@@ -104,7 +104,7 @@ function reasonOf(error: unknown): LinkFailedStep['reason'] {
   return /-used\b|been used/.test(told) ? 'used' : 'refused'
 }
 
-/** To the login route, with what else the address holds: where to go after, for which tenant. */
+/** Opens the login route and keeps the rest of the query: the return address and the tenant. */
 function moveToSignIn(client: Client): void {
   const query = client.ports.page.url()?.search ?? ''
   client.navigate(routesOf(client).loginUrl + query, { replace: true })

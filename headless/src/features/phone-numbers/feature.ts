@@ -7,14 +7,14 @@ import { internationalNumber } from './international-number.ts'
 import { codeOf } from './sent-code.ts'
 import type { PhoneNumber, PhoneNumbersActions, PhoneNumbersState, VerifyPhoneNumberStep } from './types.ts'
 
-/** The phone numbers of the signed-in person: added, confirmed and removed by code. */
+/** The phone numbers of the signed-in user: added, verified and removed by code. */
 export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions> = {
   name: 'phone-numbers',
   scope: 'user',
   reads: ['phone-numbers'],
   state: () => ({ rows: [], step: { name: 'list' } }),
   actions({ client, task, step, cancelAll, state }) {
-    /** Goes with the code that was sent last. */
+    /** The token of the last sent code. */
     let sent = { otcToken: '', phoneId: '' }
 
     const load = task('latest', async ({ set, signal }) => {
@@ -60,7 +60,7 @@ export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions> = {
       cancel: step(({ set }) => {
         cancelAll()
         set({ step: { name: 'list' } })
-        // What was canceled may have been the list, or have changed it.
+        // The canceled call may have loaded or changed the list.
         void load()
       }),
     }

@@ -3,7 +3,7 @@ import { part } from '../../core/errors.ts'
 import type { Memory } from './flow.ts'
 import type { QuickSmsActions, QuickSmsState } from './types.ts'
 
-/** The number of somebody who asked to sign in by text message and has none yet. */
+/** Sets up sign-in by text message for a user without a phone number. */
 export const quickSms: Feature<QuickSmsState, QuickSmsActions> = {
   name: 'quick-sms',
   scope: 'user',
@@ -31,5 +31,5 @@ export const quickSms: Feature<QuickSmsState, QuickSmsActions> = {
   },
 }
 
-/** Few are asked for a number. */
+/** The code loads at the first use, because few users need it. */
 const flow = () => part(import('./flow.ts'))

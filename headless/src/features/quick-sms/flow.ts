@@ -8,7 +8,7 @@ import type { QuickSmsCodeInput, QuickSmsNumberInput, QuickSmsState } from './ty
 
 type Call = TaskCall<QuickSmsState>
 
-/** What goes with the code that was sent last. */
+/** The token of the last sent code. */
 export interface Memory {
   changePhoneId: string
 }
@@ -18,14 +18,14 @@ export function submitPhoneNumber(client: Client, call: Call, memory: Memory, in
   return send(client, call, memory, internationalNumber(input.phoneNumber))
 }
 
-/** Sends another one, no earlier than the step says. */
+/** Sends another code, at the earliest when the step allows it. */
 export async function resend(client: Client, call: Call, memory: Memory): Promise<void> {
   const { step } = call.state()
   if (step.name === 'smsVerifyCode') checkResend(client.ports.clock, step)
   await send(client, call, memory, step.phoneNumber)
 }
 
-/** Gives the code. */
+/** Submits the sent code. */
 export async function submitCode(
   client: Client,
   { signal }: Call,
@@ -39,7 +39,7 @@ export async function submitCode(
   leadOn(client)
 }
 
-/** Leads on without a number. */
+/** Continues the sign-in without a number. */
 export function skip(client: Client): void {
   if (isPrompted(client)) leadOn(client)
 }

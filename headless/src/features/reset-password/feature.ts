@@ -5,7 +5,7 @@ import { whenShown } from '../../core/ports/shown.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
 import type { ResetLink, ResetPasswordActions, ResetPasswordState } from './types.ts'
 
-/** Choosing a new password by the link of a mail. */
+/** Sets a new password by a mailed link. */
 export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = {
   name: 'reset-password',
   scope: 'client',
@@ -14,7 +14,7 @@ export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = 
     const { client, task, step } = tools
     const open = () => client.navigate(signInAddress(client), { replace: true })
     const { leadOnAfter, openNow, stay } = leadingOn(tools, open)
-    /** What proves that the password may be set, once it has left the address. */
+    /** The token that authorizes the change, after it has left the address. */
     let held: ResetLink | null = null
 
     return {
@@ -36,7 +36,7 @@ export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = 
             return set({ step: { name: 'invalid', reason: 'spent' } })
           }
         }
-        // A provider that cannot say is asked with the password itself.
+        // If the provider cannot check the link, submitting the password checks it.
         set({ step: { name: 'resetPassword', userId } })
       }),
       submitPassword: task('single', async ({ set, state, signal }, { password }) => {
@@ -71,10 +71,10 @@ export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = 
 
 const names = ['userId', 'token'] as const
 
-/** Milliseconds. */
+/** Delay before the login opens, in milliseconds. */
 const loginDelay = 5000
 
-/** What a provider that knows how to look answers of a link that is no good; others answer anything else. */
+/** `true` if a provider that supports the check refuses the link; other providers answer differently. */
 function isSpent(error: unknown): boolean {
   return error instanceof PorticoError && [400, 403, 410, 422].includes(error.status ?? 0)
 }

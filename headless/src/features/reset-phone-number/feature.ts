@@ -6,13 +6,13 @@ import { login, sendPasswordless } from '../login/index.ts'
 import { codeOf, internationalNumber } from '../phone-numbers/index.ts'
 import type { ResetPhoneNumberActions, ResetPhoneNumberState } from './types.ts'
 
-/** Replacing a lost phone number: a code by mail, then the new number, then a sign-in with it. */
+/** Replaces a lost phone number: a mailed code, the new number, then a sign-in with it. */
 export const resetPhoneNumber: Feature<ResetPhoneNumberState, ResetPhoneNumberActions> = {
   name: 'reset-phone-number',
   scope: 'client',
   state: () => begin(''),
   actions({ client, task, step, cancelAll, state }) {
-    /** What the next call proves the one before with. */
+    /** The proof of the former step, sent with the next call. */
     let proof = ''
 
     return {
@@ -72,7 +72,10 @@ function given(typed: string): string {
   throw new PorticoError('email-required', 'Enter your email address')
 }
 
-/** The login asks for the code that was sent to the new number; where none signs in here, it goes on with the address. */
+/**
+ * Opens the login with the code sent to the new number. If text messages are no sign-in method, the login continues
+ * with the address.
+ */
 async function signInByText(client: Client, email: string, signal: AbortSignal): Promise<void> {
   const { submitEmail, proceed } = client.get(login).actions
   try {

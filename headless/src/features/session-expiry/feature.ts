@@ -4,7 +4,7 @@ import { policyOf } from './policy.ts'
 import type { SessionExpiryActions, SessionExpiryState } from './types.ts'
 import { createWatch, type Watch } from './watch.ts'
 
-/** When the session ends by the tenant's policy, and its end. */
+/** Ends the session by the tenant's policy and exposes the time. */
 export const sessionExpiry: Feature<SessionExpiryState, SessionExpiryActions> = {
   name: 'session-expiry',
   scope: 'tenant',
@@ -31,5 +31,5 @@ export const sessionExpiry: Feature<SessionExpiryState, SessionExpiryActions> = 
   on: { signedIn: ({ actions }) => void actions.load() },
 }
 
-/** For what starts and stops with those who look: nobody else reaches the watch of a slice. */
+/** The watch of each slice, private to its start and stop. */
 const watches = /* @__PURE__ */ new WeakMap<SessionExpiryActions, Watch>()

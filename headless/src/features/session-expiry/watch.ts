@@ -8,17 +8,17 @@ import { activityBoard } from './board.ts'
 import { clockErrorOf, type End, endOf } from './judge.ts'
 import type { ExpiryReason, SessionExpiryState } from './types.ts'
 
-/** Watches over the end of a session while somebody looks at it. */
+/** Watches the session's end while a component renders it. */
 export interface Watch {
-  /** Begins to watch; the answer ends it. */
+  /** Starts watching; returns the function that stops it. */
   readonly begin: (call: StepCall<SessionExpiryState>) => Unsubscribe
-  /** Looks again at what is known: the end may be nearer, further off, or come. */
+  /** Evaluates the end again after any change. */
   readonly look: () => void
-  /** The person does something. */
+  /** Records input of the person. */
   readonly act: () => void
 }
 
-/** Makes the watch of a client. It touches nothing before it begins. */
+/** Creates the watch of a client. It has no effect before `begin`. */
 export function createWatch(client: Client): Watch {
   const { clock, page } = client.ports
   const board = activityBoard(client)
@@ -72,9 +72,9 @@ export function createWatch(client: Client): Watch {
     if (end) stopTimer = clock.after(end.expiresAt - clock.now(), look)
   }
 
-  /** Learns from a session that has changed what cannot be seen later. */
+  /** Records facts of a changed session that cannot be derived later. */
   function learn(user: User) {
-    // Signing in is something a person does. A session restored is nothing, but it is none that has ended.
+    // A sign-in counts as input. A restored session does not, but it clears a former end.
     if (!isKnown && (isSignedOut || board.ended())) board.note()
     isKnown = true
     isSignedOut = false
@@ -83,7 +83,7 @@ export function createWatch(client: Client): Watch {
     clockError = clockErrorOf(user, clock.now())
   }
 
-  /** Not within a change of the session, which a log-out would cut in two. */
+  /** Defers the evaluation, so that a log-out does not interrupt the session's own change. */
   function lookSoon() {
     void Promise.resolve().then(look)
   }
@@ -108,7 +108,7 @@ export function createWatch(client: Client): Watch {
     if (!isSame) call?.set(next)
   }
 
-  /** A person's input. What comes all the time is noted every few seconds. */
+  /** Handles input, recorded at most every few seconds. */
   function hear() {
     const { status, policy } = call?.state() ?? {}
     if (status !== 'active' || !policy?.idleTimeout) return
@@ -116,7 +116,7 @@ export function createWatch(client: Client): Watch {
   }
 
   function act() {
-    // Who comes back too late finds the session ended.
+    // A late input must find the session ended.
     look()
     if (call?.state().status !== 'active') return
     board.note()
@@ -128,8 +128,8 @@ export function createWatch(client: Client): Watch {
   }
 }
 
-/** Milliseconds. */
+/** Minimum interval between records of input, in milliseconds. */
 const noteEvery = 3000
 
-/** Milliseconds in which the session itself hears of its end in another tab. */
+/** Time for the session to receive its end from another tab, in milliseconds. */
 const grace = 1000

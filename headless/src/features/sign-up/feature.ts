@@ -13,16 +13,16 @@ import { sendTextCode } from './send-text-code.ts'
 import { signUpCaptcha } from './sign-up-captcha.ts'
 import type { SignUpActions, SignUpState, SignUpStep, SignUpSuccessStep } from './types.ts'
 
-/** Becoming a user: what the form asks for, the new account, and the way on from it. */
+/** Creates an account: the fields of the form, the request, and the steps after it. */
 export const signUp: Feature<SignUpState, SignUpActions> = {
   name: 'sign-up',
-  // A sign-up that fails clears whoever was signed in, and keeps what it was about.
+  // Client scope, because a failed sign-up clears the user but must keep its own state.
   scope: 'client',
   state: ({ client }) => ({ step: { name: 'SignUp' }, ...formOf(client, usualStrategies, null) }),
   actions(tools) {
     const { client, task, step, cancelAll, state } = tools
     const { leadOnAfter, openNow, stay } = leadingOn(tools, moveOn)
-    /** An account that was made although nobody could be signed in to it yet: sent again, it would be known. */
+    /** An account whose sign-in failed. A second request would fail with a known address, so its answer is reused. */
     let made: { readonly sent: string; readonly answer: Answer } | null = null
     let successUrl: string | undefined
 
@@ -66,7 +66,7 @@ export const signUp: Feature<SignUpState, SignUpActions> = {
       }),
     }
 
-    /** Leads where the answer does. */
+    /** Continues with the step that the answer requires. */
     async function follow(call: TaskCall<SignUpState>, answer: Answer, email: string): Promise<void> {
       const { shouldActivate, userId, activationToken, otcToken, authResponse } = answer
       const token = otcToken ?? activationToken
@@ -107,7 +107,7 @@ export const signUp: Feature<SignUpState, SignUpActions> = {
 
 type Answer = components['schemas']['SignUpResponse']
 
-/** Sends it. A failure clears token and user. */
+/** Sends the request. A failure clears token and user. */
 async function send(client: Client, request: SignUpRequest, { signal }: TaskCall<SignUpState>): Promise<Answer> {
   const { by } = request
   const recaptchaToken = request.body.recaptchaToken ?? (await signUpCaptcha(client, signal))
@@ -139,18 +139,18 @@ async function readStrategies(client: Client, { state, signal }: TaskCall<SignUp
   }
 }
 
-/** Read by itself where start-up has not read it yet. Where it cannot be had, the provider decides when the form is sent. */
+/** Reads the policy unless start-up has. If it cannot be read, the provider checks the submitted form. */
 async function readPolicy(client: Client, { signal }: TaskCall<SignUpState>): Promise<Configuration> {
   const { configuration } = client.get(startUp).getSnapshot().policy
   return configuration ?? client.api.get('/identity/resources/configurations/v1/public', { signal }).catch(() => null)
 }
 
-/** To the sign-in, with what the page's address holds for it: an invitation, the way back, a tenant. */
+/** Opens the login with the page's query: an invitation, the return address, a tenant. */
 function toSignIn(client: Client): void {
   client.navigate(signInAddress(client, client.ports.page.url()?.search), { replace: true })
 }
 
-/** Whether a sign-up of before has nothing more to say: the person came back to the form for another. */
+/** `true` if a former sign-up is complete and the form starts anew. */
 function isOver(step: SignUpStep): boolean {
   if (step.name === 'SignUpSuccess') return step.next !== 'mail'
   return step.name === 'SignUpClosed'
@@ -160,8 +160,8 @@ function success(email: string, next: SignUpSuccessStep['next']): SignUpSuccessS
   return { name: 'SignUpSuccess', email, next, isStaying: false }
 }
 
-/** Milliseconds between being signed in and moving on. */
+/** Delay between the sign-in and moving on, in milliseconds. */
 const afterAuthDelay = 200
 
-/** Milliseconds for which it is told that nobody can sign up. */
+/** Duration of the notice that sign-up is closed, in milliseconds. */
 const closedDelay = 3000

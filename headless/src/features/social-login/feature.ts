@@ -4,7 +4,7 @@ import { whenShown } from '../../core/ports/shown.ts'
 import { routeOf } from '../../routes/index.ts'
 import type { SocialLoginActions, SocialLoginState } from './types.ts'
 
-/** Signing in by a provider that people have an account with. */
+/** Signs in with a social provider such as Google. */
 export const socialLogin: Feature<SocialLoginState, SocialLoginActions> = {
   name: 'social-login',
   scope: 'client',

@@ -2,7 +2,7 @@ import type { Client } from '../../client/index.ts'
 import type { components } from '../../http/contract.gen.ts'
 import type { SocialProvider } from './types.ts'
 
-/** Who is offered: the vendor's providers by name, then its own. What cannot be read, offers nobody. */
+/** The offered providers: the vendor's standard ones by name, then its custom ones. A failed request counts as none. */
 export async function loadProviders(client: Client, signal: AbortSignal): Promise<readonly SocialProvider[]> {
   const [byName, custom] = await Promise.all([
     orNone(client.api.get('/identity/resources/sso/v2', { signal })),
@@ -41,7 +41,7 @@ function customised({ id, displayName, authorizationUrl, clientId, scopes }: Cus
   return { id, name: displayName, mode: 'custom-social-login', authorizationUrl, clientId, scopes }
 }
 
-/** What the providers are called, where their sign-in begins, and what is asked for there (as of their own documents). */
+/** Display name, authorization address and scopes of each provider, from the providers' documentation. */
 const known: Readonly<
   Record<Named['type'], { readonly name: string; readonly authorize: string; readonly scopes: string }>
 > = {

@@ -8,7 +8,7 @@ import type { Undertaking } from './flow.ts'
 import { goToStepUp, leadBack, maxAgeOf } from './page.ts'
 import type { StepUpActions, StepUpInput, StepUpState } from './types.ts'
 
-/** Proving once more who one is, by a second factor: on a page of its own, or in a dialog over what waits. */
+/** Proves a second factor again, on a page or in a dialog over the waiting calls. */
 export const stepUp: Feature<StepUpState, StepUpActions> = {
   name: 'step-up',
   scope: 'user',
@@ -28,7 +28,7 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
       const freshAuthTime = undertaking && proofOf(client, undertaking)
       if (freshAuthTime === null) return show({ step: { name: 'failed' } })
       show({ freshAuthTime, step: { name: 'done', isStaying: false } })
-      // Whoever comes later than that asks for an age like anybody else.
+      // After that, the age limit applies to all components again.
       client.ports.clock.after(freshFor, () => {
         if (state().freshAuthTime === freshAuthTime) show({ freshAuthTime: null })
       })
@@ -103,7 +103,7 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
     })
     return actions
 
-    /** Ends what all wait for, once. */
+    /** Settles all waiting calls, once. */
     function endRound(lastRound: 'met' | 'canceled') {
       show({ demand: null, step: { name: 'idle' }, rounds: state().rounds + 1, lastRound })
       settle(lastRound === 'met' ? met : canceled)
@@ -115,7 +115,7 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
       for (const tell of all) tell(outcome)
     }
   },
-  // Nobody answers any more what still waits when the client ends.
+  // Calls that still wait are canceled when the client stops.
   start:
     ({ actions }) =>
     () =>
@@ -126,13 +126,13 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
   },
 }
 
-/** Milliseconds between the proof and the way back, as after a sign-in. */
+/** Delay between the proof and the return, as after a sign-in, in milliseconds. */
 const backDelay = 200
 
-/** Milliseconds a proof counts as fresh, whatever its age, for what is shown next. */
+/** Time in which a proof counts as fresh regardless of its age, in milliseconds. */
 const freshFor = 10_000
 
-/** What happens elsewhere and a slice follows: nobody else reaches what waits in it. */
+/** Event handlers of a slice, kept here because they need its private data. */
 interface Follower {
   readonly steppedUp: () => void
   readonly signedOut: () => void

@@ -4,7 +4,7 @@ import { isRefused } from '../../core/is-refused.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import type { UnlockActions, UnlockState } from './types.ts'
 
-/** Taking a lock off by the link of a mail. */
+/** Unlocks an account by a mailed link. */
 export const unlock: Feature<UnlockState, UnlockActions> = {
   name: 'unlock',
   scope: 'client',
@@ -43,5 +43,5 @@ export const unlock: Feature<UnlockState, UnlockActions> = {
   },
 }
 
-/** Milliseconds. */
+/** Delay before the login opens, in milliseconds. */
 const loginDelay = 5000

@@ -4,25 +4,25 @@ import { cva } from 'class-variance-authority'
 import { type MouseEvent, type ReactNode, useCallback } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** What a {@link Link} takes. */
+/** The props of {@link Link}. */
 export interface LinkProps {
-  /** Where it leads; without it, it is a button that looks like a link. */
+  /** The address. Without it, the component is a button that looks like a link. */
   readonly href?: string | undefined
-  /** What following it does. With `href`, a plain press calls this; any other press, such as with Ctrl, is the browser's. */
+  /** Called on a press. With `href`, a press with a modifier key such as Ctrl is left to the browser. */
   readonly onPress?: (() => void) | undefined
-  /** Whether it stands by itself, as a target of its own, and not within a sentence. Default `false`. */
+  /** `true` for a link outside of a sentence, which gets a larger target. Default `false`. */
   readonly isStandalone?: boolean | undefined
-  /** Whether the address opens in a new tab, such as terms that are read while a form is filled in. Default `false`. */
+  /** `true` opens the address in a new tab, for example terms beside a form. Default `false`. */
   readonly isNewTab?: boolean | undefined
-  /** Its name, where its words do not say enough. */
+  /** The accessible name, if the text is not specific enough. */
   readonly 'aria-label'?: string | undefined
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
-  /** Where it leads, in words. */
+  /** The text of the link. */
   readonly children: ReactNode
 }
 
-/** A quiet way on or back. Replaceable as slot `Link`. */
+/** A link or a button that looks like one. Replaceable as slot `Link`. */
 export const Link = /* @__PURE__ */ slotted<LinkProps, HTMLElement>(
   'Link',
   ({ href, onPress, isStandalone, isNewTab, className, children, 'aria-label': label }, ref) => {
@@ -61,7 +61,7 @@ export const Link = /* @__PURE__ */ slotted<LinkProps, HTMLElement>(
   },
 )
 
-/** Whether a press asks for nothing but to follow the link: no new tab, no new window, no download. */
+/** `true` for a press without a modifier: no new tab, window or download. */
 function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 }

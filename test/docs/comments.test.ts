@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { root } from './pages.ts'
 
 const sources = ['headless/src', 'ui-kit/src'].flatMap(modulesBelow)
+/** Folders whose comments are held to plain English. */
+const folders = /^headless\/src\/(?:features|startup|metadata|captcha)\/|^ui-kit\/src\/(?:primitives|theme|i18n)\//
+const plain = sources.filter(({ path }) => folders.test(path))
 
 describe('the comments that people read in their editor and in the reference', () => {
   it('name no page that is not published', () => {
@@ -21,7 +24,16 @@ describe('the comments that people read in their editor and in the reference', (
     expect(hooks.length).toBeGreaterThan(20)
     expect(hooks.filter(({ isFunction }) => !isFunction)).toEqual([])
   })
+
+  it('name their subject first, and no indirect one', () => {
+    const commented = plain.flatMap(({ path, text }) => commentsOf(text).map((comment) => ({ path, comment })))
+    expect(commented.length).toBeGreaterThan(1000)
+    expect(commented.filter(({ comment }) => indirect.test(comment))).toEqual([])
+  })
 })
+
+const indirect =
+  /^\/\*\*\s*(?:\*\s*)?(?:what|who|whose|whether)\b|\b(?:whoever|whatever|wherever|somebody|nobody|anybody)\b/i
 
 function commentsOf(text: string): readonly string[] {
   return text.match(/\/\*\*[\s\S]*?\*\//g) ?? []

@@ -25,7 +25,7 @@ import type { TextProps } from './text/text.tsx'
 import type { TextFieldProps } from './text-field/text-field.tsx'
 import type { TraceIdProps } from './trace-id/trace-id.tsx'
 
-/** The primitives that can be replaced wherever the kit uses them. */
+/** The primitives that can be replaced throughout the kit. */
 export interface PrimitiveSlots {
   /** A message for a whole form or page. */
   readonly Alert?: ComponentType<AlertProps> | undefined

@@ -120,7 +120,7 @@ async function signInThere(address: string): Promise<string> {
 }
 
 describe('an OpenID provider that is not ours', () => {
-  it('signs somebody in by the same client, renews by its refresh token, and signs them out', async () => {
+  it('signs a user in by the same client, renews by its refresh token, and signs out', async () => {
     const before = await openPage(`${origin}/reports`)
     await before.client.get(hostedLogin).getSnapshot().signIn()
     const back = await signInThere(before.ports.page.opened[0] ?? '')
@@ -144,7 +144,7 @@ describe('an OpenID provider that is not ours', () => {
     expect((await fetch(end)).status).toBe(200)
   })
 
-  it('refuses a code whose verifier is another page’s, and the person is told', async () => {
+  it('refuses a code with the verifier of another page, and reports it', async () => {
     const before = await openPage(`${origin}/`)
     await before.client.get(hostedLogin).getSnapshot().signIn()
     const back = await signInThere(before.ports.page.opened[0] ?? '')

@@ -51,13 +51,13 @@ describe('the second factors of the signed-in person', () => {
     expect(mfaOf(app).step).toEqual({ name: 'idle' })
   })
 
-  it('are not asked for while nobody is signed in', async () => {
+  it('are not requested without a signed-in user', async () => {
     const app = await openApp()
     expect(await mfaOf(app).loadFactors()).toMatchObject({ ok: true })
     expect(app.called()).not.toContain('listMfaDevices')
   })
 
-  it('are gone with whoever they belong to', async () => {
+  it('are cleared with their user', async () => {
     const app = await openFactors({ phones: [phone] })
     await app.client.session.logOut()
     expect(mfaOf(app).factors).toBeNull()
@@ -142,7 +142,7 @@ describe('adding a second factor', () => {
     expect(mfaOf(app).factors?.rows).toMatchObject([{ method: 'SMS', name: '+4915112345678' }])
   })
 
-  it('says so where the phone is enrolled already', async () => {
+  it('reports a phone that is enrolled already', async () => {
     const app = await openFactors({ phones: [phone] })
     await mfaOf(app).addFactor({ method: 'SMS' })
     const error = errorOf(await mfaOf(app).submitPhoneNumber({ phoneNumber: phone.phoneNumber }))

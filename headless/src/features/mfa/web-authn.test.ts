@@ -72,7 +72,7 @@ describe('a device that may be remembered', () => {
     return app
   }
 
-  it('is asked for when the form is sent, so that there is time to say so', async () => {
+  it('is requested on submit, so that the person can first choose to remember it', async () => {
     const app = await signInAgain(86_400)
     await policyRead(app)
     mfaOf(app).chooseMethod({ method: 'WebAuthnPlatform' })

@@ -40,8 +40,8 @@ async function stepUp(app: App) {
 
 const seconds = (app: App, count: number) => act(() => app.clock.advance(1000 * count))
 
-describe('whether somebody is stepped up', () => {
-  it('is no where nobody is signed in, and where a password was all', async () => {
+describe('useIsSteppedUp', () => {
+  it('is false without a user, and after a password alone', async () => {
     const app = await openSteppingUp()
     await show(app)
     expect(shown()).toBe('false')

@@ -5,8 +5,11 @@ import { root } from './pages.ts'
 
 const sources = ['headless/src', 'ui-kit/src'].flatMap(modulesBelow)
 /** Folders whose comments are held to plain English. */
-const folders = /^headless\/src\/(?:features|startup|metadata|captcha)\/|^ui-kit\/src\/(?:primitives|theme|i18n)\//
-const plain = sources.filter(({ path }) => folders.test(path))
+const plainFolders = [
+  ...['features', 'startup', 'metadata', 'captcha', 'captcha-google', 'step-up', 'next', 'openfeature'].map(inHeadless),
+  ...['primitives', 'theme', 'i18n', 'isolation'].map(inKit),
+]
+const plain = sources.filter(({ path }) => plainFolders.some((folder) => path.startsWith(folder)))
 
 describe('the comments that people read in their editor and in the reference', () => {
   it('name no page that is not published', () => {
@@ -43,4 +46,12 @@ function modulesBelow(folder: string): readonly { readonly path: string; readonl
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|test-d|gen)\.tsx?$/.test(path))
     .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(join(root, folder, path), 'utf8') }))
+}
+
+function inHeadless(folder: string): string {
+  return `headless/src/${folder}/`
+}
+
+function inKit(folder: string): string {
+  return `ui-kit/src/${folder}/`
 }

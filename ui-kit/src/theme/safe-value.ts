@@ -23,7 +23,7 @@ export function tokenStyle(tokens: Tokens): TokenStyle {
 
 /**
  * Checks a token's value. Allowed are numbers, and up to 512 characters of words, numbers, quoted font names, functions
- * for colors, lengths, gradients and easings, and `var()` of other tokens. Refused is everything else: values that
+ * for colors, lengths, gradients and easings, and `var()` of other tokens. Everything else is refused: values that
  * load, escape, end the declaration, or leave a bracket or quote open.
  */
 export function isSafeValue(value: unknown): value is string | number {

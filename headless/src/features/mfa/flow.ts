@@ -25,7 +25,7 @@ export { standing } from './preferred.ts'
 
 type Call = TaskCall<MfaState>
 
-/** Starts the chosen factor. */
+/** Shows the first step of the chosen factor. */
 export function chooseMethod(tools: MfaTools, { set }: StepCall<MfaState>, { method }: ChooseMethodInput): void {
   const challenge = asked(tools)
   if (!challenge) return

@@ -1,8 +1,8 @@
 import type { Outcome } from '../../core/outcome.ts'
 
-/** The lifetime of passwords. */
+/** The policy for password expiry. */
 export interface RotationPolicy {
-  /** `true` if passwords expire. */
+  /** `true` if passwords expire at all. */
   readonly isActive: boolean
   /** Lifetime of a password in days. */
   readonly rotationPeriod: number

@@ -5,9 +5,9 @@ export type CharacterKind = 'lowercase' | 'uppercase' | 'number' | 'special'
 
 /** The rules for a new password. */
 export interface PasswordRules {
-  /** Minimum length in characters. */
+  /** The minimum length in characters. */
   readonly minLength: number
-  /** Maximum length in characters. */
+  /** The maximum length in characters. */
   readonly maxLength: number
   /** `true` exempts passwords of at least `minPhraseLength` from the character kinds. */
   readonly allowPassphrases: boolean
@@ -21,14 +21,14 @@ export interface PasswordRules {
   readonly minCharacterKinds: number
 }
 
-/** Requires a minimum length. */
+/** The rule for the minimum length. */
 export interface MinLengthRule {
   readonly name: 'minLength'
   readonly limit: number
   readonly isMet: boolean
 }
 
-/** Limits the length. */
+/** The rule for the maximum length. */
 export interface MaxLengthRule {
   readonly name: 'maxLength'
   readonly limit: number

@@ -3,7 +3,7 @@ import type { ExpiryReason, SessionExpiry, SessionExpiryState, SessionPolicy } f
 
 /** The time and reason of a session's end. */
 export interface End {
-  /** In epoch milliseconds. */
+  /** The end in epoch milliseconds. */
   readonly expiresAt: number
   readonly reason: ExpiryReason
 }

@@ -35,7 +35,7 @@ export interface SignUpFormStep {
   readonly name: 'SignUp'
 }
 
-/** The account was created. */
+/** The new account has been created. */
 export interface SignUpSuccessStep {
   readonly name: 'SignUpSuccess'
   /** The address of the account, or an empty string. */

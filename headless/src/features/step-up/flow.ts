@@ -14,7 +14,7 @@ import type { StepUpState } from './types.ts'
 export interface Undertaking {
   /** Maximum age of the proof in seconds. */
   readonly maxAge: number | undefined
-  /** In epoch seconds. */
+  /** The start of the step-up in epoch seconds. */
   readonly startedAt: number
   /** The `auth_time` before the step-up. */
   readonly former: number | undefined

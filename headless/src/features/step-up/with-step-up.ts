@@ -8,9 +8,9 @@ import { stepUp } from './feature.ts'
  * Wraps a call that may demand a step-up. The user proves a second factor in a dialog over the page, no input is lost,
  * and the call runs once more. Concurrent demands share one dialog, and each call is repeated once.
  *
- * A demand is a `Response`, or an error that holds one, with the challenge `insufficient_user_authentication` (RFC 9470);
- * or a {@link PorticoError} with the code `step-up-required`, whose context may hold `maxAge` in seconds. If the user
- * cancels, the call rejects with `step-up-canceled`. Without a dialog, the call settles with the demand itself.
+ * A demand is a `Response` with the challenge `insufficient_user_authentication` (RFC 9470), or an error that holds one.
+ * A {@link PorticoError} with the code `step-up-required` also counts; its context may hold `maxAge` in seconds. If the
+ * user cancels, the call rejects with `step-up-canceled`. Without a dialog, it settles with the demand itself.
  *
  * The repeated call gets the same arguments. A `Request` with a consumed body cannot be sent again, except by
  * `createAuthorizedFetch`, which does not consume it.

@@ -28,7 +28,7 @@ async function openAt(app: App, address: string, options: AppOptions = {}): Prom
   return opened
 }
 
-/** A log-out that nobody asked for takes its time by the clock. */
+/** An automatic log-out runs on the fake clock. */
 function settledIn(app: App): boolean {
   void app.clock.advance(100)
   return false

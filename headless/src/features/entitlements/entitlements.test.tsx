@@ -8,7 +8,7 @@ import { Can, type CanRequest, entitlements, type Permit, useCan, useEntitlement
 
 afterEach(cleanup)
 
-/** An application of somebody who is signed in, with entitlements enabled. */
+/** An application with a signed-in user and entitlements enabled. */
 const open = (options: AppOptions = {}) => openApp({ entitlements: true, signedInAs: 'reader@acme.test', ...options })
 
 const isLoaded = (app: App) => until(() => app.client.get(entitlements).getSnapshot().status === 'loaded')

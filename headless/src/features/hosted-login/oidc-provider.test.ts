@@ -10,7 +10,7 @@ import { hosted, hostedLogin } from './index.ts'
 const origin = 'http://localhost:5173'
 const clientId = 'lantern'
 
-/** What is used of `oidc-provider`, which brings no types. */
+/** The used part of `oidc-provider`, which has no types. */
 interface ProviderModule {
   readonly default: new (issuer: string, configuration: object) => { callback(): RequestListener }
 }
@@ -61,7 +61,7 @@ function isBound(address: ReturnType<Server['address']>): address is AddressInfo
   return typeof address === 'object' && address !== null
 }
 
-/** The endpoints, as the discovery document says. */
+/** The endpoints of the discovery document. */
 async function discover() {
   const found: Readonly<Record<string, string>> = await (
     await fetch(`${issuer}/.well-known/openid-configuration`)

@@ -9,14 +9,14 @@ import { invitation } from './feature.ts'
 
 const sam = 'reader@acme.test'
 
-/** Somebody who was sent an invitation to Globex opens it. */
+/** An invited person opens the mailed invitation to Globex. */
 async function openMail(activation: 'link' | 'code' = 'link', options: AppOptions = {}) {
   const { app, post } = await openGlobexAdmin(activation)
   await post('/users/v2', { email: sam, provider: 'local', roleIds: [] })
   return openAt(app, mailedAddress(app), options)
 }
 
-/** Somebody opens the invite link of Globex. */
+/** A person opens the invite link of Globex. */
 async function openInvite(options: AppOptions = {}, path = '/account/login') {
   const { app, post } = await openGlobexAdmin()
   const { token } = await post('/tenants/invites/v2/user', {

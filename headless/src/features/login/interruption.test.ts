@@ -7,7 +7,7 @@ import { login } from './feature.ts'
 
 const person = 'mfa@acme.test'
 
-/** What the first step says after a reload, once it has looked. */
+/** The notice of the first step after a reload. */
 async function noticeAfterReload(app: App) {
   const reloaded = await openApp({ beside: app, sameBrowser: true })
   const slice = reloaded.client.get(login)

@@ -9,7 +9,7 @@ import { mfa } from './feature.ts'
 const reader = 'reader@acme.test'
 const phone = { id: 'phone-1', phoneNumber: '+4915112345678' }
 
-/** Somebody who is signed in looks at their second factors. */
+/** A signed-in user opens the list of their second factors. */
 async function openFactors(person: Partial<State['users'][number]> = {}, options: AppOptions = {}): Promise<App> {
   const { signedInAs = reader } = options
   const app = await openApp({ signedInAs, ...options })

@@ -60,7 +60,7 @@ describe.each([
 })
 
 describe('a device that may be remembered', () => {
-  /** Somebody with a passkey who signs in again, where this browser may be remembered for so many seconds. */
+  /** A user with a passkey signs in again. The browser may be remembered for the given seconds. */
   async function signInAgain(rememberDeviceFor: number | null): Promise<App> {
     const app = await openWith(createTestAuthenticator())
     app.provider.emulator.arrange(({ security }) => {

@@ -12,7 +12,7 @@ const fresh = 'Winter-harbour-7'
 const day = 24 * 3_600_000
 const rotationOf = ({ client }: App) => client.get(passwordRotation).getSnapshot()
 const stepOf = (app: App) => loginOf(app).step
-/** What an authenticator app is set up with; empty until it is there. */
+/** The setup key of an authenticator app; empty until loaded. */
 function keyOf(app: App): string {
   const { step } = mfaOf(app)
   return (step.name === 'authenticatorApp' && step.mode === 'enroll' && step.setup?.key?.reveal()) || ''
@@ -24,11 +24,10 @@ interface Standing {
   readonly age?: number
   readonly isBreached?: boolean
   readonly flags?: readonly string[]
-  /** Whose it is. */
   readonly email?: string
 }
 
-/** Gives the right password of somebody whose password stands like that, under a rotation of 90 days, told 7 before. */
+/** Submits the right password in the given state, under a rotation of 90 days with a notice 7 days before. */
 async function signIn({ age = 0, isBreached = false, flags = [], email = me }: Standing) {
   const app = await openLogin({ flags: Object.fromEntries(flags.map((flag) => [flag, 'on' as const])) })
   app.provider.emulator.arrange(({ users, security, flags: told }) => {

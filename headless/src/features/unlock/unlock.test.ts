@@ -7,7 +7,7 @@ import { unlock } from './feature.ts'
 const me = 'reader@acme.test'
 const unlockOf = ({ client }: App) => client.get(unlock).getSnapshot()
 
-/** Opens the page of the link that somebody was sent when five wrong passwords locked them. */
+/** Opens the link of the mail that follows a lock after five wrong passwords. */
 async function openUnlock(change?: (desk: App) => void | Promise<void>) {
   const desk = await openLogin()
   desk.provider.emulator.arrange((state) => {

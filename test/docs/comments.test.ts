@@ -7,7 +7,7 @@ const sources = ['headless/src', 'ui-kit/src'].flatMap(modulesBelow)
 /** Folders whose comments are held to plain English. */
 const plainFolders = [
   ...['features', 'startup', 'metadata', 'captcha', 'captcha-google', 'step-up', 'next', 'openfeature'].map(inHeadless),
-  ...['primitives', 'theme', 'i18n', 'isolation'].map(inKit),
+  ...['primitives', 'theme', 'i18n', 'isolation', 'slots'].map(inKit),
 ]
 const plain = sources.filter(({ path }) => plainFolders.some((folder) => path.startsWith(folder)))
 

@@ -18,7 +18,7 @@ export interface AssuranceAge {
 
 /**
  * Checks for a recent second-factor proof. The token must show it by `acr`, by `mfa` among its methods and by the kind
- * of factor, and must not be older than `maxAge`. Never throws.
+ * of factor. It must not be older than `maxAge`. Never throws.
  */
 export function isSteppedUp(claims: AssuranceClaims | null | undefined, { maxAge, now }: AssuranceAge): boolean {
   const { acr, amr, auth_time: provedAt } = claims ?? {}

@@ -21,8 +21,7 @@ export interface Appearance {
   readonly colorScheme?: ColorScheme | undefined
   /**
    * Design tokens by the name of their custom property: colors, lengths, numbers, font lists, shadows, gradients.
-   * Values that could load a resource or affect other properties (`url()`, `;`, `var()` of a foreign name…) are ignored
-   * with a warning.
+   * Unsafe values are ignored with a warning: `url()`, `;`, `var()` of a foreign name and the like.
    */
   readonly tokens?: Tokens | undefined
   /** Extra CSS classes by slot name. */

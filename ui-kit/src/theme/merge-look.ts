@@ -57,8 +57,8 @@ export function mergeLook(under: ResolvedLook, { appearance, brand }: Look): Res
 }
 
 /**
- * Merges tokens by name; `undefined` changes nothing. A new primary color removes the colors set for the former one
- * (its text, hover, tints…), so that they are derived again.
+ * Merges tokens by name; `undefined` changes nothing. A new primary color removes the colors of the former one (its
+ * text, hover, tints…), which are derived again.
  */
 export function mergeTokens(under: Tokens, over: Tokens | undefined): Tokens {
   const set = Object.entries(over ?? {}).filter(([, value]) => value !== undefined)

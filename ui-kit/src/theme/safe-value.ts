@@ -22,9 +22,9 @@ export function tokenStyle(tokens: Tokens): TokenStyle {
 }
 
 /**
- * Checks a token's value. Allowed are numbers, and up to 512 characters of words, numbers, quoted font names, functions
- * for colors, lengths, gradients and easings, and `var()` of other tokens. Everything else is refused: values that
- * load, escape, end the declaration, or leave a bracket or quote open.
+ * Checks a token's value. Allowed are numbers, and texts of up to 512 characters. A text may hold words, numbers,
+ * quoted font names and `var()` of other tokens. Its functions may compute colors, lengths, gradients and easings.
+ * Everything else is refused: values that load, escape, end the declaration, or leave a bracket or quote open.
  */
 export function isSafeValue(value: unknown): value is string | number {
   if (typeof value === 'number') return Number.isFinite(value)

@@ -24,8 +24,7 @@ export interface ActivatingFormStep {
 export interface ActivationSuccessStep {
   readonly name: 'success'
   /**
-   * The page moves on to the `application` after 5 seconds, or to `signIn` after 1 second if a second factor is
-   * required.
+   * `application` opens after 5 seconds. `signIn` opens after 1 second if a second factor is required.
    */
   readonly next: 'application' | 'signIn'
   /** `true` after {@link ActivationActions.stay}: the page does not move on until {@link ActivationActions.proceed}. */

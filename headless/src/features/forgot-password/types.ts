@@ -73,7 +73,7 @@ export interface ForgotPasswordActions {
   chooseMethod(input: RecoveryMethodInput): Promise<Outcome>
   /** Submits the code of the text message. */
   submitCode(input: RecoverySmsInput): Promise<Outcome>
-  /** Sends the message again. Fails within 30 seconds of the last one. */
+  /** Sends the message again. Before `resendAt` it fails with `resend-too-soon`, without a request. */
   resend(): Promise<Outcome>
   /** Returns to the address, which is kept. */
   restart(): void

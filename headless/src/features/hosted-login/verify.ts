@@ -21,9 +21,9 @@ export interface Expected {
  * Verifies signature, issuer, audience, lifetime and nonce of an id token. Rejects with `id-token-invalid`, which has a
  * `retryAfter` if the keys may be read again by then.
  *
- * The page's clock takes no part, since it may be wrong by days. The token was just received from the token endpoint, so
- * its lifetime is compared with the `Date` of that answer. If that cannot be read, `iat` is the reference: the lifetime
- * is then limited to a day, and the nonce or the former token proves that the answer is new.
+ * The page's clock takes no part, since it may be wrong by days. The token was just received from the token endpoint,
+ * so its lifetime is compared with the `Date` of that answer. If that cannot be read, `iat` is the reference: the
+ * lifetime is then limited to a day. The nonce or the former token proves that the answer is new.
  *
  * @see OpenID Connect Core 1.0, sections 3.1.3.7 and 12.2
  */

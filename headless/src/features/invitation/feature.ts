@@ -15,7 +15,7 @@ import { typedCode } from '../../core/typed-code.ts'
 import { routeOf } from '../../routes/index.ts'
 import type { InvitationActions, InvitationState } from './types.ts'
 
-/** Joins a tenant by a mailed link or code, or by an invitation in the address of a sign-in or sign-up. */
+/** Joins a tenant by a mailed link or code, or by an invitation in the address of a sign-in. */
 export const invitation: Feature<InvitationState, InvitationActions> = {
   name: 'invitation',
   scope: 'client',

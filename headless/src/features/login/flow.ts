@@ -39,7 +39,7 @@ export async function submitPassword(
   call: TaskCall<LoginState>,
   { email, password, invitationToken, ...input }: PasswordInput,
 ): Promise<Accepted> {
-  // A pending lookup of the identity provider could redirect later, so the call ends here.
+  // A pending lookup of the identity provider is canceled, because it would redirect afterwards.
   call.signal.throwIfAborted()
   call.cancelOthers()
   const typed = {

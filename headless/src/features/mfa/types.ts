@@ -233,7 +233,7 @@ export interface MfaActions {
   /** Returns to the number of the phone being enrolled. */
   changePhoneNumber(): void
   /**
-   * Sends a code. The first is sent by itself when the step begins; call this after a failure, or from the step's
+   * Sends a code. The first is sent by itself when the step begins. Call this after a failure, or from the step's
    * `resendAt` on. Earlier calls fail with `resend-too-soon`, without a request.
    */
   sendCode(input?: SendCodeInput): Promise<Outcome>

@@ -1,17 +1,16 @@
 import type { Clock } from '../core/ports/ports.ts'
 import { boundedText } from '../http/bounded-text.ts'
 
-/** What {@link loadOverrides} sends with and stops by. */
+/** The ports and the abort signal of {@link loadOverrides}. */
 export interface OverridesHost {
   readonly fetch: typeof fetch
   readonly clock: Clock
-  /** Aborts the read. */
   readonly signal: AbortSignal
 }
 
 /**
- * The document at an overrides address, or a text that says why there is none. Read over https only (http on loopback),
- * without credentials and without our headers, at most a megabyte and ten seconds.
+ * Loads the document at an overrides address, or returns the reason as text if there is none. It requires https (http
+ * on loopback) and sends no credentials and no headers of ours. Limits: one megabyte and ten seconds.
  */
 export async function loadOverrides(
   address: string,

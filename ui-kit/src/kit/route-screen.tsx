@@ -19,7 +19,7 @@ import { StepUpPage } from '../screens/step-up/step-up-page.tsx'
 /** Its form is there at once, and so is its code: it is for those who come upon it. */
 const LoginPage = lazyPart(async () => (await import('../screens/login/login-page.tsx')).LoginPage)
 
-/** The kit's own screens, by route. What a page shows loads when it is met. */
+/** The kit's screens by route. Each loads when its route opens. */
 export const ownScreens: Readonly<Record<ScreenRoute, ComponentType>> = {
   loginUrl: LoginPage,
   customLoginUrl: LoginPage,
@@ -44,7 +44,7 @@ export const ownScreens: Readonly<Record<ScreenRoute, ComponentType>> = {
   mfaMobileAuthenticator: MobileAuthenticatorPage,
 }
 
-/** The kit's screen of a route. */
+/** Renders the kit's screen of a route. */
 export function RouteScreen({ route }: { readonly route: ScreenRoute }): ReactElement {
   const Own = ownScreens[route]
   return <Own />

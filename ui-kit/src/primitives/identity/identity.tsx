@@ -6,19 +6,19 @@ import { slotted, useClasses } from '../../slots/index.ts'
 import { Avatar } from '../avatar/avatar.tsx'
 import { TextButton } from '../text-button/text-button.tsx'
 
-/** What an {@link Identity} takes. */
+/** The props of {@link Identity}. */
 export interface IdentityProps {
-  /** Who signs in: an address, or what else they are known by, such as a user name or a phone number. */
+  /** The user's identifier: an address, a user name or a phone number. */
   readonly email: string
-  /** Goes back to choose another address. */
+  /** Called to return to the address form. */
   readonly onChange: () => void
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
 }
 
 /**
- * Who signs in, in sight through the whole flow. The address stands in a real field, so that password managers know whose
- * password it is. Replaceable as slot `Identity`.
+ * The identifier of the user, shown throughout the sign-in. It is a real field, so that password managers match the
+ * account. Replaceable as slot `Identity`.
  */
 export const Identity = /* @__PURE__ */ slotted<IdentityProps, HTMLDivElement>(
   'Identity',

@@ -7,6 +7,13 @@ import {
 } from '../src/core/index.ts'
 import { type FakePorts, fakePorts } from './fake-ports.ts'
 
+declare module '../src/core/resource.ts' {
+  interface Resources {
+    /** The resource of the tests' own features. */
+    readonly rows: true
+  }
+}
+
 /** A row of the list that the tests of the mechanism work with. */
 export interface Row {
   readonly id: string
@@ -22,12 +29,13 @@ export interface BareEvents {
 }
 
 /** A feature of a {@link Bare} container. */
-export type BareFeature<State extends object, Actions extends object, Options = undefined> = Feature<
+export type BareFeature<State extends object, Actions extends object, Options = undefined, Memory = undefined> = Feature<
   Bare,
   BareEvents,
   State,
   Actions,
-  Options
+  Options,
+  Memory
 >
 
 /** Makes a {@link Bare} container on fake ports. */

@@ -4,7 +4,9 @@ export { type AuthorizedFetchOptions, createAuthorizedFetch } from './authorized
 export type { CaptchaAction, CaptchaProvider, CaptchaSite } from './captcha-provider.ts'
 export { createClient } from './create-client.ts'
 export { type CustomLogin, customLoginOf, loadCustomLogin, signInAddress } from './custom-login.ts'
+export { type Loading, loadWhileSignedIn } from './load-while-signed-in.ts'
 export { beginWith, type QuickLogin } from './quick-login.ts'
+export { redirectToSignIn } from './redirect-to-sign-in.ts'
 export { routesOf } from './routes-of.ts'
 export { settledUser } from './settled-session.ts'
 export type {
@@ -17,6 +19,7 @@ export type {
   NavigateOptions,
   Preview,
   StartOptions,
+  Tools,
 } from './types.ts'
-export { keepWayBack, navigateAfterAuth, redirectToSignIn } from './way-back.ts'
+export { keepWayBack, navigateAfterAuth } from './way-back.ts'
 export { isSecondary, preferredWay, rememberWay, type WayIn, waysIn } from './ways-in.ts'

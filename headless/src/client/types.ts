@@ -1,5 +1,5 @@
 import type { ClientState, Container } from '../core/client.ts'
-import type { Feature as AnyFeature } from '../core/feature.ts'
+import type { ActionTools, Feature as AnyFeature, MemoryOf } from '../core/feature.ts'
 import type { LogLevel } from '../core/logger.ts'
 import type { Ports } from '../core/ports/ports.ts'
 import type { ApiOptions } from '../http/api.ts'
@@ -107,11 +107,21 @@ export interface StartOptions {
   readonly framework?: string
 }
 
-/** A feature of a {@link Client}. */
-export type Feature<State extends object, Actions extends object, Options = undefined> = AnyFeature<
+/** A feature of a {@link Client}. A fourth type argument is its private memory, made by its member `memory`. */
+export type Feature<State extends object, Actions extends object, Options = undefined, Memory = undefined> = AnyFeature<
   Client,
   ClientEvents,
   State,
   Actions,
-  Options
+  Options,
+  Memory
+> &
+  MemoryOf<Client, Options, Memory>
+
+/** The tools that a feature of a {@link Client} builds its actions from. */
+export type Tools<State extends object, Actions extends object, Memory = undefined> = ActionTools<
+  Client,
+  State,
+  Actions,
+  Memory
 >

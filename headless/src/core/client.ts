@@ -3,6 +3,7 @@ import { createEmitter, type Emitter } from './events.ts'
 import type { Feature, Scope } from './feature.ts'
 import { createLogger, type Logger, type LogLevel } from './logger.ts'
 import type { Ports } from './ports/ports.ts'
+import type { Resource } from './resource.ts'
 import { createSlice, keepAlive, type OwnedSlice, type Slice } from './slice.ts'
 
 /** How a slice is asked for: by key, with the feature's options beside it. */
@@ -28,12 +29,12 @@ export interface Container<Host, Events> extends Emitter<Events> {
   /** Where warnings go. */
   readonly log: Logger
   /** The slice of a feature, made on first use. Two features of one name are a mistake and throw. */
-  get<State extends object, Actions extends object, Options = undefined>(
-    feature: Feature<Host, Events, State, Actions, Options>,
+  get<State extends object, Actions extends object, Options = undefined, Memory = undefined>(
+    feature: Feature<Host, Events, State, Actions, Options, Memory>,
     options?: SliceOptions<Options>,
   ): Slice<State, Actions>
   /** Reloads what reads these resources where it is on the screen, and marks it stale elsewhere. */
-  changed(resources: readonly string[]): void
+  changed(resources: readonly Resource[]): void
   /** Forgets what belongs to the user or the tenant, except in the slice that `keep`, a call of its own, comes from. */
   forget(scope: Exclude<Scope, 'client'>, keep?: object): void
   /** The state of each slice by its id, as `serializeClient` takes it. */
@@ -69,8 +70,8 @@ export function createContainer<Host, Events>(
     name,
     ports,
     log,
-    get<State extends object, Actions extends object, Options>(
-      feature: Feature<Host, Events, State, Actions, Options>,
+    get<State extends object, Actions extends object, Options, Memory>(
+      feature: Feature<Host, Events, State, Actions, Options, Memory>,
       sliceOptions?: SliceOptions<Options>,
     ): Slice<State, Actions> {
       const id = sliceOptions?.key === undefined ? feature.name : `${feature.name}/${sliceOptions.key}`
@@ -100,7 +101,7 @@ export function createContainer<Host, Events>(
       const entry: Entry = { feature, slice }
       entries.set(id, entry)
       restored.delete(id)
-      if (isKeyed) ports.clock.after(keepAlive, () => slice.isHeard() || inUse(false))
+      if (isKeyed) ports.clock.after(keepAlive, () => slice.hasSubscribers() || inUse(false))
       return slice
     },
     changed,
@@ -117,7 +118,7 @@ export function createContainer<Host, Events>(
     },
   }
 
-  function changed(resources: readonly string[]) {
+  function changed(resources: readonly Resource[]) {
     for (const { feature, slice } of entries.values()) {
       if (feature.reads?.some((resource) => resources.includes(resource))) slice.invalidate()
     }
@@ -126,7 +127,7 @@ export function createContainer<Host, Events>(
 
 /** A slice with as much of its feature as the container needs. */
 interface Entry {
-  readonly feature: { readonly name: string; readonly scope: Scope; readonly reads?: readonly string[] }
+  readonly feature: { readonly name: string; readonly scope: Scope; readonly reads?: readonly Resource[] }
   readonly slice: OwnedSlice<object, object>
 }
 

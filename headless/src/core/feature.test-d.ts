@@ -3,6 +3,7 @@ import type { Feature } from '../client/index.ts'
 import type { PorticoError } from './errors.ts'
 import type { Snapshot } from './feature.ts'
 import type { CallState, Outcome } from './outcome.ts'
+import type { Resource } from './resource.ts'
 
 interface ListState {
   readonly rows: readonly string[]
@@ -68,7 +69,26 @@ describe('the actions of a feature', () => {
 
 describe('what a feature reads', () => {
   it('is named where it has a load action', () => {
-    expectTypeOf<List['reads']>().toEqualTypeOf<readonly string[] | undefined>()
+    expectTypeOf<List['reads']>().toEqualTypeOf<readonly Resource[] | undefined>()
+  })
+
+  it('is a resource that is known', () => {
+    expectTypeOf<'passkeys'>().toExtend<Resource>()
+    const reads: NonNullable<List['reads']> = [
+      'passkeys',
+      // @ts-expect-error there is no such resource
+      'passkey',
+    ]
+    build(({ task, step }) => ({
+      // @ts-expect-error there is no such resource
+      load: task('latest', async () => {}, { changes: ['phone-number'] }),
+      clear: step(() => {}),
+    }))
+    expectTypeOf(reads).toExtend<readonly Resource[]>()
+  })
+
+  it('may be a resource that a consumer declares', () => {
+    expectTypeOf<'rows'>().toExtend<Resource>()
   })
 
   it('is not named where nothing could load it again', () => {

@@ -1,37 +1,37 @@
 import type { Unsubscribe } from './events.ts'
 import type { CallState, Failed, Outcome } from './outcome.ts'
+import type { Resource } from './resource.ts'
 
-/** Whose data a feature holds. It is forgotten when that goes: a tenant's with the tenant or its user. */
+/** The owner of a feature's data. State and memory are forgotten with it: a tenant's with the tenant or its user. */
 export type Scope = 'client' | 'user' | 'tenant'
 
 /**
- * What happens when a task is called while it still runs: `latest` aborts the older call, `single` joins it,
- * `parallel` lets both run.
+ * The effect of a second call while a task still runs: `latest` aborts the first, `single` joins it, `parallel` lets both
+ * run.
  */
 export type TaskMode = 'latest' | 'single' | 'parallel'
 
 /** A change to the state: the members that change, or a function from the confirmed state to them. */
 export type Patch<State> = Partial<State> | ((state: State) => Partial<State>)
 
-/** What writes to the state. It belongs to one call and does nothing once that call has ended or was aborted. */
+/** Writes to the state. It belongs to one call and does nothing once that call has ended or was aborted. */
 export type Setter<State> = (patch: Patch<State>) => void
 
-/** What a step is given. */
+/** The means of a step. */
 export interface StepCall<State> {
-  /** Writes to the state. */
   readonly set: Setter<State>
   /** The state as it is shown now. */
   readonly state: () => State
 }
 
-/** What a task is given: the means of one call. All of them stop working when it is aborted. */
+/** The means of one call of a task. All of them stop working when it is aborted. */
 export interface TaskCall<State> extends StepCall<State> {
-  /** Aborted when the call is superseded, canceled or forgotten. Hand it to every request. */
+  /** Aborted when the call is superseded, canceled or forgotten. Pass it to every request. */
   readonly signal: AbortSignal
   /** Waits `ms` milliseconds; an abort ends the wait and the call. */
   readonly delay: (ms: number) => Promise<void>
   /**
-   * Shows a patch at once, over the confirmed state, until the call ends: success folds it in, failure takes back this
+   * Shows a patch at once, over the confirmed state, until the call ends: success folds it in, failure removes this
    * patch alone. Address rows by id, because other patches and reloads may come between.
    */
   readonly optimistic: Setter<State>
@@ -39,15 +39,14 @@ export interface TaskCall<State> extends StepCall<State> {
   readonly cancelOthers: () => void
 }
 
-/** What a task says of itself besides its work. */
+/** Options of a task beside its mode. */
 export interface TaskOptions {
-  /** The resources a success changes: what reads them reloads, or is marked stale while it is not on the screen. */
-  readonly changes?: readonly string[]
+  /** The resources a success changes: features that read them reload, or are marked stale while off the screen. */
+  readonly changes?: readonly Resource[]
 }
 
-/** What a feature builds its actions from. */
-export interface ActionTools<Host, State> {
-  /** The client the feature lives in. */
+/** The tools a feature builds its actions from. */
+export interface ActionTools<Host, State, Actions = object, Memory = undefined> {
   readonly client: Host
   /** Makes an action that waits. */
   task<Value, Input = void>(
@@ -61,49 +60,73 @@ export interface ActionTools<Host, State> {
   readonly cancelAll: () => void
   /** The state as it is shown now. */
   readonly state: () => State
+  /** The private memory of the slice: see {@link Feature.memory}. Ask for it again after a wait. */
+  readonly memory: () => Memory
+  /** The feature's own actions. Call it within a task or a step, because they must exist first. */
+  readonly actions: () => Actions
 }
 
-/** What {@link Feature.start} and the handlers of {@link Feature.on} are given. */
-export interface LifeCall<Host, State, Actions> extends StepCall<State> {
-  /** The client the feature lives in. */
+/** The means of {@link Feature.start} and of the handlers of {@link Feature.on}. */
+export interface LifeCall<Host, State, Actions, Memory = undefined> extends StepCall<State> {
   readonly client: Host
   /** The feature's own actions. */
   readonly actions: Actions
+  /** The private memory of the slice: see {@link Feature.memory}. */
+  readonly memory: () => Memory
   /** Aborts every call of the feature and clears their errors. */
   readonly cancelAll: () => void
 }
 
-/**
- * A feature: one plain object that says what it remembers and what can be done. It runs nothing by itself; a client
- * makes a slice of it on first use.
- */
-export interface Feature<Host, Events, State extends object, Actions extends object, Options = undefined> {
+/** The means of {@link Feature.state} and {@link Feature.memory}. */
+export interface FeatureInit<Host, Options> {
+  readonly client: Host
+  readonly options: Options
+}
+
+/** A feature: one plain object of state and actions. It runs nothing itself; a client makes a slice on first use. */
+export interface Feature<
+  Host,
+  Events,
+  State extends object,
+  Actions extends object,
+  Options = undefined,
+  Memory = undefined,
+> {
   /** The name slices are found by; one word, the same in every layer. */
   readonly name: string
-  /** Whose data it holds. */
   readonly scope: Scope
-  /** The resources its `load` action reads: changed elsewhere, they are loaded again. */
-  readonly reads?: Actions extends { readonly load: () => unknown } ? readonly string[] : never
-  /** The state to begin with. */
-  state(init: { readonly client: Host; readonly options: Options }): State
-  /** What can be done. Called once per slice, so actions keep their identity for life. */
-  actions(tools: ActionTools<Host, State>, options: Options): Actions
-  /** Runs when the first subscriber comes; what it answers runs when the last has gone and stayed gone. */
-  start?(life: LifeCall<Host, State, Actions>, options: Options): Unsubscribe | undefined
-  /** What the feature does on events of the client, for as long as its slice lives. */
+  /** The resources its `load` action reads: if another feature changes them, they are loaded again. */
+  readonly reads?: Actions extends { readonly load: () => unknown } ? readonly Resource[] : never
+  /** The initial state. */
+  state(init: FeatureInit<Host, Options>): State
+  /**
+   * Makes the private memory: values that actions keep between calls and no component sees, such as the token of a code
+   * that was sent. Each slice has its own. It is made anew when the slice is forgotten, and never serialised.
+   */
+  memory?(init: FeatureInit<Host, Options>): Memory
+  /** Makes the actions. Called once per slice, so actions keep their identity for life. */
+  actions(tools: ActionTools<Host, State, Actions, Memory>, options: Options): Actions
+  /** Runs with the first subscriber. The function it returns runs a second after the last one has gone. */
+  start?(life: LifeCall<Host, State, Actions, Memory>, options: Options): Unsubscribe | undefined
+  /** Handlers of the client's events. They run for as long as the slice lives. */
   readonly on?: {
-    readonly [Name in keyof Events]?: (life: LifeCall<Host, State, Actions>, payload: Events[Name]) => void
+    readonly [Name in keyof Events]?: (life: LifeCall<Host, State, Actions, Memory>, payload: Events[Name]) => void
   }
 }
+
+/** Requires {@link Feature.memory} of a feature that declares a memory. */
+export type MemoryOf<Host, Options, Memory> = [Memory] extends [undefined]
+  ? unknown
+  : { memory(init: FeatureInit<Host, Options>): Memory }
 
 /** The names of the actions that wait. */
 export type TaskName<Actions> = {
   [Name in keyof Actions]: Actions[Name] extends (...input: never[]) => Promise<Outcome<unknown>> ? Name : never
 }[keyof Actions]
 
-/** What the mechanism itself tells of a feature's calls. */
+/** The state of a feature's calls, kept by the mechanism. */
 export interface CallSummary<Actions> {
-  /** Whether any call is in flight. */
+  /** `true` while any call runs. */
   readonly isPending: boolean
   /** The error of the last call that failed and has not been called again; `null` otherwise. */
   readonly error: Failed['error'] | null
@@ -115,10 +138,10 @@ export interface CallSummary<Actions> {
   }
 }
 
-/** What a hook returns: state, actions and the state of their calls, side by side. */
+/** The value of a hook: state, actions and the state of their calls, side by side. */
 export type Snapshot<State, Actions> = State & Actions & CallSummary<Actions>
 
-/** Refuses, at compile time, a feature whose state and actions share a name or take one of the mechanism's. */
+/** Refuses, at compile time, a name that state and actions share or that belongs to the mechanism. */
 export type DistinctNames<State, Actions> =
   Extract<keyof State | keyof Actions, 'isPending' | 'error' | 'calls'> extends never
     ? Extract<keyof State, keyof Actions> extends never

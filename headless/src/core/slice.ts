@@ -5,79 +5,80 @@ import { createTasks, type TaskHost } from './task.ts'
 /** How long a slice outlives its last subscriber, in milliseconds, so that a remount finds it as it was. */
 export const keepAlive = 1000
 
-/** A feature at work in one client: its state, its actions and who listens. */
+/** A feature at work in one client: its state, its actions and its subscribers. */
 export interface Slice<State, Actions> {
   /** State, actions and calls as they are now; the same object until something changes. */
   readonly getSnapshot: () => Snapshot<State, Actions>
-  /** What a server renders: on it, what is known now; in a page, what the slice began with. */
+  /** The snapshot to hydrate from: on a server the present one, in a page the first one. */
   readonly getServerSnapshot: () => Snapshot<State, Actions>
-  /** Hears of every change. The first subscriber starts the feature. */
+  /** Calls `listener` after every change. The first subscriber starts the feature. */
   readonly subscribe: (listener: () => void) => Unsubscribe
-  /** The actions alone. */
   readonly actions: Actions
 }
 
 /** A slice as its client sees it. */
 export interface OwnedSlice<State, Actions> extends Slice<State, Actions> {
-  /** The state alone. */
   readonly state: () => State
-  /** Whether anyone listens. */
-  readonly isHeard: () => boolean
-  /** Whether `call` is one of this slice's. */
+  readonly hasSubscribers: () => boolean
+  /** `true` if `call` was made by this slice and has not ended. */
   readonly owns: (call: object) => boolean
-  /** Loads again what is on the screen, or marks it stale. */
+  /** Loads again if it has subscribers, else marks the slice stale. */
   readonly invalidate: () => void
-  /** Back to the state to begin with; every call is aborted. */
+  /** Back to the initial state and a new memory; every call is aborted. */
   readonly reset: () => void
-  /** Ends the slice and forgets its state. Who looks at it again finds it as it began. */
+  /** Ends the slice and forgets its state and memory. A new subscriber finds it as it began. */
   readonly dispose: () => void
 }
 
-/** What a slice needs of the client it lives in. */
+/** The services of the client that a slice uses. */
 export interface SliceHost<Host, Events> extends Pick<TaskHost<never>, 'clock' | 'changed' | 'log'> {
-  /** The client handed to the feature. */
   readonly client: Host
-  /** Listens to an event of the client. */
+  /** Subscribes to an event of the client. */
   readonly on: <Name extends keyof Events>(event: Name, listener: (payload: Events[Name]) => void) => Unsubscribe
-  /** Whether this is a server, which has no page. */
+  /** `true` on a server, which has no page. */
   readonly isServer: () => boolean
-  /** Told when the first subscriber comes, and when the slice has been without one for {@link keepAlive}. */
+  /** Called with the first subscriber, and once the slice has had none for {@link keepAlive}. */
   readonly inUse: (inUse: boolean) => void
 }
 
 /** Makes the slice of a feature. `restored` is state brought over from a server. */
-export function createSlice<Host, Events, State extends object, Actions extends object, Options>(
-  feature: Feature<Host, Events, State, Actions, Options>,
+export function createSlice<Host, Events, State extends object, Actions extends object, Options, Memory>(
+  feature: Feature<Host, Events, State, Actions, Options, Memory>,
   options: Options,
   host: SliceHost<Host, Events>,
   restored: Partial<State> | undefined,
 ): OwnedSlice<State, Actions> {
   const listeners = new Set<() => void>()
-  const begin = () => feature.state({ client: host.client, options })
+  const init = { client: host.client, options }
+  const initial = () => feature.state(init)
+  const newMemory = () => feature.memory?.(init)
+  let memory = newMemory()
   let snapshot: Snapshot<State, Actions> | undefined
   let stopStarted: Unsubscribe | undefined
   let stopTimer: Unsubscribe | undefined
   let isStale = false
 
-  const tasks = createTasks<State>({ ...begin(), ...restored }, { ...host, notify })
-  const actions = feature.actions({ client: host.client, ...tasks.tools }, options)
+  const tasks = createTasks<State>({ ...initial(), ...restored }, { ...host, notify })
+  // Without `memory` in the feature, Memory is undefined: see MemoryOf.
+  const shared = { client: host.client, memory: () => memory as Memory, cancelAll: tasks.cancelAll }
+  const actions: Actions = feature.actions({ ...tasks.tools, ...shared, actions: () => actions }, options)
   tasks.name(actions)
 
   const read = () => (snapshot ??= { ...tasks.state(), ...actions, ...tasks.summary<Actions>() })
-  const atBirth = read()
-  let listening: Unsubscribe[] | undefined = hearing()
+  const first = read()
+  let handlers: Unsubscribe[] | undefined = subscribeHandlers()
 
   return {
     getSnapshot: read,
-    getServerSnapshot: () => (host.isServer() ? read() : atBirth),
+    getServerSnapshot: () => (host.isServer() ? read() : first),
     actions,
     state: tasks.state,
-    isHeard: () => listeners.size > 0,
+    hasSubscribers: () => listeners.size > 0,
     owns: tasks.owns,
     subscribe(listener) {
       const own = () => listener()
       listeners.add(own)
-      if (listeners.size === 1) begun()
+      if (listeners.size === 1) firstSubscribed()
       return () => {
         if (listeners.delete(own) && listeners.size === 0) stopTimer = host.clock.after(keepAlive, stop)
       }
@@ -90,16 +91,18 @@ export function createSlice<Host, Events, State extends object, Actions extends 
       const wasStarted = stopStarted !== undefined
       stopStarted?.()
       stopStarted = undefined
-      tasks.reset(begin())
+      memory = newMemory()
+      tasks.reset(initial())
       if (wasStarted) start()
     },
     dispose() {
       stopTimer?.()
       stopStarted?.()
       stopStarted = undefined
-      for (const unsubscribe of listening ?? []) unsubscribe()
-      listening = undefined
-      tasks.close(begin())
+      for (const unsubscribe of handlers ?? []) unsubscribe()
+      handlers = undefined
+      memory = newMemory()
+      tasks.close(initial())
     },
   }
 
@@ -108,9 +111,9 @@ export function createSlice<Host, Events, State extends object, Actions extends 
     for (const listener of listeners) listener()
   }
 
-  function begun() {
+  function firstSubscribed() {
     stopTimer?.()
-    listening ??= reopened()
+    handlers ??= reopen()
     host.inUse(true)
     if (!stopStarted) start()
     else if (isStale) load()
@@ -137,21 +140,21 @@ export function createSlice<Host, Events, State extends object, Actions extends 
     if ('load' in actions && typeof actions.load === 'function') actions.load()
   }
 
-  function life(): Omit<LifeCall<Host, State, Actions>, keyof StepCall<State>> {
-    return { client: host.client, actions, cancelAll: tasks.cancelAll }
+  function life(): Omit<LifeCall<Host, State, Actions, Memory>, keyof StepCall<State>> {
+    return { ...shared, actions }
   }
 
-  /** A slice that was given up is looked at again. */
-  function reopened() {
+  /** A disposed slice has a subscriber again. */
+  function reopen() {
     tasks.reopen()
-    return hearing()
+    return subscribeHandlers()
   }
 
-  function hearing() {
-    return Object.keys(feature.on ?? {}).map((event) => listenTo(event as keyof Events))
+  function subscribeHandlers() {
+    return Object.keys(feature.on ?? {}).map((event) => subscribeHandler(event as keyof Events))
   }
 
-  function listenTo<Name extends keyof Events>(event: Name) {
+  function subscribeHandler<Name extends keyof Events>(event: Name) {
     return host.on(event, (payload) => {
       const { call, end } = tasks.open()
       feature.on?.[event]?.({ ...call, ...life() }, payload)

@@ -4,42 +4,40 @@ import type { Logger } from './logger.ts'
 import type { CallState, Outcome } from './outcome.ts'
 import type { Clock } from './ports/ports.ts'
 import { isRecord } from './record.ts'
+import type { Resource } from './resource.ts'
 import { sameData } from './same-members.ts'
 import { sleep } from './sleep.ts'
 
-/** What the calls of a slice need of it. */
+/** The services that the calls of a slice use. */
 export interface TaskHost<State> {
-  /** Time, for {@link TaskCall.delay}. */
   readonly clock: Clock
-  /** Where a fault in a feature's own code is told. */
+  /** Receives faults in a feature's own code. */
   readonly log: Logger
-  /** Told after every change. */
+  /** Called after every change. */
   readonly notify: (this: void, state?: State) => void
-  /** Told which resources a call has changed. */
-  readonly changed: (resources: readonly string[]) => void
+  /** Called with the resources a call has changed. */
+  readonly changed: (resources: readonly Resource[]) => void
 }
 
 /** The state of a slice together with the calls that write to it. */
 export interface Tasks<State> {
-  /** What a feature builds its actions from. */
-  readonly tools: Omit<ActionTools<unknown, State>, 'client'>
-  /** Gives the actions their names, under which their calls are told. */
+  readonly tools: Omit<ActionTools<unknown, State>, 'client' | 'memory' | 'actions'>
+  /** Names the actions after their keys, which are the keys of `calls` too. */
   readonly name: (actions: object) => void
   /** The state as it is shown. */
   readonly state: () => State
-  /** How the calls stand. */
   readonly summary: <Actions>() => CallSummary<Actions>
-  /** Opens a call that lasts until it is ended. */
+  /** Opens a call that lasts until `end`. */
   readonly open: () => { readonly call: StepCall<State>; readonly end: () => void }
-  /** Whether `call` was handed out here and has not ended. */
+  /** `true` if `call` was made here and has not ended. */
   readonly owns: (call: object) => boolean
   /** Aborts every call and clears their errors. */
   readonly cancelAll: () => void
-  /** Aborts every call and begins again with `state`. */
+  /** Aborts every call and replaces the state. */
   readonly reset: (state: State) => void
-  /** As {@link Tasks.reset}, and lets no other call begin. */
+  /** As {@link Tasks.reset}, and refuses further calls. */
   readonly close: (state: State) => void
-  /** Lets calls begin again. */
+  /** Accepts calls again. */
   readonly reopen: () => void
 }
 
@@ -52,7 +50,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
   let isClosed = false
   const names = new Map<unknown, string>()
   let failures: readonly Failure[] = []
-  const flights = new Set<Flight>()
+  const running = new Set<Run>()
 
   const tools: Tasks<State>['tools'] = {
     task<Value, Input = void>(
@@ -62,11 +60,11 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     ) {
       const action = (input: Input): Promise<Outcome<Value>> => {
         if (isClosed) return Promise.resolve(canceled)
-        const same = flightsOf(action)
-        // Flights of one action all resolve to the value of that action's own work.
+        const same = runsOf(action)
+        // Runs of one action all resolve to the value of that action's own work.
         if (mode === 'single' && same[0]) return same[0].promise as Promise<Outcome<Value>>
-        if (mode === 'latest') for (const flight of same) flight.settle(canceled)
-        return fly(action, work, options, input, mode === 'parallel')
+        if (mode === 'latest') for (const run of same) run.finish(canceled)
+        return start(action, work, options, input, mode === 'parallel')
       }
       names.set(action, '')
       return action
@@ -94,9 +92,9 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     state: tools.state,
     // The names in `calls` are those of the actions, by `name` above.
     summary: <Actions>() =>
-      ({ isPending: flights.size > 0, error: failures.at(-1)?.error ?? null, calls }) as CallSummary<Actions>,
+      ({ isPending: running.size > 0, error: failures.at(-1)?.error ?? null, calls }) as CallSummary<Actions>,
     open,
-    owns: (call) => [...flights].some((flight) => flight.call === call),
+    owns: (call) => [...running].some((run) => run.call === call),
     cancelAll,
     reset,
     close(state) {
@@ -113,7 +111,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     cancelAll()
   }
 
-  function fly<Value, Input>(
+  function start<Value, Input>(
     action: unknown,
     work: (call: TaskCall<State>, input: Input) => Promise<Value>,
     options: TaskOptions,
@@ -128,59 +126,59 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
       signal,
       delay: (ms) => sleep(host.clock, ms, signal),
       cancelOthers() {
-        for (const other of [...flights]) if (other !== flight) other.settle(canceled)
+        for (const other of [...running]) if (other !== run) other.finish(canceled)
       },
       optimistic(patch) {
-        if (!flights.has(flight)) return
+        if (!running.has(run)) return
         changes = [...changes, { call, patch }]
         render()
       },
     }
     let resolve: (outcome: Outcome<Value>) => void = () => {}
-    const promise = new Promise<Outcome<Value>>((settled) => {
-      resolve = settled
+    const promise = new Promise<Outcome<Value>>((fulfil) => {
+      resolve = fulfil
     })
-    const settle = (outcome: Outcome<Value>) => {
-      if (!flights.delete(flight)) return
+    const finish = (outcome: Outcome<Value>) => {
+      if (!running.delete(run)) return
       end()
       if (!outcome.ok) aborter.abort()
       closeChanges(call, outcome.ok)
-      publish(flight, outcome)
+      publish(run, outcome)
       resolve(outcome)
       if (outcome.ok && options.changes) host.changed(options.changes)
     }
-    const flight: Flight = { action, inputs: isParallel ? [input] : [], call, promise, settle }
-    flights.add(flight)
-    publish(flight)
-    run().then(
-      (value) => settle({ ok: true, value }),
-      (thrown: unknown) => settle(toOutcome(thrown)),
+    const run: Run = { action, inputs: isParallel ? [input] : [], call, promise, finish }
+    running.add(run)
+    publish(run)
+    begin().then(
+      (value) => finish({ ok: true, value }),
+      (thrown: unknown) => finish(toOutcome(thrown)),
     )
     return promise
 
-    async function run() {
+    async function begin() {
       return work(call, input)
     }
   }
 
-  /** Brings `calls` up to date with a call that begins or has ended. */
-  function publish({ action, inputs }: Flight, outcome?: Outcome<unknown>) {
+  /** Updates `calls` and `error` when a call begins or has ended. A task without a name has its error in `error` alone. */
+  function publish({ action, inputs }: Run, outcome?: Outcome<unknown>) {
+    failures = failures.filter((failure) => failure.action !== action || !isSameRow(failure.inputs, inputs))
+    if (outcome && 'error' in outcome) failures = [...failures, { action, inputs, error: outcome.error }]
     const name = names.get(action)
-    if (!name) return render()
-    failures = failures.filter((failure) => failure.name !== name || !isSameRow(failure.inputs, inputs))
-    if (outcome && 'error' in outcome) failures = [...failures, { name, inputs, error: outcome.error }]
-    const flying = flightsOf(action)
-    const left = failures.filter((failure) => failure.name === name)
-    calls = {
-      ...calls,
-      [name]: {
-        status: flying.length > 0 ? 'pending' : left.length > 0 ? 'failed' : outcome?.ok ? 'succeeded' : 'idle',
-        error: left.at(-1)?.error ?? null,
-        pending: flying.flatMap((flight) => flight.inputs),
-        failed: left.flatMap(({ inputs, error }) => inputs.map((input) => ({ input, error }))),
-      },
-    }
+    if (name) calls = { ...calls, [name]: callState(action, outcome) }
     render()
+  }
+
+  function callState(action: unknown, outcome: Outcome<unknown> | undefined): CallState {
+    const present = runsOf(action)
+    const left = failures.filter((failure) => failure.action === action)
+    return {
+      status: present.length > 0 ? 'pending' : left.length > 0 ? 'failed' : outcome?.ok ? 'succeeded' : 'idle',
+      error: left.at(-1)?.error ?? null,
+      pending: present.flatMap((run) => run.inputs),
+      failed: left.flatMap(({ inputs, error }) => inputs.map((input) => ({ input, error }))),
+    }
   }
 
   function toOutcome(thrown: unknown): Outcome<never> {
@@ -228,25 +226,25 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
   }
 
   function cancelAll() {
-    for (const flight of [...flights]) flight.settle(canceled)
+    for (const run of [...running]) run.finish(canceled)
     failures = []
     calls = Object.fromEntries(Object.keys(calls).map((name) => [name, idle]))
     render()
   }
 
-  function flightsOf(action: unknown) {
-    return [...flights].filter((flight) => flight.action === action)
+  function runsOf(action: unknown) {
+    return [...running].filter((run) => run.action === action)
   }
 }
 
-/** A call in flight. */
-interface Flight {
+/** A call that runs. */
+interface Run {
   readonly action: unknown
-  /** Its input, if the action runs in parallel: of any other it may be a password. */
+  /** The input of an action that runs in parallel; empty for any other, because it may be a password. */
   readonly inputs: readonly unknown[]
   readonly call: object
   readonly promise: Promise<Outcome<unknown>>
-  readonly settle: (outcome: typeof canceled) => void
+  readonly finish: (outcome: typeof canceled) => void
 }
 
 /** An optimistic change and the call it belongs to. */
@@ -256,8 +254,7 @@ interface Change<State> {
 }
 
 /** A call of an action that has failed and has not been made again. */
-interface Failure extends Pick<Flight, 'inputs'> {
-  readonly name: string
+interface Failure extends Pick<Run, 'action' | 'inputs'> {
   readonly error: PorticoError
 }
 
@@ -268,7 +265,7 @@ function patched<State>(state: State, patch: Patch<State>): State {
   return { ...state, ...(typeof patch === 'function' ? patch(state) : patch) }
 }
 
-/** Whether two inputs are of the same row: by their ids, or because they say the same. */
+/** `true` if two inputs have the same id or, without ids, equal data. */
 function isSameRow([one]: readonly unknown[], [other]: readonly unknown[]): boolean {
   const byId = isRecord(one) && isRecord(other) && 'id' in one && 'id' in other
   return byId ? one['id'] === other['id'] : sameData(one, other)

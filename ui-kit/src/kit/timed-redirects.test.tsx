@@ -63,7 +63,7 @@ describe('the redirects that are shown here', () => {
   const sources = ['headless/src/features', 'headless/src/client', 'headless/src/react', 'ui-kit/src']
     .flatMap((folder) => readSources(folder))
     .filter(({ path }) => /\.tsx?$/.test(path) && !/\.(?:test|test-d|gen)\.tsx?$/.test(path))
-    .filter(({ path }) => path !== 'headless/src/client/leading-on.ts')
+    .filter(({ path }) => path !== 'headless/src/client/auto-advance.ts')
 
   it('are all that lead on after a time', () => {
     const times = sources.flatMap(({ path, text }) =>

@@ -1,8 +1,7 @@
-import type { Feature } from '../../client/index.ts'
-import { session } from '../../session/index.ts'
+import { type Feature, loadWhileSignedIn } from '../../client/index.ts'
 import type { EntitlementsActions, EntitlementsState } from './types.ts'
 
-/** What the user may use: features, plans and permissions as the provider tells them. */
+/** The user's entitlements: features, plans and permissions. */
 export const entitlements: Feature<EntitlementsState, EntitlementsActions> = {
   name: 'entitlements',
   scope: 'tenant',
@@ -10,7 +9,7 @@ export const entitlements: Feature<EntitlementsState, EntitlementsActions> = {
   state: ({ client }) => ({ status: client.options.entitlements ? 'loading' : 'disabled', context: null }),
   actions: ({ client, task }) => ({
     load: task('latest', async ({ set, signal, state }) => {
-      if (state().status === 'disabled' || !client.get(session).getSnapshot().user) return
+      if (state().status === 'disabled') return
       try {
         const context = await client.api.get('/entitlements/api/v2/user-entitlements', { signal })
         set({ status: 'loaded', context })
@@ -20,9 +19,5 @@ export const entitlements: Feature<EntitlementsState, EntitlementsActions> = {
       }
     }),
   }),
-  start({ actions }) {
-    void actions.load()
-    return undefined
-  },
-  on: { signedIn: ({ actions }) => void actions.load() },
+  start: loadWhileSignedIn,
 }

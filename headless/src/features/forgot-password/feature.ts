@@ -7,14 +7,12 @@ import { resetPassword } from '../reset-password/index.ts'
 import type { ForgotPasswordActions, ForgotPasswordState, RecoveryMethod } from './types.ts'
 
 /** Asking for a new password. */
-export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions> = {
+export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions, undefined, Memory> = {
   name: 'forgot-password',
   scope: 'client',
   state: () => ({ step: { name: 'forgotPassword', email: '' } }),
-  actions({ client, task, step, cancelAll }) {
-    /** What the code of the text message belongs to. */
-    let sessionId = ''
-
+  memory: () => ({ sessionId: '' }),
+  actions({ client, task, step, cancelAll, memory }) {
     return {
       submitEmail: task('single', async (call, input) => {
         const email = input.email.trim()
@@ -29,7 +27,7 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions>
         const { email } = state().step
         const otcToken = typedCode(input.code, 'recovery-code-required', 'Enter the code of the text message')
         const path = '/identity/resources/users/v2/passwords/reset/sms/verify'
-        const link = await client.api.post(path, { body: { otcToken, sessionId }, signal })
+        const link = await client.api.post(path, { body: { otcToken, sessionId: memory().sessionId }, signal })
         client.get(resetPassword).actions.begin(link)
         set({ step: { name: 'resetPasswordPage', email } })
       }),
@@ -51,12 +49,13 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions>
         if (method === 'sms') {
           const body = { identifier: email, identifierType: 'email' } as const
           const path = '/identity/resources/users/v2/passwords/reset/sms'
-          sessionId = (await client.api.post(path, { body, signal })).sessionId
+          const { sessionId } = await client.api.post(path, { body, signal })
+          memory().sessionId = sessionId
         } else {
           await client.api.post('/identity/resources/users/v1/passwords/reset', { body: { email }, signal })
         }
       } catch (error) {
-        // Whether there is such a person is nobody's business.
+        // An answer must not reveal that an address has no account.
         if (!(error instanceof PorticoError) || error.status !== 404) throw inWords(error)
       }
       const name = method === 'sms' ? 'resetPasswordViaSms' : 'success'
@@ -66,13 +65,13 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions>
     async function activeMethods(signal: AbortSignal): Promise<readonly RecoveryMethod[]> {
       try {
         const path = '/identity/resources/configurations/v1/password-recovery/strategies'
-        const told = await client.api.get(path, { signal })
+        const strategies = await client.api.get(path, { signal })
         const active = methods.filter((method) =>
-          told.some(({ strategy, isActive }) => isActive && strategy === method),
+          strategies.some(({ strategy, isActive }) => isActive && strategy === method),
         )
         if (active.length > 0) return active
       } catch (error) {
-        // Older providers know of mail alone, and do not say so.
+        // Older providers know mail alone and have no such list.
         if (signal.aborted || !(error instanceof PorticoError) || error.status === undefined) throw error
         return ['email']
       }
@@ -81,10 +80,15 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions>
   },
 }
 
-/** The ways there are screens for. */
+interface Memory {
+  /** Goes back with the code of the text message. */
+  sessionId: string
+}
+
+/** The methods that have a screen. */
 const methods: readonly RecoveryMethod[] = ['email', 'sms']
 
-/** The generic failure in the words of this flow. */
+/** The generic failure with this flow's message. */
 function inWords(error: unknown): unknown {
   if (!(error instanceof PorticoError) || error.code !== genericErrorCode) return error
   const { status, traceId, retryAfter, context } = error

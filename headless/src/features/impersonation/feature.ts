@@ -1,40 +1,41 @@
 import { type Feature, navigateAfterAuth, readFromAddress, takeFromAddress } from '../../client/index.ts'
-import { leadingOn } from '../../client/leading-on.ts'
+import { autoAdvance } from '../../client/auto-advance.ts'
 import { isRefused } from '../../core/is-refused.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import type { ImpersonationActions, ImpersonationState } from './types.ts'
 
 /** Beginning to act as another person by a link of the vendor's portal. */
-export const impersonation: Feature<ImpersonationState, ImpersonationActions> = {
+export const impersonation: Feature<ImpersonationState, ImpersonationActions, undefined, Memory> = {
   name: 'impersonation',
   scope: 'client',
   state: () => ({ step: { name: 'impersonating' } }),
+  memory: () => ({ link: null }),
   actions(tools) {
-    const { client, task } = tools
-    const { leadOnAfter, openNow, stay } = leadingOn(tools, () => navigateAfterAuth(client, { reloads: true }))
-    let held: { readonly impersonatedUserId: string; readonly actorToken: string } | null = null
+    const { client, task, memory } = tools
+    const { advanceAfter, advanceNow, stay } = autoAdvance(tools, () => navigateAfterAuth(client, { reloads: true }))
 
     return {
       submit: task('single', async (call) => {
         const { set, signal } = call
         const { impersonatedUserId, actorToken } = takeFromAddress(client, names)
-        if (impersonatedUserId && actorToken) held = { impersonatedUserId, actorToken }
-        if (!held) return set({ step: { name: 'invalid' } })
+        const own = memory()
+        if (impersonatedUserId && actorToken) own.link = { impersonatedUserId, actorToken }
+        if (!own.link) return set({ step: { name: 'invalid' } })
         set({ step: { name: 'impersonating' } })
         try {
           const path = '/identity/resources/impersonation/v1'
-          const accepted = await client.session.accept(await client.api.post(path, { body: held, signal }), call)
+          const accepted = await client.session.accept(await client.api.post(path, { body: own.link, signal }), call)
           if (accepted.kind !== 'authenticated') return set({ step: { name: 'invalid' } })
         } catch (error) {
           if (!isRefused(error)) throw error
-          held = null
+          own.link = null
           return set({ step: { name: 'invalid' } })
         }
-        held = null
+        own.link = null
         set({ step: { name: 'success', isStaying: false } })
-        void leadOnAfter(afterAuthDelay)
+        void advanceAfter(afterAuthDelay)
       }),
-      proceed: openNow,
+      proceed: advanceNow,
       stay,
     }
   },
@@ -47,6 +48,11 @@ export const impersonation: Feature<ImpersonationState, ImpersonationActions> = 
 }
 
 const names = ['impersonatedUserId', 'actorToken'] as const
+
+interface Memory {
+  /** The values of the link, once they have left the address and until they are spent. */
+  link: { readonly impersonatedUserId: string; readonly actorToken: string } | null
+}
 
 /** Milliseconds. */
 const afterAuthDelay = 1000

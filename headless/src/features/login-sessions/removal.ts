@@ -1,11 +1,13 @@
-import type { Client } from '../../client/index.ts'
+import type { Tools } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
-import type { LoginSessionsState, RemoveLoginSessionInput } from './types.ts'
+import type { LoginSessionsActions, LoginSessionsState, RemoveLoginSessionInput } from './types.ts'
+
+type LoginSessionsTools = Tools<LoginSessionsState, LoginSessionsActions>
 
 /** Ends one session. */
 export async function remove(
-  client: Client,
+  { client }: LoginSessionsTools,
   { state, optimistic, signal }: TaskCall<LoginSessionsState>,
   { id }: RemoveLoginSessionInput,
 ): Promise<void> {
@@ -18,7 +20,7 @@ export async function remove(
 
 /** Ends every session except the one of this page. */
 export async function removeOthers(
-  client: Client,
+  { client }: LoginSessionsTools,
   { optimistic, signal }: TaskCall<LoginSessionsState>,
 ): Promise<void> {
   optimistic(({ rows }) => ({ rows: rows.filter(({ current }) => current) }))

@@ -1,37 +1,31 @@
 import type { Feature } from '../../client/index.ts'
-import { part } from '../../core/errors.ts'
-import { preLogin } from './steps.ts'
-import type { LoginActions, LoginState } from './types.ts'
+import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
+import type { LoginActions, LoginMemory, LoginState } from './types.ts'
 
-/** Signing in: e-mail, SSO preflight, password, and the way on from there. */
-export const login: Feature<LoginState, LoginActions> = {
+/** Signing in: e-mail, SSO preflight, password, and the steps after them. */
+export const login: Feature<LoginState, LoginActions, undefined, LoginMemory> = {
   name: 'login',
   scope: 'user',
-  state: () => ({ step: preLogin('') }),
-  actions({ client, task, step, cancelAll }) {
-    const proceed = task('latest', async (call, from: Parameters<LoginActions['proceed']>[0]) =>
-      (await flow()).proceed(client, call, from),
-    )
-    return {
-      proceed,
-      submitEmail: task('single', async (call, input) => (await flow()).submitEmail(client, call, input)),
-      submitPassword: task('single', async (call, input) => {
-        void proceed(await (await flow()).submitPassword(client, call, input))
-      }),
-      submitRecoveryCode: task('single', async (call, input) => (await flow()).submitRecoveryCode(client, call, input)),
-      // Their steps come once the flow is there: it loads while the first form is filled in.
-      cancelRecovery: step((call) => loaded?.cancelRecovery(client, call, cancelAll)),
-      continueToSso: step((call) => loaded?.continueToSso(client, call, cancelAll)),
-      stay: step((call) => loaded?.stay(call, cancelAll)),
-      startRecovery: step((call) => loaded?.startRecovery(call)),
-      restart: step((call) => loaded?.restart(client, call, cancelAll)),
-    }
-  },
+  // Spelled out: the first form would load one more file for `preLogin`.
+  state: () => ({ step: { name: 'preLogin', email: '', notice: null } }),
+  memory: () => ({ passwordStanding: null }),
+  actions: (tools) =>
+    lazyActions(tools, flow, {
+      submitEmail: 'single',
+      submitPassword: 'single',
+      submitRecoveryCode: 'single',
+      proceed: 'latest',
+      startRecovery: 'step',
+      cancelRecovery: 'step',
+      continueToSso: 'step',
+      stay: 'step',
+      restart: 'step',
+    }),
   on: {
-    challenge: (life, challenge) => loaded?.follow(life, challenge),
+    challenge: (life, challenge) => flow.loaded()?.follow(life, challenge),
   },
   start(life) {
-    flow().then(
+    flow.load().then(
       ({ begin }) => begin(life),
       () => {},
     )
@@ -39,7 +33,5 @@ export const login: Feature<LoginState, LoginActions> = {
   },
 }
 
-/** What follows the first form loads while a person fills it in. */
-const flow = async () => (loaded ??= await part(import('./flow.ts')))
-
-let loaded: typeof import('./flow.ts') | undefined
+/** Loads while a person fills in the first form. */
+const flow = /* @__PURE__ */ lazyModule(() => import('./flow.ts'))

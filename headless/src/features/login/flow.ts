@@ -6,8 +6,9 @@ import {
   readFromAddress,
   rememberWay,
   routesOf,
+  type Tools,
 } from '../../client/index.ts'
-import { waitHere } from '../../client/leading-on.ts'
+import { waitHere } from '../../client/auto-advance.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
 import { mayBeNative } from '../../core/ports/browser.ts'
@@ -15,14 +16,16 @@ import { secret } from '../../core/secret.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
 import { stepAfterLogin } from './after-login.ts'
 import { departTo } from './departure.ts'
-import type { LedOn } from './led-on.ts'
+import type { Handover } from './handover.ts'
 import { loginCaptcha } from './login-captcha.ts'
 import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
-import type { EmailInput, LoginActions, LoginState, LoginStep, PasswordInput, RecoveryCodeInput } from './types.ts'
+import type { EmailInput, LoginActions, LoginMemory, LoginState, LoginStep, PasswordInput, RecoveryCodeInput } from './types.ts'
 
-/** Looks for the person's identity provider and goes there, or shows the local way in. */
-export async function submitEmail(client: Client, call: TaskCall<LoginState>, input: EmailInput): Promise<void> {
+type LoginTools = Tools<LoginState, LoginActions, LoginMemory>
+
+/** Leaves for the identity provider of the address, or shows the local sign-in. */
+export async function submitEmail({ client }: LoginTools, call: TaskCall<LoginState>, input: EmailInput): Promise<void> {
   const email = given(input.email.trim(), ...missingEmail)
   const step = (await ssoStep(client, email, call.signal)) ?? (await localStep(client, email, call.signal))
   if (step.name === 'redirectToSSO') keepWayBack(client)
@@ -33,13 +36,13 @@ export async function submitEmail(client: Client, call: TaskCall<LoginState>, in
   if (await waitHere(client, call, ssoRedirectDelay)) departTo(client, step.address)
 }
 
-/** Signs in with a password; answers what {@link proceed} leads on from. */
+/** Signs in with a password, then proceeds. */
 export async function submitPassword(
-  client: Client,
+  { client, actions }: LoginTools,
   call: TaskCall<LoginState>,
   { email, password, invitationToken, ...input }: PasswordInput,
-): Promise<Accepted> {
-  // A look for the identity provider that is still under way would lead elsewhere afterwards.
+): Promise<void> {
+  // A search for the identity provider that still runs would leave the page afterwards.
   call.signal.throwIfAborted()
   call.cancelOthers()
   const typed = {
@@ -58,11 +61,15 @@ export async function submitPassword(
   const accepted = await client.session.accept(answer, call)
   rememberWay(client, 'EmailAndPassword')
   if (accepted.kind === 'authenticated') offerPassword(client, typed)
-  return accepted
+  void actions().proceed(accepted)
 }
 
-/** The steps after an answer that ended a sign-in, and the page after them. */
-export async function proceed(client: Client, call: TaskCall<LoginState>, from: Accepted | LedOn): Promise<void> {
+/** Shows the steps after a sign-in, then opens the page after them. */
+export async function proceed(
+  { client, memory }: LoginTools,
+  call: TaskCall<LoginState>,
+  from: Accepted | Handover,
+): Promise<void> {
   const { set, state, signal } = call
   if (from.kind === 'ssoFailed') {
     set({ step: stepAfter(from, '') })
@@ -75,17 +82,18 @@ export async function proceed(client: Client, call: TaskCall<LoginState>, from: 
   tab.set(interruptedKey(client), from.kind === 'challenge' ? (from.challenge.email ?? email) : null)
   if (from.kind === 'authenticated') local.set('userId', from.user.id)
   const isThrough = from.kind === 'authenticated' || from.kind === 'passed'
-  const passwordStanding = (from.kind === 'authenticated' ? from.password : state().passwordStanding) ?? null
+  const passwordStanding = (from.kind === 'authenticated' ? from.password : memory().passwordStanding) ?? null
+  memory().passwordStanding = passwordStanding
   const between = isThrough ? await stepAfterLogin(client, from, passwordStanding, signal) : null
-  set({ step: between ?? stepAfter(from, email), passwordStanding })
+  set({ step: between ?? stepAfter(from, email) })
   if (!isThrough || between) return
   const [isHere] = await Promise.all([waitHere(client, call, afterAuthDelay), loadCustomLogin(client, signal)])
   if (isHere) navigateAfterAuth(client)
 }
 
-/** Switches the second factor off with the recovery code; the password is asked for again. */
+/** Disables the second factor by the recovery code. The password is required again. */
 export async function submitRecoveryCode(
-  client: Client,
+  { client }: LoginTools,
   { set, state, signal }: TaskCall<LoginState>,
   input: RecoveryCodeInput,
 ): Promise<void> {
@@ -98,12 +106,12 @@ export async function submitRecoveryCode(
 }
 
 /** Asks for the recovery code instead of the second factor. */
-export function startRecovery({ set, state }: StepCall<LoginState>): void {
+export function startRecovery(_: LoginTools, { set, state }: StepCall<LoginState>): void {
   set({ step: { name: 'recoverTwoFactor', email: emailOf(state().step) } })
 }
 
 /** Back to the first step. */
-export function restart(client: Client, { set, state }: StepCall<LoginState>, cancelAll: () => void): void {
+export function restart({ client, cancelAll }: LoginTools, { set, state }: StepCall<LoginState>): void {
   const email = emailOf(state().step)
   cancelAll()
   client.session.dropChallenge()
@@ -111,7 +119,7 @@ export function restart(client: Client, { set, state }: StepCall<LoginState>, ca
   set({ step: preLogin(email) })
 }
 
-/** Leads where the session does: to the second factor it asks for, or back from one that is given up. */
+/** Follows the session's challenge: to the second factor, or back from one that was dropped. */
 export function follow({ set, state }: StepCall<LoginState>, challenge: Challenge | null): void {
   const { step } = state()
   const email = emailOf(step)
@@ -119,24 +127,24 @@ export function follow({ set, state }: StepCall<LoginState>, challenge: Challeng
   else if (/TwoFactor$/.test(step.name)) set({ step: preLogin(email) })
 }
 
-/** Goes to the identity provider at once. */
-export function continueToSso(client: Client, { state }: StepCall<LoginState>, cancelAll: () => void): void {
+/** Leaves for the identity provider at once. */
+export function continueToSso({ client, cancelAll }: LoginTools, { state }: StepCall<LoginState>): void {
   const { step } = state()
   if (step.name !== 'redirectToSSO') return
   cancelAll()
   departTo(client, step.address)
 }
 
-/** Back to the second factor; where it is no longer asked for, to the beginning. */
-export function cancelRecovery(client: Client, { set, state }: StepCall<LoginState>, cancelAll: () => void): void {
+/** Back to the second factor, or to the beginning if it is no longer asked for. */
+export function cancelRecovery({ client, cancelAll }: LoginTools, { set, state }: StepCall<LoginState>): void {
   const email = emailOf(state().step)
   cancelAll()
   const challenge = client.session.getChallenge()
   set({ step: challenge ? secondFactor(challenge, email) : preLogin(email) })
 }
 
-/** Stays where the page is. */
-export function stay({ set, state }: StepCall<LoginState>, cancelAll: () => void): void {
+/** Ends the timed move to the next page. */
+export function stay({ cancelAll }: LoginTools, { set, state }: StepCall<LoginState>): void {
   const { step } = state()
   if (step.name !== 'success' && step.name !== 'loginWithSSOFailed') return
   cancelAll()
@@ -144,10 +152,10 @@ export function stay({ set, state }: StepCall<LoginState>, cancelAll: () => void
 }
 
 /**
- * A sign-in that is over begins again, one whose second factor was asked for before this code was here goes on; and after
- * a reload in the middle of the second factor it says why the person is asked for everything again.
+ * Restarts a finished sign-in, and shows a second factor that was asked for before this module was loaded. After a reload
+ * during the second factor it shows a notice beside the first form.
  */
-export function begin(life: LifeCall<Client, LoginState, LoginActions>): void {
+export function begin(life: LifeCall<Client, LoginState, LoginActions, LoginMemory>): void {
   const { client, set, state } = life
   if (state().step.name === 'success') set({ step: preLogin('') })
   const challenge = client.session.getChallenge()
@@ -160,7 +168,7 @@ export function begin(life: LifeCall<Client, LoginState, LoginActions>): void {
   set({ step: preLogin(email, 'secondFactorInterrupted') })
 }
 
-/** Has a native application around the page do single sign-on; answers whether it does. */
+/** Starts single sign-on in a native application around the page. Resolves to `false` if there is none. */
 async function doesSso({ ports }: Client, signal: AbortSignal, email: string): Promise<boolean> {
   if (!mayBeNative(ports)) return false
   const { ssoNatively } = await part(import('../../native/index.ts'))
@@ -168,7 +176,7 @@ async function doesSso({ ports }: Client, signal: AbortSignal, email: string): P
   return ssoNatively(ports, email)
 }
 
-/** Whether the application gets to keep the password or not, the person is signed in. */
+/** Offers the password to a native application. A failure does not fail the sign-in. */
 function offerPassword({ ports, log }: Client, typed: { readonly email: string; readonly password: string }): void {
   if (!mayBeNative(ports)) return
   part(import('../../native/index.ts'))
@@ -178,13 +186,13 @@ function offerPassword({ ports, log }: Client, typed: { readonly email: string; 
 
 const missingEmail = ['email-required', 'Enter your email address'] as const
 
-/** Milliseconds between telling of the identity provider and going there. */
+/** Milliseconds for which the notice of the identity provider is shown. */
 const ssoRedirectDelay = 2000
 
-/** Milliseconds between being signed in and moving on. */
+/** Delay between the sign-in and moving on, in milliseconds. */
 const afterAuthDelay = 200
 
-/** Milliseconds between telling that the company's sign-in failed and moving on. */
+/** Milliseconds for which the failure of the company's sign-in is shown. */
 const failedSsoDelay = 1000
 
 function given(value: string, code: string, message: string): string {
@@ -192,7 +200,7 @@ function given(value: string, code: string, message: string): string {
   return value
 }
 
-function stepAfter(from: Accepted | LedOn, email: string): LoginStep {
+function stepAfter(from: Accepted | Handover, email: string): LoginStep {
   switch (from.kind) {
     case 'challenge':
       return secondFactor(from.challenge, from.challenge.email ?? email)

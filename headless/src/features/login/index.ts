@@ -4,12 +4,12 @@ export { leadOn, leadOnFromCallback } from './lead-on.ts'
 export type {
   AfterLoginStepName,
   EndedSso,
-  LedOn,
-  LedToStep,
+  Handover,
+  StepHandover,
   PassedStep,
   PasswordChanged,
   ResetLinkSent,
-} from './led-on.ts'
+} from './handover.ts'
 export { type PasswordlessWay, type Sending, sendPasswordless } from './send-passwordless.ts'
 export type {
   BreachedPasswordStep,

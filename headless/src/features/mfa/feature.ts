@@ -1,66 +1,53 @@
 import type { Feature } from '../../client/index.ts'
-import { part } from '../../core/errors.ts'
-import type { MfaTools } from './finish.ts'
+import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
+import type { MfaMemory } from './finish.ts'
 import type { MfaActions, MfaState } from './types.ts'
 
-/** The second factor: giving one or enrolling the first, to sign in or once more. */
-export const mfa: Feature<MfaState, MfaActions> = {
+/** The second factor: given or enrolled at a sign-in, given again for a step-up, and the factors of the user. */
+export const mfa: Feature<MfaState, MfaActions, undefined, MfaMemory> = {
   name: 'mfa',
   scope: 'user',
-  state: ({ client }) => ({ ...idle, ...loaded?.standing(client, client.session.getChallenge()) }),
-  actions({ client, task, step, state, cancelAll }) {
-    const tools: MfaTools = {
-      client,
-      state,
-      cancelAll,
-      memory: { asked: null, isWhole: false, passed: null, standing: {}, policyOf: null, sent: null },
-      actions: () => actions,
-    }
-    const actions: MfaActions = {
-      loadSetup: task('latest', async (call) => (await flow()).loadSetup(tools, call)),
-      submitAuthenticatorCode: task('single', async (call, input) =>
-        (await flow()).submitAuthenticatorCode(tools, call, input),
-      ),
-      submitPhoneNumber: task('single', async (call, input) => (await flow()).submitPhoneNumber(tools, call, input)),
-      sendCode: task('latest', async (call, input = {}) => (await flow()).sendCode(tools, call, input)),
-      submitCode: task('single', async (call, input) => (await flow()).submitCode(tools, call, input)),
-      submitWebAuthn: task('single', async (call, input = {}) => (await flow()).submitWebAuthn(tools, call, input)),
-      acknowledgeRecoveryCode: task('single', async (call) => (await flow()).acknowledgeRecoveryCode(tools, call)),
-      loadRememberPolicy: task('latest', async (call) => (await flow()).loadRememberPolicy(tools, call)),
-      stepUp: task('latest', async (call, input) => (await flow()).stepUp(tools, call, input)),
-      loadFactors: task('latest', async (call) => (await flow()).loadFactors(tools, call)),
-      addFactor: task('latest', async (call, input = {}) => (await flow()).addFactor(tools, call, input)),
-      removeFactor: task('latest', async (call, input) => (await flow()).removeFactor(tools, call, input)),
-      turnOff: task('latest', async (call) => (await flow()).turnOff(tools, call)),
-      // Nothing is shown to choose from before the flow is there.
-      chooseMethod: step((call, input) => loaded?.chooseMethod(tools, call, input)),
-      chooseAgain: step((call) => loaded?.chooseAgain(tools, call)),
-      changePhoneNumber: step((call) => loaded?.changePhoneNumber(call)),
-      cancelStepUp: step((call) => loaded?.cancel(tools, call, 'stepUp')),
-      cancelChange: step((call) => loaded?.cancel(tools, call, 'add', 'remove')),
-    }
-    return actions
-  },
+  state: ({ client }) => ({ ...idle, ...flow.loaded()?.standing(client, client.session.getChallenge()) }),
+  memory: () => ({ asked: null, isWhole: false, passed: null, standing: {}, policyOf: null, sent: null }),
+  actions: (tools) =>
+    lazyActions(tools, flow, {
+      loadSetup: 'latest',
+      submitAuthenticatorCode: 'single',
+      submitPhoneNumber: 'single',
+      sendCode: 'latest',
+      submitCode: 'single',
+      submitWebAuthn: 'single',
+      acknowledgeRecoveryCode: 'single',
+      loadRememberPolicy: 'latest',
+      stepUp: 'latest',
+      loadFactors: 'latest',
+      addFactor: 'latest',
+      removeFactor: 'latest',
+      turnOff: 'latest',
+      chooseMethod: 'step',
+      chooseAgain: 'step',
+      changePhoneNumber: 'step',
+      cancelStepUp: 'step',
+      cancelChange: 'step',
+    }),
   start(life) {
-    flow().then(
+    flow.load().then(
       ({ begin }) => begin(life),
       () => {},
     )
     return undefined
   },
   on: {
-    challenge: (life, challenge) => loaded?.follow(life, challenge),
+    challenge: (life, challenge) => flow.loaded()?.follow(life, challenge),
   },
 }
 
 const idle: MfaState = { step: { name: 'idle' }, hasChoice: false, purpose: 'signIn', rememberFor: null, factors: null }
 
-/** What is asked for and how it is given loads while the first factor is. */
-const flow = async () => (loaded ??= await part(import('./flow.ts')))
+/** Loads while a person enters the first factor. */
+const flow = /* @__PURE__ */ lazyModule(() => import('./flow.ts'))
 
-/** Loads the code of the second factor ahead, so that its first step is there without a wait. Rejects if it cannot be had. */
+/** Loads the module of the second factor ahead, so that its first step needs no wait. Rejects with the code `network`. */
 export async function loadMfa(): Promise<void> {
-  await flow()
+  await flow.load()
 }
-
-let loaded: typeof import('./flow.ts') | undefined

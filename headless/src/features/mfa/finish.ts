@@ -1,4 +1,4 @@
-import type { Client } from '../../client/index.ts'
+import type { Tools } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { StepCall, TaskCall } from '../../core/feature.ts'
 import { secret } from '../../core/secret.ts'
@@ -10,71 +10,58 @@ import { login } from '../login/index.ts'
 import { keepMethod, standing } from './preferred.ts'
 import type { MfaActions, MfaMethod, MfaState } from './types.ts'
 
-/** What the second factor of one client remembers beside its state: nothing of it is shown or kept. */
-export interface Memory {
-  /** What a step-up or a change of the own factors asks for. */
+/** The private memory of the second factor. */
+export interface MfaMemory {
+  /** The challenge of a step-up or of a change of the own factors. */
   asked: Challenge | null
-  /** Whether that change brings the first factor or takes all of them. */
+  /** `true` if that change adds the first factor or removes all of them. */
   isWhole: boolean
-  /** The challenge whose factor the provider has taken, although nobody is signed in yet. */
+  /** The challenge whose factor the provider has accepted, although nobody is signed in yet. */
   passed: string | null
-  /** What the provider said of the password when it took that factor. */
+  /** The provider's verdict on the password, from the answer that accepted that factor. */
   standing: Pick<AcceptedUser, 'password'>
-  /** The challenge for which it is known whether this device may be remembered. */
+  /** The challenge for which it is known if this device may be remembered. */
   policyOf: string | null
-  /** What the last code that was sent is given back with, and the phone it went to. */
+  /** The token of the last code that was sent, and the phone it was sent to. */
   sent: { readonly otcToken: string; readonly deviceId: string | null } | null
 }
 
-/** What the parts of the flow work with. */
-export interface MfaTools {
-  /** The client the second factor is given in. */
-  readonly client: Client
-  /** What is remembered between calls. */
-  readonly memory: Memory
-  /** The state as it is shown now. */
-  readonly state: () => MfaState
-  /** What can be done. */
-  readonly actions: () => MfaActions
-  /** Aborts every call. */
-  readonly cancelAll: () => void
-}
+/** The tools of every part of the flow. */
+export type MfaTools = Tools<MfaState, MfaActions, MfaMemory>
 
-/** A factor that is about to be given. */
+/** A factor to send. */
 export interface GivenFactor {
-  /** Which kind. */
   readonly method: MfaMethod
-  /** Sends it. */
   readonly send: (challenge: Challenge) => Promise<LoginAnswer>
 }
 
-/** What is asked for: by the sign-in, or of somebody who is signed in. */
+/** The challenge of the sign-in, or of the user's step-up or change. */
 export function asked({ client, memory, state }: MfaTools): Challenge | null {
-  return state().purpose === 'signIn' ? client.session.getChallenge() : memory.asked
+  return state().purpose === 'signIn' ? client.session.getChallenge() : memory().asked
 }
 
-/** Nothing is asked of who is signed in any more; what a sign-in asks for stands again. */
+/** Ends a step-up or change, and shows the challenge of the sign-in again. */
 export function settle({ client, memory }: MfaTools, { set }: StepCall<MfaState>): void {
-  memory.asked = null
+  memory().asked = null
   set(standing(client, client.session.getChallenge()))
 }
 
-/** The same, where it must be there. */
+/** The challenge. Throws `no-challenge` if there is none. */
 export function challengeAt(tools: MfaTools): Challenge {
   const challenge = asked(tools)
   if (challenge) return challenge
   throw ended()
 }
 
-/** Gives a factor and leads on from the answer. One that was taken before is not given again. */
+/** Sends a factor and goes on with the answer. A factor that was accepted before is not sent again. */
 export async function giveFactor(tools: MfaTools, call: TaskCall<MfaState>, factor: GivenFactor): Promise<void> {
   const { client, memory } = tools
   const challenge = challengeAt(tools)
-  if (memory.passed === challenge.mfaToken) return leadOn(tools, call, await signedIn(tools))
+  if (memory().passed === challenge.mfaToken) return leadOn(tools, call, await signedIn(tools))
   const answer = await factor.send(challenge)
-  memory.passed = challenge.mfaToken
-  memory.standing = passwordStanding(answer)
-  // Its cookie took the place of that of whoever is still to be logged out.
+  memory().passed = challenge.mfaToken
+  memory().standing = passwordStanding(answer)
+  // Its cookie replaced that of a user who is still to be logged out.
   settleLogOut(client)
   keepMethod(client, factor.method)
   if (!challenge.isEnrolled && answer.recoveryCode) {
@@ -83,7 +70,7 @@ export async function giveFactor(tools: MfaTools, call: TaskCall<MfaState>, fact
   leadOn(tools, call, await client.session.accept(answer, call))
 }
 
-/** The recovery code is in a safe place. */
+/** Goes on once the recovery code is kept. */
 export async function acknowledgeRecoveryCode(tools: MfaTools, call: TaskCall<MfaState>): Promise<void> {
   const { step, purpose } = call.state()
   if (step.name !== 'recoveryCode') return
@@ -91,16 +78,16 @@ export async function acknowledgeRecoveryCode(tools: MfaTools, call: TaskCall<Mf
   else settle(tools, call)
 }
 
-/** Asks whether this device may be remembered. */
+/** Reads if this device may be remembered. */
 export async function loadRememberPolicy(tools: MfaTools, { set, signal }: TaskCall<MfaState>): Promise<void> {
   const { mfaToken } = challengeAt(tools)
   const path = '/identity/resources/configurations/v1/mfa-policy/allow-remember-device'
   const policy = await tools.client.api.get(path, { query: { mfaToken }, signal })
-  tools.memory.policyOf = mfaToken
+  tools.memory().policyOf = mfaToken
   set({ rememberFor: policy.isAllowedToRemember ? policy.mfaDeviceExpiration : null })
 }
 
-/** A sign-in goes on to what follows it; a step-up goes back to whoever asked for it. */
+/** A sign-in proceeds to its next step; a step-up resolves its demand. */
 function leadOn(tools: MfaTools, call: StepCall<MfaState>, accepted: Accepted): void {
   const { client } = tools
   const isStepUp = call.state().purpose === 'stepUp'
@@ -113,14 +100,14 @@ function leadOn(tools: MfaTools, call: StepCall<MfaState>, accepted: Accepted): 
 }
 
 /**
- * Who is signed in by the cookie that came when the factor was taken: the token that came with it may have ended while
- * the recovery code was written down, or before the profile could be read.
+ * The user of the cookie that the factor's answer set. Its token may have expired while the recovery code was shown, or
+ * before the profile loaded.
  */
 async function signedIn({ client, memory }: MfaTools): Promise<Accepted> {
   const outcome = await client.session.refresh()
   if (!outcome.ok && outcome.reason === 'failed') throw outcome.error
   const { user } = client.get(session).getSnapshot()
-  if (user) return { kind: 'authenticated', user, ...memory.standing }
+  if (user) return { kind: 'authenticated', user, ...memory().standing }
   throw ended()
 }
 

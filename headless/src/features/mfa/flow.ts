@@ -2,7 +2,7 @@ import type { Client } from '../../client/index.ts'
 import { part } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
 import type { Challenge } from '../../session/types.ts'
-import { asked, type Memory, type MfaTools, settle } from './finish.ts'
+import { asked, type MfaMemory, type MfaTools, settle } from './finish.ts'
 import { standing } from './preferred.ts'
 import { stepFor, stepOf } from './steps.ts'
 import type {
@@ -25,7 +25,7 @@ export { standing } from './preferred.ts'
 
 type Call = TaskCall<MfaState>
 
-/** Takes one of the factors asked for. */
+/** Shows the step of one of the factors asked for. */
 export function chooseMethod(tools: MfaTools, { set }: StepCall<MfaState>, { method }: ChooseMethodInput): void {
   const challenge = asked(tools)
   if (!challenge) return
@@ -33,31 +33,31 @@ export function chooseMethod(tools: MfaTools, { set }: StepCall<MfaState>, { met
   tools.cancelAll()
   set({ step: chosen })
   const { memory, state, actions } = tools
-  prepare(challenge, state(), actions(), memory)
-  // Browsers ask for a device only at a touch, and this was one. Where the device may be remembered, the form is the other.
-  if (chosen.name !== 'webAuthn' || state().rememberFor !== null || asksForPolicy(challenge, state(), memory)) return
+  prepare(challenge, state(), actions(), memory())
+  // Browsers ask for a device only after a user gesture, such as this one. A form to remember the device has another.
+  if (chosen.name !== 'webAuthn' || state().rememberFor !== null || asksForPolicy(challenge, state(), memory())) return
   void actions().submitWebAuthn()
 }
 
-/** Back to the choice. */
+/** Returns to the choice of factors. */
 export function chooseAgain(tools: MfaTools, { set }: StepCall<MfaState>): void {
   const challenge = asked(tools)
   tools.cancelAll()
   set({ step: stepFor(challenge) })
-  prepare(challenge, tools.state(), tools.actions(), tools.memory)
+  prepare(challenge, tools.state(), tools.actions(), tools.memory())
 }
 
 /** Back to the number of the phone that is being enrolled. */
-export function changePhoneNumber({ set, state }: StepCall<MfaState>): void {
+export function changePhoneNumber(_: MfaTools, { set, state }: StepCall<MfaState>): void {
   const { step } = state()
   if (step.name === 'smsVerifyCode') set({ step: { name: 'smsSetPhoneNumber', phoneNumber: step.phoneNumber } })
 }
 
-/** Asks somebody who is signed in for a factor. */
+/** Asks a signed-in user for a factor. */
 export async function stepUp(tools: MfaTools, { set, cancelOthers }: Call, input: AnswerStepUpInput): Promise<void> {
   const { challenge } = input
   cancelOthers()
-  tools.memory.asked = challenge
+  tools.memory().asked = challenge
   set({
     ...(challenge ? standing(tools.client, challenge) : notEnrolled),
     purpose: 'stepUp',
@@ -66,102 +66,111 @@ export async function stepUp(tools: MfaTools, { set, cancelOthers }: Call, input
   prepare(challenge, tools.state(), tools.actions())
 }
 
-/** Gives up what is asked for, where it is for one of these purposes. */
-export function cancel(tools: MfaTools, call: StepCall<MfaState>, ...purposes: readonly MfaState['purpose'][]): void {
+/** Ends a step-up. */
+export function cancelStepUp(tools: MfaTools, call: StepCall<MfaState>): void {
+  cancel(tools, call, 'stepUp')
+}
+
+/** Ends a change of the own factors. */
+export function cancelChange(tools: MfaTools, call: StepCall<MfaState>): void {
+  cancel(tools, call, 'add', 'remove')
+}
+
+function cancel(tools: MfaTools, call: StepCall<MfaState>, ...purposes: readonly MfaState['purpose'][]): void {
   if (!purposes.includes(tools.state().purpose)) return
   tools.cancelAll()
   settle(tools, call)
 }
 
-/** Reads the factors of the signed-in person. */
+/** Loads the factors of the signed-in user. */
 export async function loadFactors(tools: MfaTools, call: Call): Promise<void> {
   await (await own()).loadFactors(tools, call)
 }
 
 /** Begins to add a factor. */
-export async function addFactor(tools: MfaTools, call: Call, input: AddFactorInput): Promise<void> {
+export async function addFactor(tools: MfaTools, call: Call, input: AddFactorInput = {}): Promise<void> {
   const challenge = await (await own()).addition(tools, call)
   change(tools, call, { challenge, purpose: 'add', method: input.method })
 }
 
-/** Begins to remove a factor. */
+/** Starts removing a factor. */
 export async function removeFactor(tools: MfaTools, call: Call, input: RemoveFactorInput): Promise<void> {
   const removal = await (await own()).removal(tools, call, input)
   change(tools, call, { ...removal, purpose: 'remove' })
 }
 
-/** Removes all factors, or asks for the code of the app first. */
+/** Removes all factors, after the code of the app if there is one. */
 export async function turnOff(tools: MfaTools, call: Call): Promise<void> {
   const challenge = await (await own()).turnOff(tools, call)
   if (challenge) change(tools, call, { challenge, purpose: 'remove', method: 'AuthenticatorApp' })
 }
 
-/** What a person is asked for who changes their factors. */
+/** The challenge of a change of the own factors. */
 interface Change {
   readonly challenge: Challenge
   readonly purpose: 'add' | 'remove'
   readonly method: MfaMethod | undefined
 }
 
-/** A change has the steps of a sign-in that asks for the same. */
+/** Shows a change by the steps of a sign-in with the same challenge. */
 function change(tools: MfaTools, { set, cancelOthers }: Call, { challenge, purpose, method }: Change): void {
   const { client, memory, state, actions } = tools
   cancelOthers()
-  memory.sent = null
-  memory.asked = challenge
+  memory().sent = null
+  memory().asked = challenge
   set({ ...standing(client, challenge), purpose, ...(method && { step: stepOf(method, challenge) }) })
   prepare(challenge, state(), actions())
   if (state().step.name === 'webAuthn') void actions().submitWebAuthn()
 }
 
-/** What was asked for before this code was here. */
-export function begin({ client, set, state, actions }: LifeCall<Client, MfaState, MfaActions>): void {
+/** Shows a challenge that came before this module was loaded. */
+export function begin({ client, set, state, actions }: LifeCall<Client, MfaState, MfaActions, MfaMemory>): void {
   const challenge = client.session.getChallenge()
   if (challenge && state().step.name === 'idle') set(standing(client, challenge))
   if (challenge) prepare(challenge, state(), actions)
 }
 
-/** What a sign-in asks for, or no longer does. */
-export function follow(life: LifeCall<Client, MfaState, MfaActions>, challenge: Challenge | null): void {
+/** Follows the challenge of the sign-in. */
+export function follow(life: LifeCall<Client, MfaState, MfaActions, MfaMemory>, challenge: Challenge | null): void {
   life.cancelAll()
   life.set({ ...standing(life.client, challenge), rememberFor: null })
   prepare(challenge, life.state(), life.actions)
 }
 
-/** Loads what an authenticator app is set up with. */
+/** Loads the key to set up an authenticator app with. */
 export async function loadSetup(tools: MfaTools, call: Call): Promise<void> {
   await (await authenticator(tools)).loadSetup(tools, call)
 }
 
-/** Gives the code of an authenticator app. */
+/** Sends the code of an authenticator app. */
 export async function submitAuthenticatorCode(tools: MfaTools, call: Call, input: AuthenticatorCodeInput) {
   await (await authenticator(tools)).submitAuthenticatorCode(tools, call, input)
 }
 
-/** Sends a first code to a phone that is to be enrolled. */
+/** Sends a first code to a phone to enrol. */
 export async function submitPhoneNumber(tools: MfaTools, call: Call, input: FactorPhoneInput): Promise<void> {
   await (await sentCodes(tools)).submitPhoneNumber(tools, call, input)
 }
 
 /** Sends a code, or another one. */
-export async function sendCode(tools: MfaTools, call: Call, input: SendCodeInput): Promise<void> {
+export async function sendCode(tools: MfaTools, call: Call, input: SendCodeInput = {}): Promise<void> {
   await (await sentCodes(tools)).sendCode(tools, call, input)
 }
 
-/** Gives the code that was sent. */
+/** Sends back the code that was sent. */
 export async function submitCode(tools: MfaTools, call: Call, input: SentCodeInput): Promise<void> {
   await (await sentCodes(tools)).submitCode(tools, call, input)
 }
 
-/** Has the browser ask for a passkey or security key, or make one. */
-export async function submitWebAuthn(tools: MfaTools, call: Call, input: WebAuthnInput): Promise<void> {
+/** Makes the browser ask for a passkey or security key, or create one. */
+export async function submitWebAuthn(tools: MfaTools, call: Call, input: WebAuthnInput = {}): Promise<void> {
   await (await webAuthn(tools)).submitWebAuthn(tools, call, input)
 }
 
 const notEnrolled = { step: { name: 'noMFAEnrolledStepUp' }, hasChoice: false } as const
 
-/** What a step needs from the provider before anything can be typed. */
-function prepare(challenge: Challenge | null, state: MfaState, actions: MfaActions, memory?: Memory): void {
+/** Loads the data of a step that has none yet. */
+function prepare(challenge: Challenge | null, state: MfaState, actions: MfaActions, memory?: MfaMemory): void {
   if (!challenge) return
   const { step } = state
   if ('setup' in step && !step.setup) void actions.loadSetup()
@@ -169,8 +178,8 @@ function prepare(challenge: Challenge | null, state: MfaState, actions: MfaActio
   if (asksForPolicy(challenge, state, memory)) void actions.loadRememberPolicy()
 }
 
-/** Whether the device might be remembered, as far as anybody knows. */
-function asksForPolicy({ isEnrolled, mfaToken }: Challenge, { purpose }: MfaState, memory?: Memory): boolean {
+/** `true` if it must still be read if the device may be remembered. */
+function asksForPolicy({ isEnrolled, mfaToken }: Challenge, { purpose }: MfaState, memory?: MfaMemory): boolean {
   return isEnrolled && purpose === 'signIn' && memory?.policyOf !== mfaToken
 }
 

@@ -13,13 +13,13 @@ import type {
   SmsCodeStep,
 } from './types.ts'
 
-/** Has a code sent to where a step says: `phone` is the enrolled one it goes to. */
+/** Sends a code for the current step; `phone` is the enrolled phone that receives it. */
 export type PostCode = (
   step: SmsCodeStep | EmailCodeStep,
   phone: FactorPhone | undefined,
 ) => Promise<{ readonly otcToken: string }>
 
-/** Sends a first code to a phone that is to be enrolled. */
+/** Sends a first code to a phone being enrolled. */
 export async function submitPhoneNumber(
   tools: MfaTools,
   call: TaskCall<MfaState>,
@@ -34,7 +34,7 @@ export async function submitPhoneNumber(
   })
 }
 
-/** Sends a code to where the step says, and no sooner than 30 seconds after the last. */
+/** Sends a code, at the earliest 30 seconds after the last. */
 export async function sendCode(
   tools: MfaTools,
   call: TaskCall<MfaState>,
@@ -43,12 +43,12 @@ export async function sendCode(
 ): Promise<void> {
   const { step } = call.state()
   if (!isSentCode(step)) return
-  const isOther = input.deviceId !== undefined && input.deviceId !== tools.memory.sent?.deviceId
+  const isOther = input.deviceId !== undefined && input.deviceId !== tools.memory().sent?.deviceId
   if (step.sent && !isOther) checkResend(tools.client.ports.clock, step.sent)
   await send(tools, call, { ...input, step, post })
 }
 
-/** Gives the code that was sent. */
+/** Submits the code that was sent. */
 export function submitCode(tools: MfaTools, call: TaskCall<MfaState>, input: SentCodeInput): Promise<void> {
   const { api } = tools.client
   const { signal } = call
@@ -67,11 +67,11 @@ export function submitCode(tools: MfaTools, call: TaskCall<MfaState>, input: Sen
   })
 }
 
-/** What is given: the code as typed, with what the last one was sent by. */
+/** The typed code with the token of the last message. */
 export function givenCode({ memory }: MfaTools, { state }: TaskCall<MfaState>, input: SentCodeInput) {
   const { step } = state()
   const code = typedCode(input.code, 'code-required', 'Enter the code you were sent')
-  const { sent } = memory
+  const { sent } = memory()
   if (!sent || !isSentCode(step)) throw new PorticoError('code-not-sent', 'No code was sent yet. Ask for one')
   return { ...sent, step, code }
 }
@@ -86,9 +86,9 @@ async function send(
   call: TaskCall<MfaState>,
   { step, post, deviceId }: Sending,
 ): Promise<void> {
-  const phone = step.name === 'smsVerifyCode' ? phoneOf(step, deviceId ?? memory.sent?.deviceId) : undefined
+  const phone = step.name === 'smsVerifyCode' ? phoneOf(step, deviceId ?? memory().sent?.deviceId) : undefined
   const { otcToken } = await post(step, phone)
-  memory.sent = { otcToken, deviceId: phone?.id ?? null }
+  memory().sent = { otcToken, deviceId: phone?.id ?? null }
   const sent = sentNow(client.ports.clock)
   call.set({
     step:
@@ -98,7 +98,7 @@ async function send(
   })
 }
 
-/** The codes of a sign-in and of a step-up. */
+/** Sends the codes of a sign-in or step-up. */
 function postInSignIn(tools: MfaTools, { signal }: TaskCall<MfaState>): PostCode {
   const { client } = tools
   return (step, phone) => {

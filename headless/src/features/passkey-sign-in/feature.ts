@@ -1,42 +1,36 @@
 import type { Feature } from '../../client/index.ts'
-import { part } from '../../core/errors.ts'
-import type { PasskeySignInActions, PasskeySignInInput, PasskeySignInState, SkipPromptInput } from './types.ts'
+import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
+import type { PasskeySignInMemory } from './flow.ts'
+import type { PasskeySignInActions, PasskeySignInState } from './types.ts'
 
 /** Signing in with a passkey: by a button, by autofill, and the prompt to add one. */
-export const passkeySignIn: Feature<PasskeySignInState, PasskeySignInActions> = {
+export const passkeySignIn: Feature<PasskeySignInState, PasskeySignInActions, undefined, PasskeySignInMemory> = {
   name: 'passkey-sign-in',
   scope: 'client',
   state: () => ({ support: null }),
-  actions({ client, task, step }) {
-    let offering: AbortController | undefined
+  memory: () => ({ offering: null }),
+  actions(tools) {
+    const { client, task, step, memory } = tools
     return {
-      loadSupport: task('single', async ({ set, signal }) =>
-        set({ support: await (await flow()).supportOf(client, signal) }),
-      ),
-      signIn: task('single', async (call, input: PasskeySignInInput | undefined) => {
-        // A browser takes one request at a time.
-        call.cancelOthers()
-        await (await flow()).signIn(client, call, input)
+      ...lazyActions(tools, flow, {
+        loadSupport: 'single',
+        signIn: 'single',
+        addAtPrompt: 'single',
+        skipPrompt: 'step',
       }),
       offer: task('latest', async (call) => {
-        offering = new AbortController()
-        await (await flow()).offer(client, call, offering.signal)
+        const offering = new AbortController()
+        memory().offering = offering
+        await (await flow.load()).offer(tools, call, offering.signal)
       }),
-      stopOffering: step(() => offering?.abort()),
-      addAtPrompt: task('single', async (call) => (await flow()).addAtPrompt(client, call)),
-      skipPrompt: step((_, input: SkipPromptInput | undefined) => {
-        void flow().then(
-          ({ skipPrompt }) => skipPrompt(client, input),
-          (error: unknown) => client.log.error('The way on could not be loaded.', error),
-        )
-      }),
+      stopOffering: step(() => memory().offering?.abort()),
       registerAfterSignIn: step((_, { device }) => {
         client.ports.storage.local.set('register-quick-login', device && strategies[device])
       }),
     }
   },
   on: {
-    // Whoever came in another way is asked nothing more.
+    // A sign-in by another way ends the offer.
     signedIn: ({ actions }) => actions.stopOffering(),
     challenge: ({ actions }) => actions.stopOffering(),
     signedOut: ({ actions }) => actions.registerAfterSignIn({ device: null }),
@@ -47,7 +41,7 @@ export const passkeySignIn: Feature<PasskeySignInState, PasskeySignInActions> = 
   },
 }
 
-/** What devices are called in the policy. */
+/** The names of the devices in the policy. */
 const strategies = {
   internal: 'WebAuthnPlatform',
   'usb-key': 'WebAuthnCrossPlatform',
@@ -55,4 +49,4 @@ const strategies = {
   sms: 'SmsCode',
 } as const
 
-const flow = () => part(import('./flow.ts'))
+const flow = /* @__PURE__ */ lazyModule(() => import('./flow.ts'))

@@ -1,6 +1,6 @@
-import { beginWith, type Client, rememberWay } from '../../client/index.ts'
+import { beginWith, type Client, rememberWay, type Tools } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
-import type { TaskCall } from '../../core/feature.ts'
+import type { StepCall, TaskCall } from '../../core/feature.ts'
 import type { WebAuthnAssertion } from '../../core/ports/ports.ts'
 import { webAuthnOf } from '../../core/ports/web-authn.ts'
 import { sleep } from '../../core/sleep.ts'
@@ -9,24 +9,39 @@ import { session } from '../../session/feature.ts'
 import { isStrategyActive } from '../../startup/secondary-strategy.ts'
 import { login } from '../login/index.ts'
 import { passkeys } from '../passkeys/index.ts'
-import type { PasskeySignInInput, PasskeySignInState, PasskeySupport, SkipPromptInput } from './types.ts'
+import type {
+  PasskeySignInActions,
+  PasskeySignInInput,
+  PasskeySignInState,
+  SkipPromptInput,
+} from './types.ts'
 
-/** What passkeys can do here: what the policy allows and the browser can. */
-export async function supportOf(client: Client, signal: AbortSignal): Promise<PasskeySupport> {
+/** The private memory of the sign-in by passkey. */
+export interface PasskeySignInMemory {
+  /** Ends the offer of passkeys in the autofill. */
+  offering: AbortController | null
+}
+
+type PasskeyTools = Tools<PasskeySignInState, PasskeySignInActions, PasskeySignInMemory>
+type Call = TaskCall<PasskeySignInState>
+
+/** Reads what the policy allows and the browser supports. */
+export async function loadSupport({ client }: PasskeyTools, { set, signal }: Call): Promise<void> {
   const [{ isSupported, hasPlatform, hasAutofill }, isAllowed] = await Promise.all([
     webAuthnOf(client.ports).availability(),
     isStrategyActive(client, 'Passkeys'),
   ])
-  signal.throwIfAborted()
-  return { canSignIn: isSupported && isAllowed, canOffer: hasAutofill && isAllowed, hasPlatform }
+  set({ support: { canSignIn: isSupported && isAllowed, canOffer: hasAutofill && isAllowed, hasPlatform } })
 }
 
-/** Asks for a passkey at once, and signs in with it. */
+/** Opens the passkey dialog at once and signs in with the result. */
 export async function signIn(
-  client: Client,
-  call: TaskCall<PasskeySignInState>,
+  { client }: PasskeyTools,
+  call: Call,
   { email, asLastUser = false, ...more }: PasskeySignInInput = {},
 ): Promise<void> {
+  // A browser takes one request at a time.
+  call.cancelOthers()
   const { signal } = call
   const userId = asLastUser ? client.ports.storage.local.get('userId') : null
   const { recaptchaToken } = more
@@ -39,32 +54,32 @@ export async function signIn(
   await finish(client, call, await webAuthnOf(client.ports).get(options, { signal }), more)
 }
 
-/** Offers passkeys with the autofill until one is taken. A fresh challenge takes the place of one that would end. */
-export async function offer(client: Client, call: TaskCall<PasskeySignInState>, ended: AbortSignal): Promise<void> {
+/** Offers passkeys with the autofill until one is chosen. A new challenge replaces one that is about to expire. */
+export async function offer({ client }: PasskeyTools, call: Call, ended: AbortSignal): Promise<void> {
   // The form may still be shown for a moment after a sign-in.
   if (client.get(session).getSnapshot().status === 'authenticated') return
-  let taken: WebAuthnAssertion | 'late' | null = 'late'
-  while (taken === 'late') {
+  let chosen: WebAuthnAssertion | 'late' | null = 'late'
+  while (chosen === 'late') {
     const round = new AbortController()
     const signal = AbortSignal.any([call.signal, ended, round.signal])
     try {
       const request = await client.api.post(preLogin, { body: {}, signal })
       const waiting = webAuthnOf(client.ports).get(request, { signal, mediation: 'conditional' })
       const renewal = sleep(client.ports.clock, renewAfter * (request.timeout ?? usualTimeout), signal)
-      taken = await Promise.race([waiting, renewal.then(() => 'late' as const)])
+      chosen = await Promise.race([waiting, renewal.then(() => 'late' as const)])
     } catch (error) {
       if (signal.aborted) throw error
-      // What cannot be offered is not missed: there is the form.
-      taken = null
+      // Without an offer there is still the form.
+      chosen = null
     } finally {
       round.abort()
     }
   }
-  if (taken) await finish(client, call, taken)
+  if (chosen) await finish(client, call, chosen)
 }
 
-/** Adds a passkey at the prompt, and leads on. */
-export async function addAtPrompt(client: Client, call: TaskCall<PasskeySignInState>): Promise<void> {
+/** Adds a passkey at the prompt, and proceeds. */
+export async function addAtPrompt({ client }: PasskeyTools, call: Call): Promise<void> {
   const { step } = client.get(login).getSnapshot()
   if (step.name !== 'promptPasskeys') throw new PorticoError('no-prompt', 'No passkey is asked for here')
   const { quickLogin } = step
@@ -76,8 +91,12 @@ export async function addAtPrompt(client: Client, call: TaskCall<PasskeySignInSt
   leadOn(client)
 }
 
-/** Leads on from the prompt without a passkey. */
-export function skipPrompt(client: Client, { dontAskAgain = false }: SkipPromptInput = {}): void {
+/** Proceeds without a passkey. */
+export function skipPrompt(
+  { client }: PasskeyTools,
+  _: StepCall<PasskeySignInState>,
+  { dontAskAgain = false }: SkipPromptInput = {},
+): void {
   if (client.get(login).getSnapshot().step.name !== 'promptPasskeys') return
   if (dontAskAgain) client.ports.storage.local.set('dont-show-again-prompt-passkeys', 'true')
   leadOn(client)
@@ -85,15 +104,15 @@ export function skipPrompt(client: Client, { dontAskAgain = false }: SkipPromptI
 
 const preLogin = '/identity/resources/auth/v1/webauthn/prelogin'
 
-/** The part of its time after which a challenge is renewed. */
+/** The fraction of its lifetime after which a challenge is renewed. */
 const renewAfter = 0.8
 
-/** Milliseconds, where the provider does not say how long a challenge is good. */
+/** The lifetime of a challenge if the provider names none, in milliseconds. */
 const usualTimeout = 5 * 60_000
 
 async function finish(
   client: Client,
-  call: TaskCall<PasskeySignInState>,
+  call: Call,
   assertion: WebAuthnAssertion,
   { recaptchaToken, invitationToken }: PasskeySignInInput = {},
 ): Promise<void> {

@@ -1,12 +1,14 @@
-import type { Client } from '../../client/index.ts'
+import type { Tools } from '../../client/index.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { webAuthnOf } from '../../core/ports/web-authn.ts'
-import type { AddPasskeyInput, PasskeysState, RemovePasskeyInput } from './types.ts'
+import type { AddPasskeyInput, PasskeysActions, PasskeysState, RemovePasskeyInput } from './types.ts'
 
-/** Makes a passkey and hands it to the provider. */
-export async function addPasskey(
-  client: Client,
-  { signal }: Pick<TaskCall<PasskeysState>, 'signal'>,
+type PasskeysTools = Tools<PasskeysState, PasskeysActions>
+
+/** Creates a passkey and registers it with the provider. */
+export async function add(
+  { client }: PasskeysTools,
+  { signal }: TaskCall<PasskeysState>,
   { deviceType }: AddPasskeyInput = {},
 ): Promise<void> {
   const asked = await client.api.post('/identity/resources/users/webauthn/v1/devices', { signal })
@@ -20,9 +22,9 @@ export async function addPasskey(
   await client.api.post('/identity/resources/users/webauthn/v1/devices/verify', { body, signal })
 }
 
-/** Forgets a passkey. */
-export async function removePasskey(
-  client: Client,
+/** Removes a passkey. */
+export async function remove(
+  { client }: PasskeysTools,
   { optimistic, signal }: TaskCall<PasskeysState>,
   { id: deviceId }: RemovePasskeyInput,
 ): Promise<void> {

@@ -1,37 +1,25 @@
-import type { Feature } from '../../client/index.ts'
-import { part } from '../../core/errors.ts'
-import { session } from '../../session/feature.ts'
-import type { AddPasskeyInput, PasskeysActions, PasskeysState } from './types.ts'
+import { type Feature, loadWhileSignedIn } from '../../client/index.ts'
+import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
+import type { PasskeysActions, PasskeysState } from './types.ts'
 
-/** The passkeys of the signed-in person. */
+/** The passkeys of the signed-in user. */
 export const passkeys: Feature<PasskeysState, PasskeysActions> = {
   name: 'passkeys',
   scope: 'user',
   reads: ['passkeys'],
   state: () => ({ rows: [] }),
-  actions({ client, task }) {
-    const changes = ['passkeys']
-    return {
-      load: task('latest', async ({ set, signal }) => {
-        const { devices } = await client.api.get('/identity/resources/users/webauthn/v1/devices', { signal })
-        set({ rows: devices })
-      }),
-      add: task(
-        'single',
-        async (call, input: AddPasskeyInput | undefined) => (await changing()).addPasskey(client, call, input),
-        { changes },
-      ),
-      remove: task('parallel', async (call, input) => (await changing()).removePasskey(client, call, input), {
-        changes,
-      }),
-    }
-  },
-  start({ client, actions }) {
-    const load = () => void actions.load()
-    if (client.get(session).getSnapshot().user) load()
-    return client.on('signedIn', load)
-  },
+  actions: (tools) => ({
+    load: tools.task('latest', async ({ set, signal }) => {
+      const { devices } = await tools.client.api.get('/identity/resources/users/webauthn/v1/devices', { signal })
+      set({ rows: devices })
+    }),
+    ...lazyActions(tools, changing, {
+      add: { mode: 'single', changes: ['passkeys'] },
+      remove: { mode: 'parallel', changes: ['passkeys'] },
+    }),
+  }),
+  start: loadWhileSignedIn,
 }
 
-/** Few who look at the list change it, so the code for it loads when somebody does. */
-const changing = () => part(import('./changes.ts'))
+/** Few who read the list change it. */
+const changing = /* @__PURE__ */ lazyModule(() => import('./changes.ts'))

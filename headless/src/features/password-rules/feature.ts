@@ -1,11 +1,11 @@
-import type { Feature } from '../../client/index.ts'
+import { type Feature, loadWhileSignedIn } from '../../client/index.ts'
 import { session } from '../../session/index.ts'
 import { defaultPasswordRules, rulesOf } from './rules-of.ts'
 import type { PasswordRulesActions, PasswordRulesOptions, PasswordRulesState } from './types.ts'
 
 const name = 'LOAD_PASSWORD_CONFIGURATION'
 
-/** What a new password must be like. */
+/** The rules for a new password. */
 export const passwordRules: Feature<PasswordRulesState, PasswordRulesActions, PasswordRulesOptions | undefined> = {
   name: 'password-rules',
   scope: 'tenant',
@@ -30,8 +30,6 @@ export const passwordRules: Feature<PasswordRulesState, PasswordRulesActions, Pa
       }
     }),
   }),
-  start({ client, actions }) {
-    void actions.load()
-    return client.on('signedIn', () => void actions.load())
-  },
+  // A signed-out person chooses a password too.
+  start: (life) => loadWhileSignedIn(life, { orSignedOut: true }),
 }

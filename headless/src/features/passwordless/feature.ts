@@ -1,20 +1,19 @@
 import { type Feature, waysIn } from '../../client/index.ts'
-import { part } from '../../core/errors.ts'
+import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
 import { startUp } from '../../startup/feature.ts'
 import { login } from '../login/index.ts'
 import { addressOf, wayOf } from './sent-step.ts'
 import type { PasswordlessActions, PasswordlessState } from './types.ts'
 
-/** Signing in by a code or a link that was sent. */
+/** Signs in by a code or a link that was sent. */
 export const passwordless: Feature<PasswordlessState, PasswordlessActions> = {
   name: 'passwordless',
   scope: 'client',
   state: ({ client }) => ({ ways: waysIn(client) }),
-  actions({ client, task, step, cancelAll }) {
+  actions(tools) {
+    const { client, step, cancelAll } = tools
     return {
-      send: task('latest', async (call, input) => (await flow()).send(client, call, input)),
-      resend: task('single', async (call) => (await flow()).resend(client, call)),
-      submitCode: task('single', async (call, input) => (await flow()).submitCode(client, call, input)),
+      ...lazyActions(tools, flow, { send: 'latest', resend: 'single', submitCode: 'single' }),
       usePassword: step(() => {
         cancelAll()
         const { getSnapshot, actions } = client.get(login)
@@ -41,7 +40,7 @@ export const passwordless: Feature<PasswordlessState, PasswordlessActions> = {
         policy = read
         follow()
       }),
-      // Whoever goes back to the beginning gives up what is on its way, and what went wrong with it.
+      // Going back to the first form drops the message that was sent, and its errors.
       client.get(login).subscribe(() => {
         const { step } = client.get(login).getSnapshot()
         const isGivenUp = step.name === 'preLogin' && step.email !== '' && wayOf(former) !== null
@@ -56,4 +55,4 @@ export const passwordless: Feature<PasswordlessState, PasswordlessActions> = {
 }
 
 /** Nothing is sent before the first form is filled in. */
-const flow = () => part(import('./flow.ts'))
+const flow = /* @__PURE__ */ lazyModule(() => import('./flow.ts'))

@@ -1,4 +1,4 @@
-import { type Client, rememberWay } from '../../client/index.ts'
+import { type Client, rememberWay, type Tools } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { checkResend } from '../../core/sent-times.ts'
@@ -6,19 +6,21 @@ import { typedCode } from '../../core/typed-code.ts'
 import { type LoginStep, login, type SentMessage, sendPasswordless } from '../login/index.ts'
 import { authenticationFailure } from './authentication-failure.ts'
 import { addressOf, wayOf } from './sent-step.ts'
-import type { PasscodeInput, PasswordlessState, SendInput } from './types.ts'
+import type { PasscodeInput, PasswordlessActions, PasswordlessState, SendInput } from './types.ts'
 
 type Call = TaskCall<PasswordlessState>
 
-/** Sends a code or a link, and leads to the step that waits for it. */
-export async function send(client: Client, { signal }: Call, { way, email }: SendInput): Promise<void> {
+type PasswordlessTools = Tools<PasswordlessState, PasswordlessActions>
+
+/** Sends a code or a link, and shows the step that asks for it. */
+export async function send({ client }: PasswordlessTools, { signal }: Call, { way, email }: SendInput): Promise<void> {
   const address = (email ?? addressOf(present(client))).trim()
   if (address === '') throw new PorticoError('email-required', 'Enter your email address')
   await leadTo(client, await sendPasswordless(client, { way, email: address }, signal))
 }
 
 /** Sends it once more, no earlier than the step says. */
-export async function resend(client: Client, { signal }: Call): Promise<void> {
+export async function resend({ client }: PasswordlessTools, { signal }: Call): Promise<void> {
   const waiting = present(client)
   const way = wayOf(waiting)
   if (!way || !('resendAt' in waiting)) throw nothingSent()
@@ -36,7 +38,7 @@ export async function resend(client: Client, { signal }: Call): Promise<void> {
 }
 
 /** Signs in with the code. */
-export async function submitCode(client: Client, call: Call, { code }: PasscodeInput): Promise<void> {
+export async function submitCode({ client }: PasswordlessTools, call: Call, { code }: PasscodeInput): Promise<void> {
   const way = wayOf(present(client))
   if (way !== 'Code' && way !== 'SmsCode') throw nothingSent()
   const token = typedCode(code, 'passcode-required', 'Enter the code')

@@ -1,43 +1,38 @@
 import { type Feature, readFromAddress } from '../../client/index.ts'
-import { part } from '../../core/errors.ts'
+import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import type { Accepted } from '../../session/types.ts'
 import type { OpenedLink } from './open-link.ts'
 import type { MagicLinkActions, MagicLinkState } from './types.ts'
 
-/** The page that a link in a mail leads to: the link signs in once, and is out of the address before. */
-export const magicLink: Feature<MagicLinkState, MagicLinkActions> = {
+/** The page of a link in a mail. The link signs in once and is removed from the address before. */
+export const magicLink: Feature<MagicLinkState, MagicLinkActions, undefined, OpenedLink> = {
   name: 'magic-link',
   scope: 'client',
   state: () => ({ step: { name: 'opening' } }),
-  actions({ client, task, step, cancelAll }) {
-    const link: OpenedLink = {}
-    const leadOn = task('latest', async (call, accepted: Accepted) =>
-      (await opening()).leadOn(client, call, link, accepted),
+  memory: () => ({}),
+  actions(tools) {
+    const proceed = tools.task('latest', async (call, accepted: Accepted) =>
+      (await opening.load()).proceed(tools, call, accepted),
     )
     return {
-      retry: task('single', async (call) => {
-        const { openLink } = await opening().catch((error: unknown) => {
+      retry: tools.task('single', async (call) => {
+        const { openLink } = await opening.load().catch((error: unknown) => {
           call.set({ step: { name: 'failed', reason: 'unreachable' } })
           throw error
         })
-        const accepted = await openLink(client, call, link)
-        if (accepted) void leadOn(accepted)
+        const accepted = await openLink(tools, call)
+        if (accepted) void proceed(accepted)
       }),
-      // Nothing is shown to press before a link was opened.
-      continueNow: step(() => loaded?.continueNow(client, link, cancelAll)),
-      stay: step(() => loaded?.stay(client, link, cancelAll)),
-      startAgain: step(() => loaded?.startAgain(client, cancelAll)),
+      ...lazyActions(tools, opening, { continueNow: 'step', stay: 'step', startAgain: 'step' }),
     }
   },
   start({ client, actions, state }) {
     return whenShown(client.ports, () => {
-      // A slice starts again when its page comes back: with another link, or as it was left.
+      // A slice starts again when its page is shown again: with another link, or as it was left.
       if (state().step.name === 'opening' || readFromAddress(client, ['token']).token) void actions.retry()
     })
   },
 }
 
-const opening = async () => (loaded ??= await part(import('./open-link.ts')))
-
-let loaded: typeof import('./open-link.ts') | undefined
+const opening = /* @__PURE__ */ lazyModule(() => import('./open-link.ts'))

@@ -1,24 +1,27 @@
-import { type Client, navigateAfterAuth, rememberWay, routesOf, takeFromAddress } from '../../client/index.ts'
-import { waitHere } from '../../client/leading-on.ts'
+import { type Client, navigateAfterAuth, rememberWay, routesOf, type Tools, takeFromAddress } from '../../client/index.ts'
+import { waitHere } from '../../client/auto-advance.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { isRefused } from '../../core/is-refused.ts'
 import type { Accepted, AcceptedUser } from '../../session/types.ts'
 import { login } from '../login/index.ts'
-import type { LinkFailedStep, MagicLinkState } from './types.ts'
+import type { LinkFailedStep, MagicLinkActions, MagicLinkState } from './types.ts'
 
-/** What is kept of a link beside what is shown. */
+/** The private memory of the page. */
 export interface OpenedLink {
-  /** What could not be handed over, for another try; nothing else keeps it. */
+  /** The token of a link that could not be sent, for another try; nothing else keeps it. */
   unspent?: string | undefined
-  /** Whom it has signed in. */
+  /** The user it has signed in. */
   signedIn?: AcceptedUser
 }
 
+type LinkTools = Tools<MagicLinkState, MagicLinkActions, OpenedLink>
+
 type Call = TaskCall<MagicLinkState>
 
-/** Signs in with the link of the address. Answers what came of it, or nothing where there is no link. */
-export async function openLink(client: Client, call: Call, link: OpenedLink): Promise<Accepted | undefined> {
+/** Signs in with the link of the address. Resolves to `undefined` if there is no link. */
+export async function openLink({ client, memory }: LinkTools, call: Call): Promise<Accepted | undefined> {
+  const link = memory()
   const token = takeFromAddress(client, ['token']).token ?? link.unspent
   if (token === undefined) {
     call.set({ step: { name: 'failed', reason: 'missing' } })
@@ -40,21 +43,22 @@ export async function openLink(client: Client, call: Call, link: OpenedLink): Pr
   }
 }
 
-/** Says for a while that the link has signed the person in, then leads on. */
-export async function leadOn(client: Client, call: Call, link: OpenedLink, accepted: Accepted): Promise<void> {
+/** Shows for a while that the link has signed the user in, then proceeds. */
+export async function proceed({ client, memory }: LinkTools, call: Call, accepted: Accepted): Promise<void> {
   if (accepted.kind === 'authenticated') {
-    link.signedIn = accepted
+    memory().signedIn = accepted
     await show(client, false)
     if (!(await waitHere(client, call, messageTime))) return
   } else {
-    // What is asked for now is asked for at the sign-in, where a reload begins again.
+    // The sign-in shows the steps that are left, and begins again after a reload.
     moveToSignIn(client)
   }
   void client.get(login).actions.proceed(accepted)
 }
 
-/** Leads on at once. */
-export function continueNow(client: Client, { signedIn }: OpenedLink, cancelAll: () => void): void {
+/** Proceeds at once. */
+export function continueNow({ client, memory, cancelAll }: LinkTools): void {
+  const { signedIn } = memory()
   if (!signedIn) {
     navigateAfterAuth(client)
     return
@@ -63,15 +67,15 @@ export function continueNow(client: Client, { signedIn }: OpenedLink, cancelAll:
   void client.get(login).actions.proceed(signedIn)
 }
 
-/** Leads nowhere by itself any more. */
-export function stay(client: Client, { signedIn }: OpenedLink, cancelAll: () => void): void {
-  if (!signedIn) return
+/** Ends the timed move to the next page. */
+export function stay({ client, memory, cancelAll }: LinkTools): void {
+  if (!memory().signedIn) return
   cancelAll()
   void show(client, true)
 }
 
-/** To the first form. */
-export function startAgain(client: Client, cancelAll: () => void): void {
+/** Back to the first form. */
+export function startAgain({ client, cancelAll }: LinkTools): void {
   cancelAll()
   client.get(login).actions.restart()
   moveToSignIn(client)
@@ -82,7 +86,7 @@ function show(client: Client, isStaying: boolean) {
   return client.get(login).actions.proceed({ kind: 'step', step })
 }
 
-/** Milliseconds for which the page says that the link has signed the person in. */
+/** Duration of the success message, in milliseconds. */
 const messageTime = 5000
 
 async function exchange(client: Client, token: string, signal: AbortSignal) {
@@ -96,15 +100,15 @@ async function exchange(client: Client, token: string, signal: AbortSignal) {
   })
 }
 
-/** The provider tells by its code or, where it has none for it, in its words. */
+/** The reason is in the provider's code or, without a code for it, in the message. */
 function reasonOf(error: unknown): LinkFailedStep['reason'] {
   if (!(error instanceof PorticoError) || !isRefused(error)) return 'unreachable'
-  const told = `${error.code} ${error.message}`.toLowerCase()
-  if (told.includes('expired')) return 'expired'
-  return /-used\b|been used/.test(told) ? 'used' : 'refused'
+  const text = `${error.code} ${error.message}`.toLowerCase()
+  if (text.includes('expired')) return 'expired'
+  return /-used\b|been used/.test(text) ? 'used' : 'refused'
 }
 
-/** To the login route, with what else the address holds: where to go after, for which tenant. */
+/** Opens the login route with the rest of the query: the way back and the tenant. */
 function moveToSignIn(client: Client): void {
   const query = client.ports.page.url()?.search ?? ''
   client.navigate(routesOf(client).loginUrl + query, { replace: true })

@@ -1,24 +1,20 @@
-import type { Feature } from '../../client/index.ts'
+import { type Feature, loadWhileSignedIn } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
-import { session } from '../../session/feature.ts'
 import { internationalNumber } from './international-number.ts'
 import { codeOf } from './sent-code.ts'
 import type { PhoneNumber, PhoneNumbersActions, PhoneNumbersState, VerifyPhoneNumberStep } from './types.ts'
 
 /** The phone numbers of the signed-in person: added, confirmed and removed by code. */
-export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions> = {
+export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions, undefined, PhoneNumbersMemory> = {
   name: 'phone-numbers',
   scope: 'user',
   reads: ['phone-numbers'],
   state: () => ({ rows: [], step: { name: 'list' } }),
-  actions({ client, task, step, cancelAll, state }) {
-    /** Goes with the code that was sent last. */
-    let sent = { otcToken: '', phoneId: '' }
-
+  memory: () => ({ sent: { otcToken: '', phoneId: '' } }),
+  actions({ client, task, step, cancelAll, state, memory }) {
     const load = task('latest', async ({ set, signal }) => {
-      if (!client.get(session).getSnapshot().user) return
       const rows = await client.api.get(`${root}/me`, { signal })
       set({ rows: rows.map(({ id, phoneNumber, verified }) => ({ id, phoneNumber, verified })) })
     })
@@ -31,7 +27,7 @@ export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions> = {
           const phoneNumber = internationalNumber(input.phoneNumber)
           const body = { phoneNumber, verify: true }
           const { otcToken = '' } = await client.api.post(root, { body, signal: call.signal })
-          sent = { otcToken, phoneId: '' }
+          memory().sent = { otcToken, phoneId: '' }
           ask(call, 'verifyPhoneNumber', phoneNumber, 'sms')
         },
         { changes },
@@ -42,7 +38,7 @@ export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions> = {
         'single',
         async (call, input) => {
           const { name } = asked(state())
-          const { otcToken, phoneId } = sent
+          const { otcToken, phoneId } = memory().sent
           const body = { otcToken, code: codeOf(input.code) }
           const { signal } = call
           if (name === 'verifyPhoneNumber') await client.api.post(`${root}/verify`, { body, signal })
@@ -55,24 +51,25 @@ export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions> = {
         const { name, phoneNumber, ...sentTimes } = asked(state())
         checkResend(client.ports.clock, sentTimes)
         if (name === 'verifyPhoneNumber') return sendConfirmation(call, phoneNumber)
-        await sendRemoval(call, numberOf(state(), sent.phoneId))
+        await sendRemoval(call, numberOf(state(), memory().sent.phoneId))
       }),
       cancel: step(({ set }) => {
         cancelAll()
         set({ step: { name: 'list' } })
-        // What was canceled may have been the list, or have changed it.
+        // The canceled call may have been loading the list, or have changed it.
         void load()
       }),
     }
 
     async function sendConfirmation(call: TaskCall<PhoneNumbersState>, phoneNumber: string) {
       const { otcToken } = await client.api.post(`${root}/preverify`, { body: { phoneNumber }, signal: call.signal })
-      sent = { otcToken, phoneId: '' }
+      memory().sent = { otcToken, phoneId: '' }
       ask(call, 'verifyPhoneNumber', phoneNumber, 'sms')
     }
 
     async function sendRemoval(call: TaskCall<PhoneNumbersState>, { id, phoneNumber, verified }: PhoneNumber) {
-      sent = await client.api.delete(`${root}/{phoneId}`, { path: { phoneId: id }, signal: call.signal })
+      const sent = await client.api.delete(`${root}/{phoneId}`, { path: { phoneId: id }, signal: call.signal })
+      memory().sent = sent
       ask(call, 'verifyPhoneNumberDeletion', phoneNumber, verified ? 'sms' : 'email')
     }
 
@@ -85,15 +82,16 @@ export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions> = {
       set({ step: { name, phoneNumber, sentBy, ...sentNow(client.ports.clock) } })
     }
   },
-  start({ actions }) {
-    void actions.load()
-    return undefined
-  },
-  on: { signedIn: ({ actions }) => void actions.load() },
+  start: loadWhileSignedIn,
 }
 
 const root = '/identity/resources/users/phone-numbers/v1'
-const changes = ['phone-numbers', 'me']
+const changes = ['phone-numbers', 'me'] as const
+
+interface PhoneNumbersMemory {
+  /** Goes back with the code that was sent last. */
+  sent: { readonly otcToken: string; readonly phoneId: string }
+}
 
 function asked({ step }: PhoneNumbersState): VerifyPhoneNumberStep {
   if (step.name !== 'list') return step

@@ -1,35 +1,23 @@
 import type { Feature } from '../../client/index.ts'
-import { part } from '../../core/errors.ts'
-import type { Memory } from './flow.ts'
+import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
+import type { QuickSmsMemory } from './flow.ts'
 import type { QuickSmsActions, QuickSmsState } from './types.ts'
 
-/** The number of somebody who asked to sign in by text message and has none yet. */
-export const quickSms: Feature<QuickSmsState, QuickSmsActions> = {
+/** The phone number of a user who asked to sign in by text message and has none yet. */
+export const quickSms: Feature<QuickSmsState, QuickSmsActions, undefined, QuickSmsMemory> = {
   name: 'quick-sms',
   scope: 'user',
   state: () => ({ step: { name: 'smsSetPhoneNumber', phoneNumber: '' } }),
-  actions({ client, task, step, cancelAll }) {
-    const memory: Memory = { changePhoneId: '' }
-    return {
-      submitPhoneNumber: task('single', async (call, input) =>
-        (await flow()).submitPhoneNumber(client, call, memory, input),
-      ),
-      submitCode: task('single', async (call, input) => (await flow()).submitCode(client, call, memory, input), {
-        changes: ['phone-numbers', 'me'],
-      }),
-      resend: task('single', async (call) => (await flow()).resend(client, call, memory)),
-      changePhoneNumber: step(({ set, state }) => {
-        cancelAll()
-        set({ step: { name: 'smsSetPhoneNumber', phoneNumber: state().step.phoneNumber } })
-      }),
-      skip: task('single', async (call) => {
-        call.cancelOthers()
-        const { skip } = await flow()
-        skip(client)
-      }),
-    }
-  },
+  memory: () => ({ changePhoneId: '' }),
+  actions: (tools) =>
+    lazyActions(tools, flow, {
+      submitPhoneNumber: 'single',
+      submitCode: { mode: 'single', changes: ['phone-numbers', 'me'] },
+      resend: 'single',
+      changePhoneNumber: 'step',
+      skip: 'single',
+    }),
 }
 
-/** Few are asked for a number. */
-const flow = () => part(import('./flow.ts'))
+/** Few people are asked for a number. */
+const flow = /* @__PURE__ */ lazyModule(() => import('./flow.ts'))

@@ -1,55 +1,64 @@
-import { beginWith, type Client } from '../../client/index.ts'
+import { beginWith, type Client, type Tools } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
-import type { TaskCall } from '../../core/feature.ts'
+import type { StepCall, TaskCall } from '../../core/feature.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { login } from '../login/index.ts'
 import { codeOf, internationalNumber } from '../phone-numbers/index.ts'
-import type { QuickSmsCodeInput, QuickSmsNumberInput, QuickSmsState } from './types.ts'
+import type { QuickSmsActions, QuickSmsCodeInput, QuickSmsNumberInput, QuickSmsState } from './types.ts'
 
 type Call = TaskCall<QuickSmsState>
 
-/** What goes with the code that was sent last. */
-export interface Memory {
+/** The private memory of the flow. */
+export interface QuickSmsMemory {
+  /** Goes back with the code that was sent last. */
   changePhoneId: string
 }
 
+type QuickSmsTools = Tools<QuickSmsState, QuickSmsActions, QuickSmsMemory>
+
 /** Sends a code to a number. */
-export function submitPhoneNumber(client: Client, call: Call, memory: Memory, input: QuickSmsNumberInput) {
-  return send(client, call, memory, internationalNumber(input.phoneNumber))
+export async function submitPhoneNumber(tools: QuickSmsTools, call: Call, input: QuickSmsNumberInput): Promise<void> {
+  await send(tools, call, internationalNumber(input.phoneNumber))
 }
 
 /** Sends another one, no earlier than the step says. */
-export async function resend(client: Client, call: Call, memory: Memory): Promise<void> {
+export async function resend(tools: QuickSmsTools, call: Call): Promise<void> {
   const { step } = call.state()
-  if (step.name === 'smsVerifyCode') checkResend(client.ports.clock, step)
-  await send(client, call, memory, step.phoneNumber)
+  if (step.name === 'smsVerifyCode') checkResend(tools.client.ports.clock, step)
+  await send(tools, call, step.phoneNumber)
 }
 
-/** Gives the code. */
+/** Sends the code back. */
 export async function submitCode(
-  client: Client,
+  { client, memory }: QuickSmsTools,
   { signal }: Call,
-  { changePhoneId }: Memory,
   input: QuickSmsCodeInput,
 ): Promise<void> {
   assertPrompted(client)
-  const body = { changePhoneId, code: codeOf(input.code) }
+  const body = { changePhoneId: memory().changePhoneId, code: codeOf(input.code) }
   await client.api.post(`${root}/verify`, { body, signal })
   beginWith(client, 'SmsCode')
   leadOn(client)
 }
 
-/** Leads on without a number. */
-export function skip(client: Client): void {
+/** Back to the form for the number. */
+export function changePhoneNumber({ cancelAll }: QuickSmsTools, { set, state }: StepCall<QuickSmsState>): void {
+  cancelAll()
+  set({ step: { name: 'smsSetPhoneNumber', phoneNumber: state().step.phoneNumber } })
+}
+
+/** Goes on without a number. */
+export async function skip({ client }: QuickSmsTools, { cancelOthers }: Call): Promise<void> {
+  cancelOthers()
   if (isPrompted(client)) leadOn(client)
 }
 
 const root = '/identity/resources/users/v1/phone'
 
-async function send(client: Client, { set, signal }: Call, memory: Memory, phoneNumber: string): Promise<void> {
+async function send({ client, memory }: QuickSmsTools, { set, signal }: Call, phoneNumber: string): Promise<void> {
   assertPrompted(client)
   const { changePhoneId } = await client.api.post(root, { body: { phoneNumber }, signal })
-  memory.changePhoneId = changePhoneId
+  memory().changePhoneId = changePhoneId
   set({ step: { name: 'smsVerifyCode', phoneNumber, ...sentNow(client.ports.clock) } })
 }
 

@@ -1,31 +1,30 @@
 import { type Feature, readFromAddress, signInAddress, takeFromAddress } from '../../client/index.ts'
-import { leadingOn } from '../../client/leading-on.ts'
+import { autoAdvance } from '../../client/auto-advance.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
 import type { ResetLink, ResetPasswordActions, ResetPasswordState } from './types.ts'
 
 /** Choosing a new password by the link of a mail. */
-export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = {
+export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions, undefined, Memory> = {
   name: 'reset-password',
   scope: 'client',
   state: () => ({ step: { name: 'checking' } }),
+  memory: () => ({ link: null }),
   actions(tools) {
-    const { client, task, step } = tools
+    const { client, task, step, memory } = tools
     const open = () => client.navigate(signInAddress(client), { replace: true })
-    const { leadOnAfter, openNow, stay } = leadingOn(tools, open)
-    /** What proves that the password may be set, once it has left the address. */
-    let held: ResetLink | null = null
+    const { advanceAfter, advanceNow, stay } = autoAdvance(tools, open)
 
     return {
       begin: step(({ set }, link) => {
-        held = link
+        memory().link = link
         set({ step: { name: 'resetPassword', userId: link.userId } })
       }),
       checkLink: task('latest', async ({ set, signal }) => {
         const { userId, token } = readFromAddress(client, names)
         if (!userId || !token) return set({ step: { name: 'invalid', reason: 'missing' } })
-        held = null
+        memory().link = null
         set({ step: { name: 'checking' } })
         try {
           const body = { userId, token }
@@ -36,7 +35,7 @@ export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = 
             return set({ step: { name: 'invalid', reason: 'spent' } })
           }
         }
-        // A provider that cannot say is asked with the password itself.
+        // A provider that cannot check the link refuses the password instead.
         set({ step: { name: 'resetPassword', userId } })
       }),
       submitPassword: task('single', async ({ set, state, signal }, { password }) => {
@@ -44,20 +43,21 @@ export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = 
         if (present.name !== 'resetPassword') return
         assertAcceptable(client, password, { userId: present.userId })
         const { userId, token } = takeFromAddress(client, names)
-        if (userId && token) held = { userId, token }
-        if (!held) return set({ step: { name: 'invalid', reason: 'missing' } })
+        const own = memory()
+        if (userId && token) own.link = { userId, token }
+        if (!own.link) return set({ step: { name: 'invalid', reason: 'missing' } })
         try {
-          const body = { ...held, password }
+          const body = { ...own.link, password }
           await client.api.post('/identity/resources/users/v1/passwords/reset/verify', { body, signal })
         } catch (error) {
           if (!(error instanceof PorticoError) || error.status !== 410) throw error
           return set({ step: { name: 'invalid', reason: 'spent' } })
         }
-        held = null
+        own.link = null
         set({ step: { name: 'success', isStaying: false } })
-        void leadOnAfter(loginDelay)
+        void advanceAfter(loginDelay)
       }),
-      continueToLogin: openNow,
+      continueToLogin: advanceNow,
       stay,
     }
   },
@@ -71,10 +71,15 @@ export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions> = 
 
 const names = ['userId', 'token'] as const
 
+interface Memory {
+  /** Proves that the password may be set, once it has left the address. */
+  link: ResetLink | null
+}
+
 /** Milliseconds. */
 const loginDelay = 5000
 
-/** What a provider that knows how to look answers of a link that is no good; others answer anything else. */
+/** The statuses of a provider that checks links, for a spent one. */
 function isSpent(error: unknown): boolean {
   return error instanceof PorticoError && [400, 403, 410, 422].includes(error.status ?? 0)
 }

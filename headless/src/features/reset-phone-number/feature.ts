@@ -7,14 +7,12 @@ import { codeOf, internationalNumber } from '../phone-numbers/index.ts'
 import type { ResetPhoneNumberActions, ResetPhoneNumberState } from './types.ts'
 
 /** Replacing a lost phone number: a code by mail, then the new number, then a sign-in with it. */
-export const resetPhoneNumber: Feature<ResetPhoneNumberState, ResetPhoneNumberActions> = {
+export const resetPhoneNumber: Feature<ResetPhoneNumberState, ResetPhoneNumberActions, undefined, Memory> = {
   name: 'reset-phone-number',
   scope: 'client',
   state: () => begin(''),
-  actions({ client, task, step, cancelAll, state }) {
-    /** What the next call proves the one before with. */
-    let proof = ''
-
+  memory: () => ({ proof: '' }),
+  actions({ client, task, step, cancelAll, state, memory }) {
     return {
       submitEmail: task('single', (call, input) => ask(call, given(input.email))),
       resend: task('single', async (call) => {
@@ -25,42 +23,47 @@ export const resetPhoneNumber: Feature<ResetPhoneNumberState, ResetPhoneNumberAc
       }),
       submitCode: task('single', async ({ set, signal }, input) => {
         const { email } = at('VerifyResetPhoneNumber')
-        const body = { resetPhoneNumberToken: proof, code: codeOf(input.code) }
+        const body = { resetPhoneNumberToken: memory().proof, code: codeOf(input.code) }
         const answer = await client.api.post(`${root}/reset/verify`, { body, signal })
-        proof = answer.changePhoneNumberToken
+        memory().proof = answer.changePhoneNumberToken
         set({ step: { name: 'ChangePhoneNumber', email } })
       }),
       submitPhoneNumber: task('single', async ({ set, signal }, input) => {
         const { email } = at('ChangePhoneNumber')
         const phoneNumber = internationalNumber(input.phoneNumber)
-        const body = { changePhoneNumberToken: proof, phoneNumber }
+        const body = { changePhoneNumberToken: memory().proof, phoneNumber }
         await client.api.put(`${root}/change`, { body, signal })
-        proof = ''
+        memory().proof = ''
         set(begin(email))
         await signInByText(client, email, signal)
       }),
       restart: step(({ set }) => {
         cancelAll()
-        proof = ''
+        memory().proof = ''
         set(begin(state().step.email))
       }),
     }
 
     async function ask({ set, signal }: TaskCall<ResetPhoneNumberState>, email: string) {
       const answer = await client.api.post(`${root}/reset`, { body: { email }, signal })
-      proof = answer.resetPhoneNumberToken
+      memory().proof = answer.resetPhoneNumberToken
       set({ step: { name: 'VerifyResetPhoneNumber', email, ...sentNow(client.ports.clock) } })
     }
 
     function at(name: 'VerifyResetPhoneNumber' | 'ChangePhoneNumber') {
       const { step: present } = state()
-      if (present.name !== name || proof === '') throw outOfTurn()
+      if (present.name !== name || memory().proof === '') throw outOfTurn()
       return present
     }
   },
 }
 
 const root = '/identity/resources/users/v1/phone'
+
+interface Memory {
+  /** The token of the last answer, which the next call sends back. */
+  proof: string
+}
 
 function begin(email: string): ResetPhoneNumberState {
   return { step: { name: 'ResetPhoneNumber', email } }
@@ -72,7 +75,10 @@ function given(typed: string): string {
   throw new PorticoError('email-required', 'Enter your email address')
 }
 
-/** The login asks for the code that was sent to the new number; where none signs in here, it goes on with the address. */
+/**
+ * Opens the login with the code sent to the new number. If text messages are no sign-in method, the login continues
+ * with the address.
+ */
 async function signInByText(client: Client, email: string, signal: AbortSignal): Promise<void> {
   const { submitEmail, proceed } = client.get(login).actions
   try {

@@ -1,35 +1,27 @@
-import type { Feature } from '../../client/index.ts'
-import { session } from '../../session/index.ts'
+import { type Feature, loadWhileSignedIn } from '../../client/index.ts'
 import { policyOf } from './policy.ts'
 import type { SessionExpiryActions, SessionExpiryState } from './types.ts'
 import { createWatch, type Watch } from './watch.ts'
 
-/** When the session ends by the tenant's policy, and its end. */
-export const sessionExpiry: Feature<SessionExpiryState, SessionExpiryActions> = {
+/** The end of the session by the tenant's policy: when it is due, and that it has come. */
+export const sessionExpiry: Feature<SessionExpiryState, SessionExpiryActions, undefined, Watch> = {
   name: 'session-expiry',
   scope: 'tenant',
   reads: ['session-policy'],
   state: () => ({ status: 'none', expiresAt: null, reason: null, policy: null }),
-  actions({ client, task, step }) {
-    const watch = createWatch(client)
-    const actions: SessionExpiryActions = {
-      staySignedIn: step(() => watch.act()),
-      load: task('latest', async ({ set, signal }) => {
-        if (!client.get(session).getSnapshot().user) return
-        const answer = await client.api.get('/identity/resources/configurations/sessions/v1', { signal })
-        set({ policy: policyOf(answer) })
-        watch.look()
-      }),
+  memory: ({ client }) => createWatch(client),
+  actions: ({ client, task, step, memory }) => ({
+    staySignedIn: step(() => memory().act()),
+    load: task('latest', async ({ set, signal }) => {
+      const answer = await client.api.get('/identity/resources/configurations/sessions/v1', { signal })
+      set({ policy: policyOf(answer) })
+      memory().check()
+    }),
+  }),
+  start(life) {
+    const stops = [loadWhileSignedIn(life), life.memory().begin(life)]
+    return () => {
+      for (const stop of stops) stop()
     }
-    watches.set(actions, watch)
-    return actions
   },
-  start({ actions, ...call }) {
-    void actions.load()
-    return watches.get(actions)?.begin(call)
-  },
-  on: { signedIn: ({ actions }) => void actions.load() },
 }
-
-/** For what starts and stops with those who look: nobody else reaches the watch of a slice. */
-const watches = /* @__PURE__ */ new WeakMap<SessionExpiryActions, Watch>()

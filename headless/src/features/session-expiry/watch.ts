@@ -8,17 +8,17 @@ import { activityBoard } from './board.ts'
 import { clockErrorOf, type End, endOf } from './judge.ts'
 import type { ExpiryReason, SessionExpiryState } from './types.ts'
 
-/** Watches over the end of a session while somebody looks at it. */
+/** Follows the end of a session while the feature is on the screen. */
 export interface Watch {
-  /** Begins to watch; the answer ends it. */
+  /** Begins; the function it returns ends it. */
   readonly begin: (call: StepCall<SessionExpiryState>) => Unsubscribe
-  /** Looks again at what is known: the end may be nearer, further off, or come. */
-  readonly look: () => void
-  /** The person does something. */
+  /** Computes the end again, and ends the session if it is due. */
+  readonly check: () => void
+  /** Counts as activity of the user. */
   readonly act: () => void
 }
 
-/** Makes the watch of a client. It touches nothing before it begins. */
+/** Makes a {@link Watch}. It subscribes to nothing before `begin`. */
 export function createWatch(client: Client): Watch {
   const { clock, page } = client.ports
   const board = activityBoard(client)
@@ -34,30 +34,30 @@ export function createWatch(client: Client): Watch {
       call = opened
       const { tabs = browserTabs() } = client.ports
       const stops = [
-        client.get(session).subscribe(lookSoon),
-        page.onWake(look),
-        (page.onActivity ?? onActivity)(hear),
-        tabs?.onStored(board.key, look),
+        client.get(session).subscribe(checkSoon),
+        page.onWake(check),
+        (page.onActivity ?? onActivity)(onInput),
+        tabs?.onStored(board.key, check),
       ]
-      look()
+      check()
       return () => {
         call = null
         stopTimer()
         for (const stop of stops) stop?.()
       }
     },
-    look,
+    check,
     act,
   }
 
-  function look() {
+  function check() {
     if (!call) return
     stopTimer()
     const { user, status } = client.get(session).getSnapshot()
     isSignedOut ||= status === 'unauthenticated'
     isKnown &&= user !== null
     if (!user) return show(isSignedOut ? board.ended() : null)
-    learn(user)
+    update(user)
     const { policy } = call.state()
     const endedElsewhere = board.ended()
     if (endedElsewhere) {
@@ -69,12 +69,12 @@ export function createWatch(client: Client): Watch {
     const end = policy && endOf(policy, () => board.lastActive(signedInAt ?? 0), signedInAt)
     if (end && end.expiresAt <= clock.now()) return expire(end)
     write({ status: end ? 'active' : 'none', expiresAt: end?.expiresAt ?? null, reason: end?.reason ?? null })
-    if (end) stopTimer = clock.after(end.expiresAt - clock.now(), look)
+    if (end) stopTimer = clock.after(end.expiresAt - clock.now(), check)
   }
 
-  /** Learns from a session that has changed what cannot be seen later. */
-  function learn(user: User) {
-    // Signing in is something a person does. A session restored is nothing, but it is none that has ended.
+  /** Keeps facts of a changed session that cannot be read later. */
+  function update(user: User) {
+    // A sign-in counts as activity, a restored session does not, unless the last one has ended.
     if (!isKnown && (isSignedOut || board.ended())) board.note()
     isKnown = true
     isSignedOut = false
@@ -83,9 +83,9 @@ export function createWatch(client: Client): Watch {
     clockError = clockErrorOf(user, clock.now())
   }
 
-  /** Not within a change of the session, which a log-out would cut in two. */
-  function lookSoon() {
-    void Promise.resolve().then(look)
+  /** After the present change of the session, because a log-out must not interrupt it. */
+  function checkSoon() {
+    void Promise.resolve().then(check)
   }
 
   function expire({ reason }: End) {
@@ -108,19 +108,19 @@ export function createWatch(client: Client): Watch {
     if (!isSame) call?.set(next)
   }
 
-  /** A person's input. What comes all the time is noted every few seconds. */
-  function hear() {
+  /** Counts input as activity, once in {@link noteEvery}. */
+  function onInput() {
     const { status, policy } = call?.state() ?? {}
     if (status !== 'active' || !policy?.idleTimeout) return
     if (clock.now() - board.lastActive(0) >= noteEvery) act()
   }
 
   function act() {
-    // Who comes back too late finds the session ended.
-    look()
+    // Activity after the end does not revive the session.
+    check()
     if (call?.state().status !== 'active') return
     board.note()
-    look()
+    check()
   }
 
   function userNow(): User | null {
@@ -128,8 +128,8 @@ export function createWatch(client: Client): Watch {
   }
 }
 
-/** Milliseconds. */
+/** Minimum interval between records of input, in milliseconds. */
 const noteEvery = 3000
 
-/** Milliseconds in which the session itself hears of its end in another tab. */
+/** Milliseconds for the session itself to receive its end from another tab. */
 const grace = 1000

@@ -1,5 +1,5 @@
 import { type Client, type Feature, navigateAfterAuth, routesOf, signInAddress } from '../../client/index.ts'
-import { leadingOn } from '../../client/leading-on.ts'
+import { autoAdvance } from '../../client/auto-advance.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import type { components } from '../../http/contract.gen.ts'
@@ -13,18 +13,16 @@ import { sendTextCode } from './send-text-code.ts'
 import { signUpCaptcha } from './sign-up-captcha.ts'
 import type { SignUpActions, SignUpState, SignUpStep, SignUpSuccessStep } from './types.ts'
 
-/** Becoming a user: what the form asks for, the new account, and the way on from it. */
-export const signUp: Feature<SignUpState, SignUpActions> = {
+/** Signing up: the fields of the form, the new account, and the page after it. */
+export const signUp: Feature<SignUpState, SignUpActions, undefined, Memory> = {
   name: 'sign-up',
-  // A sign-up that fails clears whoever was signed in, and keeps what it was about.
+  // A failed sign-up signs the present user out and keeps the form.
   scope: 'client',
   state: ({ client }) => ({ step: { name: 'SignUp' }, ...formOf(client, usualStrategies, null) }),
+  memory: () => ({ made: null, successUrl: undefined }),
   actions(tools) {
-    const { client, task, step, cancelAll, state } = tools
-    const { leadOnAfter, openNow, stay } = leadingOn(tools, moveOn)
-    /** An account that was made although nobody could be signed in to it yet: sent again, it would be known. */
-    let made: { readonly sent: string; readonly answer: Answer } | null = null
-    let successUrl: string | undefined
+    const { client, task, step, cancelAll, state, memory } = tools
+    const { advanceAfter, advanceNow, stay } = autoAdvance(tools, moveOn)
 
     const verifyPhone = task('single', async ({ signal }) => {
       const { step: present } = state()
@@ -40,33 +38,33 @@ export const signUp: Feature<SignUpState, SignUpActions> = {
         const isClosed = configuration?.allowSignups === false && !invitationOf(client)
         if (!isClosed || call.state().step.name !== 'SignUp') return
         call.set({ step: { name: 'SignUpClosed', isStaying: false } })
-        void leadOnAfter(closedDelay)
+        void advanceAfter(closedDelay)
       }),
       submit: task('single', async (call, input) => {
         const request = await requestOf(client, call.state(), input)
         const { email = '', phoneNumber = '' } = request.body
         const sent = JSON.stringify([request.by, email, phoneNumber, request.body.username])
+        const { made } = memory()
         const answer = made?.sent === sent ? made.answer : await send(client, request, call)
-        made = { sent, answer }
-        successUrl = input.successUrl
+        Object.assign(memory(), { made: { sent, answer }, successUrl: input.successUrl })
         if (request.by === 'phoneNumber') {
           call.set({ step: { name: 'VerifyPhone', email, phoneNumber } })
           return void verifyPhone()
         }
         await follow(call, answer, email)
-        made = null
+        memory().made = null
       }),
       verifyPhone,
-      proceed: openNow,
+      proceed: advanceNow,
       stay,
       restart: step(({ set }) => {
         cancelAll()
-        made = null
+        memory().made = null
         set({ step: { name: 'SignUp' } })
       }),
     }
 
-    /** Leads where the answer does. */
+    /** Shows the step of the answer. */
     async function follow(call: TaskCall<SignUpState>, answer: Answer, email: string): Promise<void> {
       const { shouldActivate, userId, activationToken, otcToken, authResponse } = answer
       const token = otcToken ?? activationToken
@@ -82,7 +80,7 @@ export const signUp: Feature<SignUpState, SignUpActions> = {
       const accepted = await client.session.accept(authResponse, call)
       if (accepted.kind === 'authenticated') {
         call.set({ step: success(email, 'application') })
-        return void leadOnAfter(afterAuthDelay)
+        return void advanceAfter(afterAuthDelay)
       }
       await client.get(login).actions.proceed(accepted)
       call.set({ step: success(email, 'secondFactor') })
@@ -92,7 +90,7 @@ export const signUp: Feature<SignUpState, SignUpActions> = {
     function moveOn(): void {
       const { step: present } = state()
       const isIn = present.name === 'SignUpSuccess' && present.next === 'application'
-      const target = successUrl ?? routesOf(client).signUpSuccessUrl
+      const target = memory().successUrl ?? routesOf(client).signUpSuccessUrl
       if (!isIn) toSignIn(client)
       else if (target === undefined) navigateAfterAuth(client)
       else client.navigate(target, { replace: true })
@@ -105,9 +103,15 @@ export const signUp: Feature<SignUpState, SignUpActions> = {
   },
 }
 
+interface Memory {
+  /** An account that was made although its user could not be signed in yet: a second request would be refused. */
+  made: { readonly sent: string; readonly answer: Answer } | null
+  successUrl: string | undefined
+}
+
 type Answer = components['schemas']['SignUpResponse']
 
-/** Sends it. A failure clears token and user. */
+/** Sends the form. A failure signs the present user out. */
 async function send(client: Client, request: SignUpRequest, { signal }: TaskCall<SignUpState>): Promise<Answer> {
   const { by } = request
   const recaptchaToken = request.body.recaptchaToken ?? (await signUpCaptcha(client, signal))
@@ -139,18 +143,18 @@ async function readStrategies(client: Client, { state, signal }: TaskCall<SignUp
   }
 }
 
-/** Read by itself where start-up has not read it yet. Where it cannot be had, the provider decides when the form is sent. */
+/** The policy, read if start-up has not read it yet. If it cannot be read, the provider checks the form. */
 async function readPolicy(client: Client, { signal }: TaskCall<SignUpState>): Promise<Configuration> {
   const { configuration } = client.get(startUp).getSnapshot().policy
   return configuration ?? client.api.get('/identity/resources/configurations/v1/public', { signal }).catch(() => null)
 }
 
-/** To the sign-in, with what the page's address holds for it: an invitation, the way back, a tenant. */
+/** Opens the sign-in with the page's query: an invitation, the way back, a tenant. */
 function toSignIn(client: Client): void {
   client.navigate(signInAddress(client, client.ports.page.url()?.search), { replace: true })
 }
 
-/** Whether a sign-up of before has nothing more to say: the person came back to the form for another. */
+/** `true` if an earlier sign-up has ended, so that the form is shown for another. */
 function isOver(step: SignUpStep): boolean {
   if (step.name === 'SignUpSuccess') return step.next !== 'mail'
   return step.name === 'SignUpClosed'
@@ -160,8 +164,8 @@ function success(email: string, next: SignUpSuccessStep['next']): SignUpSuccessS
   return { name: 'SignUpSuccess', email, next, isStaying: false }
 }
 
-/** Milliseconds between being signed in and moving on. */
+/** Delay between the sign-in and moving on, in milliseconds. */
 const afterAuthDelay = 200
 
-/** Milliseconds for which it is told that nobody can sign up. */
+/** Milliseconds for which the notice that sign-up is closed is shown. */
 const closedDelay = 3000

@@ -6,13 +6,14 @@ import { session } from '../../session/feature.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { leadOnFromCallback } from '../login/index.ts'
 import { type Attempt, takeAttempt } from './attempts.ts'
+import type { SocialTools } from './providers.ts'
 import type { SocialLoginState, SocialStep } from './types.ts'
 
 /**
- * Takes a person back from a provider. What the address brought is out of it before anything is sent, and the record of the
- * attempt goes with it, so that a reload, a way back and a second mount have nothing to exchange.
+ * Finishes the sign-in on the way back from a provider. Its values leave the address and the record of the attempt is
+ * removed before any call, so that a reload, a way back and a second mount have nothing to exchange.
  */
-export async function comeBack(client: Client, { set, signal }: TaskCall<SocialLoginState>): Promise<void> {
+export async function finish({ client }: SocialTools, { set, signal }: TaskCall<SocialLoginState>): Promise<void> {
   const { code, id_token, state = '', error, provider, customised } = takeFromAddress(client, brought)
   const attempt = takeAttempt(client, state)
   if (error) return show({ name: 'denied', provider: attempt?.provider ?? null, reason: plain(error) })
@@ -44,7 +45,7 @@ export async function comeBack(client: Client, { set, signal }: TaskCall<SocialL
   }
 }
 
-/** Everything that a provider sends along. */
+/** All parameters that a provider adds. */
 const brought = [
   'code',
   'id_token',
@@ -75,7 +76,7 @@ function exchange(
       code_verifier_pkce: verifier,
       ...(code && { code }),
       ...(id_token && { id_token }),
-      // The Portico provider spends the code at the social provider with it, if the page itself asked for that code.
+      // The Portico provider redeems the code with the verifier if the page itself requested the code.
       ...(redirectUri && { redirectUri, code_verifier: verifier }),
     },
     body: { ...(metadata && { metadata }), ...(invitationToken && { invitationToken }) },
@@ -83,17 +84,17 @@ function exchange(
   })
 }
 
-/** A renewal that is under way could still take back the cookie that the exchange brings. */
+/** Waits for a renewal under way, which could otherwise overwrite the new cookie. */
 async function settled(client: Client): Promise<void> {
   if (client.get(session).getSnapshot().status === 'restoring') await client.session.refresh()
 }
 
-/** The second factor that is asked for first, if one is. */
+/** The second factor that the answer requires, or `null`. */
 function challengeIn(answer: LoginAnswer): LoginAnswer | null {
   return answer.mfaRequired && answer.mfaToken ? answer : null
 }
 
-/** What a provider says is only repeated where it is a code: everybody can make up an address. */
+/** Repeats only well-formed codes of a provider, because a link may contain any text. */
 function plain(reason: string): string {
   return /^[\w.-]{1,60}$/.test(reason) ? reason : 'unknown'
 }

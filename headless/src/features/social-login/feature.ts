@@ -1,27 +1,18 @@
 import { type Feature, routesOf } from '../../client/index.ts'
-import { part } from '../../core/errors.ts'
+import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import { routeOf } from '../../routes/index.ts'
 import type { SocialLoginActions, SocialLoginState } from './types.ts'
 
-/** Signing in by a provider that people have an account with. */
+/** Signing in by a social provider. */
 export const socialLogin: Feature<SocialLoginState, SocialLoginActions> = {
   name: 'social-login',
   scope: 'client',
   state: () => ({ providers: null, step: { name: 'idle' } }),
-  actions: ({ client, task }) => ({
-    load: task('single', async ({ set, signal }) => {
-      const { loadProviders } = await part(import('./providers.ts'))
-      set({ providers: await loadProviders(client, signal) })
-    }),
-    signIn: task('latest', async (call, input) => {
-      const { depart } = await part(import('./depart.ts'))
-      await depart(client, call, input)
-    }),
-    finish: task('single', async (call) => {
-      const { comeBack } = await part(import('./come-back.ts'))
-      await comeBack(client, call)
-    }),
+  actions: (tools) => ({
+    ...lazyActions(tools, providers, { load: 'single' }),
+    ...lazyActions(tools, departure, { signIn: 'latest' }),
+    ...lazyActions(tools, comingBack, { finish: 'single' }),
   }),
   start({ client, actions, state }) {
     const path = client.ports.page.url()?.pathname ?? ''
@@ -30,3 +21,7 @@ export const socialLogin: Feature<SocialLoginState, SocialLoginActions> = {
     return undefined
   },
 }
+
+const providers = /* @__PURE__ */ lazyModule(() => import('./providers.ts'))
+const departure = /* @__PURE__ */ lazyModule(() => import('./depart.ts'))
+const comingBack = /* @__PURE__ */ lazyModule(() => import('./come-back.ts'))

@@ -1,8 +1,17 @@
-import type { Client } from '../../client/index.ts'
+import type { Client, Tools } from '../../client/index.ts'
+import type { TaskCall } from '../../core/feature.ts'
 import type { components } from '../../http/contract.gen.ts'
-import type { SocialProvider } from './types.ts'
+import type { SocialLoginActions, SocialLoginState, SocialProvider } from './types.ts'
 
-/** Who is offered: the vendor's providers by name, then its own. What cannot be read, offers nobody. */
+/** The tools of every part of the social sign-in. */
+export type SocialTools = Tools<SocialLoginState, SocialLoginActions>
+
+/** Loads the providers to offer. */
+export async function load({ client }: SocialTools, { set, signal }: TaskCall<SocialLoginState>): Promise<void> {
+  set({ providers: await loadProviders(client, signal) })
+}
+
+/** The vendor's providers by name, then its own. A list that cannot be read is empty. */
 export async function loadProviders(client: Client, signal: AbortSignal): Promise<readonly SocialProvider[]> {
   const [byName, custom] = await Promise.all([
     orNone(client.api.get('/identity/resources/sso/v2', { signal })),
@@ -41,7 +50,7 @@ function customised({ id, displayName, authorizationUrl, clientId, scopes }: Cus
   return { id, name: displayName, mode: 'custom-social-login', authorizationUrl, clientId, scopes }
 }
 
-/** What the providers are called, where their sign-in begins, and what is asked for there (as of their own documents). */
+/** Display name, authorization address and scopes of each provider, from the providers' documentation. */
 const known: Readonly<
   Record<Named['type'], { readonly name: string; readonly authorize: string; readonly scopes: string }>
 > = {

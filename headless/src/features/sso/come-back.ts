@@ -1,4 +1,4 @@
-import { type Client, routesOf, takeFromAddress } from '../../client/index.ts'
+import { type Client, routesOf, type Tools, takeFromAddress } from '../../client/index.ts'
 import { PorticoError, toPorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { isRefused } from '../../core/is-refused.ts'
@@ -6,13 +6,16 @@ import { routeOf } from '../../routes/index.ts'
 import { session } from '../../session/feature.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { hasDeparted, leadOnFromCallback } from '../login/index.ts'
-import type { SsoState } from './types.ts'
+import type { SsoActions, SsoState } from './types.ts'
 
 /**
- * Takes a person back from their company's identity provider. What the address brought is out of it before anything is sent,
+ * Finishes the sign-in on the way back from a company's identity provider. Its values leave the address before any call,
  * so that a reload, a way back and a second mount have nothing to exchange.
  */
-export async function comeBack(client: Client, { set, signal }: TaskCall<SsoState>): Promise<void> {
+export async function finish(
+  { client }: Tools<SsoState, SsoActions>,
+  { set, signal }: TaskCall<SsoState>,
+): Promise<void> {
   const page = client.ports.page.url()
   if (!page) return
   const isOidc = routeOf(routesOf(client), page.pathname) === 'oidcRedirectUrl'
@@ -33,10 +36,10 @@ export async function comeBack(client: Client, { set, signal }: TaskCall<SsoStat
   }
 }
 
-/** What came back: something to exchange, or a refusal. */
+/** A return to exchange, or its refusal. */
 type Return = { readonly exchange: () => Promise<LoginAnswer> } | { readonly refusal: PorticoError }
 
-/** Code and state, of an attempt that this tab began: a link that somebody else made signs nobody in. */
+/** Code and state of an attempt started in this tab. A link made elsewhere signs no user in. */
 function oidcReturn(client: Client, page: URL, signal: AbortSignal): Return | null {
   const { code, state = '', error } = takeFromAddress(client, ['code', 'state', 'error', ...besides])
   if (!namesTenant(state) || !hasDeparted(client, state)) return null
@@ -46,7 +49,7 @@ function oidcReturn(client: Client, page: URL, signal: AbortSignal): Return | nu
   return { exchange: () => client.api.post('/identity/resources/auth/v2/user/oidc/postlogin', { body, signal }) }
 }
 
-/** People may also begin at their identity provider: whether an assertion was asked for is the provider's to check. */
+/** A sign-in may also start at the identity provider. The Portico provider checks if an assertion was requested. */
 function samlReturn(client: Client, _: URL, signal: AbortSignal): Return | null {
   const { SAMLResponse, RelayState, samlerrors } = takeFromAddress(client, ['SAMLResponse', 'RelayState', 'samlerrors'])
   if (samlerrors) return { refusal: refused({ samlErrors: samlerrors.split('|')[0]?.slice(0, 200) }) }
@@ -55,7 +58,7 @@ function samlReturn(client: Client, _: URL, signal: AbortSignal): Return | null 
   return { exchange: () => client.api.post('/identity/resources/auth/v1/user/saml/postlogin', { body, signal }) }
 }
 
-/** The provider's reason is for developers: a stranger's link may hold any text. */
+/** The provider's reason goes to developers only, because a link may contain any text. */
 function refused(context: Readonly<Record<string, unknown>>): PorticoError {
   return new PorticoError('sso-refused', 'Your company’s sign-in did not let you in', { context })
 }

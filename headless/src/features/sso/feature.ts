@@ -1,23 +1,20 @@
 import { type Feature, routesOf } from '../../client/index.ts'
-import { part } from '../../core/errors.ts'
+import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import { routeOf } from '../../routes/index.ts'
 import type { SsoActions, SsoState } from './types.ts'
 
-/** Coming back from a company's identity provider, by OpenID Connect or SAML. */
+/** Handles the return from a company's identity provider, by OpenID Connect or SAML. */
 export const sso: Feature<SsoState, SsoActions> = {
   name: 'sso',
   scope: 'client',
   state: () => ({ step: { name: 'idle' } }),
-  actions: ({ client, task }) => ({
-    finish: task('single', async (call) => {
-      const { comeBack } = await part(import('./come-back.ts'))
-      await comeBack(client, call)
-    }),
-  }),
+  actions: (tools) => lazyActions(tools, comingBack, { finish: 'single' }),
   start({ client, actions }) {
     const route = routeOf(routesOf(client), client.ports.page.url()?.pathname ?? '')
     if (route !== 'oidcRedirectUrl' && route !== 'samlCallbackUrl') return undefined
     return whenShown(client.ports, actions.finish)
   },
 }
+
+const comingBack = /* @__PURE__ */ lazyModule(() => import('./come-back.ts'))

@@ -1,5 +1,5 @@
 import type { Feature } from '../../client/index.ts'
-import { leadingOn } from '../../client/leading-on.ts'
+import { autoAdvance } from '../../client/auto-advance.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import { session } from '../../session/feature.ts'
@@ -8,32 +8,32 @@ import type { Undertaking } from './flow.ts'
 import { goToStepUp, leadBack, maxAgeOf } from './page.ts'
 import type { StepUpActions, StepUpInput, StepUpState } from './types.ts'
 
-/** Proving once more who one is, by a second factor: on a page of its own, or in a dialog over what waits. */
-export const stepUp: Feature<StepUpState, StepUpActions> = {
+/** Proving again who the user is, by a second factor: on a page of its own or in a dialog. */
+export const stepUp: Feature<StepUpState, StepUpActions, undefined, Memory> = {
   name: 'step-up',
   scope: 'user',
   state: () => ({ step: { name: 'idle' }, demand: null, rounds: 0, lastRound: null, freshAuthTime: null }),
+  memory: () => ({ undertaking: null, isTaken: false }),
   actions(tools) {
-    const { client, task, step, state, cancelAll } = tools
-    const { leadOnAfter, openNow, stay } = leadingOn(tools, () => leadBack(client))
+    const { client, task, step, state, cancelAll, memory } = tools
+    const { advanceAfter, advanceNow, stay } = autoAdvance(tools, () => leadBack(client))
+    // The page's and not the user's: the callers that wait, which a log-out answers, and the mounted dialogs.
     const waiting = new Set<(outcome: Outcome) => void>()
-    let undertaking: Undertaking | null = null
     let attending = 0
-    let isTaken = false
 
     const show = step(({ set }, change: Partial<StepUpState>) => set(change))
 
     const finish = task('single', async () => {
       const { proofOf } = await flow()
+      const { undertaking } = memory()
       const freshAuthTime = undertaking && proofOf(client, undertaking)
       if (freshAuthTime === null) return show({ step: { name: 'failed' } })
       show({ freshAuthTime, step: { name: 'done', isStaying: false } })
-      // Whoever comes later than that asks for an age like anybody else.
       client.ports.clock.after(freshFor, () => {
         if (state().freshAuthTime === freshAuthTime) show({ freshAuthTime: null })
       })
       if (!undertaking?.isOnPage) return endRound('met')
-      void leadOnAfter(backDelay)
+      void advanceAfter(backDelay)
     })
 
     const actions: StepUpActions = {
@@ -48,12 +48,13 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
         const maxAge = 'maxAge' in input ? input.maxAge : demand ? demand.maxAge : maxAgeOf(client)
         if (hostedLogin) return hostedLogin.stepUp(client, { maxAge })
         const { begin } = await flow()
-        undertaking = {
+        const undertaking = {
           maxAge,
           startedAt: Math.floor(client.ports.clock.now() / 1000),
           former: user?.authTime,
           isOnPage: demand === null,
         }
+        memory().undertaking = undertaking
         if (await begin(client, call, undertaking)) await finish()
       }),
       cancel: step(({ set }) => {
@@ -63,7 +64,7 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
         if (state().demand) endRound('canceled')
         else leadBack(client)
       }),
-      proceed: openNow,
+      proceed: advanceNow,
       stay,
       ask({ since = state().rounds, ...demand }) {
         const { rounds, lastRound } = state()
@@ -89,10 +90,11 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
         }
       },
       take: step(() => {
-        if (state().freshAuthTime === null || isTaken) return
-        isTaken = true
+        const own = memory()
+        if (state().freshAuthTime === null || own.isTaken) return
+        own.isTaken = true
         client.ports.clock.after(1000, () => {
-          isTaken = false
+          own.isTaken = false
           show({ freshAuthTime: null })
         })
       }),
@@ -103,7 +105,7 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
     })
     return actions
 
-    /** Ends what all wait for, once. */
+    /** Ends the demand and answers every caller that waits. */
     function endRound(lastRound: 'met' | 'canceled') {
       show({ demand: null, step: { name: 'idle' }, rounds: state().rounds + 1, lastRound })
       settle(lastRound === 'met' ? met : canceled)
@@ -112,10 +114,10 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
     function settle(outcome: Outcome = canceled) {
       const all = [...waiting]
       waiting.clear()
-      for (const tell of all) tell(outcome)
+      for (const resolve of all) resolve(outcome)
     }
   },
-  // Nobody answers any more what still waits when the client ends.
+  // A client that ends cancels the callers that wait.
   start:
     ({ actions }) =>
     () =>
@@ -126,13 +128,20 @@ export const stepUp: Feature<StepUpState, StepUpActions> = {
   },
 }
 
+interface Memory {
+  /** The step-up that runs. */
+  undertaking: Undertaking | null
+  /** `true` while a fresh proof is being used up. */
+  isTaken: boolean
+}
+
 /** Milliseconds between the proof and the way back, as after a sign-in. */
 const backDelay = 200
 
-/** Milliseconds a proof counts as fresh, whatever its age, for what is shown next. */
+/** Milliseconds for which a proof counts as fresh, so that the next page accepts it. */
 const freshFor = 10_000
 
-/** What happens elsewhere and a slice follows: nobody else reaches what waits in it. */
+/** The handlers of a slice's events that use its tasks. */
 interface Follower {
   readonly steppedUp: () => void
   readonly signedOut: () => void

@@ -1,38 +1,39 @@
 import { type Feature, readFromAddress, signInAddress, takeFromAddress } from '../../client/index.ts'
-import { leadingOn } from '../../client/leading-on.ts'
+import { autoAdvance } from '../../client/auto-advance.ts'
 import { isRefused } from '../../core/is-refused.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import type { UnlockActions, UnlockState } from './types.ts'
 
-/** Taking a lock off by the link of a mail. */
-export const unlock: Feature<UnlockState, UnlockActions> = {
+/** Unlocking an account by the link of a mail. */
+export const unlock: Feature<UnlockState, UnlockActions, undefined, Memory> = {
   name: 'unlock',
   scope: 'client',
   state: () => ({ step: { name: 'unlocking' } }),
+  memory: () => ({ token: null }),
   actions(tools) {
-    const { client, task } = tools
+    const { client, task, memory } = tools
     const open = () => client.navigate(signInAddress(client), { replace: true })
-    const { leadOnAfter, openNow, stay } = leadingOn(tools, open)
-    let held: string | null = null
+    const { advanceAfter, advanceNow, stay } = autoAdvance(tools, open)
 
     return {
       submit: task('single', async ({ set, signal }) => {
-        const token = takeFromAddress(client, ['token']).token ?? held
+        const own = memory()
+        const token = takeFromAddress(client, ['token']).token ?? own.token
         if (token === null) return set({ step: { name: 'invalid' } })
-        held = token
+        own.token = token
         set({ step: { name: 'unlocking' } })
         try {
           await client.api.post('/identity/resources/users/v3/me/unlock', { body: { token }, signal })
         } catch (error) {
           if (!isRefused(error)) throw error
-          held = null
+          own.token = null
           return set({ step: { name: 'invalid' } })
         }
-        held = null
+        own.token = null
         set({ step: { name: 'success', isStaying: false } })
-        void leadOnAfter(loginDelay)
+        void advanceAfter(loginDelay)
       }),
-      continueToLogin: openNow,
+      continueToLogin: advanceNow,
       stay,
     }
   },
@@ -41,6 +42,11 @@ export const unlock: Feature<UnlockState, UnlockActions> = {
       if (readFromAddress(client, ['token']).token || state().step.name === 'unlocking') void actions.submit()
     })
   },
+}
+
+interface Memory {
+  /** The token of the link, once it has left the address and until it is spent. */
+  token: string | null
 }
 
 /** Milliseconds. */

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { type BareFeature, bareContainer } from '../../test/bare-container.ts'
+import type { Scope } from './feature.ts'
+import { serializeClient } from './serialize.ts'
+import { keepAlive } from './slice.ts'
+
+interface PromptActions {
+  keep(token: string): void
+  token(): string
+}
+
+function setUp(scope: Scope = 'user') {
+  const prompt: BareFeature<{ readonly step: string }, PromptActions, undefined, { token: string }> = {
+    name: 'prompt',
+    scope,
+    state: () => ({ step: 'ask' }),
+    memory: () => ({ token: '' }),
+    actions: ({ step, memory }) => ({
+      keep: step((_, token) => {
+        memory().token = token
+      }),
+      token: () => memory().token,
+    }),
+    on: {
+      bump: ({ memory }, by) => {
+        memory().token = `${memory().token}${by}`
+      },
+    },
+  }
+  return { ...bareContainer(), prompt }
+}
+
+describe('the private memory of a feature', () => {
+  it('keeps values between calls and is shared with the handlers of events', () => {
+    const { container, prompt } = setUp()
+    const { actions } = container.get(prompt)
+    actions.keep('secret-')
+    container.emit('bump', 7)
+    expect(actions.token()).toBe('secret-7')
+  })
+
+  it.each([
+    ['user', 'user'],
+    ['tenant', 'user'],
+    ['tenant', 'tenant'],
+  ] as const)('of a %s is forgotten with the %s', (scope, gone) => {
+    const { container, prompt } = setUp(scope)
+    const { actions } = container.get(prompt)
+    actions.keep('secret')
+    container.forget(gone)
+    expect(actions.token()).toBe('')
+  })
+
+  it.each([
+    ['client', 'user'],
+    ['user', 'tenant'],
+  ] as const)('of a %s outlives the %s', (scope, gone) => {
+    const { container, prompt } = setUp(scope)
+    const { actions } = container.get(prompt)
+    actions.keep('secret')
+    container.forget(gone)
+    expect(actions.token()).toBe('secret')
+  })
+
+  it('is made for each key, and anew for a key that was given up', async () => {
+    const { container, ports, prompt } = setUp('client')
+    container.get(prompt).actions.keep('mine')
+    expect(container.get(prompt, { key: 'dialog' }).actions.token()).toBe('')
+    container.get(prompt, { key: 'dialog' }).actions.keep('of the dialog')
+    expect(container.get(prompt).actions.token()).toBe('mine')
+    await ports.clock.advance(keepAlive)
+    expect(container.get(prompt, { key: 'dialog' }).actions.token()).toBe('')
+  })
+
+  it('is forgotten with the client', () => {
+    const { container, prompt } = setUp('client')
+    const { actions } = container.get(prompt)
+    actions.keep('secret')
+    container.dispose()
+    expect(actions.token()).toBe('')
+  })
+
+  it('is in no snapshot and is never serialised', () => {
+    const { container, prompt } = setUp()
+    const slice = container.get(prompt)
+    slice.actions.keep('secret-token')
+    expect(JSON.stringify([slice.getSnapshot(), serializeClient(container)])).not.toContain('secret-token')
+  })
+})

@@ -8,6 +8,12 @@ export type Isolation = 'shadow' | 'none'
 /** The isolation of what is below, where it does not say itself. */
 export const IsolationContext = /* @__PURE__ */ createContext<Isolation>('shadow')
 
+/** Loads a text of CSS. */
+export type LoadStyles = () => Promise<string>
+
+/** The styles of the groups that the screens below belong to, beside those of the sign-in. */
+export const StylesContext = /* @__PURE__ */ createContext<readonly LoadStyles[]>([])
+
 /** Where a part of the kit is rendered. */
 export interface SurfaceSetting {
   /** Where overlays go, so that they are styled and labelled like what opens them; `null` until it is on the page. */

@@ -4,10 +4,10 @@ import { type Client, type ClientOptions, createClient, PorticoError, PorticoPro
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { LocaleProvider, type LocaleProviderProps } from '../i18n/index.ts'
 import { type Isolation, IsolationContext } from '../isolation/index.ts'
-import type { LoginSlots } from '../screens/login/login-slots.ts'
 import { SlotsProvider } from '../slots/index.ts'
 import { type Appearance, type Brand, ThemeProvider } from '../theme/index.ts'
 import { AuthRoutes, type AuthRoutesProps } from './auth-routes.tsx'
+import type { KitSlots } from './kit-slots.ts'
 import { StepUpHost } from './step-up-host.tsx'
 
 /** What {@link PorticoKit} takes. */
@@ -19,7 +19,7 @@ export interface PorticoKitProps extends AuthRoutesProps {
   /** The look of all screens. */
   readonly appearance?: Appearance | undefined
   /** Parts to replace, on every screen. What is no component throws `slot-invalid`. */
-  readonly slots?: LoginSlots | undefined
+  readonly slots?: KitSlots | undefined
   /** How far screens are walled off from the page's CSS. Default `shadow`. */
   readonly isolation?: Isolation | undefined
   /** The language: `en`, `de`, `he`, or a catalogue from `@portico/ui-kit/locales/…` to have it with the first paint. Default `en`. */

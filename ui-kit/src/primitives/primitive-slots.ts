@@ -17,7 +17,6 @@ import type { NewPasswordFieldProps } from './new-password-field/new-password-fi
 import type { PasswordFieldProps } from './password-field/password-field.tsx'
 import type { PhoneFieldProps } from './phone-field/phone-field.tsx'
 import type { QrCodeProps } from './qr-code/qr-code.tsx'
-import type { ListRowProps, RowListProps } from './row-list/row-list.tsx'
 import type { SecretTextProps } from './secret-text/secret-text.tsx'
 import type { StackProps } from './stack/stack.tsx'
 import type { StepsListProps } from './steps-list/steps-list.tsx'
@@ -25,7 +24,7 @@ import type { TextProps } from './text/text.tsx'
 import type { TextFieldProps } from './text-field/text-field.tsx'
 import type { TraceIdProps } from './trace-id/trace-id.tsx'
 
-/** The primitives that can be replaced wherever the kit uses them. */
+/** The primitives that can be replaced on every screen. */
 export interface PrimitiveSlots {
   /** A message that belongs to no single field. */
   readonly Alert?: ComponentType<AlertProps> | undefined
@@ -55,8 +54,6 @@ export interface PrimitiveSlots {
   readonly Identity?: ComponentType<IdentityProps> | undefined
   /** A quiet way on or back. */
   readonly Link?: ComponentType<LinkProps> | undefined
-  /** One row of a list, with its controls. */
-  readonly ListRow?: ComponentType<ListRowProps> | undefined
   /** A password that is chosen, with what it has to be like. */
   readonly NewPasswordField?: ComponentType<NewPasswordFieldProps> | undefined
   /** A password. */
@@ -65,8 +62,6 @@ export interface PrimitiveSlots {
   readonly PhoneField?: ComponentType<PhoneFieldProps> | undefined
   /** A code to scan. */
   readonly QrCode?: ComponentType<QrCodeProps> | undefined
-  /** A list of things with controls. */
-  readonly RowList?: ComponentType<RowListProps> | undefined
   /** A secret that is shown once. */
   readonly SecretText?: ComponentType<SecretTextProps> | undefined
   /** Parts below each other, or in a line. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { boxesMessages } from '../i18n/messages/boxes.gen.ts'
 import { signInMessages } from '../i18n/messages/sign-in.gen.ts'
@@ -12,7 +12,8 @@ import { PageFrame, type PageFrameProps } from './page-frame.tsx'
 import { Screen, type ScreenSettings } from './screen.tsx'
 
 /** What a screen of a flow takes. */
-export interface FlowScreenProps<Fixed extends FixedAround = FixedFlow<never>> extends ScreenSettings<LoginSlots> {
+export interface FlowScreenProps<Fixed extends FixedAround = FixedFlow<never>, Slots extends object = LoginSlots>
+  extends ScreenSettings<Slots> {
   /** What to show whatever the flow says: for previews and builders. */
   readonly fixed?: Fixed | undefined
 }
@@ -31,6 +32,8 @@ export interface Flow<Props> {
   readonly label: BoxLabel
   /** Whether its first step is tall. Default `false`. */
   readonly isTall?: boolean
+  /** Loads the words and rules of its group. Default: those of the sign-in, which are there. */
+  readonly bundle?: ComponentType<{ readonly children: ReactNode }>
   /** Its steps, whose code comes when they are met. */
   readonly load: () => Promise<ComponentType<FlowProps<Props>>>
 }
@@ -46,21 +49,23 @@ export function pageOf<Props extends FlowPageProps<FixedAround>>(flow: Flow<Prop
 }
 
 function screenOf<Props extends FlowPageProps<FixedAround>>(
-  { label, isTall, load }: Flow<Props>,
+  { label, isTall, bundle: Bundle = Fragment, load }: Flow<Props>,
   Frame: ComponentType<PageFrameProps>,
 ) {
   const Steps = later(load)
   return function FlowScreen({ slots, appearance, isolation, links, ...flow }: Props): ReactElement {
     return (
-      <Screen slots={slots} appearance={appearance} isolation={isolation}>
-        <Frame links={links} isTall={isTall}>
-          <FixedStepContext.Provider value={flow.fixed ?? null}>
-            <LabelledBox label={label}>
-              <Steps {...flow} />
-            </LabelledBox>
-          </FixedStepContext.Provider>
-        </Frame>
-      </Screen>
+      <Bundle>
+        <Screen slots={slots} appearance={appearance} isolation={isolation}>
+          <Frame links={links} isTall={isTall}>
+            <FixedStepContext.Provider value={flow.fixed ?? null}>
+              <LabelledBox label={label}>
+                <Steps {...flow} />
+              </LabelledBox>
+            </FixedStepContext.Provider>
+          </Frame>
+        </Screen>
+      </Bundle>
     )
   }
 }

@@ -2,6 +2,8 @@
 
 import type { ChangePasswordState } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
+import type { AccountSlots } from '../account-slots.ts'
 import { boxOf, type FlowScreenProps } from '../flow-screen.tsx'
 import type { FixedAround } from '../login/fixed-step.ts'
 
@@ -9,10 +11,11 @@ import type { FixedAround } from '../login/fixed-step.ts'
 export interface ChangePasswordFixed extends FixedAround, ChangePasswordState {}
 
 /** What {@link ChangePassword} takes. */
-export interface ChangePasswordProps extends FlowScreenProps<ChangePasswordFixed> {}
+export interface ChangePasswordProps extends FlowScreenProps<ChangePasswordFixed, AccountSlots> {}
 
 /** The form for a new password of the signed-in person, who gives the present one. */
 export const ChangePassword: (props: ChangePasswordProps) => ReactElement = /* @__PURE__ */ boxOf({
   label: 'changePassword.boxLabel',
+  bundle: PortalBundle,
   load: async () => (await import('./change-password-flow.tsx')).ChangePasswordFlow,
 })

@@ -2,6 +2,8 @@
 
 import type { MfaStep, OwnFactors } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
+import type { AccountSlots } from '../account-slots.ts'
 import { boxOf, type FlowScreenProps } from '../flow-screen.tsx'
 import type { FixedAround } from '../login/fixed-step.ts'
 
@@ -16,10 +18,11 @@ export interface SecondFactorsFixed extends FixedAround {
 }
 
 /** What {@link SecondFactors} takes. */
-export interface SecondFactorsProps extends FlowScreenProps<SecondFactorsFixed> {}
+export interface SecondFactorsProps extends FlowScreenProps<SecondFactorsFixed, AccountSlots> {}
 
 /** The own second factors: looked at, added and removed. */
 export const SecondFactors: (props: SecondFactorsProps) => ReactElement = /* @__PURE__ */ boxOf({
   label: 'ownFactors.boxLabel',
+  bundle: PortalBundle,
   load: async () => (await import('./second-factors-flow.tsx')).SecondFactorsFlow,
 })

@@ -2,6 +2,8 @@
 
 import type { PasskeysState } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
+import type { AccountSlots } from '../account-slots.ts'
 import { boxOf, type FlowScreenProps } from '../flow-screen.tsx'
 import type { FixedAround } from '../login/fixed-step.ts'
 
@@ -9,10 +11,11 @@ import type { FixedAround } from '../login/fixed-step.ts'
 export interface PasskeysFixed extends FixedAround, PasskeysState {}
 
 /** What {@link Passkeys} takes. */
-export interface PasskeysProps extends FlowScreenProps<PasskeysFixed> {}
+export interface PasskeysProps extends FlowScreenProps<PasskeysFixed, AccountSlots> {}
 
 /** The passkeys of the signed-in person: listed, added and removed. */
 export const Passkeys: (props: PasskeysProps) => ReactElement = /* @__PURE__ */ boxOf({
   label: 'passkeys.boxLabel',
+  bundle: PortalBundle,
   load: async () => (await import('./passkeys-flow.tsx')).PasskeysFlow,
 })

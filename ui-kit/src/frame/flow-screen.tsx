@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { boxesMessages } from '../i18n/messages/boxes.gen.ts'
 import { signInMessages } from '../i18n/messages/sign-in.gen.ts'
@@ -32,6 +32,8 @@ export interface Flow<Props> {
   readonly label: BoxLabel
   /** Whether its first step is tall. Default `false`. */
   readonly isTall?: boolean
+  /** Loads the words and rules of its group. Default: those of the sign-in, which are there. */
+  readonly bundle?: ComponentType<{ readonly children: ReactNode }>
   /** Loads the code of its steps. */
   readonly load: () => Promise<ComponentType<FlowProps<Props>>>
 }
@@ -51,21 +53,23 @@ export function pageOf<Props extends FlowPageProps<FixedAround, object>>(
 }
 
 function screenOf<Props extends FlowPageProps<FixedAround, object>>(
-  { label, isTall, load }: Flow<Props>,
+  { label, isTall, bundle: Bundle = Fragment, load }: Flow<Props>,
   Frame: ComponentType<PageFrameProps>,
 ) {
   const Steps = lazyPart(load)
   return function FlowScreen({ slots, appearance, isolation, links, ...flow }: Props): ReactElement {
     return (
-      <Screen slots={slots} appearance={appearance} isolation={isolation}>
-        <Frame links={links} isTall={isTall}>
-          <FixedStepContext.Provider value={flow.fixed ?? null}>
-            <LabelledBox label={label}>
-              <Steps {...flow} />
-            </LabelledBox>
-          </FixedStepContext.Provider>
-        </Frame>
-      </Screen>
+      <Bundle>
+        <Screen slots={slots} appearance={appearance} isolation={isolation}>
+          <Frame links={links} isTall={isTall}>
+            <FixedStepContext.Provider value={flow.fixed ?? null}>
+              <LabelledBox label={label}>
+                <Steps {...flow} />
+              </LabelledBox>
+            </FixedStepContext.Provider>
+          </Frame>
+        </Screen>
+      </Bundle>
     )
   }
 }

@@ -101,5 +101,7 @@ async function show({ states }: GallerySection): Promise<Shown> {
 
 function messageKeys(): readonly string[] {
   const folder = join(import.meta.dirname, '../../../../ui-kit/messages/en')
-  return readdirSync(folder).flatMap((file) => Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
 }

@@ -1,3 +1,4 @@
+import { autoAdvance } from '../../client/auto-advance.ts'
 import {
   type Client,
   type Feature,
@@ -9,7 +10,6 @@ import {
   signInAddress,
   takeFromAddress,
 } from '../../client/index.ts'
-import { autoAdvance } from '../../client/auto-advance.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { whenShown } from '../../core/ports/shown.ts'

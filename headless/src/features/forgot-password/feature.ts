@@ -6,7 +6,7 @@ import { typedCode } from '../../core/typed-code.ts'
 import { resetPassword } from '../reset-password/index.ts'
 import type { ForgotPasswordActions, ForgotPasswordState, RecoveryMethod } from './types.ts'
 
-/** Asking for a new password. */
+/** Requests a new password by mail or text message. */
 export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions, undefined, Memory> = {
   name: 'forgot-password',
   scope: 'client',

@@ -1,6 +1,6 @@
 import { takeFromAddress } from '../../client/address-values.ts'
-import { loadCustomLogin } from '../../client/custom-login.ts'
 import { waitHere } from '../../client/auto-advance.ts'
+import { loadCustomLogin } from '../../client/custom-login.ts'
 import { keepRedirect } from '../../client/stored-redirect.ts'
 import type { Client } from '../../client/types.ts'
 import { navigateAfterAuth } from '../../client/way-back.ts'

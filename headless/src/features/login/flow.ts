@@ -1,3 +1,4 @@
+import { waitHere } from '../../client/auto-advance.ts'
 import {
   type Client,
   keepWayBack,
@@ -8,7 +9,6 @@ import {
   routesOf,
   type Tools,
 } from '../../client/index.ts'
-import { waitHere } from '../../client/auto-advance.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
 import { mayBeNative } from '../../core/ports/browser.ts'
@@ -20,12 +20,24 @@ import type { Handover } from './handover.ts'
 import { loginCaptcha } from './login-captcha.ts'
 import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
-import type { EmailInput, LoginActions, LoginMemory, LoginState, LoginStep, PasswordInput, RecoveryCodeInput } from './types.ts'
+import type {
+  EmailInput,
+  LoginActions,
+  LoginMemory,
+  LoginState,
+  LoginStep,
+  PasswordInput,
+  RecoveryCodeInput,
+} from './types.ts'
 
 type LoginTools = Tools<LoginState, LoginActions, LoginMemory>
 
 /** Leaves for the identity provider of the address, or shows the local sign-in. */
-export async function submitEmail({ client }: LoginTools, call: TaskCall<LoginState>, input: EmailInput): Promise<void> {
+export async function submitEmail(
+  { client }: LoginTools,
+  call: TaskCall<LoginState>,
+  input: EmailInput,
+): Promise<void> {
   const email = given(input.email.trim(), ...missingEmail)
   const step = (await ssoStep(client, email, call.signal)) ?? (await localStep(client, email, call.signal))
   if (step.name === 'redirectToSSO') keepWayBack(client)
@@ -105,12 +117,12 @@ export async function submitRecoveryCode(
   set({ step: preLogin(email, 'secondFactorRemoved') })
 }
 
-/** Asks for the recovery code instead of the second factor. */
+/** Shows the form for the recovery code instead of the second factor. */
 export function startRecovery(_: LoginTools, { set, state }: StepCall<LoginState>): void {
   set({ step: { name: 'recoverTwoFactor', email: emailOf(state().step) } })
 }
 
-/** Back to the first step. */
+/** Returns to the first step. */
 export function restart({ client, cancelAll }: LoginTools, { set, state }: StepCall<LoginState>): void {
   const email = emailOf(state().step)
   cancelAll()

@@ -9,12 +9,7 @@ import { session } from '../../session/feature.ts'
 import { isStrategyActive } from '../../startup/secondary-strategy.ts'
 import { login } from '../login/index.ts'
 import { passkeys } from '../passkeys/index.ts'
-import type {
-  PasskeySignInActions,
-  PasskeySignInInput,
-  PasskeySignInState,
-  SkipPromptInput,
-} from './types.ts'
+import type { PasskeySignInActions, PasskeySignInInput, PasskeySignInState, SkipPromptInput } from './types.ts'
 
 /** The private memory of the sign-in by passkey. */
 export interface PasskeySignInMemory {
@@ -40,7 +35,7 @@ export async function signIn(
   call: Call,
   { email, asLastUser = false, ...more }: PasskeySignInInput = {},
 ): Promise<void> {
-  // A browser takes one request at a time.
+  // Browsers allow one WebAuthn request at a time.
   call.cancelOthers()
   const { signal } = call
   const userId = asLastUser ? client.ports.storage.local.get('userId') : null
@@ -56,7 +51,7 @@ export async function signIn(
 
 /** Offers passkeys with the autofill until one is chosen. A new challenge replaces one that is about to expire. */
 export async function offer({ client }: PasskeyTools, call: Call, ended: AbortSignal): Promise<void> {
-  // The form may still be shown for a moment after a sign-in.
+  // The form may still be rendered for a moment after a sign-in.
   if (client.get(session).getSnapshot().status === 'authenticated') return
   let chosen: WebAuthnAssertion | 'late' | null = 'late'
   while (chosen === 'late') {

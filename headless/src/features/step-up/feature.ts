@@ -1,5 +1,5 @@
-import type { Feature } from '../../client/index.ts'
 import { autoAdvance } from '../../client/auto-advance.ts'
+import type { Feature } from '../../client/index.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import { session } from '../../session/feature.ts'
@@ -135,7 +135,7 @@ interface Memory {
   isTaken: boolean
 }
 
-/** Milliseconds between the proof and the way back, as after a sign-in. */
+/** Delay between the proof and the return, as after a sign-in, in milliseconds. */
 const backDelay = 200
 
 /** Milliseconds for which a proof counts as fresh, so that the next page accepts it. */

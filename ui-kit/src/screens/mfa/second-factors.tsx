@@ -4,6 +4,8 @@ import type { MfaStep, OwnFactors } from '@portico/headless'
 import type { ReactElement } from 'react'
 import type { FixedAround } from '../../frame/attempt.ts'
 import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
+import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
+import type { AccountSlots } from '../account-slots.ts'
 
 /** What {@link SecondFactors} shows whatever the hook says: for previews and builders. */
 export interface SecondFactorsFixed extends FixedAround {
@@ -16,10 +18,11 @@ export interface SecondFactorsFixed extends FixedAround {
 }
 
 /** What {@link SecondFactors} takes. */
-export interface SecondFactorsProps extends FlowScreenProps<SecondFactorsFixed> {}
+export interface SecondFactorsProps extends FlowScreenProps<SecondFactorsFixed, AccountSlots> {}
 
 /** The own second factors: looked at, added and removed. */
 export const SecondFactors: (props: SecondFactorsProps) => ReactElement = /* @__PURE__ */ boxOf({
   label: 'ownFactors.boxLabel',
+  bundle: PortalBundle,
   load: async () => (await import('./second-factors-flow.tsx')).SecondFactorsFlow,
 })

@@ -14,8 +14,9 @@ import { Stack } from '../../primitives/stack/stack.tsx'
 import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { useClasses } from '../../slots/index.ts'
 import { NumberForm, SentCodeForm } from './phone-forms.tsx'
-import { phoneFinals, phoneMessages } from './phone-messages.ts'
+import { phoneFinals } from './phone-messages.ts'
 import type { PhoneNumbersProps } from './phone-numbers.tsx'
+import { phoneNumbersMessages } from './phone-numbers-messages.ts'
 
 /** What is shown of the own phone numbers: the list, the form for another one, or the question for a code. */
 export function PhoneNumbersFlow({ fixed }: FlowProps<PhoneNumbersProps>): ReactElement {
@@ -41,8 +42,8 @@ function List({ rows, onAdd }: { readonly rows: readonly PhoneNumber[]; readonly
   const load = useAttempt(calls, 'load')
   const confirm = useAttempt(calls, 'confirm')
   const remove = useAttempt(calls, 'remove')
-  const failure = useFailure(confirm.error ?? remove.error ?? load.error, phoneMessages, { finals: phoneFinals })
-  const t = useMessages(phoneMessages)
+  const failure = useFailure(confirm.error ?? remove.error ?? load.error, phoneNumbersMessages, { finals: phoneFinals })
+  const t = useMessages(phoneNumbersMessages)
   return (
     <StepFrame title={t('phone.title')} lead={t(rows.length === 0 ? 'phone.empty' : 'phone.lead')} focusOn="heading">
       {rows.length > 0 && (
@@ -63,7 +64,7 @@ function List({ rows, onAdd }: { readonly rows: readonly PhoneNumber[]; readonly
 function Row({ row: { id, phoneNumber, verified } }: { readonly row: PhoneNumber }) {
   const { confirm, remove } = usePhoneNumbers()
   const classOf = useClasses()
-  const t = useMessages(phoneMessages)
+  const t = useMessages(phoneNumbersMessages)
   return (
     <ListRow
       name={<bdi className={classOf('Value')}>{phoneNumber}</bdi>}
@@ -93,7 +94,7 @@ function Row({ row: { id, phoneNumber, verified } }: { readonly row: PhoneNumber
 
 function Add({ onClose }: { readonly onClose: () => void }) {
   const { add, calls } = usePhoneNumbers()
-  const t = useMessages(phoneMessages)
+  const t = useMessages(phoneNumbersMessages)
   return (
     <NumberForm
       title={t('phone.addTitle')}
@@ -113,7 +114,7 @@ function Add({ onClose }: { readonly onClose: () => void }) {
 
 function Verify({ step, onClose }: { readonly step: VerifyPhoneNumberStep; readonly onClose: () => void }) {
   const { verify, resend, cancel, calls } = usePhoneNumbers()
-  const t = useMessages(phoneMessages)
+  const t = useMessages(phoneNumbersMessages)
   const isRemoval = step.name === 'verifyPhoneNumberDeletion'
   const back = () => {
     onClose()

@@ -4,6 +4,8 @@ import type { PhoneNumbersState } from '@portico/headless'
 import type { ReactElement } from 'react'
 import type { FixedFlow } from '../../frame/attempt.ts'
 import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
+import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
+import type { AccountSlots } from '../account-slots.ts'
 
 /** The form for another number, before anything is sent. */
 export interface AddPhoneNumberView {
@@ -16,10 +18,11 @@ export type PhoneNumbersView = PhoneNumbersState['step'] | AddPhoneNumberView
 
 /** What {@link PhoneNumbers} takes. */
 export interface PhoneNumbersProps
-  extends FlowScreenProps<FixedFlow<PhoneNumbersView> & Pick<PhoneNumbersState, 'rows'>> {}
+  extends FlowScreenProps<FixedFlow<PhoneNumbersView> & Pick<PhoneNumbersState, 'rows'>, AccountSlots> {}
 
 /** The own phone numbers: added, confirmed and removed by code. */
 export const PhoneNumbers: (props: PhoneNumbersProps) => ReactElement = /* @__PURE__ */ boxOf({
   label: 'phone.boxLabel',
+  bundle: PortalBundle,
   load: async () => (await import('./phone-numbers-flow.tsx')).PhoneNumbersFlow,
 })

@@ -1,0 +1,8 @@
+export { loginSessions } from './feature.ts'
+export type {
+  LoginSession,
+  LoginSessionsActions,
+  LoginSessionsState,
+  RemoveLoginSessionInput,
+} from './types.ts'
+export { useLoginSessions } from './use-login-sessions.ts'

@@ -21,7 +21,7 @@ type PasskeyTools = Tools<PasskeySignInState, PasskeySignInActions, PasskeySignI
 type Call = TaskCall<PasskeySignInState>
 
 /** Reads what the policy allows and the browser supports. */
-export async function loadSupport({ client }: PasskeyTools, { set, signal }: Call): Promise<void> {
+export async function loadSupport({ client }: PasskeyTools, { set }: Call): Promise<void> {
   const [{ isSupported, hasPlatform, hasAutofill }, isAllowed] = await Promise.all([
     webAuthnOf(client.ports).availability(),
     isStrategyActive(client, 'Passkeys'),

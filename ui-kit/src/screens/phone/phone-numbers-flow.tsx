@@ -4,7 +4,6 @@ import { type PhoneNumber, usePhoneNumbers, type VerifyPhoneNumberStep } from '@
 import { type ReactElement, useState } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
 import { FailureNotice } from '../../frame/failure-notice.tsx'
-import type { FlowProps } from '../../frame/flow-screen.tsx'
 import { StepFrame } from '../../frame/step-frame.tsx'
 import { useFailure } from '../../frame/use-failure.ts'
 import { useMessages } from '../../i18n/index.ts'
@@ -15,18 +14,17 @@ import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { useClasses } from '../../slots/index.ts'
 import { NumberForm, SentCodeForm } from './phone-forms.tsx'
 import { phoneFinals } from './phone-messages.ts'
-import type { PhoneNumbersProps } from './phone-numbers.tsx'
 import { phoneNumbersMessages } from './phone-numbers-messages.ts'
 
 /** What is shown of the own phone numbers: the list, the form for another one, or the question for a code. */
-export function PhoneNumbersFlow({ fixed }: FlowProps<PhoneNumbersProps>): ReactElement {
+export function PhoneNumbersFlow(): ReactElement {
   const { rows, step: flowStep } = usePhoneNumbers()
   const [isAdding, setAdding] = useState(false)
-  const step = fixed?.step ?? (isAdding && flowStep.name === 'list' ? { name: 'add' as const } : flowStep)
+  const step = isAdding && flowStep.name === 'list' ? { name: 'add' as const } : flowStep
   const close = () => setAdding(false)
   switch (step.name) {
     case 'list':
-      return <List rows={fixed?.rows ?? rows} onAdd={() => setAdding(true)} />
+      return <List rows={rows} onAdd={() => setAdding(true)} />
     case 'add':
       return <Add onClose={close} />
     case 'verifyPhoneNumber':

@@ -28,7 +28,7 @@ export const activation = area({
     activateAccount: (call) => activate(call, bareLinkOf(call, 'activation')),
     activateAccountWithCode: (call) => activate(call, codedLinkOf(call, 'activation')),
 
-    // Says the same of every address, so that nobody learns which ones exist.
+    // The answer is the same for every address: it does not disclose accounts.
     resendActivationEmail(call) {
       const user = userByEmail(call, text(call.body, 'email').trim())
       if (user && !user.verified) sendActivation(call, user)

@@ -13,7 +13,7 @@ import { addTenant, tenantOf } from './tenant.ts'
 export interface NewUser {
   /** The address they sign in with. */
   readonly email: string
-  /** What people read. Default: what stands before the `@`. */
+  /** The display name. Default: the part of the address before the `@`. */
   readonly name?: string
   /** The password; `null` for none. Default: that of the demo accounts. */
   readonly password?: string | null
@@ -30,13 +30,13 @@ export interface NewUser {
   readonly phoneNumber?: string
   /** A name to sign in with beside the address. Default: none. */
   readonly username?: string
-  /** Whether the address is confirmed. Default `true`. */
+  /** The address is confirmed. Default `true`. */
   readonly verified?: boolean
-  /** Whether the account is locked. Default `false`. */
+  /** The account is locked. Default `false`. */
   readonly locked?: boolean
-  /** Whether the person passes every check of permissions. Default `false`. */
+  /** The user passes every permission check. Default `false`. */
   readonly superUser?: boolean
-  /** What the application keeps with the person. Default `{}`. */
+  /** The application's own data of the user. Default `{}`. */
   readonly metadata?: Readonly<Record<string, unknown>>
 }
 

@@ -14,11 +14,11 @@ import { isVendorToken } from '../tokens/vendor-token.ts'
 import type { Call } from './call.ts'
 import type { World } from './world.ts'
 
-/** What comes of a request before its handler sees it. */
+/** The parts of a request. */
 export interface Asked {
   readonly operation: Operation
   readonly request: Request
-  /** What the holes of the path are filled with. */
+  /** The values of the path's parameters. */
   readonly path: Readonly<Record<string, string>>
   readonly cookies: CookieExchange
 }

@@ -26,7 +26,7 @@ import { type InviteLink, invitationRecords } from './records.ts'
 
 const manages = 'fe.secure.write.users'
 
-/** Asking people to join a tenant, and joining it: by a mail to one of them, or by a link for whoever has it. */
+/** Invitations to a tenant: by a mail to one address, or by a link for all its holders. */
 export const invitation = area({
   records: invitationRecords,
   handlers: {
@@ -34,7 +34,7 @@ export const invitation = area({
     acceptInvitation: (call) => accept(call, bareLinkOf(call, 'invitation')),
     acceptInvitationWithCode: (call) => accept(call, codedLinkOf(call, 'invitation')),
 
-    // Says the same of every address, so that nobody learns which ones were invited.
+    // The answer is the same for every address: it does not disclose invitations.
     resendInvitationEmail(call) {
       const user = userByEmail(call, text(call.body, 'email').trim())
       const [latest] = user ? openInvitations(call.state, user).slice(-1) : []
@@ -73,7 +73,7 @@ export const invitation = area({
   },
 })
 
-/** Somebody new is mailed what activates the account; somebody known, an invitation to the tenant. */
+/** A new user gets an activation mail, a known one an invitation. */
 function addUser(call: Call, { tenant }: Holder): Response {
   const { state, body } = call
   const email = text(body, 'email').trim().toLowerCase()
@@ -179,7 +179,7 @@ function createInviteLink(call: Call, { user, tenant }: Holder): Response {
   return created(inviteLinkAnswer(state, link))
 }
 
-/** Lays what a call says of an invite link over it. */
+/** Applies the body of a call to an invite link. */
 function readInviteLink(call: Call, link: InviteLink): void {
   const { body, now } = call
   const isTimed = body['expiresInMinutes'] !== undefined || link.expiresAt <= now

@@ -16,7 +16,7 @@ export function drawLinkToken({ state, now }: Call, user: User, purpose: AccessL
   return token
 }
 
-/** Whose link a token is of. Refuses one that was used, has run out, or is for something else. */
+/** The user of a link's token. Refuses a used or expired link, and one of another purpose. */
 export function holderOfLink({ state, now }: Call, token: string, purpose: AccessLink['purpose']): User {
   const tokenHash = digest(token)
   const link = passwordRecords
@@ -41,5 +41,4 @@ export function addressInApp({ request }: Call, path: string, values: Readonly<R
   return url.href
 }
 
-/** An hour. */
 const lifetime = 3_600_000

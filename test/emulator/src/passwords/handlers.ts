@@ -72,7 +72,7 @@ export const ownPassword: Handlers = {
   }),
 }
 
-/** Nobody is told whether there is such a person: the answer is the same, and only the mail tells. */
+/** The answer is the same for unknown users. Only the mail differs. */
 function sendLink(call: Call, user: User | undefined): void {
   if (!user) return
   const token = drawLinkToken(call, user, 'reset-password')
@@ -99,7 +99,7 @@ function holderOfReset(call: Call): User {
   throw new Refusal(400, 'ER-LINK-INVALID', 'This link is not complete. Open it from the mail again')
 }
 
-/** Whoever knew the former password is out. */
+/** Ends all sessions that the former password opened. */
 function endSessions({ state }: Pick<Call, 'state'>, user: User, but?: string): void {
   for (const one of state.sessions) {
     if (one.userId === user.id && one.ended === null && one.id !== but) one.ended = 'revoked'

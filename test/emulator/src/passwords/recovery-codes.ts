@@ -27,7 +27,7 @@ export function sendCode(call: Call, user: User | undefined): { readonly session
   return { sessionId }
 }
 
-/** Whose code was given: right ones once, wrong ones at most five times. */
+/** The user of a code. A code is valid once, and not after five wrong attempts. */
 export function takeCode({ state, now, body }: Call): User {
   const [sessionId, code] = [text(body, 'sessionId'), text(body, 'otcToken')]
   const own = passwordRecords.of(state)
@@ -42,7 +42,6 @@ export function takeCode({ state, now, body }: Call): User {
   return user
 }
 
-/** Ten minutes. */
 const lifetime = 600_000
 const mostFailures = 5
 

@@ -18,7 +18,6 @@ import { bareNumber, userByPhoneNumber } from '../passwordless/phone-number.ts'
 import { chosenPassword } from '../passwords/chosen-password.ts'
 import { openSession } from '../session/grant.ts'
 
-/** Becoming a user. */
 export const signUp = area({
   handlers: {
     async signUp(call) {
@@ -56,7 +55,7 @@ export const signUp = area({
       const username = text(call.body, 'username').trim().toLowerCase()
       const draft = await draftOf(call, true)
       if (draft.passwordHash === null) throw malformed('password is missing')
-      // A name that is taken cannot be kept secret from whoever wants it.
+      // A taken name cannot be kept secret from the one who wants it.
       if (call.state.users.some((user) => user.username === username)) throw takenName()
       const user = addUser(call, { ...draft, email: '', username, id: drawId(call.state) })
       // There is no address to confirm.
@@ -66,7 +65,7 @@ export const signUp = area({
   },
 })
 
-/** What everybody who signs up says of themselves. */
+/** The common input of all sign-ups. */
 type Draft = Pick<User, 'name' | 'metadata' | 'phoneNumber' | 'passwordHash'> & {
   /** The tenant that is founded or joined. */
   readonly tenantId: string | null
@@ -74,7 +73,7 @@ type Draft = Pick<User, 'name' | 'metadata' | 'phoneNumber' | 'passwordHash'> & 
   readonly companyName: string
 }
 
-/** Reads and checks it all before anything is made, and at the same cost whoever it is. */
+/** Validates all input before any change, at the same cost for known and unknown users. */
 async function draftOf(call: Call, takesPassword: boolean): Promise<Draft> {
   const { body, state } = call
   const metadata = optionalText(body, 'metadata') ?? '{}'
@@ -153,7 +152,7 @@ function mustActivate(call: Call, user: User) {
   return { shouldActivate: true, userId: user.id, ...(code !== null && { otcToken: token }) }
 }
 
-/** The same answer as for an address nobody has; what is true stands in a mail that only its owner reads. */
+/** The answer for a new address. The mail explains the truth to the owner. */
 function answerForKnown(call: Call, user: User) {
   const { activation } = settingsOf(call)
   const invitationToken = optionalText(call.body, 'invitationToken')
@@ -178,7 +177,7 @@ function answerForKnown(call: Call, user: User) {
   return { shouldActivate: true, userId, ...member }
 }
 
-/** An id that an address always has, so that asking twice tells nothing of whether somebody has it. */
+/** The id of an address. It is always the same, so that a repeated request discloses nothing. */
 function idOf({ state }: Call, address: string): string {
   const hex = digest(`${state.vendor.id}:${address}`)
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

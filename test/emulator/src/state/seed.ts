@@ -11,14 +11,13 @@ import { editKeys, permissionKeys, readKeys, viewKeys } from './permission-keys.
 import { readState } from './read-state.ts'
 import type { State } from './state.ts'
 
-/** What an emulator begins with: the demo accounts, nothing but roles and policies, or a state of one's own. */
+/** The initial state: the demo accounts, only roles and policies, or a given state. */
 export type Seed = 'demo' | 'empty' | State
 
 /** How many tenants and users are made besides, for long lists. */
 export interface SeedSize {
-  /** What ids and secrets are drawn from. */
+  /** The seed of ids and secrets. */
   readonly random: number
-  /** Further tenants. */
   readonly tenants: number
   /** Further users, in the first tenant; where there is none, one is made. */
   readonly users: number

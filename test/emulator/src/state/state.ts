@@ -20,7 +20,6 @@ export const areaParts: Readonly<Record<string, Part<unknown>>> = Object.assign(
   ...areas.map(({ records }) => records?.parts),
 )
 
-/** Checks the whole state. */
 export const stateShape: Shape<State> = (value, at, report): value is State =>
   coreShape(value, at, report) && areaShape(value, at, report)
 

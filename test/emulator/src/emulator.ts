@@ -24,8 +24,7 @@ import { refreshTokenOf } from './session/refresh-token.ts'
 import { serveIdentityProvider } from './sso/identity-provider.ts'
 import { serveReturns } from './sso/returns.ts'
 import { type Seed, seedState } from './state/seed.ts'
-import type { State } from './state/state.ts'
-import { handlers } from './state/state.ts'
+import { handlers, type State } from './state/state.ts'
 
 /** How an emulator is made. */
 export interface EmulatorOptions {

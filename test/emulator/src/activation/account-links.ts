@@ -73,13 +73,6 @@ export function linksOf(state: CoreState): readonly AccountLink[] {
   return activationRecords.of(state).accountLinks
 }
 
-/** The address of a page of the application that called, for a mail. */
-export function applicationAddress({ request }: Call, path: string, query: Readonly<Record<string, string>>): string {
-  const origin = request.headers.get('origin')
-  const base = origin !== null && URL.canParse(origin) ? origin : usualOrigin
-  return `${base}${path}?${new URLSearchParams(query)}`
-}
-
 /** Adds a user to a tenant. Members keep their roles. */
 export function joinTenant(user: User, { tenantId, roleIds }: Pick<AccountLink, 'tenantId' | 'roleIds'>): void {
   if (user.memberships.some((membership) => membership.tenantId === tenantId)) return
@@ -104,7 +97,6 @@ function drawCode(state: CoreState): string {
   return String(draw(state) % 1_000_000).padStart(6, '0')
 }
 
-const usualOrigin = 'http://localhost:5173'
 const linkLifetime = 24 * 3_600_000
 const codeLifetime = 15 * 60_000
 const mostFailures = 5

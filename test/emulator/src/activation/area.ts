@@ -12,8 +12,7 @@ import { chosenPassword } from '../passwords/chosen-password.ts'
 import { openSession } from '../session/grant.ts'
 import { bareLinkOf, codedLinkOf, decoyToken, linkOf } from './account-links.ts'
 import { sendActivation } from './mail.ts'
-import type { AccountLink } from './records.ts'
-import { activationRecords } from './records.ts'
+import { type AccountLink, activationRecords } from './records.ts'
 
 /** Confirming that an address is one's own, and choosing a password where there is none. */
 export const activation = area({

@@ -2,7 +2,7 @@ import type { World } from '../calls/world.ts'
 import { demoAuthenticatorSecret } from '../core/demo.ts'
 import { drawId } from '../core/random.ts'
 import type { MfaStrategy } from '../core/settings.ts'
-import type { Membership, User } from '../core/users.ts'
+import { type Membership, newUser, type User } from '../core/users.ts'
 import { isRecord } from '../http/json.ts'
 import type { State } from '../state/state.ts'
 import { choice, type Kind, listOf, type Options, optionsOf, orNull, someText, yesOrNo } from './options.ts'
@@ -69,7 +69,7 @@ export function addUser(world: World<State>, given: NewUser): User {
   const name = options.read('name', someText) ?? email.replace(/@.*/, '')
   // Last, because it may add a tenant: a refusal changes nothing.
   const memberships = membershipsOf(world, options)
-  const user: User = {
+  const user = newUser({
     id: drawId(state),
     email,
     name,
@@ -79,16 +79,12 @@ export function addUser(world: World<State>, given: NewUser): User {
     isMfaForced: factor === 'enroll',
     superUser,
     phoneNumber: phone,
-    profilePictureUrl: null,
     metadata: JSON.stringify(metadata),
-    authenticators: [],
-    recoveryCodeHash: null,
     memberships,
     activeTenantId: memberships[0]?.tenantId ?? '',
     createdAt: new Date(world.now()).toISOString(),
-    lastLogin: null,
     ...(username !== undefined && { username }),
-  }
+  })
   enrol(state, user, factor)
   state.users.push(user)
   world.changed()

@@ -49,6 +49,27 @@ export interface User {
   lastLogin: string | null
 }
 
+/** A user without password, factors and memberships, but for the given members. */
+export function newUser(given: NewUser): User {
+  return {
+    passwordHash: null,
+    verified: false,
+    isLocked: false,
+    isMfaForced: false,
+    superUser: false,
+    phoneNumber: null,
+    profilePictureUrl: null,
+    metadata: '{}',
+    authenticators: [],
+    recoveryCodeHash: null,
+    memberships: [],
+    lastLogin: null,
+    ...given,
+  }
+}
+
+type NewUser = Partial<User> & Pick<User, 'id' | 'email' | 'name' | 'activeTenantId' | 'createdAt'>
+
 /** The roles of a user in one tenant. */
 export interface Membership extends Holdings {
   tenantId: string

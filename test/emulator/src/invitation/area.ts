@@ -1,11 +1,4 @@
-import {
-  applicationAddress,
-  bareLinkOf,
-  codedLinkOf,
-  joinTenant,
-  linksOf,
-  makeLink,
-} from '../activation/account-links.ts'
+import { bareLinkOf, codedLinkOf, joinTenant, linksOf, makeLink } from '../activation/account-links.ts'
 import { sendActivation } from '../activation/mail.ts'
 import type { AccountLink } from '../activation/records.ts'
 import { area } from '../calls/area.ts'
@@ -17,7 +10,8 @@ import { drawId, drawToken } from '../core/random.ts'
 import { heldRoles, roleAnswer } from '../core/roles.ts'
 import { usualSignUp } from '../core/settings.ts'
 import type { CoreState } from '../core/state.ts'
-import type { User } from '../core/users.ts'
+import { newUser, type User } from '../core/users.ts'
+import { applicationAddress } from '../http/application-address.ts'
 import { integer, optionalText, text } from '../http/body.ts'
 import { malformed, missing, Refusal } from '../http/errors.ts'
 import type { Holder } from '../tokens/authenticate.ts'
@@ -81,7 +75,7 @@ function addUser(call: Call, { tenant }: Holder): Response {
   const roleIds = rolesIn(call)
   const known = userByEmail(call, email)
   if (known?.memberships.some(({ tenantId }) => tenantId === tenant.id)) throw alreadyHere()
-  const user = known ?? newUser(call, { email, tenantId: tenant.id, roleIds })
+  const user = known ?? inviteUser(call, { email, tenantId: tenant.id, roleIds })
   if (known) sendInvitation(call, known, { tenantId: tenant.id, roleIds: [...roleIds] })
   else sendActivation(call, user)
   const roles = state.roles.filter(({ id }) => roleIds.includes(id))
@@ -99,7 +93,7 @@ function addUser(call: Call, { tenant }: Holder): Response {
   })
 }
 
-function newUser(
+function inviteUser(
   call: Call,
   {
     email,
@@ -108,25 +102,14 @@ function newUser(
   }: { readonly email: string; readonly tenantId: string; readonly roleIds: readonly string[] },
 ): User {
   const { state, now, body } = call
-  const user: User = {
+  const user = newUser({
     id: drawId(state),
     email,
     name: optionalText(body, 'name')?.trim() || email,
-    passwordHash: null,
-    verified: false,
-    isLocked: false,
-    isMfaForced: false,
-    superUser: false,
     phoneNumber: optionalText(body, 'phone')?.trim() || null,
-    profilePictureUrl: null,
-    metadata: '{}',
-    authenticators: [],
-    recoveryCodeHash: null,
-    memberships: [],
     activeTenantId: tenantId,
     createdAt: new Date(now).toISOString(),
-    lastLogin: null,
-  }
+  })
   joinTenant(user, { tenantId, roleIds: [...roleIds] })
   state.users.push(user)
   return user

@@ -2,8 +2,9 @@ import type { Call } from '../calls/call.ts'
 import { send } from '../core/outbox.ts'
 import type { CoreState } from '../core/state.ts'
 import type { User } from '../core/users.ts'
+import { applicationAddress } from '../http/application-address.ts'
 import { Refusal } from '../http/errors.ts'
-import { addressInApp, drawLinkToken } from '../passwords/access-links.ts'
+import { drawLinkToken } from '../passwords/access-links.ts'
 import { lockoutPolicyOf } from '../security/policies.ts'
 import { type FailedSignIns, lockoutRecords } from './records.ts'
 
@@ -22,7 +23,7 @@ export function countFailure(call: Call, email: string, user: User | undefined):
   user.isLocked = true
   forgetFailures(state, address)
   call.audit({ user, tenantId: user.activeTenantId }, 'High')
-  const unlock = addressInApp(call, '/account/unlock', { token: drawLinkToken(call, user, 'unlock') })
+  const unlock = applicationAddress(call, '/account/unlock', { token: drawLinkToken(call, user, 'unlock') })
   send(call, {
     channel: 'email',
     to: user.email,

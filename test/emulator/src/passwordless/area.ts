@@ -12,8 +12,7 @@ import { openSession } from '../session/grant.ts'
 import { tellLocked, tellPasscode } from './messages.ts'
 import { drawPasscode, passcodeOfLink, passcodeOfTyped, takeTyped } from './passcodes.ts'
 import { masked, userByPhoneNumber } from './phone-number.ts'
-import type { Passcode } from './records.ts'
-import { passwordlessRecords } from './records.ts'
+import { type Passcode, passwordlessRecords } from './records.ts'
 
 /** Signing in with what was sent: a code by mail, a code by text message, a link by mail. */
 export const passwordless = area({

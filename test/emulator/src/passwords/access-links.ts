@@ -33,12 +33,4 @@ export function spendLinks({ state }: Pick<Call, 'state'>, user: User, purpose: 
   own.accessLinks = own.accessLinks.filter((one) => one.userId !== user.id || one.purpose !== purpose)
 }
 
-/** The address of a page of the application that asks. */
-export function addressInApp({ request }: Call, path: string, values: Readonly<Record<string, string>>): string {
-  const origin = request.headers.get('origin')
-  const url = new URL(path, origin && URL.canParse(origin) ? origin : 'http://localhost:5173')
-  for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
-  return url.href
-}
-
-const lifetime = 3_600_000
+const lifetime = 60 * 60_000

@@ -4,9 +4,10 @@ import { send } from '../core/outbox.ts'
 import { userByEmail } from '../core/people.ts'
 import type { User } from '../core/users.ts'
 import { verifyPassword } from '../crypto/password-hash.ts'
+import { applicationAddress } from '../http/application-address.ts'
 import { oneOf, text } from '../http/body.ts'
 import { Refusal } from '../http/errors.ts'
-import { addressInApp, drawLinkToken, holderOfLink, spendLinks } from './access-links.ts'
+import { drawLinkToken, holderOfLink, spendLinks } from './access-links.ts'
 import { sendCode, takeCode } from './recovery-codes.ts'
 import { passwordRulesOf } from './rules.ts'
 import { requireAllowed, setPassword } from './set-password.ts'
@@ -81,7 +82,7 @@ function sendLink(call: Call, user: User | undefined): void {
     to: user.email,
     kind: 'reset-password',
     subject: 'Choose a new password',
-    text: `Choose a new password here, within an hour: ${addressInApp(call, '/account/reset-password', { userId: user.id, token })}`,
+    text: `Choose a new password here, within an hour: ${applicationAddress(call, '/account/reset-password', { userId: user.id, token })}`,
   })
 }
 

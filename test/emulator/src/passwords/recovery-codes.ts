@@ -42,7 +42,7 @@ export function takeCode({ state, now, body }: Call): User {
   return user
 }
 
-const lifetime = 600_000
+const lifetime = 10 * 60_000
 const mostFailures = 5
 
 const wrong = () => new Refusal(400, 'ER-RECOVERY-SMS-INVALID', 'This code is not right. Check it and try again')

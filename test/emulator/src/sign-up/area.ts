@@ -1,4 +1,4 @@
-import { applicationAddress, decoyToken, joinTenant, makeLink } from '../activation/account-links.ts'
+import { decoyToken, joinTenant, makeLink } from '../activation/account-links.ts'
 import { sendActivation } from '../activation/mail.ts'
 import { area } from '../calls/area.ts'
 import { type Call, created } from '../calls/call.ts'
@@ -7,11 +7,12 @@ import { send } from '../core/outbox.ts'
 import { userByEmail } from '../core/people.ts'
 import { drawId } from '../core/random.ts'
 import { type SignUpStrategy, usualSignUp } from '../core/settings.ts'
-import type { User } from '../core/users.ts'
+import { newUser, type User } from '../core/users.ts'
 import { digest } from '../crypto/password-hash.ts'
+import { applicationAddress } from '../http/application-address.ts'
 import { optionalText, text } from '../http/body.ts'
 import { malformed, Refusal } from '../http/errors.ts'
-import { readJson } from '../http/json.ts'
+import { isRecord, readJson } from '../http/json.ts'
 import { inviteLinkOf } from '../invitation/invite-links.ts'
 import { challengeAnswer, needsSecondFactor } from '../mfa/challenge.ts'
 import { bareNumber, userByPhoneNumber } from '../passwordless/phone-number.ts'
@@ -78,9 +79,7 @@ async function draftOf(call: Call, takesPassword: boolean): Promise<Draft> {
   const { body, state } = call
   const metadata = optionalText(body, 'metadata') ?? '{}'
   const members = readJson(metadata)
-  if (typeof members !== 'object' || members === null || Array.isArray(members)) {
-    throw malformed('metadata must be a JSON object')
-  }
+  if (!isRecord(members)) throw malformed('metadata must be a JSON object')
   const invitation = optionalText(body, 'invitationToken')
   const invite = invitation ? inviteLinkOf(call, invitation) : null
   const password = optionalText(body, 'password')
@@ -107,21 +106,12 @@ function addUser(call: Call, { companyName, tenantId: joined, roleIds, ...person
     const name = companyName || person.name
     state.tenants.push({ id: tenantId, name, parentId: null, settings: {}, createdAt })
   }
-  const user: User = {
+  const user = newUser({
     ...person,
     name: person.name || person.email || person.username || (person.phoneNumber ?? ''),
-    verified: false,
-    isLocked: false,
-    isMfaForced: false,
-    superUser: false,
-    profilePictureUrl: null,
-    authenticators: [],
-    recoveryCodeHash: null,
-    memberships: [],
     activeTenantId: tenantId,
     createdAt,
-    lastLogin: null,
-  }
+  })
   joinTenant(user, { tenantId, roleIds: [...roleIds] })
   state.users.push(user)
   call.audit({ user, tenantId })

@@ -4,7 +4,7 @@ import { userByEmail } from '../core/people.ts'
 import { drawId } from '../core/random.ts'
 import type { CoreState } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'
-import type { User } from '../core/users.ts'
+import { newUser, type User } from '../core/users.ts'
 import { Refusal } from '../http/errors.ts'
 import { locked } from '../lockout/failures.ts'
 import type { SsoConnection } from './records.ts'
@@ -57,25 +57,15 @@ function own(user: User): void {
 }
 
 function addUser({ state, now }: Call, { email, name }: Identity, tenantId: string): User {
-  const user: User = {
+  const user = newUser({
     id: drawId(state),
     email,
     name,
-    passwordHash: null,
     verified: true,
-    isLocked: false,
-    isMfaForced: false,
-    superUser: false,
-    phoneNumber: null,
-    profilePictureUrl: null,
-    metadata: '{}',
-    authenticators: [],
-    recoveryCodeHash: null,
     memberships: [newMembership(state, tenantId)],
     activeTenantId: tenantId,
     createdAt: new Date(now).toISOString(),
-    lastLogin: null,
-  }
+  })
   state.users.push(user)
   return user
 }

@@ -4,7 +4,7 @@ import { beginning, type Role } from '../core/roles.ts'
 import type { SecuritySettings } from '../core/settings.ts'
 import { type CoreState, stateVersion } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'
-import type { User } from '../core/users.ts'
+import { newUser, type User } from '../core/users.ts'
 import { recoveryCodeHash } from '../factors/recovery-code.ts'
 import { entitleDemo } from './demo-entitlements.ts'
 import { editKeys, permissionKeys, readKeys, viewKeys } from './permission-keys.ts'
@@ -118,28 +118,19 @@ function addUser(
   home: readonly [Tenant, string],
   ...others: readonly (readonly [Tenant, string])[]
 ): User {
-  const user: User = {
+  const user = newUser({
     id: drawId(state),
     email,
     name,
     passwordHash: demoPasswordHash,
     verified: true,
-    isLocked: false,
-    isMfaForced: false,
-    superUser: false,
-    phoneNumber: null,
-    profilePictureUrl: null,
-    metadata: '{}',
-    authenticators: [],
-    recoveryCodeHash: null,
     memberships: [home, ...others].map(([tenant, key]) => ({
       tenantId: tenant.id,
       roleIds: state.roles.filter((role) => role.key === key).map(({ id }) => id),
     })),
     activeTenantId: home[0].id,
     createdAt: beginning,
-    lastLogin: null,
-  }
+  })
   state.users.push(user)
   return user
 }

@@ -4,7 +4,7 @@ import type { User } from '../core/users.ts'
 import { base64url, bytesOf, textAsBase64url } from '../crypto/base64url.ts'
 import { type Body, optionalMembers, text } from '../http/body.ts'
 import { malformed, Refusal } from '../http/errors.ts'
-import { readJson } from '../http/json.ts'
+import { isRecord, readJson } from '../http/json.ts'
 import { descriptorsOf, devicesOf, webAuthnOf } from './credentials.ts'
 import type { WebAuthnChallenge, WebAuthnCredential } from './records.ts'
 
@@ -105,10 +105,8 @@ const expired = () => new Refusal(401, 'ER-WEBAUTHN-EXPIRED', 'That took too lon
 
 function clientData(text: string): string {
   try {
-    const read: unknown = readJson(new TextDecoder().decode(bytesOf(text)))
-    if (typeof read === 'object' && read !== null && 'challenge' in read && typeof read.challenge === 'string') {
-      return read.challenge
-    }
+    const read = readJson(new TextDecoder().decode(bytesOf(text)))
+    if (isRecord(read) && typeof read['challenge'] === 'string') return read['challenge']
   } catch {
     // Malformed base64url is refused like malformed JSON.
   }

@@ -1,7 +1,7 @@
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
 import { audited } from '../calls/permitted.ts'
-import { userByEmail } from '../core/people.ts'
+import { isMember, userByEmail } from '../core/people.ts'
 import type { CoreState } from '../core/state.ts'
 import type { User } from '../core/users.ts'
 import { isSame } from '../crypto/password-hash.ts'
@@ -35,7 +35,7 @@ export const activation = area({
 
     resendMemberActivationEmail: audited('fe.secure.write.users', (call, { tenant }) => {
       const user = call.state.users.find(({ id }) => id === call.path['userId'])
-      if (!user?.memberships.some(({ tenantId }) => tenantId === tenant.id)) throw missing('The user')
+      if (!user || !isMember(user, tenant)) throw missing('The user')
       if (!user.verified) sendActivation(call, user)
     }),
   },

@@ -5,7 +5,7 @@ import { area } from '../calls/area.ts'
 import { type Call, created } from '../calls/call.ts'
 import { audited, permitted } from '../calls/permitted.ts'
 import { send } from '../core/outbox.ts'
-import { userByEmail } from '../core/people.ts'
+import { isMember, userByEmail } from '../core/people.ts'
 import { drawId, drawToken } from '../core/random.ts'
 import { heldRoles, roleAnswer } from '../core/roles.ts'
 import { usualSignUp } from '../core/settings.ts'
@@ -74,7 +74,7 @@ function addUser(call: Call, { tenant }: Holder): Response {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw malformed('email must be an address')
   const roleIds = rolesIn(call)
   const known = userByEmail(call, email)
-  if (known?.memberships.some(({ tenantId }) => tenantId === tenant.id)) throw alreadyHere()
+  if (known && isMember(known, tenant)) throw alreadyHere()
   const user = known ?? inviteUser(call, { email, tenantId: tenant.id, roleIds })
   if (known) sendInvitation(call, known, { tenantId: tenant.id, roleIds: [...roleIds] })
   else sendActivation(call, user)

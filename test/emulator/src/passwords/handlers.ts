@@ -1,7 +1,7 @@
 import type { Call, Handlers } from '../calls/call.ts'
 import { audited } from '../calls/permitted.ts'
 import { send } from '../core/outbox.ts'
-import { userByEmail } from '../core/people.ts'
+import { userByEmail, usersIn } from '../core/people.ts'
 import type { User } from '../core/users.ts'
 import { verifyPassword } from '../crypto/password-hash.ts'
 import { applicationAddress } from '../http/application-address.ts'
@@ -65,10 +65,7 @@ export const ownPassword: Handlers = {
   },
 
   resetBreachedPasswords: audited('fe.secure.write.users', (call, { tenant }) => {
-    const affected = call.state.users.filter(
-      ({ isPasswordBreached, memberships }) =>
-        isPasswordBreached === true && memberships.some(({ tenantId }) => tenantId === tenant.id),
-    )
+    const affected = usersIn(call.state, tenant).filter(({ isPasswordBreached }) => isPasswordBreached === true)
     for (const one of affected) sendLink(call, one)
   }),
 }

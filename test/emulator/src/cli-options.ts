@@ -4,7 +4,7 @@ import { readKept } from './node/data-file.ts'
 import type { ServeOptions } from './node/index.ts'
 import type { Seed } from './state/seed.ts'
 
-/** What the command takes. */
+/** The usage text of the command. */
 export const usage = `portico-emulator [--port 4400] [--host HOST] [--data FILE] [--data-sync] [--seed demo|empty|FILE]
                  [--latency MS]
                  [--tenants N] [--users N] [--origin ORIGIN]... [--grace MS] [--token TOKEN]

@@ -24,16 +24,15 @@ import { refreshTokenOf } from './session/refresh-token.ts'
 import { serveIdentityProvider } from './sso/identity-provider.ts'
 import { serveReturns } from './sso/returns.ts'
 import { type Seed, seedState } from './state/seed.ts'
-import type { State } from './state/state.ts'
-import { handlers } from './state/state.ts'
+import { handlers, type State } from './state/state.ts'
 
 /** How an emulator is made. */
 export interface EmulatorOptions {
-  /** What it begins with. Default `demo`. */
+  /** The initial state. Default `demo`. */
   readonly seed?: Seed
-  /** What is switched on beside the password, after every reset. Default: nothing. */
+  /** The extras beside the password, after every reset. Default: none. */
   readonly with?: readonly Extra[]
-  /** What ids, tokens and secrets are drawn from. Default 1; the same number gives the same run. */
+  /** The seed of ids, tokens and secrets. Default 1; the same seed gives the same run. */
   readonly random?: number
   /** Tenants made besides. Default 0. */
   readonly tenants?: number
@@ -50,11 +49,11 @@ export interface EmulatorOptions {
   /** A token that `/__emulator` asks for. Default: none, for a listener on loopback. */
   readonly controlToken?: string
   /**
-   * Whether other machines reach the listener, by names of their own. `/__emulator` then answers to any host name, and
-   * there must be a `controlToken`. Default `false`.
+   * Other machines reach the listener, by names of their own. `/__emulator` then accepts any host name and requires a
+   * `controlToken`. Default `false`.
    */
   readonly isExposed?: boolean
-  /** Speaks to identity providers. Default: none; an emulator that is served has one. */
+  /** The client of identity providers. Default: none; a served emulator has one. */
   readonly relyingParty?: RelyingParty
   /** Hashes passwords (RFC 7914). Default: JavaScript, one at a time; an emulator that is served uses Node's own. */
   readonly scrypt?: Scrypt
@@ -82,11 +81,10 @@ export interface Emulator extends Arranging {
    * the other is no state.
    */
   readonly reset: (seed?: Seed) => void
-  /** What goes wrong on purpose. */
+  /** The faults of a test. */
   readonly faults: Pick<Faults, 'add' | 'list' | 'clear'>
-  /** What was called. */
   readonly journal: Pick<Journal, 'entries' | 'clear'>
-  /** The features people are entitled to: for everybody, for a tenant, for a person in a tenant. */
+  /** The features of all users, of a tenant, or of a user in a tenant. */
   readonly entitlements: EntitlementGrants
   /** The plans features are had by, in the same scopes. */
   readonly plans: Plans
@@ -99,13 +97,13 @@ export interface Emulator extends Arranging {
   /** Mails and text messages that would have been sent, oldest first. */
   readonly outbox: () => readonly Message[]
   /**
-   * Opens a session for the person with this address, without asking for anything, and answers the `Set-Cookie` header
-   * of its refresh token. Throws where nobody has the address.
+   * Opens a session for the user with this address, without authentication. Returns the `Set-Cookie` header of the
+   * refresh token. Throws if no account has the address.
    */
   readonly signIn: (email: string) => string
   /**
-   * A token that lets the person with this address act as another, once and within five minutes: the `actorToken` of the
-   * impersonation route. Throws where nobody has the address.
+   * Returns a token for one impersonation within five minutes: the `actorToken` of the impersonation route. Throws if
+   * no account has the address.
    */
   readonly actorToken: (email: string) => string
   /** A copy of the whole state: plain JSON, good as a seed. */
@@ -115,8 +113,8 @@ export interface Emulator extends Arranging {
   /** Sets how many milliseconds every answer is late, until the next reset. Returns it, also if none is given. */
   readonly latency: (ms?: number) => number
   /**
-   * Tells of every call that may have changed the state, with the state as it is now; one that only reads is none. The
-   * listener may keep the state to read it, never to change it.
+   * Reports every possible change, with the new state. Calls that only read do not report. A listener may keep the
+   * state, but must not change it.
    */
   readonly onChange: (listener: (state: State) => void) => () => void
 }

@@ -4,7 +4,7 @@ import type { CoreState } from '../core/state.ts'
 import { digest } from '../crypto/password-hash.ts'
 import { accessRecords } from './records.ts'
 
-/** Makes a token that lets somebody act as another person, once and within five minutes: what the vendor's portal does. */
+/** Makes a token for one impersonation within five minutes, as the vendor's portal does. */
 export function drawActorToken(state: CoreState, now: number, email: string): string {
   const actor = userByEmail({ state }, email)
   if (!actor) throw new Error(`Nobody has the address ${email}. The demo accounts are listed in docs/emulator.md`)

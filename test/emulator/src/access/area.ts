@@ -31,7 +31,7 @@ export const access = area({
   },
 })
 
-/** Who may act as another; a token is good once. */
+/** The user of an actor token, which is valid once. */
 function takeActorToken({ state, now }: Call, token: string): User {
   const tokenHash = digest(token)
   const own = accessRecords.of(state)

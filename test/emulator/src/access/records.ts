@@ -5,9 +5,7 @@ import { number, text } from '../core/shape.ts'
 export interface ActorToken {
   /** The hash of the token. */
   tokenHash: string
-  /** The impersonating user. */
   actorId: string
-  /** Epoch milliseconds. */
   expiresAt: number
 }
 

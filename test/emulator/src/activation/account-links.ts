@@ -7,9 +7,9 @@ import { text } from '../http/body.ts'
 import { Refusal } from '../http/errors.ts'
 import { type AccountLink, activationRecords } from './records.ts'
 
-/** What a new link is for. */
+/** The input of a new link. */
 export type LinkInput = Pick<AccountLink, 'purpose' | 'userId' | 'tenantId' | 'roleIds'> & {
-  /** Whether a code has to be given beside the token. */
+  /** Requires a code beside the token. */
   readonly hasCode: boolean
 }
 
@@ -18,7 +18,7 @@ export function makeLink({ state, now }: Pick<Call, 'state' | 'now'>, { hasCode,
   const former = linksOf(state).findLast((link) => isAlike(link, input))
   const link: AccountLink = {
     ...input,
-    // Whoever waits for a code holds its token already.
+    // The page that requests a new code has this token already.
     token: hasCode && former?.code ? former.token : drawToken(state),
     code: hasCode ? drawCode(state) : null,
     expiresAt: now + (hasCode ? codeLifetime : linkLifetime),
@@ -31,7 +31,7 @@ export function makeLink({ state, now }: Pick<Call, 'state' | 'now'>, { hasCode,
   return link
 }
 
-/** The link a call stands on, and whose it is. What is spent or over says so: the token is proof enough for that. */
+/** The link of a call and its user. Used and expired links are refused as such: the token is proof enough. */
 export function linkOf(call: Call, purpose: AccountLink['purpose'], { userId, token }: Proof = proofOf(call)) {
   const link = linksOf(call.state).find((one) => one.purpose === purpose && isSame(one.token, token))
   const user = call.state.users.find(({ id }) => id === userId)
@@ -48,7 +48,7 @@ export function bareLinkOf(call: Call, purpose: AccountLink['purpose']) {
   return found
 }
 
-/** The link a code belongs to. Five wrong ones end it; somebody who has no such link is told what a wrong code is. */
+/** The link of a code. Five wrong codes end it. A user without a link gets the answer for a wrong code. */
 export function codedLinkOf(call: Call, purpose: AccountLink['purpose']) {
   const code = text(call.body, 'code').replace(/\s/g, '')
   const { userId, token } = proofOf(call)
@@ -63,10 +63,7 @@ export function codedLinkOf(call: Call, purpose: AccountLink['purpose']) {
   throw new Refusal(401, 'ER-CODE-TOO-MANY-ATTEMPTS', 'Too many wrong codes. Ask for a new one')
 }
 
-/**
- * The token that stands in an answer where there is nobody to activate, so that it looks like any other; asking about it
- * is answered as it would be of somebody new.
- */
+/** A token for an answer without a user to activate. It looks like any other, and so do the answers to it. */
 export function decoyToken(userId: string): string {
   return digest(`${userId}:token`).slice(0, 32)
 }
@@ -76,20 +73,13 @@ export function linksOf(state: CoreState): readonly AccountLink[] {
   return activationRecords.of(state).accountLinks
 }
 
-/** The address of a page of the application that called, for a mail. */
-export function applicationAddress({ request }: Call, path: string, query: Readonly<Record<string, string>>): string {
-  const origin = request.headers.get('origin')
-  const base = origin !== null && URL.canParse(origin) ? origin : usualOrigin
-  return `${base}${path}?${new URLSearchParams(query)}`
-}
-
-/** Joins a tenant; whoever belongs to it already keeps the roles held there. */
+/** Adds a user to a tenant. Members keep their roles. */
 export function joinTenant(user: User, { tenantId, roleIds }: Pick<AccountLink, 'tenantId' | 'roleIds'>): void {
   if (user.memberships.some((membership) => membership.tenantId === tenantId)) return
   user.memberships.push({ tenantId, roleIds: [...roleIds] })
 }
 
-/** What shows that a mail was read. */
+/** The user and token of a link. */
 interface Proof {
   readonly userId: string
   readonly token: string
@@ -107,7 +97,6 @@ function drawCode(state: CoreState): string {
   return String(draw(state) % 1_000_000).padStart(6, '0')
 }
 
-const usualOrigin = 'http://localhost:5173'
 const linkLifetime = 24 * 3_600_000
 const codeLifetime = 15 * 60_000
 const mostFailures = 5

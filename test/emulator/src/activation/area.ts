@@ -1,7 +1,7 @@
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
 import { audited } from '../calls/permitted.ts'
-import { userByEmail } from '../core/people.ts'
+import { isMember, userByEmail } from '../core/people.ts'
 import type { CoreState } from '../core/state.ts'
 import type { User } from '../core/users.ts'
 import { isSame } from '../crypto/password-hash.ts'
@@ -12,8 +12,7 @@ import { chosenPassword } from '../passwords/chosen-password.ts'
 import { openSession } from '../session/grant.ts'
 import { bareLinkOf, codedLinkOf, decoyToken, linkOf } from './account-links.ts'
 import { sendActivation } from './mail.ts'
-import type { AccountLink } from './records.ts'
-import { activationRecords } from './records.ts'
+import { type AccountLink, activationRecords } from './records.ts'
 
 /** Confirming that an address is one's own, and choosing a password where there is none. */
 export const activation = area({
@@ -28,7 +27,7 @@ export const activation = area({
     activateAccount: (call) => activate(call, bareLinkOf(call, 'activation')),
     activateAccountWithCode: (call) => activate(call, codedLinkOf(call, 'activation')),
 
-    // Says the same of every address, so that nobody learns which ones exist.
+    // The answer is the same for every address: it does not disclose accounts.
     resendActivationEmail(call) {
       const user = userByEmail(call, text(call.body, 'email').trim())
       if (user && !user.verified) sendActivation(call, user)
@@ -36,7 +35,7 @@ export const activation = area({
 
     resendMemberActivationEmail: audited('fe.secure.write.users', (call, { tenant }) => {
       const user = call.state.users.find(({ id }) => id === call.path['userId'])
-      if (!user?.memberships.some(({ tenantId }) => tenantId === tenant.id)) throw missing('The user')
+      if (!user || !isMember(user, tenant)) throw missing('The user')
       if (!user.verified) sendActivation(call, user)
     }),
   },

@@ -2,7 +2,8 @@ import type { Call } from '../calls/call.ts'
 import { send } from '../core/outbox.ts'
 import { usualSignUp } from '../core/settings.ts'
 import type { User } from '../core/users.ts'
-import { applicationAddress, linksOf, makeLink } from './account-links.ts'
+import { applicationAddress } from '../http/application-address.ts'
+import { linksOf, makeLink } from './account-links.ts'
 import type { AccountLink } from './records.ts'
 
 /** Makes what activates an account, and mails it: a link or a code, as its last mail or else the settings have it. */

@@ -3,13 +3,11 @@ import type { State } from '../state/state.ts'
 import { changePolicy } from './policy.ts'
 import { changeWaysIn } from './ways-in.ts'
 
-/** What a demonstration can begin with beside the password. */
+/** A way in or a policy that a demonstration starts with. */
 export type Extra = (typeof extras)[number]
 
-/** Every {@link Extra}. */
 export const extras = ['social', 'passkeys', 'links', 'code', 'sms', 'captcha', 'mfa'] as const
 
-/** Switches extras on. */
 export function switchOn(world: World<State>, wanted: readonly Extra[]): void {
   const isWanted = (extra: Extra) => wanted.includes(extra)
   changeWaysIn(world, {

@@ -38,7 +38,6 @@ export const someText: Kind<string> = {
   fits: (value): value is string => typeof value === 'string' && value !== '',
 }
 
-/** Yes or no. */
 export const yesOrNo: Kind<boolean> = {
   what: 'true or false',
   fits: (value): value is boolean => typeof value === 'boolean',

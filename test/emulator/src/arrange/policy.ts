@@ -14,13 +14,12 @@ import { tenantOf } from './tenant.ts'
 export interface PolicyChange {
   /** The name or id of the tenant whose `mfa`, `lockout`, `idleTimeout` and the like are meant. Default: the vendor's. */
   readonly tenant?: string
-  /** Whether a second factor is asked for: of those who have one, of all, or of all but those from single sign-on. */
+  /** Requires a second factor: of enrolled users, of all, or of all but users of single sign-on. */
   readonly mfa?: 'off' | 'forced' | 'forcedExceptSso'
   /** The kinds of second factor that may be set up. */
   readonly secondFactors?: readonly SecondFactorName[]
   /** Seconds a browser may be remembered after a second factor; `null` for never. */
   readonly rememberDevice?: number | null
-  /** Whether a captcha is asked for. */
   readonly captcha?: boolean
   /** At how many failed sign-ins an account locks; `null` for never. */
   readonly lockout?: number | null
@@ -32,9 +31,8 @@ export interface PolicyChange {
   readonly maxSessions?: number | null
   /** Seconds an access token lives. */
   readonly accessTokenLifetime?: number
-  /** Whether strangers may sign up. */
   readonly signUp?: boolean
-  /** What a password must be like. */
+  /** The rules for a password. */
   readonly passwordRules?: PasswordRulesChange
   /** How many former passwords may not be taken again; `null` for none. */
   readonly passwordHistory?: number | null
@@ -44,7 +42,7 @@ export interface PolicyChange {
 
 /** The policies that hold for a tenant, or for the vendor. */
 export type Policy = Required<Omit<PolicyChange, 'tenant' | 'passwordRules'>> & {
-  /** What a password must be like. */
+  /** The rules for a password. */
   readonly passwordRules: Required<PasswordRulesChange>
 }
 
@@ -168,7 +166,6 @@ const factorStrategies: Readonly<Record<SecondFactorName, readonly MfaStrategy[]
   sms: ['SMS'],
   email: ['EmailCode'],
 }
-/** At most a year. */
 const seconds: Kind<number | null> = orNull(wholeNumber('seconds', 1, 365 * 24 * 3600))
 
 function limited(former: SessionTimeout, timeout: number | null | undefined): SessionTimeout {

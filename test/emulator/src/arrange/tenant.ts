@@ -7,17 +7,15 @@ import { choice, listOf, type Options, optionsOf, someText } from './options.ts'
 
 /** A tenant to add. */
 export interface NewTenant {
-  /** What people read. */
   readonly name: string
-  /** The id. Default: drawn. */
   readonly id?: string
-  /** What a tenant is named by in addresses, such as `acme`. Default: none. */
+  /** The name in addresses, such as `acme`. Default: none. */
   readonly alias?: string
   /** The name or id of the tenant it is a sub-account of. Default: none. */
   readonly parent?: string
-  /** The domains whose people sign in by the tenant's identity provider. Default: none, so that nobody does. */
+  /** The e-mail domains of single sign-on. Default: none, so that no user has it. */
   readonly ssoDomains?: readonly string[]
-  /** What the identity provider speaks. Default `oidc`. */
+  /** The protocol of the identity provider. Default `oidc`. */
   readonly ssoProtocol?: SsoConnection['type']
 }
 

@@ -2,7 +2,7 @@ import type { World } from '../calls/world.ts'
 import { demoAuthenticatorSecret } from '../core/demo.ts'
 import { drawId } from '../core/random.ts'
 import type { MfaStrategy } from '../core/settings.ts'
-import type { Membership, User } from '../core/users.ts'
+import { type Membership, newUser, type User } from '../core/users.ts'
 import { isRecord } from '../http/json.ts'
 import type { State } from '../state/state.ts'
 import { choice, type Kind, listOf, type Options, optionsOf, orNull, someText, yesOrNo } from './options.ts'
@@ -13,7 +13,7 @@ import { addTenant, tenantOf } from './tenant.ts'
 export interface NewUser {
   /** The address they sign in with. */
   readonly email: string
-  /** What people read. Default: what stands before the `@`. */
+  /** The display name. Default: the part of the address before the `@`. */
   readonly name?: string
   /** The password; `null` for none. Default: that of the demo accounts. */
   readonly password?: string | null
@@ -30,13 +30,13 @@ export interface NewUser {
   readonly phoneNumber?: string
   /** A name to sign in with beside the address. Default: none. */
   readonly username?: string
-  /** Whether the address is confirmed. Default `true`. */
+  /** The address is confirmed. Default `true`. */
   readonly verified?: boolean
-  /** Whether the account is locked. Default `false`. */
+  /** The account is locked. Default `false`. */
   readonly locked?: boolean
-  /** Whether the person passes every check of permissions. Default `false`. */
+  /** The user passes every permission check. Default `false`. */
   readonly superUser?: boolean
-  /** What the application keeps with the person. Default `{}`. */
+  /** The application's own data of the user. Default `{}`. */
   readonly metadata?: Readonly<Record<string, unknown>>
 }
 
@@ -69,7 +69,7 @@ export function addUser(world: World<State>, given: NewUser): User {
   const name = options.read('name', someText) ?? email.replace(/@.*/, '')
   // Last, because it may add a tenant: a refusal changes nothing.
   const memberships = membershipsOf(world, options)
-  const user: User = {
+  const user = newUser({
     id: drawId(state),
     email,
     name,
@@ -79,16 +79,12 @@ export function addUser(world: World<State>, given: NewUser): User {
     isMfaForced: factor === 'enroll',
     superUser,
     phoneNumber: phone,
-    profilePictureUrl: null,
     metadata: JSON.stringify(metadata),
-    authenticators: [],
-    recoveryCodeHash: null,
     memberships,
     activeTenantId: memberships[0]?.tenantId ?? '',
     createdAt: new Date(world.now()).toISOString(),
-    lastLogin: null,
     ...(username !== undefined && { username }),
-  }
+  })
   enrol(state, user, factor)
   state.users.push(user)
   world.changed()

@@ -14,19 +14,17 @@ export type SocialName = (typeof socialNames)[number]
 export interface WaysInChange {
   /** The first way in: `none` leaves social providers and single sign-on. */
   readonly main?: MainWay
-  /** Whether a password is offered. */
   readonly password?: boolean
-  /** Whether a link by mail is offered. */
+  /** Offers a link by mail. */
   readonly magicLink?: boolean
-  /** Whether a code by mail is. */
+  /** Offers a code by mail. */
   readonly code?: boolean
-  /** Whether a code by text message is. */
+  /** Offers a code by text message. */
   readonly sms?: boolean
-  /** Whether passkeys are. */
   readonly passkeys?: boolean
   /** The social providers, in this order; `[]` for none. */
   readonly social?: readonly SocialName[]
-  /** Whether tenants with an identity provider send their people there. */
+  /** Sends users of tenants with an identity provider there. */
   readonly sso?: boolean
 }
 

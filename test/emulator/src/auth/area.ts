@@ -37,11 +37,11 @@ export const auth = area({
   },
 })
 
-/** Said of a wrong password and of an unknown address alike, so that nobody learns which addresses exist. */
+/** The answer to a wrong password and to an unknown address: it does not disclose accounts. */
 const wrongPassword = () =>
   new Refusal(401, 'ER-LOGIN-INVALID', 'Incorrect email or password. Check both and try again')
 
-/** Said only to who knows the password. */
+/** Only a caller with the right password gets this answer. */
 const unverified = () =>
   new Refusal(
     403,

@@ -30,7 +30,7 @@ export interface Call<Owned = unknown> {
   readonly relyingParty: RelyingParty | null
   /** Calls the emulator itself, without a network. */
   readonly ownFetch: (request: Request) => Promise<Response>
-  /** Whether pages of an origin may call with cookies. */
+  /** Pages of an origin may call with cookies. */
   mayCall(origin: string): boolean
   /** The holder of the access token; `null` for an operation without one, and for the vendor. */
   readonly caller: Holder | null
@@ -39,7 +39,7 @@ export interface Call<Owned = unknown> {
   readonly scrypt: Scrypt
   /** The IP address of the caller. */
   readonly ip: string
-  /** Whether an address is a valid redirect: http or https, of an origin that may call. */
+  /** The address is a valid redirect: http or https, of an origin that may call. */
   mayLeadTo(address: string): boolean
   /** The signed-in caller. Refuses with 401 without one. */
   holder(): Holder

@@ -6,8 +6,8 @@ export interface Fault {
   /** The operation it befalls, or `*` for every one. */
   readonly operation: string
   /**
-   * What happens: `status` answers with a status instead, `delay` answers late, `drop` loses the answer, `brokenBody`
-   * cuts the body in half.
+   * The fault: `status` answers with a status instead, `delay` answers late, `drop` loses the answer, `brokenBody` cuts
+   * the body in half.
    */
   readonly kind: 'status' | 'delay' | 'drop' | 'brokenBody'
   /** How often. Default: until cleared. */
@@ -33,7 +33,7 @@ export interface Fault {
 export interface Faults {
   /** Sets one. Throws where no operation has its name, a number is none, or its status or headers cannot be sent. */
   readonly add: (fault: Fault) => void
-  /** Those that wait. */
+  /** The faults that wait for a call. */
   readonly list: () => readonly Fault[]
   /** Takes all of them away. */
   readonly clear: () => void

@@ -2,7 +2,7 @@ import { clientHeader } from '../http/client-header.ts'
 
 /** One call the emulator was asked for. */
 export interface JournalEntry {
-  /** Counts up from 1. */
+  /** The sequence number, counted from 1. */
   readonly number: number
   /** The operation of the contract. */
   readonly operation: string
@@ -10,23 +10,23 @@ export interface JournalEntry {
   readonly method: string
   /** The path with its query. */
   readonly path: string
-  /** What the header `x-portico-tab` said: the tab or client of a test. */
+  /** The `x-portico-tab` header: the tab or client of a test. */
   readonly client: string | null
   /** When, in epoch milliseconds of the emulator's time. */
   readonly at: number
-  /** Whose access token came along and was good, or `null`. */
+  /** The user of the valid access token, or `null`. */
   userId: string | null
   /** The status of the answer; `null` while it is under way, and for good where it was dropped. */
   status: number | null
 }
 
-/** What was called, oldest first. */
+/** The calls, oldest first. */
 export interface Journal {
   /** Begins the entry of a call. */
   readonly begin: (operation: string, request: Request) => JournalEntry
   /** A copy, which later calls do not change. */
   readonly entries: () => readonly Readonly<JournalEntry>[]
-  /** Forgets every call. */
+  /** Removes all calls from the journal. */
   readonly clear: () => void
 }
 

@@ -8,17 +8,16 @@ import { cookie, readCookies } from '../http/cookies.ts'
 import { forbidden, unauthorized } from '../http/errors.ts'
 import { isAllowed, leadsHome } from '../http/origins.ts'
 import { holds } from '../http/permission.ts'
-import type { Holder } from '../tokens/authenticate.ts'
-import { authenticate } from '../tokens/authenticate.ts'
+import { authenticate, type Holder } from '../tokens/authenticate.ts'
 import { isVendorToken } from '../tokens/vendor-token.ts'
 import type { Call } from './call.ts'
 import type { World } from './world.ts'
 
-/** What comes of a request before its handler sees it. */
+/** The parts of a request. */
 export interface Asked {
   readonly operation: Operation
   readonly request: Request
-  /** What the holes of the path are filled with. */
+  /** The values of the path's parameters. */
   readonly path: Readonly<Record<string, string>>
   readonly cookies: CookieExchange
 }

@@ -22,7 +22,6 @@ export interface OidcProvider {
 
 /** An identity provider that uses SAML 2.0. */
 export interface SamlProvider {
-  /** The entity id. */
   entityId: string
   /** The address of the sign-in page. */
   entryPoint: string
@@ -37,11 +36,9 @@ export interface ReachedProvider extends OidcProvider {
 
 /** The parameters of a sign-in by OpenID Connect. */
 export interface OidcRequest {
-  /** Returns with the user. */
   readonly state: string
   /** Returns in the id token. */
   readonly nonce: string
-  /** The PKCE verifier. */
   readonly verifier: string
   /** The redirect address. Default: the application's own. */
   readonly redirectUri?: string
@@ -49,7 +46,6 @@ export interface OidcRequest {
 
 /** The answer to a request. */
 export interface OidcAnswer extends Required<OidcRequest> {
-  /** The authorization code. */
   readonly code: string
   /** The emulator's time, in epoch milliseconds. */
   readonly now: number
@@ -66,7 +62,6 @@ export interface ServiceProvider {
 /** The parameters of a sign-in by SAML. */
 export interface SamlRequest {
   readonly serviceProvider: ServiceProvider
-  /** Returns with the user. */
   readonly relayState: string
   /** The id that the assertion has to name. */
   readonly requestId: string
@@ -85,10 +80,8 @@ export interface SamlAnswer {
 
 /** The identity of a user, from an identity provider. */
 export interface Identity {
-  /** The e-mail address. */
   readonly email: string
   /** The provider has verified the address. */
   readonly isVerified: boolean
-  /** The display name. */
   readonly name: string
 }

@@ -5,7 +5,7 @@ import type { CaptchaAction } from './records.ts'
 
 /** The captcha's provider, and whether it is asked. */
 export interface Captcha {
-  /** Says whether sign-in and sign-up ask for a captcha. */
+  /** Sets when sign-in and sign-up require a captcha. */
   readonly setPolicy: (policy: CaptchaPolicy) => void
   /** Issues a token as the captcha's provider would: good for one call of that action within two minutes. */
   readonly issue: (action: CaptchaAction) => string

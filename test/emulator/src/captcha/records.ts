@@ -8,9 +8,7 @@ export type CaptchaAction = 'login' | 'sign_up' | 'magic_link_postlogin'
 export interface CaptchaToken {
   /** The token that the page sends. */
   token: string
-  /** The action it allows. */
   action: CaptchaAction
-  /** Epoch milliseconds. */
   expiresAt: number
 }
 

@@ -3,7 +3,7 @@ import { optionalText } from '../http/body.ts'
 import { Refusal } from '../http/errors.ts'
 import { type CaptchaAction, captchaRecords } from './records.ts'
 
-/** Takes the captcha's token of a call, once and for what it was issued for; refuses where the policy asks for one and none is good. */
+/** Spends the captcha token of a call. Refuses the call if the policy requires a captcha and no token is valid. */
 export function takeCaptcha({ state, body, now }: Call, action: CaptchaAction): void {
   if (!state.security.captcha?.enabled) return
   const token = optionalText(body, 'recaptchaToken')

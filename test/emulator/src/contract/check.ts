@@ -14,14 +14,13 @@ export interface Violation {
   readonly part: 'address' | 'query' | 'request' | 'status' | 'answer'
   /** Where in the part: a JSON pointer, a name, or empty for the whole. */
   readonly at: string
-  /** What is wrong. */
+  /** The reason of the violation. */
   readonly reason: string
 }
 
 /** A request as the check reads it. */
 export interface CheckedRequest {
   readonly method: string
-  /** The whole address. */
   readonly url: string
   readonly contentType: string | null
   /** The body as text; empty where there is none. */
@@ -36,7 +35,7 @@ export interface CheckedAnswer {
   readonly body: string
 }
 
-/** What a check needs to know of the provider. */
+/** The options of a check. */
 export interface ContractCheckOptions {
   /** The first part of nearly every path. Default `frontegg`. */
   readonly prefix?: string
@@ -80,9 +79,9 @@ export function createContractCheck({
   }
 }
 
-/** How {@link checkedFetch} checks and where it tells what it found. */
+/** The options of {@link checkedFetch}. */
 export interface CheckedFetchOptions extends ContractCheckOptions {
-  /** Is told the violations of an exchange. Without it they fail the test run, whatever the caller does with the answer. */
+  /** Receives the violations of an exchange. Default: they fail the test run, even if the caller ignores the answer. */
   readonly report?: (violations: readonly Violation[]) => void
 }
 
@@ -264,7 +263,7 @@ function mediaType(contentType: string | null): string {
   return contentType?.split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
-/** Rejects with nobody listening, so that a test cannot swallow it: the runner reports it and fails. */
+/** Leaves a rejection unhandled: no test can swallow it, and the runner fails. */
 function failTheRun(violations: readonly Violation[]): void {
   void Promise.reject(new Error(`The contract was departed from.\n${describeViolations(violations)}`))
 }

@@ -28,7 +28,7 @@ export function serveArranging(app: Application, emulator: Arranging & Pick<Emul
   )
 }
 
-/** What came for a text that is required; the helper judges it. */
+/** The given value as text. The helper validates it. */
 function given(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }

@@ -7,9 +7,8 @@ import { type Body, oneOf, only, readBody, text } from '../http/body.ts'
 import { malformed } from '../http/errors.ts'
 
 /**
- * Serves what is granted, to look at and to change: `/__emulator/entitlements`, `plans`, `permissions` and `flags`. A
- * query names the scope; a body says in one member what to do, to which key, and in others how. Every answer is what
- * then holds.
+ * Serves `/__emulator/entitlements`, `plans`, `permissions` and `flags`. The query names the scope; one member of the
+ * body names the action and the key. The answer is the new content of the scope.
  */
 export function serveEntitlements(app: Application, emulator: Emulator): void {
   const { entitlements, plans, permissions, flags } = emulator

@@ -1,7 +1,6 @@
 /**
- * Whether a call comes from this machine's own pages and tools: its address and its `Host` name loopback (so that a
- * foreign name bound to 127.0.0.1 does not get in) and its `Origin`, if any, too. A listener that other machines reach
- * has other names.
+ * Whether a call is local: its address and its `Host` are loopback, so that a foreign name bound to 127.0.0.1 is
+ * refused. Its `Origin`, if any, is loopback too. An exposed listener accepts other addresses and names.
  */
 export function isLocal(headers: Headers, address: string, isExposed: boolean): boolean {
   const host = headers.get('host')

@@ -14,15 +14,15 @@ import { isLocal } from './local.ts'
 /** The header that carries the token of the control routes where the listener is not loopback. */
 const controlTokenHeader = 'x-portico-emulator-token'
 
-/** Who may call the control routes. */
+/** The access to the control routes. */
 export interface ControlGuard {
   /** The token they ask for, or `null` for none. */
   readonly token: string | null
-  /** Whether other machines reach the listener. */
+  /** Other machines reach the listener. */
   readonly isExposed: boolean
 }
 
-/** Serves `/__emulator/*`: what tests look at and what they change. Throws where that would be open to anybody. */
+/** Serves `/__emulator/*`, the routes for tests. Throws if they would be open to other machines without a token. */
 export function serveControl(app: Application, emulator: Emulator, { token, isExposed }: ControlGuard): void {
   if (token === '' || (isExposed && token === null)) {
     throw new Error('The control routes would be open to other machines: give a controlToken that is not empty')

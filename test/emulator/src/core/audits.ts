@@ -6,13 +6,10 @@ import type { User } from './users.ts'
 
 /** A row of the audit log. Old rows lack some members. */
 export interface Audit {
-  /** The id. */
   id: string
-  /** The tenant. */
   tenantId: string
   /** The owner of the provider. */
   vendorId?: string
-  /** The actor, if known. */
   userId: string | null
   /** The name of the actor. */
   user?: string
@@ -26,11 +23,8 @@ export interface Audit {
   action: string
   /** The operation as a sentence. */
   description?: string
-  /** The severity. */
   severity: 'Info' | 'High'
-  /** The call. */
   json?: unknown
-  /** ISO 8601. */
   createdAt: string
 }
 
@@ -57,7 +51,6 @@ export interface AuditEntry {
   readonly severity: Audit['severity']
   /** The operation of the contract. */
   readonly action: string
-  /** Epoch milliseconds. */
   readonly now: number
   readonly request: Request
 }

@@ -1,11 +1,10 @@
 /**
- * What is given in one scope: to everybody, to a tenant, or to a person in a tenant. The narrower scope prevails, key by
- * key; what it does not name stays as the wider one has it.
+ * The grants of one scope: all users, a tenant, or a user in a tenant. A narrower scope overrides a wider one, key by
+ * key.
  */
 export interface Holdings {
   /** Flag names to `on` or `off`. */
   flags?: Record<string, string>
-  /** Features, plans and permissions. */
   entitlements?: Entitlements
 }
 
@@ -13,7 +12,7 @@ export interface Holdings {
 export interface Entitlements {
   /** By feature key; `null` where the feature was revoked. */
   features: Record<string, Feature | null>
-  /** By plan id. */
+  /** The plans, by plan id. */
   plans: Record<string, Plan>
   /** By permission key, which may hold `*`: `true` where it was granted beside the roles, `false` where it was revoked. */
   permissions: Record<string, boolean>
@@ -33,11 +32,10 @@ export interface Feature {
 
 /** A flag that decides by rules who has a feature. */
 export interface FeatureFlag {
-  /** Whether its rules are asked. */
   readonly on: boolean
-  /** What holds while it is not on. */
+  /** The result while the flag is off. */
   readonly offTreatment: Treatment
-  /** What holds where no rule matches. */
+  /** The result if no rule matches. */
   readonly defaultTreatment: Treatment
   /** Asked in order; the first that matches decides. */
   readonly rules?: readonly TargetingRule[]
@@ -45,18 +43,18 @@ export interface FeatureFlag {
 
 /** A plan, which decides by rules who has its features. */
 export interface Plan {
-  /** What holds where no rule matches. */
+  /** The result if no rule matches. */
   readonly defaultTreatment: Treatment
   /** Asked in order; the first that matches decides. */
   readonly rules?: readonly TargetingRule[]
 }
 
-/** Whether somebody has what is asked for. */
+/** The result of a rule. */
 export type Treatment = 'true' | 'false'
 
 /** Conditions, which may be nested. */
 export interface ConditionGroup {
-  /** Whether all of them must hold, or one. */
+  /** All conditions have to match, or one. */
   readonly conditionLogic: 'and' | 'or'
   /** Conditions, and groups of them. */
   readonly conditions: readonly (Condition | ConditionGroup)[]
@@ -64,17 +62,15 @@ export interface ConditionGroup {
 
 /** Conditions and what they lead to. */
 export interface TargetingRule extends ConditionGroup {
-  /** What holds where they match. */
+  /** The result if the conditions match. */
   readonly treatment: Treatment
 }
 
-/** What an attribute of the person must be. */
+/** A comparison with an attribute of the user. */
 export interface Condition {
   /** Such as `frontegg.email`, `frontegg.tenantId` or `jwt.roles.0`. */
   readonly attribute: string
-  /** Whether it must not. */
   readonly negate: boolean
-  /** How it is compared. */
   readonly op: ConditionOperation
   /** With what: one of `{list}`, `{string}`, `{number}`, `{start, end}`, `{date}`, `{boolean}`, by the operation. */
   readonly value: Readonly<Record<string, unknown>>

@@ -4,9 +4,7 @@ import type { CoreState } from './state.ts'
 
 /** A mail or text message in the outbox. */
 export interface Message {
-  /** The id. */
   id: string
-  /** Mail or text message. */
   channel: 'email' | 'sms'
   /** The address or phone number. */
   to: string
@@ -14,9 +12,7 @@ export interface Message {
   kind: string
   /** The subject of a mail. */
   subject: string
-  /** The body. */
   text: string
-  /** ISO 8601. */
   sentAt: string
 }
 

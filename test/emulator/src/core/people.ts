@@ -13,7 +13,7 @@ export function usersIn({ users }: CoreState, tenant: Pick<Tenant, 'id'>): reado
   return users.filter((user) => isMember(user, tenant))
 }
 
-/** Whether a user is a member of a tenant. */
+/** The user is a member of the tenant. */
 export function isMember({ memberships }: User, { id }: Pick<Tenant, 'id'>): boolean {
   return memberships.some(({ tenantId }) => tenantId === id)
 }

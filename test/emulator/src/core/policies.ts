@@ -1,44 +1,36 @@
 import { count, flag, oneOf, record, text } from './shape.ts'
 
-/** The time stamps of a policy. */
-interface Stamps {
-  /** ISO 8601. */
+/** When a sign-in requires a second factor. */
+export interface MfaPolicy {
+  id: string
+  /** The value `ForceExceptSAML` exempts single sign-on. */
+  enforceMFAType: 'DontForce' | 'Force' | 'ForceExceptSAML'
   createdAt: string
-  /** ISO 8601. */
   updatedAt: string
 }
 
-/** When a sign-in requires a second factor. */
-export interface MfaPolicy extends Stamps {
-  /** The id. */
-  id: string
-  /** `ForceExceptSAML` exempts single sign-on. */
-  enforceMFAType: 'DontForce' | 'Force' | 'ForceExceptSAML'
-}
-
 /** When an account locks. */
-export interface LockoutPolicy extends Stamps {
-  /** The id. */
+export interface LockoutPolicy {
   id: string
-  /** The policy is active. */
   enabled: boolean
   /** The number of failures that locks. */
   maxAttempts: number
+  createdAt: string
+  updatedAt: string
 }
 
 /** Which former passwords are refused. */
-export interface PasswordHistoryPolicy extends Stamps {
-  /** The id. */
+export interface PasswordHistoryPolicy {
   id: string
-  /** The policy is active. */
   enabled: boolean
   /** The number of passwords, the present one included. */
   historySize: number
+  createdAt: string
+  updatedAt: string
 }
 
 /** When a password expires. */
 export interface PasswordRotationPolicy {
-  /** The policy is active. */
   isActive: boolean
   /** Days until a password expires. */
   rotationPeriod: number
@@ -54,18 +46,15 @@ export interface SessionPolicy {
   sessionIdleTimeoutConfiguration: SessionTimeout
   /** The number of open sessions. A further sign-in ends the oldest. */
   sessionConcurrentConfiguration: {
-    /** The limit is active. */
     isActive: boolean
-    /** The most sessions. */
     maxSessions: number
   }
 }
 
 /** A time limit. */
 export interface SessionTimeout {
-  /** The limit is active. */
   isActive: boolean
-  /** Seconds. */
+  /** The length of the limit, in seconds. */
   timeout: number
 }
 
@@ -75,7 +64,6 @@ export interface PasswordRules {
   allowPassphrases: boolean
   /** The least number of characters. */
   minLength: number
-  /** The most characters. */
   maxLength: number
   /** The least number of characters of a passphrase. */
   minPhraseLength: number
@@ -88,13 +76,9 @@ export interface PasswordRules {
   }
   /** The kinds of characters that count. */
   optionalTests: {
-    /** `a` to `z`. */
     requireLowercase: boolean
-    /** `A` to `Z`. */
     requireUppercase: boolean
-    /** `0` to `9`. */
     requireNumbers: boolean
-    /** Punctuation and symbols. */
     requireSpecialChars: boolean
   }
 }

@@ -12,7 +12,6 @@ export function draw(state: Seeded): number {
   return (mixed ^ (mixed >>> 16)) >>> 0
 }
 
-/** Random bytes. */
 export function drawBytes(state: Seeded, length: number): Uint8Array {
   return Uint8Array.from({ length }, () => draw(state) & 0xff)
 }

@@ -4,13 +4,10 @@ import type { User } from './users.ts'
 
 /** A role. */
 export interface Role {
-  /** The id. */
   id: string
   /** The key that guards compare. */
   key: string
-  /** The display name. */
   name: string
-  /** The description. */
   description: string
   /** The rank; a lower number is higher. */
   level: number
@@ -22,11 +19,9 @@ export interface Role {
 
 /** A permission. */
 export interface Permission {
-  /** The id. */
   id: string
   /** The key that guards compare. */
   key: string
-  /** The display name. */
   name: string
 }
 

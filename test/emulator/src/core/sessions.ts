@@ -2,11 +2,8 @@ import { count, list, nullable, number, oneOf, optional, record, text } from './
 
 /** A session: the family of all refresh tokens of one sign-in. */
 export interface Session {
-  /** The id. */
   id: string
-  /** The person. */
   userId: string
-  /** The tenant. */
   tenantId: string
   /** The generation of the valid refresh token. Tokens of earlier generations are spent. */
   generation: number
@@ -16,15 +13,12 @@ export interface Session {
   amr: string[]
   /** The time of the authentication, in epoch seconds. */
   authTime: number
-  /** Epoch milliseconds. */
   createdAt: number
-  /** Epoch milliseconds. */
   expiresAt: number
   /** The `User-Agent` header of the browser. */
   userAgent: string
   /** The address of the caller. */
   ipAddress: string
-  /** The impersonating user. */
   actorId?: string
   /** The browser session that an application's server opened this session from. */
   openedBy?: string

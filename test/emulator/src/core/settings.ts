@@ -16,11 +16,9 @@ import { count, flag, list, nullable, oneOf, optional, record, table, text } fro
 
 /** The ways in and the policies. Tables of policies are keyed by tenant id; `*` is the default of all tenants. */
 export interface SecuritySettings {
-  /** Sign-up is open. */
   allowSignups: boolean
   /** The rules of sign-up. Default: {@link usualSignUp}. */
   signUp?: SignUpSettings
-  /** The main way in. */
   mainStrategy: MainStrategy
   /** Further main ways in. Default: none. */
   otherStrategies?: MainStrategy[]
@@ -68,11 +66,8 @@ export interface SignUpSettings {
 
 /** An identifier of a sign-up. */
 export interface SignUpStrategy {
-  /** The identifier. */
   strategy: 'email' | 'phoneNumber' | 'username'
-  /** It is allowed. */
   isActive: boolean
-  /** It is required. */
   isRequired: boolean
 }
 
@@ -88,9 +83,7 @@ export type MainStrategy = 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalA
 
 /** A secondary way in. */
 export interface SecondaryStrategy {
-  /** The way in. */
   strategy: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SmsCode' | 'SmsCodeV2' | 'Passkeys'
-  /** It is offered. */
   isActive: boolean
 }
 
@@ -99,7 +92,6 @@ export type MfaStrategy = 'AuthenticatorApp' | 'WebAuthnPlatform' | 'WebAuthnCro
 
 /** When sign-in requires a captcha. */
 export interface CaptchaPolicy {
-  /** The policy is active. */
   enabled: boolean
   /** The application's key at the captcha's provider. */
   siteKey: string

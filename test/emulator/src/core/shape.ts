@@ -24,7 +24,6 @@ export const address = textThat('an e-mail address in lower case', (value) =>
 
 export const json = textThat('JSON text', (value) => readJson(value) !== undefined)
 
-/** Any value but `undefined`. */
 export const anything = plain('there', (value): value is unknown => value !== undefined)
 
 /** A value that a predicate checks; `what` completes "must be". */
@@ -42,12 +41,10 @@ export function oneOf<const Value>(...values: readonly Value[]): Shape<Value> {
   return plain(values.join(' or '), (value): value is Value => values.some((one) => one === value))
 }
 
-/** The shape, or `null`. */
 export function nullable<Value>(shape: Shape<Value>): Shape<Value | null> {
   return (value, at, report): value is Value | null => value === null || shape(value, at, report)
 }
 
-/** The shape, or `undefined`. */
 export function optional<Value>(shape: Shape<Value>): Shape<Value | undefined> {
   return (value, at, report): value is Value | undefined => value === undefined || shape(value, at, report)
 }

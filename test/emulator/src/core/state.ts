@@ -12,7 +12,10 @@ import { type User, user } from './users.ts'
 /** The version of the state. It rises if states of an earlier version cannot be read any more. */
 export const stateVersion = 2
 
-/** The members of the state that all areas share: people, tenants, roles, sessions and settings. Plain JSON. */
+/**
+ * The members of the state that all areas share: people, tenants, roles, sessions and settings. Plain JSON. Times are
+ * epoch milliseconds as numbers and ISO 8601 as texts; phone numbers are E.164.
+ */
 export interface CoreState extends Required<Holdings> {
   /** The version. A state of another version is refused. */
   version: typeof stateVersion
@@ -22,15 +25,10 @@ export interface CoreState extends Required<Holdings> {
   clockOffset: number
   /** The owner of the provider. */
   vendor: Vendor
-  /** The companies. */
   tenants: Tenant[]
-  /** The people. */
   users: User[]
-  /** The roles. */
   roles: Role[]
-  /** The permissions. */
   permissions: Permission[]
-  /** Open and ended sessions. */
   sessions: Session[]
   /** The ways in and the policies. */
   security: SecuritySettings

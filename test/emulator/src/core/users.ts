@@ -4,13 +4,11 @@ import { address, count, flag, json, list, nullable, number, optional, record, t
 
 /** A person. */
 export interface User {
-  /** The id. */
   id: string
   /** The e-mail address in lower case; empty for a user without one. */
   email: string
   /** The user name in lower case. */
   username?: string
-  /** The display name. */
   name: string
   /** The hash with its parameters; `null` without a password. */
   passwordHash: string | null
@@ -20,21 +18,17 @@ export interface User {
   formerPasswordHashes?: string[]
   /** The password was on the list of stolen passwords at its last use. */
   isPasswordBreached?: boolean
-  /** The address is confirmed. */
   verified: boolean
   /** Locked by an administrator, or by too many failed sign-ins. */
   isLocked: boolean
   /** Requires a second factor even if the tenant's policy does not. */
   isMfaForced: boolean
-  /** Passes every permission check. */
   superUser: boolean
-  /** E.164. */
   phoneNumber: string | null
   /** The URL of the picture. */
   profilePictureUrl: string | null
-  /** JSON text. */
+  /** The application's own data, as JSON text. */
   metadata: string
-  /** The enrolled authenticator apps. */
   authenticators: Authenticator[]
   /** The authenticator app that the signed-in user is adding. */
   enrolling?: Authenticator | null
@@ -50,25 +44,42 @@ export interface User {
   memberships: Membership[]
   /** The tenant that the next sign-in opens. */
   activeTenantId: string
-  /** ISO 8601. */
   createdAt: string
   /** ISO 8601; `null` before the first sign-in. */
   lastLogin: string | null
 }
 
+/** A user without password, factors and memberships, but for the given members. */
+export function newUser(given: NewUser): User {
+  return {
+    passwordHash: null,
+    verified: false,
+    isLocked: false,
+    isMfaForced: false,
+    superUser: false,
+    phoneNumber: null,
+    profilePictureUrl: null,
+    metadata: '{}',
+    authenticators: [],
+    recoveryCodeHash: null,
+    memberships: [],
+    lastLogin: null,
+    ...given,
+  }
+}
+
+type NewUser = Partial<User> & Pick<User, 'id' | 'email' | 'name' | 'activeTenantId' | 'createdAt'>
+
 /** The roles of a user in one tenant. */
 export interface Membership extends Holdings {
-  /** The tenant. */
   tenantId: string
-  /** The roles. */
   roleIds: string[]
 }
 
 /** An authenticator app. */
 export interface Authenticator {
-  /** The id. */
   id: string
-  /** Base 32. */
+  /** The shared secret, in base 32. */
   secret: string
   /** The time step of the last accepted code. Codes up to it are refused. */
   lastStep: number
@@ -76,9 +87,7 @@ export interface Authenticator {
 
 /** A phone that receives second-factor codes. */
 export interface EnrolledPhone {
-  /** The id. */
   id: string
-  /** E.164. */
   phoneNumber: string
 }
 

@@ -26,7 +26,7 @@ export async function hashPassword(
   return ['scrypt', N, r, p, bytesToHex(salt), bytesToHex(hash)].join('$')
 }
 
-/** Whether a password has this hash. Takes as long for an absent hash, so that time tells nothing. */
+/** Compares a password with a hash. Takes as long without a hash, so that the time discloses nothing. */
 export async function verifyPassword(
   password: string,
   stored: string | null,
@@ -38,7 +38,7 @@ export async function verifyPassword(
   return isSame(bytesToHex(given), hash) && stored !== null
 }
 
-/** What a hash cost to make: its parameters, kept with it. */
+/** The cost parameters within a hash. */
 export function costOf(stored: string): HashCost {
   const [, N, r, p] = stored.split('$').map(Number)
   return { N: N ?? cost.N, r: r ?? cost.r, p: p ?? cost.p }
@@ -57,7 +57,7 @@ export function isSame(one: string, other: string): boolean {
   return difference === 0
 }
 
-/** What the password of a stranger is held against: it costs as much to check as anybody's. */
+/** The hash for unknown users: its check costs as much as any other. */
 export const nobodysHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'00'.repeat(16)}$${'00'.repeat(32)}`
 
 /** In JavaScript, for pages. One at a time: every run takes 32 MiB, and there is one thread to do them anyway. */

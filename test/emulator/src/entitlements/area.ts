@@ -1,7 +1,7 @@
 import { area } from '../calls/area.ts'
 import { held, heldFeatures, planTable } from '../holdings/held.ts'
 
-/** What the signed-in person may use. */
+/** The features and permissions of the signed-in user. */
 export const entitlements = area({
   handlers: {
     getUserEntitlements(call) {

@@ -7,15 +7,15 @@ import type { Scope } from '../holdings/scope.ts'
 import { type Body, only } from '../http/body.ts'
 import { missing } from '../http/errors.ts'
 
-/** What a feature is granted with, and to whom. */
+/** The options of a grant, and its scope. */
 export interface FeatureGrant extends Partial<Feature>, Scope {}
 
 /**
- * The features people are entitled to. A member throws an `Error` with the `errorCode` `ER-NOT-FOUND` where its scope
- * names a tenant or person who is not there, and with `ER-REQUEST-INVALID` where it is given what is none.
+ * The features of each scope. A method throws an `Error` with an `errorCode`: `ER-NOT-FOUND` for an unknown tenant or
+ * user, `ER-REQUEST-INVALID` for a malformed value.
  */
 export interface EntitlementGrants {
-  /** A copy of the features that hold in a scope, by key; for everybody where none is given. */
+  /** A copy of the effective features of a scope, by key. Default: of all users. */
   readonly held: (scope?: Scope) => Readonly<Record<string, Feature>>
   /**
    * Grants a feature, in place of what the scope has under its key. What is left out: it never ends, and has no plans,
@@ -24,9 +24,9 @@ export interface EntitlementGrants {
   readonly grant: (key: string, grant?: FeatureGrant) => void
   /** Ends a feature in a scope, as of a millisecond ago. Throws `ER-NOT-FOUND` where it does not hold there. */
   readonly expire: (key: string, scope?: Scope) => void
-  /** Takes a feature away from a scope, whatever the wider scopes have. */
+  /** Removes a feature from a scope, even if a wider scope has it. */
   readonly revoke: (key: string, scope?: Scope) => void
-  /** Forgets what was said of a feature in a scope: there, it is again what it is in the wider scope. */
+  /** Removes the entry of a feature in a scope. The wider scope decides again. */
   readonly unset: (key: string, scope?: Scope) => void
 }
 

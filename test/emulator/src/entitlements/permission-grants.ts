@@ -6,18 +6,18 @@ import type { Scope } from '../holdings/scope.ts'
 /** Permissions beside those of roles. Throws as {@link EntitlementGrants} does. */
 export interface PermissionGrants {
   /**
-   * The keys of the permissions that hold in a scope: for a person, those of their roles, with what was granted and
-   * without what was revoked; for a tenant and for everybody, what was granted.
+   * The effective permission keys of a scope. For a user: those of the roles, plus grants, minus revocations. For other
+   * scopes: the grants.
    */
   readonly held: (scope?: Scope) => readonly string[]
   /** Grants a permission beside the roles; its key may hold `*`. */
   readonly grant: (key: string, scope?: Scope) => void
   /**
-   * Takes away the permissions that a key covers, which may hold `*`, whatever roles and wider scopes give. Of a wider
-   * one that is held, such as `fe.*`, the permissions the provider knows stay, but for these.
+   * Removes all permissions that a key covers, even those of roles and wider scopes. `*` matches any characters. A
+   * wider key such as `fe.*` is replaced by the other keys it covers.
    */
   readonly revoke: (key: string, scope?: Scope) => void
-  /** Forgets what was said of a key in a scope: roles and the wider scope decide again. */
+  /** Removes the entry of a key in a scope. Roles and the wider scope decide again. */
   readonly unset: (key: string, scope?: Scope) => void
 }
 

@@ -8,11 +8,11 @@ import { type Body, only } from '../http/body.ts'
 
 /** The plans features are had by. Throws as {@link EntitlementGrants} does. */
 export interface Plans {
-  /** A copy of the plans of a scope, by id; for everybody where none is given. */
+  /** A copy of the effective plans of a scope, by id. Default: of all users. */
   readonly held: (scope?: Scope) => Readonly<Record<string, Plan>>
-  /** Says what a plan is in a scope. */
+  /** Sets a plan in a scope. */
   readonly set: (id: string, plan: Plan, scope?: Scope) => void
-  /** Forgets what was said of a plan in a scope: there, it is again what it is in the wider scope. */
+  /** Removes the entry of a plan in a scope. The wider scope decides again. */
   readonly unset: (id: string, scope?: Scope) => void
 }
 

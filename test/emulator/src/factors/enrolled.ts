@@ -2,7 +2,7 @@ import type { CoreState } from '../core/state.ts'
 import type { User } from '../core/users.ts'
 import { devicesOf, forgetDevice } from '../web-authn/credentials.ts'
 
-/** Whether a person has a second factor. */
+/** The user has a second factor. */
 export function isEnrolled(state: CoreState, user: User): boolean {
   const { authenticators, phones = [], hasEmailCode = false } = user
   return (
@@ -10,7 +10,7 @@ export function isEnrolled(state: CoreState, user: User): boolean {
   )
 }
 
-/** The second factors of a person, by kind. `shown` says how much of a phone number is told. */
+/** The second factors of a user, by kind. `shown` masks phone numbers. */
 export function factorsOf(state: CoreState, user: User, shown: (phoneNumber: string) => string) {
   return {
     webauthn: devicesOf(state, user, 'secondFactor').map(({ id, deviceType, name }) => ({ id, deviceType, name })),

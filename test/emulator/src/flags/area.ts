@@ -2,7 +2,7 @@ import { area } from '../calls/area.ts'
 import { flagTable, held } from '../holdings/held.ts'
 import { holderOf } from '../tokens/authenticate.ts'
 
-/** Which parts of the client are switched on: for whom the token names, else for everybody. */
+/** The feature flags of the token's user, else those of all users. */
 export const flags = area({
   handlers: {
     async listFeatureFlags({ state, now, request }) {

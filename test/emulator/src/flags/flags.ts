@@ -5,11 +5,11 @@ import type { Scope } from '../holdings/scope.ts'
 
 /** Which parts of the client are switched on. Throws as {@link EntitlementGrants} does. */
 export interface Flags {
-  /** The flags of a scope, by name; for everybody where none is given. */
+  /** The effective flags of a scope, by name. Default: of all users. */
   readonly held: (scope?: Scope) => Readonly<Record<string, string>>
   /** Switches a flag on or off in a scope. */
   readonly set: (name: string, value: 'on' | 'off', scope?: Scope) => void
-  /** Forgets what was said of a flag in a scope: there, it is again what it is in the wider scope. */
+  /** Removes the entry of a flag in a scope. The wider scope decides again. */
   readonly unset: (name: string, scope?: Scope) => void
 }
 

@@ -11,7 +11,6 @@ export interface HeldTable<Value> {
   readonly put: (holdings: Holdings, values: Record<string, Value>) => void
 }
 
-/** By name. */
 export const flagTable: HeldTable<string> = {
   of: ({ flags = {} }) => flags,
   put(holdings, flags) {
@@ -19,25 +18,23 @@ export const flagTable: HeldTable<string> = {
   },
 }
 
-/** By feature key. */
 export const featureTable: HeldTable<Feature | null> = {
   of: ({ entitlements }) => entitlements?.features ?? {},
   put: (holdings, features) => entitle(holdings, { features }),
 }
 
-/** By plan id. */
+/** The plans, by plan id. */
 export const planTable: HeldTable<Plan> = {
   of: ({ entitlements }) => entitlements?.plans ?? {},
   put: (holdings, plans) => entitle(holdings, { plans }),
 }
 
-/** By permission key. */
 export const permissionTable: HeldTable<boolean> = {
   of: ({ entitlements }) => entitlements?.permissions ?? {},
   put: (holdings, permissions) => entitle(holdings, { permissions }),
 }
 
-/** What holds in a scope: the narrower over the wider, key by key. */
+/** The effective values of a scope: a narrower scope overrides a wider one, key by key. */
 export function held<Value>(state: CoreState, table: HeldTable<Value>, scope: Scope): Record<string, Value> {
   return Object.fromEntries(holdingsAround(state, scope).flatMap((holdings) => Object.entries(table.of(holdings))))
 }
@@ -48,13 +45,13 @@ export function heldFeatures(state: CoreState, scope: Scope): Record<string, Fea
   return Object.fromEntries(features.flatMap(([key, feature]) => (feature ? [[key, feature] as const] : [])))
 }
 
-/** Says what a key is in a scope. */
+/** Sets the value of a key in a scope. */
 export function give<Value>(world: Changing, table: HeldTable<Value>, key: string, value: Value, scope: Scope): void {
   if (key === '') throw malformed('The key is empty')
   change(world, table, scope, (values) => ({ ...values, [key]: value }))
 }
 
-/** Says nothing of a key in a scope any more. */
+/** Removes the value of a key from a scope. */
 export function takeBack<Value>(world: Changing, table: HeldTable<Value>, key: string, scope: Scope): void {
   change(world, table, scope, (values) => Object.fromEntries(Object.entries(values).filter(([name]) => name !== key)))
 }

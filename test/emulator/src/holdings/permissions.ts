@@ -5,8 +5,8 @@ import { permissionTable } from './held.ts'
 import { holdingsAround, type Scope } from './scope.ts'
 
 /**
- * The keys of the permissions that hold in a scope, each once: everything that checks or tells permissions asks here.
- * Each scope, the widest first, adds what it grants and takes away what it revokes.
+ * The effective permission keys of a scope, each once. Each scope, widest first, adds its grants and removes its
+ * revocations.
  */
 export function heldPermissions(state: CoreState, scope: Scope): readonly string[] {
   const known = state.permissions.map(({ key }) => key)
@@ -30,7 +30,7 @@ function without(keys: readonly string[], revoked: readonly string[], known: rea
   return [...new Set(narrowed)].filter((key) => !holds(revoked, key))
 }
 
-/** Whether a key that holds `*` may cover something that another one covers too; by what stands before it. */
+/** Whether two keys may cover the same permission. Compares the parts before the first `*`. */
 function meets(key: string): (other: string) => boolean {
   const [start = ''] = key.split('*')
   return (other) => {

@@ -2,7 +2,7 @@ import type { Holdings } from '../core/entitlements.ts'
 import type { CoreState } from '../core/state.ts'
 import { malformed, missing } from '../http/errors.ts'
 
-/** Whom something is given to: everybody where it names nobody, a tenant, or a person in a tenant. */
+/** The holder of a grant: all users (empty), a tenant, or a user in a tenant. */
 export interface Scope {
   /** The id of the tenant. */
   readonly tenantId?: string
@@ -11,8 +11,8 @@ export interface Scope {
 }
 
 /**
- * What is given in a scope and those around it, the widest first, its own last. Refuses a tenant or person who is not
- * there, and a person without a tenant.
+ * The grants of a scope and of the wider ones, widest first. Refuses an unknown tenant or user, and a user without a
+ * tenant.
  */
 export function holdingsAround(state: CoreState, scope: Scope): readonly Holdings[] {
   const tenantId = named(scope, 'tenantId')
@@ -31,7 +31,7 @@ export function holdingsAround(state: CoreState, scope: Scope): readonly Holding
   return [state, tenant, membership]
 }
 
-/** A search that found nobody must not turn into everybody. */
+/** An id of `undefined` must not mean all users. */
 function named(scope: Scope, name: keyof Scope): string | null {
   if (!Object.hasOwn(scope, name)) return null
   const id = scope[name]

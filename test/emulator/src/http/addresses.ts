@@ -22,17 +22,17 @@ function pathsWithoutSlash(operation: Operation, configured: string): readonly s
   return prefix === 'bare' ? [pattern] : prefix === 'both' ? [pattern, prefixed] : [prefixed]
 }
 
-/** Whether an operation takes a form beside JSON. */
+/** The operation accepts a form beside JSON. */
 export function takesForms({ id }: Operation): boolean {
   return formOperations.some((one) => one === id)
 }
 
-/** Whether an operation takes the vendor's token. */
+/** The operation accepts the vendor's token. */
 export function takesVendorToken({ id }: Operation): boolean {
   return vendorOperations.some((one) => one === id)
 }
 
-/** Whether a name is that of an operation. */
+/** The name belongs to an operation. */
 export function isOperation(name: string): boolean {
   return operations.some(({ id }) => id === name)
 }

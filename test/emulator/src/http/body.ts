@@ -60,7 +60,7 @@ export async function readForm(request: Request, most = mostBytes): Promise<URLS
   return new URLSearchParams(await readText(request, most))
 }
 
-/** Whether the body of a request says that it is a form. */
+/** The content type of a request is a form. */
 export function isForm({ headers }: Request): boolean {
   return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(headers.get('content-type') ?? '')
 }

@@ -15,14 +15,13 @@ export interface CookieJar {
   readonly header: (address: string) => string
   /** Takes a `Set-Cookie` header that came from an address. */
   readonly take: (address: string, header: string) => void
-  /** Forgets everything. */
+  /** Removes all cookies from the jar. */
   readonly clear: () => void
 }
 
 /**
- * Makes an empty jar under the rules of RFC 6265: host, path, `Secure` and expiry decide what is sent. There is one
- * site, so `SameSite` never holds a cookie back, and no list of public suffixes; `HttpOnly` holds of itself, because no
- * script reads the jar.
+ * Makes an empty jar by the rules of RFC 6265: host, path, `Secure` and expiry. All hosts are one site, so `SameSite`
+ * has no effect. There is no public suffix list.
  */
 export function createCookieJar(now: () => number): CookieJar {
   let cookies: readonly Cookie[] = []
@@ -49,8 +48,8 @@ export function createCookieJar(now: () => number): CookieJar {
 }
 
 /**
- * The platform's `fetch` for a provider in this process: a jar's cookies go along, what an answer sets is kept for the
- * calls after it, and an aborted call rejects at once and keeps nothing.
+ * The platform's `fetch` for a provider in this process. It sends and stores the jar's cookies. An aborted call rejects
+ * at once and stores nothing.
  */
 export function withCookieJar(send: Send, jar: CookieJar): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -71,7 +70,7 @@ interface Cookie {
   readonly name: string
   readonly value: string
   readonly host: string
-  /** Whether hosts below get it too. */
+  /** Subdomains receive the cookie too. */
   readonly isForDomain: boolean
   readonly path: string
   readonly isSecure: boolean
@@ -117,7 +116,7 @@ function isBelow(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`)
 }
 
-/** What was aborted rejects, whatever the provider still does. */
+/** An aborted call rejects at once, even if the provider still answers. */
 function untilAborted(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)

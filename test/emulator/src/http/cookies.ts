@@ -1,8 +1,7 @@
 /** How long a cookie lives and where it goes. */
 export interface CookieOptions {
-  /** Seconds; 0 removes it. */
+  /** In seconds; 0 removes the cookie. */
   readonly maxAge: number
-  /** Whether the listener speaks https. */
   readonly isSecure: boolean
 }
 

@@ -25,10 +25,10 @@ export const malformed = (message: string) => new Refusal(400, 'ER-REQUEST-INVAL
 export const tooLarge = (most: number) =>
   new Refusal(413, 'ER-REQUEST-TOO-LARGE', `The request is too large: ${most} bytes are the most`)
 
-/** Nobody is signed in, or no longer. */
+/** There is no signed-in user. */
 export const unauthorized = () => new Refusal(401, 'ER-UNAUTHORIZED', 'You are not signed in. Sign in and try again')
 
-/** Somebody is signed in, but may not do this. */
+/** The signed-in user lacks a permission. */
 export const forbidden = (permission: string) =>
   new Refusal(403, 'ER-FORBIDDEN', `You do not have the permission ${permission}. Ask an administrator for it`)
 
@@ -36,5 +36,5 @@ export const forbidden = (permission: string) =>
 export const notBuilt = (operation: string) =>
   new Refusal(501, 'ER-NOT-BUILT', `The emulator does not answer the operation ${operation} yet`)
 
-/** What was asked for is not there. */
+/** The requested thing does not exist. */
 export const missing = (what: string) => new Refusal(404, 'ER-NOT-FOUND', `${what} was not found`)

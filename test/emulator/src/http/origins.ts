@@ -5,20 +5,20 @@ export interface Allowed {
   readonly origins: readonly string[]
 }
 
-/** Whether pages of an origin may call with cookies: those of the emulator's own, and those that were named. */
+/** Pages of the emulator and of the allowed origins may call with cookies. */
 export function isAllowed({ origins }: Allowed, origin: string, address: string): boolean {
   return origin === new URL(address).origin || origins.some((allowed) => matches(allowed, origin))
 }
 
-/** Whether people may be sent to an address: http or https, of an origin that is allowed. */
+/** The address is a valid redirect: http or https, of an allowed origin. */
 export function leadsHome(options: Allowed, address: string, own: string): boolean {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return false
   return isAllowed(options, new URL(address).origin, own)
 }
 
 /**
- * Refuses a call that a page of another site made with the person's cookies (CSRF): browsers tell by `Origin`, and where
- * a policy of the page keeps that back, by `Sec-Fetch-Site`. Forms are refused by their content type besides.
+ * Refuses a call from a page of another site with the user's cookies (CSRF). Browsers send `Origin`, or at least
+ * `Sec-Fetch-Site`. The content type refuses forms.
  */
 export function refuseForeign(options: Allowed, { headers, url }: Request): void {
   const origin = headers.get('origin')

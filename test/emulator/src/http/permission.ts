@@ -1,4 +1,4 @@
-/** Whether one of the held permission keys covers `key`; only held keys hold wildcards, and `*` is any run of characters. */
+/** One of the held permission keys covers `key`. Only held keys contain `*`, which matches any characters. */
 export function holds(held: readonly string[], key: string): boolean {
   return held.some((pattern) => covers(pattern.split('*'), key))
 }

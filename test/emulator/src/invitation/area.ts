@@ -1,23 +1,17 @@
-import {
-  applicationAddress,
-  bareLinkOf,
-  codedLinkOf,
-  joinTenant,
-  linksOf,
-  makeLink,
-} from '../activation/account-links.ts'
+import { bareLinkOf, codedLinkOf, joinTenant, linksOf, makeLink } from '../activation/account-links.ts'
 import { sendActivation } from '../activation/mail.ts'
 import type { AccountLink } from '../activation/records.ts'
 import { area } from '../calls/area.ts'
 import { type Call, created } from '../calls/call.ts'
 import { audited, permitted } from '../calls/permitted.ts'
 import { send } from '../core/outbox.ts'
-import { userByEmail } from '../core/people.ts'
+import { isMember, userByEmail } from '../core/people.ts'
 import { drawId, drawToken } from '../core/random.ts'
 import { heldRoles, roleAnswer } from '../core/roles.ts'
 import { usualSignUp } from '../core/settings.ts'
 import type { CoreState } from '../core/state.ts'
-import type { User } from '../core/users.ts'
+import { newUser, type User } from '../core/users.ts'
+import { applicationAddress } from '../http/application-address.ts'
 import { integer, optionalText, text } from '../http/body.ts'
 import { malformed, missing, Refusal } from '../http/errors.ts'
 import type { Holder } from '../tokens/authenticate.ts'
@@ -26,7 +20,7 @@ import { type InviteLink, invitationRecords } from './records.ts'
 
 const manages = 'fe.secure.write.users'
 
-/** Asking people to join a tenant, and joining it: by a mail to one of them, or by a link for whoever has it. */
+/** Invitations to a tenant: by a mail to one address, or by a link for all its holders. */
 export const invitation = area({
   records: invitationRecords,
   handlers: {
@@ -34,7 +28,7 @@ export const invitation = area({
     acceptInvitation: (call) => accept(call, bareLinkOf(call, 'invitation')),
     acceptInvitationWithCode: (call) => accept(call, codedLinkOf(call, 'invitation')),
 
-    // Says the same of every address, so that nobody learns which ones were invited.
+    // The answer is the same for every address: it does not disclose invitations.
     resendInvitationEmail(call) {
       const user = userByEmail(call, text(call.body, 'email').trim())
       const [latest] = user ? openInvitations(call.state, user).slice(-1) : []
@@ -73,15 +67,15 @@ export const invitation = area({
   },
 })
 
-/** Somebody new is mailed what activates the account; somebody known, an invitation to the tenant. */
+/** A new user gets an activation mail, a known one an invitation. */
 function addUser(call: Call, { tenant }: Holder): Response {
   const { state, body } = call
   const email = text(body, 'email').trim().toLowerCase()
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw malformed('email must be an address')
   const roleIds = rolesIn(call)
   const known = userByEmail(call, email)
-  if (known?.memberships.some(({ tenantId }) => tenantId === tenant.id)) throw alreadyHere()
-  const user = known ?? newUser(call, { email, tenantId: tenant.id, roleIds })
+  if (known && isMember(known, tenant)) throw alreadyHere()
+  const user = known ?? inviteUser(call, { email, tenantId: tenant.id, roleIds })
   if (known) sendInvitation(call, known, { tenantId: tenant.id, roleIds: [...roleIds] })
   else sendActivation(call, user)
   const roles = state.roles.filter(({ id }) => roleIds.includes(id))
@@ -99,7 +93,7 @@ function addUser(call: Call, { tenant }: Holder): Response {
   })
 }
 
-function newUser(
+function inviteUser(
   call: Call,
   {
     email,
@@ -108,25 +102,14 @@ function newUser(
   }: { readonly email: string; readonly tenantId: string; readonly roleIds: readonly string[] },
 ): User {
   const { state, now, body } = call
-  const user: User = {
+  const user = newUser({
     id: drawId(state),
     email,
     name: optionalText(body, 'name')?.trim() || email,
-    passwordHash: null,
-    verified: false,
-    isLocked: false,
-    isMfaForced: false,
-    superUser: false,
     phoneNumber: optionalText(body, 'phone')?.trim() || null,
-    profilePictureUrl: null,
-    metadata: '{}',
-    authenticators: [],
-    recoveryCodeHash: null,
-    memberships: [],
     activeTenantId: tenantId,
     createdAt: new Date(now).toISOString(),
-    lastLogin: null,
-  }
+  })
   joinTenant(user, { tenantId, roleIds: [...roleIds] })
   state.users.push(user)
   return user
@@ -179,7 +162,7 @@ function createInviteLink(call: Call, { user, tenant }: Holder): Response {
   return created(inviteLinkAnswer(state, link))
 }
 
-/** Lays what a call says of an invite link over it. */
+/** Applies the body of a call to an invite link. */
 function readInviteLink(call: Call, link: InviteLink): void {
   const { body, now } = call
   const isTimed = body['expiresInMinutes'] !== undefined || link.expiresAt <= now

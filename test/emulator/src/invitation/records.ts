@@ -3,15 +3,12 @@ import { flag, list, number, text } from '../core/shape.ts'
 
 /** A link that admits every holder to a tenant until it expires. */
 export interface InviteLink {
-  /** The id. */
   id: string
-  /** The joined tenant. */
   tenantId: string
   /** The author of the link. */
   userId: string
   /** The token of the link. */
   token: string
-  /** Epoch milliseconds. */
   expiresAt: number
   /** New members get a mail. */
   shouldSendEmail: boolean

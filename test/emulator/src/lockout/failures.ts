@@ -2,12 +2,13 @@ import type { Call } from '../calls/call.ts'
 import { send } from '../core/outbox.ts'
 import type { CoreState } from '../core/state.ts'
 import type { User } from '../core/users.ts'
+import { applicationAddress } from '../http/application-address.ts'
 import { Refusal } from '../http/errors.ts'
-import { addressInApp, drawLinkToken } from '../passwords/access-links.ts'
+import { drawLinkToken } from '../passwords/access-links.ts'
 import { lockoutPolicyOf } from '../security/policies.ts'
 import { type FailedSignIns, lockoutRecords } from './records.ts'
 
-/** Whether sign-in with an address is locked; unknown addresses lock like known ones. */
+/** Sign-in with an address is locked. Unknown addresses lock like known ones. */
 export function isLocked(state: CoreState, email: string, user: User | undefined): boolean {
   return user?.isLocked === true || failuresOf(state, email) >= limitFor(state, email)
 }
@@ -22,7 +23,7 @@ export function countFailure(call: Call, email: string, user: User | undefined):
   user.isLocked = true
   forgetFailures(state, address)
   call.audit({ user, tenantId: user.activeTenantId }, 'High')
-  const unlock = addressInApp(call, '/account/unlock', { token: drawLinkToken(call, user, 'unlock') })
+  const unlock = applicationAddress(call, '/account/unlock', { token: drawLinkToken(call, user, 'unlock') })
   send(call, {
     channel: 'email',
     to: user.email,
@@ -37,7 +38,7 @@ export function forgetFailures(state: CoreState, email: string): void {
   lockoutRecords.of(state).failedSignIns = without(state, email.toLowerCase())
 }
 
-/** What a locked address is told. */
+/** The refusal for a locked address. */
 export const locked = () =>
   new Refusal(
     403,
@@ -45,7 +46,7 @@ export const locked = () =>
     'Sign-in with this address is locked after too many attempts. Ask your administrator to unlock it',
   )
 
-/** Anybody can think up addresses: the oldest counts give way. */
+/** Strangers can invent addresses, so the oldest counts are dropped. */
 const mostCounted = 10_000
 
 function failuresOf(state: CoreState, email: string): number {
@@ -57,8 +58,8 @@ function without(state: CoreState, email: string): FailedSignIns[] {
 }
 
 /**
- * All addresses of a domain lock alike, whether somebody has them or not: by the strictest policy of the tenants that
- * those who have one belong to first.
+ * The limit of an address: the strictest policy among the tenants of its domain's users. Unknown addresses of a domain
+ * lock like known ones.
  */
 function limitFor(state: CoreState, email: string): number {
   const at = email.lastIndexOf('@')

@@ -5,11 +5,10 @@ import { count, text } from '../core/shape.ts'
 export interface FailedSignIns {
   /** The address in lower case, known or unknown. */
   address: string
-  /** The number of failures. */
   count: number
 }
 
 export const lockoutRecords = records({
-  /** By address, oldest first. */
+  /** One row per address, oldest first. */
   failedSignIns: rows<FailedSignIns>({ address: text, count }),
 })

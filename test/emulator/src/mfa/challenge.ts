@@ -10,8 +10,8 @@ import { type Challenge, mfaRecords } from './records.ts'
 import { judge } from './totp.ts'
 
 /**
- * Whether a sign-in waits for a second factor: one is enrolled, or the person or a tenant of theirs must have one. Where the
- * person comes from their company's identity provider, a tenant may leave it to that.
+ * A sign-in requires a second factor if one is enrolled, or if the user or one of the tenants requires one. A tenant
+ * may exempt single sign-on.
  */
 export function needsSecondFactor({ state }: Pick<Call, 'state'>, user: User, isFromSso = false): boolean {
   const exempt = isFromSso ? ['DontForce', 'ForceExceptSAML'] : ['DontForce']
@@ -36,7 +36,7 @@ export function challengeAnswer(call: Call, user: User) {
   }
 }
 
-/** Lets somebody give their second factor: to open a session, or to step up the one named. */
+/** Opens a challenge: for a new session, or for the step-up of the named one. */
 export function openChallenge({ state, now }: Call, user: User, tenantId: string, steppingUp?: string): Challenge {
   const challenge: Challenge = {
     token: drawToken(state, 40),
@@ -91,7 +91,6 @@ export function countWrongFactor(call: Call, { challenge, user }: Waiting): void
   throw new Refusal(401, 'ER-MFA-TOO-MANY-ATTEMPTS', 'Too many wrong codes. Start again with your email address')
 }
 
-/** A challenge serves once. */
 export function closeChallenge({ state }: Pick<Call, 'state'>, challenge: Challenge): void {
   const own = mfaRecords.of(state)
   own.challenges = own.challenges.filter((one) => one !== challenge)
@@ -102,7 +101,7 @@ const lifetime = 5 * 60_000
 /** Wrong codes that end a sign-in, or a code that was sent. */
 export const mostFailures = 5
 
-/** What is said of a code that is not taken. */
+/** The refusals of a code. */
 export const refusals = {
   used: () => new Refusal(401, 'ER-MFA-CODE-USED', 'This code has been used already. Wait for the next one'),
   expired: () => new Refusal(401, 'ER-MFA-CODE-EXPIRED', 'This code has expired. Enter the one shown now'),

@@ -9,7 +9,7 @@ import { type FactorCode, type FactorCodePurpose, mfaRecords } from './records.t
 export interface CodeOrder {
   /** The `mfaToken` of the sign-in, or the id of the person who is signed in. */
   readonly holder: string
-  /** What giving it back does. */
+  /** The action that the code allows. */
   readonly purpose: FactorCodePurpose
 }
 
@@ -17,7 +17,6 @@ export interface CodeOrder {
 export interface CodeTarget {
   /** A phone number, or an address. */
   readonly to: string
-  /** The enrolled phone. */
   readonly deviceId?: string
 }
 
@@ -68,7 +67,7 @@ export function takeSentCode(
   return found
 }
 
-/** What is remembered of codes: those that have expired for a while too, so that the person is told why. */
+/** The stored codes. Expired ones stay for a while, so that their refusal can name the reason. */
 function codesOf({ state, now }: Pick<Call, 'state' | 'now'>): readonly FactorCode[] {
   return mfaRecords.of(state).factorCodes.filter(({ expiresAt }) => expiresAt + remembered > now)
 }

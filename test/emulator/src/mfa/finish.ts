@@ -7,7 +7,7 @@ import { remember } from './remembered-device.ts'
 /** How a second factor was given (RFC 8176). */
 export type FactorMethod = 'otp' | 'sms' | 'hwk'
 
-/** What giving the second factor leads to: a session, or a fresh proof in the one that is stepped up. */
+/** Ends a challenge: opens a session, or renews the proof of the stepped-up one. */
 export async function signIn(call: Call, { challenge, user }: Waiting, method: FactorMethod, remembers: boolean) {
   closeChallenge(call, challenge)
   if (remembers) remember(call, user)

@@ -68,7 +68,7 @@ export const signInFactor: Handlers = {
   },
 }
 
-/** Of several authenticators, the one whose code it is; else the first, which then says why it is none. */
+/** Accepts the code of any of the authenticators. The refusal is that of the first. */
 async function finish(call: Call, waiting: Waiting, authenticators: readonly Authenticator[]) {
   const remembers = flag(call.body, 'rememberDevice')
   const code = text(call.body, 'value')

@@ -4,17 +4,13 @@ import { type Authenticator, authenticator } from '../core/users.ts'
 
 /** A sign-in that requires its second factor. */
 export interface Challenge {
-  /** The `mfaToken`. */
+  /** The `mfaToken` of the contract's answers. */
   token: string
-  /** The person. */
   userId: string
-  /** The tenant. */
   tenantId: string
-  /** Epoch milliseconds. */
   expiresAt: number
   /** The number of wrong codes. */
   failures: number
-  /** The unconfirmed new authenticator. */
   enrolling: Authenticator | null
   /** The session of a step-up. Absent for a sign-in. */
   steppingUp?: string
@@ -22,9 +18,8 @@ export interface Challenge {
 
 /** A single-use code that was sent as a second factor. */
 export interface FactorCode {
-  /** The `otcToken`. */
+  /** The `otcToken` of the contract's answers. */
   token: string
-  /** Six digits. */
   code: string
   /** The action that the code allows. */
   purpose: FactorCodePurpose
@@ -34,7 +29,6 @@ export interface FactorCode {
   to: string
   /** The id of the enrolled phone. */
   deviceId: string | null
-  /** Epoch milliseconds. */
   expiresAt: number
   /** The number of wrong codes. */
   failures: number
@@ -47,11 +41,9 @@ export type FactorCodePurpose = 'give-sms' | 'enroll-sms' | 'give-email' | 'add-
 
 /** A browser that skips the second factor for a time. */
 export interface RememberedDevice {
-  /** The person. */
   userId: string
   /** The hash of the device cookie. */
   tokenHash: string
-  /** Epoch milliseconds. */
   expiresAt: number
 }
 

@@ -5,7 +5,7 @@ import { digest } from '../crypto/password-hash.ts'
 import { isEnrolled } from '../factors/enrolled.ts'
 import { mfaRecords, type RememberedDevice } from './records.ts'
 
-/** Whether this browser gave the person's second factor before and was to be remembered. */
+/** This browser is remembered for the user. */
 export function isRemembered(call: Call, user: User): boolean {
   const { state, now } = call
   if (state.security.rememberDeviceFor === null || !isEnrolled(state, user)) return false
@@ -35,7 +35,7 @@ export function forgetDevices({ state }: Pick<Call, 'state'>, user: User): void 
 
 const deviceCookie = 'fe_device'
 
-/** What is remembered of this browser, of anybody. */
+/** The records of this browser, of all users. */
 function known(call: Call): readonly RememberedDevice[] {
   const tokenHash = digest(tokenOf(call))
   return mfaRecords.of(call.state).rememberedDevices.filter((device) => device.tokenHash === tokenHash)

@@ -10,12 +10,12 @@ export function totp(secret: string, now: number): string {
   return codeAt(secret, stepAt(now))
 }
 
-/** What an authenticator app scans. */
+/** The address in the QR code for authenticator apps. */
 export function otpauth(issuer: string, label: string, secret: string): string {
   return generateURI({ issuer, label, secret })
 }
 
-/** What a given code is worth. */
+/** The result of a code check. */
 export type CodeVerdict =
   /** Right; `step` is its time step. */
   | { readonly verdict: 'right'; readonly step: number }

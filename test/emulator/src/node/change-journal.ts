@@ -6,9 +6,8 @@ import { syncFolder } from './sync-folder.ts'
 
 /** The changes to a state since it was written as a whole: one line for each time that some were written. */
 export interface ChangeJournal {
-  /** Bytes written so far. */
   readonly size: () => number
-  /** Whether it is still where it was written. */
+  /** The file is still in its place. */
   readonly isThere: () => Promise<boolean>
   /** Adds changes; with `isSynced` they are on the disk then. */
   readonly append: (changes: readonly StateChange[], isSynced: boolean) => Promise<void>
@@ -44,9 +43,8 @@ export function beginJournal(path: string, follows: string): ChangeJournal {
 }
 
 /**
- * Makes the changes of a journal to the state it follows. One that follows another state was left by an emulator that
- * had just written the state as a whole: it holds nothing new. So does a last line without an end, which nobody waited
- * for.
+ * Applies the journal to its state. A journal of another state is older than the state and ignored. So is a last line
+ * without an end: no caller waited for it.
  */
 export async function replayJournal(path: string, text: string, state: unknown): Promise<void> {
   const written = await readFile(journalOf(path), 'utf8').catch(() => '')

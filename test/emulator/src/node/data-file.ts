@@ -16,7 +16,7 @@ export interface DataFile {
 
 /** How a file follows the state. */
 export interface DataFileOptions {
-  /** Whether what is written has reached the disk, so that not even a power cut takes it. */
+  /** Syncs every write to the disk, so that a power cut loses nothing. */
   readonly isSynced: boolean
 }
 
@@ -123,14 +123,14 @@ export async function keepInFile(
     }
     await syncFolder(path)
     await journal?.close()
-    // Whatever was there before follows another state.
+    // A former journal follows another state.
     await rm(journalOf(path), { force: true })
     journal = beginJournal(path, text)
     const { ino, mtimeMs } = await stat(path)
     whole = { size: text.length, inode: ino, writtenAt: mtimeMs }
   }
 
-  /** Whether what was written is still there: it may have been moved, removed or changed. */
+  /** The written file is still there: not moved, removed or changed. */
   async function isThere(): Promise<boolean> {
     const present = await stat(path).catch(() => null)
     const isOwn = present?.ino === whole.inode && present.mtimeMs === whole.writtenAt

@@ -15,7 +15,7 @@ export interface ServeOptions extends Omit<EmulatorOptions, 'isExposed'> {
   readonly host?: string
   /** A file that keeps the state across restarts. */
   readonly dataFile?: string
-  /** Whether an answer waits until its changes are in the data file, so that a crash loses none. Default `false`. */
+  /** Delays answers until their changes are in the data file, so that a crash loses none. Default `false`. */
   readonly dataSync?: boolean
 }
 
@@ -34,10 +34,8 @@ export interface EmulatorServer {
 }
 
 /**
- * Serves an emulator over HTTP, on both loopback addresses, because `localhost` may be either.
- *
- * Rejects with an `Error` that says so in one line if the port is taken, or the data file cannot be read or written, or
- * another emulator uses it.
+ * Serves an emulator over HTTP on both loopback addresses, because `localhost` may be either. Rejects with a one-line
+ * `Error` if the port is taken, or if the data file is in use or cannot be read or written.
  */
 export async function startEmulator({ dataFile, ...options }: ServeOptions = {}): Promise<EmulatorServer> {
   if (dataFile === undefined) return serve(options, null)
@@ -108,7 +106,7 @@ function addressesOf(host: string | undefined): readonly string[] {
   return host === '0.0.0.0' ? [host, '::1'] : [host]
 }
 
-/** What listens on every address is reached on this machine by `localhost`, like the rest. */
+/** A listener on every address is reachable as `localhost`. */
 function shown(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

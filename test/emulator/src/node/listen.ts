@@ -5,7 +5,6 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 /** Answers a request; one that rejects ends the connection without an answer. */
 type Answer = (request: Request) => Promise<Response>
 
-/** What listens. */
 export interface Listener {
   readonly port: number
   /** Ends every connection and stops listening. */
@@ -13,9 +12,8 @@ export interface Listener {
 }
 
 /**
- * Serves an emulator on several addresses and one port; 0 takes one that is free on all of them.
- *
- * Rejects with an `Error` that says in one line why it cannot, above all that the port is taken.
+ * Serves an emulator on several addresses and one port; 0 chooses a port that is free on all of them. Rejects with a
+ * one-line `Error` that names the reason.
  */
 export async function listenOnAll(answer: Answer, port: number, hosts: readonly string[]): Promise<Listener> {
   for (let attempt = 1; ; attempt++) {
@@ -69,12 +67,12 @@ function listen(answer: Answer, port: number, hostname: string): Promise<Listene
   }
 }
 
-/** Whether an error says that a port is taken. */
+/** The error means that the port is taken. */
 export function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }
 
-/** Who asked knows what to do about it. */
+/** The caller adds the advice. */
 function portTaken(port: number, cause: unknown): Error {
   const error = new Error(`Port ${port} is taken. Choose another, or 0 for a free one`, { cause })
   return Object.assign(error, { code: 'EADDRINUSE' })

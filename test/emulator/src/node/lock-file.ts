@@ -71,7 +71,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** When a process began, if the system says so: ids come again. */
+/** The start time of a process, if the system knows it: ids are reused. */
 async function startOf(pid: number): Promise<string> {
   const stat = (await contentOf(`/proc/${pid}/stat`)) ?? ''
   return stat.slice(stat.lastIndexOf(')')).split(' ')[20] ?? ''

@@ -13,7 +13,6 @@ import {
 } from 'openid-client'
 import type { Identity, OidcAnswer, OidcRequest, ReachedProvider } from '../calls/relying-party.ts'
 
-/** See `RelyingParty`. */
 export async function oidcAddress(provider: ReachedProvider, request: OidcRequest): Promise<string> {
   const { state, nonce, verifier, redirectUri } = request
   return buildAuthorizationUrl(await configurationOf(provider), {
@@ -26,7 +25,6 @@ export async function oidcAddress(provider: ReachedProvider, request: OidcReques
   }).href
 }
 
-/** See `RelyingParty`. */
 export async function oidcIdentity(provider: ReachedProvider, answer: OidcAnswer): Promise<Identity> {
   const configuration = await configurationOf(provider, answer.now)
   const back = new URL(answer.redirectUri)
@@ -47,7 +45,7 @@ export async function oidcIdentity(provider: ReachedProvider, answer: OidcAnswer
   return { email, isVerified: claims?.['email_verified'] === true, name: typeof name === 'string' ? name : email }
 }
 
-/** Where the provider is and what it signs with. A token is held against its keys, wherever it came from. */
+/** The configuration and the keys of the provider. They verify every token. */
 async function configurationOf(
   { issuer, clientId, clientSecret, fetch }: ReachedProvider,
   now = Date.now(),

@@ -1,6 +1,6 @@
 import type { RelyingParty } from '../calls/relying-party.ts'
 
-/** The relying party of an emulator in Node. What speaks a protocol loads with the first who needs it. */
+/** The relying party of an emulator in Node. Its first use loads the library of a protocol. */
 export const relyingParty: RelyingParty = {
   oidcAddress: async (...request) => (await import('./oidc-party.ts')).oidcAddress(...request),
   oidcIdentity: async (...answer) => (await import('./oidc-party.ts')).oidcIdentity(...answer),

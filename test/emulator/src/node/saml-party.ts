@@ -1,20 +1,18 @@
 import { type CacheProvider, type Profile, SAML, ValidateInResponseTo } from '@node-saml/node-saml'
 import type { Identity, SamlAnswer, SamlProvider, SamlRequest, ServiceProvider } from '../calls/relying-party.ts'
 
-/** See `RelyingParty`. */
 export async function samlAddress(provider: SamlProvider, request: SamlRequest): Promise<string> {
   const party = partyOf(provider, request.serviceProvider, request.requestId)
   return party.getAuthorizeUrlAsync(request.relayState, undefined, {})
 }
 
-/** See `RelyingParty`. */
 export async function samlIdentity(provider: SamlProvider, answer: SamlAnswer): Promise<Identity> {
   const party = partyOf(provider, answer.serviceProvider, answer.requestId)
   const { profile } = await party.validatePostResponseAsync({ SAMLResponse: answer.response })
   if (!profile) throw new Error('The response names nobody')
   checkTimes(profile, answer.now)
   const { email = profile.mail ?? profile.nameID, displayName } = profile
-  // A company's own identity provider says which of its addresses are whose.
+  // The company's identity provider is the authority for its addresses.
   return { email, isVerified: true, name: typeof displayName === 'string' ? displayName : email }
 }
 

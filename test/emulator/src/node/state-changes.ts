@@ -1,6 +1,6 @@
 import type { State } from '../state/state.ts'
 
-/** What became of one member of a state since it was last written. Plain JSON. */
+/** A change of one member of the state since the last write. Plain JSON. */
 export type StateChange =
   | { readonly member: string; readonly set: unknown }
   | { readonly member: string; readonly isGone: true }
@@ -15,7 +15,7 @@ export interface ListChange {
 
 /** Finds what changed from one look at a state to the next. */
 export interface ChangeTracker {
-  /** What changed since the look before; the first one finds everything. */
+  /** The changes since the last call. The first call returns the whole state. */
   readonly look: (state: State) => readonly StateChange[]
 }
 

@@ -6,10 +6,10 @@ import { malformed } from '../http/errors.ts'
 import { multiFactor } from '../session/grant.ts'
 import { type Authorization, oauthRecords } from './records.ts'
 
-/** What an authorization is issued and answered with. */
+/** The state and the time of a call. */
 export type Issuing = Pick<Call, 'state' | 'now'>
 
-/** What may not begin, and where the application reads why. */
+/** A refused request, and the redirect with the reason. */
 export interface RefusedAuthorization {
   readonly refusedAt: string
 }
@@ -51,7 +51,7 @@ export function authorizationFor(call: Call): Authorization | RefusedAuthorizati
   return authorization
 }
 
-/** What the page is asked to do about the person (OpenID Connect Core, section 3.1.2.1). */
+/** The prompts of a request (OpenID Connect Core, section 3.1.2.1). */
 export function promptsOf(asked: URLSearchParams): readonly string[] {
   return (asked.get('prompt') ?? '').split(' ').filter(Boolean)
 }
@@ -66,13 +66,13 @@ export function authorizationOfCode(world: Issuing, code: string): Authorization
   return present(world).find((one) => one.code !== null && one.code === code)
 }
 
-/** Whether a session is as sure and as fresh as was asked for. */
+/** The session meets the required assurance and age. */
 export function isEnough({ now }: Issuing, { acrValues, maxAge }: Authorization, session: Session): boolean {
   if (wantsMultiFactor(acrValues) && !session.amr.includes('mfa')) return false
   return maxAge === null || Math.floor(now / 1000) - session.authTime <= maxAge
 }
 
-/** Whether a second factor is asked for. */
+/** The request requires a second factor. */
 export function wantsMultiFactor(acrValues: string | null): boolean {
   return acrValues?.split(' ').includes(multiFactor) === true
 }
@@ -90,7 +90,7 @@ export function refusalAddress(authorization: WayBack, error: string, descriptio
   return backAddress(authorization, { error, error_description: description })
 }
 
-/** Whose hosted sign-ins those in a state are does not matter: each is named by a text that nobody can guess. */
+/** The open hosted sign-ins of all users. Each has an id that cannot be guessed. */
 function present({ state, now }: { readonly state: CoreState; readonly now: number }): Authorization[] {
   return oauthRecords.of(state).authorizations.filter(({ expiresAt }) => expiresAt > now)
 }
@@ -134,7 +134,7 @@ function backAddress({ redirectUri, state }: WayBack, query: Readonly<Record<str
   return address.href
 }
 
-/** What is kept of a request: strangers may send it, and it takes room. */
+/** The stored parameters of a request. Their length is limited, as strangers send them. */
 const kept = ['state', 'nonce', 'acr_values', 'login_hint'] as const
 const longestValue = 2048
 /** Hosted sign-ins under way; the oldest give way. */

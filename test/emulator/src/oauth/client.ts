@@ -11,8 +11,8 @@ export function secretOf({ secret = demoClientSecret }: Vendor): string {
 }
 
 /**
- * Whether the application proves itself by its secret, in the body or as Basic authorization (RFC 6749, section 2.3.1).
- * Without a secret it does not, as one in a browser. Refuses another application and a wrong secret.
+ * The application authenticates with its secret, in the body or as Basic authorization (RFC 6749, section 2.3.1). A
+ * browser has no secret. Refuses another application and a wrong secret.
  */
 export function isConfidential({ state: { vendor }, body, request }: Call): boolean {
   const basic = basicCredentials(request)

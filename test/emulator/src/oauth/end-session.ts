@@ -5,7 +5,6 @@ import { refreshCookie } from '../session/grant.ts'
 import { sessionOf } from '../session/refresh-token.ts'
 import { verify } from '../tokens/access-token.ts'
 
-/** Sends the browser on. */
 type LeadTo = (location: string) => Response
 
 /**

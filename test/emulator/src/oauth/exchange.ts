@@ -23,7 +23,7 @@ export async function exchange(call: Call) {
   return tokenAnswer(call, renewSession(call, text(call.body, 'refresh_token')))
 }
 
-/** A code serves once, whatever comes of it; a second use ends the session (RFC 6749, section 4.1.2). */
+/** A code is valid once, even if the exchange fails. A second use ends the session (RFC 6749, section 4.1.2). */
 function exchangeCode(call: Call) {
   const hasSecret = isConfidential(call)
   const found = authorizationOfCode(call, text(call.body, 'code'))

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { hostedPage } from '../pages/page.ts'
 import type { Authorization } from './records.ts'
 
-/** What went wrong before, to be read out and mended. */
+/** The values and the fault of the last attempt. */
 interface Tried {
   readonly problem?: string | undefined
 }

@@ -1,7 +1,7 @@
 import type { Call, Handlers } from '../calls/call.ts'
 import { multiFactor } from '../session/grant.ts'
 
-/** What a standard client reads first: where everything is, and what there is. */
+/** The discovery document and the keys. */
 export const oauthMetadata: Handlers = {
   getOpenIdConfiguration: providerMetadata,
   getOAuthServerMetadata: providerMetadata,

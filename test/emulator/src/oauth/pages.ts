@@ -77,7 +77,7 @@ export function serveHostedPages(app: Application, world: World): void {
   serveSignOut(app, world)
 
   function finished(authorization: Authorization, session: Session): Response {
-    // Who has just signed in with all they have cannot give more.
+    // A user without a second factor cannot reach a higher assurance.
     if (wantsMultiFactor(authorization.acrValues) && !isEnough(issuing(), authorization, session)) {
       return leadTo(refusalAddress(authorization, 'unmet_authentication_requirements', 'MFA is not enrolled'))
     }
@@ -89,7 +89,7 @@ export function serveHostedPages(app: Application, world: World): void {
   }
 }
 
-/** What an operation of the provider answered. */
+/** The answer of an operation. */
 interface Answer {
   readonly isOk: boolean
   readonly body: Readonly<Record<string, unknown>>

@@ -5,7 +5,6 @@ import { count, flag, nullable, number, text } from '../core/shape.ts'
 export interface Authorization {
   /** The id in the address of the hosted page. */
   id: string
-  /** The application's redirect address. */
   redirectUri: string
   /** The request's `state`, returned with the redirect. */
   state: string | null
@@ -13,19 +12,16 @@ export interface Authorization {
   nonce: string
   /** The digest of the verifier (RFC 7636). */
   codeChallenge: string
-  /** The required assurance. */
   acrValues: string | null
   /** The most seconds since the authentication. */
   maxAge: number | null
   /** The initial address; empty without one. */
   loginHint: string
-  /** Epoch milliseconds. */
   expiresAt: number
   /** The code; `null` before the sign-in. */
   code: string | null
   /** The session of the sign-in. */
   sessionId: string | null
-  /** The code was exchanged. */
   isSpent: boolean
 }
 

@@ -4,10 +4,10 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 /** Escaped HTML, as the tag `html` makes it. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** What a page of the emulator shows. */
+/** The content of a page. */
 export interface HostedPage {
   readonly title: string
-  /** Whose page it is, above the title. Default: the emulator's. */
+  /** The owner of the page, above the title. Default: the emulator. */
   readonly owner?: string
   readonly body: Html
   readonly status?: number

@@ -7,22 +7,21 @@ export interface Choice {
   readonly name: string
 }
 
-/** A page on which a person says who they are, as at an identity provider. */
+/** A page that asks for the user, as at an identity provider. */
 export interface PeoplePage {
-  /** Whose page it is: a company or a social provider. */
+  /** The company or the social provider. */
   readonly owner: string
-  /** The application that asked. */
   readonly application: string
   /** Where the form is sent. */
   readonly action: string
-  /** What goes along with it. */
+  /** The hidden fields of the form. */
   readonly hidden: Readonly<Record<string, string>>
   readonly people: readonly Choice[]
   /** The address to begin with. */
   readonly email?: string
-  /** What such an address looks like. */
+  /** An example of an address. */
   readonly example: string
-  /** What was wrong with the last one. */
+  /** The fault of the last attempt. */
   readonly problem?: string
   /** The origins the form leads to in the end. */
   readonly leadsTo: string

@@ -65,7 +65,7 @@ export const passkeySignIn: Handlers = {
   },
 }
 
-/** Whether people may sign in with a device alone. */
+/** Refuses sign-in with a device alone unless it is on. */
 function refuseUnlessOn({ state }: Pick<Call, 'state'>): void {
   const ways: readonly string[] = ['Passkeys', 'WebAuthnPlatform', 'WebAuthnCrossPlatform']
   if (state.security.secondaryStrategies?.some(({ strategy, isActive }) => isActive && ways.includes(strategy))) return

@@ -63,14 +63,14 @@ export const webAuthnFactor: Handlers = {
   },
 }
 
-/** What the device that the path names is to sign. */
+/** The challenge for the device in the path. */
 function asked(call: Call, user: User, purpose: WebAuthnChallenge['purpose']) {
   const device = namedDevice(call, user, 'secondFactor')
   const challenge = drawChallenge(call, purpose, user)
   return { webauthnToken: challenge.token, options: requestOptions(challenge, 'secondFactor', [device]) }
 }
 
-/** What a further device is made by. */
+/** The options for a new device. */
 function offered(call: Call, user: User) {
   const challenge = drawChallenge(call, 'enrol factor', user)
   return { webauthnToken: challenge.token, options: creationOptions(call, user, challenge, 'secondFactor') }

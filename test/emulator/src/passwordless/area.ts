@@ -12,8 +12,7 @@ import { openSession } from '../session/grant.ts'
 import { tellLocked, tellPasscode } from './messages.ts'
 import { drawPasscode, passcodeOfLink, passcodeOfTyped, takeTyped } from './passcodes.ts'
 import { masked, userByPhoneNumber } from './phone-number.ts'
-import type { Passcode } from './records.ts'
-import { passwordlessRecords } from './records.ts'
+import { type Passcode, passwordlessRecords } from './records.ts'
 
 /** Signing in with what was sent: a code by mail, a code by text message, a link by mail. */
 export const passwordless = area({
@@ -34,7 +33,7 @@ export const passwordless = area({
         else tellPasscode(call, user, passcode)
         call.audit({ user, tenantId: user.activeTenantId })
       }
-      // Somebody without a number is answered like somebody with one.
+      // The answer is the same without a phone number.
       return isSms ? { phoneNumber: masked(user?.phoneNumber ?? null, address) } : {}
     },
 
@@ -62,7 +61,7 @@ const methods = { code: ['otp'], smscode: ['sms'], magiclink: ['mca'] } as const
 
 const strategies = { code: ['Code'], smscode: ['SmsCode', 'SmsCodeV2'], magiclink: ['MagicLink'] } as const
 
-/** What is sent, or `null` where the kind sends nothing: a password and a passkey are there already. */
+/** The kind of message; `null` for a password or a passkey, which need none. */
 function kindOf({ path }: Call): Passcode['kind'] | null {
   const kind = path['type']
   if (kind === 'code' || kind === 'smscode' || kind === 'magiclink') return kind

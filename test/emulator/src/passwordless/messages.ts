@@ -1,6 +1,5 @@
 import type { Call } from '../calls/call.ts'
-import type { Message } from '../core/outbox.ts'
-import { send } from '../core/outbox.ts'
+import { type Message, send } from '../core/outbox.ts'
 import type { User } from '../core/users.ts'
 import type { Passcode } from './records.ts'
 
@@ -9,7 +8,7 @@ export function tellPasscode(call: Call, user: User, passcode: Passcode): void {
   send(call, messageOf(call, user, passcode))
 }
 
-/** Tells whoever is locked by mail: the answer to the call says nothing of it, so that nobody learns who exists. */
+/** Sends the lock notice by mail. The answer to the call does not disclose it. */
 export function tellLocked(call: Call, user: User): void {
   send(call, {
     channel: 'email',

@@ -11,13 +11,13 @@ export interface PasscodeFor {
   readonly kind: Passcode['kind']
   /** The name it was asked for by. */
   readonly address: string
-  /** Whom it is sent to; nobody where nobody has the address. */
+  /** The recipient; `undefined` for an unknown address. */
   readonly user: User | undefined
 }
 
 /**
- * Draws a code or a link; the former one of the same kind is no longer good. A code is good in the browser that asked for
- * it, which is known by a cookie; a link in any. Refuses a second one within half a minute, whoever has the address.
+ * Makes a code or a link, which replaces the former one. A code is valid in the requesting browser only, a link in any.
+ * Refuses a second request within half a minute, known address or not.
  */
 export function drawPasscode(call: Call, { kind, address, user }: PasscodeFor): Passcode {
   const { state, now } = call
@@ -67,7 +67,7 @@ export function takeTyped(call: Call, passcode: Passcode, typed: string, user: U
   if (passcode.expiresAt <= call.now) throw refusals.expired()
 }
 
-/** What a link stands for that is good still. */
+/** The valid passcode of a link. */
 export function passcodeOfLink({ state, now }: Call, token: string): Passcode {
   const found = passwordlessRecords
     .of(state)
@@ -81,10 +81,10 @@ export function passcodeOfLink({ state, now }: Call, token: string): Passcode {
 const browserCookie = 'fe_passwordless'
 const lifetime = 5 * 60_000
 const pause = 30_000
-/** For how long after its end a code is told from a wrong one. */
+/** How long after its end a code differs from a wrong one. */
 const remembered = 3_600_000
 const mostFailures = 5
-/** Anybody can think up addresses: the oldest give way. */
+/** Strangers can invent addresses, so the oldest are dropped. */
 const mostKept = 10_000
 
 const tooSoon = (seconds: number) =>

@@ -7,15 +7,15 @@ export function bareNumber(phoneNumber: string): string {
   return phoneNumber.replace(/[\s()-]/g, '')
 }
 
-/** Whose number it is, however it was typed. */
+/** The user with a phone number, in any notation. */
 export function userByPhoneNumber({ state }: Pick<Call, 'state'>, phoneNumber: string): User | undefined {
   const number = bareNumber(phoneNumber)
   return state.users.find((user) => user.phoneNumber && bareNumber(user.phoneNumber) === number)
 }
 
 /**
- * A number of which only the last two digits are told. Where there is none, an address always gives the same two made-up
- * ones, so that nobody learns who has a number.
+ * The number with all but its last two digits masked. An address without a number always gets the same made-up digits,
+ * which discloses nothing.
  */
 export function masked(phoneNumber: string | null, address: string): string {
   const lastTwo =

@@ -13,9 +13,7 @@ export interface Passcode {
   browserHash: string
   /** The digits, or the token of the link. */
   secret: string
-  /** Epoch milliseconds. */
   sentAt: number
-  /** Epoch milliseconds. */
   expiresAt: number
   /** The number of wrong codes. */
   failures: number
@@ -24,7 +22,7 @@ export interface Passcode {
 }
 
 export const passwordlessRecords = records({
-  /** Oldest first. */
+  /** In the order of their creation. */
   passcodes: rows<Passcode>({
     kind: oneOf('code', 'smscode', 'magiclink'),
     address: text,

@@ -16,7 +16,7 @@ export function drawLinkToken({ state, now }: Call, user: User, purpose: AccessL
   return token
 }
 
-/** Whose link a token is of. Refuses one that was used, has run out, or is for something else. */
+/** The user of a link's token. Refuses a used or expired link, and one of another purpose. */
 export function holderOfLink({ state, now }: Call, token: string, purpose: AccessLink['purpose']): User {
   const tokenHash = digest(token)
   const link = passwordRecords
@@ -33,13 +33,4 @@ export function spendLinks({ state }: Pick<Call, 'state'>, user: User, purpose: 
   own.accessLinks = own.accessLinks.filter((one) => one.userId !== user.id || one.purpose !== purpose)
 }
 
-/** The address of a page of the application that asks. */
-export function addressInApp({ request }: Call, path: string, values: Readonly<Record<string, string>>): string {
-  const origin = request.headers.get('origin')
-  const url = new URL(path, origin && URL.canParse(origin) ? origin : 'http://localhost:5173')
-  for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
-  return url.href
-}
-
-/** An hour. */
-const lifetime = 3_600_000
+const lifetime = 60 * 60_000

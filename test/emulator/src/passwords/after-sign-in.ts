@@ -3,7 +3,7 @@ import type { User } from '../core/users.ts'
 import { drawLinkToken } from './access-links.ts'
 import { effectiveRotation } from './policies.ts'
 
-/** What a right password comes with: a new one that is due in the place of a session, or what to say beside it. */
+/** The state of a valid password: expired, so that no session opens, or with a warning. */
 export function standingOf(call: Call, user: User) {
   const { state, now } = call
   const isHeldBack = state.flags['security-center-show-login-flows'] === 'on'

@@ -1,12 +1,13 @@
 import type { Call, Handlers } from '../calls/call.ts'
 import { audited } from '../calls/permitted.ts'
 import { send } from '../core/outbox.ts'
-import { userByEmail } from '../core/people.ts'
+import { userByEmail, usersIn } from '../core/people.ts'
 import type { User } from '../core/users.ts'
 import { verifyPassword } from '../crypto/password-hash.ts'
+import { applicationAddress } from '../http/application-address.ts'
 import { oneOf, text } from '../http/body.ts'
 import { Refusal } from '../http/errors.ts'
-import { addressInApp, drawLinkToken, holderOfLink, spendLinks } from './access-links.ts'
+import { drawLinkToken, holderOfLink, spendLinks } from './access-links.ts'
 import { sendCode, takeCode } from './recovery-codes.ts'
 import { passwordRulesOf } from './rules.ts'
 import { requireAllowed, setPassword } from './set-password.ts'
@@ -64,15 +65,12 @@ export const ownPassword: Handlers = {
   },
 
   resetBreachedPasswords: audited('fe.secure.write.users', (call, { tenant }) => {
-    const affected = call.state.users.filter(
-      ({ isPasswordBreached, memberships }) =>
-        isPasswordBreached === true && memberships.some(({ tenantId }) => tenantId === tenant.id),
-    )
+    const affected = usersIn(call.state, tenant).filter(({ isPasswordBreached }) => isPasswordBreached === true)
     for (const one of affected) sendLink(call, one)
   }),
 }
 
-/** Nobody is told whether there is such a person: the answer is the same, and only the mail tells. */
+/** The answer is the same for unknown users. Only the mail differs. */
 function sendLink(call: Call, user: User | undefined): void {
   if (!user) return
   const token = drawLinkToken(call, user, 'reset-password')
@@ -81,7 +79,7 @@ function sendLink(call: Call, user: User | undefined): void {
     to: user.email,
     kind: 'reset-password',
     subject: 'Choose a new password',
-    text: `Choose a new password here, within an hour: ${addressInApp(call, '/account/reset-password', { userId: user.id, token })}`,
+    text: `Choose a new password here, within an hour: ${applicationAddress(call, '/account/reset-password', { userId: user.id, token })}`,
   })
 }
 
@@ -99,7 +97,7 @@ function holderOfReset(call: Call): User {
   throw new Refusal(400, 'ER-LINK-INVALID', 'This link is not complete. Open it from the mail again')
 }
 
-/** Whoever knew the former password is out. */
+/** Ends all sessions that the former password opened. */
 function endSessions({ state }: Pick<Call, 'state'>, user: User, but?: string): void {
   for (const one of state.sessions) {
     if (one.userId === user.id && one.ended === null && one.id !== but) one.ended = 'revoked'

@@ -18,7 +18,7 @@ export function rotationPolicyOf({ security }: CoreState, tenantId: string): Pas
   return own ?? { isActive: false, rotationPeriod: 90, notificationPeriod: 7 }
 }
 
-/** What holds for a tenant: where vendor and tenant both ask for it, the shorter of each period (SPEC section 4). */
+/** The effective policy of a tenant: the shorter of each period if both vendor and tenant have one. */
 export function effectiveRotation(state: CoreState, tenantId: string): PasswordRotationPolicy {
   const [vendor, tenant] = [rotationPolicyOf(state, '*'), rotationPolicyOf(state, tenantId)]
   if (!vendor.isActive || !tenant.isActive) return vendor.isActive ? vendor : tenant

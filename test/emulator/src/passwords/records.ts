@@ -3,13 +3,10 @@ import { count, nullable, number, oneOf, text } from '../core/shape.ts'
 
 /** A single-use link in a mail. */
 export interface AccessLink {
-  /** The purpose. */
   purpose: 'reset-password' | 'unlock'
   /** The hash of the link's token. */
   tokenHash: string
-  /** The person. */
   userId: string
-  /** Epoch milliseconds. */
   expiresAt: number
 }
 
@@ -19,9 +16,7 @@ export interface RecoveryCode {
   sessionId: string
   /** The person; `null` for an unknown identifier, which gets the same answer. */
   userId: string | null
-  /** The digits. */
   code: string
-  /** Epoch milliseconds. */
   expiresAt: number
   /** The number of wrong codes. */
   failures: number

@@ -27,7 +27,7 @@ export function sendCode(call: Call, user: User | undefined): { readonly session
   return { sessionId }
 }
 
-/** Whose code was given: right ones once, wrong ones at most five times. */
+/** The user of a code. A code is valid once, and not after five wrong attempts. */
 export function takeCode({ state, now, body }: Call): User {
   const [sessionId, code] = [text(body, 'sessionId'), text(body, 'otcToken')]
   const own = passwordRecords.of(state)
@@ -42,8 +42,7 @@ export function takeCode({ state, now, body }: Call): User {
   return user
 }
 
-/** Ten minutes. */
-const lifetime = 600_000
+const lifetime = 10 * 60_000
 const mostFailures = 5
 
 const wrong = () => new Refusal(400, 'ER-RECOVERY-SMS-INVALID', 'This code is not right. Check it and try again')

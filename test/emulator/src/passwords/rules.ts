@@ -2,7 +2,7 @@ import type { PasswordRules } from '../core/policies.ts'
 import type { CoreState } from '../core/state.ts'
 import { Refusal } from '../http/errors.ts'
 
-/** What a password must be like: as the state says, else as in the demo of the provider. */
+/** The password rules of the state, else the usual ones. */
 export function passwordRulesOf({ security }: CoreState): PasswordRules {
   return security.passwordRules ?? usualRules
 }
@@ -38,7 +38,7 @@ function hasRun(password: string): boolean {
   return characters.some((one, at) => one === characters[at + 1] && one === characters[at + 2])
 }
 
-/** The rules of a state that says nothing of them. */
+/** The default rules: those of the provider's demo. */
 export const usualRules: PasswordRules = {
   allowPassphrases: true,
   minLength: 6,

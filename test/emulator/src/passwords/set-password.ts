@@ -6,13 +6,13 @@ import { Refusal } from '../http/errors.ts'
 import { historyPolicyOf } from './policies.ts'
 import { passwordRulesOf, requireStrong } from './rules.ts'
 
-/** Refuses a password that the rules or the list of stolen ones speak against, whoever chooses it. */
+/** Refuses a password that breaks the rules or is stolen. */
 export function requireSafe(call: Pick<Call, 'state'>, password: string): void {
   requireStrong(password, passwordRulesOf(call.state))
   if (isBreached(call, password)) throw breached()
 }
 
-/** Refuses a password that is not safe, or that the person's own history speaks against. */
+/** Refuses an unsafe password, and one in the user's history. */
 export async function requireAllowed(call: Call, user: User, password: string): Promise<void> {
   requireSafe(call, password)
   const { enabled, historySize } = historyPolicyOf(call.state, user.activeTenantId)
@@ -32,7 +32,7 @@ export async function setPassword(call: Call, user: User, password: string): Pro
   user.passwordSetAt = new Date(call.now).toISOString()
 }
 
-/** Whether a password is known to be stolen. */
+/** The password is on the list of stolen ones. */
 export function isBreached({ state }: Pick<Call, 'state'>, password: string): boolean {
   return (state.security.breachedPasswords ?? wellKnown).includes(password)
 }

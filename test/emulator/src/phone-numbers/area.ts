@@ -20,7 +20,7 @@ export const phoneNumbers = area({
     requestPhoneNumberReset(call) {
       const email = text(call.body, 'email').trim().toLowerCase()
       const user = userByEmail(call, email)
-      // Nothing in the answer says whether somebody has the address.
+      // The answer does not disclose accounts.
       const asked = user && !isLocked(call.state, email, user) ? user : null
       const why = 'Enter it to change your phone number. If you did not ask for it, nothing has to be done.'
       const resetPhoneNumberToken = askForCode(call, asked, {
@@ -86,7 +86,7 @@ export const phoneNumbers = area({
       const otcToken = askForCode(call, user, {
         purpose: 'remove-phone',
         subject: id,
-        // A number that was never confirmed may be anybody's.
+        // An unconfirmed number may belong to another person.
         ...(verified ? { channel: 'sms', to: phoneNumber } : { channel: 'email', to: user.email }),
         why: 'Enter it to remove a phone number from your account.',
       })

@@ -9,7 +9,7 @@ export function numbersOf(state: CoreState, { id }: User): readonly PhoneNumber[
   return phoneNumberRecords.of(state).phoneNumbers.filter(({ userId }) => userId === id)
 }
 
-/** The number of a person, which is made where it is new. Nobody has confirmed it then. */
+/** Returns a user's number, and adds it unconfirmed if it is new. */
 export function addNumber({ state, now }: Call, user: User, phoneNumber: string): PhoneNumber {
   const known = numbersOf(state, user).find((one) => one.phoneNumber === phoneNumber)
   if (known) return known

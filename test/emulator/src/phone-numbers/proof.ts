@@ -1,6 +1,5 @@
 import type { Call } from '../calls/call.ts'
-import type { Message } from '../core/outbox.ts'
-import { send } from '../core/outbox.ts'
+import { type Message, send } from '../core/outbox.ts'
 import { draw, drawToken } from '../core/random.ts'
 import type { User } from '../core/users.ts'
 import { digest, isSame } from '../crypto/password-hash.ts'
@@ -9,7 +8,7 @@ import { Refusal } from '../http/errors.ts'
 import { countFailure } from '../lockout/failures.ts'
 import { type PhoneProof, phoneNumberRecords } from './records.ts'
 
-/** What a code is sent for, and where to. */
+/** The purpose and the recipient of a code. */
 export interface Asked extends Pick<PhoneProof, 'purpose' | 'subject'> {
   readonly to: string
   readonly channel: Message['channel']
@@ -17,8 +16,8 @@ export interface Asked extends Pick<PhoneProof, 'purpose' | 'subject'> {
 }
 
 /**
- * Sends a code and answers the token it goes with. A new one takes the place of that before. Where `user` is nobody, the
- * answer is the same, nothing is sent, and no code is right.
+ * Sends a code, which replaces the former one, and returns its token. Without a user the answer is the same, but no
+ * message is sent and no code is right.
  */
 export function askForCode(call: Call, user: User | null, { purpose, subject, to, channel, why }: Asked): string {
   const { state, now } = call
@@ -76,7 +75,7 @@ export function allowNext(call: Call, userId: string): string {
   return token
 }
 
-/** Spends what {@link allowNext} answered, and says who it was given to. */
+/** Spends the token of {@link allowNext} and returns its user. */
 export function spendNext(call: Call, token: string): string | null {
   const proof = proofOf(call, 'change-phone', token)
   forget(call, proof)
@@ -100,7 +99,7 @@ function forget({ state }: Call, proof: PhoneProof): void {
 
 const lifetime = 5 * 60_000
 const mostFailures = 5
-/** Anybody can think up addresses: the oldest give way. */
+/** Strangers can invent addresses, so the oldest are dropped. */
 const mostKept = 10_000
 
 const subjects = {

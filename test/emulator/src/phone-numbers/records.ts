@@ -3,17 +3,11 @@ import { count, flag, nullable, number, oneOf, text } from '../core/shape.ts'
 
 /** A phone number of a user. */
 export interface PhoneNumber {
-  /** The id. */
   id: string
-  /** The person. */
   userId: string
-  /** E.164. */
   phoneNumber: string
-  /** The number is confirmed. */
   verified: boolean
-  /** ISO 8601. */
   createdAt: string
-  /** ISO 8601. */
   updatedAt: string
 }
 
@@ -21,7 +15,6 @@ export interface PhoneNumber {
 export interface PhoneProof {
   /** The token of the code. */
   token: string
-  /** The allowed action. */
   purpose: 'reset-phone' | 'change-phone' | 'verify-phone' | 'remove-phone'
   /** The person; `null` for an unknown address. */
   userId: string | null
@@ -29,14 +22,13 @@ export interface PhoneProof {
   subject: string
   /** The hash of the code; empty if no code is required any more. */
   codeHash: string
-  /** Epoch milliseconds. */
   expiresAt: number
   /** The number of wrong codes. */
   failures: number
 }
 
 export const phoneNumberRecords = records({
-  /** Oldest first. */
+  /** In the order of their creation. */
   phoneNumbers: rows<PhoneNumber>({
     id: text,
     userId: text,

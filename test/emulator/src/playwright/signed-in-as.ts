@@ -2,7 +2,7 @@ import type { EmulatorServer } from '../node/index.ts'
 
 /** The part of a Playwright browser context that keeps cookies. */
 export interface CookieContext {
-  /** Sets cookies. */
+  /** Adds cookies to the browser context. */
   readonly addCookies: (
     cookies: { name: string; value: string; url: string; httpOnly: boolean; sameSite: 'Lax' }[],
   ) => Promise<void>

@@ -5,13 +5,12 @@ import { createCookieJar, withCookieJar } from '../http/cookie-jar.ts'
 export interface EmulatorPreview {
   /** Answers a request, cookies included: hand it to `createClient({ preview })`. */
   readonly fetch: (request: Request) => Promise<Response>
-  /** The emulator behind it. */
   readonly emulator: Emulator
 }
 
-/** What a preview is made with. */
+/** The options of a preview. */
 export interface PreviewOptions extends EmulatorOptions {
-  /** Who is signed in from the start. Default `admin@acme.test`; `null` for nobody. */
+  /** The signed-in user. Default `admin@acme.test`; `null` for none. */
   readonly signedInAs?: string | null
 }
 

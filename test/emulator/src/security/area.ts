@@ -116,7 +116,6 @@ function timeoutOf(given: Body): SessionTimeout {
   return { isActive: flag(given, 'isActive'), timeout: integer(given, 'timeout', 1, longestTimeout) }
 }
 
-/** A year, in seconds. */
 const longestTimeout = 365 * 24 * 3600
 
 function stamped({ state, now }: Call, former: { id: string; createdAt: string } | undefined) {

@@ -4,7 +4,7 @@ import { beginning } from '../core/roles.ts'
 import type { MfaStrategy } from '../core/settings.ts'
 import type { CoreState } from '../core/state.ts'
 
-/** Whether a tenant asks for a second factor: its own policy, else the vendor's (`*`), else none. */
+/** The MFA policy of a tenant: its own, else the vendor's (`*`), else none. */
 export function mfaPolicyOf({ security, vendor }: CoreState, tenantId: string): MfaPolicy {
   return byTenant(security.mfa, tenantId) ?? { id: vendor.id, enforceMFAType: 'DontForce', ...stamps }
 }

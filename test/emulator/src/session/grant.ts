@@ -77,7 +77,7 @@ export async function grantAnswer(call: Call, user: User, session: Session, tena
   }
 }
 
-/** What a token of a session says: for the session's tenant, unless a tab keeps to another. */
+/** The claims of a token: for the session's tenant, unless a tab keeps to another. */
 export function tokenClaims({ state, now, url }: Call, user: User, session: Session, tenantId: string | null = null) {
   const issuedAt = Math.floor(now / 1000)
   const openTenantId = tenantId ?? session.tenantId
@@ -114,7 +114,7 @@ export function sendRefreshToken(call: Call, session: Session): string {
   return token
 }
 
-/** Who acts as the person (RFC 8693, section 4.1). */
+/** The impersonating user (RFC 8693, section 4.1). */
 function actorClaim({ users }: CoreState, actorId: string) {
   const actor = users.find(({ id }) => id === actorId)
   return { sub: actorId, ...(actor && { email: actor.email, name: actor.name }) }

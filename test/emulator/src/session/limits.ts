@@ -3,7 +3,7 @@ import type { CoreState } from '../core/state.ts'
 import { sessionPolicyOf } from '../security/policies.ts'
 import { endSession } from './end-session.ts'
 
-/** Whether the policy of a session's tenant asks its person to sign in again. */
+/** The policy of the session's tenant requires a new sign-in. */
 export function isReLoginDue(state: CoreState, now: number, { tenantId, authTime }: Session): boolean {
   const { isActive, timeout } = sessionPolicyOf(state, tenantId).sessionTimeoutConfiguration
   return isActive && 1000 * (authTime + timeout) <= now

@@ -6,9 +6,8 @@ import { isSame } from '../crypto/password-hash.ts'
 import { demoKey } from '../tokens/demo-key.ts'
 
 /**
- * A refresh token: the session, its generation and a seal. Only the emulator can make the seal, so a token of a former
- * generation proves that it was handed out once, and taking it again is reuse (RFC 9700, section 4.14). Whose session it
- * is, and since when, are sealed with it: after a reset the same ids come again.
+ * A refresh token: the session, its generation and a seal. A sealed token of a former generation proves reuse (RFC
+ * 9700, section 4.14). The seal covers user and time too: a reset repeats the ids.
  */
 export function refreshTokenOf({ id, userId, createdAt }: Session, generation: number): string {
   const name = `${id}.${generation}`

@@ -1,4 +1,4 @@
-import { applicationAddress, decoyToken, joinTenant, makeLink } from '../activation/account-links.ts'
+import { decoyToken, joinTenant, makeLink } from '../activation/account-links.ts'
 import { sendActivation } from '../activation/mail.ts'
 import { area } from '../calls/area.ts'
 import { type Call, created } from '../calls/call.ts'
@@ -7,18 +7,18 @@ import { send } from '../core/outbox.ts'
 import { userByEmail } from '../core/people.ts'
 import { drawId } from '../core/random.ts'
 import { type SignUpStrategy, usualSignUp } from '../core/settings.ts'
-import type { User } from '../core/users.ts'
+import { newUser, type User } from '../core/users.ts'
 import { digest } from '../crypto/password-hash.ts'
+import { applicationAddress } from '../http/application-address.ts'
 import { optionalText, text } from '../http/body.ts'
 import { malformed, Refusal } from '../http/errors.ts'
-import { readJson } from '../http/json.ts'
+import { isRecord, readJson } from '../http/json.ts'
 import { inviteLinkOf } from '../invitation/invite-links.ts'
 import { challengeAnswer, needsSecondFactor } from '../mfa/challenge.ts'
 import { bareNumber, userByPhoneNumber } from '../passwordless/phone-number.ts'
 import { chosenPassword } from '../passwords/chosen-password.ts'
 import { openSession } from '../session/grant.ts'
 
-/** Becoming a user. */
 export const signUp = area({
   handlers: {
     async signUp(call) {
@@ -56,7 +56,7 @@ export const signUp = area({
       const username = text(call.body, 'username').trim().toLowerCase()
       const draft = await draftOf(call, true)
       if (draft.passwordHash === null) throw malformed('password is missing')
-      // A name that is taken cannot be kept secret from whoever wants it.
+      // A taken name cannot be kept secret from the one who wants it.
       if (call.state.users.some((user) => user.username === username)) throw takenName()
       const user = addUser(call, { ...draft, email: '', username, id: drawId(call.state) })
       // There is no address to confirm.
@@ -66,7 +66,7 @@ export const signUp = area({
   },
 })
 
-/** What everybody who signs up says of themselves. */
+/** The common input of all sign-ups. */
 type Draft = Pick<User, 'name' | 'metadata' | 'phoneNumber' | 'passwordHash'> & {
   /** The tenant that is founded or joined. */
   readonly tenantId: string | null
@@ -74,14 +74,12 @@ type Draft = Pick<User, 'name' | 'metadata' | 'phoneNumber' | 'passwordHash'> & 
   readonly companyName: string
 }
 
-/** Reads and checks it all before anything is made, and at the same cost whoever it is. */
+/** Validates all input before any change, at the same cost for known and unknown users. */
 async function draftOf(call: Call, takesPassword: boolean): Promise<Draft> {
   const { body, state } = call
   const metadata = optionalText(body, 'metadata') ?? '{}'
   const members = readJson(metadata)
-  if (typeof members !== 'object' || members === null || Array.isArray(members)) {
-    throw malformed('metadata must be a JSON object')
-  }
+  if (!isRecord(members)) throw malformed('metadata must be a JSON object')
   const invitation = optionalText(body, 'invitationToken')
   const invite = invitation ? inviteLinkOf(call, invitation) : null
   const password = optionalText(body, 'password')
@@ -108,21 +106,12 @@ function addUser(call: Call, { companyName, tenantId: joined, roleIds, ...person
     const name = companyName || person.name
     state.tenants.push({ id: tenantId, name, parentId: null, settings: {}, createdAt })
   }
-  const user: User = {
+  const user = newUser({
     ...person,
     name: person.name || person.email || person.username || (person.phoneNumber ?? ''),
-    verified: false,
-    isLocked: false,
-    isMfaForced: false,
-    superUser: false,
-    profilePictureUrl: null,
-    authenticators: [],
-    recoveryCodeHash: null,
-    memberships: [],
     activeTenantId: tenantId,
     createdAt,
-    lastLogin: null,
-  }
+  })
   joinTenant(user, { tenantId, roleIds: [...roleIds] })
   state.users.push(user)
   call.audit({ user, tenantId })
@@ -153,7 +142,7 @@ function mustActivate(call: Call, user: User) {
   return { shouldActivate: true, userId: user.id, ...(code !== null && { otcToken: token }) }
 }
 
-/** The same answer as for an address nobody has; what is true stands in a mail that only its owner reads. */
+/** The answer for a new address. The mail explains the truth to the owner. */
 function answerForKnown(call: Call, user: User) {
   const { activation } = settingsOf(call)
   const invitationToken = optionalText(call.body, 'invitationToken')
@@ -178,7 +167,7 @@ function answerForKnown(call: Call, user: User) {
   return { shouldActivate: true, userId, ...member }
 }
 
-/** An id that an address always has, so that asking twice tells nothing of whether somebody has it. */
+/** The id of an address. It is always the same, so that a repeated request discloses nothing. */
 function idOf({ state }: Call, address: string): string {
   const hex = digest(`${state.vendor.id}:${address}`)
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

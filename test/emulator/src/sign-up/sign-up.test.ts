@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at, openScene, personIn, type Scene } from '../../test/open-caller.ts'
-import type { SignUpSettings } from '../core/settings.ts'
-import { usualSignUp } from '../core/settings.ts'
+import { type SignUpSettings, usualSignUp } from '../core/settings.ts'
 import { passwordRulesOf } from '../passwords/rules.ts'
 
 const path = '/identity/resources/users/v1/signUp'

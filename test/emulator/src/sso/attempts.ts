@@ -4,12 +4,12 @@ import type { CoreState } from '../core/state.ts'
 import { Refusal } from '../http/errors.ts'
 import { type FederatedAttempt, type Federation, ssoRecords } from './records.ts'
 
-/** What the state remembers of signing in by others. */
+/** The federation records of a state. */
 export function federationOf(state: CoreState): Federation {
   return ssoRecords.of(state).federation
 }
 
-/** What an attempt is begun with, besides what is drawn for it. */
+/** The input of an attempt. */
 export type Beginning = Pick<FederatedAttempt, 'providerId' | 'returnTo'> & Partial<FederatedAttempt>
 
 /** Begins a sign-in that goes to an identity provider. */
@@ -43,7 +43,7 @@ export function attemptOf({ state, now }: Pick<Call, 'state' | 'now'>, value: st
 
 /** Milliseconds a person has at an identity provider. */
 const lifetime = 10 * 60_000
-/** Anybody can begin attempts: the oldest give way. */
+/** Strangers can begin attempts, so the oldest are dropped. */
 const mostAttempts = 10_000
 
 const over = () => new Refusal(401, 'ER-SSO-OVER', 'This sign-in is over or was used before. Start again')

@@ -29,18 +29,18 @@ export const companySignIn: Handlers = {
   postLoginOidcV2: (call) => signIn(call, text(call.body, 'RelayState'), oidcIdentity(call, text(call.body, 'code'))),
 }
 
-/** What the emulator is to an identity provider that speaks SAML. */
+/** The emulator as a SAML service provider. */
 export function serviceProvider({ origin }: URL): ServiceProvider {
   return { entityId: `${origin}/auth/saml/metadata`, acsUrl: `${origin}/auth/saml/callback` }
 }
 
-/** What speaks to identity providers. Refuses where nothing does, as within a page. */
+/** The client of identity providers. Refuses the call without one, as in a page. */
 export function relyingPartyOf({ relyingParty }: Pick<Call, 'relyingParty'>): RelyingParty {
   if (relyingParty) return relyingParty
   throw new Refusal(501, 'ER-SSO-UNAVAILABLE', 'This emulator speaks to no identity provider. Serve it in Node')
 }
 
-/** The word of an identity provider, or a refusal that tells nobody what was wrong with it. */
+/** The identity from a provider, or a refusal that does not disclose the reason. */
 export async function believed(call: Call, word: Promise<Identity>): Promise<Identity> {
   try {
     return await word
@@ -98,7 +98,7 @@ function samlOf({ url }: Call, connection: SsoConnection): SamlProvider {
   return connection.saml ?? standInSaml(connection, url.origin)
 }
 
-/** Reads who somebody is from what their company's identity provider sent them back with. */
+/** Reads the identity from the answer of a company's identity provider. */
 type Reader = (back: Returning) => Promise<Identity>
 
 interface Returning {

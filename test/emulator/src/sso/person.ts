@@ -4,15 +4,12 @@ import { userByEmail } from '../core/people.ts'
 import { drawId } from '../core/random.ts'
 import type { CoreState } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'
-import type { User } from '../core/users.ts'
+import { newUser, type User } from '../core/users.ts'
 import { Refusal } from '../http/errors.ts'
 import { locked } from '../lockout/failures.ts'
 import type { SsoConnection } from './records.ts'
 
-/**
- * Who comes from a company's identity provider: found by address or made, and a member of that company. Nobody else's
- * addresses count, whatever the provider says.
- */
+/** The member of a company with this identity, made if new. Only addresses of the company's domains count. */
 export function memberOf(call: Call, { tenantId, domains }: SsoConnection, identity: Identity): User {
   const email = identity.email.toLowerCase()
   if (!identity.isVerified || !domains.includes(email.split('@').at(-1) ?? '')) throw foreign()
@@ -25,7 +22,7 @@ export function memberOf(call: Call, { tenantId, domains }: SsoConnection, ident
   return user
 }
 
-/** Who comes from a social provider, and whether an account was made for them. */
+/** The account of a social identity, made if new. */
 export function accountOf(call: Call, identity: Identity): { readonly user: User; readonly isNewUser: boolean } {
   const { state } = call
   const email = identity.email.toLowerCase()
@@ -52,7 +49,7 @@ export function accountOf(call: Call, identity: Identity): { readonly user: User
   return { user, isNewUser: true }
 }
 
-/** Whoever set a password for an address that was not theirs is locked out by whom it belongs to. */
+/** A password from before the address was confirmed may be another person's: it is removed. */
 function own(user: User): void {
   if (user.verified) return
   user.verified = true
@@ -60,25 +57,15 @@ function own(user: User): void {
 }
 
 function addUser({ state, now }: Call, { email, name }: Identity, tenantId: string): User {
-  const user: User = {
+  const user = newUser({
     id: drawId(state),
     email,
     name,
-    passwordHash: null,
     verified: true,
-    isLocked: false,
-    isMfaForced: false,
-    superUser: false,
-    phoneNumber: null,
-    profilePictureUrl: null,
-    metadata: '{}',
-    authenticators: [],
-    recoveryCodeHash: null,
     memberships: [newMembership(state, tenantId)],
     activeTenantId: tenantId,
     createdAt: new Date(now).toISOString(),
-    lastLogin: null,
-  }
+  })
   state.users.push(user)
   return user
 }

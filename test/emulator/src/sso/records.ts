@@ -4,19 +4,14 @@ import { address, flag, list, nullable, number, oneOf, optional, record, text } 
 
 /** The identity provider of a tenant. */
 export interface SsoConnection {
-  /** The id. */
   id: string
-  /** The tenant. */
   tenantId: string
-  /** The protocol. */
   type: 'saml' | 'oidc'
-  /** The connection is active. */
   enabled: boolean
   /** The e-mail domains of the tenant's users. */
   domains: string[]
   /** The identity provider. Default: a page of the emulator. */
   oidc?: OidcProvider
-  /** The same for SAML. */
   saml?: SamlProvider
 }
 
@@ -28,7 +23,6 @@ export interface SocialProvider {
   displayName?: string
   /** The authorization address of a custom provider. */
   authorizationUrl?: string
-  /** It is offered. */
   active: boolean
   /** The identity provider. Default: a page of the emulator. */
   oidc?: OidcProvider
@@ -48,11 +42,8 @@ export interface FederatedAttempt {
   requestId?: string
   /** The return address in the application. */
   returnTo: string
-  /** The application's own `state`. */
   clientState?: string
-  /** The application's S256 challenge. */
   challenge?: string
-  /** Epoch milliseconds. */
   expiresAt: number
 }
 
@@ -62,23 +53,18 @@ export interface SocialGrant {
   code: string
   /** The id of the social provider. */
   providerId: string
-  /** The e-mail address. */
   email: string
-  /** The display name. */
   name: string
   /** The application's S256 challenge; empty without one. */
   challenge: string
-  /** Epoch milliseconds. */
   expiresAt: number
 }
 
 /** Sign-in with other providers. */
 export interface Federation {
-  /** The social providers. */
   social: SocialProvider[]
   /** The sign-ins that have not returned yet. */
   attempts: FederatedAttempt[]
-  /** The unread identities. */
   grants: SocialGrant[]
 }
 

@@ -30,7 +30,7 @@ export function serveReturns(app: Application, world: World): void {
 
 const mostBytes = 2 ** 17
 
-/** What the identity provider refused the sign-in with, or `null`. It is only told on: nothing is believed here. */
+/** The status of a refusal, or `null`. It is only passed on, not trusted. */
 function refusalIn(response: string): string | null {
   const xml = readBase64(response)
   if (/<(?:\w+:)?StatusCode\s[^>]*urn:oasis:names:tc:SAML:2\.0:status:Success"/.test(xml)) return null

@@ -1,7 +1,6 @@
 /** The social providers that the emulator stands in for. */
 export const socialNames = ['google', 'github', 'microsoft', 'apple', 'facebook', 'linkedin', 'slack'] as const
 
-/** Their display names. */
 export const socialLabels: Readonly<Record<(typeof socialNames)[number], string>> = {
   google: 'Google',
   github: 'GitHub',

@@ -6,7 +6,7 @@ import { Refusal } from '../http/errors.ts'
 import { federationOf, takeAttempt } from './attempts.ts'
 import type { FederatedAttempt, SocialProvider } from './records.ts'
 
-/** Where a social provider sends people back to, for those the application does not speak to itself. */
+/** The callback address for providers that the application does not call itself. */
 export function socialCallback({ origin }: URL): string {
   return `${origin}/auth/social/callback`
 }
@@ -49,12 +49,12 @@ export function grantedTo(
   return backWith(attempt, { code, provider: providerId, customised: 'false' })
 }
 
-/** The application's own page, told that nobody has come. */
+/** The application's return address, without a user. */
 export function refusedTo(attempt: Pick<FederatedAttempt, 'returnTo' | 'clientState'>, error: string): string {
   return backWith(attempt, { error })
 }
 
-/** The application's own page, with what it is told. */
+/** The application's return address with parameters. */
 function backWith(
   { returnTo, clientState }: Pick<FederatedAttempt, 'returnTo' | 'clientState'>,
   values: Readonly<Record<string, string>>,

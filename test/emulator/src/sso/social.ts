@@ -11,7 +11,6 @@ import { accountOf } from './person.ts'
 import type { SocialProvider } from './records.ts'
 import { grantedTo, socialCallback } from './social-return.ts'
 
-/** Signing in by those who know people whoever they work for. */
 export const social: Handlers = {
   listSocialProvidersV1: (call) =>
     builtIn(call).map(({ id, active, oidc }) => ({
@@ -52,7 +51,7 @@ function configuration({ url }: Call, { id, active, oidc }: SocialProvider) {
   }
 }
 
-/** A custom provider the application speaks to by itself, as far as its own page. */
+/** The configuration of a custom provider that the application calls itself. */
 function customConfiguration({ id, displayName = id, active, oidc, authorizationUrl = '' }: SocialProvider) {
   return {
     id,
@@ -69,7 +68,7 @@ function customConfiguration({ id, displayName = id, active, oidc, authorization
   }
 }
 
-/** Sends a browser on to the provider; whatever cannot be done is told to the page it came from. */
+/** Redirects the browser to the provider. Failures go back to the page it came from. */
 async function authorizeSocialDefault(call: Call): Promise<Response> {
   const { state, url, path } = call
   const asked = url.searchParams
@@ -125,12 +124,12 @@ async function postLoginSocial(call: Call) {
   const { id: userId, email, name, activeTenantId: tenantId } = user
   const told = { email, isNewUser, userId, tenantId, name, userEmail: email }
   if (needsSecondFactor(call, user)) return { ...told, ...challengeAnswer(call, user) }
-  // Whoever signs in so is picked up by a refresh: the token itself is kept back.
+  // The page reads the session by a refresh: the token is not in the address.
   await openSession(call, user, ['fed'])
   return { ...told, mfaRequired: false }
 }
 
-/** Who a code stands for: one of the emulator's own, or one that the application brought from a provider itself. */
+/** The identity of a code: a grant of the emulator, or a code that the application got from a provider. */
 async function identityOf(call: Call): Promise<Identity> {
   const { state, now, url, path } = call
   const asked = url.searchParams

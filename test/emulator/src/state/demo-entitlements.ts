@@ -2,13 +2,13 @@ import type { Tenant } from '../core/tenants.ts'
 import type { User } from '../core/users.ts'
 import type { State } from './state.ts'
 
-/** Who in the demo has something that not everybody has. */
+/** The holders of special grants in the demo. */
 export interface DemoHolders {
-  /** A tenant without reports. */
+  /** A tenant without the feature of reports. */
   readonly labs: Tenant
   /** The tenant whose plan holds single sign-on. */
   readonly globex: Tenant
-  /** Who may export audits in their first tenant, as soon as the feature is granted again. */
+  /** May export audits in the first tenant once the feature is granted again. */
   readonly auditor: User
 }
 

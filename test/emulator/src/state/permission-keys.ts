@@ -66,15 +66,15 @@ export const permissionKeys: readonly string[] = [
   'fe.usage.read',
 ]
 
-/** What lets somebody look at everything. */
+/** The permissions to read everything. */
 export const readKeys: readonly string[] = permissionKeys.filter((key) => /\.read(?:\.|$)/.test(key))
 
-/** What sections of the portal are shown by. */
+/** The permissions that show sections of the portal. */
 export const viewKeys: readonly string[] = readKeys.filter((key) =>
   /\.(?:users|roles|groups|accountSettings|subAccount)$|^fe\.usage\.read$/.test(key),
 )
 
-/** What lets somebody change people and settings, but neither policies nor who may do what. */
+/** The permissions to change users and settings, but no policies and no permissions. */
 export const editKeys: readonly string[] = permissionKeys.filter(
   (key) =>
     /\.(?:write|delete)\./.test(key) &&

@@ -34,11 +34,13 @@ function wholeState(): State {
   return emulator.snapshot()
 }
 
+const written = wholeState()
+
 const rule = '.entitlements.features.beta-dashboard.featureFlag.rules[0]'
 
 /** The state with another value at a place, written as in the messages; without it where the value is `undefined`. */
 function changed(place: string, value: unknown): unknown {
-  const state = wholeState()
+  const state = structuredClone(written)
   const names = namesOf(place)
   const parent = Object(memberOf(state, names.slice(0, -1).join('.')))
   if (value === undefined) Reflect.deleteProperty(parent, names.at(-1) ?? '')

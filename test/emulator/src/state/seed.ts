@@ -4,21 +4,20 @@ import { beginning, type Role } from '../core/roles.ts'
 import type { SecuritySettings } from '../core/settings.ts'
 import { type CoreState, stateVersion } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'
-import type { User } from '../core/users.ts'
+import { newUser, type User } from '../core/users.ts'
 import { recoveryCodeHash } from '../factors/recovery-code.ts'
 import { entitleDemo } from './demo-entitlements.ts'
 import { editKeys, permissionKeys, readKeys, viewKeys } from './permission-keys.ts'
 import { readState } from './read-state.ts'
 import type { State } from './state.ts'
 
-/** What an emulator begins with: the demo accounts, nothing but roles and policies, or a state of one's own. */
+/** The initial state: the demo accounts, only roles and policies, or a given state. */
 export type Seed = 'demo' | 'empty' | State
 
 /** How many tenants and users are made besides, for long lists. */
 export interface SeedSize {
-  /** What ids and secrets are drawn from. */
+  /** The seed of ids and secrets. */
   readonly random: number
-  /** Further tenants. */
   readonly tenants: number
   /** Further users, in the first tenant; where there is none, one is made. */
   readonly users: number
@@ -119,28 +118,19 @@ function addUser(
   home: readonly [Tenant, string],
   ...others: readonly (readonly [Tenant, string])[]
 ): User {
-  const user: User = {
+  const user = newUser({
     id: drawId(state),
     email,
     name,
     passwordHash: demoPasswordHash,
     verified: true,
-    isLocked: false,
-    isMfaForced: false,
-    superUser: false,
-    phoneNumber: null,
-    profilePictureUrl: null,
-    metadata: '{}',
-    authenticators: [],
-    recoveryCodeHash: null,
     memberships: [home, ...others].map(([tenant, key]) => ({
       tenantId: tenant.id,
       roleIds: state.roles.filter((role) => role.key === key).map(({ id }) => id),
     })),
     activeTenantId: home[0].id,
     createdAt: beginning,
-    lastLogin: null,
-  }
+  })
   state.users.push(user)
   return user
 }

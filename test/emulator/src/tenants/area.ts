@@ -5,7 +5,6 @@ import { type Body, optionalText } from '../http/body.ts'
 import { malformed } from '../http/errors.ts'
 import { namedTenantOrFirst } from './named-tenant.ts'
 
-/** A tenant's own settings. */
 export const tenants = area({
   handlers: {
     getAccountSettings: permitted('fe.secure.read.accountSettings', (_, { tenant }) => settingsAnswer(tenant)),

@@ -3,8 +3,8 @@ import type { Tenant } from '../core/tenants.ts'
 import { missing } from '../http/errors.ts'
 
 /**
- * The tenant that a page names before anybody has signed in: by the scoped-tenant header, else by its alias in the
- * login-alias header, where an id will do for a tenant without one. `null` if it names none.
+ * The tenant that a page names before sign-in: by the scoped-tenant header, else by its alias or id in the login-alias
+ * header. `null` without either.
  */
 export function namedTenant({ state: { tenants }, request: { headers } }: Call): Tenant | 'unknown' | null {
   const id = headers.get('frontegg-scoped-tenant')

@@ -6,11 +6,11 @@ export async function createKeyPair(): Promise<KeyPair> {
   return crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])
 }
 
-/** What a device says of itself when it signs. */
+/** The flags and counter of a signature. */
 export interface Said {
   readonly rpId: string
   readonly counter: number
-  /** Whether it has checked who uses it. */
+  /** The device verified its user. */
   readonly verifiesPerson: boolean
 }
 
@@ -56,7 +56,6 @@ function text(value: string) {
   return joined([0x60 + value.length], new TextEncoder().encode(value))
 }
 
-/** Bytes in CBOR. */
 function bytes(value: Uint8Array) {
   return joined(value.length < 256 ? [0x58, value.length] : [0x59, value.length >> 8, value.length & 0xff], value)
 }

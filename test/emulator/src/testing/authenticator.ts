@@ -2,27 +2,27 @@ import { PorticoError, type WebAuthn, type WebAuthnAssertion, type WebAuthnReque
 import { base64url, bytesOf } from '../crypto/base64url.ts'
 import { attestationOf, createKeyPair, dataOf, type KeyPair, signatureOf } from './authenticator-data.ts'
 
-/** How a device is. */
+/** The properties of a test device for WebAuthn. */
 export interface TestAuthenticatorOptions {
   /** The origin of the page it is used on. Default: that of the emulator of `createTestProvider`. */
   readonly origin?: string
-  /** Whether it is in the computer itself. Default `Platform`. */
+  /** Built in or separate. Default `Platform`. */
   readonly deviceType?: 'Platform' | 'CrossPlatform'
-  /** Whether it can be asked without naming its credentials. Default `true`. */
+  /** The device finds its credentials without their ids. Default `true`. */
   readonly isResident?: boolean
-  /** Whether it checks a face, a finger or a PIN. Default `true`. */
+  /** The device checks a face, a finger or a PIN. Default `true`. */
   readonly verifiesPerson?: boolean
-  /** Whether the browser offers passkeys with the autofill of a form. Default `true`. */
+  /** The browser offers passkeys in the autofill of a form. Default `true`. */
   readonly hasAutofill?: boolean
 }
 
 /** A device that makes real credentials and signs with them, for tests in this process. Hand it to `ports.webAuthn`. */
 export interface TestAuthenticator extends WebAuthn {
-  /** What the person does when asked from now on. Default `confirm`. */
+  /** Sets the user's answer to later prompts. Default `confirm`. */
   readonly answer: (behaviour: 'confirm' | 'decline' | 'wait') => void
   /** The person takes the passkey that the autofill offers. */
   readonly choose: () => void
-  /** What waits to be confirmed now, oldest first. */
+  /** The prompts that wait for an answer, oldest first. */
   readonly waiting: () => readonly ('create' | 'get' | 'conditional')[]
   /** How many credentials it holds. */
   readonly size: () => number
@@ -123,7 +123,7 @@ export function createTestAuthenticator(options: TestAuthenticatorOptions = {}):
 interface Held {
   readonly keys: KeyPair
   readonly rpId: string
-  /** Whose it is, where the device remembers that. */
+  /** The user handle, if the device stores it. */
   readonly handle: string | null
   counter: number
 }

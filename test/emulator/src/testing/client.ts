@@ -3,9 +3,9 @@ import { type Clock, type KeyValue, platformPorts } from '@portico/headless/core
 import type { Emulator, EmulatorOptions } from '../emulator.ts'
 import { createTestProvider, type TestBrowser } from './provider.ts'
 
-/** What a test client is made with, besides what any client takes. */
+/** The options of a test client, besides those of any client. */
 export interface TestClientOptions extends Omit<ClientOptions, 'baseUrl' | 'preview'> {
-  /** Who is signed in before the application starts. Default: nobody. */
+  /** The signed-in user. Default: none. */
   readonly signedInAs?: string
   /** How the emulator is made: its seed, its policies' beginnings, its latency. */
   readonly emulator?: EmulatorOptions

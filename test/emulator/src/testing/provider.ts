@@ -5,9 +5,9 @@ import { createCookieJar, withCookieJar } from '../http/cookie-jar.ts'
 export interface TestBrowser {
   /** The platform's `fetch`, with this browser's cookies. */
   readonly fetch: typeof fetch
-  /** Signs somebody in before the application starts. */
+  /** Signs a user in before the application starts. */
   readonly signIn: (email: string) => void
-  /** Loses every cookie. */
+  /** Removes all cookies of the browser. */
   readonly clearCookies: () => void
 }
 
@@ -15,7 +15,7 @@ export interface TestBrowser {
 export interface TestProvider {
   /** To look at and to change. */
   readonly emulator: Emulator
-  /** What `baseUrl` to give to a client. */
+  /** The `baseUrl` for a client. */
   readonly baseUrl: string
   /** A browser with cookies of its own. */
   readonly openBrowser: () => TestBrowser

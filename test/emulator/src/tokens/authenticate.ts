@@ -16,8 +16,8 @@ export interface Holder {
 }
 
 /**
- * Who holds the bearer token of a request (RFC 6750). Refuses where it is missing or expired, where its session is over,
- * and where the person is no longer in its tenant.
+ * The holder of a request's bearer token (RFC 6750). Refuses a missing or expired token, an ended session, and a user
+ * who left the tenant.
  */
 export async function authenticate(state: CoreState, now: number, request: Request): Promise<Holder> {
   const holder = await holderOf(state, now, request)

@@ -1,4 +1,4 @@
-/** The certificate of the demo key, for what speaks SAML. As public as the key, and as good for nothing else. */
+/** The certificate of the demo key, for SAML. It is public, like the key. */
 export const demoCertificate = `-----BEGIN CERTIFICATE-----
 MIIDNTCCAh2gAwIBAgIUNxZEjRCEQKic7vgrPgdm0LKsVDkwDQYJKoZIhvcNAQEL
 BQAwKTEnMCUGA1UEAwweUG9ydGljbyBkZW1vIGlkZW50aXR5IHByb3ZpZGVyMCAX

@@ -1,6 +1,6 @@
 /**
- * DEMO KEY, PUBLIC ON PURPOSE. Every copy of the emulator signs with it, so that runs repeat; what it signs proves
- * nothing to anybody. Never trust it outside a test.
+ * DEMO KEY, PUBLIC ON PURPOSE. Every copy of the emulator signs with it, so that runs repeat. Never trust it outside of
+ * a test.
  */
 export const demoKey = {
   kty: 'RSA',

@@ -10,7 +10,7 @@ export function vendorToken({ vendor }: CoreState, now: number): Promise<string>
   return sign({ sub: vendor.id, type: 'vendor', iat: issuedAt, exp: issuedAt + vendorTokenLifetime })
 }
 
-/** Whether a request holds the vendor's token, in `x-access-token`. */
+/** The request has the vendor's token, in `x-access-token`. */
 export async function isVendorToken({ vendor }: CoreState, now: number, { headers }: Request): Promise<boolean> {
   const token = headers.get('x-access-token')
   const claims = token === null ? null : await verify(token, now)

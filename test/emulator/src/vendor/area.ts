@@ -5,7 +5,7 @@ import { Refusal, unauthorized } from '../http/errors.ts'
 import { secretOf } from '../oauth/client.ts'
 import { vendorToken, vendorTokenLifetime } from '../tokens/vendor-token.ts'
 
-/** Who runs the provider, and what servers of the application need. */
+/** The owner of the provider, and the token of the application's servers. */
 export const vendor = area({
   handlers: {
     getVendorPublicInfo: ({ state: { vendor: own } }) => ({

@@ -4,7 +4,7 @@ import type { User } from '../core/users.ts'
 import { base64url, bytesOf, textAsBase64url } from '../crypto/base64url.ts'
 import { type Body, optionalMembers, text } from '../http/body.ts'
 import { malformed, Refusal } from '../http/errors.ts'
-import { readJson } from '../http/json.ts'
+import { isRecord, readJson } from '../http/json.ts'
 import { descriptorsOf, devicesOf, webAuthnOf } from './credentials.ts'
 import type { WebAuthnChallenge, WebAuthnCredential } from './records.ts'
 
@@ -19,7 +19,7 @@ export function drawChallenge(call: Call, purpose: WebAuthnChallenge['purpose'],
     token: drawToken(state, 40),
     purpose,
     userId: user?.id ?? null,
-    // A call without the header is none of a page: whoever makes it is where the emulator is.
+    // A call without the header does not come from a page.
     origin: request.headers.get('origin') ?? url.origin,
     expiresAt: now + timeout,
   }
@@ -28,7 +28,7 @@ export function drawChallenge(call: Call, purpose: WebAuthnChallenge['purpose'],
   return challenge
 }
 
-/** Takes the challenge that a device says to have signed. Once: it is gone, whatever comes of the signature. */
+/** Removes and returns the challenge that a device signed. It is valid once, even if the signature is wrong. */
 export function takeChallenge(call: Call, signed: Signed, purpose: WebAuthnChallenge['purpose']): WebAuthnChallenge {
   const { state, now, body } = call
   const known = webAuthnOf(state)
@@ -40,11 +40,10 @@ export function takeChallenge(call: Call, signed: Signed, purpose: WebAuthnChall
   return found
 }
 
-/** What a browser sent of a device. */
+/** The browser's message about a device. */
 export interface Signed {
   readonly id: string
   readonly response: Body
-  /** What the device says to have signed. */
   readonly challenge: string
 }
 
@@ -56,7 +55,7 @@ export function signedIn(body: Body): Signed {
   return { id, response, challenge: told }
 }
 
-/** What a browser makes a credential by. */
+/** The options to create a credential. */
 export function creationOptions(call: Call, user: User, { challenge, origin }: WebAuthnChallenge, use: Use) {
   return {
     rp: { id: rpIdOf(origin), name: call.state.vendor.name },
@@ -72,7 +71,7 @@ export function creationOptions(call: Call, user: User, { challenge, origin }: W
   }
 }
 
-/** What a browser asks a device for a signature with. */
+/** The options to request a signature. */
 export function requestOptions(
   { challenge, origin }: WebAuthnChallenge,
   use: Use,
@@ -92,12 +91,12 @@ export function rpIdOf(origin: string): string {
   return new URL(origin).hostname
 }
 
-/** What a device is told of whose a credential is. */
+/** The user handle of a credential. */
 export function handleOf({ id }: User): string {
   return textAsBase64url(id)
 }
 
-/** ES256, EdDSA, RS256 (COSE). */
+/** The COSE numbers of ES256, EdDSA and RS256. */
 export const algorithms = [-7, -8, -257]
 
 type Use = WebAuthnCredential['use']
@@ -106,12 +105,10 @@ const expired = () => new Refusal(401, 'ER-WEBAUTHN-EXPIRED', 'That took too lon
 
 function clientData(text: string): string {
   try {
-    const read: unknown = readJson(new TextDecoder().decode(bytesOf(text)))
-    if (typeof read === 'object' && read !== null && 'challenge' in read && typeof read.challenge === 'string') {
-      return read.challenge
-    }
+    const read = readJson(new TextDecoder().decode(bytesOf(text)))
+    if (isRecord(read) && typeof read['challenge'] === 'string') return read['challenge']
   } catch {
-    // What is no base64url is refused like what is no JSON.
+    // Malformed base64url is refused like malformed JSON.
   }
   throw malformed('clientDataJSON cannot be read')
 }

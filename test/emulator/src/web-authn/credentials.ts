@@ -23,20 +23,19 @@ export function namedDevice({ state, path }: Call, user: User, use: WebAuthnCred
   throw missing('The device')
 }
 
-/** Forgets a device. */
 export function forgetDevice(state: CoreState, device: WebAuthnCredential): void {
   const known = webAuthnOf(state)
   known.credentials = known.credentials.filter((one) => one !== device)
 }
 
-/** Credentials as a browser is told them. */
+/** The credential descriptors for a browser. */
 export function descriptorsOf(credentials: readonly Pick<WebAuthnCredential, 'credentialId'>[]) {
   return credentials.map(({ credentialId }) => ({ type: 'public-key', id: credentialId }))
 }
 
 /**
- * A credential nobody has, the same for an address each time: what an address without a passkey is answered with, so that
- * nobody learns which addresses exist (WebAuthn Level 3, section 14.6.2).
+ * A made-up credential for an address without a passkey, the same each time: it does not disclose accounts (WebAuthn
+ * Level 3, section 14.6.2).
  */
 export function nobodysCredential(email: string): Pick<WebAuthnCredential, 'credentialId'> {
   return { credentialId: base64url(new TextEncoder().encode(digest(`nobody ${email}`)).slice(0, 32)) }

@@ -3,9 +3,7 @@ import { count, list, nullable, number, oneOf, record, text } from '../core/shap
 
 /** Passkeys and security keys. */
 export interface WebAuthnState {
-  /** The registered devices. */
   credentials: WebAuthnCredential[]
-  /** The open challenges. */
   challenges: WebAuthnChallenge[]
 }
 
@@ -19,23 +17,18 @@ export interface WebAuthnCredential {
   publicKey: string
   /** The signature counter. It only rises; 0 for devices that do not count. */
   counter: number
-  /** The person. */
   userId: string
-  /** The use. */
   use: 'passkey' | 'secondFactor'
-  /** Built in or separate. */
   deviceType: 'Platform' | 'CrossPlatform'
-  /** The display name. */
   name: string
-  /** ISO 8601. */
   createdAt: string
 }
 
 /** A single-use challenge for a device. */
 export interface WebAuthnChallenge {
-  /** The challenge, in base64url. */
+  /** The challenge itself, in base64url. */
   challenge: string
-  /** The `webauthnToken`. */
+  /** The `webauthnToken` of the contract's answers. */
   token: string
   /** The purpose of the signature. */
   purpose: 'sign in' | 'add passkey' | 'give factor' | 'enrol factor' | 'remove factor'
@@ -43,7 +36,6 @@ export interface WebAuthnChallenge {
   userId: string | null
   /** The origin of the page. */
   origin: string
-  /** Epoch milliseconds. */
   expiresAt: number
 }
 

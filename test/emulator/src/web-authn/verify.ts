@@ -80,11 +80,11 @@ export async function checkSignature(
   return { isPersonVerified: userVerified }
 }
 
-/** Said of every signature that is not right: of another page, another key, a copied device. */
+/** The refusal of a wrong signature: of another page, another key, or a copied device. */
 export const mismatch = () =>
   new Refusal(401, 'ER-WEBAUTHN-INVALID', 'That did not work with this device. Try again, or sign in another way')
 
-/** The library tells by throwing. */
+/** The library throws on a wrong signature. */
 async function judged<Info>(check: () => Promise<Info | undefined>): Promise<Info> {
   const info = await check().catch(() => undefined)
   if (info === undefined) throw mismatch()

@@ -7,7 +7,6 @@ import { socialNames } from '../../sso/social-names.ts'
 export interface Action {
   /** The section of the page it is in. */
   readonly section: 'ways-in' | 'policies' | 'clock' | 'network' | 'people' | 'reset'
-  /** What the page says once it is done. */
   readonly done: string
   /** Does it. Throws a refusal, which the page shows. */
   readonly run: (emulator: Emulator, form: URLSearchParams) => void
@@ -107,7 +106,7 @@ export const actions: Readonly<Record<string, Action>> = {
   },
 }
 
-/** What can go wrong, in words. */
+/** The kinds of faults with their labels. */
 export const faultKinds: readonly {
   readonly value: string
   readonly label: string

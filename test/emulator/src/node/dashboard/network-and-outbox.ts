@@ -33,7 +33,6 @@ export function networkSection(emulator: Emulator) {
   return html`${post('latency', latency)}${post('fault', fault)}${faults.length === 0 ? '' : set}`
 }
 
-/** What would have been sent, the last first. */
 export function outboxSection(emulator: Emulator) {
   const messages = [...emulator.outbox()].reverse()
   if (messages.length === 0) {

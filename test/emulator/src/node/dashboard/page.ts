@@ -6,15 +6,14 @@ import { networkSection, outboxSection } from './network-and-outbox.ts'
 import { peopleSection } from './people.ts'
 import { clockSection, policiesSection, waysInSection } from './settings.ts'
 
-/** What a form came to. */
+/** The result of a form. */
 export interface Outcome {
   /** The name of the form that is done. */
   readonly done?: string | null
-  /** What was wrong with a form, where, and what was typed. */
+  /** The fault of a form: its section, its text and the typed values. */
   readonly problem?: { readonly section: Action['section']; readonly text: string; readonly form: URLSearchParams }
 }
 
-/** The whole dashboard. */
 export function dashboardPage(emulator: Emulator, { done, problem }: Outcome): Promise<Response> {
   const message = done && Object.hasOwn(actions, done) ? actions[done]?.done : undefined
   const problemIn = (section: Action['section']) =>

@@ -6,7 +6,7 @@ import type { State } from '../../state/state.ts'
 import { secondFactors } from './actions.ts'
 import { options, post } from './fields.ts'
 
-/** Who may sign in, and a form for one more, with what was typed before. */
+/** The users, and a form for a new one with the values typed before. */
 export function peopleSection(emulator: Emulator, typed: URLSearchParams | null) {
   const state = emulator.snapshot()
   const { users, tenants, roles } = state

@@ -34,7 +34,6 @@ export function waysInSection(emulator: Emulator) {
   return post('ways-in', body)
 }
 
-/** What is asked of people. */
 export function policiesSection(emulator: Emulator) {
   const policy = emulator.setPolicy({})
   const body = html`

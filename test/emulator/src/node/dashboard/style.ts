@@ -1,4 +1,4 @@
-/** What the dashboard adds to the look of the emulator's pages. */
+/** The styles that the dashboard adds to those of the pages. */
 export const dashboardStyle = `
 .wide { --control: 2.25rem; font-size: 0.875rem; scroll-behavior: auto }
 .wide > main { max-inline-size: 80rem; margin-inline: auto; padding: 2rem }

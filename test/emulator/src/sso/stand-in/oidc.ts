@@ -8,8 +8,8 @@ import { keySet, sign, verify } from '../../tokens/access-token.ts'
 import { colleagues, isAddress, nameOf, noAddress, standInClient, standInOf } from './provider.ts'
 
 /**
- * The identity provider of a company that speaks OpenID Connect, for connections that have none of their own: it asks
- * who is there and believes it. Its codes are signed, so that it remembers nothing.
+ * The stand-in OpenID Connect provider of connections without one. It asks for the user and trusts the answer. Its
+ * codes are signed, so that it stores nothing.
  */
 export function serveOidcStandIn(app: Application, world: World): void {
   app.get('/idp/:id/.well-known/openid-configuration', (context) => {

@@ -11,7 +11,6 @@ export function standInOidc({ id }: SsoConnection, origin: string): OidcProvider
   return { issuer: `${origin}/idp/${id}`, clientId: standInClient, clientSecret: null }
 }
 
-/** The same by SAML. */
 export function standInSaml({ id }: SsoConnection, origin: string): SamlProvider {
   return { entityId: `${origin}/idp/${id}`, entryPoint: `${origin}/idp/${id}/saml`, certificate: demoCertificate }
 }
@@ -19,7 +18,7 @@ export function standInSaml({ id }: SsoConnection, origin: string): SamlProvider
 /** The client the emulator is at its own stand-ins. */
 export const standInClient = 'portico'
 
-/** Whose identity provider is asked. */
+/** The tenant and the connection of a stand-in. */
 export interface StandIn {
   readonly connection: SsoConnection
   readonly tenant: Tenant
@@ -46,15 +45,15 @@ export function colleagues({ users }: CoreState, { connection: { tenantId, domai
 /** Those at the top of a page. */
 export const mostPeople = 6
 
-/** What people call somebody with an address. */
+/** The display name of an address. */
 export function nameOf({ users }: CoreState, email: string): string {
   return users.find((one) => one.email === email.toLowerCase())?.name ?? email.replace(/@.*/, '')
 }
 
-/** Whether an address can be one. */
+/** The text has the form of an address. */
 export function isAddress(email: string): boolean {
   return email.length <= 254 && /^[^@\s]+@[^@\s]+$/.test(email)
 }
 
-/** What is said of an address that cannot be one. */
+/** The message for a malformed address. */
 export const noAddress = 'Enter an email address, such as sam@globex.test'

@@ -15,7 +15,6 @@ export interface Assertion {
   readonly requestId: string
   readonly email: string
   readonly name: string
-  /** In epoch milliseconds. */
   readonly now: number
 }
 
@@ -32,7 +31,7 @@ export async function samlResponse(assertion: Assertion): Promise<string> {
   return envelope({ id, issuer, acsUrl, requestId, now }, success, before + signature + after)
 }
 
-/** A response that says that the person did not sign in. It holds no assertion, so it is not signed. */
+/** The response to an aborted sign-in. It has no assertion, so it is not signed. */
 export function samlRefusal(response: Omit<Assertion, 'email' | 'name' | 'audience'>, reason: string): string {
   const status =
     '<samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Responder"></samlp:StatusCode>' +
@@ -56,7 +55,7 @@ function envelope(
   )
 }
 
-/** What stands before the signature of an assertion, and after it. */
+/** The parts of an assertion before and after its signature. */
 function assertionParts({ id, issuer, audience, acsUrl, requestId, email, name, now }: Assertion) {
   const end = at(now + 5 * 60_000)
   const before =

@@ -8,7 +8,7 @@ import { attemptOf } from '../attempts.ts'
 import { colleagues, isAddress, nameOf, noAddress, standInOf } from './provider.ts'
 import { samlRefusal, samlResponse } from './saml-response.ts'
 
-/** The identity provider of a company that speaks SAML, for connections that have none of their own. */
+/** The stand-in SAML provider of connections without one. */
 export function serveSamlStandIn(app: Application, world: World): void {
   app.get('/idp/:id/saml', (context) => page(context.req.param('id'), new URL(context.req.url).searchParams))
 
@@ -62,7 +62,7 @@ export function serveSamlStandIn(app: Application, world: World): void {
   }
 }
 
-/** What a request by redirect says: it is deflated and in base 64. */
+/** Reads a request by redirect: deflated and in base 64. */
 async function readRequest(request: string) {
   if (request.length > longestRequest) throw malformed('The SAML request is too long')
   const xml = await inflated(request).catch(() => '')

@@ -5,7 +5,7 @@ import { useBrand } from '../theme/index.ts'
 
 /** What a brand takes. */
 export interface BrandProps {
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
 }
 

@@ -9,7 +9,7 @@ import { Stack } from '../primitives/stack/stack.tsx'
 import { TextButton } from '../primitives/text-button/text-button.tsx'
 import { StepFrame } from './step-frame.tsx'
 
-/** What a {@link CountdownStep} takes. */
+/** The props of {@link CountdownStep}. */
 export interface CountdownStepProps {
   /** What is done. */
   readonly title: string
@@ -44,7 +44,7 @@ export function CountdownStep({ title, lead, isStaying, onStay, ...onward }: Cou
   )
 }
 
-/** What an {@link CountdownLine} takes. */
+/** The props of {@link CountdownLine}. */
 export interface CountdownLineProps
   extends Pick<CountdownStepProps, 'countdown' | 'stayWords' | 'openWords' | 'onOpen'> {
   /** Stays; `null` once it was told to. */

@@ -6,7 +6,7 @@ import { Emblem } from '../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../primitives/icon/paths.ts'
 import { StepFrame } from './step-frame.tsx'
 
-/** What a {@link DeadEnd} takes. */
+/** The props of {@link DeadEnd}. */
 export interface DeadEndProps {
   /** What it has come to. */
   readonly title: string

@@ -5,9 +5,9 @@ import { Alert } from '../primitives/alert/alert.tsx'
 import type { Failure } from './failure.ts'
 import { inForm } from './field-failures.ts'
 
-/** What a {@link FailureNotice} takes. */
+/** The props of {@link FailureNotice}. */
 export interface FailureNoticeProps {
-  /** What failed. */
+  /** The failure. */
   readonly failure: Failure | null
 }
 

@@ -7,7 +7,7 @@ import { useBrand } from '../theme/index.ts'
 import { useAnnounce } from './announcer.tsx'
 import { LeavingContext } from './attempt.ts'
 
-/** What a {@link Passing} takes. */
+/** The props of {@link Passing}. */
 export interface PassingProps {
   /** What is done, and where the page moves. Default: that the person is signed in. */
   readonly words?: string | undefined
@@ -23,7 +23,7 @@ export function Passing({ words }: PassingProps): null {
   return null
 }
 
-/** What a {@link HeldStep} takes. */
+/** The props of {@link HeldStep}. */
 export interface HeldStepProps extends PassingProps {
   /** Whether the flow is at a step that passes by itself. */
   readonly isLeaving: boolean

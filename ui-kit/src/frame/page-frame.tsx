@@ -13,7 +13,7 @@ export interface PageLink {
   readonly href: string
 }
 
-/** What a {@link PageFrame} takes. */
+/** The props of {@link PageFrame}. */
 export interface PageFrameProps {
   /** At the foot of the page: terms, privacy, help. */
   readonly links?: readonly PageLink[] | undefined

@@ -12,7 +12,7 @@ import { useAnnounce } from './announcer.tsx'
 import type { Failure } from './failure.ts'
 import { FailureAlert } from './form-step.tsx'
 
-/** What a {@link Resend} takes. */
+/** The props of {@link Resend}. */
 export interface ResendProps {
   /** When the last one was sent; `null` where none was. */
   readonly sent: SentTimes | null

@@ -17,9 +17,9 @@ export interface ScreenSettings<Slots extends object> {
   readonly isolation?: Isolation | undefined
 }
 
-/** What a {@link Screen} takes. */
+/** The props of {@link Screen}. */
 export interface ScreenProps extends ScreenSettings<NonNullable<SlotsProviderProps['slots']>> {
-  /** What is shown. */
+  /** The content. */
   readonly children: ReactNode
 }
 

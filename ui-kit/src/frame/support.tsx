@@ -7,7 +7,7 @@ import { Stack } from '../primitives/stack/stack.tsx'
 import { Text } from '../primitives/text/text.tsx'
 import { TraceId } from '../primitives/trace-id/trace-id.tsx'
 
-/** What a {@link Support} takes. */
+/** The props of {@link Support}. */
 export interface SupportProps {
   /** What support finds the failure by, where the provider gave it. */
   readonly traceId: string | undefined

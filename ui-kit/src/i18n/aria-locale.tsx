@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { useLocale } from './locale-context.ts'
 
-/** What an {@link AriaLocale} takes. */
+/** The props of {@link AriaLocale}. */
 export interface AriaLocaleProps {
   /** What stands in the language. */
   readonly children: ReactNode

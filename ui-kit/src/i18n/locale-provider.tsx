@@ -11,7 +11,7 @@ import { useOverriding } from './use-overriding.ts'
 /** A language by its name. English comes with the kit; the others load when they are first asked for. */
 export type LocaleName = 'en' | keyof typeof namedLocales
 
-/** What {@link LocaleProvider} takes. */
+/** The props of {@link LocaleProvider}. */
 export interface LocaleProviderProps {
   /** The language. A name loads it; a {@link Locale} is there with the first paint. Default `en`. */
   readonly locale?: LocaleName | Locale | undefined

@@ -20,7 +20,7 @@ import { styles } from './first-styles.gen.ts'
 import { SurfaceContext } from './surface-context.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** What a {@link ShadowContainer} takes. */
+/** The props of {@link ShadowContainer}. */
 export interface ShadowContainerProps {
   /** The class of the host. */
   readonly className: string

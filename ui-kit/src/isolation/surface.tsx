@@ -9,11 +9,11 @@ import { holdPressableRule } from './pressable-rule.ts'
 import { ShadowContainer, type ShadowContainerProps } from './shadow-container.tsx'
 import { type Isolation, IsolationContext, SurfaceContext, useIsolation, useSurface } from './surface-context.ts'
 
-/** What a {@link Surface} takes. */
+/** The props of {@link Surface}. */
 export interface SurfaceProps {
   /** Default: that of the provider, else `shadow`. In the page itself, load `@portico/ui-kit/styles.css`. */
   readonly isolation?: Isolation | undefined
-  /** What is shown. */
+  /** The content. */
   readonly children: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { atRest } from './at-rest.tsx'
 /** Screens of one's own, by route: `{ loginUrl: MyLogin }`. */
 export type RouteScreens = Readonly<Partial<Record<ScreenRoute, ComponentType>>>
 
-/** What {@link AuthRoutes} takes. */
+/** The props of {@link AuthRoutes}. */
 export interface AuthRoutesProps {
   /** Screens in the place of the kit's. The kit's own are loaded when their route is met. */
   readonly screens?: RouteScreens | undefined

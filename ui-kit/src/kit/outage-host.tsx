@@ -4,7 +4,7 @@ import type { ReactElement, RefObject } from 'react'
 import { OutageNotice } from '../screens/outage/outage-notice.tsx'
 import { useLate } from '../screens/outage/use-late.ts'
 
-/** What an {@link OutageHost} takes. */
+/** The props of {@link OutageHost}. */
 export interface OutageHostProps {
   /** What the application is rendered in. */
   readonly main: RefObject<HTMLElement | null>

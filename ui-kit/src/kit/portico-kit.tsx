@@ -10,7 +10,7 @@ import { type Appearance, type Brand, ThemeProvider } from '../theme/index.ts'
 import { AuthRoutes, type AuthRoutesProps } from './auth-routes.tsx'
 import { StepUpHost } from './step-up-host.tsx'
 
-/** What {@link PorticoKit} takes. */
+/** The props of {@link PorticoKit}. */
 export interface PorticoKitProps extends AuthRoutesProps {
   /** The client, or what to make it with. One that is made here ends when this leaves the page. */
   readonly client: Client | ClientOptions

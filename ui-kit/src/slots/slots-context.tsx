@@ -13,7 +13,7 @@ export interface SlotSettings {
   readonly classNames: Readonly<Partial<Record<SlotName, string>>>
 }
 
-/** What a {@link SlotsProvider} takes. */
+/** The props of {@link SlotsProvider}. */
 export interface SlotsProviderProps {
   /** Components by slot name; what is not a component throws `slot-invalid`. Over those of an outer provider. */
   readonly slots?: object | undefined

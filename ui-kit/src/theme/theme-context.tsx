@@ -11,7 +11,7 @@ import {
   type ResolvedLook,
 } from './merge-look.ts'
 
-/** What a {@link ThemeProvider} takes. */
+/** The props of {@link ThemeProvider}. */
 export interface ThemeProviderProps extends Look {
   /** What the look holds for. */
   readonly children?: ReactNode

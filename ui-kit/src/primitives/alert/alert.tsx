@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon.tsx'
 import { alertIcon, infoIcon } from '../icon/paths.ts'
 import { useFreshKey } from '../text-field/text-field.tsx'
 
-/** What an {@link Alert} takes. */
+/** The props of {@link Alert}. */
 export interface AlertProps {
   /** How much it matters. */
   readonly tone: 'info' | 'warning' | 'danger'
@@ -17,7 +17,7 @@ export interface AlertProps {
   readonly isUrgent?: boolean | undefined
   /** What changes with every try, so that the same alert is announced again. */
   readonly attempt?: unknown
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
   /** What happened and what to do, and ways on. */
   readonly children?: ReactNode

@@ -3,11 +3,11 @@
 import { cva } from 'class-variance-authority'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** What an {@link Avatar} takes. */
+/** The props of {@link Avatar}. */
 export interface AvatarProps {
   /** A name or an e-mail address. */
   readonly name: string
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
 }
 

@@ -6,7 +6,7 @@ import { usePress } from 'react-aria/usePress'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 
-/** What a {@link Button} takes. */
+/** The props of {@link Button}. */
 export interface ButtonProps {
   /** How much it asks to be pressed: one `primary` in a view, `danger` only where a dialog confirms. Default `secondary`. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
@@ -28,7 +28,7 @@ export interface ButtonProps {
   readonly 'aria-pressed'?: boolean | undefined
   /** Its name where it has no words. */
   readonly 'aria-label'?: string | undefined
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
   /** What pressing it does, by mouse, touch, keyboard or assistive technology. */
   readonly onPress?: (() => void) | undefined

@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon.tsx'
 import { checkIcon } from '../icon/paths.ts'
 import { FieldError, type TextFieldProps } from '../text-field/text-field.tsx'
 
-/** What a {@link Checkbox} takes. */
+/** The props of {@link Checkbox}. */
 export interface CheckboxProps extends Pick<TextFieldProps, 'error' | 'attempt' | 'className'> {
   /** Its name in the form; it reads `on` when ticked. */
   readonly name: string

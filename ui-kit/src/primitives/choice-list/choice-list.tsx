@@ -14,13 +14,13 @@ export interface Choice {
   readonly path: string
 }
 
-/** What a {@link ChoiceList} takes. */
+/** The props of {@link ChoiceList}. */
 export interface ChoiceListProps {
   /** The ways on. */
   readonly choices: readonly Choice[]
   /** Called with the id of the one that is taken. */
   readonly onChoose: (id: string) => void
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
 }
 

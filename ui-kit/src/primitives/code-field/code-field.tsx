@@ -5,7 +5,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { FieldError, type TextFieldProps, useFieldIds } from '../text-field/text-field.tsx'
 
-/** What a {@link CodeField} takes. */
+/** The props of {@link CodeField}. */
 export interface CodeFieldProps extends Pick<TextFieldProps, 'error' | 'attempt' | 'help' | 'className'> {
   /** What to type. */
   readonly label: string

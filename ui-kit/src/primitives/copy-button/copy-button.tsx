@@ -8,7 +8,7 @@ import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon, copyIcon } from '../icon/paths.ts'
 
-/** What a {@link CopyButton} takes. */
+/** The props of {@link CopyButton}. */
 export interface CopyButtonProps {
   /** What is copied. */
   readonly text: string
@@ -16,7 +16,7 @@ export interface CopyButtonProps {
   readonly label: string
   /** Whether it is an icon alone, named by its label. Default `false`. */
   readonly isBare?: boolean | undefined
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
 }
 

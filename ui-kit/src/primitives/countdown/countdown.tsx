@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** What a {@link Countdown} takes. */
+/** The props of {@link Countdown}. */
 export interface CountdownProps {
   /** From how many seconds. */
   readonly seconds: number
   /** What it says of the seconds that are left. */
   readonly label: (secondsLeft: number) => string
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
 }
 

@@ -14,7 +14,7 @@ import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { closeIcon } from '../icon/paths.ts'
 
-/** What a {@link Dialog} takes. */
+/** The props of {@link Dialog}. */
 export interface DialogProps {
   /** What it asks or names. */
   readonly title: string
@@ -30,7 +30,7 @@ export interface DialogProps {
   readonly footer?: ReactNode
   /** Which button of the footer is the safe one, which an `alertdialog` focuses. Default `first`. */
   readonly safeButton?: 'first' | 'last' | undefined
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
   /** What it says. */
   readonly children: ReactNode

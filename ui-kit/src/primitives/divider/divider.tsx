@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** What a {@link Divider} takes. */
+/** The props of {@link Divider}. */
 export interface DividerProps {
   /** A word in the middle, such as "or". */
   readonly children?: ReactNode
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
 }
 

@@ -4,13 +4,13 @@ import { cva } from 'class-variance-authority'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Icon } from '../icon/icon.tsx'
 
-/** What an {@link Emblem} takes. */
+/** The props of {@link Emblem}. */
 export interface EmblemProps {
   /** The lines of its icon. */
   readonly path: string
   /** What it stands for. */
   readonly tone: 'neutral' | 'success' | 'warning' | 'danger'
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
 }
 

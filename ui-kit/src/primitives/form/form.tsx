@@ -6,11 +6,11 @@ import { slotted, useClasses } from '../../slots/index.ts'
 /** Reads what stands in a field of a form: `read('email')`; an empty text where there is no such field. */
 export type ReadField = (name: string) => string
 
-/** What a {@link Form} takes. */
+/** The props of {@link Form}. */
 export interface FormProps {
   /** Called when the form is sent, with a reader of its fields. */
   readonly onSubmit: (read: ReadField) => void
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
   /** The fields and the button. */
   readonly children: ReactNode

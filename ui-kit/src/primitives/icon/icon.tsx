@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority'
 import type { ReactElement } from 'react'
 import { useClasses } from '../../slots/index.ts'
 
-/** What an {@link Icon} takes. */
+/** The props of {@link Icon}. */
 export interface IconProps {
   /** Its lines, on a grid of 20 by 20. */
   readonly path: string

@@ -6,13 +6,13 @@ import { slotted, useClasses } from '../../slots/index.ts'
 import { Avatar } from '../avatar/avatar.tsx'
 import { TextButton } from '../text-button/text-button.tsx'
 
-/** What an {@link Identity} takes. */
+/** The props of {@link Identity}. */
 export interface IdentityProps {
   /** Who signs in: an address, or what else they are known by, such as a user name or a phone number. */
   readonly email: string
   /** Goes back to choose another address. */
   readonly onChange: () => void
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
 }
 

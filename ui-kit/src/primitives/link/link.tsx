@@ -16,7 +16,7 @@ export interface LinkProps {
   readonly isNewTab?: boolean | undefined
   /** The accessible name, if the label is too short for one. */
   readonly 'aria-label'?: string | undefined
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
   /** The label. */
   readonly children: ReactNode

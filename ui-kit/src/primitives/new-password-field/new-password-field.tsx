@@ -8,7 +8,7 @@ import { slotted, useClasses } from '../../slots/index.ts'
 import { PasswordField, type PasswordFieldProps } from '../password-field/password-field.tsx'
 import { PasswordFeedback } from './password-feedback.tsx'
 
-/** What a {@link NewPasswordField} takes. */
+/** The props of {@link NewPasswordField}. */
 export interface NewPasswordFieldProps
   extends Omit<PasswordFieldProps, 'label' | 'autoComplete' | 'aria-describedby' | 'labelEnd'> {
   /** What to type. Default “New password”. */

@@ -8,7 +8,7 @@ import { useClasses } from '../../slots/index.ts'
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon, dotIcon } from '../icon/paths.ts'
 
-/** What a {@link PasswordFeedback} takes. */
+/** The props of {@link PasswordFeedback}. */
 export interface PasswordFeedbackProps {
   /** The id by which the field names it. */
   readonly id: string

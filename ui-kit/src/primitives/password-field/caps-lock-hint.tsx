@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useSurface } from '../../isolation/index.ts'
 import { useClasses } from '../../slots/index.ts'
 
-/** What a {@link CapsLockHint} takes. */
+/** The props of {@link CapsLockHint}. */
 export interface CapsLockHintProps {
   /** The frame it stands at. */
   readonly anchor: Element

@@ -4,13 +4,13 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** What a {@link QrCode} takes. */
+/** The props of {@link QrCode}. */
 export interface QrCodeProps {
   /** What the code says, or a picture of it (`data:image/…`), as the provider gives one or the other. Nothing is loaded. */
   readonly content: string
   /** What it is for. */
   readonly label: string
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
 }
 

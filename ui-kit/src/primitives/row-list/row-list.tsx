@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Text } from '../text/text.tsx'
 
-/** What a {@link RowList} takes. */
+/** The props of {@link RowList}. */
 export interface RowListProps {
   /** The rows: {@link ListRow} elements. */
   readonly children: ReactNode
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
 }
 
@@ -25,7 +25,7 @@ export const RowList = /* @__PURE__ */ slotted<RowListProps, HTMLUListElement>(
   },
 )
 
-/** What a {@link ListRow} takes. */
+/** The props of {@link ListRow}. */
 export interface ListRowProps {
   /** The thing itself. */
   readonly name: ReactNode
@@ -33,7 +33,7 @@ export interface ListRowProps {
   readonly note?: ReactNode
   /** Controls at the end of the row. */
   readonly children?: ReactNode
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
 }
 

@@ -8,7 +8,7 @@ import { CopyButton } from '../copy-button/copy-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { downloadIcon } from '../icon/paths.ts'
 
-/** What a {@link SecretText} takes. */
+/** The props of {@link SecretText}. */
 export interface SecretTextProps {
   /** What is shown, this once. */
   readonly text: string
@@ -16,7 +16,7 @@ export interface SecretTextProps {
   readonly fileName?: string | undefined
   /** What that file says. Default: the text. */
   readonly fileText?: string | undefined
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
 }
 

@@ -4,13 +4,13 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** What a {@link Stack} takes. */
+/** The props of {@link Stack}. */
 export interface StackProps {
   /** 8, 12 or 24 px between its parts. Default `md`. */
   readonly gap?: 'sm' | 'md' | 'lg' | undefined
   /** Whether its parts stand in a line, and below each other where that is too short. Default `false`. */
   readonly isRow?: boolean | undefined
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
   /** Its parts. */
   readonly children: ReactNode

@@ -5,7 +5,7 @@ import { slotted, useClasses } from '../../slots/index.ts'
 
 /** What a {@link StepsList} and a {@link StepsItem} take. */
 export interface StepsListProps {
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
   /** Items, or what one of them says. */
   readonly children: ReactNode

@@ -5,7 +5,7 @@ import { slotted, useClasses } from '../../slots/index.ts'
 import { Icon } from '../icon/icon.tsx'
 import { alertIcon } from '../icon/paths.ts'
 
-/** What a {@link TextField} takes. */
+/** The props of {@link TextField}. */
 export interface TextFieldProps {
   /** What to type, in a word or two. */
   readonly label: string
@@ -37,7 +37,7 @@ export interface TextFieldProps {
   readonly labelEnd?: ReactNode
   /** Within the frame, at its end: a button. */
   readonly children?: ReactNode
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
 }
 
@@ -100,7 +100,7 @@ export function useFieldIds(help: unknown, error: string | null, other?: string)
   return { ids, describedBy: describing.join(' ') || undefined }
 }
 
-/** What a {@link FieldError} takes. */
+/** The props of {@link FieldError}. */
 export interface FieldErrorProps extends Pick<TextFieldProps, 'attempt'> {
   /** Its id, by which the field names it. */
   readonly id: string

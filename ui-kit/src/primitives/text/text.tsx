@@ -4,13 +4,13 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** What a {@link Text} takes. */
+/** The props of {@link Text}. */
 export interface TextProps {
   /** Default `body`. */
   readonly tone?: 'body' | 'muted' | undefined
   /** 13 or 14 px. Default `md`. */
   readonly size?: 'sm' | 'md' | undefined
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
   /** Sentences. */
   readonly children: ReactNode

@@ -5,11 +5,11 @@ import { partsMessages } from '../../i18n/messages/parts.gen.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { CopyButton } from '../copy-button/copy-button.tsx'
 
-/** What a {@link TraceId} takes. */
+/** The props of {@link TraceId}. */
 export interface TraceIdProps {
   /** The trace id of a failed answer. */
   readonly id: string
-  /** More classes. */
+  /** Additional classes. */
   readonly className?: string | undefined
 }
 

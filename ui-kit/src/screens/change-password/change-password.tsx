@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
 
-/** What {@link ChangePassword} takes. */
+/** The props of {@link ChangePassword}. */
 export interface ChangePasswordProps extends FlowScreenProps {}
 
 /** The form for a new password of the signed-in person, who gives the present one. */

@@ -3,10 +3,10 @@
 import type { ReactElement } from 'react'
 import { boxOf, type Flow, type FlowPageProps, type FlowScreenProps, pageOf } from '../../frame/flow-screen.tsx'
 
-/** What an {@link InvitationBox} takes. */
+/** The props of {@link InvitationBox}. */
 export interface InvitationBoxProps extends FlowScreenProps {}
 
-/** What an {@link InvitationPage} takes. */
+/** The props of {@link InvitationPage}. */
 export interface InvitationPageProps extends FlowPageProps {}
 
 const invitation: Flow<InvitationPageProps> = {

@@ -9,7 +9,7 @@ import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 
-/** What an {@link InviteNotice} takes. */
+/** The props of {@link InviteNotice}. */
 export interface InviteNoticeProps {
   /** The form of a sign-in or sign-up. */
   readonly children: ReactNode

@@ -6,7 +6,7 @@ import type { FrameSlots } from '../../frame/frame-slots.ts'
 import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
 import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
 
-/** What an {@link ImpersonationBanner} takes. */
+/** The props of {@link ImpersonationBanner}. */
 export interface ImpersonationBannerProps extends ScreenSettings<FrameSlots> {}
 
 /**

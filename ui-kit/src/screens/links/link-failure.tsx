@@ -13,13 +13,13 @@ import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Link } from '../../primitives/link/link.tsx'
 import { linksMessages } from './links-messages.ts'
 
-/** What a {@link LinkFailure} takes. */
+/** The props of {@link LinkFailure}. */
 export interface LinkFailureProps {
   /** What is not done yet. */
   readonly title: string
   /** Why the last try failed; it stays while the next one is on its way. */
   readonly error: PorticoError
-  /** Whether another try is on its way. */
+  /** Whether a retry is in progress. */
   readonly isPending: boolean
   /** Tries again. */
   readonly onRetry: () => void

@@ -16,7 +16,7 @@ import { SocialContext, type SocialSettings } from '../social/social-settings.ts
 import { EmailStep as OwnEmailStep } from './email-step.tsx'
 import type { LoginSlots } from './login-slots.ts'
 
-/** What a {@link LoginBox} takes. */
+/** The props of {@link LoginBox}. */
 export interface LoginBoxProps extends ScreenSettings<LoginSlots>, SocialSettings {}
 
 /**

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
 
-/** What a {@link MagicLinkPage} takes. */
+/** The props of {@link MagicLinkPage}. */
 export interface MagicLinkPageProps extends FlowPageProps<LoginSlots> {}
 
 /** The page of `magicLinkCallbackUrl`: opens the link of a mail, once, says what came of it, and leads on. */

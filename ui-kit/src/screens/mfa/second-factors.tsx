@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
 
-/** What {@link SecondFactors} takes. */
+/** The props of {@link SecondFactors}. */
 export interface SecondFactorsProps extends FlowScreenProps {}
 
 /** The own second factors: looked at, added and removed. */

@@ -5,7 +5,7 @@ import type { FrameSlots } from '../../frame/frame-slots.ts'
 import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
 import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
 
-/** What an {@link OutageNotice} takes. */
+/** The props of {@link OutageNotice}. */
 export interface OutageNoticeProps extends ScreenSettings<FrameSlots> {
   /** Whether it stands at the foot of a page that shows something else, or is the page. Default `bar`. */
   readonly look?: OutageLook | undefined

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
 
-/** What {@link Passkeys} takes. */
+/** The props of {@link Passkeys}. */
 export interface PasskeysProps extends FlowScreenProps {}
 
 /** The passkeys of the signed-in person: listed, added and removed. */

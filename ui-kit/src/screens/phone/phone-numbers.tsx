@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
 
-/** What {@link PhoneNumbers} takes. */
+/** The props of {@link PhoneNumbers}. */
 export interface PhoneNumbersProps extends FlowScreenProps {}
 
 /** The own phone numbers: added, confirmed and removed by code. */

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
-/** What a {@link LogOutPage} takes. */
+/** The props of {@link LogOutPage}. */
 export interface LogOutPageProps extends FlowPageProps {}
 
 /** The page of `logoutUrl`: the session ends while it is on the screen, then the login opens. */
@@ -12,7 +12,7 @@ export const LogOutPage: (props: LogOutPageProps) => ReactElement = /* @__PURE__
   load: async () => (await import('./log-out.tsx')).LogOut,
 })
 
-/** What an {@link OpenAppPage} takes. */
+/** The props of {@link OpenAppPage}. */
 export interface OpenAppPageProps extends FlowPageProps {}
 
 /** The page of `openAppUrl`: leads into the native application, on a press, with a way on in the browser. */
@@ -21,7 +21,7 @@ export const OpenAppPage: (props: OpenAppPageProps) => ReactElement = /* @__PURE
   load: async () => (await import('./open-app.tsx')).OpenApp,
 })
 
-/** What a {@link MobileAuthenticatorPage} takes. */
+/** The props of {@link MobileAuthenticatorPage}. */
 export interface MobileAuthenticatorPageProps extends FlowPageProps {}
 
 /**

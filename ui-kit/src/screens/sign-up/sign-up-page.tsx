@@ -12,7 +12,7 @@ import {
 import type { SocialSettings } from '../social/social-settings.ts'
 import type { OwnFields } from './own-fields/check-own-fields.ts'
 
-/** What a {@link SignUpBox} takes. */
+/** The props of {@link SignUpBox}. */
 export interface SignUpBoxProps extends FlowScreenProps, SocialSettings {
   /** Where the terms are. With them or the privacy notice, they have to be agreed to. */
   readonly termsUrl?: string | undefined
@@ -30,7 +30,7 @@ export interface SignUpBoxProps extends FlowScreenProps, SocialSettings {
   readonly children?: ReactNode
 }
 
-/** What a {@link SignUpPage} takes. */
+/** The props of {@link SignUpPage}. */
 export interface SignUpPageProps extends SignUpBoxProps, Pick<FlowPageProps, 'links'> {}
 
 /** What the form of a {@link SignUpBox} takes. */

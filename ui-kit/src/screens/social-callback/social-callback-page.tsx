@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
-/** What a {@link SocialCallbackPage} takes. */
+/** The props of {@link SocialCallbackPage}. */
 export interface SocialCallbackPageProps extends FlowPageProps {}
 
 /** The page of `socialLoginCallbackUrl`: taking somebody back from a provider, and what came of it. */

@@ -13,7 +13,7 @@ import { lettersOf } from './provider-letters.ts'
 import { SocialMark } from './social-mark.tsx'
 import { useSocialSettings } from './social-settings.ts'
 
-/** What {@link SocialButtons} take. */
+/** The props of {@link SocialButtons}. */
 export interface SocialButtonsProps {
   /** What people come for. Default `login`. */
   readonly action?: SocialPurpose | undefined

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
-/** What a {@link SsoCallbackPage} takes. */
+/** The props of {@link SsoCallbackPage}. */
 export interface SsoCallbackPageProps extends FlowPageProps {}
 
 /** The page of `oidcRedirectUrl` and `samlCallbackUrl`: taking somebody back from their company’s sign-in. */

@@ -15,7 +15,7 @@ import { passkeyIcon } from '../../../primitives/icon/paths.ts'
 import { Stack } from '../../../primitives/stack/stack.tsx'
 import { useClasses } from '../../../slots/index.ts'
 
-/** What a {@link PasskeyWay} takes. */
+/** The props of {@link PasskeyWay}. */
 export interface PasskeyWayProps {
   /** What stands in the field of the address. */
   readonly readEmail: () => string

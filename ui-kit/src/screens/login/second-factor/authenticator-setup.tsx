@@ -13,7 +13,7 @@ import { secondFactorMessages } from './second-factor-messages.ts'
 import { SetupFailure } from './setup-failure.tsx'
 import { useFactorFailure } from './use-factor-failure.ts'
 
-/** What an {@link AuthenticatorSetup} takes. */
+/** The props of {@link AuthenticatorSetup}. */
 export interface AuthenticatorSetupProps {
   /** What to scan or type; `null` while it loads. */
   readonly setup: Setup | null

@@ -14,7 +14,7 @@ import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 import { useFactorFailure } from './use-factor-failure.ts'
 
-/** What a {@link RecoveryCodeStep} takes. */
+/** The props of {@link RecoveryCodeStep}. */
 export interface RecoveryCodeStepProps extends StepProps<RecoveryCodeStepState> {
   /** Whose code it is. */
   readonly email: string

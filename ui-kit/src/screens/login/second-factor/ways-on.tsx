@@ -8,7 +8,7 @@ import { ChooseAgain } from './choose-again.tsx'
 import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 
-/** What a {@link WaysOn} takes. */
+/** The props of {@link WaysOn}. */
 export interface WaysOnProps {
   /** What the way out by the recovery code is called; without, there is none. */
   readonly recovery?: string | undefined

@@ -57,7 +57,7 @@ export function createFrozenClient(
   features: readonly FrozenFeature[],
   { address = 'https://preview.invalid/', now = 0, ...options }: FrozenClientOptions = {},
 ): Client {
-  const entries = new Map([...defaults, ...features].map((entry) => [entry.feature, entry]))
+  const entries = new Map([...beginning(), ...features].map((entry) => [entry.feature, entry]))
   const slices = new Map<object, unknown>()
   const inner = createClient({
     baseUrl: 'https://preview.invalid',
@@ -121,10 +121,13 @@ function callOf({ error = null, ...call }: FrozenCall = {}): CallState {
 function inert<Actions extends object>(actions: Actions, tasks: readonly string[]): Actions {
   const names = Object.keys(actions)
   // The names are those of the actions, and both kinds fit what their callers do with them.
-  return Object.fromEntries(names.map((name) => [name, tasks.includes(name) ? () => noEnd : () => () => {}])) as Actions
+  return Object.fromEntries(names.map((name) => [name, tasks.includes(name) ? unending : () => () => {}])) as Actions
 }
 
-/** The outcome of a call that never ends. */
-const noEnd = new Promise<never>(() => {})
+/** A call that never ends. */
+const unending = () => new Promise<never>(() => {})
 
-const defaults = [frozen(session, { status: 'unauthenticated' }), frozen(startUp, { status: 'loaded' })]
+/** Nobody is signed in, and the client has loaded. */
+function beginning(): readonly FrozenFeature[] {
+  return [frozen(session, { status: 'unauthenticated' }), frozen(startUp, { status: 'loaded' })]
+}

@@ -7,11 +7,11 @@ import { inForm } from './field-failures.ts'
 
 /** The props of {@link FailureNotice}. */
 export interface FailureNoticeProps {
-  /** The failure. */
+  /** The failure to render. */
   readonly failure: Failure | null
 }
 
-/** What failed where there is no form: whatever it is about is told in one place. */
+/** A failure outside a form. A failure of a field is rendered here as well. */
 export function FailureNotice({ failure }: FailureNoticeProps): ReactElement | null {
   const shown = inForm(failure, [])
   return (

@@ -7,7 +7,7 @@ import { Brand } from './brand.tsx'
 
 /** The props of {@link FlowBox}. */
 export interface FlowBoxProps {
-  /** What is done in it, for those who go from landmark to landmark. */
+  /** The accessible name of the landmark. */
   readonly label: string
   /** The step that the flow is at. */
   readonly children: ReactNode

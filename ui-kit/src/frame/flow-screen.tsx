@@ -25,7 +25,7 @@ export type FlowProps<Props> = Omit<Props, keyof ScreenSettings<object> | 'links
 export interface Flow<Props> {
   /** The accessible name of its box. */
   readonly label: BoxLabel
-  /** Whether its first step is tall. Default `false`. */
+  /** Set it if the first step is tall. Default `false`. */
   readonly isTall?: boolean
   /** Loads the code of its steps. */
   readonly load: () => Promise<ComponentType<FlowProps<Props>>>

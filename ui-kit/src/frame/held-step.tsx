@@ -9,7 +9,7 @@ import { LeavingContext } from './attempt.ts'
 
 /** The props of {@link Passing}. */
 export interface PassingProps {
-  /** What is done, and where the page moves. Default: that the person is signed in. */
+  /** The message to announce. Default: that the person is signed in. */
   readonly words?: string | undefined
 }
 
@@ -25,7 +25,7 @@ export function Passing({ words }: PassingProps): null {
 
 /** The props of {@link HeldStep}. */
 export interface HeldStepProps extends PassingProps {
-  /** Whether the flow is at a step that passes by itself. */
+  /** True if the flow is at a step that redirects at once. */
   readonly isLeaving: boolean
   /** The step on the screen. */
   readonly children: ReactNode

@@ -16,17 +16,17 @@ import { FailureAlert } from './form-step.tsx'
 export interface ResendProps {
   /** When the last one was sent; `null` where none was. */
   readonly sent: SentTimes | null
-  /** What is sent. */
+  /** The kind of message. */
   readonly what: 'code' | 'link' | 'mail'
-  /** Whether another is being sent. */
+  /** True during a resend. */
   readonly isPending: boolean
   /** Why it could not be. */
   readonly failure: Failure | null
-  /** Sends another. */
+  /** Called to send another message. */
   readonly onResend: (read: ReadField) => void
   /** Begins the flow anew, where nothing else helps. */
   readonly onRestart?: (() => void) | undefined
-  /** What has to be filled in first. */
+  /** Fields to fill in before a resend. */
   readonly children?: ReactNode
 }
 

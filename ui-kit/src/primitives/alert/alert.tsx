@@ -17,7 +17,7 @@ export interface AlertProps {
   readonly isUrgent?: boolean | undefined
   /** What changes with every try, so that the same alert is announced again. */
   readonly attempt?: unknown
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
   /** What happened and what to do, and ways on. */
   readonly children?: ReactNode

@@ -7,7 +7,7 @@ import { slotted, useClasses } from '../../slots/index.ts'
 export interface AvatarProps {
   /** A name or an e-mail address. */
   readonly name: string
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
 }
 

@@ -28,7 +28,7 @@ export interface ButtonProps {
   readonly 'aria-pressed'?: boolean | undefined
   /** Its name where it has no words. */
   readonly 'aria-label'?: string | undefined
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
   /** What pressing it does, by mouse, touch, keyboard or assistive technology. */
   readonly onPress?: (() => void) | undefined

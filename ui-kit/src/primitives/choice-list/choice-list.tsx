@@ -8,7 +8,7 @@ import { arrowIcon } from '../icon/paths.ts'
 export interface Choice {
   /** What it is known by. */
   readonly id: string
-  /** Its words. */
+  /** The text of the link. */
   readonly label: string
   /** The lines of its icon. */
   readonly path: string
@@ -20,7 +20,7 @@ export interface ChoiceListProps {
   readonly choices: readonly Choice[]
   /** Called with the id of the one that is taken. */
   readonly onChoose: (id: string) => void
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
 }
 

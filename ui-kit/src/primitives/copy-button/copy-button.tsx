@@ -16,7 +16,7 @@ export interface CopyButtonProps {
   readonly label: string
   /** Whether it is an icon alone, named by its label. Default `false`. */
   readonly isBare?: boolean | undefined
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
 }
 

@@ -9,7 +9,7 @@ export interface CountdownProps {
   readonly seconds: number
   /** What it says of the seconds that are left. */
   readonly label: (secondsLeft: number) => string
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
 }
 

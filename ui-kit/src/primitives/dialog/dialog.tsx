@@ -30,7 +30,7 @@ export interface DialogProps {
   readonly footer?: ReactNode
   /** Which button of the footer is the safe one, which an `alertdialog` focuses. Default `first`. */
   readonly safeButton?: 'first' | 'last' | undefined
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
   /** What it says. */
   readonly children: ReactNode

@@ -7,7 +7,7 @@ import { slotted, useClasses } from '../../slots/index.ts'
 export interface DividerProps {
   /** A word in the middle, such as "or". */
   readonly children?: ReactNode
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
 }
 

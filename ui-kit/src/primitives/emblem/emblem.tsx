@@ -10,7 +10,7 @@ export interface EmblemProps {
   readonly path: string
   /** What it stands for. */
   readonly tone: 'neutral' | 'success' | 'warning' | 'danger'
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
 }
 

@@ -10,7 +10,7 @@ export type ReadField = (name: string) => string
 export interface FormProps {
   /** Called when the form is sent, with a reader of its fields. */
   readonly onSubmit: (read: ReadField) => void
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
   /** The fields and the button. */
   readonly children: ReactNode

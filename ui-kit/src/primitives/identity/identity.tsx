@@ -12,7 +12,7 @@ export interface IdentityProps {
   readonly email: string
   /** Goes back to choose another address. */
   readonly onChange: () => void
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
 }
 

@@ -6,7 +6,7 @@ import { slotted, useClasses } from '../../slots/index.ts'
 
 /** The props of a {@link Link}. */
 export interface LinkProps {
-  /** The address. */
+  /** The address of the link. */
   readonly href: string
   /** Follows a plain press in place of the browser. Any other press, such as with Ctrl, stays with the browser. */
   readonly onPress?: (() => void) | undefined
@@ -16,7 +16,7 @@ export interface LinkProps {
   readonly isNewTab?: boolean | undefined
   /** The accessible name, if the label is too short for one. */
   readonly 'aria-label'?: string | undefined
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
   /** The label. */
   readonly children: ReactNode

@@ -10,7 +10,7 @@ export interface QrCodeProps {
   readonly content: string
   /** What it is for. */
   readonly label: string
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
 }
 

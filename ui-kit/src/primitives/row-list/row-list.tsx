@@ -8,7 +8,7 @@ import { Text } from '../text/text.tsx'
 export interface RowListProps {
   /** The rows: {@link ListRow} elements. */
   readonly children: ReactNode
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
 }
 
@@ -33,7 +33,7 @@ export interface ListRowProps {
   readonly note?: ReactNode
   /** Controls at the end of the row. */
   readonly children?: ReactNode
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
 }
 

@@ -16,7 +16,7 @@ export interface SecretTextProps {
   readonly fileName?: string | undefined
   /** What that file says. Default: the text. */
   readonly fileText?: string | undefined
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
 }
 

@@ -10,7 +10,7 @@ export interface StackProps {
   readonly gap?: 'sm' | 'md' | 'lg' | undefined
   /** Whether its parts stand in a line, and below each other where that is too short. Default `false`. */
   readonly isRow?: boolean | undefined
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
   /** Its parts. */
   readonly children: ReactNode

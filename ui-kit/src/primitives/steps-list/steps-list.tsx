@@ -5,7 +5,7 @@ import { slotted, useClasses } from '../../slots/index.ts'
 
 /** What a {@link StepsList} and a {@link StepsItem} take. */
 export interface StepsListProps {
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
   /** Items, or what one of them says. */
   readonly children: ReactNode

@@ -12,7 +12,7 @@ export interface TextButtonProps {
   readonly isStandalone?: boolean | undefined
   /** The accessible name, if the label is too short for one. */
   readonly 'aria-label'?: string | undefined
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
   /** The label. */
   readonly children: ReactNode

@@ -37,7 +37,7 @@ export interface TextFieldProps {
   readonly labelEnd?: ReactNode
   /** Within the frame, at its end: a button. */
   readonly children?: ReactNode
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
 }
 

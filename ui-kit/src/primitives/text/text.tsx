@@ -10,7 +10,7 @@ export interface TextProps {
   readonly tone?: 'body' | 'muted' | undefined
   /** 13 or 14 px. Default `md`. */
   readonly size?: 'sm' | 'md' | undefined
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
   /** Sentences. */
   readonly children: ReactNode

@@ -9,7 +9,7 @@ import { CopyButton } from '../copy-button/copy-button.tsx'
 export interface TraceIdProps {
   /** The trace id of a failed answer. */
   readonly id: string
-  /** Additional classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
 }
 

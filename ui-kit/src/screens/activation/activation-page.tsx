@@ -21,5 +21,5 @@ export const ActivationBox: (props: ActivationBoxProps) => ReactElement = /* @__
 /** A whole page around {@link ActivationBox}: `screens={{ activateUrl: ActivationPage }}`. */
 export const ActivationPage: (props: ActivationPageProps) => ReactElement = /* @__PURE__ */ pageOf(activation)
 
-/** The page of the route where a code is asked for; which of both it is, the route says. */
+/** The page of the route with a code. The route itself selects the form. */
 export const ActivationCodePage: typeof ActivationPage = ActivationPage

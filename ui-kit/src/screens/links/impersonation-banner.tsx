@@ -10,8 +10,8 @@ import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
 export interface ImpersonationBannerProps extends ScreenSettings<FrameSlots> {}
 
 /**
- * Says who acts as whom, with a way out, for as long as the session is one of somebody who acts as another; else nothing.
- * Put it at the top of the application's pages.
+ * Names the actor and the user of an impersonated session, with a button to leave it. Put it at the top of the
+ * application's pages.
  */
 export function ImpersonationBanner(settings: ImpersonationBannerProps): ReactElement | null {
   const isActing = useSession(({ user }) => actorOf(user) !== null)

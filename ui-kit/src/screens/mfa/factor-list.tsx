@@ -15,7 +15,7 @@ import { ownFactorsMessages } from './own-factors-messages.ts'
 
 /** The props of {@link FactorList}. */
 export interface FactorListProps {
-  /** The content. */
+  /** The content of the screen. */
   readonly factors: OwnFactors
   /** Asks whether all are to be turned off. */
   readonly onTurnOff: () => void

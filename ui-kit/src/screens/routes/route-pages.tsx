@@ -25,8 +25,7 @@ export const OpenAppPage: (props: OpenAppPageProps) => ReactElement = /* @__PURE
 export interface MobileAuthenticatorPageProps extends FlowPageProps {}
 
 /**
- * The page of `mfaMobileAuthenticator`. The mobile application takes that route over; whoever sees it has opened it in a
- * browser, and is told so.
+ * The page of `mfaMobileAuthenticator`, which a browser renders if the mobile application has not taken the route over.
  */
 export const MobileAuthenticatorPage: (props: MobileAuthenticatorPageProps) => ReactElement = /* @__PURE__ */ pageOf({
   label: 'mobileAuthenticator.boxLabel',

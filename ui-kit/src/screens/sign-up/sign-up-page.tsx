@@ -18,7 +18,7 @@ export interface SignUpBoxProps extends FlowScreenProps, SocialSettings {
   readonly termsUrl?: string | undefined
   /** Where the privacy notice is. */
   readonly privacyUrl?: string | undefined
-  /** Whether the form asks for the company. Default `true`; without, the person's name stands in. */
+  /** Adds the field for the company. Default `true`; otherwise the person's name is used. */
   readonly asksCompany?: boolean | undefined
   /** Where this form leads once the person is signed in. Default: the route `signUpSuccessUrl`, else where a sign-in leads. */
   readonly successUrl?: string | undefined
@@ -33,7 +33,7 @@ export interface SignUpBoxProps extends FlowScreenProps, SocialSettings {
 /** The props of {@link SignUpPage}. */
 export interface SignUpPageProps extends SignUpBoxProps, Pick<FlowPageProps, 'links'> {}
 
-/** What the form of a {@link SignUpBox} takes. */
+/** The props of the form of a {@link SignUpBox}. */
 export type SignUpFormSettings = Omit<FlowProps<SignUpPageProps>, 'social'>
 
 const signUp: Flow<SignUpPageProps> = {

@@ -32,7 +32,7 @@ const Open = /* @__PURE__ */ lazyPart(async () => (await import('./step-up-over.
   Failed: GivenUp,
 })
 
-/** Nobody can be asked, and no call waits for what will not come. */
+/** The dialog cannot load, so the waiting calls are canceled. */
 function GivenUp() {
   const cancel = useStepUp((stepUp) => stepUp.cancel)
   useEffect(() => cancel(), [cancel])

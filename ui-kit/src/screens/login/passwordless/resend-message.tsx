@@ -11,7 +11,7 @@ import { passwordlessMessages } from './passwordless-messages.ts'
 
 /** The props of {@link ResendMessage}. */
 export interface ResendMessageProps extends Pick<ResendProps, 'what'> {
-  /** What was sent. */
+  /** The kind of message. */
   readonly sent: SentMessage
 }
 

@@ -16,7 +16,7 @@ import { useFactorFailure } from './use-factor-failure.ts'
 
 /** The props of {@link RecoveryCodeStep}. */
 export interface RecoveryCodeStepProps extends StepProps<RecoveryCodeStepState> {
-  /** Whose code it is. */
+  /** The e-mail address of the account. */
   readonly email: string
 }
 

@@ -2,7 +2,7 @@
 
 export const ActivationBox: (props: ActivationBoxProps) => ReactElement;
 
-export interface ActivationBoxProps extends FlowScreenProps<FixedActivation>, Pick<TermsProps, 'termsUrl' | 'privacyUrl'> {
+export interface ActivationBoxProps extends FlowScreenProps, Pick<TermsProps, 'termsUrl' | 'privacyUrl'> {
 }
 
 export const ActivationCodePage: typeof ActivationPage;
@@ -10,8 +10,4 @@ export const ActivationCodePage: typeof ActivationPage;
 export const ActivationPage: (props: ActivationPageProps) => ReactElement;
 
 export interface ActivationPageProps extends ActivationBoxProps, Pick<FlowPageProps, 'links'> {
-}
-
-export interface FixedActivation extends FixedFlow<ActivationStep> {
-    readonly email?: string | undefined;
 }

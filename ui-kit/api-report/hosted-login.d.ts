@@ -2,5 +2,5 @@
 
 export const HostedLoginCallbackPage: (props: HostedLoginCallbackPageProps) => ReactElement;
 
-export interface HostedLoginCallbackPageProps extends FlowPageProps<FixedFlow<HostedLoginStep>> {
+export interface HostedLoginCallbackPageProps extends FlowPageProps {
 }

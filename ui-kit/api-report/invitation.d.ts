@@ -2,12 +2,12 @@
 
 export const InvitationBox: (props: InvitationBoxProps) => ReactElement;
 
-export interface InvitationBoxProps extends FlowScreenProps<FixedFlow<InvitationStep>> {
+export interface InvitationBoxProps extends FlowScreenProps {
 }
 
 export const InvitationCodePage: typeof InvitationPage;
 
 export const InvitationPage: (props: InvitationPageProps) => ReactElement;
 
-export interface InvitationPageProps extends FlowPageProps<FixedFlow<InvitationStep>> {
+export interface InvitationPageProps extends FlowPageProps {
 }

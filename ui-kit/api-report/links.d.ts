@@ -1,23 +1,16 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export interface FixedActing {
-    readonly actor: string;
-    readonly name: string;
-    readonly isLeaving?: boolean | undefined;
-}
+export function ImpersonationBanner(settings: ImpersonationBannerProps): ReactElement | null;
 
-export function ImpersonationBanner({ fixed, ...settings }: ImpersonationBannerProps): ReactElement | null;
-
-export interface ImpersonationBannerProps extends ScreenSettings<LoginSlots> {
-    readonly fixed?: FixedActing | undefined;
+export interface ImpersonationBannerProps extends ScreenSettings<FrameSlots> {
 }
 
 export const ImpersonationPage: (props: ImpersonationPageProps) => ReactElement;
 
-export interface ImpersonationPageProps extends FlowPageProps<FixedFlow<ImpersonationStep>> {
+export interface ImpersonationPageProps extends FlowPageProps {
 }
 
 export const UnlockPage: (props: UnlockPageProps) => ReactElement;
 
-export interface UnlockPageProps extends FlowPageProps<FixedFlow<UnlockStep>> {
+export interface UnlockPageProps extends FlowPageProps {
 }

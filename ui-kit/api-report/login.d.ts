@@ -15,23 +15,6 @@ export interface Failure {
 
 export type FindText = (key: string) => string | undefined;
 
-export interface FixedFlow<Step> extends Pick<FixedStep, 'call' | 'isPending' | 'error'> {
-    readonly step: Step;
-}
-
-export interface FixedStep {
-    readonly step: LoginStep;
-    readonly mfaStep?: MfaStep | undefined;
-    readonly quickSmsStep?: QuickSmsStep | undefined;
-    readonly hasChoice?: boolean | undefined;
-    readonly rememberFor?: number | null | undefined;
-    readonly providers?: readonly SocialProvider[] | undefined;
-    readonly canUsePasskeys?: boolean | undefined;
-    readonly call?: string | undefined;
-    readonly isPending?: boolean | undefined;
-    readonly error?: PorticoError | undefined;
-}
-
 export function FormStep(props: FormStepProps): ReactElement;
 
 export interface FormStepProps extends Omit<StepFrameProps, 'isCovered'> {
@@ -40,31 +23,34 @@ export interface FormStepProps extends Omit<StepFrameProps, 'isCovered'> {
     readonly submit: string;
     readonly isStopped?: boolean | undefined;
     readonly busy: string;
-    readonly onSubmit: (read: ReadField) => void;
-    readonly onRestart: () => void;
+    readonly onSubmit: (read: ReadField, clear: () => void) => void;
+    readonly onRestart?: (() => void) | undefined;
+    readonly restartLabel?: string | undefined;
     readonly above?: ReactNode;
     readonly instead?: ReactNode;
     readonly below?: ReactNode;
     readonly children: ReactNode;
 }
 
-export function LoginBox({ fixed, social, socialPlace, ...settings }: LoginBoxProps): ReactElement;
+export interface FrameSlots extends PrimitiveSlots {
+    readonly Brand?: ComponentType<BrandProps> | undefined;
+    readonly StepHeader?: ComponentType<StepHeaderProps> | undefined;
+}
+
+export function LoginBox({ social, socialPlace, ...settings }: LoginBoxProps): ReactElement;
 
 export interface LoginBoxProps extends ScreenSettings<LoginSlots>, SocialSettings {
-    readonly fixed?: FixedStep | undefined;
 }
 
 // exported as LoginBrand
 export const Brand: Slotted<BrandProps, HTMLDivElement>;
 
-export function LoginPage({ links, fixed, social, socialPlace, ...settings }: LoginPageProps): ReactElement;
+export function LoginPage({ links, social, socialPlace, ...settings }: LoginPageProps): ReactElement;
 
 export interface LoginPageProps extends LoginBoxProps, Pick<PageFrameProps, 'links'> {
 }
 
-export interface LoginSlots extends PrimitiveSlots {
-    readonly Brand?: ComponentType<BrandProps> | undefined;
-    readonly StepHeader?: ComponentType<StepHeaderProps> | undefined;
+export interface LoginSlots extends FrameSlots {
     readonly EmailStep?: ComponentType<StepProps<PreLoginStep>> | undefined;
     readonly PasswordStep?: ComponentType<StepProps<PasswordStep>> | undefined;
     readonly PasscodeStep?: ComponentType<StepProps<PasscodeStep>> | undefined;
@@ -101,7 +87,7 @@ export function StepFrame({ notice, focusOn, isCovered, children, ...header }: S
 
 export interface StepFrameProps extends Omit<StepHeaderProps, 'headingRef'> {
     readonly notice?: string | undefined;
-    readonly focusOn?: 'field' | 'action' | 'heading' | undefined;
+    readonly focusOn?: 'field' | 'action' | 'heading' | 'nothing' | undefined;
     readonly isCovered?: boolean | undefined;
     readonly children?: ReactNode;
 }
@@ -111,6 +97,7 @@ export const StepHeader: Slotted<StepHeaderProps, HTMLElement>;
 export interface StepHeaderProps {
     readonly title: string;
     readonly lead?: ReactNode;
+    readonly headingLevel?: HeadingLevel | undefined;
     readonly emblem?: ReactNode;
     readonly headingRef: Ref<HTMLHeadingElement>;
 }

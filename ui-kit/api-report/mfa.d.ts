@@ -2,11 +2,5 @@
 
 export const SecondFactors: (props: SecondFactorsProps) => ReactElement;
 
-export interface SecondFactorsFixed extends FixedAround {
-    readonly factors: OwnFactors | null;
-    readonly mfaStep?: MfaStep | undefined;
-    readonly isTurningOff?: boolean | undefined;
-}
-
-export interface SecondFactorsProps extends FlowScreenProps<SecondFactorsFixed> {
+export interface SecondFactorsProps extends FlowScreenProps {
 }

@@ -2,10 +2,10 @@
 
 export const ForgotPasswordPage: (props: ForgotPasswordPageProps) => ReactElement;
 
-export interface ForgotPasswordPageProps extends FlowPageProps<FixedFlow<ForgotPasswordStep>> {
+export interface ForgotPasswordPageProps extends FlowPageProps {
 }
 
 export const ResetPasswordPage: (props: ResetPasswordPageProps) => ReactElement;
 
-export interface ResetPasswordPageProps extends FlowPageProps<FixedFlow<ResetPasswordStep>> {
+export interface ResetPasswordPageProps extends FlowPageProps {
 }

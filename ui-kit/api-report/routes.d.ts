@@ -2,15 +2,15 @@
 
 export const LogOutPage: (props: LogOutPageProps) => ReactElement;
 
-export interface LogOutPageProps extends FlowPageProps<FixedFlow<LogOutStep>> {
+export interface LogOutPageProps extends FlowPageProps {
 }
 
 export const MobileAuthenticatorPage: (props: MobileAuthenticatorPageProps) => ReactElement;
 
-export interface MobileAuthenticatorPageProps extends Omit<FlowPageProps, 'fixed'> {
+export interface MobileAuthenticatorPageProps extends FlowPageProps {
 }
 
 export const OpenAppPage: (props: OpenAppPageProps) => ReactElement;
 
-export interface OpenAppPageProps extends FlowPageProps<FixedFlow<OpenAppStep>> {
+export interface OpenAppPageProps extends FlowPageProps {
 }

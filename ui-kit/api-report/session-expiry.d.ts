@@ -1,9 +1,6 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export function SessionExpiryDialog({ fixed, warnAhead, ...settings }: SessionExpiryDialogProps): ReactElement | null;
+export function SessionExpiryDialog({ warnAhead, ...settings }: SessionExpiryDialogProps): ReactElement | null;
 
-export interface SessionExpiryDialogProps extends ScreenSettings<LoginSlots>, SessionExpiryOptions {
-    readonly fixed?: SessionExpiryFixed | undefined;
+export interface SessionExpiryDialogProps extends ScreenSettings<FrameSlots>, SessionExpiryOptions {
 }
-
-export type SessionExpiryFixed = Pick<SessionExpiry, 'reason' | 'remaining'>;

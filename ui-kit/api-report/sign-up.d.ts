@@ -1,9 +1,5 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export interface FixedSignUp extends FixedFlow<SignUpStep> {
-    readonly fields?: Partial<SignUpState['fields']> | undefined;
-}
-
 export function OwnField(props: OwnFieldProps): ReactElement;
 
 export interface OwnFieldError {
@@ -25,7 +21,7 @@ export type OwnFieldsCheck = StandardSchemaV1<OwnFieldTexts, Readonly<Record<str
 
 export const SignUpBox: (props: SignUpBoxProps) => ReactElement;
 
-export interface SignUpBoxProps extends FlowScreenProps<FixedSignUp>, SocialSettings {
+export interface SignUpBoxProps extends FlowScreenProps, SocialSettings {
     readonly termsUrl?: string | undefined;
     readonly privacyUrl?: string | undefined;
     readonly asksCompany?: boolean | undefined;

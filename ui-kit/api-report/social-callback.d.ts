@@ -2,5 +2,5 @@
 
 export const SocialCallbackPage: (props: SocialCallbackPageProps) => ReactElement;
 
-export interface SocialCallbackPageProps extends FlowPageProps<FixedFlow<SocialStep>> {
+export interface SocialCallbackPageProps extends FlowPageProps {
 }

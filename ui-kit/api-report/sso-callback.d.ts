@@ -2,5 +2,5 @@
 
 export const SsoCallbackPage: (props: SsoCallbackPageProps) => ReactElement;
 
-export interface SsoCallbackPageProps extends FlowPageProps<FixedFlow<SsoStep>> {
+export interface SsoCallbackPageProps extends FlowPageProps {
 }

@@ -57,7 +57,7 @@ export function createFrozenClient(
   features: readonly FrozenFeature[],
   { address = 'https://preview.invalid/', now = 0, ...options }: FrozenClientOptions = {},
 ): Client {
-  const entries = new Map([...defaults, ...features].map((entry) => [entry.feature, entry]))
+  const entries = new Map([...beginning(), ...features].map((entry) => [entry.feature, entry]))
   const slices = new Map<object, unknown>()
   const inner = createClient({
     baseUrl: 'https://preview.invalid',
@@ -99,7 +99,7 @@ function frozenSlice<State extends object, Actions extends object>(
   const began = live.getSnapshot()
   const names = Object.keys(began.calls)
   const still = Object.fromEntries(names.map((name) => [name, callOf(calls[name])]))
-  const actions = inert(live.actions)
+  const actions = inert(live.actions, names)
   const snapshot = Object.assign({}, began, state, actions, {
     calls: still,
     isPending: Object.values(still).some(({ status }) => status === 'pending'),
@@ -117,17 +117,17 @@ function callOf({ error = null, ...call }: FrozenCall = {}): CallState {
   return { status: error ? 'failed' : 'idle', pending: [], failed: [], ...call, error }
 }
 
-/** The same names without effect. */
-function inert<Actions extends object>(actions: Actions): Actions {
-  // The names are those of the actions, and `noEnd` fits what any of them returns.
-  return Object.fromEntries(Object.keys(actions).map((name) => [name, () => noEnd])) as Actions
+/** The same names without effect. Another action than a task may return its own undoing. */
+function inert<Actions extends object>(actions: Actions, tasks: readonly string[]): Actions {
+  const names = Object.keys(actions)
+  // The names are those of the actions, and both kinds fit what their callers do with them.
+  return Object.fromEntries(names.map((name) => [name, tasks.includes(name) ? unending : () => () => {}])) as Actions
 }
 
-/** A promise that never settles. It is a function as well, because some actions return their own undoing. */
-const noEnd = Object.assign(() => {}, {
-  then: () => noEnd,
-  catch: () => noEnd,
-  finally: () => noEnd,
-})
+/** A call that never ends. */
+const unending = () => new Promise<never>(() => {})
 
-const defaults = [frozen(session, { status: 'unauthenticated' }), frozen(startUp, { status: 'loaded' })]
+/** Nobody is signed in, and the client has loaded. */
+function beginning(): readonly FrozenFeature[] {
+  return [frozen(session, { status: 'unauthenticated' }), frozen(startUp, { status: 'loaded' })]
+}

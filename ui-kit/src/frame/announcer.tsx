@@ -19,7 +19,7 @@ export function Announcer({ children }: { readonly children: ReactNode }): React
   )
 }
 
-/** Says something to those who listen to the page. */
+/** Announces a message to screen readers. */
 export function useAnnounce(): (message: string) => void {
   return useContext(AnnounceContext)
 }

@@ -3,12 +3,12 @@
 import type { CallState, PorticoError } from '@portico/headless'
 import { createContext, useContext, useState } from 'react'
 
-/** Whether the flow has left the present step, which stays on the screen until the next one is loaded. */
+/** True once the flow has left the present step, which stays on the screen until the next one is loaded. */
 export const LeavingContext = /* @__PURE__ */ createContext(false)
 
 /** The state of the call behind a form. */
 export interface Attempt {
-  /** Whether it is in progress. */
+  /** True during the call. */
   readonly isPending: boolean
   /** The failure of the last try. It stays during the next one, so that the layout does not shift. */
   readonly error: PorticoError | null

@@ -3,9 +3,9 @@
 import { slotted, useClasses } from '../slots/index.ts'
 import { useBrand } from '../theme/index.ts'
 
-/** What a brand takes. */
+/** The props of {@link Brand}. */
 export interface BrandProps {
-  /** More classes. */
+  /** Classes beside those of the part. */
   readonly className?: string | undefined
 }
 

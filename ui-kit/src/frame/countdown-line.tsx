@@ -9,27 +9,27 @@ import { Stack } from '../primitives/stack/stack.tsx'
 import { TextButton } from '../primitives/text-button/text-button.tsx'
 import { StepFrame } from './step-frame.tsx'
 
-/** What a {@link CountdownStep} takes. */
+/** The props of {@link CountdownStep}. */
 export interface CountdownStepProps {
-  /** What is done. */
+  /** The heading, such as that the sign-in succeeded. */
   readonly title: string
-  /** What comes next; it is announced. */
+  /** A sentence on the next page. It is announced. */
   readonly lead: string | undefined
   /** How long it takes, where that is long enough to be read. */
   readonly countdown?: Pick<CountdownProps, 'seconds' | 'label'>
-  /** The words of staying. */
+  /** The label of the link that stops the redirect. */
   readonly stayWords: string
-  /** The words of opening it now. */
+  /** The label of the button that redirects now. */
   readonly openWords: string
-  /** Whether it was told to stay. */
+  /** If true, the redirect was stopped. Then there is no countdown. */
   readonly isStaying: boolean
-  /** Stays. */
+  /** Called to stop the redirect. */
   readonly onStay: () => void
-  /** Opens it. */
+  /** Called to redirect now. */
   readonly onOpen: () => void
 }
 
-/** Something is done, and the next page opens by itself in a moment, unless told to stay. */
+/** A success step, which redirects by itself unless the person stops it. */
 export function CountdownStep({ title, lead, isStaying, onStay, ...onward }: CountdownStepProps): ReactElement {
   return (
     <StepFrame
@@ -44,10 +44,10 @@ export function CountdownStep({ title, lead, isStaying, onStay, ...onward }: Cou
   )
 }
 
-/** What an {@link CountdownLine} takes. */
+/** The props of {@link CountdownLine}. */
 export interface CountdownLineProps
   extends Pick<CountdownStepProps, 'countdown' | 'stayWords' | 'openWords' | 'onOpen'> {
-  /** Stays; `null` once it was told to. */
+  /** Called to stop the redirect; `null` once it was stopped. */
   readonly onStay: (() => void) | null
 }
 

@@ -6,19 +6,19 @@ import { Emblem } from '../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../primitives/icon/paths.ts'
 import { StepFrame } from './step-frame.tsx'
 
-/** What a {@link DeadEnd} takes. */
+/** The props of {@link DeadEnd}. */
 export interface DeadEndProps {
-  /** What it has come to. */
+  /** The heading of the dead end. */
   readonly title: string
-  /** Why, and what helps. */
+  /** The cause, and the remedy. */
   readonly lead: string
   /** The words of the way on. */
   readonly onWords: string
-  /** Leads on. */
+  /** Called by the button. */
   readonly onGo: () => void
 }
 
-/** Nothing more can be done here, and it is nobody's fault: why, and the one way on. */
+/** A step that cannot continue without an error: the cause, and one button that leads on. */
 export function DeadEnd({ title, lead, onWords, onGo }: DeadEndProps): ReactElement {
   return (
     <StepFrame title={title} lead={lead} emblem={<Emblem path={alertIcon} tone="neutral" />} focusOn="heading">

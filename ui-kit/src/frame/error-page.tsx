@@ -20,7 +20,7 @@ export interface ErrorPageProps extends Pick<FormStepProps, 'isPending' | 'onRes
   readonly failure: Failure
   /** Submits the form again with its present values. */
   readonly onRetry: () => void
-  /** Returns to the form. */
+  /** Called to return to the form. */
   readonly onBack: () => void
 }
 

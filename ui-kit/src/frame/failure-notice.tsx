@@ -5,13 +5,13 @@ import { Alert } from '../primitives/alert/alert.tsx'
 import type { Failure } from './failure.ts'
 import { inForm } from './field-failures.ts'
 
-/** What a {@link FailureNotice} takes. */
+/** The props of {@link FailureNotice}. */
 export interface FailureNoticeProps {
-  /** What failed. */
+  /** The failure to render. */
   readonly failure: Failure | null
 }
 
-/** What failed where there is no form: whatever it is about is told in one place. */
+/** A failure outside a form. A failure of a field is rendered here as well. */
 export function FailureNotice({ failure }: FailureNoticeProps): ReactElement | null {
   const shown = inForm(failure, [])
   return (

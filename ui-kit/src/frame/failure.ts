@@ -8,9 +8,9 @@ export interface Failure {
   readonly title: string
   /** The cause and the remedy, in whole sentences. */
   readonly text: string
-  /** Whether the flow has ended, so that it has to be restarted. */
+  /** If true, the flow has ended and has to be restarted. */
   readonly isFinal: boolean
-  /** The error itself. */
+  /** The error behind the failure. */
   readonly error: PorticoError
   /** The failures of other fields of the same form. */
   readonly others?: readonly Failure[] | undefined

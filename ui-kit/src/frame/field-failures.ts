@@ -2,7 +2,7 @@ import { PorticoError } from '@portico/headless'
 import { atField } from './at-field.ts'
 import { explain, type Failure, type FindText } from './failure.ts'
 
-/** What a field of several shows of a failure: its text where the failure is about that field, by its code. */
+/** The props of one field of several: the text of the failure, if its code belongs to that field. */
 export function atFieldOf(failure: Failure | null, ...codes: readonly string[]): ReturnType<typeof atField> {
   if (failure && codes.includes(failure.error.code)) return atField(failure)
   // Only the topmost field has an attempt, which moves the focus.

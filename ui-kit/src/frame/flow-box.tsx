@@ -5,9 +5,9 @@ import { useClasses } from '../slots/index.ts'
 import { Announcer } from './announcer.tsx'
 import { Brand } from './brand.tsx'
 
-/** What a {@link FlowBox} takes. */
+/** The props of {@link FlowBox}. */
 export interface FlowBoxProps {
-  /** What is done in it, for those who go from landmark to landmark. */
+  /** The accessible name of the landmark. */
   readonly label: string
   /** The step that the flow is at. */
   readonly children: ReactNode

@@ -25,7 +25,7 @@ export type FlowProps<Props> = Omit<Props, keyof ScreenSettings<object> | 'links
 export interface Flow<Props> {
   /** The accessible name of its box. */
   readonly label: BoxLabel
-  /** Whether its first step is tall. Default `false`. */
+  /** Set it if the first step is tall. Default `false`. */
   readonly isTall?: boolean
   /** Loads the words and rules of its group. Default: those of the sign-in, which are there. */
   readonly bundle?: ComponentType<{ readonly children: ReactNode }>

@@ -16,11 +16,11 @@ import { StepFrame, type StepFrameProps } from './step-frame.tsx'
 export interface FormStepProps extends Omit<StepFrameProps, 'isCovered'> {
   /** The failure of the last submit. */
   readonly failure: Failure | null
-  /** Whether a submit is in progress. */
+  /** True during a submit. */
   readonly isPending: boolean
   /** The label of the submit button. */
   readonly submit: string
-  /** Whether the submit button loses its emphasis, because another try is of little use. Default `false`. */
+  /** Removes the emphasis of the submit button, because another try is of little use. Default `false`. */
   readonly isStopped?: boolean | undefined
   /** The label of the submit button during a submit. */
   readonly busy: string
@@ -30,13 +30,13 @@ export interface FormStepProps extends Omit<StepFrameProps, 'isCovered'> {
   readonly onRestart?: (() => void) | undefined
   /** The label of `onRestart` on the error page. Default "Start again". */
   readonly restartLabel?: string | undefined
-  /** Content above the form. */
+  /** Content above the fields of the form. */
   readonly above?: ReactNode
   /** Alternatives right below the submit button. */
   readonly instead?: ReactNode
-  /** Content below the form. */
+  /** Content below the button of the form. */
   readonly below?: ReactNode
-  /** The fields. */
+  /** The fields of the form. */
   readonly children: ReactNode
 }
 

@@ -7,9 +7,9 @@ import { useBrand } from '../theme/index.ts'
 import { useAnnounce } from './announcer.tsx'
 import { LeavingContext } from './attempt.ts'
 
-/** What a {@link Passing} takes. */
+/** The props of {@link Passing}. */
 export interface PassingProps {
-  /** What is done, and where the page moves. Default: that the person is signed in. */
+  /** The message to announce. Default: that the person is signed in. */
   readonly words?: string | undefined
 }
 
@@ -23,9 +23,9 @@ export function Passing({ words }: PassingProps): null {
   return null
 }
 
-/** What a {@link HeldStep} takes. */
+/** The props of {@link HeldStep}. */
 export interface HeldStepProps extends PassingProps {
-  /** Whether the flow is at a step that passes by itself. */
+  /** True if the flow is at a step that redirects at once. */
   readonly isLeaving: boolean
   /** The step on the screen. */
   readonly children: ReactNode

@@ -30,7 +30,7 @@ export interface Placeholders {
 /** Empty placeholders, for a part over or above a page. */
 export const noPlaceholders: Placeholders = { Waiting: () => null, Failed: () => null }
 
-/** Whether the present step stays on the page until the code of the next one is loaded. */
+/** If true, the present step stays on the page until the code of the next one is loaded. */
 export const HoldContext = /* @__PURE__ */ createContext(false)
 
 /** Makes a component whose code loads on its first render. If it cannot be loaded, the person can try again. */

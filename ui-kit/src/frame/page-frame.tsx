@@ -7,19 +7,19 @@ import { useClasses } from '../slots/index.ts'
 
 /** A link at the foot of a page. */
 export interface PageLink {
-  /** Its words. */
+  /** The text of the link. */
   readonly label: string
-  /** Where it leads. */
+  /** The address of the link. */
   readonly href: string
 }
 
-/** What a {@link PageFrame} takes. */
+/** The props of {@link PageFrame}. */
 export interface PageFrameProps {
   /** At the foot of the page: terms, privacy, help. */
   readonly links?: readonly PageLink[] | undefined
-  /** Whether the box is tall from the start, so that it begins further up. Default `false`. */
+  /** Moves the box further up, because it is tall from the start. Default `false`. */
   readonly isTall?: boolean | undefined
-  /** What stands in the middle. */
+  /** The box in the middle. */
   readonly children: ReactNode
 }
 

@@ -12,21 +12,21 @@ import { useAnnounce } from './announcer.tsx'
 import type { Failure } from './failure.ts'
 import { FailureAlert } from './form-step.tsx'
 
-/** What a {@link Resend} takes. */
+/** The props of {@link Resend}. */
 export interface ResendProps {
   /** When the last one was sent; `null` where none was. */
   readonly sent: SentTimes | null
-  /** What is sent. */
+  /** The kind of message. */
   readonly what: 'code' | 'link' | 'mail'
-  /** Whether another is being sent. */
+  /** True during a resend. */
   readonly isPending: boolean
   /** Why it could not be. */
   readonly failure: Failure | null
-  /** Sends another. */
+  /** Called to send another message. */
   readonly onResend: (read: ReadField) => void
   /** Begins the flow anew, where nothing else helps. */
   readonly onRestart?: (() => void) | undefined
-  /** What has to be filled in first. */
+  /** Fields to fill in before a resend. */
   readonly children?: ReactNode
 }
 

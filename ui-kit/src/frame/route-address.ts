@@ -8,7 +8,7 @@ export function toRoute(client: Client, name: 'loginUrl' | 'signUpUrl'): void {
 /** Where another screen is, for a link. */
 export function addressOf(client: Client, name: 'loginUrl' | 'signUpUrl'): string {
   const query = new URLSearchParams(client.ports.page.url()?.search)
-  // What a link brought is good on its own route alone.
+  // A value of a link is valid on its own route alone.
   for (const spent of ['userId', 'token']) query.delete(spent)
   const kept = query.toString()
   return routesOf(client)[name] + (kept && `?${kept}`)

@@ -7,7 +7,7 @@ import { type Isolation, Surface } from '../isolation/index.ts'
 import { SlotsProvider, type SlotsProviderProps } from '../slots/index.ts'
 import { type Appearance, ThemeProvider } from '../theme/index.ts'
 
-/** What every screen takes. */
+/** The props of every screen. */
 export interface ScreenSettings<Slots extends object> {
   /** Parts of this screen to replace, over those of the provider. What is no component throws `slot-invalid`. */
   readonly slots?: Slots | undefined
@@ -17,13 +17,13 @@ export interface ScreenSettings<Slots extends object> {
   readonly isolation?: Isolation | undefined
 }
 
-/** What a {@link Screen} takes. */
+/** The props of {@link Screen}. */
 export interface ScreenProps extends ScreenSettings<NonNullable<SlotsProviderProps['slots']>> {
-  /** What is shown. */
+  /** The content of the screen. */
   readonly children: ReactNode
 }
 
-/** What every screen stands on: its look, its replaced parts, and its ground. */
+/** The providers of every screen: its appearance, its slots and its surface. */
 export function Screen({ slots, appearance, isolation, children }: ScreenProps): ReactElement | null {
   const { isReady } = useLocaleState()
   useHeldUntil(isReady)

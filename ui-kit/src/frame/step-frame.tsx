@@ -12,7 +12,7 @@ export const HeadingLevelContext = /* @__PURE__ */ createContext<HeadingLevel>(1
 
 /** The props of the header of a step. */
 export interface StepHeaderProps {
-  /** The heading. */
+  /** The heading of the step. */
   readonly title: string
   /** A sentence or two below the heading. */
   readonly lead?: ReactNode
@@ -30,7 +30,7 @@ export interface StepFrameProps extends Omit<StepHeaderProps, 'headingRef'> {
   readonly notice?: string | undefined
   /** The element to focus on mount: the first editable field, the first button, the heading, or none. Default `field`. */
   readonly focusOn?: 'field' | 'action' | 'heading' | 'nothing' | undefined
-  /** Whether something else covers it for now. It is focused again afterwards. Default `false`. */
+  /** Hides it for now, and focuses it again afterwards. Default `false`. */
   readonly isCovered?: boolean | undefined
   /** The form and the ways on. */
   readonly children?: ReactNode

@@ -7,13 +7,13 @@ import { Stack } from '../primitives/stack/stack.tsx'
 import { Text } from '../primitives/text/text.tsx'
 import { TraceId } from '../primitives/trace-id/trace-id.tsx'
 
-/** What a {@link Support} takes. */
+/** The props of {@link Support}. */
 export interface SupportProps {
-  /** What support finds the failure by, where the provider gave it. */
+  /** The trace id of the failure, if the provider sent one. */
   readonly traceId: string | undefined
 }
 
-/** What to tell support of a failure at the provider. */
+/** The trace id of a failure at the provider, to copy for support. */
 export function Support({ traceId }: SupportProps): ReactElement | null {
   const t = useMessages(pagesMessages)
   if (traceId === undefined) return null

@@ -5,7 +5,7 @@ import { Link } from '../primitives/link/link.tsx'
 import { useClasses } from '../slots/index.ts'
 import { useRouteLink } from './use-route-link.ts'
 
-/** What a {@link SwitchLine} takes. */
+/** The props of {@link SwitchLine}. */
 export interface SwitchLineProps {
   /** Whom the other way is for. */
   readonly question: string

@@ -4,7 +4,7 @@ import { routesOf, useClient } from '@portico/headless'
 import { useCallback } from 'react'
 import { type RouteLink, useRouteLink } from './use-route-link.ts'
 
-/** What leads to the sign-in: `isReplacing` where going back to the page that it leaves leads nowhere. */
+/** A handler that opens the sign-in. `isReplacing` replaces the present entry of the history. */
 export function useOpenLogin(isReplacing = false): () => void {
   const client = useClient()
   return useCallback(() => client.navigate(routesOf(client).loginUrl, { replace: isReplacing }), [client, isReplacing])

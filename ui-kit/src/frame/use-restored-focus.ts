@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Gives the focus back to the element that had it before a dialog opened, whatever root the dialog is in. */
+/** Restores the focus to the element that had it before a dialog opened, across shadow roots. */
 export function useRestoredFocus(isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return

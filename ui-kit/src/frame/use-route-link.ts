@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 
 /** The props of a link that leads to another screen. */
 export interface RouteLink {
-  /** The address. */
+  /** The address of the link. */
   readonly href: string
   /** Follows it through the client. */
   readonly onPress: () => void

@@ -4,9 +4,9 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 
 /** The step that is on the screen. */
 export interface ShownStep<Step> {
-  /** The step to show. */
+  /** The step on the screen. */
   readonly shown: Step
-  /** Whether the flow is at another step already, so that the buttons of this one stay busy. */
+  /** True if the flow is at another step already, so that the buttons of this one stay busy. */
   readonly isLeaving: boolean
 }
 

@@ -6,7 +6,7 @@ import { slotted, useClasses } from '../../slots/index.ts'
 
 /** The props of a {@link Link}. */
 export interface LinkProps {
-  /** The address. */
+  /** The address of the link. */
   readonly href: string
   /** Follows a plain press in place of the browser. Any other press, such as with Ctrl, stays with the browser. */
   readonly onPress?: (() => void) | undefined

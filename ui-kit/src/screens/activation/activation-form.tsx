@@ -16,17 +16,17 @@ import {
 import { activationMessages } from './activation-messages.ts'
 import { ResendMail } from './resend-mail.tsx'
 
-/** What an {@link ActivationForm} takes. */
+/** The props of {@link ActivationForm}. */
 export interface ActivationFormProps extends Pick<TermsProps, 'termsUrl' | 'privacyUrl'> {
   /** Where the mail went, or an empty text. */
   readonly email: string
-  /** Whose password is to be chosen, or `null` where none is. */
+  /** The user who chooses a password, or `null` if none is needed. */
   readonly userId: string | null
-  /** Whether the code of the mail is asked for. */
+  /** Adds the field for the code of the mail. */
   readonly hasCode: boolean
 }
 
-/** What has to be given before the account is active: the code of the mail, a password, agreement to the terms. */
+/** The form of an activation: the code of the mail, a password, the terms. */
 export function ActivationForm({ email, userId, hasCode, termsUrl, privacyUrl }: ActivationFormProps): ReactElement {
   const { submit, begin, calls } = useActivation()
   const { isPending, error } = useAttempt(calls, 'submit')

@@ -4,10 +4,10 @@ import type { ReactElement } from 'react'
 import { boxOf, type Flow, type FlowPageProps, type FlowScreenProps, pageOf } from '../../frame/flow-screen.tsx'
 import type { TermsProps } from '../../frame/terms.tsx'
 
-/** What an {@link ActivationBox} takes. */
+/** The props of {@link ActivationBox}. */
 export interface ActivationBoxProps extends FlowScreenProps, Pick<TermsProps, 'termsUrl' | 'privacyUrl'> {}
 
-/** What an {@link ActivationPage} takes. */
+/** The props of {@link ActivationPage}. */
 export interface ActivationPageProps extends ActivationBoxProps, Pick<FlowPageProps, 'links'> {}
 
 const activation: Flow<ActivationPageProps> = {
@@ -21,5 +21,5 @@ export const ActivationBox: (props: ActivationBoxProps) => ReactElement = /* @__
 /** A whole page around {@link ActivationBox}: `screens={{ activateUrl: ActivationPage }}`. */
 export const ActivationPage: (props: ActivationPageProps) => ReactElement = /* @__PURE__ */ pageOf(activation)
 
-/** The page of the route where a code is asked for; which of both it is, the route says. */
+/** The page of the route with a code. The route itself selects the form. */
 export const ActivationCodePage: typeof ActivationPage = ActivationPage

@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { useBrand } from '../../theme/index.ts'
 import { activationMessages } from './activation-messages.ts'
 
-/** Step `success`: the account is active, and the page moves on unless told to stay. */
+/** Step `success`: the account is active, and the page redirects unless the person stops it. */
 export function ActivationSuccess({ step }: { readonly step: ActivationSuccessStep }): ReactElement {
   const { proceed, stay } = useActivation()
   const { name: app } = useBrand()

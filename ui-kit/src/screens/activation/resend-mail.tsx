@@ -13,7 +13,7 @@ import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Text } from '../../primitives/text/text.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 
-/** What a {@link ResendMail} takes. */
+/** The props of {@link ResendMail}. */
 export interface ResendMailProps {
   /** Where the mail goes; without it, that is asked for. */
   readonly email: string

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
-/** What a {@link HostedLoginCallbackPage} takes. */
+/** The props of {@link HostedLoginCallbackPage}. */
 export interface HostedLoginCallbackPageProps extends FlowPageProps {}
 
 /** The page of `hostedLoginRedirectUrl`: finishes a hosted sign-in and leads on. */

@@ -57,7 +57,7 @@ export function HostedStep({ step }: { readonly step: HostedLoginStep }): ReactE
   }
 }
 
-/** The page moves on by itself in a moment, unless told to stay. */
+/** The page redirects by itself unless the person stops it. */
 function SignedIn({ isStaying }: Pick<HostedSuccessStep, 'isStaying'>) {
   const { stay, continueNow } = useHostedLogin()
   const { name: app } = useBrand()
@@ -75,7 +75,7 @@ function SignedIn({ isStaying }: Pick<HostedSuccessStep, 'isStaying'>) {
   )
 }
 
-/** Why nobody is signed in, what to tell support, and two ways on: nothing is tried again without being asked for. */
+/** The cause, the trace id and two ways on. Nothing is retried without a press. */
 function Failed({ step: { failure } }: { readonly step: HostedFailedStep }) {
   const t = useMessages(messages)
   const lead =
@@ -112,7 +112,7 @@ function WaysOn({ words }: { readonly words: string }) {
 
 const messages = { ...hostedLoginMessages, ...signInMessages, ...pagesMessages }
 
-/** What is said of failures that have words of their own. */
+/** The texts of failures with a text of their own. */
 const leads: Readonly<Record<string, 'hosted.deniedLead' | 'hosted.unknownLead' | 'hosted.mfaLead'>> = {
   access_denied: 'hosted.deniedLead',
   'state-unknown': 'hosted.unknownLead',

@@ -3,10 +3,10 @@
 import type { ReactElement } from 'react'
 import { boxOf, type Flow, type FlowPageProps, type FlowScreenProps, pageOf } from '../../frame/flow-screen.tsx'
 
-/** What an {@link InvitationBox} takes. */
+/** The props of {@link InvitationBox}. */
 export interface InvitationBoxProps extends FlowScreenProps {}
 
-/** What an {@link InvitationPage} takes. */
+/** The props of {@link InvitationPage}. */
 export interface InvitationPageProps extends FlowPageProps {}
 
 const invitation: Flow<InvitationPageProps> = {
@@ -20,5 +20,5 @@ export const InvitationBox: (props: InvitationBoxProps) => ReactElement = /* @__
 /** A whole page around {@link InvitationBox}: `screens={{ acceptInvitationUrl: InvitationPage }}`. */
 export const InvitationPage: (props: InvitationPageProps) => ReactElement = /* @__PURE__ */ pageOf(invitation)
 
-/** The page of the route where a code is asked for; which of both it is, the route says. */
+/** The page of the route with a code. The route itself selects the form. */
 export const InvitationCodePage: typeof InvitationPage = InvitationPage

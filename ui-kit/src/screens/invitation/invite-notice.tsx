@@ -9,13 +9,16 @@ import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 
-/** What an {@link InviteNotice} takes. */
+/** The props of {@link InviteNotice}. */
 export interface InviteNoticeProps {
   /** The form of a sign-in or sign-up. */
   readonly children: ReactNode
 }
 
-/** Says who invites, above a form: both come together, so that nothing moves. Without an invitation there is the form alone. */
+/**
+ * Renders the inviting tenant above a form. Both appear together, so the layout does not shift. Without an invitation,
+ * the form alone.
+ */
 export function InviteNotice({ children }: InviteNoticeProps): ReactElement {
   const { query } = useRoute()
   const wasInvited = useRef(false)
@@ -28,7 +31,7 @@ export function Invited({ children }: InviteNoticeProps): ReactElement {
   const { invite, begin, calls } = useInvitation()
   const t = useMessages(messages)
   const isKnown = invite !== null
-  // Whoever comes here straight from the page of another invitation finds that one dealt with, and this one not.
+  // A second invitation in the same page begins here, because the first one is finished.
   useReaction(invitation, (state) => state.invite === null, begin)
   if (calls.begin.status === 'failed') {
     return (
@@ -52,7 +55,7 @@ export function Invited({ children }: InviteNoticeProps): ReactElement {
   )
 }
 
-/** Who invites, or that it could not be verified. */
+/** The inviting tenant, or that the invitation could not be verified. */
 function InviteAlert({ invite }: { readonly invite: Invite }): ReactElement {
   const t = useMessages(invitationMessages)
   const isGood = invite.status === 'verified'

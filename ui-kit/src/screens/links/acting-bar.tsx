@@ -9,7 +9,7 @@ import { warningIcon } from '../../primitives/icon/paths.ts'
 import { useClasses } from '../../slots/index.ts'
 import { linksMessages } from './links-messages.ts'
 
-/** The bar itself. */
+/** The content of the bar. */
 export function ActingBar(): ReactElement {
   const classOf = useClasses()
   const client = useClient()

@@ -6,12 +6,12 @@ import type { FrameSlots } from '../../frame/frame-slots.ts'
 import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
 import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
 
-/** What an {@link ImpersonationBanner} takes. */
+/** The props of {@link ImpersonationBanner}. */
 export interface ImpersonationBannerProps extends ScreenSettings<FrameSlots> {}
 
 /**
- * Says who acts as whom, with a way out, for as long as the session is one of somebody who acts as another; else nothing.
- * Put it at the top of the application's pages.
+ * Names the actor and the user of an impersonated session, with a button to leave it. Put it at the top of the
+ * application's pages.
  */
 export function ImpersonationBanner(settings: ImpersonationBannerProps): ReactElement | null {
   const isActing = useSession(({ user }) => actorOf(user) !== null)

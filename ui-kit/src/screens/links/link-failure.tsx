@@ -13,19 +13,19 @@ import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Link } from '../../primitives/link/link.tsx'
 import { linksMessages } from './links-messages.ts'
 
-/** What a {@link LinkFailure} takes. */
+/** The props of {@link LinkFailure}. */
 export interface LinkFailureProps {
-  /** What is not done yet. */
+  /** The heading of the failed step. */
   readonly title: string
   /** Why the last try failed; it stays while the next one is on its way. */
   readonly error: PorticoError
-  /** Whether another try is on its way. */
+  /** True during a retry. */
   readonly isPending: boolean
-  /** Tries again. */
+  /** Called to try again. */
   readonly onRetry: () => void
 }
 
-/** What a link does by itself could not be done for now: why, and two ways on. */
+/** A link whose action failed for now: the cause, and two ways on. */
 export function LinkFailure({ title, error, isPending, onRetry }: LinkFailureProps): ReactElement {
   const loginLink = useLoginLink()
   const t = useMessages(linksMessages)

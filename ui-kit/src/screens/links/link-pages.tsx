@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
-/** What an {@link UnlockPage} takes. */
+/** The props of {@link UnlockPage}. */
 export interface UnlockPageProps extends FlowPageProps {}
 
 /** The page of `unlockAccountUrl`: taking a lock off by the link of a mail. */
@@ -12,7 +12,7 @@ export const UnlockPage: (props: UnlockPageProps) => ReactElement = /* @__PURE__
   load: async () => (await import('./unlock.tsx')).Unlock,
 })
 
-/** What an {@link ImpersonationPage} takes. */
+/** The props of {@link ImpersonationPage}. */
 export interface ImpersonationPageProps extends FlowPageProps {}
 
 /** The page of `impersonationUrl`: beginning to act as another person. */

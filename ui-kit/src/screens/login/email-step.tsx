@@ -13,7 +13,7 @@ import { useBrand } from '../../theme/index.ts'
 import { AboveFormContext } from './above-form.ts'
 import { WaysPlace } from './ways-place.tsx'
 
-/** Step `preLogin`: who wants to sign in. What comes next is the provider's to say. */
+/** Step `preLogin`: the address. The provider decides the next step. */
 export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactElement {
   const { submitEmail, restart, calls } = useLogin()
   const { isPending, error } = useAttempt(calls, 'submitEmail')
@@ -78,7 +78,7 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactEleme
 /** The next steps. Their code comes while the address is looked up. */
 const laterSteps = () => import('./steps.ts')
 
-/** Whether something stands on both sides of an @. Whether the address exists is the provider's to say. */
+/** True if there is text on both sides of an @. The provider knows if the address exists. */
 function looksComplete(email: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(email)
 }

@@ -16,12 +16,12 @@ import { SocialContext, type SocialSettings } from '../social/social-settings.ts
 import { EmailStep as OwnEmailStep } from './email-step.tsx'
 import type { LoginSlots } from './login-slots.ts'
 
-/** What a {@link LoginBox} takes. */
+/** The props of {@link LoginBox}. */
 export interface LoginBoxProps extends ScreenSettings<LoginSlots>, SocialSettings {}
 
 /**
- * Signing in, from the e-mail address to the page after it. The form is there at once: what the
- * tenant says of policy and theme comes to it when it comes.
+ * The sign-in, from the e-mail address to the page after it. The form renders at once, and applies the tenant's policy
+ * and theme once they are loaded.
  */
 export function LoginBox({ social, socialPlace, ...settings }: LoginBoxProps): ReactElement {
   return (
@@ -41,7 +41,7 @@ export function Box({ social, socialPlace }: SocialSettings): ReactElement {
   const isPassing = present.name === 'success' && !present.isStaying
   const { shown: step, isLeaving } = useShownStep(present, isPassing)
   const { query } = useRoute()
-  // The token leaves the address where it is no good, which is to be told.
+  // The token leaves the address once it is refused, which still has to be rendered.
   const isInvited = useRef(false)
   isInvited.current ||= query.has('invitationToken')
   const isFirst = step.name === 'preLogin'

@@ -5,7 +5,7 @@ import { PageFrame, type PageFrameProps } from '../../frame/page-frame.tsx'
 import { Screen } from '../../frame/screen.tsx'
 import { Box, type LoginBoxProps } from './login-box.tsx'
 
-/** What a {@link LoginPage} takes. */
+/** The props of {@link LoginPage}. */
 export interface LoginPageProps extends LoginBoxProps, Pick<PageFrameProps, 'links'> {}
 
 /** A whole page around the login box: its ground, the box in the middle, and links at the foot. */

@@ -32,9 +32,9 @@ export interface UnsupportedStepProps {
 
 /** The parts of the login box that can be replaced, beside those of every screen. */
 export interface LoginSlots extends FrameSlots {
-  /** Step `preLogin`. */
+  /** Step `preLogin`: the address. */
   readonly EmailStep?: ComponentType<StepProps<PreLoginStep>> | undefined
-  /** Step `loginWithPassword`. */
+  /** Step `loginWithPassword`: the password of an account. */
   readonly PasswordStep?: ComponentType<StepProps<PasswordStep>> | undefined
   /** Steps `loginWithOtc`, `loginWithSmsOtc` and `loginWithQuickSmsOtc`: a code that was sent. */
   readonly PasscodeStep?: ComponentType<StepProps<PasscodeStep>> | undefined

@@ -16,7 +16,7 @@ import { Link } from '../../primitives/link/link.tsx'
 import { PasswordField } from '../../primitives/password-field/password-field.tsx'
 import { OtherWays } from './passwordless/other-ways.tsx'
 
-/** Step `loginWithPassword`. */
+/** Step `loginWithPassword`: the password of an account. */
 export function PasswordStep({ step }: StepProps<PasswordStepState>): ReactElement {
   const client = useClient()
   const { submitPassword, restart, calls } = useLogin()

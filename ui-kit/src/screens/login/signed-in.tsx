@@ -6,7 +6,7 @@ import { Passing } from '../../frame/held-step.tsx'
 import { Waiting } from '../../frame/lazy-part.tsx'
 import { SuccessStep } from './success-step.tsx'
 
-/** Somebody who was signed in already goes where a sign-in would have led. */
+/** Redirects a person who is signed in already, as a sign-in would. */
 export function SignedIn(): ReactElement {
   const client = useClient()
   const leadOn = useCallback(() => {

@@ -43,7 +43,7 @@ export function SsoFailedStep({ step: { error, isStaying } }: StepProps<SsoFaile
 
 const messages = { ...ssoMessages, ...pagesMessages }
 
-/** In words of ours: what an address or another provider says may be anybody's. */
+/** A text of the kit, because the message comes from an address or another provider. */
 function leadOf(code: string) {
   if (code === 'network' || code === 'timeout') return 'sso.offlineLead'
   return code === 'sso-refused' ? 'sso.refusedLead' : 'sso.failedLead'

@@ -27,7 +27,7 @@ export function SsoStep({ step }: StepProps<RedirectToSsoStep>): ReactElement {
   )
 }
 
-/** Who is taken where. Both stand in their own direction, whatever that of the sentence is. */
+/** The person and the host of the provider. Both keep their own direction within the sentence. */
 function Lead({ email, address }: Pick<RedirectToSsoStep, 'email' | 'address'>) {
   const classOf = useClasses()
   const t = useMessages(pagesMessages)

@@ -9,7 +9,7 @@ import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { useBrand } from '../../theme/index.ts'
 
-/** Step `success`: the page moves on by itself in a moment, unless told to stay. */
+/** Step `success`: the page redirects by itself unless the person stops it. */
 export function SuccessStep({ step: { isStaying } }: StepProps<SuccessStepState>): ReactElement {
   const client = useClient()
   const stay = useLogin((login) => login.stay)

@@ -1,6 +1,6 @@
 import { usePasskeySignIn, useSocialLogin } from '@portico/headless'
 
-/** Whether it is known what ways in there are besides the address: what stands below them comes no sooner. */
+/** True once the ways in beside the address are known. Content below them waits for that. */
 export function useWaysKnown(): boolean {
   const isSocialKnown = useSocialLogin(({ providers, calls }) => providers !== null || calls.load.status === 'failed')
   const arePasskeysKnown = usePasskeySignIn(

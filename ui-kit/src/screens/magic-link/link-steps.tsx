@@ -25,7 +25,7 @@ export function LinkOpening(): ReactElement {
   )
 }
 
-/** The link has signed nobody in: why, and how to get one that does. */
+/** The link failed: the cause, and a way to another one. */
 export function LinkFailed({ step: { reason } }: { readonly step: LinkFailedStep }): ReactElement {
   const { retry, startAgain, calls } = useMagicLink()
   const { isPending } = useAttempt(calls, 'retry')

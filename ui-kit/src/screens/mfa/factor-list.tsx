@@ -13,9 +13,9 @@ import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { useClasses } from '../../slots/index.ts'
 import { ownFactorsMessages } from './own-factors-messages.ts'
 
-/** What a {@link FactorList} takes. */
+/** The props of {@link FactorList}. */
 export interface FactorListProps {
-  /** What is shown. */
+  /** The content of the screen. */
   readonly factors: OwnFactors
   /** Asks whether all are to be turned off. */
   readonly onTurnOff: () => void

@@ -7,7 +7,7 @@ import { FactorContext, FactorScreen } from '../login/second-factor/index.ts'
 import { FactorList } from './factor-list.tsx'
 import { TurnOff } from './turn-off.tsx'
 
-/** What is shown of the own second factors: the list, what is asked for while it changes, or whether to turn all off. */
+/** The own second factors: the list, the steps of a change, or the question to turn all off. */
 export function SecondFactorsFlow(): ReactElement {
   const { factors, step, purpose, loadFactors, cancelChange } = useMfa()
   const email = useSession(({ user }) => user?.email ?? '')

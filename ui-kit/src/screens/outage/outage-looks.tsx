@@ -92,5 +92,5 @@ function TryAgain({ words, busy, isMain = false }: TryAgainProps) {
   )
 }
 
-/** It comes by itself: nobody is taken away from what they do. */
+/** It appears by itself, so it takes no focus. */
 const unfocused = () => {}

@@ -5,9 +5,9 @@ import type { FrameSlots } from '../../frame/frame-slots.ts'
 import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
 import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
 
-/** What an {@link OutageNotice} takes. */
+/** The props of {@link OutageNotice}. */
 export interface OutageNoticeProps extends ScreenSettings<FrameSlots> {
-  /** Whether it stands at the foot of a page that shows something else, or is the page. Default `bar`. */
+  /** A bar at the foot of the page, or a page of its own. Default `bar`. */
   readonly look?: OutageLook | undefined
 }
 
@@ -15,8 +15,8 @@ export interface OutageNoticeProps extends ScreenSettings<FrameSlots> {
 export type OutageLook = 'bar' | 'page'
 
 /**
- * Says that the provider cannot be reached, that it is tried again by itself, and lets a person try at once. It is announced
- * politely and takes no focus. `PorticoKit` shows it; render it yourself within a `SessionUnreachable` where that is not used.
+ * A notice that the provider cannot be reached, with a retry. It is announced politely and takes no focus. `PorticoKit`
+ * renders it. Without `PorticoKit`, render it within `SessionUnreachable`.
  */
 export function OutageNotice({ look = 'bar', ...settings }: OutageNoticeProps): ReactElement {
   return (

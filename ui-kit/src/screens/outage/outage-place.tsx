@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
 import { useLate } from './use-late.ts'
 
-/** Where it is said above a form that the provider cannot be reached. Its code comes once that takes long. */
+/** The notice of an outage above a form. Its code loads once the outage lasts. */
 export function OutagePlace(): ReactElement | null {
   return useLate() ? <Part /> : null
 }

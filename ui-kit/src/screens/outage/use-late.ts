@@ -4,7 +4,7 @@ import { useClient, useSession } from '@portico/headless'
 import { whenShown } from '@portico/headless/core'
 import { useEffect, useState } from 'react'
 
-/** Whether it has been unknown for some seconds who is signed in: the provider is slow, or cannot be reached. */
+/** True if the session has been unknown for some seconds: the provider is slow, or cannot be reached. */
 export function useLate(): boolean {
   const { ports } = useClient()
   const isWaiting = useSession(({ status }) => status === 'restoring' || status === 'unreachable')

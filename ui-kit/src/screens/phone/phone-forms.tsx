@@ -15,25 +15,25 @@ import { phoneFinals, phoneMessages } from './phone-messages.ts'
 
 type Around = Pick<FormStepProps, 'title' | 'lead' | 'onRestart' | 'restartLabel' | 'focusOn' | 'emblem'>
 
-/** What a {@link NumberForm} takes. */
+/** The props of {@link NumberForm}. */
 export interface NumberFormProps extends Around {
   /** How giving the number stands. */
   readonly attempt: Attempt
-  /** What the button does. Default: it sends a code. */
+  /** The label of the button. Default: to send a code. */
   readonly submit?: string
-  /** What is going on while it does. */
+  /** The label of the button during a call. */
   readonly busy?: string
   /** The number to begin with. */
   readonly phoneNumber?: string
   /** Called with the number as typed. */
   readonly onSubmit: (phoneNumber: string) => void
-  /** Whose number it is. */
+  /** The account of the number, above the field. */
   readonly children?: ReactNode
   /** The ways on below the form. */
   readonly below: ReactNode
 }
 
-/** A phone number to be typed, with what helps: its error says more than its help, and takes its place. */
+/** The form for a phone number. An error replaces the help of the field. */
 export function NumberForm({ attempt, phoneNumber, onSubmit, children, ...form }: NumberFormProps): ReactElement {
   const t = useMessages(phoneMessages)
   const failure = useFailure(attempt.error, phoneMessages, { finals: phoneFinals })
@@ -58,7 +58,7 @@ export function NumberForm({ attempt, phoneNumber, onSubmit, children, ...form }
   )
 }
 
-/** What a {@link SentCodeForm} takes. */
+/** The props of {@link SentCodeForm}. */
 export interface SentCodeFormProps extends Around {
   /** When the code was sent. */
   readonly sent: SentTimes
@@ -66,13 +66,13 @@ export interface SentCodeFormProps extends Around {
   readonly attempt: Attempt
   /** How sending another one stands. */
   readonly resending: Attempt
-  /** What the button does. */
+  /** The label of the submit button. */
   readonly submit: string
   /** Called with the code as typed. */
   readonly onSubmit: (code: string) => void
-  /** Sends another one. */
+  /** Called to send another code. */
   readonly onResend: () => void
-  /** Whose code it is. */
+  /** The e-mail address of the account. */
   readonly children?: ReactNode
   /** The ways on below that to another code. */
   readonly below?: ReactNode

@@ -16,7 +16,7 @@ import { NumberForm, SentCodeForm } from './phone-forms.tsx'
 import { phoneFinals } from './phone-messages.ts'
 import { phoneNumbersMessages } from './phone-numbers-messages.ts'
 
-/** What is shown of the own phone numbers: the list, the form for another one, or the question for a code. */
+/** The own phone numbers: the list, the form for another one, or the form for a code. */
 export function PhoneNumbersFlow(): ReactElement {
   const { rows, step: flowStep } = usePhoneNumbers()
   const [isAdding, setAdding] = useState(false)

@@ -10,7 +10,7 @@ import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { NumberForm, SentCodeForm } from './phone-forms.tsx'
 import { phoneMessages } from './phone-messages.ts'
 
-/** Step `promptQuickSms`: somebody who wants to sign in by text message gives a number and the code sent to it, or goes on without. */
+/** Step `promptQuickSms`: a number for sign-in by text message and its code, or no number. */
 export function QuickSmsStep(_: StepProps<PromptQuickSmsStep>): ReactElement {
   const step = useQuickSms((quickSms) => quickSms.step)
   switch (step.name) {

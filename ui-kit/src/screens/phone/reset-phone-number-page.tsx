@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
-/** What a {@link ResetPhoneNumberPage} takes. */
+/** The props of {@link ResetPhoneNumberPage}. */
 export interface ResetPhoneNumberPageProps extends FlowPageProps {}
 
 /**

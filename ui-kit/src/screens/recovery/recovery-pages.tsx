@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
-/** What a {@link ForgotPasswordPage} takes. */
+/** The props of {@link ForgotPasswordPage}. */
 export interface ForgotPasswordPageProps extends FlowPageProps {}
 
 /** The page of `forgetPasswordUrl`: asking for a new password. */
@@ -12,7 +12,7 @@ export const ForgotPasswordPage: (props: ForgotPasswordPageProps) => ReactElemen
   load: async () => (await import('./forgot-password.tsx')).ForgotPassword,
 })
 
-/** What a {@link ResetPasswordPage} takes. */
+/** The props of {@link ResetPasswordPage}. */
 export interface ResetPasswordPageProps extends FlowPageProps {}
 
 /** The page of `resetPasswordUrl`: choosing a new password by the link of a mail. */

@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/index.ts'
 import { routesMessages } from '../../i18n/messages/routes.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 
-/** Ends the session, and says so. */
+/** Ends the session, and renders that it has ended. */
 export function LogOut(): ReactElement {
   const { step, continueToLogin } = useLogOut()
   const t = useMessages(routesMessages)

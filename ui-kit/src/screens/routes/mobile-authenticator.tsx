@@ -8,7 +8,7 @@ import { routesMessages } from '../../i18n/messages/routes.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { useBrand } from '../../theme/index.ts'
 
-/** What belongs to the mobile application says so in a browser. */
+/** The browser's page for a route of the mobile application. */
 export function MobileAuthenticator(): ReactElement {
   const openLogin = useOpenLogin()
   const { name: app } = useBrand()

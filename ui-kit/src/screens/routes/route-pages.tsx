@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
-/** What a {@link LogOutPage} takes. */
+/** The props of {@link LogOutPage}. */
 export interface LogOutPageProps extends FlowPageProps {}
 
 /** The page of `logoutUrl`: the session ends while it is on the screen, then the login opens. */
@@ -12,7 +12,7 @@ export const LogOutPage: (props: LogOutPageProps) => ReactElement = /* @__PURE__
   load: async () => (await import('./log-out.tsx')).LogOut,
 })
 
-/** What an {@link OpenAppPage} takes. */
+/** The props of {@link OpenAppPage}. */
 export interface OpenAppPageProps extends FlowPageProps {}
 
 /** The page of `openAppUrl`: leads into the native application, on a press, with a way on in the browser. */
@@ -21,12 +21,11 @@ export const OpenAppPage: (props: OpenAppPageProps) => ReactElement = /* @__PURE
   load: async () => (await import('./open-app.tsx')).OpenApp,
 })
 
-/** What a {@link MobileAuthenticatorPage} takes. */
+/** The props of {@link MobileAuthenticatorPage}. */
 export interface MobileAuthenticatorPageProps extends FlowPageProps {}
 
 /**
- * The page of `mfaMobileAuthenticator`. The mobile application takes that route over; whoever sees it has opened it in a
- * browser, and is told so.
+ * The page of `mfaMobileAuthenticator`, which a browser renders if the mobile application has not taken the route over.
  */
 export const MobileAuthenticatorPage: (props: MobileAuthenticatorPageProps) => ReactElement = /* @__PURE__ */ pageOf({
   label: 'mobileAuthenticator.boxLabel',

@@ -8,7 +8,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 
-/** What {@link SessionEnding} takes. */
+/** The props of {@link SessionEnding}. */
 export interface SessionEndingProps extends Pick<SessionExpiry, 'reason' | 'remaining'> {
   /** Puts the end off, if idleness is the reason. */
   readonly onStay: () => void

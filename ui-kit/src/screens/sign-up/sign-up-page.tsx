@@ -12,13 +12,13 @@ import {
 import type { SocialSettings } from '../social/social-settings.ts'
 import type { OwnFields } from './own-fields/check-own-fields.ts'
 
-/** What a {@link SignUpBox} takes. */
+/** The props of {@link SignUpBox}. */
 export interface SignUpBoxProps extends FlowScreenProps, SocialSettings {
   /** Where the terms are. With them or the privacy notice, they have to be agreed to. */
   readonly termsUrl?: string | undefined
   /** Where the privacy notice is. */
   readonly privacyUrl?: string | undefined
-  /** Whether the form asks for the company. Default `true`; without, the person's name stands in. */
+  /** Adds the field for the company. Default `true`; otherwise the person's name is used. */
   readonly asksCompany?: boolean | undefined
   /** Where this form leads once the person is signed in. Default: the route `signUpSuccessUrl`, else where a sign-in leads. */
   readonly successUrl?: string | undefined
@@ -30,10 +30,10 @@ export interface SignUpBoxProps extends FlowScreenProps, SocialSettings {
   readonly children?: ReactNode
 }
 
-/** What a {@link SignUpPage} takes. */
+/** The props of {@link SignUpPage}. */
 export interface SignUpPageProps extends SignUpBoxProps, Pick<FlowPageProps, 'links'> {}
 
-/** What the form of a {@link SignUpBox} takes. */
+/** The props of the form of a {@link SignUpBox}. */
 export type SignUpFormSettings = Omit<FlowProps<SignUpPageProps>, 'social'>
 
 const signUp: Flow<SignUpPageProps> = {

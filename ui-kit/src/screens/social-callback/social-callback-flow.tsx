@@ -17,7 +17,7 @@ import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { SuccessStep } from '../login/success-step.tsx'
 
-/** Taking somebody back from a provider, step by step. */
+/** The return from a social provider, step by step. */
 export function SocialCallback(): ReactElement {
   const step = useSocialLogin(({ step }) => step)
   const isStaying = useLogin(({ step: present }) => present.name === 'success' && present.isStaying)
@@ -108,7 +108,7 @@ function Stopped({ kind, provider, children }: StoppedProps) {
 
 const stoppedMessages = { ...signInMessages, ...socialMessages }
 
-/** Off the login route nobody has read the providers yet: their ids are near to their names. */
+/** Off the login route the providers are not loaded. Their ids resemble their names. */
 function nameOf(providers: readonly SocialProvider[] | null, id: string): string {
   return providers?.find((one) => one.id === id)?.name ?? id.charAt(0).toUpperCase() + id.slice(1)
 }

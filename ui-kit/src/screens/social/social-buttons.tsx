@@ -13,17 +13,17 @@ import { lettersOf } from './provider-letters.ts'
 import { SocialMark } from './social-mark.tsx'
 import { useSocialSettings } from './social-settings.ts'
 
-/** What {@link SocialButtons} take. */
+/** The props of {@link SocialButtons}. */
 export interface SocialButtonsProps {
-  /** What people come for. Default `login`. */
+  /** The purpose of the buttons. Default `login`. */
   readonly action?: SocialPurpose | undefined
   /** An invitation to accept by it. */
   readonly invitationToken?: string | undefined
-  /** Whether the person agrees to the terms on the page: the time is kept with the new account. */
+  /** The person agrees to the terms on the page. The provider keeps the time with the new account. */
   readonly acceptsTerms?: boolean | undefined
-  /** Whether a line stands between them and the form. Default `true`. */
+  /** Adds a divider between the buttons and the form. Default `true`. */
   readonly hasDivider?: boolean | undefined
-  /** Whether the form stands below them, so that the line does too. Default `false`. */
+  /** Puts the divider below the buttons, because the form follows. Default `false`. */
   readonly isAbove?: boolean | undefined
 }
 

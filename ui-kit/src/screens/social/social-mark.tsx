@@ -4,13 +4,13 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { firstLettersOf } from './provider-letters.ts'
 
-/** What the mark of a provider is drawn from. */
+/** The props of the mark of a provider. */
 export interface SocialMarkProps {
   /** The id of the provider. */
   readonly provider: string
-  /** What people call it. */
+  /** The name of the provider, as people know it. */
   readonly name: string
-  /** What stands for a provider without a mark. Default: the first letters of its name. */
+  /** The letters of a provider without a mark. Default: the first letters of its name. */
   readonly letters?: string | undefined
 }
 

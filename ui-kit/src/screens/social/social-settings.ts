@@ -10,8 +10,8 @@ export interface SocialSettings {
    */
   readonly social?: false | readonly string[] | undefined
   /**
-   * Whether their buttons stand above or below the form. `above`, the form is shown once the providers are known, so that
-   * nothing moves. Default `below`.
+   * The place of their buttons. `above` delays the form until the providers are known, so that the layout does not
+   * shift. Default `below`.
    */
   readonly socialPlace?: 'above' | 'below' | undefined
 }

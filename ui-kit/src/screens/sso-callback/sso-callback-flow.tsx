@@ -12,7 +12,7 @@ import { ssoMessages } from '../../i18n/messages/sso.gen.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { SuccessStep } from '../login/success-step.tsx'
 
-/** Taking somebody back from their company’s sign-in, step by step. */
+/** The return from a company’s sign-in, step by step. */
 export function SsoCallback(): ReactElement {
   const step = useSso((sso) => sso.step)
   const success = useLogin(({ step }) => (step.name === 'success' ? step : null))

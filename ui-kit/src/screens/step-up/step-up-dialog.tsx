@@ -7,7 +7,7 @@ import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
 import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
 import { useRestoredFocus } from '../../frame/use-restored-focus.ts'
 
-/** What a {@link StepUpDialog} takes. */
+/** The props of {@link StepUpDialog}. */
 export interface StepUpDialogProps extends ScreenSettings<FrameSlots> {}
 
 /**
@@ -32,7 +32,7 @@ const Open = /* @__PURE__ */ lazyPart(async () => (await import('./step-up-over.
   Failed: GivenUp,
 })
 
-/** Nobody can be asked, and no call waits for what will not come. */
+/** The dialog cannot load, so the waiting calls are canceled. */
 function GivenUp() {
   const cancel = useStepUp((stepUp) => stepUp.cancel)
   useEffect(() => cancel(), [cancel])

@@ -6,7 +6,7 @@ import { CountdownStep } from '../../frame/countdown-line.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { stepUpMessages } from './step-up-messages.ts'
 
-/** Step `done` of a page: it leads back by itself in a moment, unless told to stay. */
+/** Step `done` of a page: it redirects back by itself unless the person stops it. */
 export function StepUpDone({ step: { isStaying } }: { readonly step: DoneStepUp }): ReactElement {
   const { stay, proceed } = useStepUp()
   const t = useMessages(stepUpMessages)

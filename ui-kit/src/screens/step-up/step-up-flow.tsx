@@ -40,7 +40,7 @@ function Present({ step }: { readonly step: StepUpStep }) {
   switch (step.name) {
     case 'idle':
       if (calls.begin.status !== 'succeeded') return <Waiting />
-      // The provider's page opens in place of this one. Where it does not, or somebody comes back, there is a way on.
+      // The provider's page replaces this one. If it does not, or if the person returns, there is a way on.
       return (
         <StepFrame title={t('hosted.leavingTitle')} lead={t('hosted.leavingLead')} focusOn="heading">
           <WaysOn isPending={isPending} onBack={cancel} onAgain={() => void begin()} />

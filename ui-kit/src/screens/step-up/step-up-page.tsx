@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
-/** What a {@link StepUpPage} takes. */
+/** The props of {@link StepUpPage}. */
 export interface StepUpPageProps extends FlowPageProps {}
 
 /**

@@ -7,12 +7,12 @@ import { StepUpFlow } from './step-up-flow.tsx'
 /** A step-up that begins because its route is met, and again where the session ends meanwhile or is another person's. */
 export function StepUpRoute(): ReactElement {
   const begin = useStepUp((stepUp) => stepUp.begin)
-  // Who is signed out is refused, and signs in first; who cannot be told yet is waited for.
+  // A signed-out person has to sign in first. An unknown session is awaited.
   useReaction(session, whoIsKnown, begin)
   return <StepUpFlow />
 }
 
-/** The id of the user, `nobody` if it is known that there is none, and nothing until that is known. */
+/** The id of the user, `nobody` if there is none, and `undefined` until that is known. */
 function whoIsKnown({ status, user }: SessionState): string | undefined {
   return user?.id ?? (status === 'unauthenticated' ? 'nobody' : undefined)
 }

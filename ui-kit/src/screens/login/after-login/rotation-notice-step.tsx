@@ -11,7 +11,7 @@ import { keyIcon } from '../../../primitives/icon/paths.ts'
 import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { afterLoginMessages } from './after-login-messages.ts'
 
-/** Step `passwordRotationNotification`: the person is through, and told in time. */
+/** Step `passwordRotationNotification`: the sign-in succeeded, and the password expires soon. */
 export function RotationNoticeStep({ step }: StepProps<PasswordRotationNotificationStep>): ReactElement {
   const client = useClient()
   const continueAnyway = usePasswordRotation((rotation) => rotation.continueAnyway)

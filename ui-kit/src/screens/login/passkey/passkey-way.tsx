@@ -15,13 +15,13 @@ import { passkeyIcon } from '../../../primitives/icon/paths.ts'
 import { Stack } from '../../../primitives/stack/stack.tsx'
 import { useClasses } from '../../../slots/index.ts'
 
-/** What a {@link PasskeyWay} takes. */
+/** The props of {@link PasskeyWay}. */
 export interface PasskeyWayProps {
-  /** What stands in the field of the address. */
+  /** Reads the field of the address. */
   readonly readEmail: () => string
-  /** Told once passkeys are about to be offered with the autofill of that field. */
+  /** Called before passkeys are offered with the autofill of that field. */
   readonly onOffer: () => void
-  /** Whether the button may come already. Default `true`. */
+  /** Hides the button until all ways in are known. Default `true`. */
   readonly isShown?: boolean | undefined
 }
 

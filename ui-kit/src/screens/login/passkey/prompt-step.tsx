@@ -17,7 +17,7 @@ import { laptopIcon, passkeyIcon, shieldCheckIcon } from '../../../primitives/ic
 import { useClasses } from '../../../slots/index.ts'
 import { useBrand } from '../../../theme/index.ts'
 
-/** Step `promptPasskeys`: somebody who has signed in may add a passkey for the next time, or go on without. */
+/** Step `promptPasskeys`: the signed-in person may add a passkey, or continue without one. */
 export function PromptStep({ step }: StepProps<PromptPasskeysStep>): ReactElement {
   const { addAtPrompt, skipPrompt, calls } = usePasskeySignIn()
   const { isPending, error } = useAttempt(calls, 'addAtPrompt')
@@ -50,7 +50,7 @@ export function PromptStep({ step }: StepProps<PromptPasskeysStep>): ReactElemen
   )
 }
 
-/** What a passkey is good for. */
+/** The benefits of a passkey. */
 function Points() {
   const classOf = useClasses()
   const { name: app } = useBrand()

@@ -7,7 +7,7 @@ import type { StepProps } from '../../../frame/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { passwordlessMessages } from './passwordless-messages.ts'
 
-/** Step `magicLinkPostLoginSuccess`: the link has worked; the page moves on in five seconds, unless told to stay. */
+/** Step `magicLinkPostLoginSuccess`: the page redirects in five seconds unless the person stops it. */
 export function LinkSuccessStep({ step: { isStaying } }: StepProps<MagicLinkSuccessStep>): ReactElement {
   const { stay, continueNow } = useClient().get(magicLink).actions
   const t = useMessages(passwordlessMessages)

@@ -9,9 +9,9 @@ import { useMessages } from '../../../i18n/index.ts'
 import { Alert } from '../../../primitives/alert/alert.tsx'
 import { passwordlessMessages } from './passwordless-messages.ts'
 
-/** What a {@link ResendMessage} takes. */
+/** The props of {@link ResendMessage}. */
 export interface ResendMessageProps extends Pick<ResendProps, 'what'> {
-  /** What was sent. */
+  /** The kind of message. */
   readonly sent: SentMessage
 }
 

@@ -13,13 +13,13 @@ import { secondFactorMessages } from './second-factor-messages.ts'
 import { SetupFailure } from './setup-failure.tsx'
 import { useFactorFailure } from './use-factor-failure.ts'
 
-/** What an {@link AuthenticatorSetup} takes. */
+/** The props of {@link AuthenticatorSetup}. */
 export interface AuthenticatorSetupProps {
-  /** What to scan or type; `null` while it loads. */
+  /** The code to scan and the key to type; `null` while they load. */
   readonly setup: Setup | null
 }
 
-/** What an authenticator app is set up with: a code to scan, a key to type. A skeleton of its size holds its place. */
+/** The setup of an authenticator app: a code to scan, a key to type. A skeleton of its size reserves its place. */
 export function AuthenticatorSetup({ setup }: AuthenticatorSetupProps): ReactElement {
   const classOf = useClasses()
   const { loadSetup, calls } = useMfa()

@@ -23,7 +23,7 @@ export function ChooseFactorStep({ step }: StepProps<ChooseFactorStepState>): Re
     ? { title: t('login.chooseEnrollmentTitle'), lead: t('login.chooseEnrollmentLead') }
     : {
         title: t(onCancel ? 'stepUp.chooseTitle' : 'login.chooseFactorTitle'),
-        // A dialog says already what it is about.
+        // The dialog has a lead already.
         lead: isInDialog ? undefined : t('login.chooseFactorLead'),
       }
 

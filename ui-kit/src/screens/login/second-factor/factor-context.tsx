@@ -4,17 +4,17 @@ import { createContext, useContext } from 'react'
 
 /** Around the screens of a second factor: for whom it is given, and the ways beside it. */
 export interface FactorSetting {
-  /** Who gives it; an empty text where nobody needs to be told. */
+  /** The e-mail address of the person; empty if it is not rendered. */
   readonly email: string
   /** Begins again: with the address, with the step-up, or with the list. */
   readonly onRestart: () => void
   /** Does without the factor, by the recovery code; `null` where that would lead nowhere. */
   readonly onRecover: (() => void) | null
-  /** Gives up what somebody who is signed in is asked for; `null` in a sign-in. */
+  /** Cancels the factor of a signed-in person; `null` in a sign-in. */
   readonly onCancel: (() => void) | null
 }
 
-/** What is around: a sign-in or a step-up. */
+/** The flow around: a sign-in or a step-up. */
 export const FactorContext = /* @__PURE__ */ createContext<FactorSetting>({
   email: '',
   onRestart() {},

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { Identity } from '../../../primitives/identity/identity.tsx'
 import { useFactor } from './factor-context.tsx'
 
-/** Who signs in, and the way to be somebody else. In a step-up that is settled. */
+/** The account that signs in, with a way to change it. A step-up has no such way. */
 export function FactorSource(): ReactElement | null {
   const { email, onRestart, onCancel } = useFactor()
   return onCancel ? null : <Identity email={email} onChange={onRestart} />

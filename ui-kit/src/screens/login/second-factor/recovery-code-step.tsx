@@ -14,9 +14,9 @@ import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 import { useFactorFailure } from './use-factor-failure.ts'
 
-/** What a {@link RecoveryCodeStep} takes. */
+/** The props of {@link RecoveryCodeStep}. */
 export interface RecoveryCodeStepProps extends StepProps<RecoveryCodeStepState> {
-  /** Whose code it is. */
+  /** The e-mail address of the account. */
   readonly email: string
 }
 

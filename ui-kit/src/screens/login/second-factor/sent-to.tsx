@@ -7,7 +7,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { secondFactorMessages } from './second-factor-messages.ts'
 
-/** Where the code went. A number and an address stand in their own direction, whatever that of the sentence is. */
+/** The recipient of the code. A number and an address keep their own direction within the sentence. */
 export function SentTo({ step }: StepProps<SmsCodeStep | EmailCodeStep>): ReactElement {
   const classOf = useClasses()
   const t = useMessages(secondFactorMessages)

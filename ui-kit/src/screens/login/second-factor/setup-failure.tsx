@@ -10,11 +10,11 @@ import { Stack } from '../../../primitives/stack/stack.tsx'
 import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 
-/** What a {@link SetupFailure} takes. */
+/** The props of {@link SetupFailure}. */
 export interface SetupFailureProps {
   /** Why there is nothing to scan. */
   readonly failure: Failure
-  /** Whether another try is on its way. */
+  /** True during a retry. */
   readonly isPending: boolean
   /** Asks for another code. */
   readonly onRetry: () => void

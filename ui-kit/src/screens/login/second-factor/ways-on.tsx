@@ -8,9 +8,9 @@ import { ChooseAgain } from './choose-again.tsx'
 import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 
-/** What a {@link WaysOn} takes. */
+/** The props of {@link WaysOn}. */
 export interface WaysOnProps {
-  /** What the way out by the recovery code is called; without, there is none. */
+  /** The label of the recovery by code. Default: no recovery. */
   readonly recovery?: string | undefined
   /** Further ways, before the others. */
   readonly children?: ReactNode

@@ -14,7 +14,7 @@ import { secondFactorMessages } from './second-factor-messages.ts'
 import { useFactorFailure } from './use-factor-failure.ts'
 import { WaysOn } from './ways-on.tsx'
 
-/** Step `webAuthn`: the browser asks for a passkey or a security key; what it says can be asked again. */
+/** Step `webAuthn`: the browser asks for a passkey or a security key, and can ask again. */
 export function WebAuthnStep({ step }: StepProps<WebAuthnStepState>): ReactElement {
   const { submitWebAuthn, calls } = useMfa()
   const { onRestart } = useFactor()

@@ -4,7 +4,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 /** The texts in a form's own fields, by the name of the field. */
 export type OwnFieldTexts = Readonly<Record<string, string>>
 
-/** Checks the fields an application adds to a form: a schema of any library that speaks Standard Schema, or a function. */
+/** Checks the fields of an application: a schema of any Standard Schema library, or a function. */
 export type OwnFieldsCheck =
   | StandardSchemaV1<OwnFieldTexts, Readonly<Record<string, unknown>>>
   | ((texts: OwnFieldTexts) => CheckedFields | Promise<CheckedFields>)

@@ -3,9 +3,10 @@
 import type { MfaStep, OwnFactors } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
-import type { AccountSlots } from '../account-slots.ts'
+import type { PortalSlots } from '../../primitives/portal/portal-slots.ts'
 import { boxOf, type FlowScreenProps } from '../flow-screen.tsx'
 import type { FixedAround } from '../login/fixed-step.ts'
+import type { LoginSlots } from '../login/login-slots.ts'
 
 /** What {@link SecondFactors} shows whatever the hook says: for previews and builders. */
 export interface SecondFactorsFixed extends FixedAround {
@@ -18,7 +19,7 @@ export interface SecondFactorsFixed extends FixedAround {
 }
 
 /** What {@link SecondFactors} takes. */
-export interface SecondFactorsProps extends FlowScreenProps<SecondFactorsFixed, AccountSlots> {}
+export interface SecondFactorsProps extends FlowScreenProps<SecondFactorsFixed, LoginSlots & PortalSlots> {}
 
 /** The own second factors: looked at, added and removed. */
 export const SecondFactors: (props: SecondFactorsProps) => ReactElement = /* @__PURE__ */ boxOf({

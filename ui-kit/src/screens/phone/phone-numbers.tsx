@@ -3,9 +3,10 @@
 import type { PhoneNumbersState } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
-import type { AccountSlots } from '../account-slots.ts'
+import type { PortalSlots } from '../../primitives/portal/portal-slots.ts'
 import { boxOf, type FlowScreenProps } from '../flow-screen.tsx'
 import type { FixedFlow } from '../login/fixed-step.ts'
+import type { LoginSlots } from '../login/login-slots.ts'
 
 /** The form for another number, before anything is sent. */
 export interface AddPhoneNumberView {
@@ -18,7 +19,7 @@ export type PhoneNumbersView = PhoneNumbersState['step'] | AddPhoneNumberView
 
 /** What {@link PhoneNumbers} takes. */
 export interface PhoneNumbersProps
-  extends FlowScreenProps<FixedFlow<PhoneNumbersView> & Pick<PhoneNumbersState, 'rows'>, AccountSlots> {}
+  extends FlowScreenProps<FixedFlow<PhoneNumbersView> & Pick<PhoneNumbersState, 'rows'>, LoginSlots & PortalSlots> {}
 
 /** The own phone numbers: added, confirmed and removed by code. */
 export const PhoneNumbers: (props: PhoneNumbersProps) => ReactElement = /* @__PURE__ */ boxOf({

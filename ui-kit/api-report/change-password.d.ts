@@ -5,5 +5,5 @@ export const ChangePassword: (props: ChangePasswordProps) => ReactElement;
 export interface ChangePasswordFixed extends FixedAround, ChangePasswordState {
 }
 
-export interface ChangePasswordProps extends FlowScreenProps<ChangePasswordFixed> {
+export interface ChangePasswordProps extends FlowScreenProps<ChangePasswordFixed, LoginSlots & PortalSlots> {
 }

@@ -8,5 +8,5 @@ export interface SecondFactorsFixed extends FixedAround {
     readonly isTurningOff?: boolean | undefined;
 }
 
-export interface SecondFactorsProps extends FlowScreenProps<SecondFactorsFixed> {
+export interface SecondFactorsProps extends FlowScreenProps<SecondFactorsFixed, LoginSlots & PortalSlots> {
 }

@@ -5,5 +5,5 @@ export const Passkeys: (props: PasskeysProps) => ReactElement;
 export interface PasskeysFixed extends FixedAround, PasskeysState {
 }
 
-export interface PasskeysProps extends FlowScreenProps<PasskeysFixed> {
+export interface PasskeysProps extends FlowScreenProps<PasskeysFixed, LoginSlots & PortalSlots> {
 }

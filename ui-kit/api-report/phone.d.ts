@@ -6,7 +6,7 @@ export interface AddPhoneNumberView {
 
 export const PhoneNumbers: (props: PhoneNumbersProps) => ReactElement;
 
-export interface PhoneNumbersProps extends FlowScreenProps<FixedFlow<PhoneNumbersView> & Pick<PhoneNumbersState, 'rows'>> {
+export interface PhoneNumbersProps extends FlowScreenProps<FixedFlow<PhoneNumbersView> & Pick<PhoneNumbersState, 'rows'>, LoginSlots & PortalSlots> {
 }
 
 export type PhoneNumbersView = PhoneNumbersState['step'] | AddPhoneNumberView;

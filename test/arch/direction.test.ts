@@ -49,6 +49,12 @@ describe('features', () => {
     const path = 'headless/src/features/mfa/feature.ts'
     expect(featuresEntangled([planted(path, "import { stepAfter } from '../login/steps.ts'")])).toHaveLength(1)
   })
+
+  it('of the portal are caught importing one another without a row', () => {
+    const path = 'headless/src/features/portal/users/feature.ts'
+    expect(featuresEntangled([planted(path, "import type { Group } from '../groups/index.ts'")])).toHaveLength(1)
+    expect(featuresEntangled([planted(path, "import { rowOf } from './rows.ts'")])).toEqual([])
+  })
 })
 
 describe('files of headless', () => {

@@ -125,5 +125,5 @@ function folderOf(path: string): string | null {
 }
 
 function featureOf(path: string): string | null {
-  return /^headless\/src\/features\/([^/]+)\//.exec(path)?.[1] ?? null
+  return /^headless\/src\/features\/((?:(?:portal|checkout)\/)?[^/]+)\//.exec(path)?.[1] ?? null
 }

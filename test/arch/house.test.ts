@@ -1,30 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { featuresMisshapen, featuresUntold, notPlainText, tiedToMachine } from './house.ts'
+import { notPlainText, tiedToMachine } from './house.ts'
 import { everything } from './project.ts'
 import { planted } from './source.ts'
-
-describe('a feature', () => {
-  it('is one folder of the one shape', () => {
-    expect(featuresMisshapen(everything)).toEqual([])
-  })
-
-  it('is caught without a part', () => {
-    const paths = ['types.ts', 'feature.ts', 'use-roles.ts'].map((part) => `headless/src/features/roles/${part}`)
-    expect(featuresMisshapen(paths.map((path) => planted(path, '')))).toEqual([
-      'headless/src/features/roles/index.ts is missing: every feature has one',
-    ])
-  })
-
-  it('has a page of the same word', () => {
-    expect(featuresUntold(everything)).toEqual([])
-  })
-
-  it('is caught without a page', () => {
-    expect(featuresUntold([planted('headless/src/features/roles/index.ts', '')])).toEqual([
-      'docs/features/roles.md is missing: every feature has one',
-    ])
-  })
-})
 
 describe('the project', () => {
   it('holds on every machine', () => {

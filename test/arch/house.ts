@@ -1,24 +1,5 @@
 import type { Findings, Source } from './source.ts'
 
-/** Feature folders that are not of the one shape. */
-export function featuresMisshapen(sources: readonly Source[]): Findings {
-  const paths = new Set(sources.map(({ path }) => path))
-  return featureNames(sources).flatMap((name) => {
-    const folder = `headless/src/features/${name}`
-    const parts = ['types.ts', 'feature.ts', `use-${name}.ts`, 'index.ts'].map((part) => `${folder}/${part}`)
-    return parts.filter((path) => !paths.has(path)).map((path) => `${path} is missing: every feature has one`)
-  })
-}
-
-/** Features without a page of the same word. */
-export function featuresUntold(sources: readonly Source[]): Findings {
-  const paths = new Set(sources.map(({ path }) => path))
-  return featureNames(sources)
-    .map((name) => `docs/features/${name}.md`)
-    .filter((path) => !paths.has(path))
-    .map((path) => `${path} is missing: every feature has one`)
-}
-
 /** Text that only holds on one machine: an absolute path of somebody's, or the host a package was fetched from. */
 export function tiedToMachine(sources: readonly Source[]): Findings {
   return sources.flatMap(({ path, text }) =>
@@ -37,11 +18,6 @@ export function notPlainText(sources: readonly Source[]): Findings {
     const found = /[\x00-\x08\x0b\x0c\x0e-\x1f]/.exec(text)
     return found ? [`${path}: holds the control character ${found[0].charCodeAt(0)}; write it as an escape`] : []
   })
-}
-
-function featureNames(sources: readonly Source[]): readonly string[] {
-  const names = sources.flatMap(({ path }) => /^headless\/src\/features\/([^/]+)\//.exec(path)?.[1] ?? [])
-  return [...new Set(names)]
 }
 
 const machinePath =

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+export { replaceableIn } from '../../scripts/folders.mjs'
+
 /** The first group of each match of a pattern in the tables of a section, sorted, each once. */
 export function namesOf(text: string, heading: string, pattern: RegExp): readonly string[] {
   const [, section = ''] = text.split(`\n## ${heading}\n`)
@@ -16,11 +18,6 @@ export function kindsOf(text: string, heading: string): readonly string[] {
     [...row.matchAll(/`(?:portico-\w+)?(--\w+)`/g)].map(([, kind = '']) => `portico-${/^\w+/.exec(row)?.[0]}${kind}`),
   )
   return [...new Set(kinds)].sort()
-}
-
-/** The names of the replaceable parts in the sources of the kit, sorted. */
-export function replaceableIn(folder: string): readonly string[] {
-  return foundIn(folder, /\bslotted(?:<[^(]*>)?\(\s*'([A-Z]\w*)'/g)
 }
 
 /** The classes for kinds of parts in the sources of the kit, sorted. */

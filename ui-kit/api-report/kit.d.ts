@@ -9,6 +9,9 @@ export interface AuthRoutesProps {
     readonly children?: ReactNode;
 }
 
+export interface KitSlots extends LoginSlots, PortalSlots, CheckoutSlots {
+}
+
 export type OutageLook = 'bar' | 'page';
 
 export function OutageNotice({ look, ...settings }: OutageNoticeProps): ReactElement;
@@ -23,7 +26,7 @@ export interface PorticoKitProps extends AuthRoutesProps {
     readonly client: Client | ClientOptions;
     readonly brand?: Brand | undefined;
     readonly appearance?: Appearance | undefined;
-    readonly slots?: LoginSlots | undefined;
+    readonly slots?: KitSlots | undefined;
     readonly isolation?: Isolation | undefined;
     readonly locale?: LocaleProviderProps['locale'] | undefined;
     readonly messages?: LocaleProviderProps['messages'] | undefined;

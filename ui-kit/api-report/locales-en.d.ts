@@ -11,6 +11,7 @@ export interface CompleteLocale extends Locale {
 export interface Locale {
     readonly code: string;
     readonly dir: 'ltr' | 'rtl';
+    readonly group?: BundleGroup | undefined;
     readonly messages: Partial<Catalogue>;
 }
 

@@ -1,5 +1,7 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
+export type BundleGroup = keyof GroupPlaceholders;
+
 export type Catalogue = {
     readonly [Key in MessageKey]: Message<Placeholders[Key]>;
 };
@@ -7,6 +9,7 @@ export type Catalogue = {
 export interface Locale {
     readonly code: string;
     readonly dir: 'ltr' | 'rtl';
+    readonly group?: BundleGroup | undefined;
     readonly messages: Partial<Catalogue>;
 }
 
@@ -15,3 +18,5 @@ export type Message<Values> = string | ((values: Values, formatter: Formatter) =
 export type MessageKey = keyof Placeholders;
 
 export const he: CompleteLocale;
+
+export const heSignIn: Locale;

@@ -7,6 +7,7 @@ export type Catalogue = {
 export interface Locale {
     readonly code: string;
     readonly dir: 'ltr' | 'rtl';
+    readonly group?: BundleGroup | undefined;
     readonly messages: Partial<Catalogue>;
 }
 

@@ -45,6 +45,9 @@ export interface CheckboxProps extends Pick<TextFieldProps, 'error' | 'attempt' 
     readonly onChange?: ((isSelected: boolean) => void) | undefined;
 }
 
+export interface CheckoutSlots extends PortalSlots {
+}
+
 export interface Choice {
     readonly id: string;
     readonly label: string;
@@ -177,6 +180,11 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'name' | 'type' | 
     readonly name?: string | undefined;
 }
 
+export interface PortalSlots extends PrimitiveSlots {
+    readonly ListRow?: ComponentType<ListRowProps> | undefined;
+    readonly RowList?: ComponentType<RowListProps> | undefined;
+}
+
 export interface PrimitiveSlots {
     readonly Alert?: ComponentType<AlertProps> | undefined;
     readonly Avatar?: ComponentType<AvatarProps> | undefined;
@@ -192,12 +200,10 @@ export interface PrimitiveSlots {
     readonly Form?: ComponentType<FormProps> | undefined;
     readonly Identity?: ComponentType<IdentityProps> | undefined;
     readonly Link?: ComponentType<LinkProps> | undefined;
-    readonly ListRow?: ComponentType<ListRowProps> | undefined;
     readonly NewPasswordField?: ComponentType<NewPasswordFieldProps> | undefined;
     readonly PasswordField?: ComponentType<PasswordFieldProps> | undefined;
     readonly PhoneField?: ComponentType<PhoneFieldProps> | undefined;
     readonly QrCode?: ComponentType<QrCodeProps> | undefined;
-    readonly RowList?: ComponentType<RowListProps> | undefined;
     readonly SecretText?: ComponentType<SecretTextProps> | undefined;
     readonly Stack?: ComponentType<StackProps> | undefined;
     readonly StepsItem?: ComponentType<StepsListProps> | undefined;

@@ -3,10 +3,11 @@
 import type { ReactElement } from 'react'
 import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
 import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
-import type { AccountSlots } from '../account-slots.ts'
+import type { PortalSlots } from '../../primitives/portal/portal-slots.ts'
+import type { LoginSlots } from '../login/login-slots.ts'
 
 /** What {@link SecondFactors} takes. */
-export interface SecondFactorsProps extends FlowScreenProps<AccountSlots> {}
+export interface SecondFactorsProps extends FlowScreenProps<LoginSlots & PortalSlots> {}
 
 /** The own second factors: looked at, added and removed. */
 export const SecondFactors: (props: SecondFactorsProps) => ReactElement = /* @__PURE__ */ boxOf({

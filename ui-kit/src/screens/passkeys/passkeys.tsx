@@ -3,10 +3,11 @@
 import type { ReactElement } from 'react'
 import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
 import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
-import type { AccountSlots } from '../account-slots.ts'
+import type { PortalSlots } from '../../primitives/portal/portal-slots.ts'
+import type { LoginSlots } from '../login/login-slots.ts'
 
 /** What {@link Passkeys} takes. */
-export interface PasskeysProps extends FlowScreenProps<AccountSlots> {}
+export interface PasskeysProps extends FlowScreenProps<LoginSlots & PortalSlots> {}
 
 /** The passkeys of the signed-in person: listed, added and removed. */
 export const Passkeys: (props: PasskeysProps) => ReactElement = /* @__PURE__ */ boxOf({

@@ -3,10 +3,11 @@
 import type { ReactElement } from 'react'
 import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
 import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
-import type { AccountSlots } from '../account-slots.ts'
+import type { PortalSlots } from '../../primitives/portal/portal-slots.ts'
+import type { LoginSlots } from '../login/login-slots.ts'
 
 /** What {@link PhoneNumbers} takes. */
-export interface PhoneNumbersProps extends FlowScreenProps<AccountSlots> {}
+export interface PhoneNumbersProps extends FlowScreenProps<LoginSlots & PortalSlots> {}
 
 /** The own phone numbers: added, confirmed and removed by code. */
 export const PhoneNumbers: (props: PhoneNumbersProps) => ReactElement = /* @__PURE__ */ boxOf({

@@ -1,0 +1,33 @@
+// @ts-check
+// `npm run doctor` lists every entry that a registry lacks, `npm run doctor -- portal/users` those of one part, and
+// `npm run doctor -- --write` adds those that follow from the folders.
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { entriesIn, featuresIn } from './folders.mjs'
+import { lacking } from './registries.mjs'
+
+const options = process.argv.slice(2)
+const root = resolve(optionOf('root') ?? fileURLToPath(new URL('..', import.meta.url)))
+const part = options.find((option) => !option.startsWith('--'))
+
+if (options.includes('--write')) {
+  for (const { registry } of lacking(root, part)) registry.write?.(root)
+}
+if (part && !featuresIn(root).includes(part) && !entriesIn(root, 'ui-kit').some(({ name }) => name === `/${part}`)) {
+  console.error(`There is no feature and no screen ${part}: begin with headless/src/features/${part}.`)
+  process.exitCode = 1
+}
+const left = lacking(root, part)
+for (const { registry, missing } of left) {
+  console.log(`${registry.place} needs ${registry.about}${registry.write ? ' (--write adds them)' : ''}:`)
+  for (const entry of missing) console.log(`  ${entry}`)
+}
+const count = left.reduce((sum, { missing }) => sum + missing.length, 0)
+console.log(count === 0 ? 'No entry is missing.' : `\n${count} entries are missing.`)
+if (count > 0) process.exitCode = 1
+
+/** @param {string} name */
+function optionOf(name) {
+  const start = `--${name}=`
+  return options.find((option) => option.startsWith(start))?.slice(start.length)
+}

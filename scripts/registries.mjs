@@ -1,0 +1,166 @@
+// @ts-check
+// The places that list the parts of the project, with the entries that each of them lacks. `npm run doctor` prints them
+// all, and the tests hold that there are none.
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { entriesIn, featuresIn, filesIn, foldersIn, replaceableIn, textOf, workspaces } from './folders.mjs'
+import { groupOf, groups } from './groups.mjs'
+import { readMessages } from './message-source.mjs'
+import { addRows, difference, exportedBy, packageRegistries } from './package-registries.mjs'
+
+/**
+ * @typedef {object} Registry
+ * @property {string} place The file or folder, from the root of the project.
+ * @property {string} about The entries that it has to have.
+ * @property {(root: string) => readonly string[]} missing The entries to add, and those to take away as `no <entry>`.
+ * @property {(root: string) => void} [write] Adds them.
+ */
+
+/** @type {readonly Registry[]} */
+export const registries = [
+  ...workspaces.flatMap(packageRegistries),
+  {
+    place: 'headless/src/features',
+    about: 'the files that every feature has',
+    missing: (root) =>
+      featuresIn(root)
+        .flatMap((feature) =>
+          ['types.ts', 'feature.ts', `use-${basename(feature)}.ts`, 'index.ts'].map((file) => `${feature}/${file}`),
+        )
+        .filter((path) => !existsSync(join(root, 'headless/src/features', path))),
+  },
+  {
+    place: 'docs/features',
+    about: 'a guide for each feature',
+    missing: (root) =>
+      featuresIn(root)
+        .map((feature) => `${feature}.md`)
+        .filter((guide) => !existsSync(join(root, 'docs/features', guide))),
+  },
+  {
+    place: 'CHANGELOG.md',
+    about: 'the hook of each feature',
+    missing: (root) => {
+      const changes = textOf(join(root, 'CHANGELOG.md'))
+      return featuresIn(root)
+        .map((feature) => `use-${basename(feature)}`.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()))
+        .filter((hook) => !changes.includes(hook))
+    },
+  },
+  {
+    place: 'docs/README.md',
+    about: 'a link to each guide',
+    missing: guidesWithoutLink,
+    write: (root) =>
+      addRows(
+        join(root, 'docs/README.md'),
+        guidesWithoutLink(root).map((guide) => guideRow(root, guide)),
+      ),
+  },
+  {
+    place: 'docs/replacing/slots.md',
+    about: 'a row for each part that can be replaced',
+    missing: (root) => {
+      const page = textOf(join(root, 'docs/replacing/slots.md'))
+      const rows = [...page.matchAll(/^\| `([A-Z]\w*)` \|/gm)].map(([, part = '']) => part)
+      return difference(rows, replaceableIn(join(root, 'ui-kit/src')))
+    },
+  },
+  ...groups.map((group) => ({
+    place: `ui-kit/src, slots of the ${group}`,
+    about: 'a member for each part that can be replaced, in a file *-slots.ts of the group',
+    missing: (/** @type {string} */ root) => {
+      const kit = join(root, 'ui-kit/src')
+      const maps = filesIn(kit, /-slots\.ts$/).filter((path) => groupOf(path) === group)
+      const typed = maps.flatMap((path) =>
+        [...textOf(join(kit, path)).matchAll(/^ {2}readonly ([A-Z]\w*)\?:/gm)].map(([, part = '']) => part),
+      )
+      return difference(typed, replaceableIn(kit, group))
+    },
+  })),
+  {
+    place: 'ui-kit/messages',
+    about: 'the same messages in every language',
+    missing: (root) => {
+      const folder = join(root, 'ui-kit/messages')
+      return existsSync(folder) ? readMessages(folder).faults : []
+    },
+  },
+  {
+    place: 'ui-kit/src, sections of messages',
+    about: 'an import of each section',
+    missing: (root) => {
+      const kit = allOf(join(root, 'ui-kit/src'), /(?<!\.test|\.gen)\.tsx?$/)
+      return filesIn(join(root, 'ui-kit/messages/en'), /\.json$/)
+        .map((file) => `messages/${file.replace('.json', '.gen.ts')}`)
+        .filter((module) => !kit.includes(`/${module}'`))
+    },
+  },
+  {
+    place: 'examples/default-kit/src/gallery',
+    about: 'states of each screen',
+    missing: (root) => {
+      const gallery = allOf(join(root, 'examples/default-kit/src/gallery'), /\.tsx?$/)
+      return entriesIn(root, 'ui-kit')
+        .filter(({ isPart, name }) => isPart && !shownWithin.includes(name))
+        .filter((entry) => !exportedBy(root, 'ui-kit', entry).some((name) => new RegExp(`\\b${name}\\b`).test(gallery)))
+        .map(({ name }) => name)
+    },
+  },
+  {
+    place: 'test/emulator/src',
+    about: 'each area in the list of areas',
+    missing: (root) => {
+      const emulator = join(root, 'test/emulator/src')
+      const lists = textOf(join(emulator, 'emulator.ts')) + textOf(join(emulator, 'state/areas.ts'))
+      return foldersIn(emulator)
+        .filter((area) => ['area.ts', 'handlers.ts'].some((file) => existsSync(join(emulator, area, file))))
+        .filter((area) => !new RegExp(`/${area}/(?:area|handlers)\\.ts'`).test(lists))
+    },
+  },
+]
+
+/** Entries that hold no screen: their parts are shown within others. */
+const shownWithin = ['/social']
+
+/**
+ * The registries that lack something.
+ *
+ * @param {string} root The root of the project.
+ * @param {string} [part] The part that the entries have to name, such as `portal/users`. Default: all entries.
+ * @returns {readonly { readonly registry: Registry, readonly missing: readonly string[] }[]}
+ */
+export function lacking(root, part = '') {
+  const name = new RegExp(`\\b${basename(part).replaceAll('-', '-?')}`, 'i')
+  return registries
+    .map((registry) => ({ registry, missing: registry.missing(root).filter((entry) => name.test(entry)) }))
+    .filter(({ missing }) => missing.length > 0)
+}
+
+/** The entries that one place lacks. @param {string} root @param {string} place */
+export function lackingIn(root, place) {
+  const registry = registries.find((one) => one.place === place)
+  if (!registry) throw new Error(`There is no registry ${place}`)
+  return registry.missing(root)
+}
+
+/** @param {string} root */
+function guidesWithoutLink(root) {
+  const index = textOf(join(root, 'docs/README.md'))
+  return filesIn(join(root, 'docs/features'), /\.md$/)
+    .map((guide) => `features/${guide}`)
+    .filter((guide) => !index.includes(`](${guide}`))
+}
+
+/** The row of a guide: its title and its first sentence. @param {string} root @param {string} guide */
+function guideRow(root, guide) {
+  const [, title = guide, sentence = ''] = /^# (.*)\n+([^.\n][^.]*)/.exec(textOf(join(root, 'docs', guide))) ?? []
+  return `| ${title.replace(/: use\w+$/, '').toLowerCase()} | [${sentence.replaceAll(/\s+/g, ' ')}](${guide}) |`
+}
+
+/** The texts of the files in and below a folder. @param {string} folder @param {RegExp} pattern */
+function allOf(folder, pattern) {
+  return filesIn(folder, pattern)
+    .map((path) => textOf(join(folder, path)))
+    .join('\n')
+}

@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { lacking, lackingIn, registries } from '../../scripts/registries.mjs'
+import { root } from './source.ts'
+
+const folders: string[] = []
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+describe.each(registries)('$place', (registry) => {
+  it(`has ${registry.about}`, () => {
+    expect(registry.missing(root)).toEqual([])
+  })
+})
+
+describe('a section of the portal that is listed nowhere', () => {
+  it('is missing in every registry, all told at once', () => {
+    const missing = Object.fromEntries(
+      lacking(scratch(notes)).map(({ registry, missing }) => [registry.place, missing]),
+    )
+    expect(missing).toEqual({
+      'headless/package.json': ['/portal/notes'],
+      'headless/README.md': ['/portal/notes'],
+      'ui-kit/package.json': ['/portal/notes'],
+      'ui-kit/README.md': ['/portal/notes'],
+      'headless/src/features': ['portal/notes/types.ts'],
+      'docs/features': ['portal/notes.md'],
+      'CHANGELOG.md': ['useNotes'],
+      'docs/replacing/slots.md': ['NoteList'],
+      'ui-kit/src, slots of the portal': ['NoteList'],
+      'ui-kit/messages': ['de, portal/notes, notes.title: the message is missing'],
+      'ui-kit/src, sections of messages': ['messages/portal/notes.gen.ts'],
+      'examples/default-kit/src/gallery': ['/portal/notes'],
+      'test/emulator/src': ['notes'],
+    })
+  })
+
+  it('is printed by the doctor, which fails', () => {
+    const { status, stdout } = doctor(scratch(notes))
+    expect(status).toBe(1)
+    expect(stdout).toContain(
+      'headless/package.json needs an export for each entry (--write adds them):\n  /portal/notes\n',
+    )
+    expect(stdout).toContain('13 entries are missing.')
+  })
+
+  it('has its exports and rows after the doctor has written them, in the words of the hook', () => {
+    const folder = scratch({
+      ...notes,
+      'docs/features/portal/notes.md': '# Notes: useNotes\n\nWrite notes\nfor all. More.\n',
+    })
+    doctor(folder, '--write')
+    const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+    expect(JSON.parse(read('headless/package.json')).exports['./portal/notes']).toEqual({
+      types: './dist/features/portal/notes/index.d.ts',
+      default: './dist/features/portal/notes/index.js',
+    })
+    expect(read('headless/README.md')).toContain(
+      '| `/portal/notes` | `useNotes`: The notes of a tenant | `docs/features/portal/notes.md` |\n\nAfter.',
+    )
+    expect(read('ui-kit/README.md')).toContain('| `/portal/notes` | `Notes`: The list of notes |\n')
+    expect(read('docs/README.md')).toContain('| notes | [Write notes for all](features/portal/notes.md) |')
+    expect(lackingIn(folder, 'ui-kit/package.json')).toEqual([])
+  })
+})
+
+describe('the flat index', () => {
+  it('lacks a feature of the sign-in, and gets its line at the place of its name', () => {
+    const folder = scratch({ 'headless/src/features/apps/index.ts': '' })
+    expect(lackingIn(folder, 'headless/src/index.ts')).toEqual(["export * from './features/apps/index.ts'"])
+    doctor(folder, '--write')
+    expect(readFileSync(join(folder, 'headless/src/index.ts'), 'utf8').split('\n')).toEqual([
+      "export * from './client/index.ts'",
+      "export * from './features/apps/index.ts'",
+      "export * from './react/index.ts'",
+      '',
+    ])
+  })
+
+  it('may not hold a feature of the portal', () => {
+    const line = "export * from './features/portal/notes/index.ts'"
+    expect(lackingIn(scratch({ ...notes, 'headless/src/index.ts': `${line}\n` }), 'headless/src/index.ts')).toEqual([
+      `no ${line}`,
+    ])
+  })
+
+  it('holds no name of the portal’s hooks', () => {
+    expect(readFileSync(join(root, 'headless/src/index.ts'), 'utf8')).not.toMatch(/\/(?:portal|checkout)\//)
+  })
+})
+
+describe('an export', () => {
+  it('without a folder is one too many', () => {
+    const exports = { '.': {}, './gone': {}, './package.json': './package.json' }
+    const folder = scratch({ 'headless/package.json': JSON.stringify({ exports }) })
+    expect(lackingIn(folder, 'headless/package.json')).toEqual(['no /gone'])
+  })
+})
+
+describe('the doctor of one part', () => {
+  it('prints its entries alone', () => {
+    const { stdout } = doctor(scratch({ ...notes, 'headless/src/features/apps/feature.ts': '' }), 'portal/notes')
+    expect(stdout).toContain('/portal/notes')
+    expect(stdout).not.toContain('apps')
+  })
+
+  it('fails if there is no such part', () => {
+    expect(doctor(scratch({}), 'portal/nothing').status).toBe(1)
+  })
+})
+
+const table = '| Entry | Holds |\n|---|---|\n'
+const sheets = ['styles', 'styles/sign-in', 'styles/portal', 'styles/checkout'].map((name) => `./${name}.css`)
+
+/** A project whose registries lack nothing. */
+const empty = {
+  'headless/package.json': JSON.stringify({ exports: { '.': {}, './package.json': './package.json' } }),
+  'headless/src/index.ts': "export * from './client/index.ts'\nexport * from './react/index.ts'\n",
+  'headless/README.md': `# Headless\n\n${table}\nAfter.\n`,
+  'ui-kit/package.json': JSON.stringify({
+    exports: { '.': {}, ...Object.fromEntries(sheets.map((sheet) => [sheet, ''])), './package.json': './package.json' },
+  }),
+  'ui-kit/src/index.ts': '',
+  'ui-kit/README.md': `# Kit\n\n${table}| ${sheets.map((sheet) => `\`${sheet.slice(1)}\``).join(', ')} | the CSS |\n`,
+  'docs/README.md': `# Guides\n\n${table}`,
+  'CHANGELOG.md': '# Changelog\n',
+}
+
+/** A section of the portal in every layer, and in no registry. */
+const notes = {
+  'headless/src/features/portal/notes/feature.ts': '',
+  'headless/src/features/portal/notes/use-notes.ts':
+    '/**\n * The notes of a tenant. Each has a title.\n *\n * @example\n */\nexport const useNotes = 0\n',
+  'headless/src/features/portal/notes/index.ts':
+    "export { notes } from './feature.ts'\nexport { useNotes } from './use-notes.ts'\n",
+  'ui-kit/src/screens/portal/notes/index.ts': "export { Notes, type NotesProps } from './notes.tsx'\n",
+  'ui-kit/src/screens/portal/notes/notes.tsx':
+    "/** The list of notes. */\nexport const Notes = slotted<Props>('NoteList', () => null)\n",
+  'ui-kit/messages/en/portal/notes.json': '{ "notes.title": "Notes" }',
+  'ui-kit/messages/de/portal/notes.json': '{}',
+  'test/emulator/src/notes/area.ts': '',
+}
+
+/** A project of these files beside those of an empty one. */
+function scratch(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-registries-'))
+  folders.push(folder)
+  for (const [path, text] of Object.entries({ ...empty, ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return folder
+}
+
+function doctor(folder: string, ...options: readonly string[]) {
+  const script = join(root, 'scripts/doctor.mjs')
+  return spawnSync(process.execPath, [script, `--root=${folder}`, ...options], { encoding: 'utf8' })
+}

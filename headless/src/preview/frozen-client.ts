@@ -19,8 +19,11 @@ export type FrozenCalls<Actions> = { readonly [Name in TaskName<Actions>]?: Froz
 
 /** A feature in a state, for {@link createFrozenClient}. */
 export interface FrozenFeature {
+  /** The feature itself, by which the client finds the entry. */
   readonly feature: object
+  /** Members of its state. The others are as the feature begins. */
   readonly state: object
+  /** The state of its calls, by action. */
   readonly calls: Readonly<Record<string, FrozenCall | undefined>>
 }
 

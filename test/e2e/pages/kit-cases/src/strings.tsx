@@ -24,7 +24,10 @@ export function StringsPage() {
     >
       <div id="said" data-said={text}>
         {allStates.map((state) => (
-          <FrozenScreen key={state.id} state={{ ...state, features: state.features.map((one) => saying(one, text)) }} />
+          <FrozenScreen
+            key={state.id}
+            state={{ ...state, features: state.features.map((one) => saying(one, text, state.screen === undefined)) }}
+          />
         ))}
       </div>
     </PorticoKit>
@@ -41,11 +44,13 @@ const listen = (changed: () => void) => {
   return () => removeEventListener('say', hear)
 }
 
-/** A feature with the text in its step and in its failures. */
-function saying(one: FrozenFeature, text: string): FrozenFeature {
+/** A feature with the text in its failures and, in a login box, in its step. Elsewhere a reason is one of a few words. */
+function saying(one: FrozenFeature, text: string, isLogin: boolean): FrozenFeature {
   const { state } = one
   const step =
-    'step' in state && typeof state.step === 'object' && state.step !== null ? spoken(state.step, text) : null
+    isLogin && 'step' in state && typeof state.step === 'object' && state.step !== null
+      ? spoken(state.step, text)
+      : null
   const calls = Object.entries(one.calls).map(([name, call]) => [
     name,
     call?.error ? { ...call, error: failing(call.error, text) } : call,

@@ -1,23 +1,48 @@
-// Every area of the provider, one line each. State, validation and routing are derived from these exports.
-export { access } from '../access/area.ts'
-export { activation } from '../activation/area.ts'
-export { auth } from '../auth/area.ts'
-export { captcha } from '../captcha/area.ts'
-export { entitlements } from '../entitlements/area.ts'
-export { flags } from '../flags/area.ts'
-export { invitation } from '../invitation/area.ts'
-export { lockout } from '../lockout/area.ts'
-export { metadata } from '../metadata/area.ts'
-export { mfa } from '../mfa/area.ts'
-export { oauth } from '../oauth/area.ts'
-export { passkeys } from '../passkeys/area.ts'
-export { passwordless } from '../passwordless/area.ts'
-export { passwords } from '../passwords/area.ts'
-export { phoneNumbers } from '../phone-numbers/area.ts'
-export { security } from '../security/area.ts'
-export { session } from '../session/area.ts'
-export { signUp } from '../sign-up/area.ts'
-export { sso } from '../sso/area.ts'
-export { tenants } from '../tenants/area.ts'
-export { users } from '../users/area.ts'
-export { vendor } from '../vendor/area.ts'
+import { access } from '../access/area.ts'
+import { activation } from '../activation/area.ts'
+import { auth } from '../auth/area.ts'
+import { captcha } from '../captcha/area.ts'
+import { entitlements } from '../entitlements/area.ts'
+import { flags } from '../flags/area.ts'
+import { invitation } from '../invitation/area.ts'
+import { lockout } from '../lockout/area.ts'
+import { metadata } from '../metadata/area.ts'
+import { mfa } from '../mfa/area.ts'
+import { oauth } from '../oauth/area.ts'
+import { passkeys } from '../passkeys/area.ts'
+import { passwordless } from '../passwordless/area.ts'
+import { passwords } from '../passwords/area.ts'
+import { phoneNumbers } from '../phone-numbers/area.ts'
+import { security } from '../security/area.ts'
+import { session } from '../session/area.ts'
+import { signUp } from '../sign-up/area.ts'
+import { sso } from '../sso/area.ts'
+import { tenants } from '../tenants/area.ts'
+import { users } from '../users/area.ts'
+import { vendor } from '../vendor/area.ts'
+
+/** Every area of the provider. State, validation and routing are derived from this list. */
+export const areas = [
+  access,
+  activation,
+  auth,
+  captcha,
+  entitlements,
+  flags,
+  invitation,
+  lockout,
+  metadata,
+  mfa,
+  oauth,
+  passkeys,
+  passwordless,
+  passwords,
+  phoneNumbers,
+  security,
+  session,
+  signUp,
+  sso,
+  tenants,
+  users,
+  vendor,
+] as const

@@ -3,15 +3,13 @@ import type { Handlers } from '../calls/call.ts'
 import type { Part } from '../core/records.ts'
 import { record, type Shape } from '../core/shape.ts'
 import { type CoreState, coreShape } from '../core/state.ts'
-import * as listed from './areas.ts'
+import { areas } from './areas.ts'
 
 /** Everything the emulator stores: the shared members, and those of every area. Plain JSON. */
 export interface State extends CoreState, AreaRecords {}
 
 /** The members of the state that areas own. */
-export type AreaRecords = Intersection<OwnedBy<(typeof listed)[keyof typeof listed]>>
-
-export const areas = Object.values(listed)
+export type AreaRecords = Intersection<OwnedBy<(typeof areas)[number]>>
 
 /** The handlers of all areas, by operation. */
 export const handlers: Handlers<State> = Object.assign({}, ...areas.map((area) => area.handlers))

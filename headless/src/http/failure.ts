@@ -2,7 +2,7 @@ import { genericErrorCode, genericErrorMessage, networkError, PorticoError } fro
 import { isRefused } from '../core/is-refused.ts'
 import { isRecord } from '../core/record.ts'
 import { sleep } from '../core/sleep.ts'
-import type { ApiHost } from './api.ts'
+import type { ApiHost } from './api-options.ts'
 import type { LooseOptions } from './api-types.ts'
 import { parsed } from './body.ts'
 import { dropsAuthorization, isPublic } from './operations.ts'

@@ -1,7 +1,7 @@
 import { webAddress } from '../core/web-address.ts'
-import type { SessionHost } from './feature.ts'
+import type { SessionHost } from './host.ts'
 
-/** What the scope of a session is read from. */
+/** The members of a client that determine the scope of its session. */
 export type ScopeHost = Pick<SessionHost, 'options' | 'ports'>
 
 /**
@@ -14,5 +14,15 @@ export function sessionScopeOf({ options, ports }: ScopeHost): string {
   return webAddress(`${place}/`, ports.page.url() ?? undefined)?.href ?? place
 }
 
-/** Where a session is renewed by its cookie. */
+/** The operation that renews a session by its cookie. */
 export const refreshPath = '/identity/resources/auth/v1/user/token/refresh'
+
+/** The storage key of the newest refresh token of hosted login, among all clients that share a session. */
+export function hostedRenewalKey(host: ScopeHost): string {
+  return `portico-hosted-renewal:${sessionScopeOf(host)}`
+}
+
+/** Invalidates the refresh tokens of clients with hosted login: the cookie is renewed or replaced without them. */
+export function spendHostedTokens(host: ScopeHost): void {
+  host.ports.storage.local.set(hostedRenewalKey(host), null)
+}

@@ -214,10 +214,16 @@ export interface SessionActions {
    */
   accept(answer: LoginAnswer, call: { readonly signal: AbortSignal }): Promise<Accepted>
   /**
-   * Does `change`, which the next token tells of, and renews the session, with no renewal of any tab in between. Rejects
-   * where either fails. `call` is the call it is done for: its abort ends this.
+   * Runs `change`, which the next token reflects, and renews the session, with no renewal of any tab in between. Rejects if
+   * either fails. The abort of `call` ends it.
    */
   renewWith(change: () => Promise<unknown>, call: { readonly signal: AbortSignal }): Promise<void>
+  /**
+   * Switches the user to one of their tenants and renews the session. The last of several calls wins: one that was not sent
+   * before rejects with an `AbortError`. Resolves to `false` if the user is in that tenant already. The abort of `call` ends
+   * it. `useTenants` checks the tenant and shows the progress.
+   */
+  switchTenant(tenantId: string, call: { readonly signal: AbortSignal }): Promise<boolean>
   /** The second factor now asked for, or `null`. */
   getChallenge(): Challenge | null
   /** Gives the second factor up: whoever waits for it begins again. */

@@ -100,8 +100,8 @@ export function renewedUser(former: User, token: string): User {
   return userOf(token, { ...profile, ...Object.fromEntries(changed) })
 }
 
-/** Whom a token is for, and in which tenant. */
-export function holderOf(token: string): { readonly user: string; readonly tenant: string } {
+/** The ids of the user and the tenant of a token. */
+export function subjectOf(token: string): { readonly user: string; readonly tenant: string } {
   const { id, tenantId } = userOf(token)
   return { user: id, tenant: tenantId }
 }

@@ -1,28 +1,20 @@
 import { type Client, type Feature, routesOf } from '../../client/index.ts'
 import { genericErrorMessage, PorticoError } from '../../core/errors.ts'
 import { session } from '../../session/index.ts'
-import { tabTenantOf } from '../../session/tab-tenant.ts'
 import type { LoadTenantsInput, TenantsActions, TenantsState } from './types.ts'
 
-/** The tenants of the signed-in user, and the way from one to another. */
+/** The tenants of the signed-in user, and switching between them. */
 export const tenants: Feature<TenantsState, TenantsActions> = {
   name: 'tenants',
-  // A user's and not a tenant's: the switch itself must not be forgotten with the former tenant.
+  // Not a tenant's: a switch resets the slices of the former tenant, and must not reset itself.
   scope: 'user',
   reads: ['tenants'],
   state: ({ client }) => ({ ...known(client), switchingTo: null }),
   actions({ client, task, state }) {
-    let underWay = 0
-
-    /** Only a log-out cuts a move that has begun: a renewal that is cut loses the cookie it brings. */
-    const move = task('parallel', async ({ signal }, tenantId: string) => {
-      underWay += 1
-      try {
-        await client.session.renewWith(() => choose(tenantId, signal), { signal })
-      } finally {
-        underWay -= 1
-      }
-    })
+    // Parallel, because a later choice must not cut a renewal, which would lose the cookie it brings.
+    const renewFor = task('parallel', ({ signal }, tenantId: string) =>
+      client.session.switchTenant(tenantId, { signal }),
+    )
 
     return {
       load: task('latest', async ({ set, signal }, input: LoadTenantsInput | undefined) => {
@@ -35,12 +27,11 @@ export const tenants: Feature<TenantsState, TenantsActions> = {
         try {
           const { tenants: own, tenant } = state()
           if (!own.some((one) => one.tenantId === tenantId)) throw unknownTenant()
-          if (tenant?.tenantId === tenantId && underWay === 0) return
-          set({ switchingTo: tenantId })
-          const outcome = await move(tenantId)
+          set({ switchingTo: tenantId === tenant?.tenantId ? null : tenantId })
+          const outcome = await renewFor(tenantId)
           if ('error' in outcome) throw outcome.error
           signal.throwIfAborted()
-          if (reload === 'full') client.leave(routesOf(client).authenticatedUrl)
+          if (outcome.ok && outcome.value && reload === 'full') client.leave(routesOf(client).authenticatedUrl)
         } finally {
           set({ switchingTo: null })
         }
@@ -60,20 +51,14 @@ export const tenants: Feature<TenantsState, TenantsActions> = {
       if (version === 'v1') return (await client.api.get('/identity/resources/users/v1/me/tenants', { signal })).tenants
       if (version === 'v3') return (await client.api.get('/identity/resources/users/v3/me/tenants', { signal })).tenants
       const list = await client.api.get('/identity/resources/users/v2/me/tenants', { signal })
-      // What is no JSON reads as an empty object.
+      // A body without JSON is read as an empty object.
       return Array.isArray(list) ? list : undefined
-    }
-
-    async function choose(tenantId: string, signal: AbortSignal) {
-      if (state().switchingTo !== tenantId) throw new DOMException('Another tenant was chosen', 'AbortError')
-      await client.api.put('/identity/resources/users/v1/tenant', { body: { tenantId }, signal })
-      tabTenantOf(client).set(tenantId)
     }
   },
   on: { signedIn: ({ client, set }) => set(known(client)) },
 }
 
-/** What the session knows, over a newer list where there is one: it alone says which tenant the user is in. */
+/** The tenants of the session, or a newer list. Only the session states which of them the user is in. */
 function known(client: Client, newer?: TenantsState['tenants']): Pick<TenantsState, 'tenants' | 'tenant'> {
   const { user, tenants: read, tenant } = client.get(session).getSnapshot()
   const own = newer ?? read

@@ -15,11 +15,18 @@ import { secret } from '../../core/secret.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
 import { stepAfterLogin } from './after-login.ts'
 import { departTo } from './departure.ts'
-import type { LedOn } from './led-on.ts'
 import { loginCaptcha } from './login-captcha.ts'
 import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
-import type { EmailInput, LoginActions, LoginState, LoginStep, PasswordInput, RecoveryCodeInput } from './types.ts'
+import type {
+  EmailInput,
+  LedOn,
+  LoginActions,
+  LoginState,
+  LoginStep,
+  PasswordInput,
+  RecoveryCodeInput,
+} from './types.ts'
 
 /** Looks for the person's identity provider and goes there, or shows the local way in. */
 export async function submitEmail(client: Client, call: TaskCall<LoginState>, input: EmailInput): Promise<void> {

@@ -4,8 +4,6 @@ export { leadOn, leadOnFromCallback } from './lead-on.ts'
 export type {
   AfterLoginStepName,
   EndedSso,
-  LedOn,
-  LedToStep,
   PassedStep,
   PasswordChanged,
   ResetLinkSent,
@@ -15,6 +13,8 @@ export type {
   BreachedPasswordStep,
   BreachedPasswordSuccessStep,
   EmailInput,
+  LedOn,
+  LedToStep,
   LoginActions,
   LoginNotice,
   LoginState,

@@ -1,5 +1,4 @@
 import type { PorticoError } from '../../core/errors.ts'
-import type { LoginStep } from './types.ts'
 
 /** A step after sign-in that has been dealt with: the ones after it follow. */
 export interface PassedStep {
@@ -40,15 +39,4 @@ export interface EndedSso {
   readonly kind: 'ssoFailed'
   /** Why. */
   readonly error: PorticoError
-}
-
-/** What a flow beside the sign-in has come to, which leads on from it. */
-export type LedOn = EndedSso | LedToStep | PassedStep | PasswordChanged | ResetLinkSent
-
-/** A step that another flow leads to: the code it sent is asked for, for example. */
-export interface LedToStep {
-  /** Tells it from what an answer meant. */
-  readonly kind: 'step'
-  /** The step to show. */
-  readonly step: LoginStep
 }

@@ -3,7 +3,7 @@ import type { Outcome } from '../../core/outcome.ts'
 import type { Secret } from '../../core/secret.ts'
 import type { SentTimes } from '../../core/sent-times.ts'
 import type { Accepted, PasswordStanding } from '../../session/types.ts'
-import type { LedOn } from './led-on.ts'
+import type { EndedSso, PassedStep, PasswordChanged, ResetLinkSent } from './led-on.ts'
 
 /** Why the flow is back at its beginning, for a message above the form. */
 export type LoginNotice =
@@ -263,4 +263,13 @@ export interface LoginActions {
   stay(): void
   /** Back to the first step, with the address kept. Ends everything in flight, a redirect and a second factor too. */
   restart(): void
+}
+
+/** How a flow beside the sign-in leads on from it. */
+export type LedOn = EndedSso | LedToStep | PassedStep | PasswordChanged | ResetLinkSent
+
+/** A step that another flow leads to, such as the one that asks for the code it sent. */
+export interface LedToStep {
+  readonly kind: 'step'
+  readonly step: LoginStep
 }

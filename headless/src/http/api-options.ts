@@ -11,7 +11,7 @@ export interface ApiOptions extends Target {
   readonly framework?: string
   /** The part of the client that calls, unless the call has a `source`. Default `login-box`. */
   readonly source?: Source
-  /** Whether cookies go along. Default `include`. */
+  /** The credentials mode of `fetch`. Default `include`. */
   readonly credentials?: RequestCredentials
   /** Milliseconds a call may take, and at most waits for a session that is being restored. Default 10,000. */
   readonly timeout?: number
@@ -26,8 +26,8 @@ export interface ApiHost {
   readonly ports: Ports
   readonly log: Logger
   /**
-   * A valid access token, or `null` if nobody is signed in. While the session is being restored, a call that `waits` gets
-   * the token it brings, and any other gets `null`.
+   * A valid access token, or `null` if no user is signed in. While the session is being restored, a call that `waits`
+   * gets its token; any other gets `null`.
    */
   readonly accessToken: (waits: boolean) => Promise<string | null>
   /** The token to call once more with, after `refused` was answered 401 with these headers; `null` if there is none. */

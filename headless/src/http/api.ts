@@ -17,7 +17,7 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
       return calls.make(method, path, call)
     }
 
-  // The contract's types say per path what these five functions take and answer.
+  // The types of the contract state the arguments and answers of these five functions, path by path.
   return { get: via('get'), post: via('post'), put: via('put'), patch: via('patch'), delete: via('delete') } as Api
 }
 

@@ -33,7 +33,7 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
           shared.isOut = false
           return outcome.body
         }
-        // What was aborted has not failed.
+        // An aborted call is no failure.
         call.signal?.throwIfAborted()
         await recover(shared, attempts, outcome)
       }
@@ -157,7 +157,7 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
   }
 }
 
-/** Milliseconds. */
+/** Milliseconds for which a hanging call delays the next. */
 const longestTurn = 2000
 
 const sdk = '@portico/headless@0.1.0'

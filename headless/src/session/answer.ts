@@ -54,12 +54,12 @@ export async function applyAnswer(
   }
 }
 
-/** Whether an answer states if there is a session; any other leaves the session as it was. */
+/** True if an answer determines the session; any other leaves it as it was. */
 export function statesSession({ kind }: Accepted): boolean {
   return kind !== 'unsupported' && kind !== 'breachedPassword'
 }
 
-/** Whether an answer cancels all other calls. A renewal does not: one of them may have changed the cookie already. */
+/** True if an answer cancels all other calls. A renewal does not: one of them may have changed the cookie already. */
 function overtakes({ answer, source }: IncomingAnswer, user: User | null): boolean {
   const { accessToken, mfaToken, resetPasswordToken } = answer
   if (source === 'sign-in') return Boolean(accessToken || mfaToken || resetPasswordToken)
@@ -68,7 +68,7 @@ function overtakes({ answer, source }: IncomingAnswer, user: User | null): boole
 
 interface Circumstances {
   readonly caller: Caller | undefined
-  /** Whether another tab has overtaken the answer while its user was loaded. */
+  /** True once another tab has overtaken the answer while its user was loaded. */
   readonly isOver: (user: User) => boolean
 }
 
@@ -197,7 +197,7 @@ async function isFlagOn(client: SessionHost, name: string, signal: AbortSignal):
   return Promise.race([client.isFlagOn(name), sleep(client.ports.clock, longestFlagWait, signal).then(() => false)])
 }
 
-/** Milliseconds. */
+/** Milliseconds that a sign-in waits. */
 const longestFlagWait = 2000
 
 function challengeOf(answer: LoginAnswer, mfaToken: string): Challenge {

@@ -6,8 +6,8 @@ import type { Caller, IncomingAnswer, SessionMemory, SessionTools, SignedOut } f
 import type { Accepted, LogOutOptions, SessionActions, SessionEvents, SessionState } from './types.ts'
 
 /**
- * The signed-in user. The access token lives in this feature's closure and nowhere else. A sign-in and a log-out abort
- * every other call of the session, so that no answer to an older call can win, nor leave its cookie.
+ * The signed-in user. The access token lives in this closure and nowhere else. A sign-in and a log-out abort every
+ * other call of the session, so that no older answer or cookie can win.
  */
 export const session: Feature<SessionHost, SessionEvents, SessionState, SessionActions> = {
   name: 'session',

@@ -45,7 +45,7 @@ export async function renew(tools: SessionTools, call: TaskCall<SessionState>, g
   }
 }
 
-/** Whether there may be a session: an owed log-out has one, and so may a native application. */
+/** False if there can be no session. An owed log-out has one, and so may a native application. */
 function isWorthAsking({ client, memory, state }: SessionTools, { wasSeen }: SharedSession): boolean {
   const { ports, options } = client
   const { restoreSession = 'always' } = options

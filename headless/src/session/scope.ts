@@ -5,8 +5,8 @@ import type { SessionHost } from './host.ts'
 export type ScopeHost = Pick<SessionHost, 'options' | 'ports'>
 
 /**
- * Names the cookie of the provider that a session depends on: by the base URL, or by what that returns for a renewal if it
- * is a function. Every client of the browser that uses this cookie shares the name, whatever its options.
+ * Names the cookie of the provider that a session depends on, by the base URL. If that is a function, its result for a
+ * renewal counts. Every client of the browser that uses this cookie shares the name, with any other options.
  */
 export function sessionScopeOf({ options, ports }: ScopeHost): string {
   const { baseUrl, hostedLogin } = options

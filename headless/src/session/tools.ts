@@ -15,7 +15,7 @@ export interface SessionMemory {
   grantGeneration: number
   /** Made when the session first needs the other tabs. */
   shared: SharedSession | null
-  /** Whether this tab has the turn for a change: no renewal gets it before the change has ended. */
+  /** Set while this tab has the turn for a change: no renewal gets it before the change has ended. */
   isChanging: boolean
   /** The tenant that was chosen last, and how many switches are under way. */
   switching: { tenantId: string; count: number }

@@ -270,6 +270,8 @@ export type LedOn = EndedSso | LedToStep | PassedStep | PasswordChanged | ResetL
 
 /** A step that another flow leads to, such as the one that asks for the code it sent. */
 export interface LedToStep {
+  /** Discriminates the members of {@link LedOn}. */
   readonly kind: 'step'
+  /** The step that is shown next. */
   readonly step: LoginStep
 }

@@ -5,13 +5,12 @@ import { isRecord } from '../../core/record.ts'
 export interface Notice {
   /** The number of renewals, sign-ins and log-outs, in all tabs together. */
   readonly generation: number
-  /** Whether the last of these was a log-out. */
+  /** Set if the last of these was a log-out. */
   readonly isOut: boolean
   /** The id of the signed-in user, or an empty text. */
   readonly user: string
   /** The id of the tenant its token is for. */
   readonly tenant: string
-  /** The renewal under way. */
   readonly renewing: Renewing | null
   /** Milliseconds the slowest of the last renewals took; each later one lowers it by a quarter at most. */
   readonly took: number
@@ -19,7 +18,7 @@ export interface Notice {
   readonly notBefore: number
 }
 
-/** A renewal under way. */
+/** A renewal that has begun and not ended. */
 export interface Renewing {
   /** The turn it runs in. */
   readonly by: string

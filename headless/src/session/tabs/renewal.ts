@@ -89,12 +89,12 @@ async function within(clock: Clock, ms: number, work: () => Promise<unknown>): P
 /** One quick renewal does not prove that the next is quick: a machine under load answers now in 0.2 s, now in 2 s. */
 const tookDecay = 0.75
 
-/** Milliseconds. */
+/** These times are in milliseconds. */
 const pollTime = 50
 const longestCall = 10_000
 const longestDelay = 60_000
 
-/** Milliseconds without a renewal: as `Retry-After` says, or a second after a 429 without it. */
+/** Milliseconds until the next renewal: as `Retry-After` states, or a second after a 429 without it. */
 function delayAfter(thrown: unknown): number {
   if (!(thrown instanceof PorticoError)) return 0
   return thrown.retryAfter ?? (thrown.status === 429 ? 1000 : 0)

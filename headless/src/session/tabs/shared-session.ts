@@ -128,7 +128,7 @@ function shareSession(tools: SessionTools): SharedSession {
     if (!isTokenGood()) throw new DOMException('There is no session to change', 'AbortError')
   }
 
-  /** Whether another tab's token can be used here. It may still be on its way, or have been missed: then it is requested. */
+  /** True if another tab's token can be used here. One that is on its way, or was missed, is requested. */
   async function isRenewedSince(since: number, signal: AbortSignal): Promise<boolean> {
     const { generation, isOut } = board.read()
     if (line && memory.generation <= since && since < generation && !isOut) {
@@ -197,7 +197,7 @@ function shareSession(tools: SessionTools): SharedSession {
     if (user !== shown?.id || (tenant !== shown.tenantId && tabTenant.get() === null)) tools.refresh()
   }
 
-  /** Whether the session has another user than the one shown, who must disappear at once. */
+  /** True if the session has another user than the one shown, who must disappear at once. */
   function isOther(user: string): boolean {
     const shown = tools.state().user
     return shown !== null && shown.id !== user
@@ -251,7 +251,7 @@ const tokenArrived = 'token arrived'
 /** A change needs a token that is valid throughout its turn. */
 const needsToken = 'needs token'
 
-/** Milliseconds. */
+/** These times are in milliseconds. */
 const propagation = 20
 const answerTime = 250
 const pingTime = 300

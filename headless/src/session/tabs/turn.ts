@@ -17,7 +17,6 @@ export interface TurnPlace {
 export interface TurnRequest<Value> {
   /** Unique among the turns of all tabs. */
   readonly id: string
-  /** Ends the wait. */
   readonly signal: AbortSignal
   readonly work: () => Promise<Value>
 }
@@ -124,7 +123,7 @@ async function byLease<Value>(
   }
 }
 
-/** Milliseconds. */
+/** These times are in milliseconds. */
 const longestWait = 4500
 const mostRounds = 4
 const leaseTime = 3000

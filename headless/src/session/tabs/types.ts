@@ -19,9 +19,9 @@ export interface SharedSession {
   readonly loggedOut: () => void
   /** The newest generation that is known here. */
   readonly newest: () => number
-  /** Whether the last event of a session here was not its end. */
+  /** True if the last event of a session here was not its end. */
   readonly wasSeen: () => boolean
-  /** Whether a log-out or another user has overtaken `generation` of a user. */
+  /** True if a log-out or another user has overtaken `generation` of a user. */
   readonly isOver: (generation: number, user: string) => boolean
   /** Unsubscribes from the other tabs. */
   readonly close: () => void
@@ -31,7 +31,6 @@ export interface SharedSession {
 export interface Renewal {
   /** Ends the wait, and the call. */
   readonly signal: AbortSignal
-  /** Calls the provider. */
   readonly ask: () => Promise<LoginAnswer>
   /** Runs before `ask`. With it, the provider is asked although another tab has just renewed. */
   readonly change?: (() => Promise<unknown>) | undefined

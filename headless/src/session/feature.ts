@@ -22,7 +22,6 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
       grantGeneration: 0,
       shared: null,
       isChanging: false,
-      switching: { tenantId: '', count: 0 },
     }
     memories.set(client, memory)
     let applying: Promise<Outcome<Accepted>> | undefined

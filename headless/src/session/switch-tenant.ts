@@ -8,6 +8,7 @@ import type { SessionTools } from './tools.ts'
  */
 export async function switchTenant(tools: SessionTools, tenantId: string, signal: AbortSignal): Promise<boolean> {
   const { memory, state } = tools
+  memory.switching ??= { tenantId, count: 0 }
   const { switching } = memory
   if (state().user?.tenantId === tenantId && switching.count === 0) return false
   switching.tenantId = tenantId
@@ -21,7 +22,7 @@ export async function switchTenant(tools: SessionTools, tenantId: string, signal
 }
 
 async function sendChoice({ client, memory }: SessionTools, tenantId: string, signal: AbortSignal): Promise<void> {
-  if (memory.switching.tenantId !== tenantId) throw new DOMException('Another tenant was chosen', 'AbortError')
+  if (memory.switching?.tenantId !== tenantId) throw new DOMException('Another tenant was chosen', 'AbortError')
   await client.api.put('/identity/resources/users/v1/tenant', { body: { tenantId }, signal })
   tabTenantOf(client).set(tenantId)
 }

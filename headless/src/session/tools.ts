@@ -18,7 +18,7 @@ export interface SessionMemory {
   /** Set while this tab has the turn for a change: no renewal gets it before the change has ended. */
   isChanging: boolean
   /** The tenant that was chosen last, and how many switches are under way. */
-  switching: { tenantId: string; count: number }
+  switching?: { tenantId: string; count: number }
 }
 
 /** The session's own functions, for the code that loads on demand. */

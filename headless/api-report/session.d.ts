@@ -76,6 +76,9 @@ export interface SessionActions {
     renewWith(change: () => Promise<unknown>, call: {
         readonly signal: AbortSignal;
     }): Promise<void>;
+    switchTenant(tenantId: string, call: {
+        readonly signal: AbortSignal;
+    }): Promise<boolean>;
     getChallenge(): Challenge | null;
     dropChallenge(): void;
 }

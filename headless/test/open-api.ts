@@ -1,5 +1,6 @@
 import { createLogger } from '../src/core/logger.ts'
-import { type ApiHost, type ApiOptions, createApi } from '../src/http/api.ts'
+import { createApi } from '../src/http/api.ts'
+import type { ApiHost, ApiOptions } from '../src/http/api-options.ts'
 import { type FakePorts, fakePorts } from './fake-ports.ts'
 import { type Reply, recordedNetwork } from './recorded-network.ts'
 

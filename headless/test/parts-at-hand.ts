@@ -2,5 +2,5 @@
 import '../src/client/check-options.ts'
 import '../src/client/token-after.ts'
 import '../src/http/calls.ts'
-import '../src/session/later.ts'
+import '../src/session/answers-and-renewals.ts'
 import '../src/startup/reads.ts'

@@ -86,12 +86,12 @@ export function featuresEntangled(modules: readonly Module[]): Findings {
   })
 }
 
-/** Files that import themselves by way of others. Types do not count, nor what is loaded only when needed. */
+/** Files that import themselves by way of others. Types count; code that is loaded only when needed does not. */
 export function cycles(modules: readonly Module[]): Findings {
   const graph = new Map(
     partsOf(modules).map((module) => [
       module.path,
-      importsOf(module).flatMap(({ file, isTypeOnly, isLazy }) => (file && !isTypeOnly && !isLazy ? [file] : [])),
+      importsOf(module).flatMap(({ file, isLazy }) => (file && !isLazy ? [file] : [])),
     ]),
   )
   const done = new Set<string>()

@@ -3,13 +3,14 @@ import { isRecord } from '../core/record.ts'
 import { keepsSlashes } from './operations.ts'
 import { type Target, usualPrefix } from './target.ts'
 
-/** What fills the holes of a path: `{id}` to a value. */
+/** The values of path parameters, by name. */
 export type PathValues = Readonly<Record<string, string | number>>
 
 /**
- * The address of a call: base URL, prefix (unless the path takes none), path with its holes filled, and query. Objects in
- * the query are sent member by member, lists joined by commas, `undefined` left out. A value keeps its slashes only if the
- * contract says so. A value that would lead to another path, such as `..`, throws `invalid-path-value`.
+ * The address of a call: base URL, prefix (unless the path takes none), path with its parameters filled, and query.
+ * Objects in the query are sent member by member. Lists are joined by commas, and `undefined` is left out. A value
+ * keeps its slashes only if the contract allows it. A value that would change the path, such as `..`, throws `invalid-
+ * path-value`.
  */
 export function addressOf(
   { baseUrl, urlPrefix = usualPrefix }: Target,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type FakePorts, fakePorts, settle } from '../../test/fake-ports.ts'
 import { deadNetwork, type Reply, recordedNetwork, silence } from '../../test/recorded-network.ts'
 import { createLogger } from '../core/logger.ts'
-import { type ApiOptions, createApi } from './api.ts'
+import { createApi } from './api.ts'
+import type { ApiOptions } from './api-options.ts'
 
 function api(replies: readonly Reply[], options: Partial<ApiOptions> = {}, tokens: () => string = () => 'access') {
   const network = recordedNetwork(...replies)

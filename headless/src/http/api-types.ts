@@ -10,7 +10,7 @@ export type PathsOf<M extends Method> = {
   [P in keyof paths]: paths[P] extends { readonly [Name in M]: { responses: unknown } } ? P : never
 }[keyof paths]
 
-/** What goes with a call: exactly what the contract names for it, and what holds for every call. */
+/** The options of a call: those that the contract names for it, and {@link CommonOptions}. */
 export type CallOptions<M extends Method, P extends PathsOf<M>> = CommonOptions &
   FilePart<AnswerOf<M, P>> &
   Part<'path', ParametersOf<M, P, 'path'>> &
@@ -23,24 +23,24 @@ export type CallArguments<M extends Method, P extends string> =
     ? object extends CallOptions<M, P>
       ? [options?: CallOptions<M, P>]
       : [options: CallOptions<M, P>]
-    : // The path is what is wrong, whatever goes with it.
+    : // The error is at the path, so any options are accepted.
       [options?: LooseOptions]
 
-/** A path as a call takes it. One that the contract does not hold for the method has a type that says so. */
+/** A path that the contract has for the method; for any other, a type that names the error. */
 export type KnownPath<M extends Method, P extends string> =
   P extends PathsOf<M> ? P : `The contract has no ${Uppercase<M>} ${P}`
 
-/** What the type of a path is inferred from. Editors offer the paths of the method. */
+/** Infers the type of a path. Editors offer the paths of the method. */
 type AnyPath<M extends Method> = PathsOf<M> | (string & {})
 
-/** What a success answers: JSON, a file where the contract names no JSON, `undefined` where nothing is read. */
+/** The body of a success: JSON, a file if the contract names no JSON, or `undefined` if no body is read. */
 export type AnswerOf<M extends Method, P extends string> = JsonOf<
   SuccessOf<OperationOf<M, P> extends { responses: infer Responses } ? Responses : never>
 >
 
-/** What every call may be given besides what the contract names. */
+/** Options that every call has, besides those of the contract. */
 export interface CommonOptions {
-  /** Aborts the call. */
+  /** Aborts the call and all its retries. */
   readonly signal?: AbortSignal
   /** Further headers, over those of the client. Unfit ones are dropped. */
   readonly headers?: Readonly<Record<string, unknown>>
@@ -48,28 +48,26 @@ export interface CommonOptions {
   readonly retry?: RetryPolicy
   /** Which part of the client calls. Default: the client's own `source`. */
   readonly source?: Source
-  /** Whether the browser finishes the call, and keeps the cookie it brings, when the page is left meanwhile. */
+  /** The browser finishes the call and stores its cookie, although the page is left meanwhile. */
   readonly keepalive?: boolean
-  /** Whether a success has to be a JSON object. Any other then fails as `unreadable-answer`. Default `false`. */
+  /** A success that is no JSON object fails as `unreadable-answer`. Default `false`. */
   readonly needsObject?: boolean
   /** Receives the headers of the answer, as far as the browser may read them. */
   readonly onHeaders?: ((headers: Headers) => void) | undefined
 }
 
-/** The parts of the client that a provider tells apart. */
+/** The parts of the client that a provider distinguishes. */
 export type Source = 'login-box' | 'admin-portal'
 
-/** What a call is given whose answer is no JSON, such as a PDF or plain text: it has to be read as a file. */
+/** Required for answers that are no JSON, such as a PDF or plain text: they are read as a file. */
 export interface AsFile {
   /** Reads the answer as a file. */
   readonly as: 'blob'
 }
 
 /**
- * Every operation of the contract by method and path, fully typed: path, query, body and answer.
- *
- * Each call resolves to the body of a success and rejects with a `PorticoError` otherwise, or with the reason of its
- * signal when that was aborted.
+ * Every operation of the contract by method and path, fully typed: path, query, body and answer. Each call resolves to
+ * the body of a success. It rejects with a `PorticoError` otherwise, or with the reason of an aborted signal.
  */
 export interface Api {
   /** Reads. Tried again on failures that pass. */
@@ -82,17 +80,17 @@ export interface Api {
     path: KnownPath<'post', P>,
     ...options: CallArguments<'post', P>
   ): Promise<AnswerOf<'post', P>>
-  /** Replaces. Never tried again. */
+  /** Sends a PUT. It is never retried. */
   put<P extends AnyPath<'put'>>(
     path: KnownPath<'put', P>,
     ...options: CallArguments<'put', P>
   ): Promise<AnswerOf<'put', P>>
-  /** Changes. Never tried again. */
+  /** Sends a PATCH. It is never retried. */
   patch<P extends AnyPath<'patch'>>(
     path: KnownPath<'patch', P>,
     ...options: CallArguments<'patch', P>
   ): Promise<AnswerOf<'patch', P>>
-  /** Removes. Never tried again. */
+  /** Sends a DELETE. It is never retried. */
   delete<P extends AnyPath<'delete'>>(
     path: KnownPath<'delete', P>,
     ...options: CallArguments<'delete', P>
@@ -149,7 +147,6 @@ type JsonOf<Response> = Response extends { content: infer Content }
 export interface LooseOptions extends CommonOptions, Partial<AsFile> {
   /** Values for the holes of the path. */
   readonly path?: PathValues
-  /** The query. */
   readonly query?: Readonly<Record<string, unknown>>
   /** The body, as JSON or as a form. */
   readonly body?: object

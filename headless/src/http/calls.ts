@@ -2,7 +2,7 @@ import { createFetch } from 'ofetch'
 import { genericErrorMessage, PorticoError } from '../core/errors.ts'
 import { sleep } from '../core/sleep.ts'
 import { addressOf } from './address.ts'
-import type { ApiHost, ApiOptions } from './api.ts'
+import type { ApiHost, ApiOptions } from './api-options.ts'
 import type { LooseOptions, Method } from './api-types.ts'
 import { bodyOf } from './body.ts'
 import { boundedText } from './bounded-text.ts'
@@ -37,7 +37,7 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
           shared.isOut = false
           return outcome.body
         }
-        // What was aborted has not failed.
+        // An aborted call is no failure.
         call.signal?.throwIfAborted()
         await recover(shared, attempts, outcome)
       }
@@ -162,7 +162,7 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
   }
 }
 
-/** Milliseconds. */
+/** Milliseconds for which a hanging call delays the next. */
 const longestTurn = 2000
 
 const sdk = '@portico/headless@0.1.0'

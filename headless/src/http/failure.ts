@@ -2,7 +2,7 @@ import { genericErrorCode, genericErrorMessage, networkError, PorticoError } fro
 import { isRefused } from '../core/is-refused.ts'
 import { isRecord } from '../core/record.ts'
 import { sleep } from '../core/sleep.ts'
-import type { ApiHost } from './api.ts'
+import type { ApiHost } from './api-options.ts'
 import type { LooseOptions } from './api-types.ts'
 import { parsed } from './body.ts'
 import { dropsAuthorization, isPublic } from './operations.ts'
@@ -25,17 +25,15 @@ export interface Attempts {
   readonly path: string
   readonly address: string
   readonly call: LooseOptions
-  /** How many there were. */
   made: number
   /** The session's token that the last one carried; `null` if it carried none, or one of the call's own. */
   token: string | null
-  /** Whether the session was renewed for it. */
   isRenewed: boolean
 }
 
-/** What all calls of a client share. */
+/** The client and the outage that all its calls share. */
 export interface Shared extends ApiHost {
-  /** Whether the provider is out of reach: the first failure of an outage is a warning, the others are not. */
+  /** Set during an outage: its first failure is logged as a warning, the others are not. */
   isOut: boolean
   /** Runs work for as long as a call may take; an abort of `outer` ends it as well. */
   limited<Value>(work: (signal: AbortSignal) => Promise<Value>, outer: AbortSignal | undefined): Promise<Value>
@@ -58,7 +56,9 @@ export async function recover(shared: Shared, attempts: Attempts, failed: Failed
   throw error
 }
 
-/** Renews the session once for a call whose token was refused. A 401 says that nothing was done: a POST is made again, too. */
+/**
+ * Renews the session once for a call whose token was refused. After a 401 nothing was done, so a POST is repeated too.
+ */
 async function isRenewed(shared: Shared, attempts: Attempts, failed: Failed): Promise<boolean> {
   const { token, call } = attempts
   if (!('answer' in failed) || failed.answer.status !== 401 || token === null || attempts.isRenewed) return false
@@ -77,7 +77,10 @@ function errorIn(shared: Shared, answer: RawAnswer): PorticoError {
   return errorOf(answer, shared.ports.clock.now())
 }
 
-/** What is no answer is a failure of the network. Its cause is the platform's error: the one around it names the whole address. */
+/**
+ * A call without an answer is a network failure. Its cause is the platform's error: the one around it names the whole
+ * address.
+ */
 function errorWithout(thrown: unknown): PorticoError {
   const cause = isRecord(thrown) ? (thrown['cause'] ?? thrown) : thrown
   const found = [thrown, cause].find((error) => error instanceof PorticoError)
@@ -95,7 +98,7 @@ function report(shared: Shared, { method, path, address }: Attempts, error: Port
   shared.log[level](`${method} ${path}: ${message}${facts}`, traceId)
 }
 
-/** Whether the provider refused what a person typed: the form says so. */
+/** True if the provider refused typed input: the form shows that. */
 function isTypo(method: string, path: string, error: PorticoError): boolean {
   const takesTyped = isPublic(path) || /\/(?:verify|passwords\/change)$/.test(path)
   return method !== 'get' && takesTyped && isRefused(error) && isProviderError(error)
@@ -124,7 +127,7 @@ export function errorOf(answer: RawAnswer, now: number): PorticoError {
   return error
 }
 
-/** Whether the provider itself refused: its own JSON error, not something between it and the page. */
+/** True for the provider's own JSON error, not for one of a server between it and the page. */
 export function isProviderError(error: PorticoError): boolean {
   return providerErrors.has(error)
 }

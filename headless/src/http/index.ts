@@ -1,5 +1,5 @@
 export type { PathValues } from './address.ts'
-export type { ApiOptions } from './api.ts'
+export type { ApiOptions } from './api-options.ts'
 export type {
   AnswerOf,
   Api,

@@ -1,34 +1,34 @@
 /**
- * What the contract says of an operation and its types do not keep for the running code. `operations.test.ts` holds each
- * answer against every operation of headless/openapi.
+ * Facts of the contract that its types do not keep at run time. `operations.test.ts` compares them with every operation
+ * of headless/openapi.
  */
 
-/** Whether a call carries no bearer token: it ends, begins or renews a session by other means. */
+/** True if a call has no bearer token: it ends, begins or renews a session by other means. */
 export function dropsAuthorization(path: string): boolean {
   return tokenless.test(path)
 }
 
-/** Whether the contract lets everyone call it, signed in or not. */
+/** True if the contract requires no token. */
 export function isPublic(path: string): boolean {
   return open.test(path) || dropsAuthorization(path)
 }
 
-/** Whether it may answer 302 with the address in its body and no `Location`. */
+/** True if it may answer 302 with the address in its body and no `Location`. */
 export function answersRedirects(path: string): boolean {
   return redirecting.test(path)
 }
 
-/** Whether an answer may set or delete the cookie of the session. */
+/** True if an answer may set or delete the cookie of the session. */
 export function setsCookie(method: string, path: string): boolean {
   return method === 'post' && cookieSetting.test(path)
 }
 
-/** Whether a call exchanges the cookie of the session, or another refresh token, for a new one. */
+/** True if a call exchanges the cookie of the session, or another refresh token, for a new one. */
 export function renewsSession(path: string): boolean {
   return renewing.test(path)
 }
 
-/** Whether the value of a hole keeps its slashes. */
+/** True if path values keep their slashes. */
 export function keepsSlashes(path: string): boolean {
   return path === '/audits/export/{endpoint}'
 }

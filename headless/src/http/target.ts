@@ -4,7 +4,7 @@ import { webAddress } from '../core/web-address.ts'
 /** Where the provider is: an address, or a function from the path to one (for an application proxy). */
 export type BaseUrl = string | ((path: string) => string)
 
-/** Where calls go. */
+/** The address that calls are sent to. */
 export interface Target {
   /** Where the provider is. In `client.options` it ends neither with a slash nor with the prefix. */
   readonly baseUrl: BaseUrl

@@ -4,14 +4,14 @@ import type { NativeShell, Ports } from '../core/ports/ports.ts'
 import { sleep } from '../core/sleep.ts'
 import type { NativeCapability } from './capabilities.ts'
 
-/** Whether the page is shown by a native application that does what is named. */
+/** True if a native application shows the page and offers `name`. */
 export function canNatively(ports: Pick<Ports, 'native'>, name: NativeCapability): boolean {
   return nativeShell(ports)?.can(name) === true
 }
 
 /**
- * Tells the native application to do something. On iOS several `values` go as one JSON text of the members `names`.
- * Throws `native-unavailable` where there is none that does it.
+ * Calls a function of the native application. On iOS several `values` are sent as one JSON text of the members `names`.
+ * Throws `native-unavailable` if no application offers it.
  */
 export function tellNative(
   ports: Pick<Ports, 'native'>,
@@ -26,8 +26,8 @@ export function tellNative(
 }
 
 /**
- * Asks the native application for something. Rejects with `native-unavailable` where there is none that does it, with
- * `native_bridge_timeout` where it has not answered in 20 seconds, and with `native-refused` where it says no.
+ * Calls a function of the native application and resolves to its answer. Rejects with `native-unavailable` if no
+ * application offers it, with `native_bridge_timeout` after 20 seconds, and with `native-refused` if it refuses.
  */
 export async function askNative(
   ports: Pick<Ports, 'native' | 'clock'>,
@@ -59,7 +59,7 @@ export async function askNative(
 
 let asked = 0
 
-/** Milliseconds. */
+/** Milliseconds until an answer is late. */
 const longestWait = 20_000
 
 function tooLate(): never {

@@ -1,4 +1,4 @@
-/** What a native application may offer to a page it shows. */
+/** The functions that a native application may offer to its pages. */
 export type NativeCapability =
   /** Single sign-on, by the address of the person. */
   | 'loginWithSSO'
@@ -16,5 +16,5 @@ export type NativeCapability =
   | 'requestAuthorize'
   /** Closes the view, with a reason. */
   | 'closeWindow'
-  /** Whether people are asked before a social sign-in: says so by being there. */
+  /** Its presence means: ask for consent before a social sign-in. */
   | 'shouldPromptSocialLoginConsent'

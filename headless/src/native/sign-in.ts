@@ -10,7 +10,7 @@ export function ssoNatively(ports: Shell, email: string): boolean {
   return true
 }
 
-/** How a native application is to sign somebody in at a social provider: whichever of the three it offers. */
+/** The parameters of a native social sign-in, for the way the application offers. */
 export interface NativeSocialLogin {
   /** The provider's name, such as `google`. */
   readonly provider?: string | undefined
@@ -35,7 +35,7 @@ export function socialNatively(ports: Shell, { provider, customProviderId, addre
   return false
 }
 
-/** Offers the native application a password to keep, after somebody has signed in with it. */
+/** Offers the password of a completed sign-in to the native application, for its password manager. */
 export function suggestSavePassword(ports: Shell, password: SuggestedPassword): void {
   const { email, password: text } = password
   if (canNatively(ports, 'suggestSavePassword')) tellNative(ports, 'suggestSavePassword', { email, password: text })
@@ -43,8 +43,8 @@ export function suggestSavePassword(ports: Shell, password: SuggestedPassword): 
 
 /** A password that has just been right. */
 export interface SuggestedPassword {
-  /** Whose. */
+  /** The e-mail address of the account. */
   readonly email: string
-  /** The password itself. */
+  /** The password that was just used. */
   readonly password: string
 }

@@ -15,11 +15,11 @@ import { PorticoError } from '../core/errors.ts'
 
 const ClientContext: Context<Client | null> = /* @__PURE__ */ createContext<Client | null>(null)
 
-/** What {@link PorticoProvider} takes. */
+/** The props of {@link PorticoProvider}. */
 export interface PorticoProviderProps {
   /** The client, made once with `createClient`: per page in a browser, per request on a server. */
   readonly client: Client
-  /** The application. */
+  /** The part of the application that uses the client. */
   readonly children?: ReactNode
 }
 

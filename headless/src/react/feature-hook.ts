@@ -9,10 +9,9 @@ import { sameMembers } from '../core/same-members.ts'
 import { useClient } from './context.ts'
 
 /**
- * The hook of a feature: `useX()`, `useX(selector)`, `useX(options)` or `useX(options, selector)`.
- *
- * Without a selector it returns state and actions side by side and renders on every change; with one it renders only
- * when the selection does (compared member by member). Actions keep their identity for life.
+ * The hook of a feature: `useX()`, `useX(selector)`, `useX(options)` or `useX(options, selector)`. Without a selector
+ * it returns state and actions side by side, and renders on every change. With one it renders only if the selection
+ * changes, compared member by member. Actions keep their identity for life.
  */
 export interface FeatureHook<State, Actions, Options = undefined> {
   (options?: SliceOptions<Options>): Snapshot<State, Actions>
@@ -45,11 +44,11 @@ export function createFeatureHook<
     }, [selection])
     return selection
   }
-  // The overloads of FeatureHook say of the same function what its one signature cannot.
+  // The overloads of FeatureHook describe the same function, which one signature cannot.
   return useFeature as FeatureHook<State, Actions, Options>
 }
 
-/** What is selected now and at first; the `former` selection stays for as long as its members are the same. */
+/** The selection now and initially; the `former` one is kept while its members are the same. */
 function selecting<Value>(
   slice: { readonly getSnapshot: () => Value; readonly getServerSnapshot: () => Value },
   selector: (snapshot: Value) => unknown,

@@ -9,13 +9,13 @@ import { useClient } from './context.ts'
 import { useReaction } from './use-reaction.ts'
 import { useRoute } from './use-route.ts'
 
-/** What a gate takes. */
+/** The props of every gate. */
 export interface GateProps {
   /** Shown while the gate is open. */
   readonly children?: ReactNode
 }
 
-/** What a gate takes that waits until the session is known. */
+/** The props of a gate that waits until the session is known. */
 export interface WaitingGateProps extends GateProps {
   /** Shown while it is not known yet who is signed in: status `restoring` or `unreachable`. Default: nothing. */
   readonly fallback?: ReactNode
@@ -31,19 +31,19 @@ export function SignedOut({ children, fallback }: WaitingGateProps): ReactElemen
   return useGate((status) => gates[status] === 'signedOut', children, fallback)
 }
 
-/** Shows its children until the provider has first said who is signed in, or could not be reached: on a server, too. */
+/** Renders its children until the session is first known or the provider cannot be reached, on a server too. */
 export function SessionPending({ children }: GateProps): ReactElement | null {
   return useGate((status) => gates[status] === 'pending', children)
 }
 
-/** Shows its children while the provider cannot be reached and has never said who is signed in. */
+/** Renders its children while the provider cannot be reached and the session was never known. */
 export function SessionUnreachable({ children }: GateProps): ReactElement | null {
   return useGate((status) => gates[status] === 'unreachable', children)
 }
 
 /**
- * Leads a signed-out person to the login route and keeps the way back. Renders its `fallback` until it is known who is
- * signed in, and nothing from then on. While the provider cannot be reached nobody is led away.
+ * Redirects signed-out people to the login route and keeps the way back. Renders its `fallback` until the session is
+ * known, and nothing after that. Does not redirect while the provider cannot be reached.
  */
 export function RedirectToSignIn({ fallback }: Pick<WaitingGateProps, 'fallback'> = {}): ReactElement | null {
   useRedirectToSignIn()

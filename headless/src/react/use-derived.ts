@@ -7,10 +7,10 @@ import type { Clock } from '../core/ports/ports.ts'
 import { sameData } from '../core/same-members.ts'
 import { useClient } from './context.ts'
 
-/** What a value is worked out from: slices, of which the second may not be needed. */
+/** The slices that a value is derived from; the second is optional. */
 export type Sources = readonly [Source, Source | null]
 
-/** Something that tells when it changes. */
+/** A slice, as far as it is subscribed to. */
 interface Source {
   readonly subscribe: (listener: () => void) => Unsubscribe
 }

@@ -7,13 +7,13 @@ import { onMove } from '../core/ports/moves.ts'
 import { type RouteName, routeOf } from '../routes/index.ts'
 import { useClient } from './context.ts'
 
-/** Where the page is. */
+/** The present route of the page. */
 export interface Route {
   /** The route the page is on, or `null`. */
   readonly name: RouteName | null
   /** The path, or an empty text on a server. */
   readonly path: string
-  /** The query. */
+  /** The query of the address. */
   readonly query: URLSearchParams
 }
 

@@ -10,18 +10,18 @@ const showing: readonly RouteName[] = [
   'mfaMobileAuthenticator',
 ]
 
-/** What {@link leadsToActingRoute} compares an address with. */
+/** The page that {@link leadsToActingRoute} compares an address with. */
 export interface RoutesOfPage {
-  /** Where the routes are. */
+  /** The paths of the routes. */
   readonly routes: Routes
-  /** The page's own origin. */
+  /** The origin of the page. */
   readonly origin: string
 }
 
 /**
- * Whether an address leads to a screen that acts without being asked: it signs in or out, or spends a one-time token.
- * Such an address must not be redirected to, because a stranger may have written it. Paths are compared decoded and
- * without letter case, since the application's router may do so. A nested `redirectUrl` is judged as well.
+ * True if an address leads to a screen that acts by itself: it signs in or out, or spends a one-time token. A stranger
+ * may have written such an address, so no redirect may lead to it. Paths are compared decoded and without letter case,
+ * as the router of the application may do. A nested `redirectUrl` is checked as well.
  */
 export function leadsToActingRoute(address: string, page: RoutesOfPage): boolean {
   const [base, acting] = [new URL(page.origin), actingRoutes(page)]

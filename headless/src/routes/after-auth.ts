@@ -2,9 +2,9 @@ import { leadsToActingRoute } from './acting-route.ts'
 import { type RedirectRules, safeRedirect } from './safe-redirect.ts'
 import type { Routes } from './table.ts'
 
-/** What decides where a person goes once signed in. */
+/** The input of {@link afterAuthTarget}. */
 export interface AfterAuth extends RedirectRules {
-  /** Where the routes are. */
+  /** The paths of the routes. */
   readonly routes: Routes
   /** The `redirectUrl` of the page, if it has one. */
   readonly page: string | null
@@ -25,9 +25,9 @@ export interface AfterAuthTarget {
 }
 
 /**
- * Where a person goes once signed in: a forced step-up, else a safe `redirectUrl` of the page, else the stored
- * redirect, else the application of a tenant with a custom login, else `authenticatedUrl`. A route that acts, such as one
- * that signs out or spends a token, is replaced by `authenticatedUrl`.
+ * The page after sign-in: a forced step-up, else a safe `redirectUrl` of the page, else the stored redirect. Then
+ * follows the application of a tenant with a custom login, else `authenticatedUrl`. A route that acts, such as one that
+ * signs out or spends a token, is replaced by `authenticatedUrl`.
  */
 export function afterAuthTarget(choice: AfterAuth): AfterAuthTarget {
   const { routes, page, stored, forcedStepUp, customLogin } = choice

@@ -1,12 +1,12 @@
 import { webAddress } from '../core/web-address.ts'
 
-/** What {@link safeRedirect} holds an address against. */
+/** The rules that {@link safeRedirect} checks an address by. */
 export interface RedirectRules {
   /** The page's own origin, such as `https://app.example.com`. */
   readonly origin: string
   /** Further origins that may be led to. */
   readonly allowedOrigins?: readonly string[]
-  /** Whether other origins are refused. Default `true`; other schemes than http and https always are. */
+  /** Refuses other origins. Default `true`; schemes other than http and https are always refused. */
   readonly enforce?: boolean
 }
 

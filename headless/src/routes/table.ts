@@ -5,11 +5,11 @@ import { webAddress } from '../core/web-address.ts'
 export interface Routes {
   /** Where a person goes once signed in. */
   readonly authenticatedUrl: string
-  /** Signing in. */
+  /** The screen that signs in. */
   readonly loginUrl: string
   /** Proving again who one is. */
   readonly stepUpUrl: string
-  /** Signing out. */
+  /** The screen that signs out. */
   readonly logoutUrl: string
   /** Activating an account by link. */
   readonly activateUrl: string
@@ -29,7 +29,7 @@ export interface Routes {
   readonly resetPasswordUrl: string
   /** Coming back from a social provider. */
   readonly socialLoginCallbackUrl: string
-  /** Signing up. */
+  /** The screen that creates an account. */
   readonly signUpUrl: string
   /** Coming back from an OIDC identity provider. */
   readonly oidcRedirectUrl: string
@@ -39,9 +39,9 @@ export interface Routes {
   readonly magicLinkCallbackUrl: string
   /** Coming back from hosted login. */
   readonly hostedLoginRedirectUrl: string
-  /** Opening the native application. */
+  /** The screen that opens the native application. */
   readonly openAppUrl: string
-  /** Unlocking an account. */
+  /** The screen that unlocks an account. */
   readonly unlockAccountUrl: string
   /** The authenticator of the mobile application. */
   readonly mfaMobileAuthenticator: string
@@ -49,14 +49,14 @@ export interface Routes {
   readonly signUpSuccessUrl?: string
   /** The login page of a tenant with a custom login. */
   readonly customLoginUrl?: string
-  /** Where a person of such a tenant goes once signed in; else the provider says where its application is. */
+  /** The page after sign-in for people of such a tenant; by default the provider names it. */
   readonly customLoginAuthenticatedUrl?: string
 }
 
 /** The name of a route. */
 export type RouteName = keyof Routes
 
-/** Where the routes are unless a client says otherwise. */
+/** The routes of a client that sets none. */
 export const defaultRoutes: Routes = {
   authenticatedUrl: '/',
   loginUrl: '/account/login',
@@ -118,7 +118,7 @@ export function routeOf(routes: Routes, path: string): RouteName | null {
 /** A route that a screen of Portico stands on: every one but the pages that are the application's own. */
 export type ScreenRoute = Exclude<RouteName, 'authenticatedUrl' | 'signUpSuccessUrl' | 'customLoginAuthenticatedUrl'>
 
-/** Whether a screen of Portico stands on a route, and not a page of the application. */
+/** True if the route shows a screen of Portico, not a page of the application. */
 export function isScreenRoute(name: RouteName | null): name is ScreenRoute {
   return (
     name !== null &&
@@ -129,8 +129,8 @@ export function isScreenRoute(name: RouteName | null): name is ScreenRoute {
 }
 
 /**
- * Whether the application's own content is hidden on a path: on every route except those that are the application's
- * own, `authenticatedUrl`, `signUpSuccessUrl` and `customLoginAuthenticatedUrl`.
+ * True if the application's own content is hidden: on every route except `authenticatedUrl`, `signUpSuccessUrl` and
+ * `customLoginAuthenticatedUrl`, which are its own.
  */
 export function hidesMainContent(routes: Routes, path: string): boolean {
   return isScreenRoute(routeOf(routes, path))

@@ -28,7 +28,9 @@ export function grantOf(answer: LoginAnswer, clock: Clock): Grant | null {
 const shortestRenewal = 10_000
 const defaultLifetime = 300
 
-/** Seconds, by the provider's clock alone where it says when the token was issued: the page's may be wrong by days. */
+/**
+ * Seconds. If the token states its time of issue, only the provider's clock counts: the page's may be wrong by days.
+ */
 function lifetimeOf(answer: LoginAnswer, token: string, now: number): number {
   const { iat = now / 1000, exp = answer.exp } = claimsOf(token)
   const seconds = answer.expiresIn ?? (typeof exp === 'number' && typeof iat === 'number' ? exp - iat : defaultLifetime)

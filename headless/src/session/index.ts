@@ -1,5 +1,5 @@
-export { type RestoreSession, type SessionHost, type SessionOptions, session } from './feature.ts'
-export type { RenewalAsked, SessionSource } from './source.ts'
+export { session } from './feature.ts'
+export type { RenewalAsked, RestoreSession, SessionHost, SessionOptions, SessionSource } from './host.ts'
 export type {
   Accepted,
   AcceptedBreachedPassword,

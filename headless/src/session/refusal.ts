@@ -1,7 +1,7 @@
 import { PorticoError } from '../core/errors.ts'
 import { isProviderError } from '../http/failure.ts'
 
-/** Whether the provider itself ended a session: all else may be the network between. */
+/** True if the provider itself ended a session. Other failures may be of the network between. */
 export function isRefusal(thrown: unknown): boolean {
   if (!(thrown instanceof PorticoError)) return false
   const { code, status = 0 } = thrown
@@ -9,7 +9,7 @@ export function isRefusal(thrown: unknown): boolean {
   return status === 401 || ([400, 403].includes(status) && isProviderError(thrown))
 }
 
-/** Whether a session cannot be renewed in this tab, which says nothing of those in others. */
+/** True if a session cannot be renewed in this tab, though others may renew theirs. */
 export function isOnlyHere(thrown: unknown): boolean {
   return thrown instanceof PorticoError && thrown.code === 'silent-refresh-disabled'
 }

@@ -4,8 +4,7 @@ import { type App, openApp, until } from '../../test/open-app.ts'
 import type { Feature } from '../client/index.ts'
 import { PorticoError } from '../core/errors.ts'
 import { serializeClient } from '../core/serialize.ts'
-import { session } from './feature.ts'
-import { retryAfterFailures } from './retry-after-failures.ts'
+import { retryAfterFailures, session } from './feature.ts'
 
 const snapshot = ({ client }: App) => client.get(session).getSnapshot()
 

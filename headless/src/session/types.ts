@@ -3,38 +3,39 @@ import type { Outcome } from '../core/outcome.ts'
 import type { components } from '../http/contract.gen.ts'
 
 /**
- * How the session is known. `restoring` until the first answer; then `authenticated` or `unauthenticated`. While the
- * provider cannot be reached it is `stale` if there is a user, who is kept, and `unreachable` if there has never been one.
+ * How well the session is known. `restoring` until the first answer; then `authenticated` or `unauthenticated`. While
+ * the provider cannot be reached it is `stale` if there is a user, who is kept. It is `unreachable` if there was never
+ * one.
  */
 export type SessionStatus = 'restoring' | 'authenticated' | 'unauthenticated' | 'stale' | 'unreachable'
 
 /** A role as the user holds it. */
 export interface HeldRole {
-  /** What guards compare. */
+  /** The key that guards compare. */
   readonly key: string
-  /** What people read. */
+  /** The name that people read. */
   readonly name?: string
 }
 
 /** A group as the user is a member of it. */
 export interface HeldGroup {
-  /** Its id. */
+  /** The id of the group. */
   readonly id: string
-  /** What people read. */
+  /** The name that people read. */
   readonly name: string
 }
 
 /** The signed-in user: the claims of the access token with the profile over them. */
 export interface User {
-  /** The user's id. */
+  /** The id of the user. */
   readonly id: string
-  /** The e-mail address, or an empty text where sign-in goes by other names. */
+  /** The e-mail address, or an empty text if people sign in by other names. */
   readonly email: string
-  /** The name to show. */
+  /** The name that people read. */
   readonly name: string
   /** The tenant the token is for. */
   readonly tenantId: string
-  /** Whether the address has been confirmed. */
+  /** `true` once the address has been confirmed. */
   readonly emailVerified: boolean
   /** An https address of a picture. */
   readonly profilePictureUrl?: string | undefined
@@ -52,17 +53,17 @@ export interface User {
   readonly groups: readonly HeldGroup[]
   /** The keys of the permissions held in the tenant; they may hold `*`. */
   readonly permissions: readonly string[]
-  /** Passes every guard. */
+  /** A super user passes every guard. */
   readonly superUser: boolean
-  /** Whether a second factor is enrolled. */
+  /** `true` if a second factor is enrolled. */
   readonly mfaEnrolled?: boolean | undefined
-  /** Whether a second factor is asked for. */
+  /** `true` if a second factor is asked for. */
   readonly mfaEnabled?: boolean | undefined
-  /** Whether the account has been confirmed, as the profile says. */
+  /** `true` once the account has been confirmed, by the profile. */
   readonly verified?: boolean | undefined
-  /** Whether the account is active in the tenant. */
+  /** `true` if the account is active in the tenant. */
   readonly activatedForTenant?: boolean | undefined
-  /** Whether the account is disabled. */
+  /** `true` if the account is disabled. */
   readonly isDisabled?: boolean | undefined
   /** Where the account comes from, such as `local`, `saml` or `google`. */
   readonly provider?: string | undefined
@@ -72,9 +73,9 @@ export interface User {
   readonly lastLogin?: string | undefined
   /** When a temporary account ends, as an ISO 8601 text. */
   readonly temporaryExpirationDate?: string | undefined
-  /** What the application keeps with the account, as JSON text. */
+  /** Data of the application, stored with the account as JSON text. */
   readonly metadata?: string | undefined
-  /** What the vendor adds to the token. */
+  /** Claims that the vendor adds to the token. */
   readonly customData?: Readonly<Record<string, unknown>> | undefined
   /** How the user proved who they are (RFC 8176). */
   readonly amr?: readonly string[] | undefined
@@ -96,17 +97,17 @@ export type LoginAnswer = components['schemas']['LoginResponse']
 export interface Challenge {
   /** Proves the first factor to the calls that answer the challenge. Never shown, never kept. */
   readonly mfaToken: string
-  /** Whether the user has a factor; without one, enrolling is the way in. */
+  /** `true` if the user has a factor; without one, they enroll the first. */
   readonly isEnrolled: boolean
-  /** What the user has enrolled, by kind. */
+  /** The enrolled factors, by kind. */
   readonly devices: NonNullable<LoginAnswer['mfaDevices']>
-  /** What may be enrolled. */
+  /** The kinds of factors that may be enrolled. */
   readonly strategies: NonNullable<LoginAnswer['mfaStrategies']>
-  /** The address the user signs in with, as far as the provider tells it. */
+  /** The address of the user, if the provider states it. */
   readonly email?: string | undefined
 }
 
-/** What an answer that ends a sign-in meant. */
+/** The meaning of an answer that ends a sign-in. */
 export type Accepted =
   | AcceptedUser
   | AcceptedChallenge
@@ -114,61 +115,61 @@ export type Accepted =
   | AcceptedBreachedPassword
   | AcceptedUnknown
 
-/** What an answer says of the password that somebody has just signed in with. */
+/** The state of the password that was used to sign in. */
 export interface PasswordStanding {
-  /** Whether it is known to be stolen. */
+  /** `true` if it is known to be stolen. */
   readonly isBreached: boolean
-  /** In how many days it has to be changed; `undefined` where it need not be. */
+  /** Days until it has to be changed; `undefined` if it need not be. */
   readonly expiresIn: number | undefined
-  /** Days before that from which the person is told; `undefined` where they are not. */
+  /** Days before that from which the person is notified; `undefined` if they are not. */
   readonly notificationPeriod: number | undefined
 }
 
-/** Somebody is signed in. */
+/** A user is signed in. */
 export interface AcceptedUser {
-  /** Which meaning this is. */
+  /** Discriminates the members of {@link Accepted}. */
   readonly kind: 'authenticated'
-  /** Who. */
+  /** The user who is signed in. */
   readonly user: User
-  /** How their password stands; absent where the answer says nothing of it. */
+  /** The state of their password; absent if the answer does not state it. */
   readonly password?: PasswordStanding
 }
 
 /** A second factor is asked for first. */
 export interface AcceptedChallenge {
-  /** Which meaning this is. */
+  /** Discriminates the members of {@link Accepted}. */
   readonly kind: 'challenge'
-  /** What is asked for. */
+  /** The second factor that is asked for. */
   readonly challenge: Challenge
 }
 
 /** A new password has to be chosen first. */
 export interface AcceptedPasswordReset {
-  /** Which meaning this is. */
+  /** Discriminates the members of {@link Accepted}. */
   readonly kind: 'passwordReset'
   /** Lets the new password be set, once. Never shown, never kept. */
   readonly token: string
-  /** Whose password. */
+  /** The id of the user. */
   readonly userId: string
 }
 
 /** The password is known to be stolen: no session is opened before there is another. */
 export interface AcceptedBreachedPassword {
-  /** Which meaning this is. */
+  /** Discriminates the members of {@link Accepted}. */
   readonly kind: 'breachedPassword'
-  /** Whose, as far as the provider tells it. */
+  /** The address of the user, if the provider states it. */
   readonly email: string | undefined
 }
 
-/** Something this version does not know. */
+/** An answer that this version does not know. */
 export interface AcceptedUnknown {
-  /** Which meaning this is. */
+  /** Discriminates the members of {@link Accepted}. */
   readonly kind: 'unsupported'
-  /** What the answer holds: the names of its members, none of their values. */
+  /** The names of the members of the answer, without their values. */
   readonly reason: string
 }
 
-/** What {@link SessionActions.getAccessToken} can be asked for. */
+/** The options of {@link SessionActions.getAccessToken}. */
 export interface AccessTokenOptions {
   /** Seconds the token must still be valid for. Default 0. */
   readonly minTtl?: number
@@ -176,15 +177,18 @@ export interface AccessTokenOptions {
   readonly forceRefresh?: boolean
 }
 
-/** How {@link SessionActions.logOut} ends. */
+/** The options of {@link SessionActions.logOut}. */
 export interface LogOutOptions {
-  /** Milliseconds until it resolves after the provider was told. Default 0; 500 where nobody sees it. */
+  /**
+   * Milliseconds until it resolves after the call to the provider. Default 0. A screen that logs out by itself uses
+   * 500.
+   */
   readonly settle?: number
 }
 
-/** Who is signed in. */
+/** The user, their tenants and how the session stands. */
 export interface SessionState {
-  /** Whether somebody is signed in. */
+  /** How well the session is known. */
   readonly status: SessionStatus
   /** The signed-in user, kept while the session is `stale`. */
   readonly user: User | null
@@ -194,44 +198,51 @@ export interface SessionState {
   readonly tenant: Tenant | null
 }
 
-/** What can be done with the session. */
+/** The actions of the session. */
 export interface SessionActions {
-  /** Asks the provider for a new access token; calls made meanwhile join the one in flight. */
+  /** Requests a new access token; calls made meanwhile join the one in flight. */
   refresh(): Promise<Outcome<SessionStatus>>
   /**
-   * Signs out at once, here and in all tabs, then tells the provider. Does not fail when the provider cannot be told.
+   * Signs out at once, here and in all tabs, then notifies the provider. Does not fail if the provider cannot be
+   * reached: the log-out is sent later.
    */
   logOut(options?: LogOutOptions): Promise<Outcome>
   /**
-   * A valid access token for the application's own calls, or `null` when nobody is signed in. Rejects with a
-   * {@link PorticoError} when it has to be renewed and the provider cannot be reached.
+   * A valid access token for calls of your own, or `null` if no user is signed in. Rejects with a {@link PorticoError}
+   * if it has to be renewed and the provider cannot be reached.
    */
   getAccessToken(options?: AccessTokenOptions): Promise<string | null>
   /**
-   * Takes the answer of a call that ends a sign-in and says what it meant. For flows of one's own; the flows of
-   * Portico do it themselves. `call` is the call the answer came in: its abort ends this, and its slice is not
-   * forgotten when another user's data goes.
+   * Applies the answer of a call that ends a sign-in and resolves to its meaning. For flows of your own; the flows of
+   * Portico call it themselves. `call` is the call of the answer: its abort ends this. Its slice is kept when data of
+   * another user is forgotten.
    */
   accept(answer: LoginAnswer, call: { readonly signal: AbortSignal }): Promise<Accepted>
   /**
-   * Does `change`, which the next token tells of, and renews the session, with no renewal of any tab in between. Rejects
-   * where either fails. `call` is the call it is done for: its abort ends this.
+   * Runs `change`, which the next token reflects, and renews the session, with no renewal of any tab in between. Rejects if
+   * either fails. The abort of `call` ends it.
    */
   renewWith(change: () => Promise<unknown>, call: { readonly signal: AbortSignal }): Promise<void>
+  /**
+   * Switches the user to one of their tenants and renews the session. The last of several calls wins: one that was not sent
+   * before rejects with an `AbortError`. Resolves to `false` if the user is in that tenant already. The abort of `call` ends
+   * it. `useTenants` checks the tenant and shows the progress.
+   */
+  switchTenant(tenantId: string, call: { readonly signal: AbortSignal }): Promise<boolean>
   /** The second factor now asked for, or `null`. */
   getChallenge(): Challenge | null
-  /** Gives the second factor up: whoever waits for it begins again. */
+  /** Drops the second factor: a flow that waits for it starts again. */
   dropChallenge(): void
 }
 
-/** What happens around a session. */
+/** The events of a session. */
 export interface SessionEvents {
-  /** Somebody is signed in, by signing in or by a session restored, or another user or tenant took the former's place. */
+  /** A user is signed in or restored, or another user or tenant has replaced the former one. */
   readonly signedIn: User
-  /** The user is gone: signed out, or refused by the provider. */
+  /** The user signed out, or the provider has ended the session. */
   readonly signedOut: User
-  /** Somebody who is signed in has given a second factor once more. */
+  /** A signed-in user has passed a second factor once more. */
   readonly steppedUp: User
-  /** The provider asks for a second factor; `null` when it is given up. */
+  /** The provider asks for a second factor; `null` once it is dropped. */
   readonly challenge: Challenge | null
 }

@@ -5,7 +5,7 @@ import { session } from './feature.ts'
 import type { SessionActions, SessionState } from './types.ts'
 
 /**
- * Who is signed in, and what can be done about it.
+ * The signed-in user and the actions of the session.
  *
  * @returns The members of {@link SessionState} and {@link SessionActions}, and `isPending`, `error` and `calls`.
  * @function

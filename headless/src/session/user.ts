@@ -29,11 +29,11 @@ export async function loadUser(api: Api, token: string, flags: UserLoading, sign
     flags.loadsAuthorization ? api.get('/identity/resources/users/v1/me/authorization', options) : undefined,
   ])
   const user = userOf(token, { ...profile, ...authorization })
-  // What is no JSON reads as an empty object.
+  // A body without JSON is read as an empty object.
   return { user, tenants: list.tenants ?? [], tenant: list.activeTenant ?? null }
 }
 
-/** The user a token speaks of, with the facts of the profile over its claims. */
+/** The user of a token, with the members of the profile over its claims. */
 export function userOf(token: string, profile: Readonly<Record<string, unknown>> = {}): User {
   const claims = claimsOf(token)
   const facts = { ...claims, ...profile }
@@ -90,7 +90,7 @@ function membersOf(facts: Readonly<Record<string, unknown>>): Partial<User> {
   return found
 }
 
-/** The user of a renewed token: a claim that has changed since counts, everything else is as the profile told it. */
+/** The user of a renewed token: changed claims count, all other members are those of the profile. */
 export function renewedUser(former: User, token: string): User {
   const changed = Object.entries(claimsOf(token)).filter(
     ([name, claim]) => JSON.stringify(claim) !== JSON.stringify(former.claims[name]),
@@ -100,8 +100,8 @@ export function renewedUser(former: User, token: string): User {
   return userOf(token, { ...profile, ...Object.fromEntries(changed) })
 }
 
-/** Whom a token is for, and in which tenant. */
-export function holderOf(token: string): { readonly user: string; readonly tenant: string } {
+/** The ids of the user and the tenant of a token. */
+export function subjectOf(token: string): { readonly user: string; readonly tenant: string } {
   const { id, tenantId } = userOf(token)
   return { user: id, tenant: tenantId }
 }

@@ -144,10 +144,7 @@ export async function runSchedule(seed: number, kind: ScheduleKind): Promise<Fin
     // What a tab that keeps to a tenant of its own does there is no news to the others.
     if (tab?.status() !== 'authenticated' || tab.client.options.tenantPerTab) return
     const tenant = draw.pick(['t1', 't2', 't3'])
-    const { signal } = new AbortController()
-    const change = () =>
-      tab.client.api.put('/identity/resources/users/v1/tenant', { body: { tenantId: tenant }, signal })
-    tab.client.session.renewWith(change, { signal }).catch(() => {})
+    tab.client.session.switchTenant(tenant, new AbortController()).catch(() => {})
   }
 
   /** Nothing older ever takes the place of something newer, and nobody is there again who has signed out. */

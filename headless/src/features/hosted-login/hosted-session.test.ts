@@ -13,7 +13,7 @@ import {
   times,
 } from '../../../test/open-hosted.ts'
 import { redirectToSignIn } from '../../client/redirect-to-sign-in.ts'
-import { hostedRenewalKey } from '../../session/hosted-renewal.ts'
+import { hostedRenewalKey } from '../../session/scope.ts'
 import { memoryOf } from './memory.ts'
 
 describe('a token of hosted login', () => {

@@ -2,7 +2,7 @@ import { routesOf } from '../../client/routes-of.ts'
 import type { Client } from '../../client/types.ts'
 import { sleep } from '../../core/sleep.ts'
 import { session } from '../../session/feature.ts'
-import { logOutOwed } from '../../session/log-out-owed.ts'
+import { isLogOutOwed } from '../../session/owed-log-out.ts'
 import { authorize } from './authorize.ts'
 import { memoryOf } from './memory.ts'
 import { redirectedKey } from './sign-out.ts'
@@ -39,9 +39,9 @@ async function leave(client: Client): Promise<boolean> {
 }
 
 async function logOutTold(client: Client): Promise<void> {
-  const { clock, storage } = client.ports
+  const { clock } = client.ports
   const until = clock.elapsed() + longestLogOut
-  while (storage.local.get(logOutOwed(client)) !== null && clock.elapsed() < until) {
+  while (isLogOutOwed(client) && clock.elapsed() < until) {
     await sleep(clock, 250, undefined)
   }
 }

@@ -1,7 +1,7 @@
 import type { JWK } from 'jose'
 import { unguessable } from '../../core/pkce.ts'
-import type { SessionHost } from '../../session/feature.ts'
-import { hostedRenewalKey } from '../../session/hosted-renewal.ts'
+import type { SessionHost } from '../../session/host.ts'
+import { hostedRenewalKey } from '../../session/scope.ts'
 
 /** The private data of hosted login in one tab. It stays in memory only. */
 export interface HostedMemory {

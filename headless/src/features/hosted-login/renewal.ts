@@ -1,7 +1,6 @@
 import { PorticoError } from '../../core/errors.ts'
-import type { SessionHost } from '../../session/feature.ts'
+import type { RenewalAsked, SessionHost } from '../../session/host.ts'
 import { isRefusal } from '../../session/refusal.ts'
-import type { RenewalAsked } from '../../session/source.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { claimRenewal, forgetTokens, memoryOf, ownRefreshToken } from './memory.ts'
 import { nobody, optionsOf } from './settings.ts'

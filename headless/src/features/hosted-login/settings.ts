@@ -1,6 +1,6 @@
 import type { HostedSignIn } from '../../client/types.ts'
 import { PorticoError } from '../../core/errors.ts'
-import type { SessionHost } from '../../session/feature.ts'
+import type { SessionHost } from '../../session/host.ts'
 import type { HostedLoginOptions } from './types.ts'
 
 /** Stores the options of a session source. */

@@ -1,7 +1,7 @@
 import type { Client } from '../../client/types.ts'
 import { webAddress } from '../../core/web-address.ts'
 import { addressOf } from '../../http/address.ts'
-import type { SessionHost } from '../../session/feature.ts'
+import type { SessionHost } from '../../session/host.ts'
 import { forgetTokens, memoryOf } from './memory.ts'
 import { optionsOf } from './settings.ts'
 import type { HostedEndpoints } from './types.ts'

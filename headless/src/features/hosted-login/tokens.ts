@@ -1,7 +1,7 @@
 import { genericErrorMessage, networkError, PorticoError, part } from '../../core/errors.ts'
 import { isRecord } from '../../core/record.ts'
 import type { AnswerOf } from '../../http/api-types.ts'
-import type { SessionHost } from '../../session/feature.ts'
+import type { SessionHost } from '../../session/host.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { claimsOf } from '../../session/user.ts'
 import { claimRenewal, memoryOf } from './memory.ts'

@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader, importJWK, type JWK, jwtVerify } from 'jose'
 import { networkError, PorticoError } from '../../core/errors.ts'
 import { isRecord } from '../../core/record.ts'
-import type { SessionHost } from '../../session/feature.ts'
+import type { SessionHost } from '../../session/host.ts'
 import { memoryOf } from './memory.ts'
 import { issuerOf, nobody, optionsOf } from './settings.ts'
 

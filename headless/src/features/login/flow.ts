@@ -16,12 +16,12 @@ import { secret } from '../../core/secret.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
 import { stepAfterLogin } from './after-login.ts'
 import { departTo } from './departure.ts'
-import type { Handover } from './handover.ts'
 import { loginCaptcha } from './login-captcha.ts'
 import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
 import type {
   EmailInput,
+  Handover,
   LoginActions,
   LoginMemory,
   LoginState,

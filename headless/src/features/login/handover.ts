@@ -1,8 +1,4 @@
 import type { PorticoError } from '../../core/errors.ts'
-import type { LoginStep } from './types.ts'
-
-/** The result of a flow beside the sign-in. The sign-in goes on from it. */
-export type Handover = EndedSso | PassedStep | PasswordChanged | ResetLinkSent | StepHandover
 
 /** A sign-in at a company's identity provider has failed. */
 export interface EndedSso {
@@ -29,12 +25,6 @@ export interface ResetLinkSent {
   readonly email: string
   /** `true` if a user is signed in although the password is breached. */
   readonly isSignedIn: boolean
-}
-
-/** A step that another flow leads to, such as the one that asks for the code it sent. */
-export interface StepHandover {
-  readonly kind: 'step'
-  readonly step: LoginStep
 }
 
 /** The steps between the sign-in and the page after it, in their order. */

@@ -3,11 +3,9 @@ export { login } from './feature.ts'
 export type {
   AfterLoginStepName,
   EndedSso,
-  Handover,
   PassedStep,
   PasswordChanged,
   ResetLinkSent,
-  StepHandover,
 } from './handover.ts'
 export { leadOn, leadOnFromCallback } from './lead-on.ts'
 export { type PasswordlessWay, type Sending, sendPasswordless } from './send-passwordless.ts'
@@ -15,6 +13,7 @@ export type {
   BreachedPasswordStep,
   BreachedPasswordSuccessStep,
   EmailInput,
+  Handover,
   LoginActions,
   LoginNotice,
   LoginState,
@@ -36,6 +35,7 @@ export type {
   SecondFactorStep,
   SentMessage,
   SsoFailedStep,
+  StepHandover,
   SuccessStep,
   UnsupportedLoginStep,
 } from './types.ts'

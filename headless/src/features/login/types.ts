@@ -3,7 +3,7 @@ import type { Outcome } from '../../core/outcome.ts'
 import type { Secret } from '../../core/secret.ts'
 import type { SentTimes } from '../../core/sent-times.ts'
 import type { Accepted, PasswordStanding } from '../../session/types.ts'
-import type { Handover } from './handover.ts'
+import type { EndedSso, PassedStep, PasswordChanged, ResetLinkSent } from './handover.ts'
 
 /** The reason for a return to the first step, shown above the form. */
 export type LoginNotice =
@@ -233,4 +233,13 @@ export interface LoginActions {
   stay(): void
   /** Returns to the first step and keeps the address. Aborts all calls, a redirect and a second factor included. */
   restart(): void
+}
+
+/** The result of a flow beside the sign-in. The sign-in goes on from it. */
+export type Handover = EndedSso | PassedStep | PasswordChanged | ResetLinkSent | StepHandover
+
+/** A step that another flow leads to, such as the one that asks for the code it sent. */
+export interface StepHandover {
+  readonly kind: 'step'
+  readonly step: LoginStep
 }

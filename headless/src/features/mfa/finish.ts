@@ -3,8 +3,8 @@ import { PorticoError } from '../../core/errors.ts'
 import type { StepCall, TaskCall } from '../../core/feature.ts'
 import { secret } from '../../core/secret.ts'
 import { session } from '../../session/feature.ts'
-import { passwordStanding } from '../../session/password-standing.ts'
-import { settleLogOut } from '../../session/settle-log-out.ts'
+import { passwordStanding } from '../../session/login-answer.ts'
+import { clearOwedLogOut } from '../../session/owed-log-out.ts'
 import type { Accepted, AcceptedUser, Challenge, LoginAnswer } from '../../session/types.ts'
 import { login } from '../login/index.ts'
 import { keepMethod, standing } from './preferred.ts'
@@ -62,7 +62,7 @@ export async function giveFactor(tools: MfaTools, call: TaskCall<MfaState>, fact
   memory().passed = challenge.mfaToken
   memory().standing = passwordStanding(answer)
   // Its cookie replaced that of a user who is still to be logged out.
-  settleLogOut(client)
+  clearOwedLogOut(client)
   keepMethod(client, factor.method)
   if (!challenge.isEnrolled && answer.recoveryCode) {
     return call.set({ step: { name: 'recoveryCode', recoveryCode: secret(answer.recoveryCode) } })

@@ -1,7 +1,6 @@
 import { type Client, type Feature, routesOf } from '../../client/index.ts'
 import { genericErrorMessage, PorticoError } from '../../core/errors.ts'
 import { session } from '../../session/index.ts'
-import { tabTenantOf } from '../../session/tab-tenant.ts'
 import type { LoadTenantsInput, TenantsActions, TenantsState } from './types.ts'
 
 /** The tenants of the signed-in user, and switching between them. */
@@ -12,17 +11,10 @@ export const tenants: Feature<TenantsState, TenantsActions> = {
   reads: ['tenants'],
   state: ({ client }) => ({ ...known(client), switchingTo: null }),
   actions({ client, task, state }) {
-    let underWay = 0
-
-    /** Only a log-out aborts a started switch: an aborted renewal loses the cookie it sets. */
-    const move = task('parallel', async ({ signal }, tenantId: string) => {
-      underWay += 1
-      try {
-        await client.session.renewWith(() => choose(tenantId, signal), { signal })
-      } finally {
-        underWay -= 1
-      }
-    })
+    // Parallel, because a later choice must not cut a renewal, which would lose the cookie it brings.
+    const renewFor = task('parallel', ({ signal }, tenantId: string) =>
+      client.session.switchTenant(tenantId, { signal }),
+    )
 
     return {
       load: task('latest', async ({ set, signal }, input: LoadTenantsInput | undefined) => {
@@ -35,12 +27,11 @@ export const tenants: Feature<TenantsState, TenantsActions> = {
         try {
           const { tenants: own, tenant } = state()
           if (!own.some((one) => one.tenantId === tenantId)) throw unknownTenant()
-          if (tenant?.tenantId === tenantId && underWay === 0) return
-          set({ switchingTo: tenantId })
-          const outcome = await move(tenantId)
+          set({ switchingTo: tenantId === tenant?.tenantId ? null : tenantId })
+          const outcome = await renewFor(tenantId)
           if ('error' in outcome) throw outcome.error
           signal.throwIfAborted()
-          if (reload === 'full') client.leave(routesOf(client).authenticatedUrl)
+          if (outcome.ok && outcome.value && reload === 'full') client.leave(routesOf(client).authenticatedUrl)
         } finally {
           set({ switchingTo: null })
         }
@@ -62,12 +53,6 @@ export const tenants: Feature<TenantsState, TenantsActions> = {
       const list = await client.api.get('/identity/resources/users/v2/me/tenants', { signal })
       // A body that is not JSON reads as an empty object.
       return Array.isArray(list) ? list : undefined
-    }
-
-    async function choose(tenantId: string, signal: AbortSignal) {
-      if (state().switchingTo !== tenantId) throw new DOMException('Another tenant was chosen', 'AbortError')
-      await client.api.put('/identity/resources/users/v1/tenant', { body: { tenantId }, signal })
-      tabTenantOf(client).set(tenantId)
     }
   },
   on: { signedIn: ({ client, set }) => set(known(client)) },

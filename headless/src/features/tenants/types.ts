@@ -7,7 +7,7 @@ export interface TenantsState {
   readonly tenants: readonly Tenant[]
   /** The current tenant, from the access token. */
   readonly tenant: Tenant | null
-  /** The `tenantId` of a switch under way, or `null`. */
+  /** The `tenantId` of a switch under way, or `null`. A switch back to the current tenant counts as none. */
   readonly switchingTo: string | null
 }
 

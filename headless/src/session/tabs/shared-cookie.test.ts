@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { BrowserAbilities } from '../../test/tabs/browser.ts'
-import { fiveTabs, minute, pass, renewal, second, shown, times } from '../../test/tabs/five-tabs.ts'
-import { createWorld, type Tab, type World } from '../../test/tabs/world.ts'
-import type { ClientOptions } from '../client/index.ts'
+import type { BrowserAbilities } from '../../../test/tabs/browser.ts'
+import { fiveTabs, minute, pass, renewal, second, shown, times } from '../../../test/tabs/five-tabs.ts'
+import { createWorld, type Tab, type World } from '../../../test/tabs/world.ts'
+import type { ClientOptions } from '../../client/index.ts'
 
 const others: readonly Partial<ClientOptions>[] = [
   { name: 'other' },

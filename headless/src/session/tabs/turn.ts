@@ -1,31 +1,29 @@
-import type { Clock, KeyValue, Lock } from '../core/ports/ports.ts'
-import { sleep } from '../core/sleep.ts'
+import type { Clock, KeyValue, Lock } from '../../core/ports/ports.ts'
+import { sleep } from '../../core/sleep.ts'
 
-/** What a turn is taken with. */
+/** The platform as {@link takeTurn} uses it. */
 export interface TurnPlace {
-  /** What the turns are of: the same for all tabs that share a session. */
+  /** The same for all tabs that share a session. */
   readonly name: string
-  /** The platform's locks, where there are any. */
+  /** The platform's locks, or `null`. */
   readonly lock: Lock | null
   readonly storage: KeyValue
   readonly clock: Clock
-  /** Asks the tab whose turn it is whether it is still at work; a tab that is frozen does not answer. */
+  /** Pings the tab whose turn it is. A frozen tab does not answer. */
   readonly isHolderAlive: () => Promise<boolean>
 }
 
-/** A turn that is asked for. */
+/** A request for a turn. */
 export interface TurnRequest<Value> {
-  /** Names this turn among all of all tabs. */
+  /** Unique among the turns of all tabs. */
   readonly id: string
-  /** Ends the wait. */
   readonly signal: AbortSignal
-  /** What is done. */
   readonly work: () => Promise<Value>
 }
 
 /**
- * Does work while no other tab does any: in turn by the platform's locks, and where there are none by a lease in the
- * storage. Nobody waits for a tab that is gone or frozen for much longer than five seconds.
+ * Runs work while no other tab runs any: in turn by the platform's locks, or by a lease in the storage if there are none. A
+ * tab that is gone or frozen holds the others up for little more than five seconds.
  */
 export function takeTurn<Value>(place: TurnPlace, request: TurnRequest<Value>): Promise<Value> {
   return place.lock ? byLock(place, place.lock, request) : byLease(place, request)
@@ -37,12 +35,12 @@ async function byLock<Value>(
   { signal, work }: TurnRequest<Value>,
 ): Promise<Value> {
   for (let round = 1; ; round++) {
-    const got = (await inQueue(name, work)) ?? (await inPlaceOfTheDead(round))
+    const got = (await inQueue(name, work)) ?? (await stealTurn(round))
     if (got) return got.value
   }
 
-  /** The turn as it comes; `null` where it takes too long. */
-  async function inQueue<Got>(queue: string, then: () => Promise<Got>): Promise<Taken<Got> | null> {
+  /** Waits for the lock; returns `null` if that takes too long. */
+  async function inQueue<Got>(queue: string, then: () => Promise<Got>): Promise<Done<Got> | null> {
     const waiting = new AbortController()
     const leave = () => waiting.abort(signal.reason)
     signal.addEventListener('abort', leave)
@@ -57,11 +55,11 @@ async function byLock<Value>(
       })
       return { value }
     } catch (thrown) {
-      // Whoever is taken for dead and is not goes on: its call may have changed the cookie.
+      // A tab whose lock was stolen finishes its work: its call may have changed the cookie.
       if (working) return { value: await working }
       if (signal.aborted) throw thrown
       if (waiting.signal.aborted) return null
-      // A page without an origin of its own has locks that it may not use. It shares nothing either.
+      // A page with an opaque origin may not use its locks. It shares nothing either.
       return { value: await then() }
     } finally {
       stop()
@@ -69,8 +67,8 @@ async function byLock<Value>(
     }
   }
 
-  /** One takes the turn of a frozen tab; the others then find that one at work. In the end nobody is waited for. */
-  async function inPlaceOfTheDead(round: number): Promise<Taken<Value> | null> {
+  /** One tab steals the turn of a frozen one; the others then find that tab at work. After some rounds each may steal. */
+  async function stealTurn(round: number): Promise<Done<Value> | null> {
     if (await isHolderAlive()) return null
     if (round > mostRounds) return { value: await lock(name, { steal: true }, work) }
     const first = await inQueue(`${name}-next`, async () => {
@@ -82,14 +80,14 @@ async function byLock<Value>(
   }
 }
 
-/** What came of a turn. */
-interface Taken<Value> {
+/** Wraps the value, which may be `null`. */
+interface Done<Value> {
   readonly value: Value
 }
 
 /**
- * Web Storage changes nothing in one go. Whoever finds no lease writes one, and looks again when every tab must have seen
- * it: the one written last counts.
+ * Web Storage has no atomic change. A tab that finds no lease writes one and reads it again once every tab must have
+ * received it: the last write wins.
  */
 async function byLease<Value>(
   { name, storage, clock }: TurnPlace,
@@ -99,7 +97,7 @@ async function byLease<Value>(
   const lease = () => storage.get(key)?.split(' ') ?? []
   const isOurs = () => lease()[0] === id
   const write = () => storage.set(key, `${id} ${clock.now() + leaseTime}`)
-  while (!(await isTaken())) await sleep(clock, pollTime, signal)
+  while (!(await claimed())) await sleep(clock, pollTime, signal)
   let stop = clock.after(heartbeat, beat)
   try {
     return await work()
@@ -108,10 +106,10 @@ async function byLease<Value>(
     if (isOurs()) storage.set(key, null)
   }
 
-  async function isTaken() {
+  async function claimed() {
     signal.throwIfAborted()
     const left = Number(lease()[1]) - clock.now()
-    // More than was ever given: the clock was set back.
+    // A longer lease than any tab writes: the clock was set back.
     if (left > 0 && left <= leaseTime) return false
     write()
     await sleep(clock, settlingTime, signal)
@@ -125,7 +123,7 @@ async function byLease<Value>(
   }
 }
 
-/** Milliseconds. */
+/** These times are in milliseconds. */
 const longestWait = 4500
 const mostRounds = 4
 const leaseTime = 3000

@@ -1,39 +1,39 @@
-import type { KeyValue } from '../core/ports/ports.ts'
-import { isRecord } from '../core/record.ts'
+import type { KeyValue } from '../../core/ports/ports.ts'
+import { isRecord } from '../../core/record.ts'
 
-/** What the tabs of a browser tell each other of a session by way of its storage. No token is ever in it. */
+/** The state of a session that all tabs of a browser share by its storage. It never holds a token. */
 export interface Notice {
-  /** Counts what happened to the session, in all tabs together: renewals, sign-ins, log-outs. */
+  /** The number of renewals, sign-ins and log-outs, in all tabs together. */
   readonly generation: number
-  /** Whether the last of these was a log-out. */
+  /** Set if the last of these was a log-out. */
   readonly isOut: boolean
-  /** The id of the user whose session it is; empty where nobody is signed in. */
+  /** The id of the signed-in user, or an empty text. */
   readonly user: string
   /** The id of the tenant its token is for. */
   readonly tenant: string
-  /** The renewal under way: of which tab, and until when, in epoch milliseconds, its answer may come after that tab is gone. */
   readonly renewing: Renewing | null
   /** Milliseconds the slowest of the last renewals took; each later one lowers it by a quarter at most. */
   readonly took: number
-  /** No renewal before this time, in epoch milliseconds: the provider could not answer the last. */
+  /** Epoch milliseconds before which no tab renews: the provider could not answer the last renewal. */
   readonly notBefore: number
 }
 
-/** A renewal under way. */
+/** A renewal that has begun and not ended. */
 export interface Renewing {
+  /** The turn it runs in. */
   readonly by: string
+  /** Epoch milliseconds until which its cookie may still arrive if its tab is gone. */
   readonly until: number
 }
 
-/** Where a notice is read and changed. */
+/** Reads and writes a {@link Notice}. */
 export interface NoticeBoard {
-  /** The notice as it is now; the first one where there is none, or none that can be read. */
+  /** Returns an empty notice if none is stored, or none that can be read. */
   readonly read: () => Notice
-  /** Changes members of it. */
   readonly write: (change: Partial<Notice>) => void
 }
 
-/** The notice board under `key`. */
+/** Opens the notice stored under `key`. */
 export function noticeBoard(storage: KeyValue, key: string): NoticeBoard {
   const read = () => noticeIn(storage.get(key))
   return {
@@ -52,7 +52,7 @@ const largest = 2 ** 40
 
 const first: Notice = { generation: 0, isOut: false, user: '', tenant: '', renewing: null, took: 750, notBefore: 0 }
 
-/** Other versions of this, and whoever else writes there, may have left anything: each member is taken for what it is. */
+/** Other versions and other code of the origin may have written anything, so each member is checked. */
 function noticeIn(text: string | null): Notice {
   const notice = parsed(text)
   const { generation, isOut, user, tenant, renewing, took, notBefore } = notice

@@ -1,0 +1,37 @@
+import type { Grant } from '../grant.ts'
+import type { LoginAnswer } from '../types.ts'
+
+/**
+ * A session as all tabs of a browser share it: one tab renews it for all, and what happens to it in one tab happens in all.
+ * A token goes from tab to tab by a channel of the origin and is never stored.
+ */
+export interface SharedSession {
+  /**
+   * Renews the session while no other tab does. Resolves to the provider's answer, or to `null` if another tab's token came
+   * first and nothing was sent.
+   */
+  readonly renew: (renewal: Renewal) => Promise<LoginAnswer | null>
+  /** Publishes a sign-in that began at generation `since`. Returns `false` if the other tabs have newer tokens of it. */
+  readonly opened: (grant: Grant, since: number) => boolean
+  /** Publishes the end of the session. */
+  readonly ended: () => void
+  /** As {@link SharedSession.ended}, by a person: the log-out is owed until the provider has confirmed it. */
+  readonly loggedOut: () => void
+  /** The newest generation that is known here. */
+  readonly newest: () => number
+  /** True if the last event of a session here was not its end. */
+  readonly wasSeen: () => boolean
+  /** True if a log-out or another user has overtaken `generation` of a user. */
+  readonly isOver: (generation: number, user: string) => boolean
+  /** Unsubscribes from the other tabs. */
+  readonly close: () => void
+}
+
+/** A renewal that waits for its turn. */
+export interface Renewal {
+  /** Ends the wait, and the call. */
+  readonly signal: AbortSignal
+  readonly ask: () => Promise<LoginAnswer>
+  /** Runs before `ask`. With it, the provider is asked although another tab has just renewed. */
+  readonly change?: (() => Promise<unknown>) | undefined
+}

@@ -37,33 +37,9 @@ const operations: Readonly<Record<ConditionOperation, Operation>> = {
     const list = textsIn(own(value, 'list'))
     return list && amongTexts(new Set(list), slot(), isNegated)
   },
-  starts_with: (value, ...by) =>
-    ofTexts(
-      value,
-      (list) => (text) => {
-        for (const part of list) if (text.startsWith(part)) return true
-        return false
-      },
-      ...by,
-    ),
-  ends_with: (value, ...by) =>
-    ofTexts(
-      value,
-      (list) => (text) => {
-        for (const part of list) if (text.endsWith(part)) return true
-        return false
-      },
-      ...by,
-    ),
-  contains: (value, ...by) =>
-    ofTexts(
-      value,
-      (list) => (text) => {
-        for (const part of list) if (text.includes(part)) return true
-        return false
-      },
-      ...by,
-    ),
+  starts_with: (value, ...by) => ofTexts(value, 'startsWith', ...by),
+  ends_with: (value, ...by) => ofTexts(value, 'endsWith', ...by),
+  contains: (value, ...by) => ofTexts(value, 'includes', ...by),
   matches(value, slot, isNegated) {
     const pattern = own(value, 'string')
     const search = isText(pattern) ? searchOf(pattern) : null
@@ -117,18 +93,25 @@ function within(
 
 function ofTexts(
   value: unknown,
-  search: (list: readonly string[]) => (text: string) => boolean,
+  method: 'startsWith' | 'endsWith' | 'includes',
   slot: By[0],
   isNegated: boolean,
 ): Test | null {
   const list = textsIn(own(value, 'list'))
-  return list && onText(search(list), slot(), isNegated)
+  return list && onText((text) => list.some((part) => text[method](part)), slot(), isNegated)
 }
 
+/** A person is evaluated again and again, with texts that seldom change: the last text is not searched twice. */
 function onText(holds: (text: string) => boolean, slot: number, isNegated: boolean): Test {
+  let last: unknown
+  let answer = false
   return (values) => {
     const text = values[slot]
-    return isText(text) && holds(text) !== isNegated
+    if (text !== last) {
+      answer = isText(text) && holds(text) !== isNegated
+      last = text
+    }
+    return answer
   }
 }
 

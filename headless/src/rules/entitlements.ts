@@ -1,5 +1,5 @@
 import { resolveAttributes } from './attributes.ts'
-import { isText, numberIn, own, ownEntries, ownNames, sure, textsAmong } from './checked.ts'
+import { isText, numberIn, own, ownNames, sure, textsAmong } from './checked.ts'
 import { dateOf, never, type SlotOf, type Test } from './condition.ts'
 import { coverageOf } from './permission.ts'
 import { compileFlag, compilePlan } from './rule.ts'
@@ -48,21 +48,22 @@ export function compileEntitlements(context: EntitlementsContext): Entitlements 
     if (asked) fill(asked)
     return slots.length - 1
   }
-  const features = sure(() => featuresIn(context, slotOf), new Map<string, Feature>())
-  const linking = [...features.values()].filter((feature) => feature.isLinkedTo)
+  const features = new Map<string, Feature>()
+  const planTests = new Map<string, Test>()
+  let linking: readonly Feature[] | undefined
   let isHeld: ((key: string) => boolean) | undefined
   const permissions = new Map<string, readonly Feature[] | null>()
   const people: Person[] = []
 
   return {
     isEntitledToFeature(key, attributes, now) {
-      const feature = features.get(key)
-      return feature ? judge(feature, personOf(attributes), now) : missingFeature
+      return judge(featureOf(key), personOf(attributes), now)
     },
     isEntitledToPermission(key, attributes, now) {
       let linked = permissions.get(key)
       if (linked === undefined) {
         isHeld ??= sure(() => coverageOf(heldIn(context)), never)
+        linking ??= sure(() => ownNames(own(context, 'features')), []).map(featureOf)
         linked =
           isText(key) && key !== '' && isHeld(key) ? linking.filter((feature) => feature.isLinkedTo?.(key)) : null
         permissions.set(key, linked)
@@ -76,6 +77,35 @@ export function compileEntitlements(context: EntitlementsContext): Entitlements 
       }
       return answer
     },
+  }
+
+  /** Features are made when they are first evaluated. */
+  function featureOf(key: string): Feature {
+    let feature = features.get(key)
+    if (!feature) {
+      feature = makeFeature(sure(() => (isText(key) && key !== '' ? own(own(context, 'features'), key) : null), null))
+      features.set(key, feature)
+    }
+    return feature
+  }
+
+  function makeFeature(source: unknown): Feature {
+    const linked = sure(() => textsAmong(own(source, 'linkedPermissions')), [])
+    let tests: readonly Test[] | undefined
+    return {
+      number: features.size,
+      expireTime: sure(() => numberIn(own(source, 'expireTime')), null),
+      isLinkedTo: linked.length > 0 ? coverageOf(linked) : undefined,
+      openers: () => (tests ??= [compileFlag(own(source, 'featureFlag'), slotOf), ...plansOf(source)]),
+    }
+  }
+
+  function plansOf(source: unknown): readonly Test[] {
+    return textsAmong(own(source, 'planIds')).map((id) => {
+      const test = planTests.get(id) ?? compilePlan(own(own(context, 'plans'), id), slotOf)
+      planTests.set(id, test)
+      return test
+    })
   }
 
   function judge(feature: Feature, person: Person, now?: number): Entitlement {
@@ -151,32 +181,6 @@ const bundleExpired = /* @__PURE__ */ refused('BUNDLE_EXPIRED')
 
 function refused(justification: Justification): Entitlement {
   return Object.freeze({ isEntitled: false, justification })
-}
-
-function featuresIn(context: unknown, slotOf: SlotOf): ReadonlyMap<string, Feature> {
-  const plans = own(context, 'plans')
-  const planTests = new Map<string, Test>()
-  const features = new Map<string, Feature>()
-  for (const [key, source] of ownEntries(own(context, 'features'))) {
-    const linked = textsAmong(own(source, 'linkedPermissions'))
-    let tests: readonly Test[] | undefined
-    features.set(key, {
-      number: features.size,
-      expireTime: numberIn(own(source, 'expireTime')),
-      isLinkedTo: linked.length > 0 ? coverageOf(linked) : undefined,
-      openers: () => (tests ??= [compileFlag(own(source, 'featureFlag'), slotOf), ...plansOf(source)]),
-    })
-  }
-  features.delete('')
-  return features
-
-  function plansOf(source: unknown): readonly Test[] {
-    return textsAmong(own(source, 'planIds')).map((id) => {
-      const test = planTests.get(id) ?? compilePlan(own(plans, id), slotOf)
-      planTests.set(id, test)
-      return test
-    })
-  }
 }
 
 function heldIn(context: unknown): readonly string[] {

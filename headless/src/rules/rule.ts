@@ -32,17 +32,20 @@ export function compilePlan(plan: unknown, slotOf: SlotOf): Test {
   const { rules = [] } = { rules: own(plan, 'rules') }
   if (!Array.isArray(rules)) return never
   const isDefault = own(plan, 'defaultTreatment') === granted
-  const steps = rules.map((rule) => ({
-    isMet: compileGroup(rule, slotOf),
-    isGranting: own(rule, 'treatment') === granted,
-  }))
+  const steps: { readonly isMet: Test; readonly isGranting: boolean }[] = []
   return (values) => {
-    for (const { isMet, isGranting } of steps) if (isMet(values)) return isGranting
+    for (let at = 0; at < rules.length; at++) {
+      const step = (steps[at] ??= {
+        isMet: compileGroup(rules[at], slotOf),
+        isGranting: own(rules[at], 'treatment') === granted,
+      })
+      if (step.isMet(values)) return step.isGranting
+    }
     return isDefault
   }
 }
 
 function compileMember(member: unknown, slotOf: SlotOf): Test {
-  const isGroup = own(member, 'conditionLogic') !== undefined && own(member, 'op') === undefined
+  const isGroup = own(member, 'op') === undefined && own(member, 'conditionLogic') !== undefined
   return isGroup ? compileGroup(member, slotOf) : compileCondition(member, slotOf)
 }

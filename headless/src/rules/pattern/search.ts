@@ -8,7 +8,7 @@ import { parse } from './parse.ts'
  * is shown to be linear, else by an automaton. `null` where the pattern is invalid or cannot be bounded.
  */
 export function searchOf(pattern: string): Search | null {
-  return pattern.length > longestPattern ? null : sure(() => remembering(boundedSearchOf(pattern)), null)
+  return pattern.length > longestPattern ? null : sure(() => boundedSearchOf(pattern), null)
 }
 
 function boundedSearchOf(pattern: string): Search {
@@ -22,15 +22,3 @@ function boundedSearchOf(pattern: string): Search {
 const idleStart = /^(?:\.\*\??)+(?![*+?{])/
 
 const longestPattern = 4096
-
-/** People are asked about again and again: the last subject is not searched twice. */
-function remembering(search: Search): Search {
-  let last: string | undefined
-  let answer = false
-  return (subject) => {
-    if (subject === last) return answer
-    answer = search(subject)
-    last = subject
-    return answer
-  }
-}

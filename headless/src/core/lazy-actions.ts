@@ -40,7 +40,11 @@ export function lazyActions<Host, State, Actions, Memory, Module extends object,
 
   function task(name: string, entry: TaskMode | LazyTask) {
     const { mode, ...options } = typeof entry === 'string' ? { mode: entry } : entry
-    return tools.task(mode, async (call, input: unknown) => work(await module.load(), name)(tools, call, input), options)
+    return tools.task(
+      mode,
+      async (call, input: unknown) => work(await module.load(), name)(tools, call, input),
+      options,
+    )
   }
 
   function step(name: string) {

@@ -24,7 +24,12 @@ export interface FeatureHook<State, Actions, Options = undefined> {
 }
 
 /** Makes the hook of a feature. State and actions that share a name do not compile. */
-export function createFeatureHook<State extends object, Actions extends object, Options = undefined, Memory = undefined>(
+export function createFeatureHook<
+  State extends object,
+  Actions extends object,
+  Options = undefined,
+  Memory = undefined,
+>(
   feature: Feature<State, Actions, Options, Memory> & DistinctNames<State, Actions>,
 ): FeatureHook<State, Actions, Options> {
   type Selector = (snapshot: Snapshot<State, Actions>) => unknown

@@ -1,3 +1,4 @@
+import { autoAdvance } from '../../client/auto-advance.ts'
 import {
   type Client,
   type Feature,
@@ -9,7 +10,6 @@ import {
   signInAddress,
   takeFromAddress,
 } from '../../client/index.ts'
-import { autoAdvance } from '../../client/auto-advance.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { whenShown } from '../../core/ports/shown.ts'
@@ -19,6 +19,7 @@ import { routeOf } from '../../routes/index.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { login } from '../login/index.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
+import { activationErrors } from './errors.ts'
 import { keepActivationEmail, keptActivationEmail } from './mailed-address.ts'
 import { invalidAfter } from './refusal.ts'
 import type { ActivationActions, ActivationInput, ActivationMethod, ActivationState } from './types.ts'
@@ -58,17 +59,18 @@ export const activation: Feature<ActivationState, ActivationActions> = {
         if (present.name !== 'activating' && present.name !== 'activatingForm') return
         const given =
           present.method === 'code'
-            ? { ...input, code: typedCode(input.code, 'code-required', 'Enter the code') }
+            ? { ...input, code: typedCode(input.code, activationErrors.codeRequired, 'Enter the code') }
             : input
         if (present.name === 'activatingForm') {
           assertAcceptable(client, input.password ?? '', { userId: present.userId })
         }
-        if (input.acceptsTerms === false) throw new PorticoError('terms-required', 'Agree to the terms to go on')
+        if (input.acceptsTerms === false)
+          throw new PorticoError(activationErrors.termsRequired, 'Agree to the terms to go on')
         await spend(call, present.method, given)
       }),
       resend: task('single', async ({ set, signal }, input) => {
         const email = input?.email?.trim() || state().email
-        if (email === '') throw new PorticoError('email-required', 'Enter your email address')
+        if (email === '') throw new PorticoError(activationErrors.emailRequired, 'Enter your email address')
         const { resent } = state()
         if (resent) checkResend(client.ports.clock, resent)
         await client.api.post('/identity/resources/users/v1/activate/reset', { body: { email }, signal })

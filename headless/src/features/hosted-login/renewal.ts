@@ -3,6 +3,7 @@ import type { SessionHost } from '../../session/feature.ts'
 import { isRefusal } from '../../session/refusal.ts'
 import type { RenewalAsked } from '../../session/source.ts'
 import type { LoginAnswer } from '../../session/types.ts'
+import { hostedLoginErrors } from './errors.ts'
 import { claimRenewal, forgetTokens, memoryOf, ownRefreshToken } from './memory.ts'
 import { nobody, optionsOf } from './settings.ts'
 import { type Received, received, requestTokens, takeTokens } from './tokens.ts'
@@ -26,12 +27,12 @@ export async function renew(host: SessionHost, { signal, tenantId }: RenewalAske
   const { silentRefresh = true, endpoints } = optionsOf(host)
   const isSilent = silentRefresh && !endpoints
   if (!isSilent && refreshToken === null) {
-    throw new PorticoError('silent-refresh-disabled', 'silent refresh is disabled')
+    throw new PorticoError(hostedLoginErrors.silentRefreshDisabled, 'silent refresh is disabled')
   }
   const found = isSilent ? await authorizeSilently(host, tenant, signal, refreshToken !== null) : null
   const answer = found && (await unlessRefused(() => takeTokens(host, found, { signal })))
   if (answer) return answer
-  throw new PorticoError('oauth-refresh-refused', "couldn't refresh user token with oauth service")
+  throw new PorticoError(hostedLoginErrors.oauthRefreshRefused, "couldn't refresh user token with oauth service")
 }
 
 /** The tokens of the provider's own session. Where there was one here, a refusal says that it could not be renewed. */
@@ -62,5 +63,8 @@ async function unlessRefused<Value>(ask: () => Promise<Value>): Promise<Value | 
 /** Whether asking again cannot help. Keys that are read again soon may still verify the next token. */
 function isFinal(thrown: unknown): boolean {
   if (!(thrown instanceof PorticoError)) return false
-  return thrown.code === 'invalid_grant' || (thrown.code === 'id-token-invalid' && thrown.retryAfter === undefined)
+  return (
+    thrown.code === 'invalid_grant' ||
+    (thrown.code === hostedLoginErrors.idTokenInvalid && thrown.retryAfter === undefined)
+  )
 }

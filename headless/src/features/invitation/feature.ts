@@ -13,6 +13,7 @@ import { isRefused } from '../../core/is-refused.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import { typedCode } from '../../core/typed-code.ts'
 import { routeOf } from '../../routes/index.ts'
+import { invitationErrors } from './errors.ts'
 import type { InvitationActions, InvitationState } from './types.ts'
 
 /** Joining a tenant: by a mail with a link or a code, or by an invitation that a sign-in or sign-up brings. */
@@ -39,7 +40,8 @@ export const invitation: Feature<InvitationState, InvitationActions> = {
     ),
     submitCode: task(
       'single',
-      async (call, input) => acceptByCode(client, call, typedCode(input.code, 'code-required', 'Enter the code')),
+      async (call, input) =>
+        acceptByCode(client, call, typedCode(input.code, invitationErrors.codeRequired, 'Enter the code')),
       {
         changes: ['tenants'],
       },

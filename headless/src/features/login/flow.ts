@@ -1,3 +1,4 @@
+import { waitHere } from '../../client/auto-advance.ts'
 import {
   type Client,
   keepWayBack,
@@ -8,7 +9,6 @@ import {
   routesOf,
   type Tools,
 } from '../../client/index.ts'
-import { waitHere } from '../../client/auto-advance.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
 import { mayBeNative } from '../../core/ports/browser.ts'
@@ -16,16 +16,29 @@ import { secret } from '../../core/secret.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
 import { stepAfterLogin } from './after-login.ts'
 import { departTo } from './departure.ts'
+import { loginErrors } from './errors.ts'
 import type { Handover } from './handover.ts'
 import { loginCaptcha } from './login-captcha.ts'
 import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
-import type { EmailInput, LoginActions, LoginMemory, LoginState, LoginStep, PasswordInput, RecoveryCodeInput } from './types.ts'
+import type {
+  EmailInput,
+  LoginActions,
+  LoginMemory,
+  LoginState,
+  LoginStep,
+  PasswordInput,
+  RecoveryCodeInput,
+} from './types.ts'
 
 type LoginTools = Tools<LoginState, LoginActions, LoginMemory>
 
 /** Leaves for the identity provider of the address, or shows the local sign-in. */
-export async function submitEmail({ client }: LoginTools, call: TaskCall<LoginState>, input: EmailInput): Promise<void> {
+export async function submitEmail(
+  { client }: LoginTools,
+  call: TaskCall<LoginState>,
+  input: EmailInput,
+): Promise<void> {
   const email = given(input.email.trim(), ...missingEmail)
   const step = (await ssoStep(client, email, call.signal)) ?? (await localStep(client, email, call.signal))
   if (step.name === 'redirectToSSO') keepWayBack(client)
@@ -47,7 +60,7 @@ export async function submitPassword(
   call.cancelOthers()
   const typed = {
     email: given(email?.trim() ?? emailOf(call.state().step), ...missingEmail),
-    password: given(password, 'password-required', 'Enter your password'),
+    password: given(password, loginErrors.passwordRequired, 'Enter your password'),
   }
   call.set(({ step }) => ({ step: 'email' in step ? { ...step, email: typed.email } : step }))
   const recaptchaToken = input.recaptchaToken ?? (await loginCaptcha(client, call.signal))
@@ -98,7 +111,7 @@ export async function submitRecoveryCode(
   input: RecoveryCodeInput,
 ): Promise<void> {
   const email = given(emailOf(state().step), ...missingEmail)
-  const recoveryCode = given(input.recoveryCode.trim(), 'code-required', 'Enter your recovery code')
+  const recoveryCode = given(input.recoveryCode.trim(), loginErrors.codeRequired, 'Enter your recovery code')
   await client.api.post('/identity/resources/auth/v1/user/mfa/recover', { body: { email, recoveryCode }, signal })
   client.ports.storage.session.set(interruptedKey(client), null)
   client.session.dropChallenge()
@@ -184,7 +197,7 @@ function offerPassword({ ports, log }: Client, typed: { readonly email: string; 
     .catch((error: unknown) => log.warn('The password could not be offered to the native application.', error))
 }
 
-const missingEmail = ['email-required', 'Enter your email address'] as const
+const missingEmail = [loginErrors.emailRequired, 'Enter your email address'] as const
 
 /** Milliseconds for which the notice of the identity provider is shown. */
 const ssoRedirectDelay = 2000

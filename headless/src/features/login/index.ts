@@ -1,15 +1,16 @@
 export { departTo, hasDeparted } from './departure.ts'
+export { loginErrors } from './errors.ts'
 export { login } from './feature.ts'
-export { leadOn, leadOnFromCallback } from './lead-on.ts'
 export type {
   AfterLoginStepName,
   EndedSso,
   Handover,
-  StepHandover,
   PassedStep,
   PasswordChanged,
   ResetLinkSent,
+  StepHandover,
 } from './handover.ts'
+export { leadOn, leadOnFromCallback } from './lead-on.ts'
 export { type PasswordlessWay, type Sending, sendPasswordless } from './send-passwordless.ts'
 export type {
   BreachedPasswordStep,

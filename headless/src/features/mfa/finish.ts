@@ -7,6 +7,7 @@ import { passwordStanding } from '../../session/password-standing.ts'
 import { settleLogOut } from '../../session/settle-log-out.ts'
 import type { Accepted, AcceptedUser, Challenge, LoginAnswer } from '../../session/types.ts'
 import { login } from '../login/index.ts'
+import { mfaErrors } from './errors.ts'
 import { keepMethod, standing } from './preferred.ts'
 import type { MfaActions, MfaMethod, MfaState } from './types.ts'
 
@@ -112,5 +113,5 @@ async function signedIn({ client, memory }: MfaTools): Promise<Accepted> {
 }
 
 function ended(): PorticoError {
-  return new PorticoError('no-challenge', 'Your sign-in has ended. Start again with your email address')
+  return new PorticoError(mfaErrors.noChallenge, 'Your sign-in has ended. Start again with your email address')
 }

@@ -5,6 +5,7 @@ import { secret } from '../../core/secret.ts'
 import { session } from '../../session/feature.ts'
 import type { Challenge } from '../../session/types.ts'
 import { givenAppCode, setupOf } from './authenticator.ts'
+import { mfaErrors } from './errors.ts'
 import { challengeAt, type MfaTools, settle } from './finish.ts'
 import { givenCode, type PostCode, sendCode as sendTo, submitPhoneNumber as submitNumber } from './sent-codes.ts'
 import { isSetUp } from './steps.ts'
@@ -39,7 +40,8 @@ export async function addition(tools: MfaTools, call: Call): Promise<Challenge> 
 /** What is asked of somebody who removes a factor: that very one. */
 export async function removal(tools: MfaTools, call: Call, { id }: RemoveFactorInput) {
   const factor = (await known(tools, call)).rows.find((row) => row.id === id)
-  if (!factor?.canRemove) throw new PorticoError('unknown-factor', 'That second step is not in the list any more')
+  if (!factor?.canRemove)
+    throw new PorticoError(mfaErrors.unknownFactor, 'That second step is not in the list any more')
   tools.memory().isWhole = false
   return { method: factor.method, challenge: { ...none, isEnrolled: true, devices: only(factor) } }
 }

@@ -9,12 +9,8 @@ import { session } from '../../session/feature.ts'
 import { isStrategyActive } from '../../startup/secondary-strategy.ts'
 import { login } from '../login/index.ts'
 import { passkeys } from '../passkeys/index.ts'
-import type {
-  PasskeySignInActions,
-  PasskeySignInInput,
-  PasskeySignInState,
-  SkipPromptInput,
-} from './types.ts'
+import { passkeySignInErrors } from './errors.ts'
+import type { PasskeySignInActions, PasskeySignInInput, PasskeySignInState, SkipPromptInput } from './types.ts'
 
 /** The private memory of the sign-in by passkey. */
 export interface PasskeySignInMemory {
@@ -26,7 +22,7 @@ type PasskeyTools = Tools<PasskeySignInState, PasskeySignInActions, PasskeySignI
 type Call = TaskCall<PasskeySignInState>
 
 /** Reads what the policy allows and the browser supports. */
-export async function loadSupport({ client }: PasskeyTools, { set, signal }: Call): Promise<void> {
+export async function loadSupport({ client }: PasskeyTools, { set }: Call): Promise<void> {
   const [{ isSupported, hasPlatform, hasAutofill }, isAllowed] = await Promise.all([
     webAuthnOf(client.ports).availability(),
     isStrategyActive(client, 'Passkeys'),
@@ -81,7 +77,8 @@ export async function offer({ client }: PasskeyTools, call: Call, ended: AbortSi
 /** Adds a passkey at the prompt, and proceeds. */
 export async function addAtPrompt({ client }: PasskeyTools, call: Call): Promise<void> {
   const { step } = client.get(login).getSnapshot()
-  if (step.name !== 'promptPasskeys') throw new PorticoError('no-prompt', 'No passkey is asked for here')
+  if (step.name !== 'promptPasskeys')
+    throw new PorticoError(passkeySignInErrors.noPrompt, 'No passkey is asked for here')
   const { quickLogin } = step
   const outcome = await client.get(passkeys).actions.add(quickLogin ? { deviceType: quickLogin } : undefined)
   call.signal.throwIfAborted()

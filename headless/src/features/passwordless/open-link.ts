@@ -1,5 +1,12 @@
-import { type Client, navigateAfterAuth, rememberWay, routesOf, type Tools, takeFromAddress } from '../../client/index.ts'
 import { waitHere } from '../../client/auto-advance.ts'
+import {
+  type Client,
+  navigateAfterAuth,
+  rememberWay,
+  routesOf,
+  type Tools,
+  takeFromAddress,
+} from '../../client/index.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { isRefused } from '../../core/is-refused.ts'

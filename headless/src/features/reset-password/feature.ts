@@ -1,5 +1,5 @@
-import { type Feature, readFromAddress, signInAddress, takeFromAddress } from '../../client/index.ts'
 import { autoAdvance } from '../../client/auto-advance.ts'
+import { type Feature, readFromAddress, signInAddress, takeFromAddress } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import { assertAcceptable } from '../password-rules/index.ts'

@@ -1,5 +1,5 @@
-import { type Client, type Feature, navigateAfterAuth, routesOf, signInAddress } from '../../client/index.ts'
 import { autoAdvance } from '../../client/auto-advance.ts'
+import { type Client, type Feature, navigateAfterAuth, routesOf, signInAddress } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import type { components } from '../../http/contract.gen.ts'

@@ -1,9 +1,10 @@
-import type { Feature } from '../../client/index.ts'
 import { autoAdvance } from '../../client/auto-advance.ts'
+import type { Feature } from '../../client/index.ts'
 import { PorticoError, part } from '../../core/errors.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import { session } from '../../session/feature.ts'
 import { mfa } from '../mfa/index.ts'
+import { stepUpErrors } from './errors.ts'
 import type { Undertaking } from './flow.ts'
 import { goToStepUp, leadBack, maxAgeOf } from './page.ts'
 import type { StepUpActions, StepUpInput, StepUpState } from './types.ts'
@@ -153,7 +154,7 @@ const met: Outcome = { ok: true, value: undefined }
 const canceled: Outcome = { ok: false, reason: 'canceled' }
 
 function unattended(): Outcome {
-  const error = new PorticoError('step-up-required', 'Prove who you are again, then repeat this')
+  const error = new PorticoError(stepUpErrors.stepUpRequired, 'Prove who you are again, then repeat this')
   return { ok: false, reason: 'failed', error }
 }
 

@@ -1,5 +1,5 @@
-import { type Feature, readFromAddress, signInAddress, takeFromAddress } from '../../client/index.ts'
 import { autoAdvance } from '../../client/auto-advance.ts'
+import { type Feature, readFromAddress, signInAddress, takeFromAddress } from '../../client/index.ts'
 import { isRefused } from '../../core/is-refused.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import type { UnlockActions, UnlockState } from './types.ts'

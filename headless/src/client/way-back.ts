@@ -11,7 +11,7 @@ import type { Client } from './types.ts'
 /** Where it is kept that a step-up is to go on after the next sign-in. */
 export const shouldStepUp = 'SHOULD_STEP_UP'
 
-/** Keeps where the page was asked to lead after signing in, for when the person comes back from another origin. */
+/** Keeps the page's `redirectUrl` for the way back from another origin. */
 export function keepWayBack(client: Client): void {
   const back = client.ports.page.url()?.searchParams.get('redirectUrl')
   if (back) keepRedirect(client, back)
@@ -57,7 +57,8 @@ function dueStepUp(client: Client, present: URL, stepUpUrl: string): string | nu
 }
 
 /**
- * Moves a signed-out person to the login route, or to hosted login where that is enabled, and keeps the way back in its `redirectUrl`, and the tenant the page names.
+ * Moves a signed-out person to the login route or to hosted login. The way back goes into `redirectUrl`, and the page's
+ * tenant is kept.
  * On a route of Portico's own, such as the one for a forgotten password, the person stays.
  */
 export function redirectToSignIn(client: Client): void {

@@ -6,7 +6,7 @@ import type { Ports } from './ports/ports.ts'
 import type { Resource } from './resource.ts'
 import { createSlice, keepAlive, type OwnedSlice, type Slice } from './slice.ts'
 
-/** How a slice is asked for: by key, with the feature's options beside it. */
+/** The key of a slice, beside the feature's options. */
 export type SliceOptions<Options> = ([Options] extends [undefined] ? unknown : Exclude<Options, undefined>) & {
   /** Tells several slices of one feature apart; without it, the client's one is meant. */
   readonly key?: string
@@ -43,11 +43,11 @@ export interface Container<Host, Events> extends Emitter<Events> {
   dispose(): void
 }
 
-/** What a container is made from. */
+/** The options of a container. */
 export interface ContainerOptions {
   /** Tells clients of one page apart, in logs and in restored state. Default `default`. */
   readonly name?: string
-  /** What to begin with, from `serializeClient`. */
+  /** The initial state, from `serializeClient`. */
   readonly state?: ClientState
   /** How much is logged. Default `warn`. */
   readonly logLevel?: LogLevel

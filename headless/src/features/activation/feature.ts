@@ -96,8 +96,8 @@ export const activation: Feature<ActivationState, ActivationActions> = {
 
     /** Spends the link: it is out of the address before it is sent, and back in it where it is still good. */
     async function spend(call: Call, method: ActivationMethod, input: ActivationInput): Promise<void> {
-      const taken = takeFromAddress(client, proofNames)
-      const { userId, token } = taken
+      const values = takeFromAddress(client, proofNames)
+      const { userId, token } = values
       if (!userId || !token) return call.set({ step: missing })
       try {
         await follow(call, await send(call, method, { userId, token }, input))
@@ -105,7 +105,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
         const refused = invalidAfter(error)
         const isStillGood = !refused || (method === 'code' && refused.reason !== 'used')
         if (!isStillGood) return call.set({ step: refused })
-        returnToAddress(client, taken)
+        returnToAddress(client, values)
         throw error
       }
     }

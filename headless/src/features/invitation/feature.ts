@@ -58,8 +58,8 @@ const proofNames = ['userId', 'token'] as const
 
 async function acceptByLink(client: Client, { set, signal }: Call): Promise<void> {
   set({ step: { name: 'validate', hasCode: false } })
-  const taken = takeFromAddress(client, proofNames)
-  const { userId, token } = taken
+  const values = takeFromAddress(client, proofNames)
+  const { userId, token } = values
   if (!userId || !token) return set({ step: { name: 'invalid' } })
   set({ step: { name: 'pending' } })
   try {
@@ -69,15 +69,15 @@ async function acceptByLink(client: Client, { set, signal }: Call): Promise<void
   } catch (error) {
     // What the provider has not refused is still good.
     const canRetry = !isRefused(error)
-    if (canRetry) returnToAddress(client, taken)
+    if (canRetry) returnToAddress(client, values)
     set({ step: { name: 'failed', canRetry } })
     throw error
   }
 }
 
 async function acceptByCode(client: Client, { set, signal }: Call, code: string): Promise<void> {
-  const taken = takeFromAddress(client, proofNames)
-  const { userId, token } = taken
+  const values = takeFromAddress(client, proofNames)
+  const { userId, token } = values
   if (!userId || !token) return set({ step: { name: 'invalid' } })
   set({ step: { name: 'pending' } })
   try {
@@ -86,7 +86,7 @@ async function acceptByCode(client: Client, { set, signal }: Call, code: string)
     await loadCustomLogin(client, signal)
     set({ step: { name: 'success' } })
   } catch (error) {
-    returnToAddress(client, taken)
+    returnToAddress(client, values)
     set({ step: { name: 'validate', hasCode: true } })
     throw error
   }

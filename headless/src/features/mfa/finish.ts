@@ -3,8 +3,8 @@ import { PorticoError } from '../../core/errors.ts'
 import type { StepCall, TaskCall } from '../../core/feature.ts'
 import { secret } from '../../core/secret.ts'
 import { session } from '../../session/feature.ts'
+import { settleLogOut } from '../../session/finishRound-log-out.ts'
 import { passwordStanding } from '../../session/password-standing.ts'
-import { settleLogOut } from '../../session/settle-log-out.ts'
 import type { Accepted, AcceptedUser, Challenge, LoginAnswer } from '../../session/types.ts'
 import { login } from '../login/index.ts'
 import { mfaErrors } from './errors.ts'
@@ -42,7 +42,7 @@ export function asked({ client, memory, state }: MfaTools): Challenge | null {
 }
 
 /** Ends a step-up or change, and shows the challenge of the sign-in again. */
-export function settle({ client, memory }: MfaTools, { set }: StepCall<MfaState>): void {
+export function finishRound({ client, memory }: MfaTools, { set }: StepCall<MfaState>): void {
   memory().asked = null
   set(standing(client, client.session.getChallenge()))
 }
@@ -76,7 +76,7 @@ export async function acknowledgeRecoveryCode(tools: MfaTools, call: TaskCall<Mf
   const { step, purpose } = call.state()
   if (step.name !== 'recoveryCode') return
   if (purpose === 'signIn') leadOn(tools, call, await signedIn(tools))
-  else settle(tools, call)
+  else finishRound(tools, call)
 }
 
 /** Reads if this device may be remembered. */
@@ -95,7 +95,7 @@ function leadOn(tools: MfaTools, call: StepCall<MfaState>, accepted: Accepted): 
   if (isStepUp && accepted.kind !== 'authenticated') {
     throw new PorticoError('unreadable-answer', 'The provider gave no answer we can use')
   }
-  settle(tools, call)
+  finishRound(tools, call)
   if (!isStepUp) void client.get(login).actions.proceed(accepted)
   else if (accepted.kind === 'authenticated') client.emit('steppedUp', accepted.user)
 }

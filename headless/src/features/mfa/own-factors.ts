@@ -6,7 +6,7 @@ import { session } from '../../session/feature.ts'
 import type { Challenge } from '../../session/types.ts'
 import { givenAppCode, setupOf } from './authenticator.ts'
 import { mfaErrors } from './errors.ts'
-import { challengeAt, type MfaTools, settle } from './finish.ts'
+import { challengeAt, finishRound, type MfaTools } from './finish.ts'
 import { givenCode, type PostCode, sendCode as sendTo, submitPhoneNumber as submitNumber } from './sent-codes.ts'
 import { isSetUp } from './steps.ts'
 import type {
@@ -139,7 +139,7 @@ export async function submitWebAuthn(tools: MfaTools, call: Call, _: WebAuthnInp
 /** A change was made: back to the list, by way of the recovery code where one came. */
 async function done(tools: MfaTools, call: Call, recoveryCode?: string): Promise<void> {
   if (recoveryCode) call.set({ step: { name: 'recoveryCode', recoveryCode: secret(recoveryCode) }, hasChoice: false })
-  else settle(tools, call)
+  else finishRound(tools, call)
   await tools.actions().loadFactors()
 }
 

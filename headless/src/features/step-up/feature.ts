@@ -72,7 +72,7 @@ export const stepUp: Feature<StepUpState, StepUpActions, undefined, Memory> = {
         if (rounds !== since) return Promise.resolve(lastRound === 'met' ? met : canceled)
         const canAsk = attending > 0 && !client.options.hostedLogin && client.get(session).getSnapshot().user
         if (!canAsk) return Promise.resolve(unattended())
-        const outcome = new Promise<Outcome>((settle) => waiting.add(settle))
+        const outcome = new Promise<Outcome>((resolve) => waiting.add(resolve))
         if (state().demand === null) {
           cancelAll()
           show({ demand, step: { name: 'preparing' } })
@@ -102,17 +102,17 @@ export const stepUp: Feature<StepUpState, StepUpActions, undefined, Memory> = {
     }
     followers.set(actions, {
       steppedUp: () => void (state().step.name === 'secondFactor' && finish()),
-      signedOut: settle,
+      signedOut: answerWaiting,
     })
     return actions
 
     /** Ends the demand and answers every caller that waits. */
     function endRound(lastRound: 'met' | 'canceled') {
       show({ demand: null, step: { name: 'idle' }, rounds: state().rounds + 1, lastRound })
-      settle(lastRound === 'met' ? met : canceled)
+      answerWaiting(lastRound === 'met' ? met : canceled)
     }
 
-    function settle(outcome: Outcome = canceled) {
+    function answerWaiting(outcome: Outcome = canceled) {
       const all = [...waiting]
       waiting.clear()
       for (const resolve of all) resolve(outcome)

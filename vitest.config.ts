@@ -5,8 +5,10 @@ import { packageEntries, packages } from './scripts/package-entries.mjs'
 const setUp = {
   globalSetup: ['./test/setup-seed.ts'],
   setupFiles: ['./test/setup-seed.ts'],
-  // No test waits for time; what takes longer is a machine with other work.
-  testTimeout: 30_000,
+  // Tests wait for conditions: these limits only end one that hangs, on a machine with much other work as well.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
 }
 // Where all projects run at once, these come after the others.
 const oneByOne = { testTimeout: 120_000, fileParallelism: false, sequence: { groupOrder: 1 } }
@@ -21,8 +23,13 @@ export default defineConfig({
     isolate: false,
     projects: [
       project('unit', { ...setUp, include: [`{${sources}}/**/*.test.ts`] }),
-      project('dom', { ...setUp, include: [`{${sources}}/**/*.test.tsx`], environment: 'happy-dom' }),
-      project('arch', { include: ['test/arch/**/*.test.ts'], testTimeout: 30_000 }),
+      project('dom', {
+        ...setUp,
+        setupFiles: [...setUp.setupFiles, './test/setup-dom.ts'],
+        include: [`{${sources}}/**/*.test.tsx`],
+        environment: 'happy-dom',
+      }),
+      project('arch', { include: ['test/arch/**/*.test.ts'], testTimeout: 120_000 }),
       project('docs', { include: ['test/docs/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 }),
       project('pack', { ...oneByOne, include: ['test/pack/**/*.test.ts'] }),
       project('start', { ...oneByOne, include: ['test/start/**/*.test.ts'] }),

@@ -15,7 +15,7 @@ const first = [
   /^theme\/modes\.css/,
   /^isolation\//,
   /^primitives\/(?:alert|button|form|icon|spinner|text-field)\//,
-  /^screens\/login\/login-/,
+  /^frame\/(?:flow-box|page-frame)\./,
 ]
 const layers = '@layer portico.base,portico.components;'
 /**
@@ -25,7 +25,11 @@ const layers = '@layer portico.base,portico.components;'
 const lowered = '@layer portico.base{.portico{--lightningcss-light:initial;--lightningcss-dark: ;}}'
 const sheets = paths.filter((path) => path.endsWith('.css'))
 const firstSheets = first.flatMap((pattern) => sheets.filter((path) => pattern.test(path)))
-const laterSheets = sheets.filter((path) => !firstSheets.includes(path))
+/** A sheet follows those of the layers below it: of two rules of one weight, the later one holds. */
+const layerOrder = ['primitives', 'frame', 'screens']
+const laterSheets = sheets
+  .filter((path) => !firstSheets.includes(path))
+  .sort((one, other) => layerOf(one) - layerOf(other))
 
 const outputs = new Map([
   [`${folder}/isolation/first-styles.gen.ts`, stylesModule(firstSheets)],
@@ -44,6 +48,11 @@ if (process.argv.includes('--dist')) {
   }
 } else {
   for (const [path, text] of outputs) if (read(path) !== text) writeFileSync(path, text)
+}
+
+/** @param {string} path */
+function layerOf(path) {
+  return layerOrder.indexOf(path.split('/', 1)[0] ?? '')
 }
 
 /** @param {readonly string[]} files */

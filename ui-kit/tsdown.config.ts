@@ -5,5 +5,5 @@ import { packageBuild } from '../scripts/package-build.ts'
 const folder = import.meta.dirname
 
 export default packageBuild(folder, {
-  onSuccess: () => joinAtOnce(join(folder, 'dist'), ['PorticoKit', 'LoginBox']),
+  onSuccess: () => joinAtOnce(join(folder, 'dist'), ['PorticoKit', 'LoginBox', 'LoginPage']),
 })

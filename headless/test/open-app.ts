@@ -114,9 +114,9 @@ export async function inTime<Value>(clock: FakeClock, waited: Promise<Value>): P
 
 /** Waits until something holds. */
 export async function until(holds: () => boolean): Promise<void> {
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + 30_000
   while (!holds()) {
-    if (Date.now() > deadline) throw new Error('What was waited for did not come about within 10 seconds')
+    if (Date.now() > deadline) throw new Error(`Did not hold within 30 seconds: ${holds}`)
     await settle()
   }
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../../test/emulator/src/control/faults.ts'
+import type { Fault } from '../../test/emulator/src/calls/faults.ts'
 
 /** A way in which a provider cannot be reached, as a fault of the emulator. */
 export interface Outage {

@@ -14,6 +14,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   startup: ['core', 'http', 'metadata'],
   client: ['core', 'http', 'routes', 'metadata', 'session', 'startup', 'step-up'],
   react: ['core', 'routes', 'session', 'client'],
+  preview: ['core', 'session', 'startup', 'client'],
   features: [
     'core',
     'http',

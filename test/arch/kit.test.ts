@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kitHomes, kitLayersBroken, kitPackagesAstray } from './kit.ts'
+import { kitHomes, kitLayersBroken, kitPackagesAstray, screenRowsUnused, screensEntangled } from './kit.ts'
 import { modules } from './project.ts'
 import { planted } from './source.ts'
 
@@ -12,11 +12,40 @@ describe('layers of the kit', () => {
     ['theme', 'ui-kit/src/theme/x.ts', "import { useMessages } from '../i18n/index.ts'"],
     ['slots, for types', 'ui-kit/src/slots/x.ts', "import type { ButtonProps } from '../primitives/button/button.tsx'"],
     ['isolation', 'ui-kit/src/isolation/x.tsx', "import { Button } from '../primitives/button/button.tsx'"],
-    ['primitives', 'ui-kit/src/primitives/x/x.tsx', "import { Screen } from '../../screens/screen.tsx'"],
+    ['primitives', 'ui-kit/src/primitives/x/x.tsx', "import { FormStep } from '../../frame/form-step.tsx'"],
+    ['frame', 'ui-kit/src/frame/x.tsx', "import { SuccessStep } from '../screens/login/success-step.tsx'"],
+    ['frame, for types', 'ui-kit/src/frame/x.ts', "import type { LoginSlots } from '../screens/login/login-slots.ts'"],
     ['screens, loading lazily', 'ui-kit/src/screens/x/x.tsx', "await import('../../kit/portico-kit.tsx')"],
     ['a folder without a place', 'ui-kit/src/extras/x.ts', 'export const x = 1'],
   ])('are caught going up: %s', (_, path, text) => {
     expect(kitLayersBroken([planted(path, text)])).toHaveLength(1)
+  })
+})
+
+describe('screens', () => {
+  it('import each other only by a row of the table', () => {
+    expect(screensEntangled(modules)).toEqual([])
+  })
+
+  it('need every row of the table', () => {
+    expect(screenRowsUnused(modules)).toEqual([])
+  })
+
+  it.each([
+    [
+      'importing one without a row',
+      'ui-kit/src/screens/recovery/x.tsx',
+      "import { x } from '../login/success-step.tsx'",
+    ],
+    [
+      'importing its types',
+      'ui-kit/src/screens/phone/x.ts',
+      "import type { LoginSlots } from '../login/login-slots.ts'",
+    ],
+    ['loading one', 'ui-kit/src/screens/phone/x.ts', "await import('../sign-up/sign-up-flow.tsx')"],
+    ['sharing a part beside the screens', 'ui-kit/src/screens/x.tsx', 'export const x = 1'],
+  ])('are caught %s', (_, path, text) => {
+    expect(screensEntangled([planted(path, text)])).toHaveLength(1)
   })
 })
 

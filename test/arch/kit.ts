@@ -10,8 +10,9 @@ const kitLayers: Readonly<Record<string, readonly string[]>> = {
   locales: ['i18n'],
   isolation: ['theme', 'i18n', 'slots'],
   primitives: ['theme', 'i18n', 'slots', 'isolation'],
-  screens: ['theme', 'i18n', 'slots', 'isolation', 'primitives'],
-  kit: ['theme', 'i18n', 'slots', 'isolation', 'primitives', 'screens'],
+  frame: ['theme', 'i18n', 'slots', 'isolation', 'primitives'],
+  screens: ['theme', 'i18n', 'slots', 'isolation', 'primitives', 'frame'],
+  kit: ['theme', 'i18n', 'slots', 'isolation', 'primitives', 'frame', 'screens'],
 }
 
 /** Where each package that the kit stands on may be imported. A package that is not here has no home. */
@@ -22,13 +23,24 @@ export const kitHomes: Readonly<Record<string, RegExp>> = {
   'react-aria-components': /^primitives\//,
   '@react-stately/flags': /^isolation\//,
   '@floating-ui/react': /^primitives\//,
-  'class-variance-authority': /^(?:slots|primitives|screens)\//,
+  'class-variance-authority': /^(?:slots|primitives|frame|screens)\//,
   'intl-messageformat': /^i18n\//,
   uqr: /^primitives\/qr-code\//,
-  '@standard-schema/spec': /^screens\/own-fields\//,
+  '@standard-schema/spec': /^screens\/sign-up\/own-fields\//,
 }
 
-/** Imports of the kit that go up: `slots, i18n, theme ← isolation ← primitives ← screens ← kit`. Types count. */
+/** Which screen may import which other one. A part that many screens need belongs to `frame`. */
+const screenImports: Readonly<Record<string, readonly string[]>> = {
+  login: ['invitation', 'outage', 'phone', 'social'],
+  'magic-link': ['login'],
+  mfa: ['login'],
+  'sign-up': ['activation', 'invitation', 'login', 'social'],
+  'social-callback': ['login'],
+  'sso-callback': ['login'],
+  'step-up': ['login'],
+}
+
+/** Imports of the kit that go up: `slots, i18n, theme ← isolation ← primitives ← frame ← screens ← kit`. Types count. */
 export function kitLayersBroken(modules: readonly Module[]): Findings {
   return partsOfKit(modules).flatMap(({ module, place }) => {
     const own = folderOf(place)
@@ -41,6 +53,32 @@ export function kitLayersBroken(modules: readonly Module[]): Findings {
       return [`${at(module, one)}: ${own} may not import ${other}${one.isTypeOnly ? ', not even its types' : ''}`]
     })
   })
+}
+
+/** Screens that import another one without a row in {@link screenImports}, and files that belong to no screen. */
+export function screensEntangled(modules: readonly Module[]): Findings {
+  return partsOfKit(modules).flatMap(({ module, place }) => {
+    if (!place.startsWith('screens/')) return []
+    const own = screenOf(place)
+    if (own === null) return [`${module.path}: belongs to no screen; a part of several screens belongs to frame`]
+    return importsOf(module).flatMap((one) => {
+      const other = one.file?.startsWith(kit) ? screenOf(one.file.slice(kit.length)) : null
+      if (other === null || other === own || screenImports[own]?.includes(other)) return []
+      return [`${at(module, one)}: the screen ${own} may not import ${other}`]
+    })
+  })
+}
+
+/** Rows of {@link screenImports} that no import needs. */
+export function screenRowsUnused(modules: readonly Module[]): Findings {
+  const used = new Set(
+    partsOfKit(modules).flatMap(({ module, place }) =>
+      importsOf(module).map((one) => `${screenOf(place)} ${one.file && screenOf(one.file.slice(kit.length))}`),
+    ),
+  )
+  return Object.entries(screenImports).flatMap(([own, others]) =>
+    others.filter((other) => !used.has(`${own} ${other}`)).map((other) => `${own} imports no ${other}: drop the row`),
+  )
 }
 
 /** Packages imported away from home in the kit, and whole where their parts can be imported one by one. */
@@ -69,4 +107,8 @@ function partsOfKit(modules: readonly Module[]) {
 
 function folderOf(place: string): string | null {
   return /^([^/]+)\//.exec(place)?.[1] ?? null
+}
+
+function screenOf(place: string): string | null {
+  return /^screens\/([^/]+)\//.exec(place)?.[1] ?? null
 }

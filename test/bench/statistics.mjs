@@ -18,7 +18,12 @@ export function quartileRange(values) {
  * @param {readonly number[]} others
  */
 export function medianRatio(ones, others) {
-  return median(ones.map((one, round) => one / (others[round] ?? Number.NaN)))
+  return median(ratios(ones, others))
+}
+
+/** The ratio of each round. @param {readonly number[]} ones @param {readonly number[]} others */
+export function ratios(ones, others) {
+  return ones.map((one, round) => one / (others[round] ?? Number.NaN))
 }
 
 /** @param {readonly number[]} values @param {number} share */

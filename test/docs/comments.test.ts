@@ -4,6 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { root } from './pages.ts'
 
 const sources = ['headless/src', 'ui-kit/src'].flatMap(modulesBelow)
+/** Folders whose comments are held to plain English. */
+const plainFolders = [
+  ...['features', 'startup', 'metadata', 'captcha', 'captcha-google', 'step-up', 'next', 'openfeature'].map(inHeadless),
+  ...['primitives', 'theme', 'i18n', 'isolation', 'slots'].map(inKit),
+]
+const plain = sources.filter(({ path }) => plainFolders.some((folder) => path.startsWith(folder)))
 
 describe('the comments that people read in their editor and in the reference', () => {
   it('name no page that is not published', () => {
@@ -21,7 +27,16 @@ describe('the comments that people read in their editor and in the reference', (
     expect(hooks.length).toBeGreaterThan(20)
     expect(hooks.filter(({ isFunction }) => !isFunction)).toEqual([])
   })
+
+  it('name their subject first, and no indirect one', () => {
+    const commented = plain.flatMap(({ path, text }) => commentsOf(text).map((comment) => ({ path, comment })))
+    expect(commented.length).toBeGreaterThan(1000)
+    expect(commented.filter(({ comment }) => indirect.test(comment))).toEqual([])
+  })
 })
+
+const indirect =
+  /^\/\*\*\s*(?:\*\s*)?(?:what|who|whose|whether)\b|\b(?:whoever|whatever|wherever|somebody|nobody|anybody)\b/i
 
 function commentsOf(text: string): readonly string[] {
   return text.match(/\/\*\*[\s\S]*?\*\//g) ?? []
@@ -31,4 +46,12 @@ function modulesBelow(folder: string): readonly { readonly path: string; readonl
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|test-d|gen)\.tsx?$/.test(path))
     .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(join(root, folder, path), 'utf8') }))
+}
+
+function inHeadless(folder: string): string {
+  return `headless/src/${folder}/`
+}
+
+function inKit(folder: string): string {
+  return `ui-kit/src/${folder}/`
 }

@@ -35,6 +35,6 @@ export async function heldAnswers(
   return {
     give,
     given: () => given,
-    areLast: () => expect.poll(() => asked > 0 && onTheWay === asked - given, { timeout: 10_000 }).toBe(true),
+    areLast: () => expect.poll(() => asked > 0 && onTheWay === asked - given, { timeout: 30_000 }).toBe(true),
   }
 }

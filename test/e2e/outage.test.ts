@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { outages } from '../../headless/test/outages.ts'
 import { headings } from './headings.ts'
 import { type House, openHouse } from './house.ts'
-import { oneIn } from './share.ts'
+import { isSoak, oneIn } from './share.ts'
 
-/** Seconds within which a person reads something, and has the form after the provider is back. */
-const bound = { timeout: 5500 }
+/** The five seconds of the promise are those of `unreachable.test.ts`, by the clock of the client; the soak measures them. */
+const bound = { timeout: isSoak ? 5500 : 30_000 }
 
 describe('a first visit while the provider cannot be reached', () => {
   let house: House
@@ -19,7 +19,7 @@ describe('a first visit while the provider cannot be reached', () => {
 
   const test = oneIn(4)
   for (const { name, fault } of outages) {
-    test(`says so within 5 seconds, and shows the form within 5 of its end: ${name}`, async () => {
+    test(`says so, and shows the form after its end: ${name}`, async () => {
       const visit = await house.visit()
       // Whatever comes in its place, the browser has its own words for it.
       visit.allow(/.*/)
@@ -35,7 +35,7 @@ describe('a first visit while the provider cannot be reached', () => {
     })
   }
 
-  test('says so within 5 seconds of an answer that inflates without end', async () => {
+  test('says so after an answer that inflates without end', async () => {
     const bomb = gzipSync(Buffer.alloc(1024 * 1024 * 256))
     const server = createServer((request, response) => {
       const { origin = '*' } = request.headers
@@ -57,7 +57,7 @@ describe('a first visit while the provider cannot be reached', () => {
     await visit.goTo('/')
     await visit.page.getByRole('heading', { name: headings.offline, level: 1 }).waitFor(bound)
     await visit.context.unroute('**/token/refresh')
-    await visit.page.getByLabel('Email').waitFor({ timeout: 15_000 })
+    await visit.page.getByLabel('Email').waitFor()
     await visit.end()
     server.close()
   })

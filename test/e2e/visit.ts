@@ -41,7 +41,7 @@ export interface VisitOptions {
 /** Opens a {@link Visit}. */
 export async function openVisit({ browser, site, plan, server, inspector }: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', locale: 'en-US' })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(30_000)
   const secrets = watchSecrets(context)
   const problems = await gatherProblems(context, server.url)
   const page = await context.newPage()

@@ -110,7 +110,7 @@ async function rest({ ports, device }: StrangeWorld) {
     !isDrawn() ||
     (!isApplication() && waysOn().length === 0) ||
     document.querySelector('[data-pending], .portico-Waiting, .portico-Spinner') !== null
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + 30_000
   do await act(() => ports.clock.advance(1000))
   while (isBusy() && !device.isWaiting() && !(isDrawn() && hasLeft(ports)) && Date.now() < deadline)
 }

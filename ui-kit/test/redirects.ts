@@ -234,8 +234,8 @@ export const otherTimers: Readonly<Record<string, string>> = {
   'ui-kit/src/primitives/new-password-field/password-feedback.tsx': 'what is typed is judged after a pause',
   'ui-kit/src/screens/login/signed-in.tsx': 'who is signed in already is led on at once',
   'ui-kit/src/screens/outage/use-late.ts': 'a notice of an outage appears',
-  'ui-kit/src/screens/use-shown-step.ts': 'a step that does not pass at once is shown',
-  'ui-kit/src/screens/use-focus-kept.ts': 'the focus goes back',
+  'ui-kit/src/frame/use-shown-step.ts': 'a step that does not pass at once is shown',
+  'ui-kit/src/frame/use-restored-focus.ts': 'the focus goes back',
 }
 
 async function submitEmail(email: string) {

@@ -69,7 +69,7 @@ describe('reCAPTCHA', () => {
     expect(scripts[0]?.src).toBe('https://www.google.com/recaptcha/api.js?render=a%20key%2F1')
   })
 
-  it('whose script has left nothing behind fails, and signs nobody in', async () => {
+  it('fails without a sign-in if its script defines no global object', async () => {
     answerScripts()
     const captcha = googleCaptcha()
     await captcha.load(site)

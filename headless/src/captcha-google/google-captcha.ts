@@ -1,22 +1,22 @@
 import type { CaptchaAction, CaptchaProvider, CaptchaSite } from '../client/index.ts'
 import { leftInPage, loadRemoteScript } from '../core/ports/remote-script.ts'
 
-/** How {@link googleCaptcha} is made. */
+/** The options of {@link googleCaptcha}. */
 export interface GoogleCaptchaOptions {
-  /** Whose servers are asked. `www.recaptcha.net` is the one that is reached everywhere. Default `www.google.com`. */
+  /** The server of the script. `www.recaptcha.net` is reachable in every country. Default `www.google.com`. */
   readonly host?: 'www.google.com' | 'www.recaptcha.net'
-  /** The page's nonce, where its content security policy lets scripts in by one. */
+  /** The nonce of the page's content security policy, if it requires one for scripts. */
   readonly nonce?: string
   /**
-   * Makes the script's address one that Trusted Types let through. Default: a policy of the name `portico-captcha`, which
-   * the page's `trusted-types` has to name.
+   * Converts the script's address to a Trusted Types value. Default: a policy named `portico-captcha`, which the page's
+   * `trusted-types` must allow.
    */
   readonly trust?: (address: string) => unknown
 }
 
 /**
- * Google's reCAPTCHA v3 as the captcha of a client. Its script is loaded from Google when the first token is needed, and
- * only where the provider's policy asks for a captcha.
+ * Google's reCAPTCHA v3 as the captcha of a client. The script loads from Google with the first token, and only if the
+ * provider's policy requires a captcha.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export function googleCaptcha({ host = 'www.google.com', nonce, trust }: GoogleC
   }
 }
 
-/** What the script leaves in the page. */
+/** The global object of Google's script. */
 interface ReCaptcha {
   ready(run: () => void): void
   execute(siteKey: string, options: { readonly action: string }): Promise<string>

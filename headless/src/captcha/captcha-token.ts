@@ -3,8 +3,8 @@ import { valueIn } from '../core/value-in.ts'
 import { captcha } from './feature.ts'
 
 /**
- * What goes as `recaptchaToken` with a call of the provider, or `undefined` where no captcha is asked for. Rejects with
- * `captcha-unavailable` where the adapter cannot be had. For flows of one's own; those of Portico do it themselves.
+ * The `recaptchaToken` for a call to the provider, or `undefined` if no captcha is required. Rejects with
+ * `captcha-unavailable` if the adapter fails to load. For custom flows; Portico's own call it themselves.
  */
 export async function captchaToken(
   client: Client,

@@ -94,7 +94,7 @@ describe('a captcha', () => {
     expect(asked.filter((one) => one === 'login')).toHaveLength(3)
   })
 
-  it('tells whether it is asked for, once it is ready', async () => {
+  it('reports if it is required, once it is ready', async () => {
     const { app } = await openGuarded()
     expect(captchaOf(app).isAsked).toBeNull()
     await captchaOf(app).prepare()

@@ -2,7 +2,7 @@ import type { CaptchaAction, Client, Feature } from '../client/index.ts'
 import { PorticoError } from '../core/errors.ts'
 import type { CaptchaActions, CaptchaState } from './types.ts'
 
-/** Telling people from machines, where the provider's policy asks for it. */
+/** Captcha tokens, if the provider's policy requires them. */
 export const captcha: Feature<CaptchaState, CaptchaActions> = {
   name: 'captcha',
   scope: 'client',
@@ -12,7 +12,7 @@ export const captcha: Feature<CaptchaState, CaptchaActions> = {
     const ahead = new Map<CaptchaAction, { readonly token: string; readonly at: number }>()
     let policy: Policy | null = null
 
-    /** The adapter with the key it is asked with, ready; `null` where no captcha is asked for. */
+    /** The loaded adapter with its site key; `null` if no captcha is required. */
     async function ready(set: (state: CaptchaState) => void, signal: AbortSignal) {
       const provider = client.options.captcha
       if (!provider) return null
@@ -45,7 +45,7 @@ export const captcha: Feature<CaptchaState, CaptchaActions> = {
   },
 }
 
-/** Milliseconds for which a token that was got ahead is taken. */
+/** Lifetime of a token fetched ahead, in milliseconds. */
 const freshness = 60_000
 
 interface Policy {
@@ -58,7 +58,7 @@ interface Asking {
   readonly signal: AbortSignal
 }
 
-/** A policy that cannot be read asks for no captcha; the next call reads it again. */
+/** An unreadable policy requires no captcha; the next call loads it again. */
 async function readPolicy({ api }: Client): Promise<Policy | null> {
   return api.get('/identity/resources/configurations/v1/captcha-policy/public').catch(() => null)
 }

@@ -1,27 +1,29 @@
 import type { CaptchaAction } from '../client/index.ts'
 import type { Outcome } from '../core/outcome.ts'
 
-/** What {@link CaptchaActions.take} takes. */
+/** The input of {@link CaptchaActions.take}. */
 export interface CaptchaInput {
-  /** What the token is for. */
+  /** The action that the token protects. */
   readonly action: CaptchaAction
 }
 
-/** Whether people are told from machines here. */
+/** The state that `useCaptcha` returns. */
 export interface CaptchaState {
-  /** Whether the provider asks for a captcha and the application has one; `null` until that is known. */
+  /** `true` if the provider requires a captcha and the application has one; `null` until known. */
   readonly isAsked: boolean | null
 }
 
-/** What can be done about the captcha. */
+/** The actions that `useCaptcha` returns. */
 export interface CaptchaActions {
-  /** Reads the policy and gets the adapter ready, so that nobody waits for it later. A policy that cannot be read asks for none. */
+  /** Loads the policy and the adapter ahead of the first token. An unreadable policy requires no captcha. */
   prepare(): Promise<Outcome>
   /**
-   * A token for one call, or `undefined` where none is asked for; at most 60 seconds old. Fails with `captcha-unavailable`
-   * where the adapter cannot be had.
+   * A token for one call, at most 60 seconds old, or `undefined` if none is required. Fails with `captcha-unavailable`
+   * if the adapter fails to load.
    */
   take(input: CaptchaInput): Promise<Outcome<string | undefined>>
-  /** Gets a token ahead of {@link CaptchaActions.take}, which takes it within 60 seconds and a fresh one after. */
+  /**
+   * Fetches a token ahead of {@link CaptchaActions.take}, which uses it within 60 seconds and fetches a new one later.
+   */
   takeAhead(input: CaptchaInput): Promise<Outcome>
 }

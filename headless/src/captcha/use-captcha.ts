@@ -5,7 +5,7 @@ import { captcha } from './feature.ts'
 import type { CaptchaActions, CaptchaState } from './types.ts'
 
 /**
- * Whether a captcha stands before the forms, for the notice that its provider wants beside them. Its tokens go along by
+ * The captcha in front of the forms, for the notice that its provider requires beside them. Tokens are sent by
  * themselves.
  *
  * @example

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type AppOptions, openApp, until } from '../../test/open-app.ts'
 import { givePassword, loginOf, openLogin } from '../../test/open-login.ts'
 import { startUp } from '../startup/feature.ts'
-import { redirectToSignIn } from './way-back.ts'
+import { redirectToSignIn } from './redirect-to-sign-in.ts'
 
 const origin = 'http://localhost:5173'
 const administrator = 'admin@acme.test'

@@ -6,6 +6,7 @@ export { createClient } from './create-client.ts'
 export { type CustomLogin, customLoginOf, loadCustomLogin, signInAddress } from './custom-login.ts'
 export { type Loading, loadWhileSignedIn } from './load-while-signed-in.ts'
 export { beginWith, type QuickLogin } from './quick-login.ts'
+export { redirectToSignIn } from './redirect-to-sign-in.ts'
 export { routesOf } from './routes-of.ts'
 export { settledUser } from './settled-session.ts'
 export type {
@@ -20,5 +21,5 @@ export type {
   StartOptions,
   Tools,
 } from './types.ts'
-export { keepWayBack, navigateAfterAuth, redirectToSignIn } from './way-back.ts'
+export { keepWayBack, navigateAfterAuth } from './way-back.ts'
 export { isSecondary, preferredWay, rememberWay, type WayIn, waysIn } from './ways-in.ts'

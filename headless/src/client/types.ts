@@ -106,7 +106,7 @@ export interface StartOptions {
 }
 
 /** A feature of a {@link Client}. A fourth type argument is its private memory, made by its member `memory`. */
-export type Feature<State extends object, Actions extends object, Options = undefined, Memory = undefined> = AnyFeature<
+export type Feature<State extends object, Actions extends object, Options = undefined, Memory = unknown> = AnyFeature<
   Client,
   ClientEvents,
   State,
@@ -117,7 +117,7 @@ export type Feature<State extends object, Actions extends object, Options = unde
   MemoryOf<Client, Options, Memory>
 
 /** The tools that a feature of a {@link Client} builds its actions from. */
-export type Tools<State extends object, Actions extends object, Memory = undefined> = ActionTools<
+export type Tools<State extends object, Actions extends object, Memory = unknown> = ActionTools<
   Client,
   State,
   Actions,

@@ -1,9 +1,7 @@
-import { afterAuthTarget, pageOf } from '../routes/after-auth.ts'
-import { hidesMainContent } from '../routes/table.ts'
+import { afterAuthTarget } from '../routes/after-auth.ts'
 import { session } from '../session/feature.ts'
 import { isSteppedUp } from '../step-up/index.ts'
 import { customLoginOf } from './custom-login.ts'
-import { placeOf } from './navigation.ts'
 import { routesOf } from './routes-of.ts'
 import { dropRedirect, keepRedirect, redirectRefused, storedRedirect } from './stored-redirect.ts'
 import type { Client } from './types.ts'
@@ -54,33 +52,4 @@ function dueStepUp(client: Client, present: URL, stepUpUrl: string): string | nu
   if (isSteppedUp(claims, { now: 0 })) return null
   const maxAge = present.searchParams.get('maxAge')
   return maxAge === null ? stepUpUrl : `${stepUpUrl}?maxAge=${encodeURIComponent(maxAge)}`
-}
-
-/**
- * Moves a signed-out person to the login route or to hosted login. The way back goes into `redirectUrl`, and the page's
- * tenant is kept.
- * On a route of Portico's own, such as the one for a forgotten password, the person stays.
- */
-export function redirectToSignIn(client: Client): void {
-  const present = client.ports.page.url()
-  if (!present) return
-  const routes = routesOf(client)
-  const login = new URL(customLoginOf(client).loginUrl ?? routes.loginUrl, present.origin)
-  if (
-    hidesMainContent(routes, present.pathname) ||
-    pageOf(login.href, present.origin) === pageOf(present.href, present.origin)
-  )
-    return
-  const { hostedLogin } = client.options
-  if (hostedLogin) {
-    hostedLogin.signIn(client)
-    return
-  }
-  const back = placeOf(present)
-  if (back !== routes.authenticatedUrl) {
-    login.searchParams.set('redirectUrl', login.origin === present.origin ? back : present.href)
-  }
-  const tenant = present.searchParams.get('tenantId')
-  if (tenant) login.searchParams.set('tenantId', tenant)
-  client.navigate(login.href, { replace: true })
 }

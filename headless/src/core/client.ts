@@ -29,8 +29,8 @@ export interface Container<Host, Events> extends Emitter<Events> {
   /** Where warnings go. */
   readonly log: Logger
   /** The slice of a feature, made on first use. Two features of one name are a mistake and throw. */
-  get<State extends object, Actions extends object, Options = undefined, Memory = undefined>(
-    feature: Feature<Host, Events, State, Actions, Options, Memory>,
+  get<State extends object, Actions extends object, Options = undefined>(
+    feature: Feature<Host, Events, State, Actions, Options>,
     options?: SliceOptions<Options>,
   ): Slice<State, Actions>
   /** Reloads what reads these resources where it is on the screen, and marks it stale elsewhere. */
@@ -70,8 +70,8 @@ export function createContainer<Host, Events>(
     name,
     ports,
     log,
-    get<State extends object, Actions extends object, Options, Memory>(
-      feature: Feature<Host, Events, State, Actions, Options, Memory>,
+    get<State extends object, Actions extends object, Options>(
+      feature: Feature<Host, Events, State, Actions, Options>,
       sliceOptions?: SliceOptions<Options>,
     ): Slice<State, Actions> {
       const id = sliceOptions?.key === undefined ? feature.name : `${feature.name}/${sliceOptions.key}`

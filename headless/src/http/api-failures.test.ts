@@ -145,6 +145,23 @@ describe('a call that takes too long', () => {
     expect(call.error).toMatchObject({ code: 'timeout' })
   })
 
+  it('ends as unreadable once more than 8 MiB have come, and reads no further', async () => {
+    let chunks = 0
+    const endless = () =>
+      new Response(
+        new ReadableStream({
+          pull(body) {
+            chunks += 1
+            body.enqueue(new Uint8Array(1024 * 1024))
+          },
+        }),
+      )
+    const { post, clock } = api([endless])
+    await expect(post(logout)).rejects.toMatchObject({ code: 'unreadable-answer', status: 200 })
+    expect(chunks).toBeLessThan(12)
+    expect(clock.timers()).toBe(0)
+  })
+
   it('leaves no timer behind when it ends in time', async () => {
     const { post, clock } = api([up])
     await post(logout)

@@ -5,9 +5,13 @@ import { addressOf } from './address.ts'
 import type { ApiHost, ApiOptions } from './api.ts'
 import type { LooseOptions, Method } from './api-types.ts'
 import { bodyOf } from './body.ts'
+import { boundedText } from './bounded-text.ts'
 import { type Attempts, type Failed, recover, type Shared } from './failure.ts'
-import { answersRedirects, dropsAuthorization, isPublic } from './operations.ts'
+import { answersRedirects, dropsAuthorization, isPublic, renewsSession, setsCookie } from './operations.ts'
 import { sanitizeHeaders } from './sanitize-headers.ts'
+
+/** The largest answer that is read. A page of any list is far smaller; a file comes by `as`. */
+const largestBytes = 8 * 1024 * 1024
 
 /** The calls of one client. */
 export interface Calls {
@@ -20,6 +24,7 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
   const { clock, page } = host.ports
   const send = createFetch({ fetch: fetchHere }).raw
   const shared: Shared = { ...host, isOut: false, limited, originOf }
+  let cookieCall: Promise<void> | undefined
 
   return {
     async make(method, path, call) {
@@ -27,7 +32,7 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
       const attempts: Attempts = { method, path, address, call, made: 0, token: null, isRenewed: false }
       for (;;) {
         const headers = await headersFor(attempts)
-        const outcome = await exchange(attempts, headers)
+        const outcome = await (setsCookie(method, path) ? inTurn(attempts, headers) : exchange(attempts, headers))
         if ('body' in outcome) {
           shared.isOut = false
           return outcome.body
@@ -55,18 +60,47 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
           keepalive: call.keepalive ?? false,
           retry: 0,
           ignoreResponseError: true,
-          responseType: call.as ?? 'text',
+          responseType: call.as ?? 'stream',
           body: call.body,
         })
         call.onHeaders?.(response.headers)
-        const { status, statusText, _data: data = '' } = response
-        const text = typeof data === 'string' ? data : await data.text()
+        const { status, statusText, _data: data } = response
+        const text = data instanceof Blob ? await data.text() : await boundedText(response, largestBytes)
+        if (text === null) throw new PorticoError('unreadable-answer', genericErrorMessage, { status })
         const body = response.ok ? (call.as ? data : bodyOf(text, call.needsObject)) : undefined
         return body === undefined ? { answer: { status, statusText, headers: response.headers, text } } : { body }
       }, call.signal)
     } catch (thrown) {
       return { thrown }
     }
+  }
+
+  /**
+   * A late answer would replace or delete the cookie of the call after it, so that waits. A renewal does not: a sign-in
+   * that is answered cuts it.
+   */
+  async function inTurn(attempts: Attempts, headers: Record<string, string>): ReturnType<typeof exchange> {
+    const former = cookieCall
+    let end = () => {}
+    const own = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    cookieCall = own
+    try {
+      if (former && !renewsSession(attempts.path)) await waitFor(former)
+      return await exchange(attempts, headers)
+    } finally {
+      end()
+      if (cookieCall === own) cookieCall = undefined
+    }
+  }
+
+  /** Waits for a call that answers, fails or is aborted; for one that hangs, two seconds. */
+  async function waitFor(former: Promise<void>): Promise<void> {
+    const over = new AbortController()
+    const late = sleep(clock, longestTurn, over.signal).catch(() => {})
+    await Promise.race([former, late])
+    over.abort()
   }
 
   async function headersFor(attempts: Attempts): Promise<Record<string, string>> {
@@ -127,6 +161,9 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
     return new URL(address, page.url() ?? undefined).origin
   }
 }
+
+/** Milliseconds. */
+const longestTurn = 2000
 
 const sdk = '@portico/headless@0.1.0'
 const isAuthorization = /^authorization$/i

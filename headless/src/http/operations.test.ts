@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { answersRedirects, dropsAuthorization, isPublic, keepsSlashes } from './operations.ts'
+import { answersRedirects, dropsAuthorization, isPublic, keepsSlashes, renewsSession, setsCookie } from './operations.ts'
 
 interface Operation {
   readonly security?: readonly object[]
   readonly parameters?: readonly Readonly<Record<string, unknown>>[]
-  readonly responses: Readonly<Record<string, { readonly $ref?: string }>>
+  readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly headers?: object }>>
   readonly 'x-drops-authorization'?: boolean
 }
 
@@ -21,7 +21,7 @@ const operations = readdirSync(folder)
     )
     return Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
       ['get', 'post', 'put', 'patch', 'delete'].flatMap((method) =>
-        methods[method] ? [{ path, name: `${method} ${path}`, operation: methods[method] }] : [],
+        methods[method] ? [{ method, path, name: `${method} ${path}`, operation: methods[method] }] : [],
       ),
     )
   })
@@ -54,6 +54,23 @@ describe('an operation', () => {
     expect(namesOf(({ path }) => answersRedirects(path)).filter((name) => !name.startsWith('get'))).toEqual(
       namesOf(({ operation }) => operation.responses['302']?.$ref?.endsWith('/RedirectText') ?? false),
     )
+  })
+
+  it('sets the cookie of the session if the contract says so, but for the page a log-out leads to', () => {
+    const byContract = namesOf(({ operation: { responses } }) =>
+      Object.values(responses).some(({ headers = {} }) => 'Set-Cookie' in headers),
+    )
+    expect(namesOf(({ method, path }) => setsCookie(method, path))).toEqual(
+      byContract.filter((name) => name !== 'get /oauth/logout'),
+    )
+  })
+
+  it('renews the session if it exchanges a refresh token', () => {
+    expect(namesOf(({ method, path }) => method === 'post' && renewsSession(path))).toEqual([
+      'post /identity/resources/auth/v1/user/token/refresh',
+      'post /oauth/token',
+      'post /oauth/authorize/silent',
+    ])
   })
 
   it('keeps the slashes of a path value if the contract says so', () => {

@@ -18,12 +18,25 @@ export function answersRedirects(path: string): boolean {
   return redirecting.test(path)
 }
 
+/** Whether an answer may set or delete the cookie of the session. */
+export function setsCookie(method: string, path: string): boolean {
+  return method === 'post' && cookieSetting.test(path)
+}
+
+/** Whether a call exchanges the cookie of the session, or another refresh token, for a new one. */
+export function renewsSession(path: string): boolean {
+  return renewing.test(path)
+}
+
 /** Whether the value of a hole keeps its slashes. */
 export function keepsSlashes(path: string): boolean {
   return path === '/audits/export/{endpoint}'
 }
 
 const tokenless = /\/(?:token\/refresh|oauth\/token|activate|activate\/code|logout)$/
+const cookieSetting =
+  /^\/(?:oauth\/(?:token|authorize\/silent)$|identity\/resources\/(?:impersonation|auth\/(?:v1\/(?:user|logout)|.*(?:verify|refresh|postlogin))$|users\/v1\/(?:signUp|activate(?!\/reset)|invitation\/accept)))/
+const renewing = /\/(?:token\/refresh|oauth\/token|authorize\/silent)$/
 const redirecting = /\/(?:logout|(?:saml|oidc)\/postlogin)$/
 const open =
   /^\/(?:\.w|auth\/vendor$|flags$|metadata$|oauth\/authorize$|identity\/resources\/(?:auth\/(?!.*\/generate)|impersonation|approval|sso\/(?:v\d$|custom\/v1$)|users\/v\d\/(?:signUp|activate|invitation(?!.*all)|passwords\/(?:reset|config)|phone\/(?:reset|change)|me\/unlock)))|\/(?:public$|allow-remember|invites\/v1\/verify|(?:sign-up|password-recovery|mfa)\/strategies)/

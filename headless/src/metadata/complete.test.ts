@@ -56,7 +56,7 @@ describe('the metadata', () => {
     expect(over.lines).toHaveLength(1)
   })
 
-  it('ask nobody for overrides whose address is no text', async () => {
+  it('send no request for overrides whose address is no text', async () => {
     for (const metadataOverrides of [{ url: 1 }, { url: null }, 'x', null, [url]]) {
       const { lines } = await completed({ metadataOverrides }, () => expect.unreachable())
       expect(lines).toEqual([])
@@ -67,7 +67,7 @@ describe('the metadata', () => {
 describe('the sections of the portal', () => {
   const visible = ['account', 'audits', 'privacy', 'profile', 'security', 'users']
 
-  it('are shown by default where the specification says so, and hidden else', () => {
+  it('are shown or hidden by default as in the specification', () => {
     const sections = Object.entries(defaultMetadata.navigation ?? {})
     expect(
       sections

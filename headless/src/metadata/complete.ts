@@ -7,8 +7,8 @@ import { loadOverrides } from './overrides.ts'
 import type { AdminBoxMetadata } from './types.ts'
 
 /**
- * The metadata to work with: the defaults, the tenant's configuration over them, and over that the document its
- * `metadataOverrides.url` names. What cannot be had or used is left out with a warning.
+ * The merged metadata: the defaults, the tenant's configuration over them, and the document of its
+ * `metadataOverrides.url` over both. An unusable part is left out with a warning.
  */
 export async function completeMetadata(
   configuration: unknown,

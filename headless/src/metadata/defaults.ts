@@ -1,6 +1,6 @@
 import type { AdminBoxMetadata } from './types.ts'
 
-/** What holds where a tenant configures nothing: which sections are shown, and to whom. */
+/** The defaults of the portal's sections and their visibility, for tenants without a configuration. */
 export const defaultMetadata: AdminBoxMetadata = {
   navigation: {
     profile: { visibility: 'always' },

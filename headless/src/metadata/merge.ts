@@ -1,14 +1,14 @@
 import { PorticoError } from '../core/errors.ts'
 import { isRecord } from '../core/record.ts'
 
-/** Plain JSON: what metadata is made of. */
+/** A plain JSON object. */
 export type Document = Readonly<Record<string, unknown>>
 
 /**
- * `override` over `base` as a new plain value; neither is changed, and the result shares nothing with them. Objects are
- * merged member by member, by own names only; lists and everything else are replaced whole; `undefined` changes nothing.
- * The names `__proto__`, `constructor` and `prototype` and values that are no JSON are left out. More than 50 levels or
- * 50,000 values throw `metadata-too-large`.
+ * Merges `override` over `base` into a new plain value. The inputs do not change and share nothing with the result.
+ * Objects merge by own member; lists and other values are replaced; `undefined` changes nothing. The names `__proto__`,
+ * `constructor` and `prototype` and values outside JSON are left out. More than 50 levels or 50,000 values throw
+ * `metadata-too-large`.
  */
 export function mergeMetadata(base: Document, override: unknown): Record<string, unknown> {
   const budget = { values: largest }

@@ -9,7 +9,7 @@ interface Sent {
   readonly init: RequestInit | undefined
 }
 
-/** A network that answers what it is told to and keeps what was sent. */
+/** A network that returns the given answer and records its requests. */
 function network(answer: (init: RequestInit | undefined) => Response | Promise<Response>) {
   const sent: Sent[] = []
   const send: typeof fetch = async (input, init) => {

@@ -1,16 +1,16 @@
 import type { Clock } from '../core/ports/ports.ts'
+import { boundedText } from '../http/bounded-text.ts'
 
-/** What {@link loadOverrides} sends with and stops by. */
+/** The ports and the abort signal of {@link loadOverrides}. */
 export interface OverridesHost {
   readonly fetch: typeof fetch
   readonly clock: Clock
-  /** Aborts the read. */
   readonly signal: AbortSignal
 }
 
 /**
- * The document at an overrides address, or a text that says why there is none. Read over https only (http on loopback),
- * without credentials and without our headers, at most a megabyte and ten seconds.
+ * Loads the document at an overrides address, or returns the reason as text if there is none. It requires https (http
+ * on loopback) and sends no credentials and no headers of ours. Limits: one megabyte and ten seconds.
  */
 export async function loadOverrides(
   address: string,
@@ -25,7 +25,7 @@ export async function loadOverrides(
   try {
     const response = await fetch(address, { credentials: 'omit', redirect: 'error', signal: aborter.signal })
     if (!response.ok) return { refused: `the answer was ${response.status}` }
-    const text = await bounded(response)
+    const text = await boundedText(response, largestBytes)
     return text === null ? { refused: 'the document is larger than a megabyte' } : { document: JSON.parse(text) }
   } catch {
     return { refused: 'the document could not be read' }
@@ -45,23 +45,5 @@ function isFit(address: string): boolean {
     return (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback)) && !url.username && !url.password
   } catch {
     return false
-  }
-}
-
-async function bounded(response: Response): Promise<string | null> {
-  const reader = response.body?.getReader()
-  if (!reader) return response.text()
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    bytes += value.byteLength
-    if (bytes > largestBytes) {
-      await reader.cancel()
-      return null
-    }
-    text += decoder.decode(value, { stream: true })
   }
 }

@@ -1,37 +1,34 @@
-/** When a section of the portal is shown. */
+/** The visibility of a portal section. */
 export type Visibility = 'always' | 'hidden' | 'byPermissions'
 
-/** How a section of the portal is reached. */
+/** The access to a portal section. */
 export interface NavigationEntry {
-  /** When it is shown. */
   readonly visibility?: Visibility
-  /** The flag that must be on. */
+  /** The feature flag that must be on. */
   readonly featureFlag?: string
-  /** The permissions one of which must be held where `visibility` is `byPermissions`. */
+  /** Permissions of which the user must hold one if `visibility` is `byPermissions`. */
   readonly permissions?: readonly string[]
-  /** Whatever else the section is configured with. */
+  /** Any other setting of the section. */
   readonly [setting: string]: unknown
 }
 
 /** The configuration of a tenant's portal and login box. */
 export interface AdminBoxMetadata {
-  /** The former theme: a palette. */
+  /** The palette of the former theme. */
   readonly theme?: Readonly<Record<string, unknown>>
-  /** The theme. */
   readonly themeV2?: Readonly<Record<string, unknown>>
   /** The sections of the portal, by name. */
   readonly navigation?: Readonly<Record<string, NavigationEntry>>
-  /** Texts by language. */
+  /** Overrides of texts, by language. */
   readonly localizations?: Readonly<Record<string, unknown>>
-  /** Third-party integrations. */
   readonly integrations?: Readonly<Record<string, unknown>>
   /** An https address whose document is merged over this one. */
   readonly metadataOverrides?: MetadataOverrides
-  /** Whatever else the provider sends. */
+  /** Any other member that the provider sends. */
   readonly [member: string]: unknown
 }
 
-/** Where further metadata are. */
+/** The source of further metadata. */
 export interface MetadataOverrides {
   /** An https address, or http on loopback. */
   readonly url?: string

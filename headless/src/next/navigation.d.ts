@@ -1,5 +1,5 @@
 // The part of Next.js that the adapter calls. The package weighs 400 MB with its compilers, so only the application in
-// test/compat/next installs it; that application runs the adapter against the real one.
+// test/compat/next installs it. That application runs the adapter against the real one.
 declare module 'next/navigation' {
   interface AppRouter {
     readonly push: (path: string) => void

@@ -5,15 +5,15 @@ import { createElement, type ReactElement, Suspense, useEffect } from 'react'
 import { moveByRouter, tellMoved } from '../core/ports/router-moves.ts'
 import { useClient } from '../react/index.ts'
 
-/** What {@link FollowNextRouter} takes. */
+/** The props of {@link FollowNextRouter}. */
 export interface FollowNextRouterProps {
-  /** The `basePath` of `next.config`, if it has one. A path outside of it is opened as a new document. Default: none. */
+  /** The `basePath` of `next.config`, if it has one. A path outside of it opens as a new document. Default: none. */
   readonly basePath?: string
 }
 
 /**
- * Moves the client by the app router of Next.js, and keeps `useRoute` in step with that router. It renders nothing. Put
- * it into a client component of the root layout, directly below `PorticoProvider` or `PorticoKit`.
+ * Navigates the client by the app router of Next.js, and keeps `useRoute` in step with it. Renders nothing. Put it into
+ * a client component of the root layout, directly below `PorticoProvider` or `PorticoKit`.
  */
 export function FollowNextRouter({ basePath = '' }: FollowNextRouterProps): ReactElement {
   const { page } = useClient().ports
@@ -25,7 +25,7 @@ export function FollowNextRouter({ basePath = '' }: FollowNextRouterProps): Reac
       ),
     [page, basePath, router],
   )
-  // A prerendered page knows no query, so what reads it suspends; the boundary keeps that from the application.
+  // A prerendered page has no query, so its readers suspend. The boundary confines that to this component.
   return createElement(Suspense, null, createElement(EmitMoves))
 }
 

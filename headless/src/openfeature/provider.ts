@@ -12,11 +12,11 @@ import { session } from '../session/index.ts'
 import { startUp } from '../startup/index.ts'
 
 /**
- * A provider for the OpenFeature SDK of the web over what the signed-in user is entitled to: a flag key is the key of a
- * feature, else the name of a flag of the provider. The evaluation context is handed to the rules as attributes of the
- * application's own. Make the client with `entitlements: true`.
+ * A provider for the OpenFeature web SDK, based on the signed-in user's entitlements. A flag key is a feature key,
+ * otherwise the name of a provider's flag. The evaluation context becomes the custom attributes of rules. Create the
+ * client with `entitlements: true`.
  *
- * Reasons: `TARGETING_MATCH` for a feature, `STATIC` for a flag. Why somebody is not entitled stands in the flag's
+ * Reasons: `TARGETING_MATCH` for a feature, `STATIC` for a flag. The reason of a refusal is in the flag's
  * metadata as `justification`. Features are boolean; another type is a `TYPE_MISMATCH`.
  *
  * @example
@@ -63,7 +63,7 @@ export function createOpenFeatureProvider(client: Client): Provider {
     return failed(otherwise, ErrorCode.FLAG_NOT_FOUND, error?.message ?? `There is no feature and no flag named ${key}`)
   }
 
-  /** Waits until it is known who is signed in, and what they are entitled to. */
+  /** Resolves after the session and the entitlements have loaded. */
   function settled(): Promise<void> {
     const isSettled = () => {
       const { status, user } = who.getSnapshot()

@@ -6,8 +6,8 @@ import { moveByRouter, tellMoved } from '../core/ports/router-moves.ts'
 import { useClient } from '../react/index.ts'
 
 /**
- * Moves the client by the React Router around it, and keeps `useRoute` in step with that router. Call it once, below both
- * `PorticoProvider` and the router. A `basename` is taken into account: what lies outside of it is left for as a page.
+ * Navigates the client by the surrounding React Router, and keeps `useRoute` in step with it. Call it once, below both
+ * `PorticoProvider` and the router. Paths outside a `basename` open as a new document.
  */
 export function useReactRouter(): void {
   const { page } = useClient().ports
@@ -22,7 +22,7 @@ export function useReactRouter(): void {
   useEffect(tellMoved, [location])
 }
 
-/** {@link useReactRouter} as an element, which shows nothing: for a root route. */
+/** {@link useReactRouter} as a component for a root route. Renders nothing. */
 export function FollowReactRouter(): null {
   useReactRouter()
   return null

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { Component, type ReactNode, StrictMode, version } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../test/open-app.ts'
@@ -10,9 +10,6 @@ import { useStartUp } from '../startup/index.ts'
 import { PorticoProvider, useClient } from './context.ts'
 import { RedirectToSignIn, SignedIn, SignedOut, useAuthUser } from './gates.ts'
 import { useRoute } from './use-route.ts'
-
-// Code loads when it is needed; how long that takes is the machine's.
-configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(() => {
   cleanup()

@@ -1,7 +1,7 @@
 'use client'
 
 import { createElement, Fragment, type ReactElement, type ReactNode, useCallback } from 'react'
-import { redirectToSignIn } from '../client/way-back.ts'
+import { redirectToSignIn } from '../client/redirect-to-sign-in.ts'
 import { session } from '../session/feature.ts'
 import type { SessionState, SessionStatus, User } from '../session/types.ts'
 import { useSession } from '../session/use-session.ts'

@@ -44,12 +44,6 @@ export function afterAuthTarget(choice: AfterAuth): AfterAuthTarget {
   }
 }
 
-/** An address without its query and trailing slash, whichever way it is written. */
-export function pageOf(address: string, base: string): string {
-  const { origin, pathname } = new URL(address, base)
-  return origin + pathname.replace(/\/+$/, '')
-}
-
 /** Where it may be gone to; else what stands there on the page's own origin. */
 function applicationOf(address: string | null | undefined, choice: AfterAuth): string | null {
   if (!address) return null

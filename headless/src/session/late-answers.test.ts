@@ -1,6 +1,6 @@
 import { demoPassword } from '@portico/emulator/testing'
 import { describe, expect, it } from 'vitest'
-import { type App, openApp, until } from '../../test/open-app.ts'
+import { type App, inTime, openApp, until } from '../../test/open-app.ts'
 import { login } from '../features/login/index.ts'
 import { session } from './feature.ts'
 
@@ -12,8 +12,8 @@ async function signIn({ client }: App, email: string) {
   return client.session.accept(answer, { signal: new AbortController().signal })
 }
 
-function delay(app: App, operation: string) {
-  app.provider.emulator.faults.add({ operation, kind: 'delay', delayMs: 1000, times: 1 })
+function delay(app: App, operation: string, delayMs = 1000) {
+  app.provider.emulator.faults.add({ operation, kind: 'delay', delayMs, times: 1 })
 }
 
 const asked = (app: App, operation: string) => app.called().filter((called) => called === operation).length
@@ -47,14 +47,15 @@ describe('an answer that comes too late', () => {
 
   it('of a refresh that failed leaves a sign-in as it is', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
-    delay(app, 'refreshToken')
+    // Longer than a sign-in waits for it.
+    delay(app, 'refreshToken', 5000)
     const refreshing = app.client.session.refresh()
     await until(() => asked(app, 'refreshToken') === 2)
-    await signIn(app, 'reader@acme.test')
+    await inTime(app.clock, signIn(app, 'reader@acme.test'))
     app.provider.emulator.arrange((state) => {
       for (const one of state.sessions) one.ended = 'revoked'
     })
-    await app.clock.advance(1000)
+    await app.clock.advance(5000)
     await refreshing
     expect(snapshot(app)).toMatchObject({ status: 'authenticated', user: { email: 'reader@acme.test' } })
   })

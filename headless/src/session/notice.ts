@@ -13,7 +13,7 @@ export interface Notice {
   readonly tenant: string
   /** The renewal under way: of which tab, and until when, in epoch milliseconds, its answer may come after that tab is gone. */
   readonly renewing: Renewing | null
-  /** Milliseconds the last renewal took. */
+  /** Milliseconds the slowest of the last renewals took; each later one lowers it by a quarter at most. */
   readonly took: number
   /** No renewal before this time, in epoch milliseconds: the provider could not answer the last. */
   readonly notBefore: number

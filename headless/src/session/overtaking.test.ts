@@ -1,7 +1,7 @@
 import { demoPassword } from '@portico/emulator/testing'
 import { describe, expect, it } from 'vitest'
 import { settle } from '../../test/fake-ports.ts'
-import { type App, openApp, until } from '../../test/open-app.ts'
+import { type App, inTime, openApp, until } from '../../test/open-app.ts'
 import { createClient } from '../client/index.ts'
 import { session } from './feature.ts'
 
@@ -9,8 +9,10 @@ const standing = ({ client }: App) => client.get(session).getSnapshot()
 const call = () => ({ signal: new AbortController().signal })
 const calls = (app: App, operation: string) => app.called().filter((one) => one === operation).length
 
-async function passwordAnswer({ client }: App, email: string) {
-  return client.api.post('/identity/resources/auth/v1/user', { body: { email, password: demoPassword } })
+/** The provider's answer to a password. A call that may still change the cookie goes first, for two seconds at most. */
+function passwordAnswer({ client, clock }: App, email: string) {
+  const body = { email, password: demoPassword }
+  return inTime(clock, client.api.post('/identity/resources/auth/v1/user', { body }))
 }
 
 async function signIn(app: App, email = 'admin@acme.test') {

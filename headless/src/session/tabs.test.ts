@@ -37,6 +37,26 @@ describe('tabs of one session', () => {
     expect(world.service.revoked()).toBe(0)
   })
 
+  it('A3: wait for the cookie of a closed tab as long as the slower of the last renewals took', async () => {
+    const { world, tabs } = await fiveTabs()
+    const [holder, other] = tabs
+    const renewIn = async (tab: Tab | undefined, ms: number) => {
+      world.hop = () => ms / 2
+      void tab?.client.session.refresh()
+      await pass(world, ms + second)
+    }
+    await renewIn(other, 3 * second)
+    await renewIn(other, 100)
+    world.hop = () => 1500
+    void holder?.client.session.refresh()
+    await pass(world, 1600)
+    holder?.close()
+    void other?.client.session.refresh()
+    await pass(world, minute)
+    expect(shown(tabs.slice(1))).toEqual(['authenticated ada'])
+    expect(world.service.revoked()).toBe(0)
+  })
+
   it('A4: ask once, however many callers there are', async () => {
     const { world, tabs } = await fiveTabs()
     const before = times(world).length

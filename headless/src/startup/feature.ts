@@ -7,21 +7,18 @@ import type { Api } from '../http/api-types.ts'
 import { recorded } from './recorded.ts'
 import type { StartUpActions, StartUpEvents, StartUpState } from './types.ts'
 
-/** What start-up needs of the client it lives in. */
+/** The part of the client that start-up uses. */
 export interface StartUpHost {
-  /** Calls the provider. */
   readonly api: Api
-  /** What the client was made with. */
   readonly options: Pick<ApiOptions, 'tenantResolver'>
-  /** The world outside. */
   readonly ports: Ports
-  /** Where warnings go. */
+  /** The logger for warnings. */
   readonly log: Logger
-  /** Tells of an event. */
+  /** Emits an event of the client. */
   emit<Name extends keyof StartUpEvents>(event: Name, payload: StartUpEvents[Name]): void
 }
 
-/** What is read before anybody signs in: flags, the portal's metadata, the public policy. */
+/** Data loaded before a sign-in: flags, the portal's metadata, the public policy. */
 export const startUp: Feature<StartUpHost, StartUpEvents, StartUpState, StartUpActions> = {
   name: 'start-up',
   scope: 'client',
@@ -55,5 +52,5 @@ export const startUp: Feature<StartUpHost, StartUpEvents, StartUpState, StartUpA
   },
 }
 
-/** No form waits for these reads: their code loads beside it. */
+/** No form waits for these requests, so their code loads beside it. */
 const reads = () => part(import('./reads.ts'))

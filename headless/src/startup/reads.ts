@@ -4,24 +4,24 @@ import type { StartUpHost } from './feature.ts'
 import { recorded } from './recorded.ts'
 import type { PublicPolicy, RequestName, StartUpState } from './types.ts'
 
-/** Reads the flags; without an answer, those there are stay. */
+/** Loads the flags; a failure keeps the former ones. */
 export async function readFlags({ api }: StartUpHost, call: TaskCall<StartUpState>): Promise<void> {
   const flags = await read(call, 'LOAD_FEATURE_FLAGS', api.get('/flags', { signal: call.signal }))
   if (flags) call.set({ flags })
 }
 
-/** Reads the portal's metadata and completes it; without an answer, those there are or the defaults hold. */
+/** Loads the portal's metadata and merges it. A failure keeps the former value or the defaults. */
 export async function readMetadata(client: StartUpHost, call: TaskCall<StartUpState>): Promise<void> {
   const query = { entityName: 'adminBox' } as const
   const { signal } = call
   const answer = await read(call, 'LOAD_ADMIN_BOX_METADATA', client.api.get('/metadata', { query, signal }))
   if (!answer && call.state().metadata) return
-  // What is no JSON reads as an empty object.
+  // A body that is not JSON reads as an empty object.
   const configuration = answer?.rows?.[0]?.configuration
   call.set({ metadata: await completeMetadata(configuration, { ports: client.ports, log: client.log, signal }) })
 }
 
-/** Reads how people sign in here; what cannot be had stays as it was. */
+/** Loads the public sign-in policy. A failed part keeps its former value. */
 export async function readPolicy({ api, options }: StartUpHost, call: TaskCall<StartUpState>): Promise<PublicPolicy> {
   const { signal, state } = call
   const { policy: former } = state()
@@ -43,7 +43,7 @@ export async function readPolicy({ api, options }: StartUpHost, call: TaskCall<S
   call.set({ policy })
   return policy
 
-  /** A tenant that the page is for may have a login of its own. */
+  /** The page's tenant may have a login of its own. */
   async function readAccount() {
     return (await options.tenantResolver?.())
       ? api.get('/tenants/resources/account-settings/v1/public', { signal })
@@ -51,7 +51,7 @@ export async function readPolicy({ api, options }: StartUpHost, call: TaskCall<S
   }
 }
 
-/** What was asked for, or `undefined` where it could not be had; the provider's own failures are kept by name. */
+/** The answer, or `undefined` after a failure. Failures of the provider are recorded by name. */
 async function read<Answer>(
   { set }: TaskCall<StartUpState>,
   name: RequestName,

@@ -1,7 +1,7 @@
 import { toPorticoError } from '../core/errors.ts'
 import type { RecordedRead, StartUpState } from './types.ts'
 
-/** Keeps a failure of status 500 and above by the name of the read, and forgets it once the read is answered. */
+/** Records a failure of status 500 and above by the request's name, and clears it after a success. */
 export function recorded({ name, error }: RecordedRead): (state: StartUpState) => Partial<StartUpState> {
   return ({ failedRequests }) => {
     const { [name]: former, ...others } = failedRequests

@@ -114,7 +114,7 @@ describe('loading', () => {
     expect({ status, flags, metadata }).toEqual({ status: 'loaded', flags: {}, metadata: defaultMetadata })
   })
 
-  it('is told to be over when all of it can be read', async () => {
+  it('is over once all of it can be read', async () => {
     const app = await openLoading()
     const heard: unknown[] = []
     app.client.on('loaded', () => heard.push([known(app).status, known(app).metadata !== null]))

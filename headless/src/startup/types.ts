@@ -2,7 +2,7 @@ import type { Outcome } from '../core/outcome.ts'
 import type { components } from '../http/contract.gen.ts'
 import type { AdminBoxMetadata } from '../metadata/index.ts'
 
-/** What is read at start-up, by name. */
+/** The requests of start-up, by name. */
 export type RequestName =
   | 'LOAD_FEATURE_FLAGS'
   | 'LOAD_ADMIN_BOX_METADATA'
@@ -12,62 +12,61 @@ export type RequestName =
   | 'LOAD_CUSTOM_LOGIN_ROUTES'
   | 'LOAD_PASSWORD_CONFIGURATION'
 
-/** A start-up read that the provider failed to answer. */
+/** A start-up request that the provider failed to answer. */
 export interface RequestError {
-  /** The trace id of the failed answer, where one came. */
+  /** The trace id of the failed response, if there was one. */
   readonly traceId: string | undefined
 }
 
-/** How a read ended. */
+/** The result of a request. */
 export interface RecordedRead {
-  /** Its name. */
   readonly name: RequestName
-  /** Why it failed; absent if it was answered. */
+  /** The failure; absent after a success. */
   readonly error?: unknown
 }
 
-/** What anybody may know of how people sign in here. */
+/** The public sign-in policy of the application. */
 export interface PublicPolicy {
-  /** Whether people may sign up, and which way in is the main one; `null` until read, or when it cannot be. */
+  /** The sign-up setting and the main sign-in method; `null` until loaded, and if loading fails. */
   readonly configuration: components['schemas']['PublicConfiguration'] | null
-  /** Every way in; `null` likewise. */
+  /** All sign-in methods; `null` until loaded, and if loading fails. */
   readonly strategies: components['schemas']['AuthStrategies'] | null
-  /** Whether SSO is in use; `false` until read, or when it cannot be. */
+  /** `false` until loaded, and if loading fails. */
   readonly isSsoActive: boolean
-  /** Where the tenant that `tenantResolver` names has its application; absent until read, and where none is named. */
+  /** The login settings of the tenant that `tenantResolver` returns; absent until loaded, and without a tenant. */
   readonly account?: components['schemas']['PublicAccountSettings'] | null
 }
 
-/** What the client learns before anybody signs in. */
+/** Data that the client loads before a sign-in. */
 export interface StartUpState {
-  /** `loaded` once flags and metadata have been read or given up. */
+  /** `loaded` after flags and metadata have loaded or failed. */
   readonly status: 'loading' | 'loaded'
-  /** Flag names to `on` or anything else, which counts as off. */
+  /** Values by flag name. `on` is on; any other value is off. */
   readonly flags: Readonly<Record<string, string>>
-  /** The configuration of the tenant's portal over the defaults; `null` until read. */
+  /** The configuration of the tenant's portal, merged over the defaults; `null` until loaded. */
   readonly metadata: AdminBoxMetadata | null
-  /** How people sign in here. */
+  /** The public sign-in policy. */
   readonly policy: PublicPolicy
-  /** The reads that failed with status 500 and above; lower ones are ignored. */
+  /** Requests that failed with status 500 and above; others are ignored. */
   readonly failedRequests: Readonly<Partial<Record<RequestName, RequestError>>>
 }
 
-/** What can be loaded at start-up. The client does it by itself. */
+/** The actions of start-up. The client calls them by itself. */
 export interface StartUpActions {
-  /** Reads flags, metadata and how people sign in, at once. A failure leaves what was known. */
+  /** Loads flags, metadata and policy at once. A failure keeps the former values. */
   load(): Promise<Outcome>
-  /** Keeps the client from having loaded until a screen is on the page. The promise may not reject. */
+  /** Defers `loaded` until a screen is rendered. The promise must not reject. */
   hold(until: Promise<unknown>): void
-  /** Reads the flags. */
+  /** Loads the feature flags again. */
   loadFlags(): Promise<Outcome>
-  /** Reads how people sign in here. */
+  /** Loads the public policy, and returns it. */
   loadPolicy(): Promise<Outcome<PublicPolicy>>
-  /** Keeps in {@link StartUpState.failedRequests} how a read of another feature ended. */
+  /** Records the result of another feature's request in {@link StartUpState.failedRequests}. */
   record(read: RecordedRead): void
 }
 
-/** What happens at start-up. */
+/** The events of start-up. */
 export interface StartUpEvents {
-  /** Flags and metadata have been read or given up. */
+  /** Flags and metadata have loaded or failed. */
   readonly loaded: undefined
 }

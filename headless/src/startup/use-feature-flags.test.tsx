@@ -7,7 +7,7 @@ import { useFeatureFlag, useFeatureFlags } from './index.ts'
 afterEach(cleanup)
 
 describe('a flag', () => {
-  it('is on where the provider says on, and nowhere else', async () => {
+  it('is on only if the provider returns on', async () => {
     const app = await openApp({ starts: false })
     app.provider.emulator.arrange((state) => {
       state.flags = { one: 'on', two: 'off', 'admin-portal-use-is-entitled': 'on' }
@@ -25,7 +25,7 @@ describe('a flag', () => {
     })
   })
 
-  it('is on or off as the client was made, whatever the provider says', async () => {
+  it('is on or off as in the client’s options, regardless of the provider', async () => {
     const app = await openApp({ flags: { 'fe-usage-page': 'on', 'show-passkeys-new': 'off' } })
     expect(watch(app, () => useFeatureFlags(['fe-usage-page', 'show-passkeys-new'])).now()).toEqual({
       'fe-usage-page': true,

@@ -4,14 +4,17 @@ import { useClient } from '../react/context.ts'
 import { useStartUp } from './use-start-up.ts'
 
 /**
- * Whether a flag is on: what the client was made with counts before what the provider says, and on means `on`. Off until
- * the flags have been read, and where nobody knows the flag.
+ * Checks if a flag is on. The client's own flags override the provider's, and only the value `on` counts. Returns
+ * `false` until the flags have loaded, and for unknown names.
  */
 export function useFeatureFlag(name: string): boolean {
   return useFeatureFlags([name])[name] === true
 }
 
-/** Whether flags are on, by name. Renders only when one of these changes. See {@link useFeatureFlag}. */
+/**
+ * Checks several flags; returns their values by name. Renders again only when one of these changes. See
+ * {@link useFeatureFlag}.
+ */
 export function useFeatureFlags<Name extends string>(names: readonly Name[]): Readonly<Record<Name, boolean>> {
   const { flags: own = {} } = useClient().options
   return useStartUp(({ flags }) => {

@@ -5,7 +5,7 @@ import { startUp } from './feature.ts'
 import type { StartUpActions, StartUpState } from './types.ts'
 
 /**
- * What is known before anybody signs in: whether the client has loaded, flags, metadata, the public policy.
+ * Data loaded before a sign-in: the client's status, flags, metadata and the public policy.
  *
  * @returns The members of {@link StartUpState} and {@link StartUpActions}, and `isPending`, `error` and `calls`.
  * @function

@@ -1,12 +1,12 @@
-/** A step-up that an answer asks for (RFC 9470). */
+/** A step-up that a response demands (RFC 9470). */
 export interface StepUpDemand {
-  /** Seconds the proof may be old; any age will do where it is not given. */
+  /** Maximum age of the proof in seconds. Default: any age. */
   readonly maxAge?: number | undefined
-  /** The assurances that would do, where they are named. */
+  /** The accepted assurance levels, if the demand names them. */
   readonly acrValues?: readonly string[]
 }
 
-/** The step-up that a `WWW-Authenticate` header asks for, or `null` where it asks for none. */
+/** The step-up that a `WWW-Authenticate` header demands, or `null`. */
 export function stepUpDemandIn(header: string | null | undefined): StepUpDemand | null {
   if (!header || !/\binsufficient_user_authentication\b/.test(header)) return null
   const found = new Map<string, string>()

@@ -1,24 +1,24 @@
-/** What a token says of how its user proved who they are. */
+/** The claims of a token about the user's authentication. */
 export interface AssuranceClaims {
-  /** The assurance reached (OpenID Connect Core). */
+  /** The assurance level reached (OpenID Connect Core). */
   readonly acr?: unknown
-  /** The methods used (RFC 8176). */
+  /** The authentication methods used (RFC 8176). */
   readonly amr?: unknown
-  /** When, in epoch seconds. */
+  /** The time of authentication in epoch seconds. */
   readonly auth_time?: unknown
 }
 
-/** How fresh the proof has to be. */
+/** The age limit of a proof. */
 export interface AssuranceAge {
-  /** Seconds since the proof at most; 0 asks for one of this very second. Any age will do where it is not given. */
+  /** Maximum age in seconds; 0 requires a proof of this very second. Default: any age. */
   readonly maxAge?: number | undefined
-  /** The time in epoch seconds. */
+  /** The current time in epoch seconds. */
   readonly now: number
 }
 
 /**
- * Whether somebody has lately proved who they are by a second factor: the token says so by `acr`, by `mfa` among its
- * methods and by the kind of the factor, and is not older than asked. Never throws.
+ * Checks for a recent second-factor proof. The token must show it by `acr`, by `mfa` among its methods and by the kind
+ * of factor. It must not be older than `maxAge`. Never throws.
  */
 export function isSteppedUp(claims: AssuranceClaims | null | undefined, { maxAge, now }: AssuranceAge): boolean {
   const { acr, amr, auth_time: provedAt } = claims ?? {}

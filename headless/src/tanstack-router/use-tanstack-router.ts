@@ -6,8 +6,8 @@ import { moveByRouter, tellMoved } from '../core/ports/router-moves.ts'
 import { useClient } from '../react/index.ts'
 
 /**
- * Moves the client by the TanStack Router around it, and keeps `useRoute` in step with that router. Call it once, below
- * both `PorticoProvider` and the router. A `basepath` is taken into account: what lies outside of it is left for as a page.
+ * Navigates the client by the surrounding TanStack Router, and keeps `useRoute` in step with it. Call it once, below
+ * both `PorticoProvider` and the router. Paths outside a `basepath` open as a new document.
  */
 export function useTanStackRouter(): void {
   const { page } = useClient().ports
@@ -16,7 +16,7 @@ export function useTanStackRouter(): void {
     const leave = moveByRouter(page, basepath, ({ path }, { replace }) =>
       replace ? history.replace(path) : history.push(path),
     )
-    // Its history reaches the browser in a microtask of its own, which it has queued by then.
+    // The router's history updates the browser in a microtask, which is already queued here.
     const unsubscribe = history.subscribe(() => void Promise.resolve().then(tellMoved))
     return () => {
       leave()
@@ -25,7 +25,7 @@ export function useTanStackRouter(): void {
   }, [page, history, basepath])
 }
 
-/** {@link useTanStackRouter} as an element, which shows nothing: for a root route. */
+/** {@link useTanStackRouter} as a component for a root route. Renders nothing. */
 export function FollowTanStackRouter(): null {
   useTanStackRouter()
   return null

@@ -70,14 +70,9 @@ export function createService(now: () => number): Service {
     log,
     tenantOf: (user) => families.filter((one) => one.user === user).at(-1)?.tenant ?? '',
     revoked: () => log.filter(({ kind }) => kind === 'reuse').length,
-    signIn(user, application = '') {
-      const family: Family = { id: families.length, user, generation: 0, tenant: 't1', isEnded: false }
-      families.push(family)
-      note('sign-in', family, 'page')
-      return { cookie: cookieOf(family), body: grantOf(family, family.tenant, application) }
-    },
+    signIn,
     answer(request) {
-      const { path, method, cookie, tab } = request
+      const { path, method, cookie, tab, application } = request
       const named = familyOf(cookie)
       if (path.endsWith('/token/refresh')) return refresh(named, generationOf(cookie), request)
       if (path.endsWith('/logout')) {
@@ -85,6 +80,7 @@ export function createService(now: () => number): Service {
         if (named) named.isEnded = true
         return { status: 200, body: {}, cookie: null }
       }
+      if (path.endsWith('/auth/v1/user')) return { status: 200, ...signIn(String(request.body['email']), application) }
       if (path.endsWith('/flags')) return { status: 200, body: {} }
       const holder = holderOf(request.token)
       if (!holder) return { status: 401, body: { errors: ['Unauthorized'], errorCode: 'ER-1' } }
@@ -104,6 +100,13 @@ export function createService(now: () => number): Service {
         body: { id: holder.family.user, sub: holder.family.user, email: `${holder.family.user}@x.test` },
       }
     },
+  }
+
+  function signIn(user: string, application = '') {
+    const family: Family = { id: families.length, user, generation: 0, tenant: 't1', isEnded: false }
+    families.push(family)
+    note('sign-in', family, 'page')
+    return { cookie: cookieOf(family), body: grantOf(family, family.tenant, application) }
   }
 
   function refresh(family: Family | undefined, generation: number, { tab, body, application }: ServiceRequest) {

@@ -6,7 +6,7 @@ import { drawOf } from '../../../headless/test/draw.ts'
 import { runs, seed } from '../../setup-seed.ts'
 import { at } from '../test/open-caller.ts'
 import { buildCommand, type Command, type Running } from '../test/run-command.ts'
-import { digest } from './auth/password-hash.ts'
+import { digest } from './crypto/password-hash.ts'
 import { readKept } from './node/data-file.ts'
 import { startEmulator } from './node/index.ts'
 

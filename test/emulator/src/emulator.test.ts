@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, openScene, start } from '../test/open-caller.ts'
+import { demoAuthenticatorSecret, demoPassword } from './core/demo.ts'
 import { createEmulator, type Emulator } from './emulator.ts'
-import { demoAuthenticatorSecret, demoPassword } from './state/demo.ts'
 import { totp } from './testing/index.ts'
 
 describe('two emulators', () => {

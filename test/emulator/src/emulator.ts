@@ -1,57 +1,31 @@
 import { drawActorToken } from './access/actor-token.ts'
-import { access } from './access/handlers.ts'
-import { activation } from './activation/handlers.ts'
 import { type Arranging, createArranging } from './arrange/arranging.ts'
 import { type Extra, switchOn } from './arrange/extras.ts'
-import { auth, userByEmail } from './auth/handlers.ts'
-import { portableScrypt, type Scrypt } from './auth/password-hash.ts'
+import { createApplication, dropHeader } from './calls/dispatch.ts'
+import { createFaults, type Faults } from './calls/faults.ts'
+import { createJournal, type Journal } from './calls/journal.ts'
+import type { RelyingParty } from './calls/relying-party.ts'
+import type { World } from './calls/world.ts'
 import { type Captcha, createCaptcha } from './captcha/captcha.ts'
-import { createFaults, type Faults } from './control/faults.ts'
-import { createJournal, type Journal } from './control/journal.ts'
 import { serveControl } from './control/routes.ts'
+import type { Message } from './core/outbox.ts'
+import { userByEmail } from './core/people.ts'
+import { drawId } from './core/random.ts'
+import { portableScrypt, type Scrypt } from './crypto/password-hash.ts'
 import { createEntitlementGrants, type EntitlementGrants } from './entitlements/entitlement-grants.ts'
-import { entitlements } from './entitlements/handlers.ts'
-import { createPermissionGrants, type PermissionGrants } from './entitlements/permissions.ts'
+import { createPermissionGrants, type PermissionGrants } from './entitlements/permission-grants.ts'
 import { createPlans, type Plans } from './entitlements/plans.ts'
 import { createFlags, type Flags } from './flags/flags.ts'
-import { flags } from './flags/handlers.ts'
-import type { Handlers } from './http/call.ts'
 import type { CookieExchange } from './http/cookie-jar.ts'
 import { cookie } from './http/cookies.ts'
-import { createApplication, dropHeader } from './http/dispatch.ts'
-import { invitation } from './invitation/handlers.ts'
-import { metadata } from './metadata/handlers.ts'
-import { mfa } from './mfa/handlers.ts'
-import { selfService } from './mfa/self-service.ts'
-import { sentCodes } from './mfa/sent-codes.ts'
-import { stepUp } from './mfa/step-up.ts'
-import { oauth } from './oauth/handlers.ts'
-import { oauthMetadata } from './oauth/metadata.ts'
 import { serveHostedPages } from './oauth/pages.ts'
-import { passkeys } from './passkeys/handlers.ts'
-import { webAuthnFactor } from './passkeys/second-factor.ts'
-import { passwordless } from './passwordless/handlers.ts'
-import { passwords } from './passwords/handlers.ts'
-import { passwordPolicies } from './passwords/policy-handlers.ts'
-import { phoneNumbers } from './phone-numbers/handlers.ts'
-import { security } from './security/handlers.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
-import { session } from './session/handlers.ts'
 import { refreshTokenOf } from './session/refresh-token.ts'
-import { signUp } from './sign-up/handlers.ts'
-import { sso } from './sso/handlers.ts'
 import { serveIdentityProvider } from './sso/identity-provider.ts'
-import type { RelyingParty } from './sso/relying-party.ts'
 import { serveReturns } from './sso/returns.ts'
-import { social } from './sso/social.ts'
-import { drawId } from './state/random.ts'
-import type { Message } from './state/records.ts'
 import { type Seed, seedState } from './state/seed.ts'
-import type { State } from './state/types.ts'
-import type { World } from './state/world.ts'
-import { tenants } from './tenants/handlers.ts'
-import { users } from './users/handlers.ts'
-import { vendor } from './vendor/handlers.ts'
+import type { State } from './state/state.ts'
+import { handlers } from './state/state.ts'
 
 /** How an emulator is made. */
 export interface EmulatorOptions {
@@ -161,7 +135,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   let latency = options.latency ?? 0
   const names = { random: (options.random ?? 1) ^ 0x5eed }
 
-  const world: World = {
+  const world: World<State> = {
     state: fresh(),
     now,
     options: {
@@ -248,37 +222,6 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   serveHostedPages(app, world)
   serveReturns(app, world)
   return emulator
-}
-
-/** Every operation that is built, from every folder. */
-const handlers: Handlers = {
-  ...auth,
-  ...mfa,
-  ...sentCodes,
-  ...selfService,
-  ...stepUp,
-  ...passkeys,
-  ...webAuthnFactor,
-  ...passwordless,
-  ...session,
-  ...users,
-  ...tenants,
-  ...security,
-  ...passwords,
-  ...passwordPolicies,
-  ...access,
-  ...sso,
-  ...social,
-  ...metadata,
-  ...flags,
-  ...entitlements,
-  ...oauth,
-  ...oauthMetadata,
-  ...phoneNumbers,
-  ...vendor,
-  ...signUp,
-  ...activation,
-  ...invitation,
 }
 
 function realWait(ms: number): Promise<void> {

@@ -4,7 +4,7 @@ import { build, parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { nodeNames } from '../test/node-names.ts'
 import { at } from '../test/open-caller.ts'
-import { demoPassword } from './state/demo.ts'
+import { demoPassword } from './core/demo.ts'
 
 describe('what a page loads', () => {
   it.each(['index.ts', 'preview/index.ts', 'testing/index.ts', 'msw/index.ts'])(

@@ -1,7 +1,7 @@
-import { hashPassword } from '../src/auth/password-hash.ts'
 import { checkedFetch } from '../src/contract/check.ts'
+import type { User } from '../src/core/users.ts'
+import { hashPassword } from '../src/crypto/password-hash.ts'
 import type { Emulator, EmulatorOptions } from '../src/emulator.ts'
-import type { User } from '../src/state/types.ts'
 import { createTestProvider, demoPassword, type TestBrowser } from '../src/testing/index.ts'
 
 /** What a call may send. */

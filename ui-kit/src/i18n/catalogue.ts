@@ -3,35 +3,35 @@ import type { Placeholders } from './messages/placeholders.gen.ts'
 
 export type { Placeholders } from './messages/placeholders.gen.ts'
 
-/** The name of a message: a page and a word, such as `login.title`, or `errors.` and the code of an error. */
+/** The key of a message: a page and a word, such as `login.title`, or `errors.` and an error code. */
 export type MessageKey = keyof Placeholders
 
-/** A compiled message: a text, or what makes one of the values it takes. */
+/** A compiled message: a text, or a function that formats its values. */
 export type Message<Values> = string | ((values: Values, formatter: Formatter) => string)
 
-/** Every message, compiled. */
+/** All compiled messages by key. */
 export type Catalogue = { readonly [Key in MessageKey]: Message<Placeholders[Key]> }
 
-/** A language with its messages. `de`, `he` and `pseudo` come with the kit, `@portico/ui-kit/locales/de` and so on. */
+/** A language and its messages. The kit provides `de`, `he` and `pseudo` under `@portico/ui-kit/locales/`. */
 export interface Locale {
-  /** The language as a BCP 47 tag, such as `de` or `pt-BR`: it forms plurals and numbers. */
+  /** A BCP 47 tag such as `de` or `pt-BR`. It selects plural rules and number formats. */
   readonly code: string
-  /** The direction the language is written in. */
+  /** The writing direction of the language. */
   readonly dir: 'ltr' | 'rtl'
-  /** The messages. English stands in for one that is missing. */
+  /** The messages by key. Missing ones fall back to English. */
   readonly messages: Partial<Catalogue>
 }
 
-/** A language that has every message: the compiler lists those that are missing. */
+/** A language with every message. The compiler lists missing ones. */
 export interface CompleteLocale extends Locale {
-  /** The messages, all of them. */
+  /** All messages by key, without gaps. */
   readonly messages: Catalogue
 }
 
 /**
- * An application's own texts, by message, over those of the language that is shown. A text names the values it takes as
- * `{app}` or `{{app}}`; it may be an ICU message (`{count, plural, one {# day} other {# days}}`), whose formatter loads
- * when the first one is met. Texts are texts: markup in them is shown as it stands. A text that is empty, longer than
- * 2000 characters, broken, or that names a value its message does not take is passed over.
+ * Texts of the application that override the messages of the current language, by key. Placeholders are `{app}` or
+ * `{{app}}`. ICU messages are allowed (`{count, plural, one {# day} other {# days}}`); their formatter loads with the
+ * first one. Markup is shown as text. Ignored are empty and broken texts, texts over 2000 characters, and placeholders
+ * that the message does not have.
  */
 export type MessageOverrides = Readonly<Partial<Record<MessageKey | `errors.${string}`, string>>>

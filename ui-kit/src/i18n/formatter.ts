@@ -1,20 +1,20 @@
-/** A branch of a choice or a form of a plural: a text, or what makes one. */
+/** A branch of a choice or a plural form: a text, or a function that returns it. */
 export type Branch = string | (() => string)
 
-/** The branches of a choice or the forms of a plural, by name. `other` is for every name that is not there. */
+/** Branches or plural forms by name. `other` is the fallback. */
 export type Branches = Readonly<Record<string, Branch>> & { readonly other: Branch }
 
-/** What compiled messages form their plurals, choices and numbers with. */
+/** The formatting functions that compiled messages call. */
 export interface Formatter {
-  /** The form of an exact count (`=0`), else that of its category in this language. */
+  /** Returns the form of an exact count (`=0`), otherwise the form of its plural category. */
   plural(count: number, forms: Branches, type?: Intl.PluralRuleType): string
-  /** The branch of that name. For an empty name it is `none`. */
+  /** Returns the named branch. An empty name selects `none`. */
   select(branches: Branches, name: string): string
-  /** A number as this language writes it. */
+  /** Formats a number for this language. */
   number(value: number): string
 }
 
-/** The {@link Formatter} of a language, given as a BCP 47 tag. */
+/** Creates the {@link Formatter} of a BCP 47 tag. */
 export function createFormatter(code: string): Formatter {
   return {
     plural: (count, forms, type = 'cardinal') =>
@@ -24,7 +24,7 @@ export function createFormatter(code: string): Formatter {
   }
 }
 
-/** Takes own branches alone: a name may be anybody's, such as `constructor`. */
+/** Reads own properties only: a name may come from outside, such as `constructor`. */
 function take(branches: Branches, name: string): string {
   const branch = (Object.hasOwn(branches, name) ? branches[name] : undefined) ?? branches.other
   return typeof branch === 'function' ? branch() : branch

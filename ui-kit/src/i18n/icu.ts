@@ -2,10 +2,13 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import type { Locale } from './catalogue.ts'
 import type { Values } from './fill.ts'
 
-/** Formats an ICU text with its values. It throws where the text is broken or names a value that there is not. */
+/** Formats an ICU text with its values. Throws if the text is broken or a value is missing. */
 export type FormatIcu = (text: string, values: Values) => string
 
-/** Formats ICU texts that are not ours, at run time. Nothing else needs `intl-messageformat`, so it loads with this. */
+/**
+ * Creates the runtime formatter for ICU texts of the application and the metadata. It alone uses `intl-messageformat`,
+ * so both load together.
+ */
 export function createFormatIcu({ code, dir }: Locale): FormatIcu {
   const parsed = new Map<string, IntlMessageFormat>()
 
@@ -23,7 +26,7 @@ export function createFormatIcu({ code, dir }: Locale): FormatIcu {
 
 type Part = ReturnType<IntlMessageFormat['getAst']>[number]
 
-/** The parts of a message, formed as compiled ones are: `none` for an empty text, and isolates from the right. */
+/** Adapts parts to the compiled messages: `none` for an empty text, and bidi isolates in right-to-left languages. */
 function asOurs(parts: readonly Part[], dir: Locale['dir']): Part[] {
   return parts.flatMap((part): Part[] => {
     if (part.type === argument) return dir === 'rtl' ? [literal('\u2068'), part, literal('\u2069')] : [part]

@@ -1,8 +1,8 @@
 import type { Values } from './fill.ts'
 
 /**
- * Values as a sentence written from the left takes them: a text with parts that are written from the right, or that turn
- * the direction round, keeps its own (Unicode's first strong isolate) and leaves what stands beside it in its place.
+ * Wraps values with right-to-left text or bidi controls in isolates (Unicode's first strong isolate). They then keep
+ * their own direction and leave the surrounding sentence intact.
  */
 export function isolated(values: Values): Values {
   return Object.fromEntries(
@@ -10,6 +10,6 @@ export function isolated(values: Values): Values {
   )
 }
 
-/** Scripts written from the right, and Unicode's marks of direction. */
+/** Right-to-left scripts and Unicode's bidi controls. */
 const turns =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u

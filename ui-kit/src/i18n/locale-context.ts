@@ -4,32 +4,32 @@ import { type Context, createContext, useContext } from 'react'
 import type { Locale } from './catalogue.ts'
 import type { Overriding } from './translate.ts'
 
-/** What the parts of a page know of its language. */
+/** The language data that components read. */
 export interface LocaleState {
-  /** The language that is shown. */
+  /** The language in use. */
   readonly locale: Locale
-  /** Whether a language may be shown: not while the first one asked for loads. */
+  /** `false` while the first requested language loads. */
   readonly isReady: boolean
-  /** What is said instead of its words. */
+  /** Looks up overriding texts of the application and the metadata. */
   readonly overriding: Overriding
 }
 
-/** The kit's own language, which needs nothing loaded: its texts come with the screens. */
+/** The built-in language. Its texts are part of the screens. */
 export const english: Locale = { code: 'en', dir: 'ltr', messages: {} }
 
-/** Carries {@link LocaleState}. Without a provider it is English. */
+/** Provides {@link LocaleState}. Default: English. */
 export const LocaleContext: Context<LocaleState> = /* @__PURE__ */ createContext<LocaleState>({
   locale: english,
   isReady: true,
   overriding: () => undefined,
 })
 
-/** The language that is shown: its code and the direction it is written in. */
+/** The code and writing direction of the current language. */
 export function useLocale(): Pick<Locale, 'code' | 'dir'> {
   return useContext(LocaleContext).locale
 }
 
-/** The language that is shown, and whether it may be: `isReady` is `false` while the first one asked for loads. */
+/** The current language and its state: `isReady` is `false` while the first requested one loads. */
 export function useLocaleState(): Pick<Locale, 'code' | 'dir'> & Pick<LocaleState, 'isReady'> {
   const { locale, isReady } = useContext(LocaleContext)
   return { ...locale, isReady }

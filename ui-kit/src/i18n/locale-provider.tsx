@@ -8,23 +8,24 @@ import { namedLocales } from './locales/named.gen.ts'
 import type { Warn } from './overrides.ts'
 import { useOverriding } from './use-overriding.ts'
 
-/** A language by its name. English comes with the kit; the others load when they are first asked for. */
+/** The name of a language. English is built in; the others load at their first use. */
 export type LocaleName = 'en' | keyof typeof namedLocales
 
-/** What {@link LocaleProvider} takes. */
+/** The props of {@link LocaleProvider}. */
 export interface LocaleProviderProps {
-  /** The language. A name loads it; a {@link Locale} is there with the first paint. Default `en`. */
+  /** A name loads the language; a {@link Locale} object is used at once. Default `en`. */
   readonly locale?: LocaleName | Locale | undefined
-  /** The application's own texts, in the language that is shown. */
+  /** Overrides by the application, in the current language. */
   readonly messages?: MessageOverrides | undefined
-  /** Told of a language that cannot be loaded, and once of each text that is passed over. */
+  /** Called if a language fails to load, and once for each ignored text. */
   readonly warn?: Warn | undefined
-  /** What is shown in the language. */
+  /** The components that use the language. */
   readonly children?: ReactNode
 }
 
 /**
- * The language of what is below it, with the application's and the metadata's texts over it. While another language loads, the one that was shown stays; one that cannot be had leaves English.
+ * Sets the language for its children, with overrides from the application and the metadata. While another language
+ * loads, the former one stays. If it fails to load, English is used.
  */
 export function LocaleProvider({ locale: wanted = 'en', messages, warn, children }: LocaleProviderProps): ReactElement {
   const tell = useLatest(warn)
@@ -37,7 +38,7 @@ export function LocaleProvider({ locale: wanted = 'en', messages, warn, children
   return <LocaleContext.Provider value={state}>{children}</LocaleContext.Provider>
 }
 
-/** Tells whoever is told at that time, without being another function for that. */
+/** Returns a stable function that calls the latest `warn`. */
 function useLatest(warn: Warn | undefined): Warn {
   const latest = useRef(warn)
   useEffect(() => {
@@ -46,7 +47,7 @@ function useLatest(warn: Warn | undefined): Warn {
   return useRef<Warn>((...fault) => latest.current?.(...fault)).current
 }
 
-/** The language to show; `null` until the first one is there. */
+/** The language to render; `null` until the first one has loaded. */
 function useShownLocale(wanted: LocaleName | Locale, warn: Warn): Locale | null {
   const given = useMemo(() => givenLocale(wanted), [wanted])
   const [last, setLast] = useState(given)
@@ -66,7 +67,7 @@ function useShownLocale(wanted: LocaleName | Locale, warn: Warn): Locale | null 
   return given ?? last
 }
 
-/** A language that needs no loading. Under a code that is no language tag no number could be written. */
+/** A language that needs no loading. An invalid language tag is refused, because it cannot format numbers. */
 function givenLocale(wanted: LocaleName | Locale): Locale | null {
   if (typeof wanted !== 'object') return wanted === 'en' ? english : null
   try {

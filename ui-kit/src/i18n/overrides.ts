@@ -3,29 +3,29 @@ import { fill, isIcu, isUsable, type Values } from './fill.ts'
 import type { FormatIcu } from './icu.ts'
 import type { Overriding } from './translate.ts'
 
-/** Told of what went wrong and did not stop anything. */
+/** Logs a problem that did not stop the kit. */
 export type Warn = (message: string, cause?: unknown) => void
 
-/** What is said instead of a language's own words. None of it is trusted. */
+/** Untrusted texts that override a language's own messages. */
 export interface Overrides {
-  /** The language it is said in. */
+  /** The language of these texts. */
   readonly locale: Locale
-  /** The application's texts, by message. */
+  /** Texts of the application, by message key. */
   readonly messages: object | undefined
-  /** The texts of the metadata: by language, in it pages in `loginBox`, `errors` and `common`. */
+  /** Texts of the metadata: by language, then by page in `loginBox`, `errors` and `common`. */
   readonly localizations: Readonly<Record<string, unknown>> | undefined
-  /** Told, once each, of texts that are passed over. */
+  /** Called once for each ignored text. */
   readonly warn: Warn
 }
 
-/** Makes {@link Overriding} of what is said instead. */
+/** Creates the {@link Overriding} of these overrides. */
 export type CreateOverriding = (overrides: Overrides) => Overriding
 
 /**
- * What makes {@link Overriding} of these overrides, with the formatter of ICU messages if there are some.
+ * Loads the {@link CreateOverriding} that these overrides need, with the ICU formatter only if a text uses ICU.
  *
- * @param loadIcu Loads that formatter. With the `import()` in this module, which imports nothing of the headless package,
- * Vite gives its preload helper a file of its own, and the first form waits for two.
+ * @param loadIcu Imports the formatter. An `import()` in this module would make Vite emit its preload helper as a separate
+ * file, which the first form would wait for.
  */
 export async function overridesFor(
   { locale, messages, localizations }: Overrides,
@@ -77,7 +77,7 @@ function createOverriding(
   }
 }
 
-/** Whether ICU syntax stands in any text of these. What cannot be looked through may hold some. */
+/** `true` if a text uses ICU syntax, or if the texts cannot be inspected. */
 function holdIcu(texts: unknown): boolean {
   try {
     return isIcu(JSON.stringify(texts).replace(/\\[nrt]/g, ' '))

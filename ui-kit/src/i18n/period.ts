@@ -1,12 +1,12 @@
-/** A period as people say it: so many of the largest unit that it fills. */
+/** A duration in the largest unit that it fills. */
 export interface Period {
-  /** What is counted. `year` stands for more than 365 whole days. */
+  /** `year` means more than 365 whole days. */
   readonly unit: 'minute' | 'hour' | 'day' | 'year'
-  /** How many: 1 or more. */
+  /** At least 1, rounded down. */
   readonly count: number
 }
 
-/** The {@link Period} of some seconds, such as 14 days. It promises no more than there is: a day and a half are 1 day. */
+/** Converts seconds to a {@link Period}, such as 14 days. It rounds down: a day and a half is 1 day. */
 export function periodOf(seconds: number): Period {
   const [unit, size] = units.find(([, length]) => seconds >= length) ?? minute
   return { unit, count: Math.max(1, Math.floor(seconds / size)) }

@@ -3,26 +3,26 @@ import type { Values } from './fill.ts'
 import { createFormatter } from './formatter.ts'
 import { isolated } from './isolated.ts'
 
-/** The values of a message: an argument where it takes some, none where it does not. */
+/** The arguments for a message's values; none if it has no placeholders. */
 export type ValuesOf<Key extends MessageKey> = keyof Placeholders[Key] extends never
   ? readonly []
   : readonly [values: Placeholders[Key]]
 
-/** The text of a message in the language of the page. It never throws. A text is text: it holds no markup. */
+/** Returns messages in the current language. Never throws. Results are plain text without markup. */
 export interface Translate<Keys extends MessageKey> {
-  /** The text of a message of the section, with its values. */
+  /** Returns the text of a message with its values. */
   <Key extends Keys>(key: Key, ...values: ValuesOf<Key>): string
   /**
-   * The text of a key that is known only at run time, such as `errors.` and the code of a failure, filled in with those
-   * of the values that it takes. `undefined` where neither the section nor whoever speaks over it has one.
+   * Returns the text of a key known only at run time, such as `errors.` and an error code. Unused values are ignored.
+   * Returns `undefined` if no section and no override has it.
    */
   find(key: string, values?: Values): string | undefined
 }
 
-/** What is said instead of a language's own words; `undefined` where they are said. */
+/** Returns the override of a message, or `undefined`. */
 export type Overriding = (key: string, values: Values) => string | undefined
 
-/** The {@link Translate} of a section. Who speaks first: the overrides, the language, English. */
+/** Creates the {@link Translate} of a section. Lookup order: the overrides, the language, English. */
 export function createTranslate<Keys extends MessageKey>(
   section: Pick<Catalogue, Keys>,
   { code, dir, messages }: Locale,
@@ -31,19 +31,19 @@ export function createTranslate<Keys extends MessageKey>(
   const formatter = createFormatter(code)
   const isOurs = (key: string): key is Keys => Object.hasOwn(section, key)
   const find = (key: string, given: Values = {}) => {
-    // What is written from the right has its isolates in its texts.
+    // Right-to-left messages contain their own isolates.
     const values = dir === 'rtl' ? given : isolated(given)
-    // Which values a key takes is known where it is written, and tried where it is not.
+    // The caller's type guarantees the values of a known key; a run-time key is tried.
     const say = (message: Message<never> | undefined) =>
       typeof message === 'function' ? message(values as never, formatter) : message
     try {
       const text = overriding(key, values) ?? (isOurs(key) ? say(messages[key]) : undefined)
       if (text !== undefined) return text
     } catch {
-      // What others have written is as good as missing where it breaks.
+      // A broken text of the application counts as missing.
     }
     return isOurs(key) ? say(section[key]) : undefined
   }
-  // Without placeholders there is nothing to give, and nothing is read.
+  // Messages without placeholders need no values.
   return Object.assign(<Key extends Keys>(key: Key, ...[values]: ValuesOf<Key>) => find(key, values) ?? key, { find })
 }

@@ -7,8 +7,8 @@ import type { CreateOverriding, Warn } from './overrides.ts'
 import type { Overriding } from './translate.ts'
 
 /**
- * What the application and the metadata say instead of a language's words. Plain texts of the application's hold from the
- * first paint on; the metadata come later, ICU is rare, so the code for both loads when there is something for it.
+ * The overrides of the application and the metadata. Plain texts of the application apply from the first paint. The
+ * code for metadata and ICU texts loads only if there are any.
  */
 export function useOverriding(
   locale: Locale,
@@ -23,7 +23,7 @@ export function useOverriding(
     import('./overrides.ts')
       .then(({ overridesFor }) => overridesFor(overrides, () => import('./icu.ts')))
       .then(
-        // With ICU takes longer than without, so what comes late can do no less than what came first.
+        // The ICU version loads slower, so the later result covers at least the earlier one.
         (loaded) => setCreate(() => loaded),
         (cause) => warn('Not every text that was given could be loaded.', cause),
       )

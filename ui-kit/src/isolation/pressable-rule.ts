@@ -1,6 +1,6 @@
 import { adoptSheets, dropSheets, sheetOf } from './adopted-sheets.ts'
 
-/** The element React Aria looks for before it adds a style element for what can be pressed. */
+/** The id that React Aria checks before it adds its style element for pressable elements. */
 const styleId = 'react-aria-pressable-style'
 
 interface Stand {
@@ -12,9 +12,8 @@ interface Stand {
 const stands = /* @__PURE__ */ new WeakMap<Document, Stand>()
 
 /**
- * Gives a page React Aria's rule for what can be pressed as a constructed sheet, because a strict `style-src` refuses the
- * style element that React Aria adds by itself. The page keeps its own where it has one. Call what it returns to take the
- * rule back.
+ * Adds React Aria's rule for pressable elements as a constructed sheet, because a strict `style-src` blocks its style
+ * element. An existing element stays in use. Returns a function that removes the rule.
  */
 export function holdPressableRule(page: Document): () => void {
   const stand = stands.get(page) ?? stood(page)

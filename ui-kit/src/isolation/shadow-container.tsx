@@ -20,23 +20,23 @@ import { styles } from './first-styles.gen.ts'
 import { SurfaceContext } from './surface-context.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** What a {@link ShadowContainer} takes. */
+/** The props of {@link ShadowContainer}. */
 export interface ShadowContainerProps {
-  /** The class of the host. */
+  /** The class of the host element. */
   readonly className: string
-  /** The tokens, on the host. */
+  /** The tokens, as custom properties of the host. */
   readonly style: CSSProperties
-  /** The theme and the colour scheme, as `data-theme` and `data-color-scheme`. */
+  /** The theme and the color scheme, as `data-theme` and `data-color-scheme`. */
   readonly look: Readonly<Record<`data-${string}`, string | undefined>>
-  /** The consumer's sheets: addresses, or sheets made with `new CSSStyleSheet()`. They come after ours and unlayered. */
+  /** The consumer's sheets: addresses or `CSSStyleSheet` objects. They follow the kit's sheets, outside any layer. */
   readonly sheets: readonly (string | CSSStyleSheet)[]
-  /** What is rendered within the root. */
+  /** The content of the shadow root. */
   readonly children: ReactNode
 }
 
 /**
- * An open shadow root with the kit's styles. On a server it is empty, and fills once the page is alive. The host is made
- * before the first rendering instead of after it: to render twice would have React do everything that can wait first.
+ * An open shadow root with the kit's styles. A server renders it empty; it fills after hydration. The host is created
+ * before the first render, because a second render would flush all deferred work of React first.
  */
 export function ShadowContainer({ className, style, look, sheets, children }: ShadowContainerProps): ReactElement {
   const classOf = useClasses()
@@ -46,7 +46,7 @@ export function ShadowContainer({ className, style, look, sheets, children }: Sh
   const root = made.current
   const place = useCallback((node: HTMLElement | null) => void (root && node?.append(root.host)), [root])
   const surface = useMemo(() => ({ portal: null, styled: async () => (root ? adoptLater(root) : undefined) }), [root])
-  // Also for parts that stand in a surface by themselves, with nobody to wait for their styles.
+  // Parts that render a surface alone load their styles here too.
   useEffect(() => (root ? whenIdle(() => void adoptLater(root).catch(() => {})) : undefined), [root])
   useInsertionEffect(() => {
     if (root) dress(root.host, { class: className, ...look }, style)
@@ -85,7 +85,7 @@ function newRoot(): ShadowRoot {
   return root
 }
 
-/** Gives the host what React would give it, by the object model: a strict policy refuses style attributes in markup. */
+/** Sets attributes and styles by the object model, because a strict policy blocks style attributes in markup. */
 function dress(host: Element, attributes: Readonly<Record<string, string | undefined>>, style: CSSProperties): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined) host.removeAttribute(name)
@@ -101,7 +101,7 @@ async function adoptLater(root: ShadowRoot): Promise<void> {
   adopt(root, later)
 }
 
-/** Every root of a page shares one sheet for the same text. */
+/** Constructed sheets by text, shared by all roots of the page. */
 const sheets = /* @__PURE__ */ new Map<string, CSSStyleSheet>()
 
 function adopt(root: ShadowRoot, text: string): void {

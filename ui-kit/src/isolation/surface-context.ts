@@ -2,29 +2,29 @@
 
 import { createContext, useContext } from 'react'
 
-/** How far a part of the kit is walled off from the page's CSS: in an open shadow root, or in the page itself. */
+/** The isolation from the page's CSS: an open shadow root, or none. */
 export type Isolation = 'shadow' | 'none'
 
-/** The isolation of what is below, where it does not say itself. */
+/** The isolation of components that do not set their own. */
 export const IsolationContext = /* @__PURE__ */ createContext<Isolation>('shadow')
 
-/** Where a part of the kit is rendered. */
+/** The surface that contains a part of the kit. */
 export interface SurfaceSetting {
-  /** Where overlays go, so that they are styled and labelled like what opens them; `null` until it is on the page. */
+  /** The container for overlays, which gives them the styles and language of their opener; `null` until mounted. */
   readonly portal: HTMLElement | null
-  /** Waits for the styles of parts that are loaded later. In the page itself there is nothing to wait for. */
+  /** Resolves after the styles of lazy parts have loaded. Without a shadow root it resolves at once. */
   readonly styled: () => Promise<void>
 }
 
-/** Where the kit's parts are rendered. */
+/** The surface of the surrounding screen. */
 export const SurfaceContext = /* @__PURE__ */ createContext<SurfaceSetting>({ portal: null, styled: async () => {} })
 
-/** The isolation that holds where the part that asks is. */
+/** The isolation at the calling component. */
 export function useIsolation(): Isolation {
   return useContext(IsolationContext)
 }
 
-/** Where the part that asks is rendered. */
+/** The surface around the calling component. */
 export function useSurface(): SurfaceSetting {
   return useContext(SurfaceContext)
 }

@@ -9,15 +9,15 @@ import { holdPressableRule } from './pressable-rule.ts'
 import { ShadowContainer, type ShadowContainerProps } from './shadow-container.tsx'
 import { type Isolation, IsolationContext, SurfaceContext, useIsolation, useSurface } from './surface-context.ts'
 
-/** What a {@link Surface} takes. */
+/** The props of {@link Surface}. */
 export interface SurfaceProps {
-  /** Default: that of the provider, else `shadow`. In the page itself, load `@portico/ui-kit/styles.css`. */
+  /** Default: the provider's, otherwise `shadow`. With `none`, load `@portico/ui-kit/styles.css`. */
   readonly isolation?: Isolation | undefined
-  /** What is shown. */
+  /** The content of the surface. */
   readonly children: ReactNode
 }
 
-/** The ground a screen stands on: its theme, its language and direction, and its wall against the page's CSS. */
+/** The container of a screen: its theme, language, direction and isolation from the page's CSS. */
 export function Surface({ isolation, children }: SurfaceProps): ReactElement {
   const { theme, colorScheme, tokens, sheets } = useAppearance()
   const { code, dir } = useLocale()
@@ -51,13 +51,13 @@ interface GroundProps extends Partial<Pick<ShadowContainerProps, 'style'>> {
   readonly children: ReactNode
 }
 
-/** What the screen and its overlays stand on. */
+/** The element that holds a screen and its overlays. */
 function Ground({ className, children, ...attributes }: GroundProps) {
   const classOf = useClasses()
   const { styled } = useSurface()
   const place = useRef<HTMLDivElement>(null)
   const [portal, setPortal] = useState<HTMLElement | null>(null)
-  // Not as soon as it is there: nothing needs it before the first form is on the screen.
+  // Set in an effect, because no overlay opens before the first form has rendered.
   useEffect(() => setPortal(place.current), [])
   const surface = useMemo(() => ({ portal, styled }), [portal, styled])
   return (

@@ -1,6 +1,6 @@
 /**
- * Does what may not hold up the first form: once a frame has shown it and the page has nothing else to do. What it answers
- * calls that off. Safari knows no idle callback.
+ * Runs work that must not delay the first form: after its first frame, when the page is idle. Returns a function that
+ * cancels it. Safari has no idle callback.
  */
 export function whenIdle(work: () => void): () => void {
   let callOff = () => {}

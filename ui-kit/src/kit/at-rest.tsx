@@ -3,7 +3,7 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
 import { whenIdle } from '../isolation/index.ts'
 
-/** Makes a component whose code comes once the page is at rest: nothing waits for it, and without it there is nothing. */
+/** Makes a component whose code loads once the page is idle. It renders nothing before, and if loading fails. */
 export function atRest<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactElement | null {

@@ -1,15 +1,12 @@
 import { PorticoProvider } from '@portico/headless'
 import { hosted } from '@portico/headless/hosted-login'
 import { defaultRoutes, isScreenRoute, type RouteName, routesBelow } from '@portico/headless/routes'
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type AppOptions, openApp } from '../../../headless/test/open-app.ts'
 import { AuthRoutes, type AuthRoutesProps } from './auth-routes.tsx'
 import { PorticoKit } from './portico-kit.tsx'
 import { ownScreens } from './route-screen.tsx'
-
-// Screens load their code; how long that takes is the machine's.
-configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(cleanup)
 

@@ -3,32 +3,31 @@
 import { useRoute, useSession, useStartUp } from '@portico/headless'
 import { isScreenRoute, type RouteName, type ScreenRoute } from '@portico/headless/routes'
 import { type ComponentType, type ReactElement, type ReactNode, useCallback, useInsertionEffect, useRef } from 'react'
-import { later } from '../screens/login/later.tsx'
+import { lazyPart } from '../frame/lazy-part.tsx'
 import { atRest } from './at-rest.tsx'
 
-/** Screens of one's own, by route: `{ loginUrl: MyLogin }`. */
+/** Custom screens by route: `{ loginUrl: MyLogin }`. */
 export type RouteScreens = Readonly<Partial<Record<ScreenRoute, ComponentType>>>
 
-/** What {@link AuthRoutes} takes. */
+/** The props of {@link AuthRoutes}. */
 export interface AuthRoutesProps {
-  /** Screens in the place of the kit's. The kit's own are loaded when their route is met. */
+  /** Screens that replace the kit's. The kit's own load when their route opens. */
   readonly screens?: RouteScreens | undefined
   /** A route to show whatever the address is: for previews and builders. */
   readonly fixed?: RouteName | undefined
   /**
-   * Shown beside the application while it is not known who is signed in: a page of its own, not a route of Portico. Default:
-   * after about four seconds, a notice that the provider cannot be reached. `null` shows nothing.
+   * Rendered beside the application while the session is unknown, off Portico's routes. Default: after about four
+   * seconds, a notice that the provider is unreachable. `null` renders nothing.
    */
   readonly fallback?: ReactNode
-  /** The application. It stays mounted behind a screen, hidden. */
+  /** The application. It stays mounted, but hidden, behind a screen. */
   readonly children?: ReactNode
 }
 
 /**
- * The routes of Portico: on each the screen that belongs to it, with the application hidden behind it; elsewhere the
- * application. `PorticoKit` holds one; where the providers are your own, put one below them. A route
- * that is an address of another place is left alone. Until the client has loaded, the body carries
- * `data-portico-loading`.
+ * Renders the screen of Portico's current route and hides the application behind it. On other routes it renders the
+ * application. `PorticoKit` contains one; with custom providers, put one below them. A route with a foreign origin is
+ * ignored. Until the client has loaded, the body has the attribute `data-portico-loading`.
  */
 export function AuthRoutes({ screens, fixed, fallback, children }: AuthRoutesProps): ReactElement {
   const { name } = useRoute()
@@ -39,8 +38,8 @@ export function AuthRoutes({ screens, fixed, fallback, children }: AuthRoutesPro
   const isUnknown = useSession(({ status }) => status === 'restoring' || status === 'unreachable')
   const main = useRef<HTMLDivElement>(null)
   useLoadingMarker()
-  // Set from here, because a strict style policy refuses style attributes in markup; and with the commit, so that what is
-  // shown again can take the focus at once.
+  // Set here, because a strict style policy blocks style attributes in markup. It runs in the commit, so that the shown
+  // content can take the focus at once.
   const place = useCallback(
     (node: HTMLDivElement | null) => {
       main.current = node
@@ -59,13 +58,13 @@ export function AuthRoutes({ screens, fixed, fallback, children }: AuthRoutesPro
   )
 }
 
-/** What says that the provider cannot be reached: nobody needs that within the first seconds. */
+/** The notice of an unreachable provider, which the first seconds do not need. */
 const OutageHost = /* @__PURE__ */ atRest(async () => (await import('./outage-host.tsx')).OutageHost)
 
 /** Which screen it is and its code are for those who come upon it. */
-const RouteScreen = /* @__PURE__ */ later(async () => (await import('./route-screen.tsx')).RouteScreen)
+const RouteScreen = /* @__PURE__ */ lazyPart(async () => (await import('./route-screen.tsx')).RouteScreen)
 
-/** How many kits are loading, by page. */
+/** The number of kits that are loading, by page. */
 const loading = /* @__PURE__ */ new WeakMap<HTMLElement, number>()
 
 function useLoadingMarker() {

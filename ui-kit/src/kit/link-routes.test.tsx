@@ -1,5 +1,5 @@
 import { demoPassword } from '@portico/emulator/testing'
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -15,9 +15,6 @@ import { hostedOf, openHosted, signInThere } from '../../../headless/test/open-h
 import { giveEmail, givePassword, openLogin } from '../../../headless/test/open-login.ts'
 import { openPasswordless, sentToken } from '../../../headless/test/open-passwordless.ts'
 import { PorticoKit } from './portico-kit.tsx'
-
-// Screens load their code; how long that takes is the machine's.
-configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(cleanup)
 

@@ -4,15 +4,15 @@ import type { ReactElement, RefObject } from 'react'
 import { OutageNotice } from '../screens/outage/outage-notice.tsx'
 import { useLate } from '../screens/outage/use-late.ts'
 
-/** What an {@link OutageHost} takes. */
+/** The props of {@link OutageHost}. */
 export interface OutageHostProps {
-  /** What the application is rendered in. */
+  /** The element that contains the application. */
   readonly main: RefObject<HTMLElement | null>
 }
 
 /**
- * Says over the application that the provider cannot be reached, once that takes some seconds; as a whole page if the
- * application renders nothing by then.
+ * Shows over the application that the provider is unreachable, after some seconds. It fills the page if the application
+ * renders nothing by then.
  */
 export function OutageHost({ main }: OutageHostProps): ReactElement | null {
   const isLate = useLate()

@@ -1,5 +1,5 @@
 import { RedirectToSignIn, SignedIn } from '@portico/headless'
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,11 +8,9 @@ import { type App, type AppOptions, openApp } from '../../../headless/test/open-
 import { type Outage, outages } from '../../../headless/test/outages.ts'
 import { pass } from '../../test/open-login-box.tsx'
 import './outage-host.tsx'
-import '../screens/login/first-ways.tsx'
+import '../screens/login/ways-in.tsx'
 import { PorticoKit, type PorticoKitProps } from './portico-kit.tsx'
 
-// Screens load their code; how long that takes is the machine's.
-configure({ asyncUtilTimeout: 20_000 })
 beforeEach(() => {
   // The page is at rest at once: time is the clock's here.
   for (const ask of ['requestAnimationFrame', 'requestIdleCallback']) vi.stubGlobal(ask, (work: () => void) => work())

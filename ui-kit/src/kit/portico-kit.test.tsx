@@ -1,15 +1,12 @@
 import { createTestClient } from '@portico/emulator/testing'
 import { type createClient, useClient, useRoute } from '@portico/headless'
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode, useEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../../headless/test/open-app.ts'
 import { useAppearance } from '../theme/index.ts'
 import { PorticoKit } from './portico-kit.tsx'
-
-// Screens load their code; how long that takes is the machine's.
-configure({ asyncUtilTimeout: 20_000 })
 
 beforeEach(() => {
   document.body.removeAttribute('class')

@@ -10,26 +10,30 @@ import { type Appearance, type Brand, ThemeProvider } from '../theme/index.ts'
 import { AuthRoutes, type AuthRoutesProps } from './auth-routes.tsx'
 import { StepUpHost } from './step-up-host.tsx'
 
-/** What {@link PorticoKit} takes. */
+/** The props of {@link PorticoKit}. */
 export interface PorticoKitProps extends AuthRoutesProps {
-  /** The client, or what to make it with. One that is made here ends when this leaves the page. */
+  /** A client, or the options of a new one. A new client stops when the kit unmounts. */
   readonly client: Client | ClientOptions
   /** The application's name and logo. */
   readonly brand?: Brand | undefined
   /** The look of all screens. */
   readonly appearance?: Appearance | undefined
-  /** Parts to replace, on every screen. What is no component throws `slot-invalid`. */
+  /** Replacements for parts of every screen. A value that is not a component throws `slot-invalid`. */
   readonly slots?: LoginSlots | undefined
-  /** How far screens are walled off from the page's CSS. Default `shadow`. */
+  /** The isolation of screens from the page's CSS. Default `shadow`. */
   readonly isolation?: Isolation | undefined
-  /** The language: `en`, `de`, `he`, or a catalogue from `@portico/ui-kit/locales/…` to have it with the first paint. Default `en`. */
+  /**
+   * The language: `en`, `de`, `he`, or a catalogue from `@portico/ui-kit/locales/…`, which is ready at the first paint.
+   * Default `en`.
+   */
   readonly locale?: LocaleProviderProps['locale'] | undefined
-  /** Texts of one's own, over those of the locale. */
+  /** Texts that override those of the locale. */
   readonly messages?: LocaleProviderProps['messages'] | undefined
 }
 
 /**
- * The kit's provider: everything of `PorticoProvider`, the look and the words of all screens, and Portico's own routes. Where the client cannot be made, it says so in place of the application, with role `alert`.
+ * The kit's provider: `PorticoProvider`, the look and texts of all screens, and Portico's routes. If the client cannot
+ * be created, it renders an `alert` instead of the application.
  */
 export function PorticoKit({ client: given, ...props }: PorticoKitProps): ReactElement {
   const made = useMadeClient(given)
@@ -53,7 +57,7 @@ export function PorticoKit({ client: given, ...props }: PorticoKitProps): ReactE
   )
 }
 
-/** The client given, or the one made from options, for as long as the kit is on the page. */
+/** The given client, or one made from options for as long as the kit is mounted. */
 function useMadeClient(given: Client | ClientOptions): Client | PorticoError {
   const [made] = useState(() => ('start' in given ? null : clientOrError(given)))
   const isOnPage = useRef(false)
@@ -61,7 +65,7 @@ function useMadeClient(given: Client | ClientOptions): Client | PorticoError {
     isOnPage.current = true
     return () => {
       isOnPage.current = false
-      // StrictMode takes it off the page and puts it back at once.
+      // StrictMode unmounts and remounts at once.
       queueMicrotask(() => {
         if (!isOnPage.current && made && !(made instanceof PorticoError)) made.dispose()
       })

@@ -2,11 +2,11 @@
 
 import type { ScreenRoute } from '@portico/headless/routes'
 import type { ComponentType, ReactElement } from 'react'
+import { lazyPart } from '../frame/lazy-part.tsx'
 import { ActivationCodePage, ActivationPage } from '../screens/activation/index.ts'
 import { HostedLoginCallbackPage } from '../screens/hosted-login/index.ts'
 import { InvitationCodePage, InvitationPage } from '../screens/invitation/index.ts'
 import { ImpersonationPage, UnlockPage } from '../screens/links/link-pages.tsx'
-import { later } from '../screens/login/later.tsx'
 import { MagicLinkPage } from '../screens/magic-link/index.ts'
 import { ResetPhoneNumberPage } from '../screens/phone/reset-phone-number-page.tsx'
 import { ForgotPasswordPage, ResetPasswordPage } from '../screens/recovery/index.ts'
@@ -17,9 +17,9 @@ import { SsoCallbackPage } from '../screens/sso-callback/index.ts'
 import { StepUpPage } from '../screens/step-up/step-up-page.tsx'
 
 /** Its form is there at once, and so is its code: it is for those who come upon it. */
-const LoginPage = later(async () => (await import('../screens/login/login-page.tsx')).LoginPage)
+const LoginPage = lazyPart(async () => (await import('../screens/login/login-page.tsx')).LoginPage)
 
-/** The kit's own screens, by route. What a page shows loads when it is met. */
+/** The kit's screens by route. Each loads when its route opens. */
 export const ownScreens: Readonly<Record<ScreenRoute, ComponentType>> = {
   loginUrl: LoginPage,
   customLoginUrl: LoginPage,
@@ -44,7 +44,7 @@ export const ownScreens: Readonly<Record<ScreenRoute, ComponentType>> = {
   mfaMobileAuthenticator: MobileAuthenticatorPage,
 }
 
-/** The kit's screen of a route. */
+/** Renders the kit's screen of a route. */
 export function RouteScreen({ route }: { readonly route: ScreenRoute }): ReactElement {
   const Own = ownScreens[route]
   return <Own />

@@ -1,14 +1,11 @@
 import { createTestClient, demoPassword } from '@portico/emulator/testing'
 import { routesBelow } from '@portico/headless/routes'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { reactRouterApp } from '../../../test/e2e/pages/routers/src/react-router-app.tsx'
 import { tanStackRouterApp } from '../../../test/e2e/pages/routers/src/tanstack-router-app.tsx'
 import { PorticoKit } from './portico-kit.tsx'
-
-// Screens load their code; how long that takes is the machine's.
-configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(() => {
   cleanup()

@@ -2,7 +2,7 @@
 
 import { atRest } from './at-rest.tsx'
 
-/** Attends to calls that demand a step-up. Nobody waits for a call before the page is at rest. */
+/** Handles calls that demand a step-up. It loads when the page is idle, because no call comes earlier. */
 export const StepUpHost = /* @__PURE__ */ atRest(
   async () => (await import('../screens/step-up/step-up-dialog.tsx')).StepUpDialog,
 )

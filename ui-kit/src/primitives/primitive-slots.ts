@@ -22,63 +22,66 @@ import type { SecretTextProps } from './secret-text/secret-text.tsx'
 import type { StackProps } from './stack/stack.tsx'
 import type { StepsListProps } from './steps-list/steps-list.tsx'
 import type { TextProps } from './text/text.tsx'
+import type { TextButtonProps } from './text-button/text-button.tsx'
 import type { TextFieldProps } from './text-field/text-field.tsx'
 import type { TraceIdProps } from './trace-id/trace-id.tsx'
 
-/** The primitives that can be replaced wherever the kit uses them. */
+/** The primitives that can be replaced throughout the kit. */
 export interface PrimitiveSlots {
-  /** A message that belongs to no single field. */
+  /** A message for a whole form or page. */
   readonly Alert?: ComponentType<AlertProps> | undefined
-  /** The first letters of a person. */
+  /** The initials of a person. */
   readonly Avatar?: ComponentType<AvatarProps> | undefined
-  /** Every button, also that of a form. */
+  /** Every button, including those of forms. */
   readonly Button?: ComponentType<ButtonProps> | undefined
-  /** A box to tick. */
+  /** A checkbox with its text. */
   readonly Checkbox?: ComponentType<CheckboxProps> | undefined
-  /** Several ways on, one below the other. */
+  /** A vertical list of options. */
   readonly ChoiceList?: ComponentType<ChoiceListProps> | undefined
-  /** The digits of a code. */
+  /** The field for the digits of a code. */
   readonly CodeField?: ComponentType<CodeFieldProps> | undefined
-  /** What copies a text. */
+  /** The button that copies a text. */
   readonly CopyButton?: ComponentType<CopyButtonProps> | undefined
-  /** How long it takes until something happens by itself. */
+  /** The time until an automatic action. */
   readonly Countdown?: ComponentType<CountdownProps> | undefined
-  /** A question before everything else on the page. */
+  /** A modal question or task. */
   readonly Dialog?: ComponentType<DialogProps> | undefined
   /** A line between two groups. */
   readonly Divider?: ComponentType<DividerProps> | undefined
-  /** A large mark above the words of a screen. */
+  /** A large decorative icon above a screen's title. */
   readonly Emblem?: ComponentType<EmblemProps> | undefined
-  /** The form around fields. */
+  /** The native form around fields. */
   readonly Form?: ComponentType<FormProps> | undefined
-  /** Who signs in. */
+  /** The identifier of the user during the sign-in. */
   readonly Identity?: ComponentType<IdentityProps> | undefined
-  /** A quiet way on or back. */
+  /** A link. */
   readonly Link?: ComponentType<LinkProps> | undefined
   /** One row of a list, with its controls. */
   readonly ListRow?: ComponentType<ListRowProps> | undefined
-  /** A password that is chosen, with what it has to be like. */
+  /** The field for a new password, with its rules. */
   readonly NewPasswordField?: ComponentType<NewPasswordFieldProps> | undefined
-  /** A password. */
+  /** The field for an existing password. */
   readonly PasswordField?: ComponentType<PasswordFieldProps> | undefined
-  /** A phone number. */
+  /** The field for a phone number. */
   readonly PhoneField?: ComponentType<PhoneFieldProps> | undefined
-  /** A code to scan. */
+  /** A QR code on a light background. */
   readonly QrCode?: ComponentType<QrCodeProps> | undefined
-  /** A list of things with controls. */
+  /** A list of items with controls. */
   readonly RowList?: ComponentType<RowListProps> | undefined
   /** A secret that is shown once. */
   readonly SecretText?: ComponentType<SecretTextProps> | undefined
-  /** Parts below each other, or in a line. */
+  /** Children in a column or a row. */
   readonly Stack?: ComponentType<StackProps> | undefined
-  /** One thing to do. */
+  /** One item of a numbered list. */
   readonly StepsItem?: ComponentType<StepsListProps> | undefined
-  /** What to do, numbered. */
+  /** A numbered list of instructions. */
   readonly StepsList?: ComponentType<StepsListProps> | undefined
-  /** A paragraph. */
+  /** A paragraph of plain text. */
   readonly Text?: ComponentType<TextProps> | undefined
+  /** A button in the look of a link. */
+  readonly TextButton?: ComponentType<TextButtonProps> | undefined
   /** A labelled line to type in. */
   readonly TextField?: ComponentType<TextFieldProps> | undefined
-  /** What support asks for. */
+  /** The trace id of a failure, for support. */
   readonly TraceId?: ComponentType<TraceIdProps> | undefined
 }

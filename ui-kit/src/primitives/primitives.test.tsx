@@ -31,6 +31,7 @@ import {
   StepsItem,
   StepsList,
   Text,
+  TextButton,
   TextField,
   TraceId,
 } from './index.ts'
@@ -103,7 +104,7 @@ const parts = {
       words: ['login.signingInAs', 'login.changeEmail', 'login.changeEmailLabel'],
     },
   ),
-  Link: conforming(Link, { children: 'Use another account' }, { refTo: 'button', texts: ['children', 'aria-label'] }),
+  Link: conforming(Link, { children: 'Terms', href: '/terms' }, { refTo: 'a', texts: ['children', 'aria-label'] }),
   ListRow: conforming(
     ListRow,
     { name: 'Computer or phone', note: 'Added on 3 May 2026', children: 'Remove' },
@@ -139,6 +140,11 @@ const parts = {
   StepsItem: conforming(StepsItem, { children: 'Scan this.' }, { refTo: 'li', texts: ['children'], within: 'ol' }),
   StepsList: conforming(StepsList, { children: <li>Scan this.</li> }, { refTo: 'ol' }),
   Text: conforming(Text, { tone: 'muted', size: 'sm', children: 'A sentence.' }, { refTo: 'p', texts: ['children'] }),
+  TextButton: conforming(
+    TextButton,
+    { children: 'Use another account', onPress: () => {} },
+    { refTo: 'button', texts: ['children', 'aria-label'] },
+  ),
   TextField: conforming(
     TextField,
     { label: 'Email', name: 'email', help: 'Your work email.', error: 'Enter your email address.' },

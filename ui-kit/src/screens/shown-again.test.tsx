@@ -1,6 +1,6 @@
 import { createTestAuthenticator } from '@portico/emulator/testing'
 import { invitation, mfa, PorticoProvider, passkeySignIn, stepUp, useIsSteppedUp } from '@portico/headless'
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { Activity, type ReactNode, StrictMode, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type App, type AppOptions, openApp, until } from '../../../headless/test/open-app.ts'
@@ -13,8 +13,6 @@ import { SignedIn } from './login/signed-in.tsx'
 import { SecondFactorsFlow } from './mfa/second-factors-flow.tsx'
 import { StepUpRoute } from './step-up/step-up-route.tsx'
 
-// Screens load their code; how long that takes is the machine's.
-configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
 
 const me = 'admin@acme.test'

@@ -130,6 +130,7 @@ export const slotNames = [
   'Surface',
   'SwitchLine',
   'Text',
+  'TextButton',
   'TextField',
   'Title',
   'TraceId',

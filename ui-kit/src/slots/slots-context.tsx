@@ -5,27 +5,29 @@ import { cx } from 'class-variance-authority'
 import { type ComponentType, createContext, type ReactElement, type ReactNode, useContext, useMemo } from 'react'
 import type { SlotName } from './slot-names.gen.ts'
 
-/** What a consumer puts in the place of parts, and adds to their classes, by slot name. */
+/** The replacements and extra classes of a consumer, by slot name. */
 export interface SlotSettings {
-  /** Components that are rendered in the place of the kit's own, with the same props. */
+  /** Components that replace the kit's, with the same props. */
   readonly components: Readonly<Partial<Record<string, ComponentType<object>>>>
-  /** Classes that are added to those of the kit. */
+  /** Classes added to those of the kit. */
   readonly classNames: Readonly<Partial<Record<SlotName, string>>>
 }
 
-/** What a {@link SlotsProvider} takes. */
+/** The props of {@link SlotsProvider}. */
 export interface SlotsProviderProps {
-  /** Components by slot name; what is not a component throws `slot-invalid`. Over those of an outer provider. */
+  /**
+   * Components by slot name, over those of an outer provider. A value that is not a component throws `slot-invalid`.
+   */
   readonly slots?: object | undefined
   /** Classes by slot name, over those of an outer provider. */
   readonly classNames?: SlotSettings['classNames'] | undefined
-  /** What they hold for. */
+  /** The components that use the slots. */
   readonly children?: ReactNode
 }
 
 const SlotsContext = /* @__PURE__ */ createContext<SlotSettings>({ components: {}, classNames: {} })
 
-/** Replaces and restyles parts for what is below it, over an outer provider. */
+/** Replaces and restyles parts for its children, over an outer provider. */
 export function SlotsProvider({ slots, classNames, children }: SlotsProviderProps): ReactElement {
   const outer = useContext(SlotsContext)
   const settings = useMemo(
@@ -38,15 +40,15 @@ export function SlotsProvider({ slots, classNames, children }: SlotsProviderProp
   return <SlotsContext.Provider value={settings}>{children}</SlotsContext.Provider>
 }
 
-/** What a consumer has set for parts; for {@link slotted} and {@link useClasses}. */
+/** The current slot settings, for {@link slotted} and {@link useClasses}. */
 export function useSlotSettings(): SlotSettings {
   return useContext(SlotsContext)
 }
 
-/** The class attribute of a part: `portico-<Slot>`, what the consumer adds to it, and what else is given. */
+/** Returns the class attribute of a part: `portico-<Slot>`, the consumer's classes, and the given ones. */
 export type ClassOf = (slot: SlotName, ...more: readonly (string | false | null | undefined)[]) => string
 
-/** Gives every part its class: the stable name, and what the consumer adds to it. */
+/** Returns the function that builds the class attribute of a part. */
 export function useClasses(): ClassOf {
   const { classNames } = useContext(SlotsContext)
   return (slot, ...more) => cx(`portico-${slot}`, classNames[slot], ...more)
@@ -63,7 +65,7 @@ function checked(slots: SlotsProviderProps['slots']): SlotSettings['components']
   return components
 }
 
-/** A function, or what `memo`, `lazy` and `forwardRef` make. An element is none. */
+/** `true` for a function, or the result of `memo`, `lazy` or `forwardRef`; `false` for an element. */
 function isComponent(value: unknown): value is ComponentType<object> {
   if (typeof value === 'function') return true
   return typeof value === 'object' && value !== null && '$$typeof' in value && !('props' in value)

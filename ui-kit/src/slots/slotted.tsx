@@ -15,8 +15,8 @@ import { SlotsProvider, useSlotSettings } from './slots-context.tsx'
 export type Slotted<Props, Node> = ForwardRefExoticComponent<PropsWithoutRef<Props> & RefAttributes<Node>>
 
 /**
- * Makes a part that a consumer may replace: it renders what the nearest {@link SlotsProvider} has for `slot`, else what
- * `render` says. Within a replacement the slot is free again, so that it may hold the kit's own part.
+ * Makes a replaceable part: it renders the component of the nearest {@link SlotsProvider} for `slot`, otherwise
+ * `render`. Inside a replacement the slot is unset, so that it may contain the kit's own part.
  */
 export function slotted<Props extends object, Node>(
   slot: SlotName,
@@ -27,7 +27,7 @@ export function slotted<Props extends object, Node>(
   const Part = forwardRef<Node, Props>((props, ref) => {
     const Replacement = useSlotSettings().components[slot]
     if (!Replacement) return <Own {...props} ref={ref} />
-    // React 18 warns of a ref that is handed to a function, also of one that leads nowhere.
+    // React 18 warns about any ref passed to a function component, even a null one.
     const given = ref ? { ...props, ref } : props
     return <SlotsProvider slots={own}>{createElement(Replacement, given)}</SlotsProvider>
   })

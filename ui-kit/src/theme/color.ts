@@ -1,7 +1,7 @@
-/** Whether this is a colour written out: hexadecimal, a colour's name, or a colour function of plain numbers. */
+/** `true` for a literal color: hexadecimal, a name, or a color function of plain numbers. */
 export function isColor(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > longest || !color.test(value)) return false
-  // A server has nobody to ask and goes by the form alone.
+  // A server has no `CSS.supports`, so it checks the syntax alone.
   return typeof CSS === 'undefined' || CSS.supports('color', value)
 }
 

@@ -1,51 +1,47 @@
 import type { Appearance, Brand, ColorScheme, ThemeName, Tokens } from './appearance.ts'
 import { logoAddress } from './logo-address.ts'
 
-/** The look, once the tenant's metadata and all providers have been heard. */
+/** The look after merging the tenant's metadata and all providers. */
 export interface ResolvedAppearance {
-  /** The theme the tokens change. */
+  /** The theme that the tokens modify. */
   readonly theme: ThemeName
-  /** Light or dark; `undefined` leaves it to the application's own `color-scheme`. */
+  /** `undefined` keeps the application's own `color-scheme`. */
   readonly colorScheme: ColorScheme | undefined
-  /** The tokens that differ from the theme's, unchecked: give them to `tokenStyle`. */
+  /** The tokens that differ from the theme's, unchecked. Pass them to `tokenStyle`. */
   readonly tokens: Tokens
-  /** The style sheets for shadow roots, the innermost provider's last. */
+  /** The style sheets for shadow roots, those of the innermost provider last. */
   readonly sheets: readonly (string | CSSStyleSheet)[]
 }
 
-/** Whose application it is, as far as it is known. */
+/** The name and logo after merging. */
 export interface ResolvedBrand {
-  /** The application's name; empty where it has none. */
+  /** The application's name, or an empty string. */
   readonly name: string
-  /** The address of its logo, which may be loaded. */
+  /** The address of the logo, already checked. */
   readonly logo: string | undefined
 }
 
-/** A look and whose it is, as far as somebody says. */
+/** A look and a brand, each optional. */
 export interface Look {
-  /** How it looks. */
   readonly appearance?: Appearance | undefined
-  /** Whose it is. */
   readonly brand?: Brand | undefined
 }
 
-/** A look and whose it is. */
+/** The merged look and brand. */
 export interface ResolvedLook {
-  /** How it looks. */
   readonly appearance: ResolvedAppearance
-  /** Whose it is. */
   readonly brand: ResolvedBrand
 }
 
-/** What holds where nobody says anything. */
+/** The look without any setting. */
 export const plainLook: ResolvedLook = {
   appearance: { theme: 'modern', colorScheme: undefined, tokens: {}, sheets: [] },
   brand: { name: '', logo: undefined },
 }
 
 /**
- * One look over another, member by member: tokens by name, sheets after those that were there. Classes are not looked at;
- * they are a matter of the slots. A logo that may not be loaded changes nothing.
+ * Merges one look over another, member by member: tokens by name, sheets appended. Classes belong to the slots and are
+ * ignored here. A refused logo changes nothing.
  */
 export function mergeLook(under: ResolvedLook, { appearance, brand }: Look): ResolvedLook {
   const { theme, colorScheme, tokens, sheets } = under.appearance
@@ -61,8 +57,8 @@ export function mergeLook(under: ResolvedLook, { appearance, brand }: Look): Res
 }
 
 /**
- * Tokens over others by name; `undefined` changes nothing. A new primary colour takes away what was set to go with the
- * former one (its text, hover, tints…), so that these are derived from the new one.
+ * Merges tokens by name; `undefined` changes nothing. A new primary color removes the colors of the former one (its
+ * text, hover, tints…), which are derived again.
  */
 export function mergeTokens(under: Tokens, over: Tokens | undefined): Tokens {
   const set = Object.entries(over ?? {}).filter(([, value]) => value !== undefined)

@@ -5,8 +5,9 @@ import { ownMember } from './own-member.ts'
 import type { TokenName } from './tokens.gen.ts'
 
 /**
- * What a tenant's configuration says of the look: `theme.palette` where its primary colour is a text, over it
- * `themeV2.palette`, over it that of `themeV2.loginBox`, with the theme and the logo of the latter. What is missing, of another type, or no colour is passed over.
+ * The look in a tenant's configuration. Later sources override: `theme.palette` if its primary color is a text,
+ * `themeV2.palette`, `themeV2.loginBox.palette`. Theme and logo come from `themeV2.loginBox`. Invalid values are
+ * ignored.
  */
 export function lookFromMetadata(metadata: unknown): Look {
   const isUsed = typeof ownMember(metadata, 'theme.palette.primary') === 'string'
@@ -24,7 +25,7 @@ export function lookFromMetadata(metadata: unknown): Look {
   }
 }
 
-/** Where in a palette the colour of a token is; the first that is one counts. The rest is derived by the CSS. */
+/** The paths of a token's color in a palette; the first color found is used. CSS derives the rest. */
 const places: Readonly<Partial<Record<ColorToken, string>>> = {
   primary: 'primary primary.main',
   'primary-light': 'primary.light',

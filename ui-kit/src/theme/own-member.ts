@@ -1,9 +1,9 @@
-/** Whether a value is an object with members of its own, and no list. */
+/** `true` for an object that is not an array. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What is found by following own members down a path such as `loginBox.logo.image`; `undefined` where it ends early. */
+/** Reads a path of own members such as `loginBox.logo.image`; returns `undefined` if it ends early. */
 export function ownMember(value: unknown, path: string): unknown {
   return path
     .split('.')

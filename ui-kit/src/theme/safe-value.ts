@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react'
 import type { Tokens } from './appearance.ts'
 
-/** Tokens as an element takes them, and those it does not get. */
+/** The checked tokens as styles, and the refused ones. */
 export interface TokenStyle {
   /** Custom properties for a `style` attribute. */
   readonly style: CSSProperties
-  /** The names that are no token's, and those whose value was refused. */
+  /** Unknown names, and names with a refused value. */
   readonly refused: readonly string[]
 }
 
-/** The tokens that may be set, as custom properties, and the names of the others. What is `undefined` is neither. */
+/** Converts valid tokens to custom properties and collects the refused names. `undefined` values are skipped. */
 export function tokenStyle(tokens: Tokens): TokenStyle {
   const style: Record<string, string> = {}
   const refused: string[] = []
@@ -22,9 +22,9 @@ export function tokenStyle(tokens: Tokens): TokenStyle {
 }
 
 /**
- * Whether a token may be set to this: a number, or up to 512 characters made of words, numbers, quoted font names, and
- * functions that compute colours, lengths, gradients and easings, `var()` of other tokens among them. What is not known to
- * be harmless is refused: whatever loads, escapes, ends the declaration, or leaves a bracket or a quote open.
+ * Checks a token's value. Allowed are numbers, and texts of up to 512 characters. A text may hold words, numbers,
+ * quoted font names and `var()` of other tokens. Its functions may compute colors, lengths, gradients and easings.
+ * Everything else is refused: values that load, escape, end the declaration, or leave a bracket or quote open.
  */
 export function isSafeValue(value: unknown): value is string | number {
   if (typeof value === 'number') return Number.isFinite(value)
@@ -35,7 +35,7 @@ export function isSafeValue(value: unknown): value is string | number {
 const longest = 512
 const named = /^--portico-[a-z\d-]+$/
 
-/** Quoted names; brackets, bare or of a known function; and what words, numbers and calculations are made of. */
+/** Quoted names; brackets, bare or of a known function; and the characters of words, numbers and calculations. */
 const harmless =
   /^(?:"[\p{L}\p{M}\p{N} .+_-]*"|'[\p{L}\p{M}\p{N} .+_-]*'|(?<![\p{L}\p{M}\p{N}_-])(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|calc|min|max|clamp|(?:repeating-)?(?:linear|radial|conic)-gradient|cubic-bezier|linear|steps|var(?=\( *--portico-[a-z\d]))?\(|[/*](?![/*])|[\p{L}\p{M}\p{N} #%.,)+_-])+$/u
 const ancient = /-moz-binding|expression/i

@@ -11,15 +11,15 @@ import {
   type ResolvedLook,
 } from './merge-look.ts'
 
-/** What a {@link ThemeProvider} takes. */
+/** The props of {@link ThemeProvider}. */
 export interface ThemeProviderProps extends Look {
-  /** What the look holds for. */
+  /** The components that use the look. */
   readonly children?: ReactNode
 }
 
 const ThemeContext = /* @__PURE__ */ createContext<ResolvedLook | null>(null)
 
-/** Sets the look and the brand of what is below it: over those of an outer provider, the outermost over the metadata's. */
+/** Sets look and brand for its children. They override an outer provider's, which overrides the metadata's. */
 export function ThemeProvider({ appearance, brand, children }: ThemeProviderProps): ReactElement {
   const outer = useContext(ThemeContext)
   const tenant = useTenantLook(outer === null)
@@ -30,17 +30,17 @@ export function ThemeProvider({ appearance, brand, children }: ThemeProviderProp
   return <ThemeContext.Provider value={look}>{children}</ThemeContext.Provider>
 }
 
-/** The look that holds where the part that asks is: the theme, over it the tenant's metadata, over it the providers. */
+/** The look at the calling component: the theme, overridden by the tenant's metadata, then by the providers. */
 export function useAppearance(): ResolvedAppearance {
   return (useContext(ThemeContext) ?? plainLook).appearance
 }
 
-/** The application's name and logo: those of the providers, else the tenant's logo. */
+/** The application's name and logo, from the providers, otherwise from the tenant's metadata. */
 export function useBrand(): ResolvedBrand {
   return (useContext(ThemeContext) ?? plainLook).brand
 }
 
-/** What reads the metadata is fetched while they are, so that the form waits for neither. */
+/** The code that reads the metadata loads with it, so that the form waits for neither. */
 function useTenantLook(isAsked: boolean): Look {
   const metadata = useStartUp((state) => state.metadata)
   const { log } = useClient()

@@ -28,7 +28,7 @@ async function openAt(app: App, address: string, options: AppOptions = {}): Prom
   return opened
 }
 
-/** A log-out that nobody asked for takes its time by the clock. */
+/** An automatic log-out runs on the fake clock. */
 function settledIn(app: App): boolean {
   void app.clock.advance(100)
   return false
@@ -86,7 +86,7 @@ describe('the link of a mail', () => {
     expect(userOf(app)).toBeNull()
   })
 
-  it('signs out whoever is signed in, first and without a word', async () => {
+  it('signs a current user out first, without a message', async () => {
     const app = await openLink({ signedInAs: 'reader@acme.test' })
     expect(userOf(app)).toBeNull()
     expect(activationOf(app).step.name).toBe('activatingForm')
@@ -99,7 +99,7 @@ describe('the link of a mail', () => {
     ['?token=x', 'missing'],
     ['', 'missing'],
     ['?userId=x&token=y', 'unknown'],
-  ] as const)('that is %j is told as %s', async (query, reason) => {
+  ] as const)('that is %j is reported as %s', async (query, reason) => {
     const app = await openAt(await openSignUp(), `${origin}/account/activate${query}`)
     expect(activationOf(app).step).toEqual({ name: 'invalid', reason })
   })
@@ -137,7 +137,7 @@ describe('the link of a mail', () => {
     await until(() => app.called().includes('getActivationStrategy'))
   })
 
-  it('that was used is told as such', async () => {
+  it('that was used is reported as used', async () => {
     const signedUp = await openSignUp()
     await signUpOf(signedUp).submit(ann)
     const address = mailedAddress(signedUp)
@@ -145,7 +145,7 @@ describe('the link of a mail', () => {
     expect(activationOf(await openAt(signedUp, address)).step).toEqual({ name: 'invalid', reason: 'used' })
   })
 
-  it('that has run out is told as such, also while the form is filled in', async () => {
+  it('that has expired is reported as expired, also while the form is filled in', async () => {
     const app = await openLink()
     app.provider.emulator.advance(24 * 3_600_000)
     await activationOf(app).submit({ password: goodPassword })
@@ -260,7 +260,7 @@ describe('the code of a mail', () => {
     expect(placeOf(app)).toContain('token=')
   })
 
-  it('that is missing is told without a call', async () => {
+  it('that is missing is reported without a call', async () => {
     const app = await openCode()
     expect(errorOf(await activationOf(app).submit({ password: goodPassword }))).toMatchObject({ code: 'code-required' })
     expect(spendings(app)).toEqual([])
@@ -282,7 +282,7 @@ describe('another mail', () => {
     expect((await activationOf(app).resend()).ok).toBe(true)
   })
 
-  it('is sent to nobody who has no account, and that is not told', async () => {
+  it('is not sent to an address without an account, and the result does not reveal it', async () => {
     const app = await openAt(await openSignUp(), `${origin}/account/activate`)
     expect((await activationOf(app).resend({ email: 'nobody@acme.test' })).ok).toBe(true)
     expect(app.provider.emulator.outbox()).toEqual([])

@@ -24,7 +24,7 @@ import { keepActivationEmail, keptActivationEmail } from './mailed-address.ts'
 import { invalidAfter } from './refusal.ts'
 import type { ActivationActions, ActivationInput, ActivationMethod, ActivationState } from './types.ts'
 
-/** Activating an account, by the link of a mail or the code in one. */
+/** Activates an account by a mailed link or code. */
 export const activation: Feature<ActivationState, ActivationActions> = {
   name: 'activation',
   scope: 'client',
@@ -42,7 +42,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
         const method = methodHere(client) ?? 'link'
         const { userId, token } = readFromAddress(client, proofNames)
         if (!userId || !token) {
-          // A dead link has left the address already: its reason stays.
+          // A used link is already out of the address, so the reason on the screen stays.
           return call.state().step.name === 'invalid' ? undefined : call.set({ step: missing })
         }
         call.set({ step: { name: 'activating', method } })
@@ -80,7 +80,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
       stay,
     }
 
-    /** Whether a password has to be chosen. A link that is no good ends the flow; a network that fails does not. */
+    /** `true` if a password must be chosen. An invalid link ends the flow; a network failure does not. */
     async function mustChoosePassword({ set, signal }: Call, proof: Proof): Promise<boolean> {
       const path = '/identity/resources/users/v1/activate/strategy'
       try {
@@ -94,7 +94,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
       }
     }
 
-    /** Spends the link: it is out of the address before it is sent, and back in it where it is still good. */
+    /** Spends the link. It leaves the address before the call and returns there if it is still valid. */
     async function spend(call: Call, method: ActivationMethod, input: ActivationInput): Promise<void> {
       const values = takeFromAddress(client, proofNames)
       const { userId, token } = values
@@ -125,7 +125,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
         : client.api.post(`${path}/code`, { body: { ...body, code }, signal })
     }
 
-    /** Leads where the answer does. */
+    /** Continues with the flow that the answer asks for. */
     async function follow(call: Call, answer: LoginAnswer): Promise<void> {
       keepActivationEmail(client, null)
       const accepted = await client.session.accept(answer, call)
@@ -150,7 +150,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
 
 type Call = TaskCall<ActivationState>
 
-/** What shows that a mail was read. */
+/** The proof that the person received the mail. */
 interface Proof {
   readonly userId: string
   readonly token: string
@@ -160,7 +160,7 @@ const proofNames = ['userId', 'token'] as const
 
 const missing = { name: 'invalid', reason: 'missing' } as const
 
-/** How the route the page is on activates, or `null` elsewhere. */
+/** The method of the current route, or `null` off the activation routes. */
 function methodHere(client: Client): ActivationMethod | null {
   switch (routeOf(routesOf(client), client.ports.page.url()?.pathname ?? '')) {
     case 'activateUrl':
@@ -172,7 +172,7 @@ function methodHere(client: Client): ActivationMethod | null {
   }
 }
 
-/** Goes where the provider says, if that is a web address; else the usual way on holds. */
+/** Navigates to the provider's address if it is a web address; returns `false` otherwise. */
 function leave(client: Client, address: string): boolean {
   try {
     client.leave(address)
@@ -183,9 +183,9 @@ function leave(client: Client, address: string): boolean {
   }
 }
 
-/** Milliseconds until the page moves on. */
+/** Time until the page moves on, in milliseconds. */
 const applicationDelay = 5000
 const signInDelay = 1000
 
-/** Milliseconds a log-out is given that nobody asked for. */
+/** Time limit for ending a former session, in milliseconds. */
 const logOutDelay = 500

@@ -1,7 +1,7 @@
 import { PorticoError } from '../../core/errors.ts'
 import type { ActivationInvalidStep } from './types.ts'
 
-/** The step where the provider says that a link is no good; `null` where something else went wrong, which may be mended. */
+/** The step for a link that the provider refuses, or `null` for a failure that a retry may fix. */
 export function invalidAfter(error: unknown): ActivationInvalidStep | null {
   if (!(error instanceof PorticoError)) return null
   const reason = reasons.get(error.code) ?? (error.status === 410 ? 'expired' : error.status === 404 ? 'unknown' : null)

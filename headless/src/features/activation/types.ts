@@ -1,92 +1,93 @@
 import type { Outcome } from '../../core/outcome.ts'
 import type { SentTimes } from '../../core/sent-times.ts'
 
-/** How an account is activated: by the link of a mail, or by the code in one. */
+/** How an account is activated: by a mailed link or a mailed code. */
 export type ActivationMethod = 'link' | 'code'
 
-/** The account is being activated: by itself, or with the code that is asked for. */
+/** The account is being activated at once, or the form asks for the code. */
 export interface ActivatingStep {
-  /** Which step this is. */
   readonly name: 'activating'
-  /** `link` goes on by itself; `code` asks for it. */
+  /** `link` proceeds without input; `code` needs the mailed code. */
   readonly method: ActivationMethod
 }
 
-/** A password is to be chosen first; by `code` that is asked for as well. */
+/** The form asks for a new password, and for the code if the method is `code`. */
 export interface ActivatingFormStep {
-  /** Which step this is. */
   readonly name: 'activatingForm'
-  /** Whether the code is asked for as well. */
+  /** `code` if the form also asks for the mailed code. */
   readonly method: ActivationMethod
-  /** Whose account, for the rules of the password. */
+  /** The person whose password rules apply. */
   readonly userId: string
 }
 
-/** The account is active. */
+/** The account is now active. */
 export interface ActivationSuccessStep {
-  /** Which step this is. */
   readonly name: 'success'
-  /** What comes: the `application` in 5 seconds, or the sign-in in 1 second, where a second factor is asked for. */
+  /**
+   * `application` opens after 5 seconds. `signIn` opens after 1 second if a second factor is required.
+   */
   readonly next: 'application' | 'signIn'
-  /** Whether the page was told to stay where it is: {@link ActivationActions.proceed} moves on. */
+  /** `true` after {@link ActivationActions.stay}: the page does not move on until {@link ActivationActions.proceed}. */
   readonly isStaying: boolean
 }
 
-/** Nothing can be activated by what the page was opened with. A new mail can be asked for. */
+/**
+ * The address of the page holds nothing that activates an account. {@link ActivationActions.resend} sends a new mail.
+ */
 export interface ActivationInvalidStep {
-  /** Which step this is. */
   readonly name: 'invalid'
-  /** The address lacks what it needs, or the link has been used, has run out, or is no link at all. */
+  /** `missing` if the address lacks a part; otherwise the state of the link. */
   readonly reason: 'missing' | 'used' | 'expired' | 'unknown'
 }
 
-/** Where activating an account stands. */
+/** The steps of an account activation. */
 export type ActivationStep = ActivatingStep | ActivatingFormStep | ActivationSuccessStep | ActivationInvalidStep
 
-/** What {@link ActivationActions.submit} takes. */
+/** The input of {@link ActivationActions.submit}. */
 export interface ActivationInput {
-  /** The password as typed, where one is to be chosen. */
+  /** Required if the step asks for a new password. */
   readonly password?: string
-  /** The code as typed, where one was mailed. */
+  /** Required if the method is `code`. */
   readonly code?: string
-  /** Whether the terms were agreed to; `false` is refused. Left out where the form does not ask. */
+  /** `false` is refused. Omit it if the form shows no terms. */
   readonly acceptsTerms?: boolean
-  /** What a captcha gave, where the provider asks for one. */
+  /** The captcha token, if the provider requires one. */
   readonly recaptchaToken?: string
 }
 
-/** What {@link ActivationActions.resend} takes. */
+/** The input of {@link ActivationActions.resend}. */
 export interface ResendActivationInput {
-  /** Where the mail goes. Default: the address of the sign-up, where it was on this page. */
+  /** The address to mail. Default: the address of the sign-up in this tab. */
   readonly email?: string
 }
 
 /** A mail that was sent again. */
 export interface ResentMail extends SentTimes {
-  /** Where it went, if the address is that of an account. */
+  /** The address, which received a mail only if it has an account. */
   readonly email: string
 }
 
-/** Where activating an account stands. */
+/** The state that `useActivation` returns. */
 export interface ActivationState {
-  /** The step to show. */
   readonly step: ActivationStep
-  /** The address of the sign-up, where it was on this page; else an empty text. */
+  /** The address of the sign-up in this tab, or an empty string. */
   readonly email: string
-  /** The mail that was sent again, or `null`. */
+  /** The last mail that was resent, or `null`. */
   readonly resent: ResentMail | null
 }
 
-/** What can be done to activate an account. Errors are in `calls.<action>.error` and, the last one, in `error`. */
+/** The actions that `useActivation` returns. Errors are in `calls.<action>.error` and, the last one, in `error`. */
 export interface ActivationActions {
-  /** Begins with what the page was opened with. Done by itself on the routes of activation; call it again after a failure. */
+  /**
+   * Reads the address of the page and starts. Runs by itself on the activation routes; call it again after a failure.
+   */
   begin(): Promise<Outcome>
-  /** Gives what the form asks for. What was mistyped is refused and can be given again. */
+  /** Submits the form. Refused input leaves the step in place for another try. */
   submit(input: ActivationInput): Promise<Outcome>
-  /** Sends the mail again. Nothing tells whether there is such an account. */
+  /** Resends the mail. The result does not reveal if the account exists. */
   resend(input?: ResendActivationInput): Promise<Outcome>
-  /** Moves on at once instead of in a moment. */
+  /** Moves on at once instead of after the delay. */
   proceed(): void
-  /** Keeps the page where it is instead of moving on. */
+  /** Keeps the page open instead of moving on after the delay. */
   stay(): void
 }

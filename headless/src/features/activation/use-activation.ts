@@ -5,7 +5,7 @@ import { activation } from './feature.ts'
 import type { ActivationActions, ActivationState } from './types.ts'
 
 /**
- * Activating an account, without a pixel: show `step`, call the action it asks for.
+ * Account activation without markup: render `step` and call the action it needs.
  *
  * @example
  * ```tsx

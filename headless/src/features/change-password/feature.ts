@@ -4,7 +4,7 @@ import { assertAcceptable } from '../password-rules/index.ts'
 import { changePasswordErrors } from './errors.ts'
 import type { ChangePasswordActions, ChangePasswordState } from './types.ts'
 
-/** Changing the password of the person who is signed in. */
+/** Changes the password of the signed-in user. */
 export const changePassword: Feature<ChangePasswordState, ChangePasswordActions> = {
   name: 'change-password',
   scope: 'user',

@@ -1,23 +1,22 @@
 import type { Outcome } from '../../core/outcome.ts'
 
-/** What {@link ChangePasswordActions.submit} takes. */
+/** The input of {@link ChangePasswordActions.submit}. */
 export interface ChangePasswordInput {
-  /** The present password as typed. */
+  /** The current password. */
   readonly password: string
-  /** The new one as typed. */
   readonly newPassword: string
 }
 
-/** Where changing one's password stands. */
+/** The state that `useChangePassword` returns. */
 export interface ChangePasswordState {
-  /** Whether it has been changed since this began. */
+  /** `true` once a change has succeeded since the last {@link ChangePasswordActions.restart}. */
   readonly isChanged: boolean
 }
 
-/** What can be done. */
+/** The actions that `useChangePassword` returns. */
 export interface ChangePasswordActions {
-  /** Changes the password. The person stays signed in here; the provider ends their other sessions. */
+  /** Changes the password. The user stays signed in here; the provider ends their other sessions. */
   submit(input: ChangePasswordInput): Promise<Outcome>
-  /** Begins again. */
+  /** Resets {@link ChangePasswordState.isChanged} for another change. */
   restart(): void
 }

@@ -5,7 +5,7 @@ import { changePassword } from './feature.ts'
 import type { ChangePasswordActions, ChangePasswordState } from './types.ts'
 
 /**
- * Changing the password of the person who is signed in, without a pixel.
+ * Changes the password of the signed-in user, without markup.
  *
  * @example
  * ```tsx

@@ -8,7 +8,7 @@ import { Can, type CanRequest, entitlements, type Permit, useCan, useEntitlement
 
 afterEach(cleanup)
 
-/** An application of somebody who is signed in, with entitlements enabled. */
+/** An application with a signed-in user and entitlements enabled. */
 const open = (options: AppOptions = {}) => openApp({ entitlements: true, signedInAs: 'reader@acme.test', ...options })
 
 const isLoaded = (app: App) => until(() => app.client.get(entitlements).getSnapshot().status === 'loaded')
@@ -26,7 +26,7 @@ const missing = { ...entitled, isEntitled: false, justification: 'MISSING_FEATUR
 const expired = { ...missing, justification: 'BUNDLE_EXPIRED' }
 
 describe('useEntitlements', () => {
-  it('does not know at first, then tells what the provider entitles to', async () => {
+  it('is pending at first, then returns the entitlements of the provider', async () => {
     const app = await open()
     app.provider.emulator.entitlements.grant('exports')
     const { answers } = await watchLoaded(app, () => useEntitlements({ featureKey: 'exports' }))
@@ -104,7 +104,7 @@ describe('useEntitlements', () => {
     expect(now()).toEqual(entitled)
   })
 
-  it('says how to enable entitlements where they are not, reads nothing, and does not throw', async () => {
+  it('explains how to enable disabled entitlements, reads nothing, and does not throw', async () => {
     const app = await open({ entitlements: false })
     const { now, answers } = watch(app, () => useEntitlements({ featureKey: 'reports' }))
     await pass(app, 1000)
@@ -221,7 +221,7 @@ describe('useCan', () => {
     expect(app.called()).not.toContain('getUserEntitlements')
   })
 
-  it('says so where entitlements are not enabled, and knows no way out', async () => {
+  it('reports disabled entitlements, without a remedy', async () => {
     expect(await ask({ feature: 'reports' }, { entitlements: false })).toMatchObject({
       allowed: false,
       reasons: ['ENTITLEMENTS_DISABLED'],

@@ -10,17 +10,15 @@ import type { SessionState, User } from '../../session/index.ts'
 import { entitlementErrors } from './errors.ts'
 import type { CustomAttributes, EntitlementAnswer, EntitlementQuestion, EntitlementsState } from './types.ts'
 
-/** What an answer is worked out from. */
+/** The inputs of an entitlement check. */
 export interface Known {
-  /** Who is signed in. */
   readonly session: Pick<SessionState, 'status' | 'user'>
-  /** What they may use. */
   readonly entitlements: Pick<EntitlementsState, 'status' | 'context'>
   /** The time in epoch milliseconds. */
   readonly now: number
 }
 
-/** Whether the user is entitled to what is asked for. */
+/** Evaluates one entitlement question for the signed-in user. */
 export function judge(known: Known, question: EntitlementQuestion, custom?: CustomAttributes): EntitlementAnswer {
   const { session, entitlements, now } = known
   if (entitlements.status === 'disabled') return (disabled ??= disabledAnswer())
@@ -34,11 +32,11 @@ export function judge(known: Known, question: EntitlementQuestion, custom?: Cust
   )
 }
 
-/** When a bundle ends next, in epoch milliseconds; `null` where none does. */
+/** The next time a bundle ends, in epoch milliseconds, or `null` if none does. */
 export function nextExpiry({ entitlements, now }: Known): number | null {
   const times = Object.values(entitlements.context?.features ?? {}).map(({ expireTime }) => expireTime ?? -1)
   const next = Math.min(...times.filter((time) => time >= now))
-  // The last millisecond of a bundle is its own.
+  // A bundle is still valid in its last millisecond.
   return next === Number.POSITIVE_INFINITY ? null : next + 1
 }
 
@@ -62,12 +60,12 @@ function disabledAnswer(): EntitlementAnswer {
   return { ...entitled, isEntitled: false, error }
 }
 
-/** A context is compiled once, for all who ask. */
+/** The compiled context, cached for all callers. */
 function compiledOf(context: EntitlementsContext): Entitlements {
   return madeOnce((compiledContexts ??= new WeakMap()), context, compileEntitlements)
 }
 
-/** The user in whole, as rules ask about them: the facts of the profile, and over them the claims of the token. */
+/** The full user that rules read: profile fields, overridden by the claims of the token. */
 function recordOf(user: User): Readonly<Record<string, unknown>> {
   return madeOnce((records ??= new WeakMap()), user, ({ claims, ...facts }) => ({
     ...facts,
@@ -77,7 +75,7 @@ function recordOf(user: User): Readonly<Record<string, unknown>> {
   }))
 }
 
-/** What is made of something when it is first asked for, and kept for as long as that is. */
+/** Returns the cached value for `key`, computed at the first call. */
 function madeOnce<Key extends object, Value>(made: WeakMap<Key, Value>, key: Key, make: (key: Key) => Value): Value {
   const found = made.get(key)
   if (found !== undefined) return found

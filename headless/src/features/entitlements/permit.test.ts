@@ -55,7 +55,7 @@ describe('a permit', () => {
     expect(permitUntil(adaAt(9001, 9000), { feature: 'f0' })).toBeNull()
   })
 
-  it('may change at whatever comes first', () => {
+  it('may change at the earliest of its times', () => {
     expect(permitUntil(adaAt(1_000_000, 1_030_000), { feature: 'f0', ...stepUp })).toBe(1_030_001)
     expect(permitUntil(adaAt(1_000_000, 1_090_000), { feature: 'f0', ...stepUp })).toBe(1_060_001)
   })

@@ -11,7 +11,7 @@ import type {
   TraceLine,
 } from './types.ts'
 
-/** Whether everything that is asked for holds, why not, and what would open it. */
+/** Evaluates a request: if it is allowed, the reasons if not, and the remedy. */
 export function permitOf(known: Known, request: CanRequest): Permit {
   const { user, status } = known.session
   if (!user) return status === 'unauthenticated' ? permit([line('session', 'signed in', 'SIGNED_OUT')]) : pending
@@ -40,34 +40,34 @@ export function permitOf(known: Known, request: CanRequest): Permit {
     trace.push(line(check, key, denialOf(answer)))
   }
 
-  /** Nobody can buy what only could not be read. */
+  /** An unreadable entitlement is no reason to offer an upgrade. */
   function denialOf({ isEntitled, justification, error }: EntitlementAnswer): DenialReason | null {
     if (error) return 'ENTITLEMENTS_DISABLED'
     return !isEntitled && known.entitlements.status === 'failed' ? 'UNAVAILABLE' : justification
   }
 }
 
-/** When a permit may change by itself, in epoch milliseconds: a bundle ends, or the proof of a second factor is too old. */
+/** The next time a permit may change by itself, in epoch milliseconds: a bundle ends or a step-up proof expires. */
 export function permitUntil(known: Known, request: CanRequest): number | null {
   const ends: number[] = []
   const expiry = needsEntitlements(request) ? nextExpiry(known) : null
   if (expiry !== null) ends.push(expiry)
   const maxAge = maxAgeOf(request)
   const provedAt = known.session.user?.authTime
-  // The last second of a proof is its own.
+  // A proof is still valid in its last second.
   if (maxAge != null && provedAt !== undefined) ends.push(1000 * (provedAt + maxAge) + 1)
   const next = Math.min(...ends.filter((end) => end > known.now))
   return next === Number.POSITIVE_INFINITY ? null : next
 }
 
-/** Whether a request asks for what the provider entitles to. */
+/** `true` if the request needs entitlements from the provider. */
 export function needsEntitlements({ feature, permission }: CanRequest): boolean {
   return feature !== undefined || permission !== undefined
 }
 
 const pending: Permit = { allowed: false, isPending: true, reasons: [], remedy: null, trace: [] }
 
-/** By reason, the hardest first. */
+/** Remedies by reason, the hardest first. */
 const remedies: readonly (readonly [DenialReason, Remedy])[] = [
   ['SIGNED_OUT', 'signIn'],
   ['ENTITLEMENTS_DISABLED', 'none'],
@@ -89,7 +89,7 @@ function line(check: TraceLine['check'], asked: string, reason: DenialReason | n
   return { check, asked, holds: reason === null, reason }
 }
 
-/** Seconds, `undefined` for any age, `null` where no step-up is asked for. */
+/** The age limit in seconds: `undefined` for any age, `null` if no step-up is required. */
 function maxAgeOf({ stepUp }: CanRequest): number | undefined | null {
   if (stepUp === undefined) return null
   return stepUp === true ? undefined : stepUp.maxAge

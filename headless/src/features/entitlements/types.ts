@@ -2,82 +2,77 @@ import type { PorticoError } from '../../core/errors.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { AttributeSources, EntitlementsContext, Justification } from '../../rules/index.ts'
 
-/** What is known of what the user may use. */
+/** The state of the user's entitlements. */
 export interface EntitlementsState {
   /**
-   * `disabled` unless the client was made with `entitlements: true`; `loading` until the first answer; `failed` where
-   * none could be had, and then nobody is entitled to anything.
+   * `disabled` unless the client has `entitlements: true`; `loading` until the first answer; `failed` if none arrived.
+   * With `failed`, no entitlement is granted.
    */
   readonly status: 'disabled' | 'loading' | 'loaded' | 'failed'
-  /** Features, plans and permissions, as the provider tells them; `null` before that. */
+  /** Features, plans and permissions from the provider; `null` until loaded. */
   readonly context: EntitlementsContext | null
 }
 
-/** What can be done with entitlements. */
+/** The actions on the user's entitlements. */
 export interface EntitlementsActions {
-  /** Asks the provider anew; what is known stays until it answers, and where it does not. */
+  /** Reloads from the provider. The current context stays until the answer arrives, and after a failure. */
   load(): Promise<Outcome>
 }
 
-/** What an entitlement is asked for by. */
+/** The feature or permission that {@link useEntitlements} checks. */
 export type EntitlementQuestion = FeatureQuestion | PermissionQuestion
 
-/** Asks for a feature. */
+/** Checks a feature by its key. */
 export interface FeatureQuestion {
-  /** Its key. */
   readonly featureKey: string
-  /** Not asked for. */
   readonly permissionKey?: undefined
 }
 
-/** Asks for a permission. */
+/** Checks a permission by its key. */
 export interface PermissionQuestion {
-  /** Its key. */
   readonly permissionKey: string
-  /** Not asked for. */
   readonly featureKey?: undefined
 }
 
-/** The application's own attributes for rules, by name. */
+/** Custom attributes that rules read, by name. */
 export type CustomAttributes = NonNullable<AttributeSources['custom']>
 
-/** Whether the user is entitled, as far as that is known. */
+/** The result of an entitlement check. */
 export interface EntitlementAnswer {
-  /** Whether the user may use it. `false` until it is known. */
+  /** `false` until loaded and if not granted. */
   readonly isEntitled: boolean
-  /** Why not; `null` where entitled, and while that is not known. */
+  /** The reason for a refusal; `null` if granted or still loading. */
   readonly justification: Justification | null
-  /** Whether it is not known yet. */
+  /** `true` until the entitlements are loaded. */
   readonly isPending: boolean
-  /** That entitlements are not enabled, with the way to enable them: code `entitlements-disabled`. */
+  /** The code `entitlements-disabled` if the client was created without entitlements. */
   readonly error: PorticoError | null
 }
 
-/** What {@link useCan} is asked for. Everything that is named has to hold. */
+/** The conditions that {@link useCan} checks. All that are given must hold. */
 export interface CanRequest {
-  /** The keys of roles. */
   readonly roles?: readonly string[] | undefined
-  /** The keys of permissions, as the user holds them. */
+  /** Keys of permissions that the user must hold. */
   readonly permissions?: readonly string[] | undefined
-  /** Whether every role and permission is asked for, or one of each list that names any. Default `every`. */
+  /** `every` requires all listed roles and permissions; `any` requires one of each list. Default `every`. */
   readonly mode?: 'every' | 'any' | undefined
-  /** The key of a feature the user must be entitled to. */
+  /** A feature key that the user must be entitled to. */
   readonly feature?: string | undefined
-  /** The key of a permission the user must be entitled to: held, and worth something by the features linked to it. */
+  /** A permission key that the user must be entitled to: held, and enabled by the features linked to it. */
   readonly permission?: string | undefined
-  /** A second factor, at most so many seconds ago. `true` for one of any age. */
+  /** Requires a second factor within the given age; `true` accepts any age. */
   readonly stepUp?: true | StepUpRequest | undefined
-  /** The application's own attributes for the rules of features. */
+  /** Custom attributes for the rules of features. */
   readonly attributes?: CustomAttributes | undefined
 }
 
-/** How fresh a second factor has to be. */
+/** The maximum age of a second factor. */
 export interface StepUpRequest {
-  /** Seconds ago at most; of any age where it is not given. */
+  /** Maximum age in seconds. Default: any age. */
   readonly maxAge?: number | undefined
 }
 
-/** Why something is not allowed. `UNAVAILABLE`: it could not be read what the user may use. */
+/** The reason for a refusal. `UNAVAILABLE` means that the entitlements could not be loaded. */
 export type DenialReason =
   | 'SIGNED_OUT'
   | 'MISSING_ROLE'
@@ -86,31 +81,29 @@ export type DenialReason =
   | 'ENTITLEMENTS_DISABLED'
   | 'UNAVAILABLE'
 
-/** What would open it: signing in, an administrator, another plan, a second factor, or nothing one can do. */
+/** The action that can open access; `none` if the user can do nothing. */
 export type Remedy = 'signIn' | 'askAdministrator' | 'upgrade' | 'stepUp' | 'none'
 
-/** One thing that was looked at. */
+/** One check of a request. */
 export interface TraceLine {
-  /** What was looked at. */
   readonly check: 'session' | 'roles' | 'permissions' | 'feature' | 'permission' | 'stepUp'
-  /** Which, in the words of the request. */
+  /** The checked key, as written in the request. */
   readonly asked: string
-  /** Whether it holds. */
   readonly holds: boolean
-  /** Why not. */
+  /** The reason of a failed check, or `null`. */
   readonly reason: DenialReason | null
 }
 
-/** Whether something is allowed, why not, and what would open it. */
+/** The result of a request: if it is allowed, the reasons if not, and the remedy. */
 export interface Permit {
-  /** Whether everything asked for holds. `false` until it is known. */
+  /** `true` if every condition holds; `false` until loaded. */
   readonly allowed: boolean
-  /** Whether it is not known yet. */
+  /** `true` while the result is loading. */
   readonly isPending: boolean
-  /** Why not, each reason once. Empty where allowed, and while that is not known. */
+  /** Each reason once; empty if allowed or still loading. */
   readonly reasons: readonly DenialReason[]
-  /** What would open it, the hardest first: stepping up opens nothing to those who lack the role. */
+  /** The hardest remedy needed: a step-up does not help a user who lacks the role. */
   readonly remedy: Remedy | null
-  /** What was looked at, in order. */
+  /** Every check of the request, in order. */
   readonly trace: readonly TraceLine[]
 }

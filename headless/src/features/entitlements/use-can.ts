@@ -7,8 +7,8 @@ import type { CanRequest, Permit } from './types.ts'
 import { type Judgement, useJudged } from './use-judged.ts'
 
 /**
- * Whether the user may do something, why not, and what would open it. Everything named
- * in the request has to hold. Renders again only when the answer changes.
+ * Checks if the user may do something, and returns the reasons and the remedy if not. All conditions of the request
+ * must hold. Renders again only when the result changes.
  *
  * @example
  * ```tsx
@@ -29,16 +29,16 @@ export function useCan(request: CanRequest): Permit {
   )
 }
 
-/** What {@link Can} takes: what is asked for, and what to show. */
+/** The props of {@link Can}: the conditions and the content. */
 export interface CanProps extends CanRequest {
-  /** Shown where it is allowed; a function is asked in either case, with the {@link Permit}. */
+  /** Rendered if allowed. A function is always called, with the {@link Permit}. */
   readonly children?: ReactNode | ((permit: Permit) => ReactNode)
-  /** Shown where it is not allowed; nothing is shown while that is not known. */
+  /** Rendered if not allowed. Nothing is rendered while loading. Default: nothing. */
   readonly fallback?: ReactNode
 }
 
 /**
- * Shows its children where the user may do something, else the fallback.
+ * Renders its children if the user may do something, and the fallback otherwise.
  *
  * @example
  * ```tsx

@@ -7,8 +7,8 @@ import type { CustomAttributes, EntitlementAnswer, EntitlementQuestion } from '.
 import { type Judgement, useJudged } from './use-judged.ts'
 
 /**
- * Whether the user is entitled to a feature or a permission. Renders again only when the answer
- * changes: with the token, the tenant, what the provider says, or the end of a bundle.
+ * Checks if the user is entitled to a feature or a permission. Renders again only when the result changes: with the
+ * token, the tenant, the provider's answer, or the end of a bundle.
  *
  * @example
  * ```tsx

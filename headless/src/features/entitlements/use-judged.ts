@@ -7,17 +7,18 @@ import { session } from '../../session/index.ts'
 import { entitlements } from './feature.ts'
 import type { Known } from './judge.ts'
 
-/** How a question is answered from what is known. Hand over the same functions for as long as the question is the same. */
+/**
+ * Computes a result from the session and the entitlements. Keep the functions stable while the question stays the same.
+ */
 export interface Judgement<Value> {
-  /** The answer. */
   readonly answer: (known: Known) => Value
-  /** When the answer may change by itself, in epoch milliseconds; `null` where it does not. */
+  /** The next time the result may change by itself, in epoch milliseconds, or `null`. */
   readonly until: (known: Known) => number | null
-  /** Whether the answer needs what the provider entitles to, so that this is read. */
+  /** `true` loads the entitlements from the provider. */
   readonly needsEntitlements: boolean
 }
 
-/** An answer from who is signed in, what they may use and the time; renders only when it changes. */
+/** Returns the result of a judgement. Renders again only when the result changes. */
 export function useJudged<Value>({ answer, until, needsEntitlements }: Judgement<Value>): Value {
   const client = useClient()
   const [who, what] = [client.get(session), client.get(entitlements)]

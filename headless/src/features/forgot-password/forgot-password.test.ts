@@ -31,21 +31,21 @@ describe('asking for a new password', () => {
     expect([...link.searchParams.keys()]).toEqual(['userId', 'token'])
   })
 
-  it('shows the same for an address nobody has', async () => {
+  it('shows the same for an address without an account', async () => {
     const app = await openForgot()
     await forgotOf(app).submitEmail({ email: 'nobody@acme.test' })
     expect(forgotOf(app).step).toEqual({ name: 'success', email: 'nobody@acme.test', ...sentNow(app.clock) })
     expect(app.provider.emulator.outbox()).toEqual([])
   })
 
-  it('shows the same where the provider says that nobody has it', async () => {
+  it('shows the same if the provider reports an unknown address', async () => {
     const app = await openForgot()
     app.provider.emulator.faults.add({ operation: 'requestPasswordReset', kind: 'status', status: 404 })
     await forgotOf(app).submitEmail({ email: me })
     expect(forgotOf(app).step.name).toBe('success')
   })
 
-  it('shows the same for whatever is typed, and tells nobody whether it is somebody’s', async () => {
+  it('shows the same for any input, so that it does not reveal if an account exists', async () => {
     const typed = fc.oneof(
       fc.emailAddress(),
       fc.string({ maxLength: 60 }),
@@ -69,7 +69,7 @@ describe('asking for a new password', () => {
     expect(app.called()).not.toContain('requestPasswordReset')
   })
 
-  it('says "Unknown error occurred" of a failure that says nothing of itself, and stays', async () => {
+  it('shows "Unknown error occurred" for a failure without a message, and stays', async () => {
     const app = await openForgot()
     app.provider.emulator.faults.add({ operation: 'requestPasswordReset', kind: 'status', status: 500, body: '{}' })
     const error = errorOf(await forgotOf(app).submitEmail({ email: me }))
@@ -95,7 +95,7 @@ describe('asking for a new password', () => {
     expect(forgotOf(app).step).toEqual({ name: 'forgotPassword', email: me })
   })
 
-  it('goes by mail where the provider cannot say which ways there are', async () => {
+  it('uses mail if the provider does not support the list of methods', async () => {
     const app = await openForgot()
     app.provider.emulator.faults.add({ operation: 'listPasswordRecoveryStrategies', kind: 'status', status: 404 })
     await forgotOf(app).submitEmail({ email: me })
@@ -117,7 +117,7 @@ describe('asking for a new password', () => {
     expect(forgotOf(app).step).toEqual({ name: 'passwordRecoverySelector', email: me, methods: ['email', 'sms'] })
   })
 
-  it('says so where there is no way at all', async () => {
+  it('reports an empty list of methods', async () => {
     const app = await openForgot([])
     expect(errorOf(await forgotOf(app).submitEmail({ email: me }))?.code).toBe('no-recovery-method')
   })
@@ -158,7 +158,7 @@ describe('a new password by text message', () => {
     expect(codes).toEqual([...Array(4).fill('ER-RECOVERY-SMS-INVALID'), ...Array(2).fill('ER-RECOVERY-SMS-EXPIRED')])
   })
 
-  it('asks for a code of somebody without a phone as of anybody', async () => {
+  it('shows the form for a code even if the account has no phone', async () => {
     const app = await openForgot(['sms'])
     await forgotOf(app).submitEmail({ email: 'reader@acme.test' })
     expect(forgotOf(app).step.name).toBe('resetPasswordViaSms')

@@ -1,52 +1,43 @@
 import type { Outcome } from '../../core/outcome.ts'
 import type { SentTimes } from '../../core/sent-times.ts'
 
-/** How a new password can be had. */
+/** The channels for password recovery. */
 export type RecoveryMethod = 'email' | 'sms'
 
-/** The address is asked for. */
+/** The form asks for the e-mail address. */
 export interface AskEmailStep {
-  /** Which step this is. */
   readonly name: 'forgotPassword'
-  /** What was typed before, to begin with. */
+  /** Initial value of the field. */
   readonly email: string
 }
 
-/** Several ways would do: choose one. */
+/** The person chooses one of several recovery methods. */
 export interface ChooseRecoveryStep {
-  /** Which step this is. */
   readonly name: 'passwordRecoverySelector'
-  /** Whose password. */
   readonly email: string
-  /** The ways to choose from. */
   readonly methods: readonly RecoveryMethod[]
 }
 
-/** A code was sent by text message, if there is such a person; it is asked for. */
+/** The form asks for the code of a text message, which is sent only if the account exists. */
 export interface RecoveryCodeSentStep extends SentTimes {
-  /** Which step this is. */
   readonly name: 'resetPasswordViaSms'
-  /** Whose password. */
   readonly email: string
 }
 
-/** The code was right: `useResetPassword` asks for the new password. */
+/** The code was correct. `useResetPassword` asks for the new password. */
 export interface RecoveredStep {
-  /** Which step this is. */
   readonly name: 'resetPasswordPage'
-  /** Whose password. */
   readonly email: string
 }
 
-/** A mail is on its way, if there is such a person. Nobody is told whether there is. */
+/** A mail was sent if the account exists. The state does not reveal if it does. */
 export interface ForgotPasswordSuccessStep extends SentTimes {
-  /** Which step this is. */
   readonly name: 'success'
-  /** Where to. */
+  /** The address of the mail. */
   readonly email: string
 }
 
-/** Where asking for a new password stands. */
+/** The steps of a password recovery. */
 export type ForgotPasswordStep =
   | AskEmailStep
   | ChooseRecoveryStep
@@ -54,40 +45,36 @@ export type ForgotPasswordStep =
   | RecoveredStep
   | ForgotPasswordSuccessStep
 
-/** What {@link ForgotPasswordActions.submitEmail} takes. */
+/** The input of {@link ForgotPasswordActions.submitEmail}. */
 export interface ForgotPasswordInput {
-  /** The address as typed. */
   readonly email: string
 }
 
-/** What {@link ForgotPasswordActions.chooseMethod} takes. */
+/** The input of {@link ForgotPasswordActions.chooseMethod}. */
 export interface RecoveryMethodInput {
-  /** The way to take. */
   readonly method: RecoveryMethod
 }
 
-/** What {@link ForgotPasswordActions.submitCode} takes. */
+/** The input of {@link ForgotPasswordActions.submitCode}. */
 export interface RecoverySmsInput {
-  /** The code as typed. */
   readonly code: string
 }
 
-/** Where asking for a new password stands. */
+/** The state that `useForgotPassword` returns. */
 export interface ForgotPasswordState {
-  /** The step to show. */
   readonly step: ForgotPasswordStep
 }
 
-/** What can be done. */
+/** The actions that `useForgotPassword` returns. */
 export interface ForgotPasswordActions {
-  /** Takes the way there is to a new password, or asks which. */
+  /** Starts the recovery, or shows the choice if there are several methods. */
   submitEmail(input: ForgotPasswordInput): Promise<Outcome>
-  /** Takes one of several ways. */
+  /** Starts the recovery by the chosen method. */
   chooseMethod(input: RecoveryMethodInput): Promise<Outcome>
-  /** Gives the code of the text message. */
+  /** Submits the code of the text message. */
   submitCode(input: RecoverySmsInput): Promise<Outcome>
-  /** Sends once more; 30 seconds after it was last sent, not before. */
+  /** Sends the message again. Before `resendAt` it fails with `resend-too-soon`, without a request. */
   resend(): Promise<Outcome>
-  /** Back to the address, which is kept. */
+  /** Returns to the address, which is kept. */
   restart(): void
 }

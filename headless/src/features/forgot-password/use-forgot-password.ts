@@ -5,7 +5,7 @@ import { forgotPassword } from './feature.ts'
 import type { ForgotPasswordActions, ForgotPasswordState } from './types.ts'
 
 /**
- * Asking for a new password, without a pixel.
+ * Requests a new password, without markup.
  *
  * @example
  * ```tsx

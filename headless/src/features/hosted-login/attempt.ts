@@ -1,30 +1,29 @@
 import type { Client } from '../../client/types.ts'
 import { isRecord } from '../../core/record.ts'
 
-/** A sign-in that the page was left for. */
+/** A sign-in for which the page was left. */
 export interface Attempt {
-  /** Names it: goes there and comes back. */
+  /** The key of the attempt, sent to the provider and returned by it. */
   readonly state: string
-  /** Must be in the id token. */
+  /** The expected `nonce` claim of the id token. */
   readonly nonce: string
-  /** Proves to the provider that the code came to the page that asked for it. */
+  /** The PKCE verifier, which binds the code to this tab. */
   readonly verifier: string
-  /** Where the person comes back to. */
   readonly redirectUri: string
-  /** Where in the application they were, or an empty text. */
+  /** The page in the application before the sign-in, or an empty string. */
   readonly back: string
-  /** Whether a second factor was asked for. */
+  /** `true` for a step-up. */
   readonly isStepUp: boolean
 }
 
-/** Keeps an attempt within this tab, beside the few that were begun before it. */
+/** Stores an attempt in this tab, beside the few earlier ones. */
 export function keepAttempt(client: Client, attempt: Attempt): void {
   write(client, [...read(client).slice(1 - most), attempt])
 }
 
 /**
- * Takes the attempt of a `state`, once; `null` if this tab did not begin it. Time does not end it: the page's clock may
- * have been set meanwhile, and the provider ends its code after a minute or so.
+ * Returns and removes the attempt of a `state`; `null` if this tab did not start it. Attempts do not expire here: the
+ * page's clock may change, and the provider's code lasts about a minute.
  */
 export function takeAttempt(client: Client, state: string | undefined): Attempt | null {
   const all = read(client)

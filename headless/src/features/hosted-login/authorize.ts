@@ -14,15 +14,14 @@ import { memoryOf } from './memory.ts'
 import { optionsOf } from './settings.ts'
 import type { DirectAction, HostedSignInInput } from './types.ts'
 
-/** What a sign-in is asked for with, besides what a person may say. */
+/** The parameters of an authorization request: those of the public API, and `isStepUp`. */
 export interface Asking extends HostedSignInInput {
-  /** Whether a second factor is asked for. */
   readonly isStepUp?: boolean
 }
 
 /**
- * Leaves for the provider's page. What protects the way back is made anew for each attempt, and kept in this tab. A native
- * application that can close its view does that in place of it.
+ * Leaves for the provider's page. Each attempt gets a new state, nonce and verifier, stored in this tab. A native
+ * application that can close its view does that instead.
  */
 export async function authorize(client: Client, asking: Asking): Promise<void> {
   const { page } = client.ports
@@ -53,7 +52,7 @@ export async function authorize(client: Client, asking: Asking): Promise<void> {
     nonce,
   }
   const { isStepUp = false } = asking
-  // What comes back is held against the attempt; a step-up that was put off elsewhere is not its own.
+  // The attempt now verifies the answer, so a step-up deferred elsewhere is dropped.
   client.ports.storage.local.set(shouldStepUp, null)
   keepAttempt(client, {
     state,
@@ -67,10 +66,7 @@ export async function authorize(client: Client, asking: Asking): Promise<void> {
   hold(client)
 }
 
-/**
- * The page that people come back to. It has the query of the tenant's custom login, so that whatever names the tenant from
- * the address names it there too.
- */
+/** The return address. It keeps the query of the tenant's custom login, so that the tenant resolves there too. */
 async function redirectAddress(client: Client, origin: string, tenant: string | undefined): Promise<string> {
   const { policy } = client.get(startUp).getSnapshot()
   if (tenant !== undefined && policy.account === undefined) await client.startUp.loadPolicy()
@@ -89,7 +85,7 @@ async function closesView({ ports }: Client): Promise<boolean> {
   return true
 }
 
-/** Nothing else sends the page anywhere until it is seen again, by a way back. */
+/** Blocks other navigation until the page is shown again by history navigation. */
 function hold(client: Client): void {
   const memory = memoryOf(client)
   memory.isLeaving = true
@@ -99,7 +95,7 @@ function hold(client: Client): void {
   })
 }
 
-/** Where a person is, or where they were asked to go; empty on a route of Portico's own. */
+/** The current page or its requested destination; empty on a route of Portico itself. */
 function wayBack(client: Client, present: URL): string {
   const asked = present.searchParams.get('redirectUrl')
   return asked ?? (hidesMainContent(routesOf(client), present.pathname) ? '' : placeOf(present))
@@ -113,7 +109,7 @@ function addressFor(client: Client, query: Readonly<Record<string, string>>): st
   return address.href
 }
 
-/** JSON in base 64, whatever letters it has. */
+/** JSON in base 64, safe for any Unicode text. */
 function encoded(action: DirectAction): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(action))))
 }

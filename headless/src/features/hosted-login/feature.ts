@@ -3,7 +3,7 @@ import { routesOf } from '../../client/routes-of.ts'
 import type { Client, Feature } from '../../client/types.ts'
 import { navigateAfterAuth } from '../../client/way-back.ts'
 import { whenShown } from '../../core/ports/shown.ts'
-import { pageOf } from '../../routes/after-auth.ts'
+import { pageOf } from '../../routes/page-of.ts'
 import { session } from '../../session/feature.ts'
 import { flow } from './hosted.ts'
 import { memoryOf } from './memory.ts'
@@ -15,7 +15,7 @@ import type {
   HostedStepUpInput,
 } from './types.ts'
 
-/** Signing in on a page of the provider's own: going there, and coming back. */
+/** Signs in on a page of the provider: leaves for it and handles the return. */
 export const hostedLogin: Feature<HostedLoginState, HostedLoginActions> = {
   name: 'hosted-login',
   scope: 'client',
@@ -58,14 +58,14 @@ export const hostedLogin: Feature<HostedLoginState, HostedLoginActions> = {
   }),
   start({ client, actions, state }) {
     if (!isBack(client)) return undefined
-    // Where people sign in on a page of the application's own, nobody comes back from anywhere else.
+    // Without hosted login there is no return to handle.
     if (!client.options.hostedLogin) client.navigate(routesOf(client).loginUrl, { replace: true })
     else if (state().step.name !== 'working') return whenShown(client.ports, actions.resume)
     return undefined
   },
 }
 
-/** Whether the page is at the route that people come back to. */
+/** `true` on the route of the return. */
 function isBack(client: Client): boolean {
   const present = client.ports.page.url()
   const back = present && new URL(routesOf(client).hostedLoginRedirectUrl, present.origin)

@@ -1,4 +1,4 @@
-/** What hosted login needs once something is done with it. */
+/** The code of hosted login, loaded at the first action. */
 export { authorize } from './authorize.ts'
 export { lead } from './lead.ts'
 export { renew } from './renewal.ts'

@@ -11,7 +11,7 @@ import {
   signInThere,
   times,
 } from '../../../test/open-hosted.ts'
-import { redirectToSignIn } from '../../client/way-back.ts'
+import { redirectToSignIn } from '../../client/redirect-to-sign-in.ts'
 import { memoryOf } from './memory.ts'
 
 const hour = 3_600_000
@@ -40,7 +40,7 @@ describe.each(offsets)('a page clock that is wrong by %s hours', (_, offset) => 
     expect(sessionOf(back).user?.email).toBe(me)
   })
 
-  it('may be set while somebody is signed in', async () => {
+  it('may be corrected during a session', async () => {
     const app = await signIn(await openHosted())
     app.clock.jump(offset)
     app.provider.emulator.advance(-offset)

@@ -13,7 +13,7 @@ import {
   signInThere,
   times,
 } from '../../../test/open-hosted.ts'
-import { redirectToSignIn } from '../../client/way-back.ts'
+import { redirectToSignIn } from '../../client/redirect-to-sign-in.ts'
 import { hostedLogin } from './index.ts'
 
 describe('a tenant with a custom login', () => {
@@ -49,7 +49,7 @@ describe('a tenant with a custom login', () => {
     expect(back.ports.page.moves.at(-1)?.path).toBe('/acme/home?team=1&size=a%20b')
   })
 
-  it('holds nobody back where it cannot be read', async () => {
+  it('does not block the sign-in if it cannot be read', async () => {
     const app = await openCustom({ tenantResolver: () => 'acme', logLevel: 'silent' })
     app.provider.emulator.faults.add({ operation: 'getPublicAccountSettings', kind: 'status', status: 404 })
     await hostedOf(app).signIn()
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect(app.ports.page.url()?.pathname).toBe('/')
   })
 
-  it('leaves although somebody is signed in where the password is asked for', async () => {
+  it('leaves despite an active session if the password is required', async () => {
     const app = await openHosted({ signedInAs: me })
     await hostedOf(app).signIn({ prompt: 'login' })
     expect(leftFor(app).searchParams.get('prompt')).toBe('login')
@@ -168,7 +168,7 @@ describe('coming back', () => {
     expect(times(back, 'exchangeOAuthToken')).toBe(1)
   })
 
-  it('stays where it is when told to, and moves on when asked', async () => {
+  it('stays after stay, and moves on after continueNow', async () => {
     const app = await openHosted()
     await hostedOf(app).signIn()
     const back = await comeBack(app, await signInThere(app))
@@ -229,7 +229,7 @@ describe('coming back', () => {
     expect(back.ports.page.opened).toHaveLength(left)
   })
 
-  it('says what the provider refused', async () => {
+  it('reports the refusal of the provider', async () => {
     const app = await openHosted()
     await hostedOf(app).signIn()
     const state = leftFor(app).searchParams.get('state')
@@ -245,7 +245,7 @@ describe('coming back', () => {
     expect(times(app, 'exchangeToken')).toBe(0)
   })
 
-  it('to nothing is no sign-in, and somebody who is signed in moves on', async () => {
+  it('without parameters is no sign-in, and a signed-in user moves on', async () => {
     const app = await openHosted()
     const back = await comeBack(app, `${origin}/oauth/callback`)
     await until(() => hostedOf(back).step.name === 'invalid')

@@ -12,7 +12,7 @@ import {
   signInThere,
   times,
 } from '../../../test/open-hosted.ts'
-import { redirectToSignIn } from '../../client/way-back.ts'
+import { redirectToSignIn } from '../../client/redirect-to-sign-in.ts'
 import { hostedRenewalKey } from '../../session/hosted-renewal.ts'
 import { memoryOf } from './memory.ts'
 
@@ -62,7 +62,7 @@ describe('a token of hosted login', () => {
     expect(await next.client.session.getAccessToken()).toMatch(/^eyJ/)
   })
 
-  it('that is refused ends the session, and says so', async () => {
+  it('that is refused ends the session with an error', async () => {
     const app = await signIn(await openHosted())
     app.provider.emulator.arrange(({ sessions }) => {
       for (const one of sessions) one.ended = 'revoked'
@@ -70,7 +70,7 @@ describe('a token of hosted login', () => {
     expect(await app.client.session.refresh()).toEqual({ ok: true, value: 'unauthenticated' })
   })
 
-  it('that is refused is told in the words of the specification', async () => {
+  it('that is refused has the message of the specification', async () => {
     const app = await signIn(await openHosted())
     app.provider.emulator.arrange(({ sessions }) => {
       for (const one of sessions) one.ended = 'revoked'
@@ -133,7 +133,7 @@ describe('signing out', () => {
     expect(app.ports.page.opened).toHaveLength(left)
   })
 
-  it('proves to the provider whose session ends, so that nobody is asked', async () => {
+  it('sends the id token, so that the provider shows no confirmation', async () => {
     const app = await signIn(await openHosted())
     await hostedOf(app).signOut()
     expect(leftFor(app).searchParams.get('id_token_hint')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
@@ -173,7 +173,7 @@ describe('a step-up', () => {
     expect(sessionOf(back).user?.acr).toBe(multiFactor)
   })
 
-  it('says so where there is none to give', async () => {
+  it('reports a missing second factor', async () => {
     const app = await openHosted()
     await hostedOf(app).stepUp()
     const back = await comeBack(app, await signInThere(app))
@@ -183,7 +183,7 @@ describe('a step-up', () => {
 })
 
 describe('without hosted login', () => {
-  it('the hook says what is missing', async () => {
+  it('the hook reports the missing option', async () => {
     const app = await openApp()
     expect(await hostedOf(app).signIn()).toMatchObject({ ok: false, error: { code: 'hosted-login-missing' } })
   })

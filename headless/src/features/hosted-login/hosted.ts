@@ -6,8 +6,8 @@ import { keepOptions } from './settings.ts'
 import type { HostedLoginOptions } from './types.ts'
 
 /**
- * Has a client sign people in on a page of the provider's own, by OpenID Connect with PKCE.
- * Throws `client-id-missing` if there is neither a `clientId` nor an `appId`.
+ * Makes a client sign in on a page of the provider, by OpenID Connect with PKCE. Throws `client-id-missing` if there is
+ * neither a `clientId` nor an `appId`.
  *
  * @example
  * ```ts
@@ -37,5 +37,5 @@ export function hosted(options: HostedLoginOptions): HostedSignIn {
 const noClientId =
   'hosted() has no clientId, so the provider would refuse the sign-in: set clientId to the client id of your environment'
 
-/** Everything but what an application needs to begin with. */
+/** The lazy part: all code that the first render does not need. */
 export const flow = () => part(import('./flow.ts'))

@@ -8,8 +8,8 @@ import { memoryOf } from './memory.ts'
 import { redirectedKey } from './sign-out.ts'
 
 /**
- * Sends a signed-out person to the provider's page without their asking, once: where that has just come to nothing, the
- * page for those who come back says so. A log-out is waited for, or it would be undone.
+ * Redirects a signed-out person to the provider's page, once. After a failed attempt it shows the return route instead.
+ * It waits for a log-out under way, which the redirect would undo.
  */
 export async function lead(client: Client): Promise<void> {
   const memory = memoryOf(client)
@@ -24,7 +24,7 @@ export async function lead(client: Client): Promise<void> {
   }
 }
 
-/** Answers whether the page is being left. */
+/** Returns `true` if the page is leaving. */
 async function leave(client: Client): Promise<boolean> {
   if (client.get(session).getSnapshot().user) return false
   const { clock, storage } = client.ports
@@ -46,6 +46,6 @@ async function logOutTold(client: Client): Promise<void> {
   }
 }
 
-/** Milliseconds within which a person who comes back signed out is not sent away again. */
+/** Time after a failed return in which the redirect does not repeat, in milliseconds. */
 const loopTime = 30_000
 const longestLogOut = 5000

@@ -3,25 +3,25 @@ import { unguessable } from '../../core/pkce.ts'
 import type { SessionHost } from '../../session/feature.ts'
 import { hostedRenewalKey } from '../../session/hosted-renewal.ts'
 
-/** What hosted login knows in one tab, besides its state. Kept in memory, nowhere else. */
+/** The private data of hosted login in one tab. It stays in memory only. */
 export interface HostedMemory {
-  /** Opens the next token, once. */
+  /** Good for one renewal. */
   refreshToken: string | null
-  /** Which of the tabs' renewals the refresh token came by. */
+  /** The renewal mark, shared by the tabs, under which the refresh token was issued. */
   mark: string | null
-  /** The id token, to tell the provider at log-out whose session ends. */
+  /** Sent to the provider at log-out to identify the session. */
   idToken: string | null
-  /** Ends with the exchange that is under way; never rejects. */
+  /** Settles with the exchange under way; never rejects. */
   resuming: Promise<unknown> | null
-  /** Whether the page is being left: nothing else may send it anywhere. */
+  /** `true` while the page is leaving; blocks other navigation. */
   isLeaving: boolean
-  /** Where a log-out leads in the end, or `null`. */
+  /** The final destination of a log-out, or `null`. */
   returnTo: string | null
-  /** The keys of the provider, and when they were read by the clock that never jumps back. */
+  /** The keys of the provider, and the monotonic time of the read. */
   keys: { readonly list: readonly JWK[]; readonly readAt: number } | null
 }
 
-/** What is known of a client. */
+/** The private data of a client. */
 export function memoryOf(host: SessionHost): HostedMemory {
   const found = memories.get(host) ?? {
     refreshToken: null,
@@ -37,22 +37,22 @@ export function memoryOf(host: SessionHost): HostedMemory {
 }
 
 /**
- * The refresh token of this tab, unless another tab has asked for tokens since: the provider then takes that one's alone,
- * and a spent one ends the session.
+ * The refresh token of this tab, or `null` if another tab has renewed since. The provider accepts only the newest
+ * token, and a spent one ends the session.
  */
 export function ownRefreshToken(host: SessionHost): string | null {
   const { refreshToken, mark } = memoryOf(host)
   return mark !== null && mark === host.ports.storage.local.get(hostedRenewalKey(host)) ? refreshToken : null
 }
 
-/** Tells the other tabs that their refresh tokens are worth nothing from now on. */
+/** Invalidates the refresh tokens of the other tabs. */
 export function claimRenewal(host: SessionHost): void {
   const mark = unguessable(host.ports)
   memoryOf(host).mark = mark
   host.ports.storage.local.set(hostedRenewalKey(host), mark)
 }
 
-/** Forgets a session. */
+/** Clears the tokens of the session. */
 export function forgetTokens(host: SessionHost): void {
   Object.assign(memoryOf(host), { refreshToken: null, mark: null, idToken: null })
 }

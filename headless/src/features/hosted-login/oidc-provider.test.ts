@@ -10,7 +10,7 @@ import { hosted, hostedLogin } from './index.ts'
 const origin = 'http://localhost:5173'
 const clientId = 'lantern'
 
-/** What is used of `oidc-provider`, which brings no types. */
+/** The used part of `oidc-provider`, which has no types. */
 interface ProviderModule {
   readonly default: new (issuer: string, configuration: object) => { callback(): RequestListener }
 }
@@ -61,7 +61,7 @@ function isBound(address: ReturnType<Server['address']>): address is AddressInfo
   return typeof address === 'object' && address !== null
 }
 
-/** The endpoints, as the discovery document says. */
+/** The endpoints of the discovery document. */
 async function discover() {
   const found: Readonly<Record<string, string>> = await (
     await fetch(`${issuer}/.well-known/openid-configuration`)
@@ -120,7 +120,7 @@ async function signInThere(address: string): Promise<string> {
 }
 
 describe('an OpenID provider that is not ours', () => {
-  it('signs somebody in by the same client, renews by its refresh token, and signs them out', async () => {
+  it('signs a user in by the same client, renews by its refresh token, and signs out', async () => {
     const before = await openPage(`${origin}/reports`)
     await before.client.get(hostedLogin).getSnapshot().signIn()
     const back = await signInThere(before.ports.page.opened[0] ?? '')
@@ -144,7 +144,7 @@ describe('an OpenID provider that is not ours', () => {
     expect((await fetch(end)).status).toBe(200)
   })
 
-  it('refuses a code whose verifier is another page’s, and the person is told', async () => {
+  it('refuses a code with the verifier of another page, and reports it', async () => {
     const before = await openPage(`${origin}/`)
     await before.client.get(hostedLogin).getSnapshot().signIn()
     const back = await signInThere(before.ports.page.opened[0] ?? '')

@@ -9,8 +9,8 @@ import { nobody, optionsOf } from './settings.ts'
 import { type Received, received, requestTokens, takeTokens } from './tokens.ts'
 
 /**
- * The next token: by the refresh token where this tab has the newest, else, and where that is refused, by the provider's
- * own session. So a reload and a second tab need no refresh token of their own.
+ * Renews the token: by the refresh token if this tab holds the newest, otherwise by the provider's session. A reload or
+ * a second tab therefore needs no refresh token.
  */
 export async function renew(host: SessionHost, { signal, tenantId }: RenewalAsked): Promise<LoginAnswer> {
   await memoryOf(host).resuming
@@ -35,7 +35,7 @@ export async function renew(host: SessionHost, { signal, tenantId }: RenewalAske
   throw new PorticoError(hostedLoginErrors.oauthRefreshRefused, "couldn't refresh user token with oauth service")
 }
 
-/** The tokens of the provider's own session. Where there was one here, a refusal says that it could not be renewed. */
+/** Gets tokens from the provider's session. If a session existed here, a refusal becomes a failed renewal. */
 async function authorizeSilently(
   host: SessionHost,
   tenant: { readonly tenantId?: string },
@@ -50,7 +50,10 @@ async function authorizeSilently(
   return hadSession ? unlessRefused(ask) : ask()
 }
 
-/** `null` if the provider refuses, or sends what cannot be trusted. Every other failure may be temporary and rejects. */
+/**
+ * Returns `null` if the provider refuses or its answer fails verification. Any other failure may be temporary and
+ * rejects.
+ */
 async function unlessRefused<Value>(ask: () => Promise<Value>): Promise<Value | null> {
   try {
     return await ask()
@@ -60,7 +63,7 @@ async function unlessRefused<Value>(ask: () => Promise<Value>): Promise<Value | 
   }
 }
 
-/** Whether asking again cannot help. Keys that are read again soon may still verify the next token. */
+/** `true` if a retry cannot help. With keys that are read again soon, the next token may still verify. */
 function isFinal(thrown: unknown): boolean {
   if (!(thrown instanceof PorticoError)) return false
   return (

@@ -16,12 +16,12 @@ import { issuerOf, optionsOf } from './settings.ts'
 import { requestTokens, takeTokens } from './tokens.ts'
 import type { HostedLoginState } from './types.ts'
 
-/** What the provider sends a person back with. */
+/** The query parameters that the provider returns. */
 const brought = ['code', 'state', 'nonce', 'iss', 'error', 'error_description', 'error_uri', 'session_state'] as const
 
 /**
- * Finishes the sign-in that a person came back from, before the session may be renewed otherwise. What comes of it is a
- * step; only an abort rejects.
+ * Completes the sign-in of a return, before any other renewal of the session. The result is a step; only an abort
+ * rejects.
  */
 export async function resume(client: Client, call: TaskCall<HostedLoginState>, letRenew: () => void): Promise<void> {
   const values = takeFromAddress(client, brought)
@@ -44,7 +44,10 @@ export async function resume(client: Client, call: TaskCall<HostedLoginState>, l
   }
 }
 
-/** A reload of the page, or a way back to it: nothing is exchanged again, and who is signed in moves on. */
+/**
+ * Handles a reload of the page or a history navigation to it. Nothing is exchanged again, and a signed-in user moves
+ * on.
+ */
 async function findSession(client: Client, call: TaskCall<HostedLoginState>): Promise<void> {
   call.set({ step: { name: 'working' } })
   if (!client.get(session).getSnapshot().user) await client.session.refresh()
@@ -60,7 +63,7 @@ async function moveOn(client: Client, call: TaskCall<HostedLoginState>, user: Us
   if (isHere) navigateAfterAuth(client)
 }
 
-/** Milliseconds between being signed in and moving on. */
+/** Delay between the sign-in and moving on, in milliseconds. */
 const afterAuthDelay = 200
 
 async function finish(

@@ -6,7 +6,7 @@ import { forgetTokens, memoryOf } from './memory.ts'
 import { optionsOf } from './settings.ts'
 import type { HostedEndpoints } from './types.ts'
 
-/** Keeps where the log-out that follows is to lead. What leads anywhere but home is passed over, with a warning. */
+/** Stores the destination after log-out. A foreign address is ignored with a warning. */
 export function keepReturn(client: Client, returnTo: string | undefined): void {
   const present = client.ports.page.url()
   const address = returnTo === undefined || !present ? null : webAddress(returnTo, present)
@@ -17,7 +17,7 @@ export function keepReturn(client: Client, returnTo: string | undefined): void {
   memoryOf(client).returnTo = isHome ? (address?.href ?? null) : null
 }
 
-/** Leaves for the provider, which ends its own session and sends the person back. */
+/** Leaves for the provider, which ends its session and redirects back. */
 export function leaveForLogOut(host: SessionHost): void {
   const memory = memoryOf(host)
   const present = host.ports.page.url()
@@ -36,7 +36,7 @@ export function leaveForLogOut(host: SessionHost): void {
 
 type EndQuery = Readonly<Record<string, string>> & { readonly post_logout_redirect_uri: string }
 
-/** Where an OpenID provider ends its session; where it has no such place, straight back. */
+/** The end-session address of an OpenID provider, or the return address if it has none. */
 function endAddress({ endSession }: HostedEndpoints, query: EndQuery): string {
   if (endSession === undefined) return query.post_logout_redirect_uri
   const address = new URL(endSession)
@@ -44,7 +44,7 @@ function endAddress({ endSession }: HostedEndpoints, query: EndQuery): string {
   return address.href
 }
 
-/** Where it is kept, within a tab, when a page last sent somebody to the provider by itself. */
+/** The session-storage key for the time of the last automatic redirect. */
 export function redirectedKey({ name }: { readonly name: string }): string {
   return `portico-hosted-redirect:${name}`
 }

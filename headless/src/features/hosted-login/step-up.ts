@@ -5,14 +5,14 @@ import type { StepUpDemand } from '../../step-up/index.ts'
 import { multiFactor } from '../../step-up/is-stepped-up.ts'
 import { authorize } from './authorize.ts'
 
-/** Leaves for the provider's page, which asks for assurance, age where one is given, and tenant. */
+/** Leaves for the provider's page with the required assurance, the maximum age if given, and the tenant. */
 export async function leaveForStepUp(client: Client, { maxAge }: StepUpDemand): Promise<void> {
   const organization = aliasOf(client.get(session).getSnapshot().tenant)
   const params = { acr_values: multiFactor, ...(maxAge !== undefined && { max_age: String(maxAge) }) }
   await authorize(client, { params, isStepUp: true, ...(organization && { organization }) })
 }
 
-/** The name a tenant goes by at the provider, where it has one. */
+/** The alias of a tenant at the provider, if it has one. */
 function aliasOf(tenant: unknown): string | undefined {
   const alias = isRecord(tenant) ? tenant['alias'] : undefined
   return typeof alias === 'string' && alias ? alias : undefined

@@ -6,7 +6,7 @@ import type { HostedLoginOptions } from './types.ts'
 
 const { signal } = new AbortController()
 
-/** A signed-in application, and tokens that are good but for what `changes` says. */
+/** A signed-in application, and tokens that are valid except for `changes`. */
 async function openTokens(options: Partial<HostedLoginOptions> = {}) {
   const { client } = await openHosted({ signedInAs: me }, options)
   const { idToken } = memoryOf(client)
@@ -20,7 +20,7 @@ async function openTokens(options: Partial<HostedLoginOptions> = {}) {
 }
 
 describe('tokens', () => {
-  it('serve for five minutes if the provider does not say how long', async () => {
+  it('last five minutes if the provider returns no lifetime', async () => {
     const { client, received } = await openTokens({ bearer: 'access_token' })
     expect(await takeTokens(client, received, { signal })).toEqual({ accessToken: 'opaque', expiresIn: 300 })
   })

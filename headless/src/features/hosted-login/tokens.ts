@@ -7,10 +7,10 @@ import { claimsOf } from '../../session/user.ts'
 import { claimRenewal, memoryOf } from './memory.ts'
 import { optionsOf } from './settings.ts'
 
-/** Tokens, as the provider hands them out. */
+/** The token response of the provider. */
 export type Tokens = AnswerOf<'post', '/oauth/token'>
 
-/** What tokens are asked for with. */
+/** The parameters of a token request. */
 export type Grant =
   | {
       readonly grant_type: 'authorization_code'
@@ -20,15 +20,14 @@ export type Grant =
     }
   | { readonly grant_type: 'refresh_token'; readonly refresh_token: string; readonly tenantId?: string }
 
-/** Tokens just received. */
+/** A token response and its time. */
 export interface Received {
-  /** As the provider sent them. */
   readonly tokens: Tokens
-  /** When the provider answered, by its own clock in epoch milliseconds; `undefined` if that cannot be read. */
+  /** The time of the answer by the provider's clock, in epoch milliseconds; `undefined` if unreadable. */
   readonly answeredAt: number | undefined
 }
 
-/** Exchanges a code or a refresh token. Once: neither is good twice. */
+/** Exchanges a code or a refresh token. Each works only once. */
 export async function requestTokens(host: SessionHost, grant: Grant, signal: AbortSignal): Promise<Received> {
   claimRenewal(host)
   const { endpoints, appId, clientId } = optionsOf(host)
@@ -39,7 +38,7 @@ export async function requestTokens(host: SessionHost, grant: Grant, signal: Abo
   return received((onHeaders) => postForm(host, endpoints.token, fields, { signal, onHeaders }))
 }
 
-/** Asks for tokens, and reads from the headers of the answer when it was given. */
+/** Sends the token request and reads the time of the answer from its headers. */
 export async function received(ask: (onHeaders: OnHeaders) => Promise<Tokens>): Promise<Received> {
   let date: string | null = null
   const tokens = await ask((headers) => {
@@ -51,8 +50,8 @@ export async function received(ask: (onHeaders: OnHeaders) => Promise<Tokens>): 
 type OnHeaders = (headers: Headers) => void
 
 /**
- * Verifies the tokens, keeps those for later, and returns the answer of a sign-in. A renewal has no `nonce`: it keeps
- * the refresh token even if the id token is refused, because the former one is spent.
+ * Verifies the tokens, stores them for later, and returns the answer of a sign-in. A renewal has no `nonce`. It keeps
+ * the new refresh token even if the id token is refused, because the former one is spent.
  */
 export async function takeTokens(
   host: SessionHost,
@@ -71,7 +70,7 @@ export async function takeTokens(
   return { accessToken: idToken, expiresIn: Math.min(lifetime ?? defaultLifetime, lifetimeOf(idToken)) }
 }
 
-/** Seconds (behaviour of the provider where it does not say). */
+/** Used if the answer names no lifetime; in seconds. */
 const defaultLifetime = 300
 
 function lifetimeOf(token: string): number {
@@ -79,7 +78,7 @@ function lifetimeOf(token: string): number {
   return typeof iat === 'number' && typeof exp === 'number' ? exp - iat : defaultLifetime
 }
 
-/** A call as OAuth 2.0 has it: a form, and errors of its own shape. */
+/** Posts a form as OAuth 2.0 defines it, and reads its error format. */
 async function postForm(
   { ports }: SessionHost,
   address: string,

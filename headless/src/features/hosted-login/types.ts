@@ -2,117 +2,113 @@ import type { PorticoError } from '../../core/errors.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { User } from '../../session/types.ts'
 
-/** How a client signs people in on a page of the provider's own. */
+/** The options of hosted login. */
 export interface HostedLoginOptions {
-  /** What the provider calls the environment. Sent as `client_id` where there is no `appId`. */
+  /** The environment's id at the provider. Sent as `client_id` if there is no `appId`. */
   readonly clientId: string
-  /** What the provider calls the application, where it serves several. */
+  /** The application's id at the provider, if it serves several. */
   readonly appId?: string
-  /** Who signs the tokens. Default: the origin of the base URL. */
+  /** The issuer of the tokens. Default: the origin of the base URL. */
   readonly issuer?: string
-  /** Which of the tokens goes with calls. Default `id_token`, as the provider expects it. */
+  /** The token sent with API calls. Default `id_token`. */
   readonly bearer?: 'id_token' | 'access_token'
-  /** Whether a session is looked for at the provider before anybody is sent there. Default `true`. */
+  /** `true` tries the provider's session before any redirect. Default `true`. */
   readonly silentRefresh?: boolean
-  /** What is asked for. Default `openid email profile`. */
+  /** The requested scopes, separated by spaces. Default `openid email profile`. */
   readonly scope?: string
-  /** How tokens may be signed. Default `RS256` and `ES256`. */
+  /** The accepted signature algorithms. Default `RS256` and `ES256`. */
   readonly algorithms?: readonly string[]
-  /** Seconds by which the provider's times may differ from each other. Default 60. */
+  /** Tolerance between the provider's times, in seconds. Default 60. */
   readonly clockTolerance?: number
-  /** Where another OpenID provider is; there is no silent refresh then, and no profile beside the token. */
+  /** The endpoints of another OpenID provider. It gets no silent refresh and no profile call. */
   readonly endpoints?: HostedEndpoints
 }
 
-/** Where an OpenID provider is, as its discovery document says. */
+/** The endpoints of an OpenID provider, from its discovery document. */
 export interface HostedEndpoints {
-  /** `authorization_endpoint`. */
+  /** The `authorization_endpoint` of the document. */
   readonly authorization: string
-  /** `token_endpoint`. */
+  /** The `token_endpoint` of the document. */
   readonly token: string
-  /** `jwks_uri`. */
+  /** The `jwks_uri` of the document. */
   readonly keys: string
-  /** `end_session_endpoint`, where there is one. */
+  /** The `end_session_endpoint`, if the document has one. */
   readonly endSession?: string
 }
 
-/** What the hosted page jumps to, in place of its first form. */
+/** Makes the hosted page skip its first form. */
 export interface DirectAction {
-  /** What kind of way in it is. */
+  /** The kind of sign-in. */
   readonly type: 'social-login' | 'custom-social-login' | 'direct' | 'signup'
-  /** Which one: the name of a provider, or an address. */
+  /** The name of a provider, or an address. */
   readonly data: string
 }
 
-/** How {@link HostedLoginActions.signIn} asks for a sign-in. */
+/** The input of {@link HostedLoginActions.signIn}. */
 export interface HostedSignInInput {
-  /** `login` asks for the password although somebody is signed in. */
+  /** `login` requires the password even with an active session. */
   readonly prompt?: 'login'
-  /** The address to begin with. */
+  /** The initial e-mail address of the form. */
   readonly loginHint?: string
-  /** The account alias. Default: that of the client's `tenantResolver`. */
+  /** The account alias. Default: the result of the client's `tenantResolver`. */
   readonly organization?: string
-  /** What the page jumps to. */
+  /** The sign-in to jump to on the hosted page. */
   readonly directAction?: DirectAction
-  /** Further parameters. They take the place of none that the exchange is protected by. */
+  /** Extra query parameters. They cannot override the parameters that protect the exchange. */
   readonly params?: Readonly<Record<string, string>>
 }
 
-/** How {@link HostedLoginActions.stepUp} asks for a second factor. */
+/** The input of {@link HostedLoginActions.stepUp}. */
 export interface HostedStepUpInput {
-  /** Seconds since the last proof that are the most. Default: any proof by a second factor. */
+  /** Maximum age of the proof in seconds. Default: any second-factor proof. */
   readonly maxAge?: number | undefined
 }
 
-/** How {@link HostedLoginActions.signOut} ends. */
+/** The input of {@link HostedLoginActions.signOut}. */
 export interface HostedSignOutInput {
-  /** Where the person goes in the end: an address of the page's origin or of `allowedOrigins`. Default: the page's root. */
+  /** The final address, on the page's origin or in `allowedOrigins`. Default: the page's root. */
   readonly returnTo?: string
 }
 
-/** Nothing is under way. */
+/** No sign-in is under way. */
 export interface HostedIdleStep {
-  /** Which step this is. */
   readonly name: 'idle'
 }
 
-/** The sign-in that the person came back from is being finished. */
+/** A return from the provider is being completed. */
 export interface HostedWorkingStep {
-  /** Which step this is. */
   readonly name: 'working'
 }
 
-/** The page is being left for the provider's. */
+/** The page is leaving for the provider. */
 export interface HostedLeavingStep {
-  /** Which step this is. */
   readonly name: 'leaving'
 }
 
-/** Somebody is signed in; the page moves on in 200 ms, unless told to stay. */
+/** The user is signed in. The page moves on after 200 ms. */
 export interface HostedSuccessStep {
-  /** Which step this is. */
   readonly name: 'success'
-  /** Who. */
   readonly user: User
-  /** Whether the page was told to stay where it is: {@link HostedLoginActions.continueNow} moves on. */
+  /**
+   * `true` after {@link HostedLoginActions.stay}: the page does not move on until
+   * {@link HostedLoginActions.continueNow}.
+   */
   readonly isStaying: boolean
 }
 
-/** The sign-in came to nothing. Nothing is tried again by itself. */
+/** The sign-in failed. It is not retried by itself. */
 export interface HostedFailedStep {
-  /** Which step this is. */
   readonly name: 'failed'
-  /** Why: the provider's error, or one of the codes in the guide on hosted login. */
+  /** The provider's error, or one of the codes in the hosted login guide. */
   readonly failure: PorticoError
 }
 
-/** There is nothing to finish here: the page was reloaded, or the person went back to it. */
+/** The page holds no return to complete, after a reload or a history navigation. */
 export interface HostedInvalidStep {
-  /** Which step this is. */
   readonly name: 'invalid'
 }
 
-/** Where hosted login stands. */
+/** The steps of hosted login. */
 export type HostedLoginStep =
   | HostedIdleStep
   | HostedWorkingStep
@@ -121,26 +117,25 @@ export type HostedLoginStep =
   | HostedFailedStep
   | HostedInvalidStep
 
-/** Hosted login. */
+/** The state that `useHostedLogin` returns. */
 export interface HostedLoginState {
-  /** Where it stands. */
   readonly step: HostedLoginStep
 }
 
-/** What can be done. */
+/** The actions that `useHostedLogin` returns. */
 export interface HostedLoginActions {
   /**
-   * Signs in: looks for a session at the provider first, else leaves for its page. `prompt: 'login'` leaves in any case.
+   * Signs in by the provider's session if there is one, otherwise on its page. `prompt: 'login'` always uses the page.
    */
   signIn(input?: HostedSignInInput): Promise<Outcome>
-  /** Leaves for the provider's page to have the person prove again who they are, by a second factor. */
+  /** Leaves for the provider's page to prove a second factor again. */
   stepUp(input?: HostedStepUpInput): Promise<Outcome>
-  /** Signs out here, in all tabs and at the provider, and comes back. */
+  /** Signs out here, in all tabs and at the provider, and returns. */
   signOut(input?: HostedSignOutInput): Promise<Outcome>
-  /** Finishes what the page's address brought back. Runs by itself on the route for it. */
+  /** Completes the return from the provider. Runs by itself on its route. */
   resume(): Promise<Outcome>
-  /** Moves on now instead of in 200 ms. */
+  /** Moves on now instead of after 200 ms. */
   continueNow(): void
-  /** Keeps the page where it is. */
+  /** Keeps the page open instead of moving on. */
   stay(): void
 }

@@ -5,8 +5,7 @@ import { hostedLogin } from './feature.ts'
 import type { HostedLoginActions, HostedLoginState } from './types.ts'
 
 /**
- * Signing in on a page of the provider's own, without a pixel. On the route that people come back to it finishes the
- * sign-in by itself.
+ * Signs in on a page of the provider, without markup. On the return route it completes the sign-in by itself.
  *
  * @example
  * ```tsx

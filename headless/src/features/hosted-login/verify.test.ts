@@ -83,12 +83,12 @@ describe('an id token', () => {
     await expect(verify(former, undefined, { former: await tokenOf() })).resolves.toBeUndefined()
   })
 
-  it('signed by somebody else is refused', async () => {
+  it('signed by another key is refused', async () => {
     const { tokenOf, verify } = openKeys()
     await expect(verify(tokenOf({}, { kid: 'known' }, other.privateKey))).rejects.toMatchObject(refused)
   })
 
-  it('signed in a way that is not allowed is refused, whatever it says', async () => {
+  it('signed with a forbidden algorithm is refused', async () => {
     const { verify, now } = openKeys()
     const claims = { sub: 'ada', iss: issuer, aud: clientId, iat: now, exp: now + 300 }
     const secret = new TextEncoder().encode(JSON.stringify(known))
@@ -113,7 +113,7 @@ describe('the keys of the provider', () => {
     expect(reads()).toBe(1)
   })
 
-  it('are read again for a key nobody knows, once a minute at most', async () => {
+  it('are read again for an unknown key, once a minute at most', async () => {
     const { tokenOf, verify, reads, ports, published } = openKeys()
     await verify(tokenOf())
     const next = tokenOf({ exp: Math.floor(ports.clock.now() / 1000) + 600 }, { kid: 'next' }, other.privateKey)

@@ -6,25 +6,25 @@ import { hostedLoginErrors } from './errors.ts'
 import { memoryOf } from './memory.ts'
 import { issuerOf, nobody, optionsOf } from './settings.ts'
 
-/** What an id token is held against. */
+/** The expected claims of an id token. */
 export interface Expected {
-  /** Of the attempt it is for; a renewal has none. */
+  /** The nonce of the attempt; a renewal has none. */
   readonly nonce?: string
-  /** The id token that a renewal replaces: the new one may not be older. */
+  /** The id token that a renewal replaces. The new one must not be older. */
   readonly former?: string | null
-  /** When the provider answered, by the `Date` of its answer in epoch milliseconds; absent if that cannot be read. */
+  /** The `Date` header of the answer in epoch milliseconds; absent if unreadable. */
   readonly answeredAt?: number | undefined
-  /** Aborts reading the keys. */
+  /** Aborts the read of the keys. */
   readonly signal: AbortSignal
 }
 
 /**
- * Checks signature, issuer, audience, lifetime and nonce of an id token. Rejects with `id-token-invalid` otherwise; with
- * a `retryAfter` if the provider's keys may be read again then.
+ * Verifies signature, issuer, audience, lifetime and nonce of an id token. Rejects with `id-token-invalid`, which has a
+ * `retryAfter` if the keys may be read again by then.
  *
- * The page's clock takes no part, since it may be wrong by days. The token was just received from the token endpoint, so
- * its lifetime is compared with the `Date` of that answer. If that cannot be read, `iat` is the reference: the lifetime
- * is then limited to a day, and the nonce or the former token proves that the answer is new.
+ * The page's clock takes no part, since it may be wrong by days. The token was just received from the token endpoint,
+ * so its lifetime is compared with the `Date` of that answer. If that cannot be read, `iat` is the reference: the
+ * lifetime is then limited to a day. The nonce or the former token proves that the answer is new.
  *
  * @see OpenID Connect Core 1.0, sections 3.1.3.7 and 12.2
  */
@@ -66,10 +66,10 @@ const invalid = (cause: unknown, retryAfter?: number) =>
 
 const defaultAlgorithms = ['RS256', 'ES256']
 
-/** Seconds. */
+/** Used if the answer has no `Date`; in seconds. */
 const longestLife = 86_400
 
-/** The key a token names; the first, where it names none. Keys it does not know yet are read at most once a minute. */
+/** The key that a token names, or the first if it names none. Unknown keys are reloaded at most once a minute. */
 async function keyFor(host: SessionHost, token: string, signal: AbortSignal) {
   const { kid, alg } = decodeProtectedHeader(token)
   const fitting = ({ list }: KnownKeys) =>
@@ -91,7 +91,7 @@ const unknownKey = () => new Error('The token is signed by no key of the provide
 
 type KnownKeys = NonNullable<ReturnType<typeof memoryOf>['keys']>
 
-/** Milliseconds. */
+/** Keys older than this are read again; in milliseconds. */
 const longestTrust = 60_000
 
 async function readKeys(host: SessionHost, signal: AbortSignal): Promise<readonly JWK[]> {

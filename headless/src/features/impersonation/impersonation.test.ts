@@ -32,7 +32,7 @@ it('opens the session of the other person, and loads the page after sign-in anew
   expect(app.ports.page.opened).toEqual(['http://localhost:5173/'])
 })
 
-it('stays where it is when told to, and moves on when asked', async () => {
+it('stays after stay, and moves on after proceed', async () => {
   const { app } = await openImpersonation()
   const { stay, proceed } = app.client.get(impersonation).getSnapshot()
   stay()
@@ -50,14 +50,14 @@ it('moves on before its second is over when asked, once', async () => {
   expect(app.ports.page.opened).toEqual(['http://localhost:5173/'])
 })
 
-it('says who acts, also once the session was renewed', async () => {
+it('returns the actor, also after a renewal', async () => {
   const { app } = await openImpersonation()
   expect(actorOf(userOf(app))).toEqual({ id: expect.any(String), name: 'Ada Admin' })
   await app.client.session.refresh()
   expect(actorOf(userOf(app))?.name).toBe('Ada Admin')
 })
 
-it('takes the place of whoever was signed in', async () => {
+it('replaces the current user', async () => {
   const { app } = await openImpersonation(undefined, admin)
   expect(userOf(app)?.email).toBe(reader)
 })
@@ -70,7 +70,7 @@ it('takes a link once', async () => {
   expect(userOf(again)).toBeNull()
 })
 
-it('says so of a link that has run out', async () => {
+it('reports an expired link', async () => {
   const { app } = await openImpersonation((desk) => desk.clock.advance(300_001))
   expect(stepOf(app)).toEqual({ name: 'invalid' })
 })
@@ -84,7 +84,7 @@ it('may be tried again where the connection failed', async () => {
   expect(stepOf(app).name).toBe('success')
 })
 
-it('is nobody where the token names nobody', async () => {
+it('returns no actor without the claim', async () => {
   const app = await openApp({ signedInAs: admin })
   expect([actorOf(userOf(app)), actorOf(null)]).toEqual([null, null])
 })

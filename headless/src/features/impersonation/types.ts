@@ -1,48 +1,46 @@
 import type { Outcome } from '../../core/outcome.ts'
 
-/** The session of the other person is being opened. */
+/** The session of the impersonated user is being opened. */
 export interface ImpersonatingStep {
-  /** Which step this is. */
   readonly name: 'impersonating'
 }
 
-/** It is open; the page after sign-in is loaded in a second, unless told to stay. */
+/** The session is open. The page after sign-in loads in 1 second. */
 export interface ImpersonationSuccessStep {
-  /** Which step this is. */
   readonly name: 'success'
-  /** Whether the page was told to stay where it is: {@link ImpersonationActions.proceed} moves on. */
+  /**
+   * `true` after {@link ImpersonationActions.stay}: the page does not move on until
+   * {@link ImpersonationActions.proceed}.
+   */
   readonly isStaying: boolean
 }
 
-/** The link is no good: used, run out, or not in the address any more. */
+/** The link is used, expired, or no longer in the address. */
 export interface InvalidImpersonationStep {
-  /** Which step this is. */
   readonly name: 'invalid'
 }
 
-/** Where beginning to act as another person stands. */
+/** The steps of starting an impersonation. */
 export type ImpersonationStep = ImpersonatingStep | ImpersonationSuccessStep | InvalidImpersonationStep
 
-/** Who acts as the signed-in person. */
+/** The person who acts as the signed-in user. */
 export interface Actor {
-  /** The id. */
   readonly id: string
-  /** The name to show: their own, else their address, else an empty text. */
+  /** The display name: the actor's name, otherwise their address, otherwise an empty string. */
   readonly name: string
 }
 
-/** Where beginning to act as another person stands. */
+/** The state that `useImpersonation` returns. */
 export interface ImpersonationState {
-  /** The step to show. */
   readonly step: ImpersonationStep
 }
 
-/** What can be done. */
+/** The actions that `useImpersonation` returns. */
 export interface ImpersonationActions {
-  /** Opens the session by the link of the page. Done by itself; again where it could not be sent. */
+  /** Opens the session by the link. Runs by itself; call it again after a network failure. */
   submit(): Promise<Outcome>
-  /** Loads the page after sign-in now instead of in a second. */
+  /** Loads the page after sign-in now instead of after 1 second. */
   proceed(): void
-  /** Keeps the page where it is. */
+  /** Keeps the page open instead of moving on. */
   stay(): void
 }

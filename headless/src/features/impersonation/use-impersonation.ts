@@ -5,7 +5,7 @@ import { impersonation } from './feature.ts'
 import type { ImpersonationActions, ImpersonationState } from './types.ts'
 
 /**
- * Beginning to act as another person, without a pixel.
+ * Starts an impersonation by a link, without markup.
  *
  * @example
  * ```tsx

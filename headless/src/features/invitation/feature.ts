@@ -16,7 +16,7 @@ import { routeOf } from '../../routes/index.ts'
 import { invitationErrors } from './errors.ts'
 import type { InvitationActions, InvitationState } from './types.ts'
 
-/** Joining a tenant: by a mail with a link or a code, or by an invitation that a sign-in or sign-up brings. */
+/** Joins a tenant by a mailed link or code, or by an invitation in the address of a sign-in. */
 export const invitation: Feature<InvitationState, InvitationActions> = {
   name: 'invitation',
   scope: 'client',
@@ -67,7 +67,7 @@ async function acceptByLink(client: Client, { set, signal }: Call): Promise<void
     await loadCustomLogin(client, signal)
     set({ step: { name: 'success' } })
   } catch (error) {
-    // What the provider has not refused is still good.
+    // An invitation is still valid unless the provider refused it.
     const canRetry = !isRefused(error)
     if (canRetry) returnToAddress(client, values)
     set({ step: { name: 'failed', canRetry } })
@@ -92,7 +92,10 @@ async function acceptByCode(client: Client, { set, signal }: Call, code: string)
   }
 }
 
-/** Looks at the invitation of a sign-in or sign-up. Whoever is signed in is signed out first: it may be for somebody else. */
+/**
+ * Checks the invitation of a sign-in or sign-up. It signs the current user out first, because the invitation may be for
+ * another person.
+ */
 async function verifyInvite(client: Client, { set, signal }: Call): Promise<void> {
   const { invitationToken: token } = readFromAddress(client, ['invitationToken'])
   if (!token) return set({ invite: null })
@@ -104,13 +107,13 @@ async function verifyInvite(client: Client, { set, signal }: Call): Promise<void
     set({ invite: { status: 'verified', tenantName: nameIn(answer) } })
   } catch (error) {
     if (!isRefused(error)) throw error
-    // A sign-in that brought it along would be refused as well.
+    // A sign-in that carried the invitation would be refused too.
     takeFromAddress(client, ['invitationToken'])
     set({ invite: { status: 'refused', tenantName: '' } })
   }
 }
 
-/** The provider answers the name of the account, as text or as a member. */
+/** The answer holds the name of the account as text or as a member. */
 function nameIn(answer: unknown): string {
   if (typeof answer === 'string') return answer
   if (typeof answer !== 'object' || answer === null) return ''

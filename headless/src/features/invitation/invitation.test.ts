@@ -9,14 +9,14 @@ import { invitation } from './feature.ts'
 
 const sam = 'reader@acme.test'
 
-/** Somebody who was sent an invitation to Globex opens it. */
+/** An invited person opens the mailed invitation to Globex. */
 async function openMail(activation: 'link' | 'code' = 'link', options: AppOptions = {}) {
   const { app, post } = await openGlobexAdmin(activation)
   await post('/users/v2', { email: sam, provider: 'local', roleIds: [] })
   return openAt(app, mailedAddress(app), options)
 }
 
-/** Somebody opens the invite link of Globex. */
+/** A person opens the invite link of Globex. */
 async function openInvite(options: AppOptions = {}, path = '/account/login') {
   const { app, post } = await openGlobexAdmin()
   const { token } = await post('/tenants/invites/v2/user', {
@@ -110,7 +110,7 @@ describe('an invitation by code', () => {
 })
 
 describe('an invitation that a sign-in brings', () => {
-  it('tells who invites, and is accepted by signing in', async () => {
+  it('shows the inviting account, and is accepted by signing in', async () => {
     const app = await openInvite()
     expect(invitationOf(app).invite).toEqual({ status: 'verified', tenantName: 'Globex' })
     await loginOf(app).submitEmail({ email: sam })
@@ -119,7 +119,7 @@ describe('an invitation that a sign-in brings', () => {
   })
 
   it.each(['/account/login', '/account/sign-up'])(
-    'on %s signs out whoever is signed in, at once, and goes on',
+    'on %s signs a current user out at once, and goes on',
     async (path) => {
       const app = await openInvite({ signedInAs: 'mfa@acme.test' }, path)
       expect(app.client.get(session).getSnapshot().status).toBe('unauthenticated')
@@ -128,7 +128,7 @@ describe('an invitation that a sign-in brings', () => {
     },
   )
 
-  it('that is no good is told as such, and no longer stands in the way of signing in', async () => {
+  it('that is invalid is reported, and no longer blocks the sign-in', async () => {
     const app = await openAt((await openGlobexAdmin()).app, `${origin}/account/login?invitationToken=made-up`)
     expect(invitationOf(app).invite).toEqual({ status: 'refused', tenantName: '' })
     await loginOf(app).submitEmail({ email: sam })

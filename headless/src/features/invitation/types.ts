@@ -1,62 +1,57 @@
 import type { Outcome } from '../../core/outcome.ts'
 
-/** The page is not about accepting an invitation. */
+/** The page does not accept an invitation. */
 export interface IdleInvitationStep {
-  /** Which step this is. */
   readonly name: 'idle'
 }
 
-/** An invitation is looked at: by link for a moment, by code until that is given. */
+/** The invitation is being checked: a link for a moment, a code until it is submitted. */
 export interface ValidateInvitationStep {
-  /** Which step this is. */
   readonly name: 'validate'
-  /** Whether a code is asked for. */
+  /** `true` if the form asks for a code. */
   readonly hasCode: boolean
 }
 
-/** The invitation is being accepted, has been, or the address lacks what it needs. */
+/** The acceptance is pending or done, or the address lacks a parameter. */
 export interface PlainInvitationStep {
-  /** Which step this is. */
   readonly name: 'pending' | 'success' | 'invalid'
 }
 
 /** The invitation was not accepted. */
 export interface FailedInvitationStep {
-  /** Which step this is. */
   readonly name: 'failed'
-  /** Whether {@link InvitationActions.begin} may still help: the provider could not be reached, or was asked too often. */
+  /** `true` if {@link InvitationActions.begin} may still succeed: the provider was unreachable or limited the rate. */
   readonly canRetry: boolean
 }
 
-/** Where accepting an invitation stands. */
+/** The steps of accepting an invitation. */
 export type InvitationStep = IdleInvitationStep | ValidateInvitationStep | PlainInvitationStep | FailedInvitationStep
 
-/** An invitation that a sign-in or a sign-up accepts. */
+/** An invitation that a sign-in or sign-up accepts. */
 export interface Invite {
-  /** Whether it is being looked at, is good, or was refused. */
   readonly status: 'checking' | 'verified' | 'refused'
-  /** The account that invites, once that is known; it may have no name. */
+  /** The inviting account, once known; it may have no name. */
   readonly tenantName: string
 }
 
-/** What {@link InvitationActions.submitCode} takes. */
+/** The input of {@link InvitationActions.submitCode}. */
 export interface InvitationCodeInput {
-  /** The code as typed; spaces do not matter. */
+  /** The code of the mail; spaces are ignored. */
   readonly code: string
 }
 
-/** Where invitations stand. */
+/** The state that `useInvitation` returns. */
 export interface InvitationState {
-  /** Accepting one that was mailed. */
+  /** The step of a mailed invitation. */
   readonly step: InvitationStep
-  /** The one that the page's address brings to a sign-in or sign-up, or `null`. */
+  /** The invitation in the address of a sign-in or sign-up, or `null`. */
   readonly invite: Invite | null
 }
 
-/** What can be done about invitations. Errors are in `calls.<action>.error` and, the last one, in `error`. */
+/** The actions that `useInvitation` returns. Errors are in `calls.<action>.error` and, the last one, in `error`. */
 export interface InvitationActions {
-  /** Begins with what the page was opened with. Done by itself; call it again after a failure. */
+  /** Reads the address of the page and starts. Runs by itself; call it again after a failure. */
   begin(): Promise<Outcome>
-  /** Accepts with the code of the mail. One that is refused can be given again. */
+  /** Accepts by the code of the mail. A refused code can be submitted again. */
   submitCode(input: InvitationCodeInput): Promise<Outcome>
 }

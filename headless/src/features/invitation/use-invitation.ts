@@ -5,7 +5,7 @@ import { invitation } from './feature.ts'
 import type { InvitationActions, InvitationState } from './types.ts'
 
 /**
- * Invitations, without a pixel: `step` is that of accepting one that was mailed, `invite` the one a sign-in or sign-up brings.
+ * Invitations without markup: `step` is for mailed ones, `invite` for one in the address of a sign-in or sign-up.
  *
  * @example
  * ```tsx

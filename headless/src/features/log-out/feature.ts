@@ -3,10 +3,10 @@ import { shouldStepUp } from '../../client/way-back.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import type { LogOutRouteActions, LogOutState } from './types.ts'
 
-/** The log-out route: nobody is signed in any more, then the login. */
+/** The log-out route: ends the session, then opens the login. */
 export const logOutRoute: Feature<LogOutState, LogOutRouteActions> = {
   name: 'log-out',
-  // The client's: it goes on when the user is gone.
+  // Client scope, because the log-out continues without a user.
   scope: 'client',
   state: () => ({ step: { name: 'loggingOut' } }),
   actions: ({ client, task, step }) => ({
@@ -25,13 +25,13 @@ export const logOutRoute: Feature<LogOutState, LogOutRouteActions> = {
   },
 }
 
-/** Milliseconds between the end of the session and the login. */
+/** Delay between the end of the session and the login, in milliseconds. */
 const settle = 500
 
-/** A way in that was to be set up at the next sign-in. */
+/** Storage key of the quick login that the next sign-in should set up. */
 const quickLoginKey = 'register-quick-login'
 
-/** The login; where the person has to step up, with the query, which says how far and where to go afterwards. */
+/** The login, with the page's query if a step-up is pending: it holds the level and the return address. */
 function loginAddress(client: Client): string {
   const { page, storage } = client.ports
   const { loginUrl } = routesOf(client)

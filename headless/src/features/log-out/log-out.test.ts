@@ -42,7 +42,7 @@ describe('the log-out route', () => {
     expect(app.ports.page.moves).toEqual([])
   })
 
-  it('leaves also where the provider cannot be told', async () => {
+  it('leaves even if the provider cannot be reached', async () => {
     const app = await open({ timeout: 1000 })
     app.provider.emulator.faults.add({ operation: 'logout', kind: 'drop' })
     show(app)

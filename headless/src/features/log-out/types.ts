@@ -1,24 +1,23 @@
 import type { Outcome } from '../../core/outcome.ts'
 
-/** Where the log-out route stands. */
+/** The state that `useLogOut` returns. */
 export interface LogOutState {
-  /** `loggingOut` until the session has ended; `loggedOut` while the browser goes to the login. */
   readonly step: LogOutStep
 }
 
-/** Where the log-out route stands. */
+/** The steps of the log-out route. */
 export interface LogOutStep {
-  /** Which step this is. */
+  /** `loggingOut` until the session has ended; `loggedOut` while the browser opens the login. */
   readonly name: 'loggingOut' | 'loggedOut'
 }
 
-/** What the log-out route does. */
+/** The actions that `useLogOut` returns. */
 export interface LogOutRouteActions {
   /**
-   * Ends the session and leaves for the login, as a whole page, 500 ms later. It begins by itself when the route is on
-   * the screen, and joins a log-out that is under way.
+   * Ends the session and opens the login as a new document after 500 ms. Runs by itself on the route, and joins a
+   * log-out under way.
    */
   logOut(): Promise<Outcome>
-  /** Leaves for the login now. */
+  /** Opens the login now instead of after the delay. */
   continueToLogin(): void
 }

@@ -5,7 +5,7 @@ import { logOutRoute } from './feature.ts'
 import type { LogOutRouteActions, LogOutState } from './types.ts'
 
 /**
- * The log-out route, without a pixel: show it on `logoutUrl`, and the session ends. To end it on the press of a button,
+ * The log-out route, without markup: the session ends when it renders on `logoutUrl`. For a log-out button,
  * `useSession().logOut` is enough.
  *
  * @example

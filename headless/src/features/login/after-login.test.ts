@@ -6,7 +6,7 @@ import { session } from '../../session/index.ts'
 import { passwordRotation } from '../password-rotation/feature.ts'
 import type { AfterLoginStepName } from './handover.ts'
 
-/** What may be due, in the order of the specification. */
+/** The possible steps, in the order of the specification. */
 const order: readonly AfterLoginStepName[] = ['breachedPassword', 'passwordRotationNotification', 'promptPasskeys']
 
 const choices = Array.from({ length: 2 ** order.length }, (_, bits) => order.filter((_, index) => bits & (1 << index)))
@@ -20,7 +20,7 @@ const combinations = choices.flatMap((due) =>
   })),
 )
 
-/** Somebody who has just signed in while these are due. */
+/** A user who has just signed in while these steps are due. */
 async function signIn(due: readonly AfterLoginStepName[]) {
   const flags = { 'security-center-show-login-flows': 'on', 'password-rotation': 'on' } as const
   const app = await openPasskeys({ signedInAs: me, flags })

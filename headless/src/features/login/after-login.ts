@@ -7,10 +7,10 @@ import { passkeysPromptStep } from './passkeys-prompt.ts'
 import { quickSmsPromptStep } from './quick-sms-prompt.ts'
 import type { LoginStep } from './types.ts'
 
-/** Looks whether a step stands between somebody who has just signed in and the page after it. */
+/** Checks if a step is due between the sign-in and the page after it. */
 type Check = (client: Client, accepted: AcceptedUser, signal: AbortSignal) => Promise<LoginStep | null>
 
-/** The steps that may come, in their order. */
+/** The possible steps, in their order. */
 const checks: readonly (readonly [name: AfterLoginStepName, check: Check])[] = [
   ['breachedPassword', breachedPassword],
   ['passwordRotationNotification', rotationNotice],
@@ -18,10 +18,7 @@ const checks: readonly (readonly [name: AfterLoginStepName, check: Check])[] = [
   ['promptPasskeys', passkeysPrompt],
 ]
 
-/**
- * The first step that stands between being signed in with a password of this standing and the page after it; those up to
- * one that has been passed do not.
- */
+/** The first step due after a sign-in, given the state of the password. Steps up to `passed` are skipped. */
 export async function stepAfterLogin(
   client: Client,
   from: AcceptedUser | PassedStep,
@@ -51,7 +48,7 @@ async function rotationNotice(client: Client, { user, password }: AcceptedUser):
   return { name: 'passwordRotationNotification', email: user.email, expiresIn }
 }
 
-/** Where what is known speaks against it, nobody waits. */
+/** Skips the wait if the known state already rules the prompt out. */
 async function passkeysPrompt(client: Client, _: AcceptedUser, signal: AbortSignal): Promise<LoginStep | null> {
   const isQuick = client.ports.storage.local.get('register-quick-login') !== null
   const mayPrompt = isQuick || knownStrategy(client, 'Passkeys') !== false

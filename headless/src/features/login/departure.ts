@@ -1,8 +1,8 @@
 import type { Client } from '../../client/index.ts'
 
 /**
- * Leaves for a company's identity provider. The `state` of an OpenID Connect address is kept for the return; the return
- * of an address without one is refused. A SAML address has none: its answer is checked by the Portico provider.
+ * Redirects to a company's identity provider. The `state` of an OpenID Connect address is stored for the return; a
+ * return without it is refused. A SAML address has no `state`: the Portico provider checks its answer.
  */
 export function departTo(client: Client, address: string): void {
   const { storage, clock } = client.ports
@@ -11,7 +11,10 @@ export function departTo(client: Client, address: string): void {
   client.leave(address)
 }
 
-/** Whether this tab left for this `state` within ten minutes. True once: the departure is removed. */
+/**
+ * `true` if this tab left with this `state` within the last ten minutes. The record is removed, so a second call
+ * returns `false`.
+ */
 export function hasDeparted(client: Client, state: string): boolean {
   const { storage, clock } = client.ports
   const [, at, kept] = /^(\d+) (.+)$/s.exec(storage.session.get(departureKey(client)) ?? '') ?? []
@@ -23,5 +26,5 @@ function departureKey({ name }: { readonly name: string }): string {
   return `portico-sso-departure:${name}`
 }
 
-/** Milliseconds. */
+/** The lifetime of a departure, in milliseconds. */
 const longestStay = 600_000

@@ -104,7 +104,7 @@ export async function proceed(
   if (isHere) navigateAfterAuth(client)
 }
 
-/** Switches the second factor off with the recovery code; the password is asked for again. */
+/** Disables the second factor by the recovery code. The password is required again. */
 export async function submitRecoveryCode(
   { client }: LoginTools,
   { set, state, signal }: TaskCall<LoginState>,
@@ -202,7 +202,7 @@ const missingEmail = [loginErrors.emailRequired, 'Enter your email address'] as 
 /** Milliseconds for which the notice of the identity provider is shown. */
 const ssoRedirectDelay = 2000
 
-/** Milliseconds between being signed in and moving on. */
+/** Delay between the sign-in and moving on, in milliseconds. */
 const afterAuthDelay = 200
 
 /** Milliseconds for which the failure of the company's sign-in is shown. */

@@ -7,7 +7,7 @@ import { login } from './feature.ts'
 
 const person = 'mfa@acme.test'
 
-/** What the first step says after a reload, once it has looked. */
+/** The notice of the first step after a reload. */
 async function noticeAfterReload(app: App) {
   const reloaded = await openApp({ beside: app, sameBrowser: true })
   const slice = reloaded.client.get(login)
@@ -18,26 +18,26 @@ async function noticeAfterReload(app: App) {
 }
 
 describe('a sign-in that a reload interrupts', () => {
-  it('tells of it while the second factor was waited for', async () => {
+  it('shows a notice after a reload during the second factor', async () => {
     const app = await openLogin()
     await givePassword(app, person)
     expect(await noticeAfterReload(app)).toBe('secondFactorInterrupted')
   })
 
-  it('tells nothing before the password was given', async () => {
+  it('shows no notice before the password was entered', async () => {
     const app = await openLogin()
     await giveEmail(app, person)
     expect(await noticeAfterReload(app)).toBeNull()
   })
 
-  it('tells nothing after the person began again', async () => {
+  it('shows no notice after a restart', async () => {
     const app = await openLogin()
     await givePassword(app, person)
     loginOf(app).restart()
     expect(await noticeAfterReload(app)).toBeNull()
   })
 
-  it('tells nothing after the second factor was switched off', async () => {
+  it('shows no notice after the second factor was disabled', async () => {
     const app = await openLogin()
     await givePassword(app, person)
     loginOf(app).startRecovery()
@@ -45,7 +45,7 @@ describe('a sign-in that a reload interrupts', () => {
     expect(await noticeAfterReload(app)).toBeNull()
   })
 
-  it('is told by the client it happened in, and no other of the page', async () => {
+  it('shows a notice in its own client only', async () => {
     const app = await openLogin({ name: 'one' })
     await givePassword(app, person)
     const other = await openLogin({ name: 'other', beside: app, sameBrowser: true })
@@ -53,7 +53,7 @@ describe('a sign-in that a reload interrupts', () => {
     expect(loginOf(other).step).toMatchObject({ notice: null })
   })
 
-  it('tells nothing after the second factor was given', async () => {
+  it('shows no notice after the second factor was entered', async () => {
     const app = await openLogin()
     await givePassword(app, person)
     await mfaOf(app).submitAuthenticatorCode({ code: totp(demoAuthenticatorSecret, app.clock.now()) })

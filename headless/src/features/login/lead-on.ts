@@ -4,8 +4,8 @@ import { login } from './feature.ts'
 import type { LoginActions } from './types.ts'
 
 /**
- * Hands a sign-in that ended on a route of its own over to the sign-in: whoever is through moves on from where they are;
- * everything else is asked and told at the login route.
+ * Hands the result of a sign-in on another route over to the login. A signed-in user moves on from the current page;
+ * any other result is shown at the login route.
  */
 export function leadOn(client: Client, ended: Parameters<LoginActions['proceed']>[0]): void {
   if (ended.kind !== 'authenticated') toLogin(client)
@@ -13,8 +13,8 @@ export function leadOn(client: Client, ended: Parameters<LoginActions['proceed']
 }
 
 /**
- * Does the same from a callback route. It has no screen for a step between the sign-in and the page after it, such as the
- * offer of a passkey, so such a step is shown at the login route.
+ * The same for a callback route. It has no screen for a step after the sign-in, such as the passkey prompt. The login
+ * route shows such a step.
  */
 export function leadOnFromCallback(client: Client, ended: Parameters<LoginActions['proceed']>[0]): void {
   if (ended.kind !== 'authenticated') toLogin(client)

@@ -8,7 +8,7 @@ import { storedRedirectKey } from '../../client/stored-redirect.ts'
 import { login } from './feature.ts'
 
 describe('the e-mail', () => {
-  it('is required, and the flow says so without a call', async () => {
+  it('is required, and its absence is reported without a call', async () => {
     const app = await openLogin()
     const before = app.called().length
     expect(errorOf(await loginOf(app).submitEmail({ email: '  ' }))).toMatchObject({ code: 'email-required' })
@@ -114,7 +114,7 @@ describe('the password', () => {
     expect(app.ports.page.moves).toEqual([{ path: '/', replace: true }])
   })
 
-  it('signs in, and the page stays where it was told to', async () => {
+  it('signs in, and the page stays after stay', async () => {
     const app = await openLogin()
     await givePassword(app, 'admin@acme.test')
     await until(() => loginOf(app).step.name === 'success')
@@ -124,7 +124,7 @@ describe('the password', () => {
     expect(app.ports.page.moves).toEqual([])
   })
 
-  it('has to be right before the page can be told to stay', async () => {
+  it('has to be right before stay has an effect', async () => {
     const app = await openLogin()
     await givePassword(app, 'admin@acme.test', 'wrong')
     app.client.get(login).actions.stay()
@@ -171,7 +171,7 @@ describe('the password', () => {
     expect(errorOf(await givePassword(app, 'admin@acme.test', ''))).toMatchObject({ code: 'password-required' })
   })
 
-  it('tells the trace id of a failure of the provider, and can be sent again', async () => {
+  it('reports the trace id of a provider failure, and can be sent again', async () => {
     const app = await openLogin()
     app.provider.emulator.faults.add({ operation: 'loginWithPassword', kind: 'status', status: 500, times: 1 })
     const error = errorOf(await givePassword(app, 'admin@acme.test'))

@@ -6,7 +6,8 @@ import { isStrategyActive } from '../../startup/secondary-strategy.ts'
 import type { PromptPasskeysStep } from './types.ts'
 
 /**
- * The step that asks somebody who has just signed in to add a passkey, or `null` where it is not to be shown. A sign-in that succeeded waits for it no longer than a moment, and never fails by it.
+ * The step that offers a passkey after the sign-in, or `null`. It delays the sign-in by at most a moment, and never
+ * fails it.
  */
 export async function passkeysPromptStep(client: Client, signal: AbortSignal): Promise<PromptPasskeysStep | null> {
   const { local } = client.ports.storage
@@ -29,7 +30,7 @@ export async function passkeysPromptStep(client: Client, signal: AbortSignal): P
   }
 }
 
-/** Milliseconds a sign-in waits to know whether to ask. */
+/** Time limit of the check for the prompt, in milliseconds. */
 const longestWait = 2000
 
 const quickDevices: ReadonlyMap<string, 'Platform' | 'CrossPlatform'> = /* @__PURE__ */ new Map([
@@ -37,7 +38,7 @@ const quickDevices: ReadonlyMap<string, 'Platform' | 'CrossPlatform'> = /* @__PU
   ['WebAuthnCrossPlatform', 'CrossPlatform' as const],
 ])
 
-/** The conditions in the order of the specification; the browser comes before the call that it can save. */
+/** Conditions in the order of the specification. The browser is checked before the call, which it may save. */
 async function isPrompted(client: Client, signal: AbortSignal): Promise<boolean> {
   if (!(await client.isFlagOn('show-passkeys-new'))) return false
   if (!(await isStrategyActive(client, 'Passkeys'))) return false

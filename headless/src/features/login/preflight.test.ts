@@ -46,7 +46,7 @@ describe('the SSO preflight', () => {
     },
   )
 
-  it('says in the log that it failed, and goes on', async () => {
+  it('logs its failure, and goes on', async () => {
     const { lines } = await ask(new Response(null, { status: 500 }))
     expect(lines.join()).toContain('The SSO preflight failed')
   })
@@ -60,18 +60,18 @@ describe('the SSO preflight', () => {
     expect(found).toBe('https://idp.test/sso?SAMLRequest=x%2By')
   })
 
-  it('tells an OIDC provider where to come back to', async () => {
+  it('sends the return address to an OIDC provider', async () => {
     const { found } = await ask(answer('https://idp.test/authorize?client_id=1', 'oidc'), 'https://app.test/x')
     expect(new URL(found ?? '').searchParams.get('redirect_uri')).toBe('https://app.test/account/oidc/callback')
   })
 
-  it('tells it the route of the application', async () => {
+  it('sends the route of the application as the return address', async () => {
     const routes = { oidcRedirectUrl: '/back' }
     const { found } = await ask(answer('https://idp.test/authorize', 'oidc'), 'https://app.test/x', { routes })
     expect(found).toBe('https://idp.test/authorize?redirect_uri=https%3A%2F%2Fapp.test%2Fback')
   })
 
-  it('leaves it where the address says already', async () => {
+  it('keeps a return address that the address already has', async () => {
     const address = 'https://idp.test/authorize?redirect_uri=https%3A%2F%2Fapp.test%2Fown'
     expect((await ask(answer(address, 'oidc'))).found).toBe(address)
   })
@@ -98,7 +98,7 @@ describe('the local way in', () => {
     expect(app.called()).toContain('getPublicConfiguration')
   })
 
-  it('is the password where nobody can say', async () => {
+  it('is the password if the policy cannot be read', async () => {
     const app = await openApp({ starts: false })
     app.provider.emulator.faults.add({ operation: 'getPublicConfiguration', kind: 'status', status: 500 })
     expect(await localStep(app.client, 'ann@acme.test', signal())).toMatchObject({ name: 'loginWithPassword' })

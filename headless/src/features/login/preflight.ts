@@ -6,8 +6,8 @@ import { sendPasswordless } from './send-passwordless.ts'
 import type { LoginStep, RedirectToSsoStep, UnsupportedLoginStep } from './types.ts'
 
 /**
- * The step to the person's identity provider, or `null` when sign-in is local. A refusal by the provider counts as local; a network that fails does not, because the next call would fail as well. An address that no page may
- * be sent to never becomes a part of the state.
+ * The redirect to the person's identity provider, or `null` if the sign-in is local. A refusal by the provider counts
+ * as local. A network failure rejects, because the next call would fail too. An unsafe address never enters the state.
  */
 export async function ssoStep(
   client: Client,
@@ -35,8 +35,8 @@ export async function ssoStep(
 }
 
 /**
- * The step of the way in that was taken last, or of the main one of the public policy; without an answer,
- * that by password. What asks for a code or a link has sent it by then.
+ * The step of the method used last, or of the policy's main method; without an answer, the password. A code or link has
+ * been sent by then.
  */
 export async function localStep(client: Client, email: string, signal: AbortSignal): Promise<LoginStep> {
   const main = (await publicConfiguration(client, signal))?.authStrategy ?? 'EmailAndPassword'
@@ -56,7 +56,7 @@ export async function localStep(client: Client, email: string, signal: AbortSign
   }
 }
 
-/** Read by itself where start-up has not read it yet: the form needs no other part of the policy. */
+/** Reads the policy unless start-up has; the form needs no other part of it. */
 async function publicConfiguration(client: Client, signal: AbortSignal) {
   const { configuration } = client.get(startUp).getSnapshot().policy
   return configuration ?? client.api.get('/identity/resources/configurations/v1/public', { signal }).catch(() => null)

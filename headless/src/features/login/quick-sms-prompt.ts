@@ -3,8 +3,8 @@ import { session } from '../../session/feature.ts'
 import type { PromptQuickSmsStep } from './types.ts'
 
 /**
- * The step that asks somebody who wants to sign in by text message for a number, or `null` where there is nothing to ask:
- * they have one, or nobody signs in so here.
+ * The step that asks for a phone number after the sign-in, or `null`. It is due if the person chose sign-in by text
+ * message and has no number.
  */
 export function quickSmsPromptStep(client: Client): PromptQuickSmsStep | null {
   const { local } = client.ports.storage

@@ -3,22 +3,20 @@ import { sentNow } from '../../core/sent-times.ts'
 import { loginCaptcha } from './login-captcha.ts'
 import type { LoginStep } from './types.ts'
 
-/** A way in without a password: a code or a link by mail, a code by text message. */
+/** A sign-in method without a password: a mailed code or link, or a code by text message. */
 export type PasswordlessWay = Exclude<WayIn, 'EmailAndPassword'>
 
-/** What {@link sendPasswordless} takes: whose sign-in it is, and what is sent. */
+/** The input of {@link sendPasswordless}: the person and the method. */
 export interface Sending {
-  /** What is sent. */
   readonly way: PasswordlessWay
-  /** The address of the person. */
   readonly email: string
-  /** Their number, where they are known by that: a sign-up by phone. */
+  /** The number, if the person signed up by phone. */
   readonly phoneNumber?: string
 }
 
 /**
- * Sends a code or a link, and answers the step that waits for it: lead there by `login.proceed({ kind: 'step', step })`.
- * For flows of one's own; those of Portico do it themselves.
+ * Sends a code or a link, and returns the step that waits for it. Pass it to `login.proceed({ kind: 'step', step })`.
+ * For custom flows; Portico's own call it themselves.
  */
 export async function sendPasswordless(
   client: Client,
@@ -42,7 +40,7 @@ export async function sendPasswordless(
         phoneNumber: answer.phoneNumber ?? null,
       }
     case 'MagicLink':
-      // The link opens in a tab of its own, and leads back from there.
+      // The link opens in another tab, which needs the return address.
       keepWayBack(client)
       return { name: 'magicLinkPreLoginSuccess', ...sent }
     default:

@@ -5,189 +5,159 @@ import type { SentTimes } from '../../core/sent-times.ts'
 import type { Accepted, PasswordStanding } from '../../session/types.ts'
 import type { Handover } from './handover.ts'
 
-/** Why the flow is back at its beginning, for a message above the form. */
+/** The reason for a return to the first step, shown above the form. */
 export type LoginNotice =
-  /** The page was reloaded before the second factor was given; the first factor is asked for again. */
+  /** The page was reloaded before the second factor; the first factor is required again. */
   | 'secondFactorInterrupted'
-  /** A recovery code has switched the second factor off; sign in with the password alone and enrol again. */
+  /** A recovery code has disabled the second factor. Sign in with the password and enroll again. */
   | 'secondFactorRemoved'
 
-/** The flow asks for an e-mail address. */
+/** The form asks for an e-mail address. */
 export interface PreLoginStep {
-  /** Which step this is. */
   readonly name: 'preLogin'
-  /** What was typed before, to begin with. */
   readonly email: string
-  /** Why the flow is back here, if it is. */
+  /** The reason for a return to this step, or `null`. */
   readonly notice: LoginNotice | null
 }
 
-/** The flow asks for the password. */
+/** The form asks for the password. */
 export interface PasswordStep {
-  /** Which step this is. */
   readonly name: 'loginWithPassword'
-  /** Whose password. */
   readonly email: string
 }
 
-/** The person is about to be sent to their identity provider, in 2 seconds unless canceled. */
+/** The page redirects to the identity provider in 2 seconds unless canceled. */
 export interface RedirectToSsoStep {
-  /** Which step this is. */
   readonly name: 'redirectToSSO'
-  /** Who signs in. */
   readonly email: string
-  /** Where to. */
+  /** The address of the redirect. */
   readonly address: string
-  /** Set where the provider asks to go there at once: the step is not shown then. */
+  /** Set if the provider requires an immediate redirect. The step is not rendered then. */
   readonly isExternal?: true
 }
 
-/** The company's sign-in failed. The page moves on to `authenticatedUrl` in 1 second, unless told to stay. */
+/** The company's sign-in failed. The page moves on to `authenticatedUrl` after 1 second. */
 export interface SsoFailedStep {
-  /** Which step this is. */
   readonly name: 'loginWithSSOFailed'
-  /** Why, as far as it may be told. */
+  /** The reason, without details that must stay private. */
   readonly error: PorticoError
-  /** Whether the page was told to stay where it is. */
+  /** `true` after {@link LoginActions.stay}: the page does not move on by itself. */
   readonly isStaying: boolean
 }
 
-/** The flow waits for the second factor: `useMfa` holds its steps. */
+/** The sign-in waits for the second factor. `useMfa` holds its steps. */
 export interface SecondFactorStep {
-  /** `loginWithTwoFactor` asks for an enrolled factor, `forceTwoFactor` for one to be enrolled. */
+  /** `loginWithTwoFactor` verifies an enrolled factor, `forceTwoFactor` enrolls one. */
   readonly name: 'loginWithTwoFactor' | 'forceTwoFactor'
-  /** Who signs in. */
   readonly email: string
 }
 
-/** The flow asks for the recovery code, which switches the second factor off. */
+/** The form asks for the recovery code, which disables the second factor. */
 export interface RecoverStep {
-  /** Which step this is. */
   readonly name: 'recoverTwoFactor'
-  /** Whose second factor. */
   readonly email: string
 }
 
-/** The person is signed in; the page moves on in 200 ms, unless told to stay. */
+/** The user is signed in. The page moves on after 200 ms. */
 export interface SuccessStep {
-  /** Which step this is. */
   readonly name: 'success'
-  /** Whether the page was told to stay where it is: `navigateAfterAuth(client)` moves on. */
+  /** `true` after {@link LoginActions.stay}: the page does not move on until `navigateAfterAuth(client)`. */
   readonly isStaying: boolean
 }
 
-/** The provider answered something this version does not know. There is a way back: `restart`. */
+/** The provider's answer is not supported by this version. {@link LoginActions.restart} leads back. */
 export interface UnsupportedLoginStep {
-  /** Which step this is. */
   readonly name: 'unsupported'
-  /** Who tried to sign in. */
   readonly email: string
-  /** What was asked for: the way in, in the provider's word, or the names of the members of its answer. Holds no secret. */
+  /** The unsupported method, or the names of the answer's members. Contains no secret. */
   readonly reason: string
 }
 
-/** What is known of a message that was sent to sign in with. Nothing here says whether anybody has the address. */
+/** A message sent for a sign-in. It does not reveal if the address has an account. */
 export interface SentMessage extends SentTimes {
-  /** Whose sign-in it is; an empty text where they signed up by phone and gave no address. */
+  /** The address; an empty string after a sign-up by phone without one. */
   readonly email: string
-  /** The number they signed up by, as typed: another message goes there. */
+  /** The number as typed at a sign-up by phone. The next message goes there. */
   readonly typedNumber?: string
 }
 
-/** The flow asks for the six digits of a message: `usePasswordless` takes them. */
+/** The form asks for the six digits of a message. `usePasswordless` submits them. */
 export interface PasscodeStep extends SentMessage {
-  /** By mail; by text message as the main way in; by text message as a second one. */
+  /** By mail; by text message as the main method; by text message as a secondary method. */
   readonly name: 'loginWithOtc' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc'
-  /** The number a text message went to, masked; `null` where it went by mail, or the provider does not tell. */
+  /** The masked number of a text message; `null` for mail, or if the provider does not return it. */
   readonly phoneNumber: string | null
 }
 
-/** A link to sign in with was sent: it is opened from the mail. `usePasswordless` sends another. */
+/** A link for the sign-in was mailed. `usePasswordless` sends another. */
 export interface MagicLinkSentStep extends SentMessage {
-  /** Which step this is. */
   readonly name: 'magicLinkPreLoginSuccess'
 }
 
-/** The link has signed the person in; the page moves on in 5 seconds, unless told to stay: `useMagicLink`. */
+/** The link has signed the user in. The page moves on after 5 seconds (`useMagicLink`). */
 export interface MagicLinkSuccessStep {
-  /** Which step this is. */
   readonly name: 'magicLinkPostLoginSuccess'
-  /** Whether the page was told to stay where it is. */
+  /** `true` after {@link LoginActions.stay}: the page does not move on by itself. */
   readonly isStaying: boolean
 }
 
-/** Nobody signs in here with an address alone: social sign-in and that of a company are the ways in. */
+/** This application has no sign-in by address. The methods are social providers and company SSO. */
 export interface NoLocalSignInStep {
-  /** Which step this is. */
   readonly name: 'noLocalAuthentication'
-  /** The address, which no company's sign-in was found for. */
+  /** The address, which matches no company's SSO. */
   readonly email: string
 }
 
-/** The password is on a list of stolen ones: a new one has to be chosen, by a link that is sent (`usePasswordRotation`). */
+/** The password is breached. `usePasswordRotation` sends a link for a new one. */
 export interface BreachedPasswordStep {
-  /** Which step this is. */
   readonly name: 'breachedPassword'
-  /** Whose password. */
   readonly email: string
-  /** Whether somebody is signed in all the same, and may go on for now. */
+  /** `true` if the user is signed in nevertheless, and may continue for now. */
   readonly isSignedIn: boolean
 }
 
-/** The link for a new password is on its way. */
+/** The link for a new password was sent. */
 export interface BreachedPasswordSuccessStep {
-  /** Which step this is. */
   readonly name: 'breachedPasswordSuccess'
-  /** Where to. */
+  /** The address of the mail. */
   readonly email: string
-  /** Whether somebody is signed in all the same, and may go on for now. */
+  /** `true` if the user is signed in nevertheless, and may continue for now. */
   readonly isSignedIn: boolean
 }
 
-/** The password has to be changed before anybody is signed in (`usePasswordRotation`). */
+/** The password must change before the sign-in succeeds (`usePasswordRotation`). */
 export interface PasswordRotationExpiredStep {
-  /** Which step this is. */
   readonly name: 'passwordRotationExpired'
-  /** Whose password. */
   readonly email: string
-  /** Whose, as the provider names them. */
+  /** The person's id at the provider. */
   readonly userId: string
-  /** Lets the new one be set, once. */
+  /** Authorizes one change of the password. */
   readonly token: Secret
 }
 
-/** The password has to be changed soon; the person is signed in and goes on when told to (`usePasswordRotation`). */
+/** The password expires soon. The user is signed in, and continues by `usePasswordRotation`. */
 export interface PasswordRotationNotificationStep {
-  /** Which step this is. */
   readonly name: 'passwordRotationNotification'
-  /** Whose password. */
   readonly email: string
-  /** In how many days. */
+  /** Days until the password expires. */
   readonly expiresIn: number
 }
 
-/** The person is signed in and wants to sign in by text message next time: `useQuickSms` takes a number, or leads on without. */
+/** The user is signed in and chose text messages for the next sign-in. `useQuickSms` asks for a number or skips. */
 export interface PromptQuickSmsStep {
-  /** Which step this is. */
   readonly name: 'promptQuickSms'
-  /** Who has signed in. */
   readonly email: string
 }
 
-/** The person is signed in, and may add a passkey for the next time: `usePasskeySignIn` adds it, or leads on without. */
+/** The user is signed in and may add a passkey. `usePasskeySignIn` adds it or skips. */
 export interface PromptPasskeysStep {
-  /** Which step this is. */
   readonly name: 'promptPasskeys'
-  /** Who has signed in. */
   readonly email: string
-  /**
-   * Where the passkey is to be, where the person has asked for a quick sign-in before signing in; `null` where the prompt
-   * comes by itself.
-   */
+  /** The kind of passkey that the person chose before the sign-in; `null` if the prompt appears by itself. */
   readonly quickLogin: 'Platform' | 'CrossPlatform' | null
 }
 
-/** Where signing in stands. */
+/** The steps of a sign-in. */
 export type LoginStep =
   | PreLoginStep
   | PasswordStep
@@ -208,33 +178,29 @@ export type LoginStep =
   | PromptPasskeysStep
   | PromptQuickSmsStep
 
-/** What {@link LoginActions.submitEmail} takes. */
+/** The input of {@link LoginActions.submitEmail}. */
 export interface EmailInput {
-  /** The address as typed. */
   readonly email: string
 }
 
-/** What {@link LoginActions.submitPassword} takes. */
+/** The input of {@link LoginActions.submitPassword}. */
 export interface PasswordInput {
-  /** The password as typed. */
   readonly password: string
-  /** The address, where the form asks for both at once; else that of the step. */
+  /** The address, if one form asks for both. Default: the address of the step. */
   readonly email?: string
-  /** What a captcha gave, where the provider asks for one. */
+  /** The captcha token, if the provider requires one. */
   readonly recaptchaToken?: string
-  /** An invitation to accept by signing in. Default: that of the page's address. */
+  /** An invitation that the sign-in accepts. Default: the invitation in the page's address. */
   readonly invitationToken?: string
 }
 
-/** What {@link LoginActions.submitRecoveryCode} takes. */
+/** The input of {@link LoginActions.submitRecoveryCode}. */
 export interface RecoveryCodeInput {
-  /** The code as typed. */
   readonly recoveryCode: string
 }
 
-/** Where signing in stands. */
+/** The state that `useLogin` returns. */
 export interface LoginState {
-  /** The step to show. */
   readonly step: LoginStep
 }
 
@@ -244,27 +210,27 @@ export interface LoginMemory {
   passwordStanding: PasswordStanding | null
 }
 
-/** What can be done while signing in. Errors are in `calls.<action>.error` and, the last one, in `error`. */
+/** The actions that `useLogin` returns. Errors are in `calls.<action>.error` and, the last one, in `error`. */
 export interface LoginActions {
-  /** Looks for an SSO address, else takes the way in of the public policy. */
+  /** Looks up an SSO address; otherwise starts the main method of the public policy. */
   submitEmail(input: EmailInput): Promise<Outcome>
-  /** Signs in with a password. A wrong one fails and leaves the step as it is. */
+  /** Signs in with a password. A wrong one fails and keeps the step. */
   submitPassword(input: PasswordInput): Promise<Outcome>
-  /** Goes to the identity provider now instead of in 2 seconds. */
+  /** Opens the identity provider now instead of after 2 seconds. */
   continueToSso(): void
-  /** Asks for the recovery code instead of the second factor. */
+  /** Shows the form for the recovery code instead of the second factor. */
   startRecovery(): void
-  /** Switches the second factor off with the recovery code, then asks for the password again. */
+  /** Disables the second factor by the recovery code. The password is required again. */
   submitRecoveryCode(input: RecoveryCodeInput): Promise<Outcome>
-  /** Back to the second factor from the recovery code. */
+  /** Returns from the recovery code to the second factor. */
   cancelRecovery(): void
   /**
-   * Leads on from what `client.session.accept` said of an answer that ended a sign-in, or from a step that has been dealt with: the steps after it,
-   * then, 200 ms later, the page after sign-in. The flows of Portico call it themselves; flows of one's own may.
+   * Continues after `client.session.accept`, or after a completed step. It shows the steps that follow, then opens the
+   * page after sign-in, 200 ms later. Portico's flows call it themselves; custom flows may.
    */
   proceed(from: Accepted | Handover): Promise<Outcome>
   /** Keeps the page where it is once the person is signed in, instead of moving on in 200 ms; also after a failed SSO. */
   stay(): void
-  /** Back to the first step, with the address kept. Ends everything in flight, a redirect and a second factor too. */
+  /** Returns to the first step and keeps the address. Aborts all calls, a redirect and a second factor included. */
   restart(): void
 }

@@ -5,7 +5,7 @@ import { login } from './feature.ts'
 import type { LoginActions, LoginState } from './types.ts'
 
 /**
- * Signing in, without a pixel: show `step`, call the action it asks for.
+ * Signs in, without markup: render `step` and call the action it needs.
  *
  * @example
  * ```tsx

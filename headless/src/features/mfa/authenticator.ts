@@ -7,7 +7,7 @@ import { challengeAt, giveFactor, type MfaTools } from './finish.ts'
 import { isSetUp } from './steps.ts'
 import type { AuthenticatorCodeInput, AuthenticatorSetup, MfaState } from './types.ts'
 
-/** Loads what an authenticator app is set up with. */
+/** Loads the setup of an authenticator app. */
 export async function loadSetup(tools: MfaTools, { set, signal }: TaskCall<MfaState>): Promise<void> {
   const { mfaToken } = challengeAt(tools)
   const path = '/identity/resources/auth/v1/user/mfa/authenticator/enroll'
@@ -15,7 +15,7 @@ export async function loadSetup(tools: MfaTools, { set, signal }: TaskCall<MfaSt
   set(({ step }) => ({ step: isSetUp(step) ? { ...step, setup: setupOf(qrCode) } : step }))
 }
 
-/** Gives the code of an authenticator app, or finishes enrolling one. */
+/** Submits the code of an authenticator app, or completes its enrollment. */
 export function submitAuthenticatorCode(
   tools: MfaTools,
   call: TaskCall<MfaState>,
@@ -48,12 +48,12 @@ export function submitAuthenticatorCode(
   }
 }
 
-/** The code of an app as typed, without spaces. */
+/** The typed code without spaces. */
 export function givenAppCode({ code }: AuthenticatorCodeInput): string {
   return typedCode(code, mfaErrors.codeRequired, 'Enter the code of your authenticator app')
 }
 
-/** What to set an authenticator app up with, from the QR code the provider gives. */
+/** The setup of an authenticator app, from the provider's QR code. */
 export function setupOf(qrCode: string): AuthenticatorSetup {
   const key = qrCode.startsWith('otpauth:') ? new URL(qrCode).searchParams.get('secret') : null
   return { qrCode: secret(qrCode), key: key ? secret(key) : null }

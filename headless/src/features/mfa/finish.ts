@@ -3,7 +3,7 @@ import { PorticoError } from '../../core/errors.ts'
 import type { StepCall, TaskCall } from '../../core/feature.ts'
 import { secret } from '../../core/secret.ts'
 import { session } from '../../session/feature.ts'
-import { settleLogOut } from '../../session/finishRound-log-out.ts'
+import { settleLogOut } from '../../session/settle-log-out.ts'
 import { passwordStanding } from '../../session/password-standing.ts'
 import type { Accepted, AcceptedUser, Challenge, LoginAnswer } from '../../session/types.ts'
 import { login } from '../login/index.ts'
@@ -101,8 +101,8 @@ function leadOn(tools: MfaTools, call: StepCall<MfaState>, accepted: Accepted): 
 }
 
 /**
- * Who is signed in by the cookie that came when the factor was taken: the token that came with it may have ended while
- * the recovery code was written down, or before the profile could be read.
+ * The user of the cookie that the factor's answer set. Its token may have expired while the recovery code was shown, or
+ * before the profile loaded.
  */
 async function signedIn({ client, memory }: MfaTools): Promise<Accepted> {
   const outcome = await client.session.refresh()

@@ -39,7 +39,7 @@ export function chooseMethod(tools: MfaTools, { set }: StepCall<MfaState>, { met
   void actions().submitWebAuthn()
 }
 
-/** Back to the choice. */
+/** Returns to the choice of factors. */
 export function chooseAgain(tools: MfaTools, { set }: StepCall<MfaState>): void {
   const challenge = asked(tools)
   tools.cancelAll()
@@ -82,7 +82,7 @@ function cancel(tools: MfaTools, call: StepCall<MfaState>, ...purposes: readonly
   finishRound(tools, call)
 }
 
-/** Reads the factors of the signed-in person. */
+/** Loads the factors of the signed-in user. */
 export async function loadFactors(tools: MfaTools, call: Call): Promise<void> {
   await (await own()).loadFactors(tools, call)
 }
@@ -93,13 +93,13 @@ export async function addFactor(tools: MfaTools, call: Call, input: AddFactorInp
   change(tools, call, { challenge, purpose: 'add', method: input.method })
 }
 
-/** Begins to remove a factor. */
+/** Starts removing a factor. */
 export async function removeFactor(tools: MfaTools, call: Call, input: RemoveFactorInput): Promise<void> {
   const removal = await (await own()).removal(tools, call, input)
   change(tools, call, { ...removal, purpose: 'remove' })
 }
 
-/** Removes all factors, or asks for the code of the app first. */
+/** Removes all factors, after the code of the app if there is one. */
 export async function turnOff(tools: MfaTools, call: Call): Promise<void> {
   const challenge = await (await own()).turnOff(tools, call)
   if (challenge) change(tools, call, { challenge, purpose: 'remove', method: 'AuthenticatorApp' })

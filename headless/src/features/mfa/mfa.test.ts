@@ -47,7 +47,7 @@ describe('the second factor', () => {
     expect(errorOf(await mfaOf(second).submitAuthenticatorCode({ code }))).toMatchObject({ code: 'ER-MFA-CODE-USED' })
   })
 
-  it('says that the sign-in took too long, and lets the person start again', async () => {
+  it('reports an expired sign-in, and lets the person start again', async () => {
     const app = await openLogin()
     await givePassword(app, 'mfa@acme.test')
     await app.clock.advance(6 * 60_000)
@@ -144,7 +144,7 @@ describe('the second factor', () => {
     expect(app.called().filter((operation) => operation === 'verifyLoginAuthenticator')).toHaveLength(1)
   })
 
-  it('is interrupted by a reload, and the person is told and begins again with their address', async () => {
+  it('is interrupted by a reload, and the login restarts with a notice and the address', async () => {
     const app = await openLogin()
     await givePassword(app, 'mfa@acme.test')
     const reloaded = await openLogin({ beside: app, sameBrowser: true })

@@ -1,6 +1,6 @@
 import { createTestAuthenticator, demoAuthenticatorSecret, totp } from '@portico/emulator/testing'
 import { describe, expect, it } from 'vitest'
-import type { State } from '../../../../test/emulator/src/state/types.ts'
+import type { State } from '../../../../test/emulator/src/state/state.ts'
 import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
 import { errorOf, mfaOf } from '../../../test/open-login.ts'
 import { login } from '../login/index.ts'
@@ -9,7 +9,7 @@ import { mfa } from './feature.ts'
 const reader = 'reader@acme.test'
 const phone = { id: 'phone-1', phoneNumber: '+4915112345678' }
 
-/** Somebody who is signed in looks at their second factors. */
+/** A signed-in user opens the list of their second factors. */
 async function openFactors(person: Partial<State['users'][number]> = {}, options: AppOptions = {}): Promise<App> {
   const { signedInAs = reader } = options
   const app = await openApp({ signedInAs, ...options })
@@ -51,13 +51,13 @@ describe('the second factors of the signed-in person', () => {
     expect(mfaOf(app).step).toEqual({ name: 'idle' })
   })
 
-  it('are not asked for while nobody is signed in', async () => {
+  it('are not requested without a signed-in user', async () => {
     const app = await openApp()
     expect(await mfaOf(app).loadFactors()).toMatchObject({ ok: true })
     expect(app.called()).not.toContain('listMfaDevices')
   })
 
-  it('are gone with whoever they belong to', async () => {
+  it('are cleared with their user', async () => {
     const app = await openFactors({ phones: [phone] })
     await app.client.session.logOut()
     expect(mfaOf(app).factors).toBeNull()
@@ -142,7 +142,7 @@ describe('adding a second factor', () => {
     expect(mfaOf(app).factors?.rows).toMatchObject([{ method: 'SMS', name: '+4915112345678' }])
   })
 
-  it('says so where the phone is enrolled already', async () => {
+  it('reports a phone that is enrolled already', async () => {
     const app = await openFactors({ phones: [phone] })
     await mfaOf(app).addFactor({ method: 'SMS' })
     const error = errorOf(await mfaOf(app).submitPhoneNumber({ phoneNumber: phone.phoneNumber }))

@@ -25,19 +25,19 @@ import { makeDevice } from './web-authn.ts'
 
 type Call = TaskCall<MfaState>
 
-/** Reads the factors of the signed-in person, and what may be added. */
+/** Loads the user's factors, and the kinds that may be added. */
 export async function loadFactors(tools: MfaTools, { set, signal }: Call): Promise<void> {
   if (tools.client.get(session).getSnapshot().user) set({ factors: await read(tools, signal) })
 }
 
-/** What is asked of somebody who adds a factor. The first one brings a recovery code. */
+/** The challenge for adding a factor. The first one brings a recovery code. */
 export async function addition(tools: MfaTools, call: Call): Promise<Challenge> {
   const { rows, addable } = await known(tools, call)
   tools.memory().isWhole = rows.length === 0
   return { ...none, email: tools.client.get(session).getSnapshot().user?.email, strategies: [...addable] }
 }
 
-/** What is asked of somebody who removes a factor: that very one. */
+/** The challenge for removing a factor: that same factor. */
 export async function removal(tools: MfaTools, call: Call, { id }: RemoveFactorInput) {
   const factor = (await known(tools, call)).rows.find((row) => row.id === id)
   if (!factor?.canRemove)
@@ -46,7 +46,7 @@ export async function removal(tools: MfaTools, call: Call, { id }: RemoveFactorI
   return { method: factor.method, challenge: { ...none, isEnrolled: true, devices: only(factor) } }
 }
 
-/** Removes all factors; where there is an app, answers what is asked for first. */
+/** Removes all factors. If there is an app, returns its challenge instead. */
 export async function turnOff(tools: MfaTools, call: Call): Promise<Challenge | null> {
   const app = (await known(tools, call)).rows.find(({ method }) => method === 'AuthenticatorApp')
   tools.memory().isWhole = true
@@ -56,7 +56,7 @@ export async function turnOff(tools: MfaTools, call: Call): Promise<Challenge | 
   return null
 }
 
-/** Loads what an authenticator app is set up with. */
+/** Loads the setup of an authenticator app. */
 export async function loadSetup({ client, memory }: MfaTools, { set, signal }: Call): Promise<void> {
   const { qrCode } = memory().isWhole
     ? await client.api.post('/identity/resources/users/v1/mfa/enroll', { signal })
@@ -64,7 +64,7 @@ export async function loadSetup({ client, memory }: MfaTools, { set, signal }: C
   set(({ step }) => ({ step: isSetUp(step) ? { ...step, setup: setupOf(qrCode) } : step }))
 }
 
-/** Finishes adding an app by its first code, or removes one by its last. */
+/** Completes adding an app by its first code, or removes one by its last. */
 export async function submitAuthenticatorCode(tools: MfaTools, call: Call, input: AuthenticatorCodeInput) {
   const { api } = tools.client
   const { signal } = call
@@ -86,7 +86,7 @@ export async function submitAuthenticatorCode(tools: MfaTools, call: Call, input
   await done(tools, call)
 }
 
-/** Sends a first code to a phone that is to be added. */
+/** Sends a first code to a phone being added. */
 export function submitPhoneNumber(tools: MfaTools, call: Call, input: FactorPhoneInput): Promise<void> {
   return submitNumber(tools, call, input, post(tools, call))
 }
@@ -96,7 +96,7 @@ export function sendCode(tools: MfaTools, call: Call, input: SendCodeInput): Pro
   return sendTo(tools, call, input, post(tools, call))
 }
 
-/** Adds or removes a phone by the code that was sent to it. */
+/** Adds or removes a phone by the code sent to it. */
 export async function submitCode(tools: MfaTools, call: Call, input: SentCodeInput): Promise<void> {
   const { api } = tools.client
   const { signal } = call
@@ -113,7 +113,7 @@ export async function submitCode(tools: MfaTools, call: Call, input: SentCodeInp
   await done(tools, call)
 }
 
-/** Has the browser make a device, or ask for the one that is removed. */
+/** Creates a device, or verifies the one being removed. */
 export async function submitWebAuthn(tools: MfaTools, call: Call, _: WebAuthnInput): Promise<void> {
   const { step } = call.state()
   if (step.name !== 'webAuthn') return
@@ -136,7 +136,7 @@ export async function submitWebAuthn(tools: MfaTools, call: Call, _: WebAuthnInp
   await done(tools, call)
 }
 
-/** A change was made: back to the list, by way of the recovery code where one came. */
+/** Returns to the list after a change, by way of the recovery code if there is one. */
 async function done(tools: MfaTools, call: Call, recoveryCode?: string): Promise<void> {
   if (recoveryCode) call.set({ step: { name: 'recoveryCode', recoveryCode: secret(recoveryCode) }, hasChoice: false })
   else finishRound(tools, call)
@@ -166,7 +166,7 @@ async function read({ client: { api } }: MfaTools, signal: AbortSignal): Promise
     api.get('/identity/resources/configurations/v1/mfa/strategies', { signal }),
   ])
   const addable = strategies.flatMap(({ strategy, isActive }) =>
-    // An address is taken as a factor in a sign-in only.
+    // A mail address is a factor in a sign-in only.
     isActive && strategy !== 'EmailCode' ? [strategy] : [],
   )
   return { rows: rowsOf(devices), addable }

@@ -3,7 +3,7 @@ import type { Challenge } from '../../session/types.ts'
 import { methodsOf, stepFor, stepOf } from './steps.ts'
 import type { MfaMethod, MfaState } from './types.ts'
 
-/** Where a challenge begins: with the factor given last in this tab, where the client is to remember that. */
+/** The first step of a challenge: the factor used last in this tab, if the client remembers it. */
 export function standing(
   client: Client,
   challenge: Challenge | null,
@@ -15,7 +15,7 @@ export function standing(
   return { step: method ? stepOf(method, challenge) : step, hasChoice, purpose: 'signIn' }
 }
 
-/** Keeps which factor was given, for the next sign-in in this tab. */
+/** Stores the factor used, for the next sign-in in this tab. */
 export function keepMethod(client: Client, method: MfaMethod): void {
   client.ports.storage.session.set(keyOf(client), wireName(method))
 }

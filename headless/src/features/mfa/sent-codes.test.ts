@@ -1,6 +1,6 @@
 import { demoPassword } from '@portico/emulator/testing'
 import { describe, expect, it } from 'vitest'
-import type { State } from '../../../../test/emulator/src/state/types.ts'
+import type { State } from '../../../../test/emulator/src/state/state.ts'
 import { type App, until } from '../../../test/open-app.ts'
 import { errorOf, givePassword, loginOf, mfaOf, openLogin } from '../../../test/open-login.ts'
 import { session } from '../../session/feature.ts'
@@ -35,7 +35,7 @@ const statusOf = (app: App) => app.client.get(session).getSnapshot().status
 describe('a code by text message', () => {
   const openSms = () => openFactor({ phones: phones.slice(0, 1) })
 
-  it('is sent by itself, says where it went, and signs in', async () => {
+  it('is sent by itself, shows its recipient, and signs in', async () => {
     const app = await openSms()
     await isSent(app)
     expect(mfaOf(app).step).toMatchObject({ name: 'smsVerifyCode', phoneNumber: '+49*********78', sent: sentAt(app) })
@@ -87,7 +87,7 @@ describe('a code by text message', () => {
     expect((await mfaOf(app).submitCode({ code: lastCode(app) })).ok).toBe(true)
   })
 
-  it('is asked for by the step, whatever else the object says that an application hands over', async () => {
+  it('is requested for the phone of the step, regardless of extra members of the input', async () => {
     const app = await openFactor({ phones })
     await isSent(app)
     const input = { deviceId: 'phone-2', step: 'elsewhere', post: 'nothing' }

@@ -14,13 +14,13 @@ import type {
   SmsCodeStep,
 } from './types.ts'
 
-/** Has a code sent to where a step says: `phone` is the enrolled one it goes to. */
+/** Sends a code for the current step; `phone` is the enrolled phone that receives it. */
 export type PostCode = (
   step: SmsCodeStep | EmailCodeStep,
   phone: FactorPhone | undefined,
 ) => Promise<{ readonly otcToken: string }>
 
-/** Sends a first code to a phone that is to be enrolled. */
+/** Sends a first code to a phone being enrolled. */
 export async function submitPhoneNumber(
   tools: MfaTools,
   call: TaskCall<MfaState>,
@@ -35,7 +35,7 @@ export async function submitPhoneNumber(
   })
 }
 
-/** Sends a code to where the step says, and no sooner than 30 seconds after the last. */
+/** Sends a code, at the earliest 30 seconds after the last. */
 export async function sendCode(
   tools: MfaTools,
   call: TaskCall<MfaState>,
@@ -49,7 +49,7 @@ export async function sendCode(
   await send(tools, call, { ...input, step, post })
 }
 
-/** Gives the code that was sent. */
+/** Submits the code that was sent. */
 export function submitCode(tools: MfaTools, call: TaskCall<MfaState>, input: SentCodeInput): Promise<void> {
   const { api } = tools.client
   const { signal } = call
@@ -68,7 +68,7 @@ export function submitCode(tools: MfaTools, call: TaskCall<MfaState>, input: Sen
   })
 }
 
-/** What is given: the code as typed, with what the last one was sent by. */
+/** The typed code with the token of the last message. */
 export function givenCode({ memory }: MfaTools, { state }: TaskCall<MfaState>, input: SentCodeInput) {
   const { step } = state()
   const code = typedCode(input.code, mfaErrors.codeRequired, 'Enter the code you were sent')
@@ -99,7 +99,7 @@ async function send(
   })
 }
 
-/** The codes of a sign-in and of a step-up. */
+/** Sends the codes of a sign-in or step-up. */
 function postInSignIn(tools: MfaTools, { signal }: TaskCall<MfaState>): PostCode {
   const { client } = tools
   return (step, phone) => {

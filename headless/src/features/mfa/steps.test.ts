@@ -54,7 +54,7 @@ describe('with second factors enrolled, the step', () => {
     expect(step).toMatchObject({ name: 'smsVerifyCode', phones })
   })
 
-  it('is one to give where an address is named although none is said to be enrolled', async () => {
+  it('verifies a mail code if an address is present although no factor is marked as enrolled', async () => {
     const answer = { mfaEnrolled: false, mfaDevices: { ...none, ...mail } }
     expect(mfaOf(await challenged(answer)).step).toMatchObject({ name: 'emailVerifyCode', mode: 'verify' })
   })
@@ -87,7 +87,7 @@ describe('the sign-in', () => {
       'loginWithTwoFactor',
     ],
   ] satisfies readonly (readonly [string, LoginAnswer, string])[])(
-    'leads on as the table says: %s',
+    'leads on as in the table: %s',
     async (_, answer, name) => {
       const opened = await challenged(answer)
       expect(loginOf(opened).step).toEqual({ name, email: 'ann@acme.test' })

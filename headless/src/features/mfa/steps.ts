@@ -1,18 +1,18 @@
 import type { Challenge } from '../../session/types.ts'
 import type { EnrollAuthenticatorStep, MfaMethod, MfaStep } from './types.ts'
 
-/** The step a challenge begins with: one factor goes straight to it, several are chosen from. */
+/** The first step of a challenge: a single factor starts at once, several are offered. */
 export function stepFor(challenge: Challenge | null): MfaStep {
   if (!challenge) return { name: 'idle' }
   const methods = methodsOf(challenge)
   const [first, ...others] = methods
-  // A device is only asked for by a touch; and where the provider names no factor, its codes may still do.
+  // A WebAuthn dialog needs a user gesture. If the provider names no factor, its codes may still work.
   return first && others.length === 0 && !isWebAuthn(first)
     ? stepOf(first, challenge)
     : { name: 'verify', mode: modeOf(challenge), methods: first ? methods : ['AuthenticatorApp'] }
 }
 
-/** The step of one factor. */
+/** The first step of one factor. */
 export function stepOf(method: MfaMethod, challenge: Challenge): MfaStep {
   const mode = modeOf(challenge)
   const { phones, emails, webauthn } = challenge.devices
@@ -36,7 +36,7 @@ export function stepOf(method: MfaMethod, challenge: Challenge): MfaStep {
   }
 }
 
-/** The factors a challenge can be met by: those enrolled, or those that may be. */
+/** The factors that meet a challenge: enrolled ones, or those that may be enrolled. */
 export function methodsOf({ isEnrolled, devices, strategies }: Challenge): readonly MfaMethod[] {
   if (!isEnrolled) return [...new Set(strategies)]
   const { authenticators, phones, emails, webauthn } = devices
@@ -51,7 +51,7 @@ export function methodsOf({ isEnrolled, devices, strategies }: Challenge): reado
   return held.flatMap(([method, isHeld]) => (isHeld ? [method] : []))
 }
 
-/** Whether a step sets an authenticator app up. */
+/** `true` for the enrollment of an authenticator app. */
 export function isSetUp(step: MfaStep): step is EnrollAuthenticatorStep {
   return step.name === 'authenticatorApp' && step.mode === 'enroll'
 }

@@ -6,133 +6,113 @@ import type { Challenge } from '../../session/types.ts'
 /** A kind of second factor. */
 export type MfaMethod = Challenge['strategies'][number]
 
-/** No second factor is asked for. */
+/** No second factor is required. */
 export interface IdleMfaStep {
-  /** Which step this is. */
   readonly name: 'idle'
 }
 
-/** Several factors would do: choose one. */
+/** The person chooses one of several factors. */
 export interface ChooseFactorStep {
-  /** Which step this is. */
   readonly name: 'verify'
-  /** Whether the factor chosen is given or enrolled. */
   readonly mode: 'verify' | 'enroll'
-  /** The factors to choose from. */
   readonly methods: readonly MfaMethod[]
 }
 
-/** What an authenticator app is set up with. */
+/** The setup of an authenticator app. */
 export interface AuthenticatorSetup {
-  /** What the QR code says: an image address (`data:`), or the `otpauth:` text to draw. */
+  /** The content of the QR code: an image address (`data:`), or the `otpauth:` text to draw. */
   readonly qrCode: Secret
-  /** The key to type where the code cannot be scanned, in base 32; `null` where the provider only gives an image. */
+  /** The key to type instead of scanning, in base 32; `null` if the provider sends only an image. */
   readonly key: Secret | null
 }
 
-/** Asks for the six digits of an enrolled authenticator app. */
+/** The form asks for the six digits of an enrolled authenticator app. */
 export interface VerifyAuthenticatorStep {
-  /** Which step this is. */
   readonly name: 'authenticatorApp'
-  /** The factor is given. */
   readonly mode: 'verify'
 }
 
-/** Sets up an authenticator app and asks for its first six digits. */
+/** The form shows the setup of an authenticator app and asks for its first six digits. */
 export interface EnrollAuthenticatorStep {
-  /** Which step this is. */
   readonly name: 'authenticatorApp'
-  /** The factor is enrolled. */
   readonly mode: 'enroll'
-  /** What to scan or type; `null` while it loads. */
+  /** `null` while it loads. */
   readonly setup: AuthenticatorSetup | null
 }
 
 /** Shows the recovery code, once. */
 export interface RecoveryCodeStep {
-  /** Which step this is. */
   readonly name: 'recoveryCode'
-  /** What to keep in a safe place. */
   readonly recoveryCode: Secret
 }
 
-/** Asks for the number of a phone that is to get codes by text message. */
+/** The form asks for the phone number that receives codes by text message. */
 export interface SetPhoneNumberStep {
-  /** Which step this is. */
   readonly name: 'smsSetPhoneNumber'
-  /** What was typed before, to begin with. */
   readonly phoneNumber: string
 }
 
-/** A phone that gets codes. */
+/** A phone that receives codes. */
 export interface FactorPhone {
-  /** What {@link SendCodeInput.deviceId} takes. */
+  /** The id that {@link SendCodeInput.deviceId} takes. */
   readonly id: string
-  /** Its number, of which the provider may hide the middle. */
+  /** The number, possibly masked by the provider. */
   readonly phoneNumber: string
 }
 
-/** What is common to the steps that wait for a code that was sent. */
+/** The members common to steps that wait for a sent code. */
 export interface SentCodeState {
-  /** Whether the factor is given or enrolled. */
   readonly mode: 'verify' | 'enroll'
-  /** When a code was sent and another may be; `null` before the first, which is sent by itself when the step begins. */
+  /** The time of the last code, and when another may be sent; `null` before the first. The first is sent by itself. */
   readonly sent: SentTimes | null
 }
 
-/** Asks for the code that was sent by text message. */
+/** The form asks for the code of a text message. */
 export interface SmsCodeStep extends SentCodeState {
-  /** Which step this is. */
   readonly name: 'smsVerifyCode'
-  /** Where the code went, of which the provider may hide the middle. */
+  /** The number that received the code, possibly masked by the provider. */
   readonly phoneNumber: string
-  /** The phones it can be sent to instead, that one included; empty while a phone is enrolled. */
+  /** All enrolled phones that can receive a code; empty during enrollment. */
   readonly phones: readonly FactorPhone[]
 }
 
-/** Asks for the code that was sent by mail. */
+/** The form asks for the code of a mail. */
 export interface EmailCodeStep extends SentCodeState {
-  /** Which step this is. */
   readonly name: 'emailVerifyCode'
-  /** Where the code went; an empty text where the provider does not say. */
+  /** The address of the mail; an empty string if the provider does not return it. */
   readonly email: string
 }
 
-/** A passkey or security key that serves as a second factor. */
+/** A passkey or security key enrolled as a second factor. */
 export interface FactorDevice {
-  /** What {@link WebAuthnInput.deviceId} takes. */
+  /** The id that {@link WebAuthnInput.deviceId} takes. */
   readonly id: string
-  /** What its owner calls it. */
+  /** The name that its owner chose. */
   readonly name: string
 }
 
-/** Asks for a passkey of this device, or for a security key; the browser leads through it. */
+/** The browser asks for a passkey of this device or a security key. */
 export interface WebAuthnStep {
-  /** Which step this is. */
   readonly name: 'webAuthn'
-  /** Whether the factor is given or enrolled. */
   readonly mode: 'verify' | 'enroll'
-  /** Which of the two. */
   readonly method: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform'
-  /** The enrolled ones, of which the first is asked for unless another is named; empty while one is enrolled. */
+  /** The enrolled devices, the default first; empty during enrollment. */
   readonly devices: readonly FactorDevice[]
 }
 
-/** A step-up is asked for, and the person has no second factor to do it with. */
+/** A step-up is required, and the user has no second factor for it. */
 export interface NotEnrolledStep {
-  /** Which step this is. */
   readonly name: 'noMFAEnrolledStepUp'
 }
 
-/** The person asks for, or has only, factors this version does not know. */
+/** This version supports none of the required factors. */
 export interface UnsupportedMfaStep {
-  /** Which step this is. */
   readonly name: 'unsupported'
-  /** The factor, in the provider's words. */
+  /** The factor's name at the provider. */
   readonly reason: string
 }
 
-/** Where the second factor stands. */
+/** The steps of the second factor. */
 export type MfaStep =
   | IdleMfaStep
   | ChooseFactorStep
@@ -146,148 +126,142 @@ export type MfaStep =
   | NotEnrolledStep
   | UnsupportedMfaStep
 
-/** What {@link MfaActions.submitAuthenticatorCode} takes. */
+/** The input of {@link MfaActions.submitAuthenticatorCode}. */
 export interface AuthenticatorCodeInput {
-  /** The six digits as typed; spaces do not matter. */
+  /** The six digits; spaces are ignored. */
   readonly code: string
-  /** Do not ask again on this device for as long as the policy allows. */
+  /** `true` skips the second factor on this device for as long as the policy allows. Default `false`. */
   readonly rememberDevice?: boolean
 }
 
-/** What {@link MfaActions.submitPhoneNumber} takes. */
+/** The input of {@link MfaActions.submitPhoneNumber}. */
 export interface FactorPhoneInput {
   /** The number as typed, with its country code. */
   readonly phoneNumber: string
 }
 
-/** What {@link MfaActions.sendCode} takes. */
+/** The input of {@link MfaActions.sendCode}. */
 export interface SendCodeInput {
-  /** Which of the step's phones; the first, or that of the last code, where none is named. */
+  /** One of the step's phones. Default: the phone of the last code, otherwise the first. */
   readonly deviceId?: string
 }
 
-/** What {@link MfaActions.submitCode} takes. */
+/** The input of {@link MfaActions.submitCode}. */
 export interface SentCodeInput {
-  /** The code as typed; spaces do not matter. */
+  /** The code of the message; spaces are ignored. */
   readonly code: string
-  /** Do not ask again on this device for as long as the policy allows. */
+  /** `true` skips the second factor on this device for as long as the policy allows. Default `false`. */
   readonly rememberDevice?: boolean
 }
 
-/** What {@link MfaActions.submitWebAuthn} takes. */
+/** The input of {@link MfaActions.submitWebAuthn}. */
 export interface WebAuthnInput {
-  /** Which of the step's devices; the first where none is named. */
+  /** One of the step's devices. Default: the first. */
   readonly deviceId?: string
-  /** Do not ask again on this device for as long as the policy allows. */
+  /** `true` skips the second factor on this device for as long as the policy allows. Default `false`. */
   readonly rememberDevice?: boolean
 }
 
-/** What {@link MfaActions.stepUp} takes. */
+/** The input of {@link MfaActions.stepUp}. */
 export interface AnswerStepUpInput {
-  /** What `useStepUp` was asked for; `null` where the person has nothing to answer it with. */
+  /** The challenge of a step-up; `null` if the user has no factor to meet it. */
   readonly challenge: Challenge | null
 }
 
-/** What {@link MfaActions.chooseMethod} takes. */
+/** The input of {@link MfaActions.chooseMethod}. */
 export interface ChooseMethodInput {
   /** One of the step's methods. */
   readonly method: MfaMethod
 }
 
-/** A second factor of the signed-in person. */
+/** A second factor of the signed-in user. */
 export interface OwnFactor {
-  /** What {@link MfaActions.removeFactor} takes. */
+  /** The id that {@link MfaActions.removeFactor} takes. */
   readonly id: string
-  /** Its kind. */
   readonly method: MfaMethod
-  /** A phone's number, an address, what a device is called; an empty text for an authenticator app. */
+  /** The phone number, address or device name; an empty string for an authenticator app. */
   readonly name: string
-  /** Whether it can be removed by itself: an address goes only when the second factor is turned off as a whole. */
+  /** `false` for a mail address, which goes only with {@link MfaActions.turnOff}. */
   readonly canRemove: boolean
 }
 
-/** The second factors of the signed-in person. */
+/** The second factors of the signed-in user. */
 export interface OwnFactors {
-  /** The enrolled ones. */
   readonly rows: readonly OwnFactor[]
-  /** The kinds that may be added, by the tenant's policy. */
+  /** The kinds that the tenant's policy allows to add. */
   readonly addable: readonly MfaMethod[]
 }
 
-/** What {@link MfaActions.addFactor} takes. */
+/** The input of {@link MfaActions.addFactor}. */
 export interface AddFactorInput {
-  /** One of the kinds that may be added. Default: the person chooses. */
+  /** One of the addable kinds. Default: the person chooses. */
   readonly method?: MfaMethod
 }
 
-/** What {@link MfaActions.removeFactor} takes. */
+/** The input of {@link MfaActions.removeFactor}. */
 export interface RemoveFactorInput {
-  /** The factor to do without. */
+  /** The id of its row. */
   readonly id: string
 }
 
-/** Where the second factor stands. */
+/** The state that `useMfa` returns. */
 export interface MfaState {
-  /** The step to show. */
   readonly step: MfaStep
-  /**
-   * What the factor is given for: to sign in, or by somebody who is signed in, once more or to change their factors. To
-   * remove one, it is given a last time.
-   */
+  /** The reason for the challenge. To remove a factor, the user verifies it one last time. */
   readonly purpose: 'signIn' | 'stepUp' | 'add' | 'remove'
-  /** Whether there are several factors, so that {@link MfaActions.chooseAgain} leads back to the choice. */
+  /** `true` if there are several factors, so that {@link MfaActions.chooseAgain} has an effect. */
   readonly hasChoice: boolean
-  /** For how many seconds this device may be remembered, or `null` when it may not. */
+  /** Seconds for which this device may be remembered; `null` if it may not. */
   readonly rememberFor: number | null
-  /** The factors of the signed-in person, once {@link MfaActions.loadFactors} has read them. */
+  /** The user's factors, once {@link MfaActions.loadFactors} has loaded them. */
   readonly factors: OwnFactors | null
 }
 
-/** What can be done about the second factor. */
+/** The actions that `useMfa` returns. */
 export interface MfaActions {
   /**
-   * Takes one of the factors asked for, from the choice or instead of another. A passkey or security key is asked for at
-   * once, except where this device may be remembered: then {@link MfaActions.submitWebAuthn} asks.
+   * Starts one of the offered factors. A passkey or security key opens the browser's dialog at once. If this device may
+   * be remembered, {@link MfaActions.submitWebAuthn} opens it instead.
    */
   chooseMethod(input: ChooseMethodInput): void
-  /** Back to the choice, where there is one. */
+  /** Returns to the choice of factors, if there is one. */
   chooseAgain(): void
-  /** Gives the code of an authenticator app, or finishes enrolling one. */
+  /** Submits the code of an authenticator app, or completes its enrollment. */
   submitAuthenticatorCode(input: AuthenticatorCodeInput): Promise<Outcome>
-  /** Sends a first code to a phone that is to be enrolled. */
+  /** Sends a first code to a phone being enrolled. */
   submitPhoneNumber(input: FactorPhoneInput): Promise<Outcome>
-  /** Back to the number of the phone that is being enrolled. */
+  /** Returns to the number of the phone being enrolled. */
   changePhoneNumber(): void
   /**
-   * Sends a code, or another one. It is sent by itself when its step begins; call it after a failure, or from the
-   * step's `resendAt` on. Before that it fails with `resend-too-soon`, without a call.
+   * Sends a code. The first is sent by itself when the step begins. Call this after a failure, or from the step's
+   * `resendAt` on. Earlier calls fail with `resend-too-soon`, without a request.
    */
   sendCode(input?: SendCodeInput): Promise<Outcome>
-  /** Gives the code that was sent, or finishes enrolling with it. */
+  /** Submits the sent code, or completes the enrollment. */
   submitCode(input: SentCodeInput): Promise<Outcome>
   /**
-   * Has the browser ask for a passkey or security key, or make one. Done by itself when it is chosen and this device cannot
-   * be remembered.
+   * Opens the browser's WebAuthn dialog to verify or create a device. Runs by itself after the choice, unless this
+   * device may be remembered.
    */
   submitWebAuthn(input?: WebAuthnInput): Promise<Outcome>
-  /** Loads what an authenticator app is set up with. It is loaded by itself; call it again after a failure. */
+  /** Loads the setup of an authenticator app. Runs by itself; call it again after a failure. */
   loadSetup(): Promise<Outcome>
-  /** The recovery code is in a safe place: signs in, and on to the application. Until then nobody is signed in. */
+  /** Confirms that the person has saved the recovery code, and completes the sign-in. No user is signed in before. */
   acknowledgeRecoveryCode(): Promise<Outcome>
-  /** Asks whether this device may be remembered. Done by itself. */
+  /** Loads the policy for remembering this device. Runs by itself. */
   loadRememberPolicy(): Promise<Outcome>
-  /** Asks somebody who is signed in for a factor. `useStepUp` does it; the client tells `steppedUp` when it was given. */
+  /** Starts a step-up for a signed-in user. `useStepUp` calls it; the client emits `steppedUp` on success. */
   stepUp(input: AnswerStepUpInput): Promise<Outcome>
-  /** Gives a step-up up. */
+  /** Cancels the current step-up without a result. */
   cancelStepUp(): void
-  /** Reads the factors of the signed-in person. Call it where the list is shown; a change reads them again. */
+  /** Loads the user's factors. Call it if the list is rendered; a change reloads them. */
   loadFactors(): Promise<Outcome>
-  /** Adds a factor: the steps are those of enrolling one, and the first app brings the recovery code. */
+  /** Starts adding a factor, with the steps of an enrollment. The first app brings the recovery code. */
   addFactor(input?: AddFactorInput): Promise<Outcome>
-  /** Removes a factor, which is given a last time. */
+  /** Starts removing a factor, which the user verifies one last time. */
   removeFactor(input: RemoveFactorInput): Promise<Outcome>
-  /** Removes all of them, after the code of the authenticator app where there is one. */
+  /** Removes all factors, after the code of the authenticator app if there is one. */
   turnOff(): Promise<Outcome>
-  /** Leaves the factors as they are. */
+  /** Cancels a change and keeps the factors. */
   cancelChange(): void
 }

@@ -5,7 +5,7 @@ import { mfa } from './feature.ts'
 import type { MfaActions, MfaState } from './types.ts'
 
 /**
- * The second factor, without a pixel: show it while `useLogin().step` is `loginWithTwoFactor` or `forceTwoFactor`.
+ * The second factor, without markup: render it while `useLogin().step` is `loginWithTwoFactor` or `forceTwoFactor`.
  *
  * @example
  * ```tsx

@@ -60,7 +60,7 @@ describe.each([
 })
 
 describe('a device that may be remembered', () => {
-  /** Somebody with a passkey who signs in again, where this browser may be remembered for so many seconds. */
+  /** A user with a passkey signs in again. The browser may be remembered for the given seconds. */
   async function signInAgain(rememberDeviceFor: number | null): Promise<App> {
     const app = await openWith(createTestAuthenticator())
     app.provider.emulator.arrange(({ security }) => {
@@ -72,7 +72,7 @@ describe('a device that may be remembered', () => {
     return app
   }
 
-  it('is asked for when the form is sent, so that there is time to say so', async () => {
+  it('is requested on submit, so that the person can first choose to remember it', async () => {
     const app = await signInAgain(86_400)
     await policyRead(app)
     mfaOf(app).chooseMethod({ method: 'WebAuthnPlatform' })

@@ -6,7 +6,7 @@ import type { Challenge } from '../../session/types.ts'
 import { giveFactor, type MfaTools } from './finish.ts'
 import type { MfaState, WebAuthnInput, WebAuthnStep } from './types.ts'
 
-/** Has the browser ask for a passkey or security key, or make one, and gives what it says. */
+/** Opens the browser's WebAuthn dialog and submits the result. */
 export async function submitWebAuthn(
   tools: MfaTools,
   call: TaskCall<MfaState>,
@@ -47,7 +47,7 @@ export async function submitWebAuthn(
   }
 }
 
-/** Has the browser make a passkey of this device, or one on a key. */
+/** Creates a passkey on this device or on a security key. */
 export async function makeDevice(
   { ports }: Client,
   method: WebAuthnStep['method'],

@@ -3,7 +3,7 @@ import { leadsToActingRoute } from '../../routes/acting-route.ts'
 import { safeRedirect } from '../../routes/index.ts'
 import type { OpenAppActions, OpenAppState, OpenAppStep } from './types.ts'
 
-/** The route that leads into the native application. */
+/** The route that opens the native application. */
 export const openApp: Feature<OpenAppState, OpenAppActions> = {
   name: 'open-app',
   scope: 'client',
@@ -23,7 +23,7 @@ export const openApp: Feature<OpenAppState, OpenAppActions> = {
   },
 }
 
-/** Only what the page would be redirected to may be opened: whoever wrote the link chose the address. */
+/** The link's author chose the address, so only addresses allowed for redirects may open. */
 function beginning(client: Client): OpenAppStep {
   const { allowedOrigins = [] } = client.options
   const { redirectUrl } = readFromAddress(client, ['redirectUrl'])

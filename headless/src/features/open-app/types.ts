@@ -1,30 +1,28 @@
-/** The person may open the native application. */
+/** The native application may be opened. */
 export interface OpenAppReadyStep {
-  /** Which step this is: `opened` once they have been sent there, which shows nothing where it is not installed. */
+  /** `opened` after the attempt, which shows nothing if the application is not installed. */
   readonly name: 'ready' | 'opened'
-  /** Where it is opened: an http(s) address that the native application takes over. */
+  /** An http(s) address that the native application handles. */
   readonly address: string
 }
 
-/** The address leads nowhere that may be opened. */
+/** The address may not be opened. */
 export interface OpenAppInvalidStep {
-  /** Which step this is. */
   readonly name: 'invalid'
 }
 
-/** Where opening the native application stands. */
+/** The steps of opening the native application. */
 export type OpenAppStep = OpenAppReadyStep | OpenAppInvalidStep
 
-/** Where opening the native application stands. */
+/** The state that `useOpenApp` returns. */
 export interface OpenAppState {
-  /** The step to show. */
   readonly step: OpenAppStep
 }
 
-/** What can be done on the route of the native application. */
+/** The actions that `useOpenApp` returns. */
 export interface OpenAppActions {
-  /** Opens the native application. A system opens one only on a press, so nothing does it by itself. */
+  /** Opens the native application. Systems require a user gesture, so nothing calls it by itself. */
   open(): void
-  /** Goes on in the browser, to `authenticatedUrl`. */
+  /** Continues in the browser, at `authenticatedUrl`. */
   continueInBrowser(): void
 }

@@ -5,7 +5,7 @@ import { openApp } from './feature.ts'
 import type { OpenAppActions, OpenAppState } from './types.ts'
 
 /**
- * The route that leads into the native application, without a pixel.
+ * The route that opens the native application, without markup.
  *
  * @example
  * ```tsx

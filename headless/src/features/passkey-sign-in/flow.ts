@@ -30,7 +30,7 @@ export async function loadSupport({ client }: PasskeyTools, { set }: Call): Prom
   set({ support: { canSignIn: isSupported && isAllowed, canOffer: hasAutofill && isAllowed, hasPlatform } })
 }
 
-/** Asks for a passkey at once, and signs in with it. */
+/** Opens the passkey dialog at once and signs in with the result. */
 export async function signIn(
   { client }: PasskeyTools,
   call: Call,
@@ -101,10 +101,10 @@ export function skipPrompt(
 
 const preLogin = '/identity/resources/auth/v1/webauthn/prelogin'
 
-/** The part of its time after which a challenge is renewed. */
+/** The fraction of its lifetime after which a challenge is renewed. */
 const renewAfter = 0.8
 
-/** Milliseconds, where the provider does not say how long a challenge is good. */
+/** The lifetime of a challenge if the provider names none, in milliseconds. */
 const usualTimeout = 5 * 60_000
 
 async function finish(

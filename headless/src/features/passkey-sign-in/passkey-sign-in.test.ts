@@ -100,7 +100,7 @@ describe('a passkey by autofill', () => {
     expect(app.device.waiting()).toEqual([])
   })
 
-  it('ends when somebody signs in another way', async () => {
+  it('ends after a sign-in by another method', async () => {
     const app = await openWithPasskey()
     const offering = signInOf(app).offer()
     await until(() => app.device.waiting().length === 1)
@@ -233,7 +233,7 @@ describe('the prompt to add a passkey', () => {
     await until(() => loginOf(app).step.name === 'promptPasskeys')
   })
 
-  it('may be told not to come again in this browser', async () => {
+  it('can be disabled in this browser', async () => {
     const app = await openPasskeys()
     await givePassword(app, me)
     await until(() => loginOf(app).step.name === 'promptPasskeys')

@@ -50,7 +50,7 @@ describe('registering a quick sign-in', () => {
       expect(loginOf(app).step.name).toBe('loginWithQuickSmsOtc')
     })
 
-    it('changes nothing where nobody signs in so', async () => {
+    it('changes nothing if the policy has no sign-in by text message', async () => {
       const { preferred, kept } = await openTexts(false)
       expect([preferred, kept]).toEqual(['main', null])
     })

@@ -1,72 +1,72 @@
 import type { Outcome } from '../../core/outcome.ts'
 
-/** What passkeys can do on this page. */
+/** The passkey support on this page. */
 export interface PasskeySupport {
-  /** Whether people may sign in with one: the policy allows it and the browser can. */
+  /** The policy allows sign-in with a passkey and the browser supports it. */
   readonly canSignIn: boolean
-  /** Whether one can be offered with the autofill of the user name, besides. */
+  /** The browser also supports passkeys in the autofill of the user name. */
   readonly canOffer: boolean
-  /** Whether this device itself can hold one, behind face, finger or PIN. */
+  /** This device can store a passkey itself, behind face, finger or PIN. */
   readonly hasPlatform: boolean
 }
 
-/** A device for signing in quickly: this one, a security key, a phone, or a text message. */
+/** A device for a quick sign-in: this device, a security key, a phone, or text messages. */
 export type QuickLoginDevice = 'internal' | 'usb-key' | 'android' | 'sms'
 
-/** What {@link PasskeySignInActions.signIn} takes. */
+/** The input of {@link PasskeySignInActions.signIn}. */
 export interface PasskeySignInInput {
-  /** The address, where one was typed: a device that does not list its passkeys needs it. */
+  /** The typed address, if any. Devices that do not list their passkeys need it. */
   readonly email?: string
-  /** Asks for the passkey of whoever signed in last in this browser. Default `false`. */
+  /** `true` uses the passkey of the last user in this browser. Default `false`. */
   readonly asLastUser?: boolean
-  /** What a captcha gave, where the provider asks for one. */
+  /** The captcha token, if the provider requires one. */
   readonly recaptchaToken?: string
-  /** An invitation to accept by signing in. */
+  /** An invitation that the sign-in accepts. */
   readonly invitationToken?: string
 }
 
-/** What {@link PasskeySignInActions.skipPrompt} takes. */
+/** The input of {@link PasskeySignInActions.skipPrompt}. */
 export interface SkipPromptInput {
-  /** Do not ask again in this browser. Default `false`. */
+  /** `true` hides the prompt in this browser. Default `false`. */
   readonly dontAskAgain?: boolean
 }
 
-/** What {@link PasskeySignInActions.registerAfterSignIn} takes. */
+/** The input of {@link PasskeySignInActions.registerAfterSignIn}. */
 export interface RegisterQuickLoginInput {
-  /** The device to set up once the person is signed in; `null` for none after all. */
+  /** The device to set up after the sign-in; `null` cancels the choice. */
   readonly device: QuickLoginDevice | null
 }
 
-/** Where signing in with a passkey stands. */
+/** The state that `usePasskeySignIn` returns. */
 export interface PasskeySignInState {
-  /** What passkeys can do here; `null` until that is known. */
+  /** `null` until {@link PasskeySignInActions.loadSupport} has finished. */
   readonly support: PasskeySupport | null
 }
 
-/** What can be done with passkeys while signing in. Errors are in `calls.<action>.error` and, the last one, in `error`. */
+/** The actions that `usePasskeySignIn` returns. Errors are in `calls.<action>.error` and, the last one, in `error`. */
 export interface PasskeySignInActions {
-  /** Finds out what passkeys can do here. Done by itself. */
+  /** Loads the passkey support. Runs by itself. */
   loadSupport(): Promise<Outcome>
   /**
-   * Asks for a passkey and signs in with it. Ends what {@link PasskeySignInActions.offer} offers. Fails with
-   * `webauthn-canceled` where the person declines, `webauthn-timed-out`, `webauthn-unsupported` or `webauthn-insecure`.
+   * Opens the passkey dialog and signs in. Ends {@link PasskeySignInActions.offer}. Fails with `webauthn-canceled` if
+   * the person declines, `webauthn-timed-out`, `webauthn-unsupported` or `webauthn-insecure`.
    */
   signIn(input?: PasskeySignInInput): Promise<Outcome>
   /**
-   * Offers passkeys with the autofill of a field that has `autocomplete="username webauthn"`, and signs in with the one
-   * that is taken. Call it once the field is there. It waits until one is taken, or somebody signs in another way, or
-   * {@link PasskeySignInActions.stopOffering}; what cannot be offered ends it in silence.
+   * Offers passkeys in the autofill of a field with `autocomplete="username webauthn"`, and signs in with the chosen
+   * one. Call it after the field has rendered. It resolves after a choice, another sign-in or
+   * {@link PasskeySignInActions.stopOffering}; a failed offer ends without an error.
    */
   offer(): Promise<Outcome>
-  /** Ends the offer: the field has gone. */
+  /** Ends the offer. Call it when the field unmounts. */
   stopOffering(): void
-  /** Adds a passkey where the step `promptPasskeys` asks for one, then leads on. A failure leaves the step as it is. */
+  /** Adds a passkey at the step `promptPasskeys`, then continues the sign-in. A failure keeps the step. */
   addAtPrompt(): Promise<Outcome>
-  /** Leads on from the step `promptPasskeys` without a passkey. */
+  /** Continues from the step `promptPasskeys` without a passkey. */
   skipPrompt(input?: SkipPromptInput): void
   /**
-   * Has a device set up for signing in quickly, right after the next sign-in (`registerQuickLogin`). Whoever
-   * has a phone number begins with a text message from then on; others are asked for one, at the step `promptQuickSms`.
+   * Chooses a device to set up right after the next sign-in (`registerQuickLogin`). With `sms`, a person with a phone
+   * number signs in by text message from then on. Others are asked for a number at the step `promptQuickSms`.
    */
   registerAfterSignIn(input: RegisterQuickLoginInput): void
 }

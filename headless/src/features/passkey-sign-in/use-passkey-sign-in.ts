@@ -5,7 +5,7 @@ import { passkeySignIn } from './feature.ts'
 import type { PasskeySignInActions, PasskeySignInState } from './types.ts'
 
 /**
- * Signing in with a passkey, without a pixel: beside `useLogin`, whose steps it leads on to.
+ * Signs in with a passkey, without markup. Use it beside `useLogin`, which renders the steps that follow.
  *
  * @example
  * ```tsx

@@ -1,46 +1,45 @@
 import type { Outcome } from '../../core/outcome.ts'
 
-/** A passkey of the signed-in person. */
+/** A passkey of the signed-in user. */
 export interface Passkey {
-  /** What {@link PasskeysActions.remove} takes. */
+  /** The id that {@link PasskeysActions.remove} takes. */
   readonly id: string
-  /** Whether it is in a computer or phone itself, or on a device of its own. */
   readonly deviceType: PasskeyDeviceType
-  /** When it was added (ISO 8601). */
+  /** The time of the registration (ISO 8601). */
   readonly createdAt: string
 }
 
-/** Where a passkey is: in the computer or phone itself, or on a device beside it. */
+/** The storage of a passkey: `Platform` in the computer or phone, `CrossPlatform` on a separate device. */
 export type PasskeyDeviceType = 'Platform' | 'CrossPlatform'
 
-/** What {@link PasskeysActions.add} takes. */
+/** The input of {@link PasskeysActions.add}. */
 export interface AddPasskeyInput {
-  /** Where it must be. Default: wherever the person chooses. */
+  /** The required storage. Default: the person chooses. */
   readonly deviceType?: PasskeyDeviceType
 }
 
-/** What {@link PasskeysActions.remove} takes. */
+/** The input of {@link PasskeysActions.remove}. */
 export interface RemovePasskeyInput {
-  /** The passkey to forget. */
+  /** The id of its row. */
   readonly id: string
 }
 
-/** The passkeys of the signed-in person. */
+/** The passkeys of the signed-in user. */
 export interface PasskeysState {
-  /** The passkeys, in the order they were added in. The provider tells no names. */
+  /** In the order of registration. The provider returns no names. */
   readonly rows: readonly Passkey[]
 }
 
-/** What can be done with them. */
+/** The actions that `usePasskeys` returns. */
 export interface PasskeysActions {
-  /** Reads the list. Done by itself while it is on the screen and somebody is signed in. */
+  /** Loads the list. Runs by itself while the list is rendered and a user is signed in. */
   load(): Promise<Outcome>
   /**
-   * Makes a passkey and adds it. Call it where the person has pressed something: browsers ask for that. Fails with
-   * `webauthn-canceled`, `webauthn-timed-out`, `webauthn-registered` where the device has one already,
-   * `webauthn-unsupported` or `webauthn-insecure`.
+   * Creates and registers a passkey. Call it from a user gesture; browsers require one. Fails with `webauthn-canceled`,
+   * `webauthn-timed-out`, `webauthn-registered` if the device has one already, `webauthn-unsupported` or
+   * `webauthn-insecure`.
    */
   add(input?: AddPasskeyInput): Promise<Outcome>
-  /** Forgets a passkey. It is gone from the list at once, and back where the provider refuses. */
+  /** Removes a passkey. Its row disappears at once, and returns if the provider refuses. */
   remove(input: RemovePasskeyInput): Promise<Outcome>
 }

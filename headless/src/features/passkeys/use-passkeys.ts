@@ -5,7 +5,7 @@ import { passkeys } from './feature.ts'
 import type { PasskeysActions, PasskeysState } from './types.ts'
 
 /**
- * The passkeys of the signed-in person, without a pixel.
+ * The passkeys of the signed-in user, without markup.
  *
  * @example
  * ```tsx

@@ -1,7 +1,7 @@
 import type { components } from '../../http/contract.gen.ts'
 import type { RotationPolicy } from './types.ts'
 
-/** What holds where vendor and tenant each have a policy: the smaller of the periods where both do. */
+/** Combines the policies of vendor and tenant: the shorter periods if both are active. */
 export function effectiveRotation(vendor: WirePolicy, tenant: WirePolicy): RotationPolicy {
   if (!vendor.isActive || !tenant.isActive) return policyOf(vendor.isActive ? vendor : tenant)
   const [one, other] = [policyOf(vendor), policyOf(tenant)]

@@ -6,7 +6,7 @@ import { effectiveRotation } from './effective-rotation.ts'
 import { passwordRotationErrors } from './errors.ts'
 import type { PasswordRotationActions, PasswordRotationState } from './types.ts'
 
-/** The steps of a sign-in that are about the password itself: too old, soon too old, stolen. */
+/** The sign-in steps for an expired, expiring or breached password. */
 export const passwordRotation: Feature<PasswordRotationState, PasswordRotationActions> = {
   name: 'password-rotation',
   scope: 'tenant',
@@ -22,7 +22,7 @@ export const passwordRotation: Feature<PasswordRotationState, PasswordRotationAc
         const body = { userId, token: token.reveal(), password }
         await client.api.post('/identity/resources/users/v1/passwords/reset/verify', { body, signal })
         const outcome = await submitPassword({ email, password })
-        // The token is spent: whoever could not be signed in by it types the new password themselves.
+        // The token is spent. If the sign-in fails, the person types the new password on the form.
         if (!outcome.ok) await proceed({ kind: 'passwordChanged', email })
       }),
       sendResetLink: task('single', async ({ signal }) => {

@@ -12,7 +12,7 @@ const fresh = 'Winter-harbour-7'
 const day = 24 * 3_600_000
 const rotationOf = ({ client }: App) => client.get(passwordRotation).getSnapshot()
 const stepOf = (app: App) => loginOf(app).step
-/** What an authenticator app is set up with; empty until it is there. */
+/** The setup key of an authenticator app; empty until loaded. */
 function keyOf(app: App): string {
   const { step } = mfaOf(app)
   return (step.name === 'authenticatorApp' && step.mode === 'enroll' && step.setup?.key?.reveal()) || ''
@@ -24,11 +24,10 @@ interface Standing {
   readonly age?: number
   readonly isBreached?: boolean
   readonly flags?: readonly string[]
-  /** Whose it is. */
   readonly email?: string
 }
 
-/** Gives the right password of somebody whose password stands like that, under a rotation of 90 days, told 7 before. */
+/** Submits the right password in the given state, under a rotation of 90 days with a notice 7 days before. */
 async function signIn({ age = 0, isBreached = false, flags = [], email = me }: Standing) {
   const app = await openLogin({ flags: Object.fromEntries(flags.map((flag) => [flag, 'on' as const])) })
   app.provider.emulator.arrange(({ users, security, flags: told }) => {
@@ -42,7 +41,7 @@ async function signIn({ age = 0, isBreached = false, flags = [], email = me }: S
 }
 
 describe('a password that has to be changed', () => {
-  it('is changed before anybody is signed in, and signs in', async () => {
+  it('is changed before the sign-in completes, and signs in', async () => {
     const app = await signIn({ age: 90 })
     await shows(app, 'passwordRotationExpired')
     expect(app.client.get(session).getSnapshot().user).toBeNull()
@@ -74,14 +73,14 @@ describe('a password that has to be changed', () => {
     expect(stepOf(app)).toEqual({ name: 'loginWithPassword', email: me })
   })
 
-  it('has no end where nobody asks for one', async () => {
+  it('never expires without a policy', async () => {
     const app = await signIn({ age: 89, flags: [] })
     await shows(app, 'success')
   })
 })
 
 describe('a password that has to be changed soon', () => {
-  it('is told of when the days left are as many as the notice, with the person signed in', async () => {
+  it('shows its notice when the days left equal the notice period, with the user signed in', async () => {
     const app = await signIn({ age: 83, flags: ['password-rotation'] })
     await shows(app, 'passwordRotationNotification')
     expect(stepOf(app)).toMatchObject({ email: me, expiresIn: 7 })
@@ -107,13 +106,13 @@ describe('a password that has to be changed soon', () => {
       expect(stepOf(app)).toMatchObject({ expiresIn: 7 })
     }
 
-    it('is told of once that is given', async () => {
+    it('shows its notice after the factor', async () => {
       const app = await soon('mfa@acme.test')
       await mfaOf(app).submitAuthenticatorCode({ code: totp(demoAuthenticatorSecret, app.clock.now()) })
       await isToldOf(app)
     })
 
-    it('is told of once the recovery code of a new one is kept', async () => {
+    it('shows its notice after the recovery code of a new factor', async () => {
       const app = await soon('enroll@acme.test')
       await until(() => keyOf(app) !== '')
       const key = keyOf(app)
@@ -122,7 +121,7 @@ describe('a password that has to be changed soon', () => {
       await isToldOf(app)
     })
 
-    it('is told of where only what follows the factor failed', async () => {
+    it('shows its notice if only a call after the factor failed', async () => {
       const app = await soon('mfa@acme.test')
       app.provider.emulator.faults.add({ operation: 'getMe', kind: 'status', status: 400, times: 1 })
       const code = totp(demoAuthenticatorSecret, app.clock.now())
@@ -131,7 +130,7 @@ describe('a password that has to be changed soon', () => {
       await isToldOf(app)
     })
 
-    it('is told of once the recovery code has switched it off', async () => {
+    it('shows its notice after the recovery code has disabled the factor', async () => {
       const app = await soon('mfa@acme.test')
       loginOf(app).startRecovery()
       await loginOf(app).submitRecoveryCode({ recoveryCode: demoRecoveryCode })
@@ -140,11 +139,11 @@ describe('a password that has to be changed soon', () => {
     })
   })
 
-  it('is not told of a day earlier', async () => {
+  it('shows no notice a day earlier', async () => {
     await shows(await signIn({ age: 82, flags: ['password-rotation'] }), 'success')
   })
 
-  it('is not told of where the flag is off', async () => {
+  it('shows no notice if the flag is off', async () => {
     await shows(await signIn({ age: 83 }), 'success')
   })
 })
@@ -162,7 +161,7 @@ describe('a stolen password', () => {
     expect(mailedLink(app, me).pathname).toBe('/account/reset-password')
   })
 
-  it('is not told of where the flag is off', async () => {
+  it('shows no notice if the flag is off', async () => {
     await shows(await signIn({ isBreached: true }), 'success')
   })
 
@@ -181,7 +180,7 @@ describe('a stolen password', () => {
     expect(stepOf(app)).toMatchObject({ email: me, expiresIn: 1 })
   })
 
-  it('is not passed over where it lets nobody in', async () => {
+  it('cannot be skipped if it blocks the sign-in', async () => {
     const app = await signIn({ isBreached: true, flags })
     await shows(app, 'breachedPassword')
     rotationOf(app).continueAnyway()

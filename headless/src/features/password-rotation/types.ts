@@ -1,35 +1,39 @@
 import type { Outcome } from '../../core/outcome.ts'
 
-/** How long a password is good for. */
+/** The policy for password expiry. */
 export interface RotationPolicy {
-  /** Whether it has to be changed at all. */
+  /** `true` if passwords expire at all. */
   readonly isActive: boolean
-  /** After how many days. */
+  /** Lifetime of a password in days. */
   readonly rotationPeriod: number
-  /** How many days before that the person is told. */
+  /** Days before expiry when the notice starts. */
   readonly notificationPeriod: number
 }
 
-/** What {@link PasswordRotationActions.submitPassword} takes. */
+/** The input of {@link PasswordRotationActions.submitPassword}. */
 export interface RotatedPasswordInput {
-  /** The new password as typed. */
   readonly password: string
 }
 
-/** What holds for the passwords of the tenant. */
+/** The password policy in force for the tenant. */
 export interface PasswordRotationState {
-  /** The stricter of what the vendor and the tenant ask for; `null` until {@link PasswordRotationActions.loadPolicy} has read it. */
+  /**
+   * The stricter of the vendor's and the tenant's policies; `null` until {@link PasswordRotationActions.loadPolicy} has
+   * loaded it.
+   */
   readonly policy: RotationPolicy | null
 }
 
-/** What can be done at the steps of a sign-in that are about the password itself. Those steps are in `useLogin`. */
+/** The actions on the sign-in steps about the password. `useLogin` holds those steps. */
 export interface PasswordRotationActions {
   /** At `passwordRotationExpired`: sets the new password and signs in with it. */
   submitPassword(input: RotatedPasswordInput): Promise<Outcome>
-  /** At `breachedPassword`: sends a link for a new password to the person, and leads to `breachedPasswordSuccess`. */
+  /** At `breachedPassword`: mails a link for a new password and shows `breachedPasswordSuccess`. */
   sendResetLink(): Promise<Outcome>
-  /** At `passwordRotationNotification`, and at the others where the person is signed in: goes on with the password as it is. */
+  /**
+   * At `passwordRotationNotification`, and at other steps with a signed-in user: continues with the current password.
+   */
   continueAnyway(): void
-  /** Reads what holds for the passwords of the tenant. For administrators. */
+  /** Loads the password policy of the tenant, for administrators. */
   loadPolicy(): Promise<Outcome>
 }

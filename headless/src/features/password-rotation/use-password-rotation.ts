@@ -5,7 +5,7 @@ import { passwordRotation } from './feature.ts'
 import type { PasswordRotationActions, PasswordRotationState } from './types.ts'
 
 /**
- * The steps of a sign-in that are about the password itself, without a pixel: show them by `useLogin().step`.
+ * The sign-in steps about the password, without markup: render them by `useLogin().step`.
  *
  * @example
  * ```tsx

@@ -6,8 +6,8 @@ import { passwordRules } from './feature.ts'
 import type { PasswordRulesOptions } from './types.ts'
 
 /**
- * Throws `password-required` for an empty password, and `password-unacceptable` for one that breaks the rules shown for it:
- * what the provider would refuse is not sent. Rules that have not been read yet are left to the provider.
+ * Throws `password-required` for an empty password and `password-unacceptable` for one that breaks the rules. The
+ * provider checks rules that have not loaded yet.
  */
 export function assertAcceptable(client: Client, password: string, { userId }: PasswordRulesOptions = {}): void {
   if (password === '') throw new PorticoError(passwordRulesErrors.passwordRequired, 'Enter a password')

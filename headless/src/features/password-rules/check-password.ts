@@ -1,8 +1,8 @@
 import type { CharacterKind, CheckedRule, PasswordCheck, PasswordRules, PasswordStrength } from './types.ts'
 
 /**
- * Holds a password against rules, as the provider will: see {@link PasswordCheck}. Pure and quick, for every key that is
- * pressed.
+ * Checks a password against rules as the provider does; see {@link PasswordCheck}. Pure and fast enough for every
+ * keystroke.
  */
 export function checkPassword(password: string, rules: PasswordRules): PasswordCheck {
   const { minLength, maxLength, characters, refusesRepeats } = rules
@@ -11,7 +11,7 @@ export function checkPassword(password: string, rules: PasswordRules): PasswordC
   const kinds = characters.map((kind) => ({ kind, isMet: patterns[kind].test(password) }))
   const atLeast = Math.min(rules.minCharacterKinds, characters.length)
   const checked: CheckedRule[] = [{ name: 'minLength', limit: minLength, isMet: length >= minLength }]
-  // Where every password that is long enough is a passphrase, its characters never matter.
+  // If every long enough password is a passphrase, the character kinds never matter.
   if (atLeast > 0 && !(rules.allowPassphrases && rules.minPhraseLength <= minLength)) {
     const isMet = isPassphrase || kinds.filter((one) => one.isMet).length >= atLeast
     const phraseLength = rules.allowPassphrases ? rules.minPhraseLength : null
@@ -32,7 +32,7 @@ const patterns: Readonly<Record<CharacterKind, RegExp>> = {
   special: /[^a-z\d]/i,
 }
 
-/** By the bits it would take to try every password of its length and alphabet; characters that come again add less. */
+/** Estimates strength from the bits of a brute-force search over length and alphabet. Repeated characters add less. */
 function strengthOf(password: string): PasswordStrength {
   const sizes: Readonly<Record<CharacterKind, number>> = { lowercase: 26, uppercase: 26, number: 10, special: 33 }
   let alphabet = 0

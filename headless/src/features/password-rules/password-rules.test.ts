@@ -42,7 +42,7 @@ describe('a password held against rules', () => {
     expect(checkPassword(password, strict).isAcceptable).toBe(names.length === 0)
   })
 
-  it('says which kinds of characters it holds', () => {
+  it('lists the kinds of characters it contains', () => {
     const rule = checkPassword('abc!', strict).rules.find(({ name }) => name === 'characters')
     expect(rule).toMatchObject({
       atLeast: 3,
@@ -105,7 +105,7 @@ describe('a password held against rules', () => {
     )
   })
 
-  it('is told to password managers in the words of passwordrules', () => {
+  it('is passed to password managers in the syntax of passwordrules', () => {
     expect(passwordRulesAttribute({ ...strict, characters: ['lowercase', 'number'] })).toBe(
       'minlength: 10; maxlength: 20; required: lower; required: digit; max-consecutive: 2;',
     )
@@ -121,14 +121,14 @@ describe('the rules', () => {
     expect(app.called()).toContain('getPasswordRulesForUser')
   })
 
-  it('of somebody who is signed in are those of their account', async () => {
+  it('of a signed-in user are those of their account', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test' })
     app.client.get(passwordRules).subscribe(() => {})
     await until(() => rulesOn(app).rules !== null)
     expect(app.called()).toContain('getPasswordRules')
   })
 
-  it('are the defaults where they cannot be read, and the failure is told', async () => {
+  it('are the defaults if they cannot be read, and the failure is reported', async () => {
     const app = await openApp()
     app.provider.emulator.faults.add({ operation: 'getPasswordRulesForUser', kind: 'status', status: 500 })
     const outcome = await rulesOn(app).load()

@@ -1,7 +1,7 @@
 import type { components } from '../../http/contract.gen.ts'
 import type { CharacterKind, PasswordRules } from './types.ts'
 
-/** What holds where the provider does not say. */
+/** The rules used if the provider returns none. */
 export const defaultPasswordRules: PasswordRules = {
   minLength: 6,
   maxLength: 128,
@@ -12,7 +12,7 @@ export const defaultPasswordRules: PasswordRules = {
   minCharacterKinds: 1,
 }
 
-/** The rules from what crosses the wire, which may leave out any of them. */
+/** The rules from an API response, with a default for each that is missing. */
 export function rulesOf(answer: components['schemas']['PasswordRules'] | null): PasswordRules {
   const { minOptionalTestsToPass, requiredTests, optionalTests, ...given } = answer ?? {}
   const own = defaultPasswordRules
@@ -27,7 +27,7 @@ export function rulesOf(answer: components['schemas']['PasswordRules'] | null): 
   }
 }
 
-/** The rules as HTML's `passwordrules` attribute tells them to password managers, so that what they make up is taken. */
+/** The rules in the syntax of HTML's `passwordrules` attribute, for password managers that generate passwords. */
 export function passwordRulesAttribute({ minLength, maxLength, refusesRepeats, characters }: PasswordRules): string {
   const required = characters.map((kind) => `required: ${managersWords[kind]}`)
   const repeats = refusesRepeats ? ['max-consecutive: 2'] : []

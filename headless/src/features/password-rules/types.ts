@@ -1,100 +1,91 @@
 import type { Outcome } from '../../core/outcome.ts'
 
-/** A kind of character that a password may be asked to hold. */
+/** A kind of character that rules may require. */
 export type CharacterKind = 'lowercase' | 'uppercase' | 'number' | 'special'
 
-/** What a new password must be like. */
+/** The rules for a new password. */
 export interface PasswordRules {
-  /** The fewest characters. */
+  /** The minimum length in characters. */
   readonly minLength: number
-  /** The most characters. */
+  /** The maximum length in characters. */
   readonly maxLength: number
-  /** Whether a long password may be of any characters: see `minPhraseLength`. */
+  /** `true` exempts passwords of at least `minPhraseLength` from the character kinds. */
   readonly allowPassphrases: boolean
-  /** From how many characters a password is a passphrase, where those are allowed. */
+  /** Minimum length of a passphrase in characters. */
   readonly minPhraseLength: number
-  /** Whether the same character three times in a row is refused. */
+  /** `true` refuses the same character three times in a row. */
   readonly refusesRepeats: boolean
-  /** The kinds of characters that are asked for. */
+  /** The kinds of characters that count. */
   readonly characters: readonly CharacterKind[]
-  /** How many of `characters` a password must hold. */
+  /** The number of `characters` kinds that a password must contain. */
   readonly minCharacterKinds: number
 }
 
-/** A password is long enough. */
+/** The rule for the minimum length. */
 export interface MinLengthRule {
-  /** Which rule this is. */
   readonly name: 'minLength'
-  /** The fewest characters. */
   readonly limit: number
-  /** Whether the password keeps to it. */
   readonly isMet: boolean
 }
 
-/** A password is not too long. */
+/** The rule for the maximum length. */
 export interface MaxLengthRule {
-  /** Which rule this is. */
   readonly name: 'maxLength'
-  /** The most characters. */
   readonly limit: number
-  /** Whether the password keeps to it. */
   readonly isMet: boolean
 }
 
-/** No character stands three times in a row. */
+/** Refuses the same character three times in a row. */
 export interface RepeatsRule {
-  /** Which rule this is. */
   readonly name: 'repeats'
-  /** Whether the password keeps to it. An empty one does not yet. */
+  /** `false` for an empty password. */
   readonly isMet: boolean
 }
 
-/** At least some of several kinds of characters are there. A passphrase need not hold any. */
+/** Requires several kinds of characters, except in a passphrase. */
 export interface CharactersRule {
-  /** Which rule this is. */
   readonly name: 'characters'
-  /** How many kinds there must be. */
+  /** The number of kinds required. */
   readonly atLeast: number
-  /** The kinds, and whether the password holds each. */
+  /** Each kind, with its presence in the password. */
   readonly kinds: readonly { readonly kind: CharacterKind; readonly isMet: boolean }[]
-  /** From how many characters the rule does not apply, because the password is a passphrase; `null` where none are allowed. */
+  /** The length in characters that makes a passphrase; `null` if none are allowed. */
   readonly phraseLength: number | null
-  /** Whether the password keeps to it, by its characters or as a passphrase. */
+  /** `true` if the kinds suffice or the password is a passphrase. */
   readonly isMet: boolean
 }
 
-/** One rule, held against a password. */
+/** A rule and its result for a password. */
 export type CheckedRule = MinLengthRule | MaxLengthRule | RepeatsRule | CharactersRule
 
-/** How hard a password is to guess, from its length and variety: a hint, not a promise. */
+/** The difficulty of guessing a password, from length and variety. A hint, not a guarantee. */
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong'
 
-/** What the rules say of a password. */
+/** The result of {@link checkPassword}. */
 export interface PasswordCheck {
-  /** Every rule that applies, in the order to show them. */
+  /** Every rule that applies, in display order. */
   readonly rules: readonly CheckedRule[]
-  /** Whether all of them are met. */
+  /** `true` if all rules are met. */
   readonly isAcceptable: boolean
-  /** Whether it counts as a passphrase, so that its kinds of characters do not matter. */
+  /** `true` if the password counts as a passphrase, which needs no character kinds. */
   readonly isPassphrase: boolean
-  /** How hard it is to guess. */
   readonly strength: PasswordStrength
 }
 
-/** Whose rules are read. */
+/** The person whose rules are loaded. */
 export interface PasswordRulesOptions {
-  /** The person a link is for. Without it, the rules of whoever is signed in, else those of anybody new. */
+  /** The person a link belongs to. Default: the signed-in user, otherwise a new user. */
   readonly userId?: string | undefined
 }
 
-/** What a new password must be like. */
+/** The state that `usePasswordRules` returns. */
 export interface PasswordRulesState {
-  /** The rules; `null` until read. Where they cannot be read, {@link defaultPasswordRules}. */
+  /** `null` until loaded; {@link defaultPasswordRules} if loading fails. */
   readonly rules: PasswordRules | null
 }
 
-/** What can be done with them. */
+/** The actions that `usePasswordRules` returns. */
 export interface PasswordRulesActions {
-  /** Reads the rules. Done by itself while they are on the screen. */
+  /** Loads the rules. Runs by itself while they are rendered. */
   load(): Promise<Outcome>
 }

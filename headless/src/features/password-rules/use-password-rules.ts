@@ -6,7 +6,7 @@ import { passwordRules } from './feature.ts'
 import type { PasswordRulesActions, PasswordRulesOptions, PasswordRulesState } from './types.ts'
 
 /**
- * What a new password must be like, without a pixel: hand `rules` and what is typed to `checkPassword`.
+ * The rules for a new password, without markup. Pass `rules` and the input to `checkPassword`.
  *
  * @example
  * ```tsx

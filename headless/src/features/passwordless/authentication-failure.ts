@@ -2,7 +2,7 @@ import { genericErrorCode, PorticoError } from '../../core/errors.ts'
 import { isRefused } from '../../core/is-refused.ts'
 import { passwordlessErrors } from './errors.ts'
 
-/** What a sign-in failed by: the provider's own words, or 'Failed to authenticate' where it refuses without any. */
+/** The error of a failed sign-in: the provider's message, or 'Failed to authenticate' if it sends none. */
 export function authenticationFailure(thrown: unknown): unknown {
   if (!(thrown instanceof PorticoError) || thrown.code !== genericErrorCode) return thrown
   if (!isRefused(thrown)) return thrown

@@ -5,7 +5,7 @@ import { login } from '../login/index.ts'
 import { addressOf, wayOf } from './sent-step.ts'
 import type { PasswordlessActions, PasswordlessState } from './types.ts'
 
-/** Signing in by a code or a link that was sent. */
+/** Signs in by a code or a link that was sent. */
 export const passwordless: Feature<PasswordlessState, PasswordlessActions> = {
   name: 'passwordless',
   scope: 'client',

@@ -23,7 +23,7 @@ async function openLink(query: (token: string) => string, options: AppOptions = 
 const withToken = (token: string) => `?token=${token}&redirectUrl=%2Freports`
 
 describe('a magic link', () => {
-  it('signs in, says so for five seconds, and moves on', async () => {
+  it('signs in, shows a message for five seconds, and moves on', async () => {
     const app = await openLink(withToken)
     app.look()
     await until(() => loginOf(app).step.name === 'magicLinkPostLoginSuccess')
@@ -58,14 +58,14 @@ describe('a magic link', () => {
     expect(exchanges(app)).toBe(1)
   })
 
-  it('says that it is missing after a reload, without a call', async () => {
+  it('is reported as missing after a reload, without a call', async () => {
     const app = await openLink(() => '')
     app.look()
     await until(() => linkOf(app).step.name === 'failed')
     expect([linkOf(app).step, exchanges(app)]).toEqual([{ name: 'failed', reason: 'missing' }, 0])
   })
 
-  it('that has expired says so', async () => {
+  it('that has expired is reported as expired', async () => {
     const app = await openLink(withToken)
     await app.clock.advance(5 * 60_000)
     app.look()
@@ -73,7 +73,7 @@ describe('a magic link', () => {
     expect(linkOf(app).step).toEqual({ name: 'failed', reason: 'expired' })
   })
 
-  it('that was used says so', async () => {
+  it('that was used is reported as used', async () => {
     const app = await openLink(withToken)
     app.provider.emulator.arrange(({ passcodes }) => {
       for (const one of passcodes ?? []) one.isSpent = true
@@ -83,7 +83,7 @@ describe('a magic link', () => {
     expect(linkOf(app).step).toEqual({ name: 'failed', reason: 'used' })
   })
 
-  it('that nobody was sent is refused', async () => {
+  it('that was never sent is refused', async () => {
     const app = await openLink(() => '?token=made-up')
     app.look()
     await until(() => linkOf(app).step.name === 'failed')
@@ -119,7 +119,7 @@ describe('the message of a magic link', () => {
     return app
   }
 
-  it('stays when told to, until told to go on', async () => {
+  it('stays after stay, until continueNow', async () => {
     const app = await openMessage()
     linkOf(app).stay()
     await until(() => JSON.stringify(loginOf(app).step).includes('true'))
@@ -129,7 +129,7 @@ describe('the message of a magic link', () => {
     await until(() => loginOf(app).step.name === 'success')
   })
 
-  it('is skipped when told to', async () => {
+  it('is skipped by continueNow', async () => {
     const app = await openMessage()
     linkOf(app).continueNow()
     await until(() => loginOf(app).step.name === 'success')

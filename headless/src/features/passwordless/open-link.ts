@@ -93,7 +93,7 @@ function show(client: Client, isStaying: boolean) {
   return client.get(login).actions.proceed({ kind: 'step', step })
 }
 
-/** Milliseconds for which the page says that the link has signed the person in. */
+/** Duration of the success message, in milliseconds. */
 const messageTime = 5000
 
 async function exchange(client: Client, token: string, signal: AbortSignal) {

@@ -26,7 +26,7 @@ describe('the main way in', () => {
     expect(app.provider.emulator.outbox()).toMatchObject([{ to: reader, channel: 'email' }])
   })
 
-  it('by SmsCode sends a text message, and tells the last digits of the number', async () => {
+  it('by SmsCode sends a text message, and shows the last digits of the number', async () => {
     const app = await openAtCode('SmsCode')
     expect(loginOf(app).step).toMatchObject({ name: 'loginWithSmsOtc', phoneNumber: '+••••••••42' })
   })
@@ -44,13 +44,13 @@ describe('the main way in', () => {
     expect(app.ports.storage.local.get('FRONTEGG_AFTER_AUTH_REDIRECT_URL')).toBe('/reports')
   })
 
-  it('by NoLocalAuthentication says what is possible instead', async () => {
+  it('by NoLocalAuthentication offers the other methods', async () => {
     const app = await openPasswordless('NoLocalAuthentication')
     await giveEmail(app, reader)
     expect(loginOf(app).step).toEqual({ name: 'noLocalAuthentication', email: reader })
   })
 
-  it('looks the same for an address nobody has', async () => {
+  it('looks the same for an address without an account', async () => {
     const app = await openPasswordless('Code')
     await giveEmail(app, 'nobody@acme.test')
     expect(loginOf(app).step.name).toBe('loginWithOtc')
@@ -75,7 +75,7 @@ describe('a code', () => {
     expect(app.ports.page.moves.at(-1)).toMatchObject({ path: '/' })
   })
 
-  it('is required, and the flow says so without a call', async () => {
+  it('is required, and its absence is reported without a call', async () => {
     const app = await openAtCode()
     const before = app.called().length
     expect(errorOf(await passwordlessOf(app).submitCode({ code: ' ' }))).toMatchObject({ code: 'passcode-required' })
@@ -92,7 +92,7 @@ describe('a code', () => {
     expect((await passwordlessOf(app).submitCode({ code })).ok).toBe(true)
   })
 
-  it('that has expired is told from a wrong one', async () => {
+  it('that has expired is distinguished from a wrong one', async () => {
     const app = await openAtCode()
     await app.clock.advance(5 * 60_000)
     const outcome = await passwordlessOf(app).submitCode({ code: sentCode(app.provider.emulator) })

@@ -1,6 +1,6 @@
 import type { LoginStep, PasswordlessWay } from '../login/index.ts'
 
-/** What a step waits for, or `null` where nothing was sent. */
+/** The method of a step that waits for a message; `null` for other steps. */
 export function wayOf({ name }: LoginStep): PasswordlessWay | null {
   switch (name) {
     case 'loginWithOtc':
@@ -15,7 +15,7 @@ export function wayOf({ name }: LoginStep): PasswordlessWay | null {
   }
 }
 
-/** Whom a step is for; nobody on the first one. */
+/** The address of a step; empty on the first one. */
 export function addressOf(step: LoginStep): string {
   return 'email' in step ? step.email : ''
 }

@@ -2,83 +2,81 @@ import type { WayIn } from '../../client/index.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { PasswordlessWay } from '../login/index.ts'
 
-/** What {@link PasswordlessActions.send} takes. */
+/** The input of {@link PasswordlessActions.send}. */
 export interface SendInput {
-  /** What is sent. */
   readonly way: PasswordlessWay
-  /** To whom. Default: the address that the sign-in knows. */
+  /** The recipient. Default: the address of the sign-in. */
   readonly email?: string
 }
 
-/** What {@link PasswordlessActions.submitCode} takes. */
+/** The input of {@link PasswordlessActions.submitCode}. */
 export interface PasscodeInput {
-  /** The six digits as typed; spaces do not matter. */
+  /** The six digits; spaces are ignored. */
   readonly code: string
 }
 
-/** How people sign in here. */
+/** The state that `usePasswordless` returns. */
 export interface PasswordlessState {
-  /** The ways in that the policy offers, the main ones first; those that are not the present step's can be offered beside it. */
+  /** The sign-in methods of the policy, the main ones first. Offer those that differ from the current step's. */
   readonly ways: readonly WayIn[]
 }
 
-/** What can be done about a sign-in without a password. `useLogin().step` tells where it stands. */
+/** The actions of a sign-in without a password. `useLogin().step` holds its steps. */
 export interface PasswordlessActions {
-  /** Sends a code or a link, and leads to the step that waits for it. Says nothing of whether anybody has the address. */
+  /**
+   * Sends a code or a link, and shows the step that waits for it. The result does not reveal if the address has an
+   * account.
+   */
   send(input: SendInput): Promise<Outcome>
   /**
-   * Sends another code or link. Fails with `resend-too-soon` before the step's `resendAt`, without a call; where the
-   * provider itself asks for a longer wait, `resendAt` is that.
+   * Sends another code or link. Before the step's `resendAt` it fails with `resend-too-soon`, without a request. If the
+   * provider requires a longer wait, `resendAt` is updated.
    */
   resend(): Promise<Outcome>
-  /** Signs in with the code. A wrong one fails and leaves the step as it is. */
+  /** Signs in with the code. A wrong one fails and keeps the step. */
   submitCode(input: PasscodeInput): Promise<Outcome>
-  /** To the password instead, for the address that the sign-in knows. */
+  /** Switches to the password for the same address. */
   usePassword(): void
-  /** Back to the e-mail address. Ends what is on its way. */
+  /** Returns to the e-mail address and cancels pending messages. */
   restart(): void
 }
 
 /** The link is being exchanged for a session. */
 export interface OpeningLinkStep {
-  /** Which step this is. */
   readonly name: 'opening'
 }
 
-/** The link cannot sign anybody in. */
+/** The sign-in by the link failed. */
 export interface LinkFailedStep {
-  /** Which step this is. */
   readonly name: 'failed'
   /**
-   * Why: it has `expired`; it was `used`; it is `missing`, as after a reload; the provider could not be reached, so that
-   * `retry` helps; or it was `refused` for anything else.
+   * `missing` also occurs after a reload. Only `unreachable` can be fixed by {@link MagicLinkActions.retry}. `refused`
+   * covers all other reasons.
    */
   readonly reason: 'expired' | 'used' | 'missing' | 'unreachable' | 'refused'
 }
 
-/** The link has done its part: `useLogin().step` tells where the sign-in stands. */
+/** The link was accepted. `useLogin().step` holds the steps that follow. */
 export interface LinkOpenedStep {
-  /** Which step this is. */
   readonly name: 'opened'
 }
 
-/** Where a link stands. */
+/** The steps of a mailed link. */
 export type MagicLinkStep = OpeningLinkStep | LinkFailedStep | LinkOpenedStep
 
-/** Where a link stands. */
+/** The state that `useMagicLink` returns. */
 export interface MagicLinkState {
-  /** The step to show. */
   readonly step: MagicLinkStep
 }
 
-/** What can be done on the page that a link leads to. It opens the link by itself, once. */
+/** The actions that `useMagicLink` returns. The link opens by itself, once. */
 export interface MagicLinkActions {
-  /** Tries again where the provider could not be reached. */
+  /** Sends the link again after a network failure. */
   retry(): Promise<Outcome>
-  /** Goes on now instead of in 5 seconds. */
+  /** Moves on now instead of after 5 seconds. */
   continueNow(): void
-  /** Stays on the page until {@link MagicLinkActions.continueNow}. */
+  /** Keeps the page open until {@link MagicLinkActions.continueNow}. */
   stay(): void
-  /** To the sign-in, where another link can be asked for. */
+  /** Opens the login, which can send another link. */
   startAgain(): void
 }

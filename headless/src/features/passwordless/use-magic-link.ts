@@ -5,7 +5,7 @@ import { magicLink } from './magic-link.ts'
 import type { MagicLinkActions, MagicLinkState } from './types.ts'
 
 /**
- * The page at `magicLinkCallbackUrl`, without a pixel. It opens the link by itself, once, however often it is rendered.
+ * The page at `magicLinkCallbackUrl`, without markup. It opens the link by itself, once, however often it is rendered.
  *
  * @example
  * ```tsx

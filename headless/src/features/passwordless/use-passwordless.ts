@@ -5,8 +5,8 @@ import { passwordless } from './feature.ts'
 import type { PasswordlessActions, PasswordlessState } from './types.ts'
 
 /**
- * Signing in by a code or a link that was sent, without a pixel: show it while `useLogin().step` is `loginWithOtc`,
- * `loginWithSmsOtc`, `loginWithQuickSmsOtc` or `magicLinkPreLoginSuccess`.
+ * Signs in by a code or a link, without markup. Render it while `useLogin().step` is `loginWithOtc`, `loginWithSmsOtc`,
+ * `loginWithQuickSmsOtc` or `magicLinkPreLoginSuccess`.
  *
  * @example
  * ```tsx

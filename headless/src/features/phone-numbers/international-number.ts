@@ -3,9 +3,9 @@ import { plainDigits } from '../../core/plain-digits.ts'
 import { phoneNumberErrors } from './errors.ts'
 
 /**
- * A phone number as the provider takes it: `+`, the code of its country, and digits alone (E.164). Spaces, dots, dashes
- * and brackets may be typed, `00` may stand for `+`, and digits may be those of any script. Anything else throws:
- * `phone-required`, `phone-not-international` or `phone-incomplete`.
+ * Converts a typed phone number to E.164: `+`, the country code, digits. It accepts spaces, dots, dashes, brackets,
+ * `00` instead of `+`, and digits of any script. Anything else throws `phone-required`, `phone-not-international` or
+ * `phone-incomplete`.
  */
 export function internationalNumber(typed: string): string {
   const plain = plainDigits(typed)

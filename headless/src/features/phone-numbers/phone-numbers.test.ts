@@ -35,7 +35,7 @@ describe('the own phone numbers', () => {
     expect(numbersOf(app).rows).toMatchObject([{ phoneNumber, verified: true }])
   })
 
-  it('are not asked for while nobody is signed in, and are forgotten with the person', async () => {
+  it('are not requested without a signed-in user, and are cleared with the user', async () => {
     const nobody = await openApp()
     nobody.client.get(phoneNumbers).subscribe(() => {})
     await until(() => nobody.client.get(session).getSnapshot().status === 'unauthenticated')
@@ -131,7 +131,7 @@ describe('removing a phone number', () => {
     expect(numbersOf(app)).toMatchObject({ step: { name: 'list' }, rows: [{ id }] })
   })
 
-  it('says so where the number is not there any more', async () => {
+  it('reports a number that no longer exists', async () => {
     const app = await open()
     expect(errorOf(await numbersOf(app).remove({ id: 'gone' }))).toMatchObject({ code: 'unknown-phone-number' })
   })

@@ -1,75 +1,72 @@
 import type { Outcome } from '../../core/outcome.ts'
 import type { SentTimes } from '../../core/sent-times.ts'
 
-/** A phone number of the signed-in person. */
+/** A phone number of the signed-in user. */
 export interface PhoneNumber {
-  /** Names it for {@link PhoneNumbersActions.remove}. */
+  /** The id that {@link PhoneNumbersActions.remove} takes. */
   readonly id: string
   /** In international form, such as `+14155550123`. */
   readonly phoneNumber: string
-  /** Whether a code sent to it was given. */
+  /** `true` after a code sent to it was entered. */
   readonly verified: boolean
 }
 
-/** Nothing but the list is shown. */
+/** Only the list is rendered. */
 export interface ListPhoneNumbersStep {
-  /** Which step this is. */
   readonly name: 'list'
 }
 
-/** The person is asked for a code that was sent. */
+/** The form asks for a sent code. */
 export interface VerifyPhoneNumberStep extends SentTimes {
-  /** Which step this is: before a number counts as confirmed, or before it is removed. */
+  /** The code verifies the number, or confirms its removal. */
   readonly name: 'verifyPhoneNumber' | 'verifyPhoneNumberDeletion'
-  /** The number it is about. */
+  /** The number to verify or remove. */
   readonly phoneNumber: string
-  /** Where the code was sent: to the number itself, or by mail where the number was never confirmed. */
+  /** `sms` to the number itself; `email` if the number was never verified. */
   readonly sentBy: 'sms' | 'email'
 }
 
-/** What is asked for beside the list. */
+/** The steps beside the list. */
 export type PhoneNumbersStep = ListPhoneNumbersStep | VerifyPhoneNumberStep
 
-/** The phone numbers of the signed-in person. */
+/** The phone numbers of the signed-in user. */
 export interface PhoneNumbersState {
-  /** The numbers; empty until they are loaded. */
+  /** Empty until they are loaded. */
   readonly rows: readonly PhoneNumber[]
-  /** What is asked for. */
   readonly step: PhoneNumbersStep
 }
 
-/** What {@link PhoneNumbersActions.add} takes. */
+/** The input of {@link PhoneNumbersActions.add}. */
 export interface AddPhoneNumberInput {
-  /** The number as typed, in international form. */
+  /** In international form, as typed. */
   readonly phoneNumber: string
 }
 
-/** Which number an action is about. */
+/** The row that an action applies to. */
 export interface PhoneNumberInput {
   /** The `id` of its row. */
   readonly id: string
 }
 
-/** What {@link PhoneNumbersActions.verify} takes. */
+/** The input of {@link PhoneNumbersActions.verify}. */
 export interface PhoneCodeInput {
-  /** The code as typed. */
   readonly code: string
 }
 
-/** What can be done with them. Errors are in `calls.<action>.error`. */
+/** The actions that `usePhoneNumbers` returns. Errors are in `calls.<action>.error`. */
 export interface PhoneNumbersActions {
-  /** Reads the numbers; done by itself when the list comes on the screen. */
+  /** Loads the numbers. Runs by itself when the list is rendered. */
   load(): Promise<Outcome>
-  /** Adds a number and sends a code to it. Until the code is given, the number is there and not confirmed. */
+  /** Adds a number and sends a code to it. The number stays unverified until the code is entered. */
   add(input: AddPhoneNumberInput): Promise<Outcome>
-  /** Sends a code to a number that is not confirmed yet. */
+  /** Sends a code to an unverified number. */
   confirm(input: PhoneNumberInput): Promise<Outcome>
-  /** Asks for a number to be removed: a code is sent first. */
+  /** Sends a code that confirms the removal. */
   remove(input: PhoneNumberInput): Promise<Outcome>
-  /** Gives the code that was sent, whatever it was sent for. A wrong one fails and leaves the step as it is. */
+  /** Submits the sent code for the current step. A wrong one fails and keeps the step. */
   verify(input: PhoneCodeInput): Promise<Outcome>
-  /** Sends another code; before `resendAt` it fails with `resend-too-soon`. */
+  /** Sends another code. Before `resendAt` it fails with `resend-too-soon`. */
   resend(): Promise<Outcome>
-  /** Back to the list. */
+  /** Returns to the list without a change. */
   cancel(): void
 }

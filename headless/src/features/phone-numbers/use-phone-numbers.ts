@@ -5,7 +5,7 @@ import { phoneNumbers } from './feature.ts'
 import type { PhoneNumbersActions, PhoneNumbersState } from './types.ts'
 
 /**
- * The own phone numbers, without a pixel: a list, and a code before one is added or removed.
+ * The user's phone numbers, without markup: a list, and a code for each change.
  *
  * @example
  * ```tsx

@@ -32,7 +32,7 @@ async function openAtCode() {
   return app
 }
 
-describe('a quick sign-in by text message, for somebody without a phone number', () => {
+describe('a quick sign-in by text message, for a user without a phone number', () => {
   it('asks for a number right after the sign-in, and no more after that', async () => {
     const app = await openAtPrompt()
     expect(loginOf(app).step).toEqual({ name: 'promptQuickSms', email: me })
@@ -55,7 +55,7 @@ describe('a quick sign-in by text message, for somebody without a phone number',
     expect(loginOf(app).step.name).toBe('loginWithQuickSmsOtc')
   })
 
-  it('says of a wrong code that it is wrong, and takes the right one after it', async () => {
+  it('reports a wrong code, and accepts the right one after it', async () => {
     const app = await openAtCode()
     const refused = await quickSmsOf(app).submitCode({ code: otherThanSentTo(app, phoneNumber) })
     expect(refused).toMatchObject({ ok: false, error: { code: 'ER-PHONE-CODE-INVALID' } })

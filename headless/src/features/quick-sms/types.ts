@@ -1,56 +1,57 @@
 import type { Outcome } from '../../core/outcome.ts'
 import type { SentTimes } from '../../core/sent-times.ts'
 
-/** The person is asked for the number that codes are to go to. */
+/** The form asks for the number that receives codes. */
 export interface QuickSmsNumberStep {
-  /** Which step this is. */
   readonly name: 'smsSetPhoneNumber'
-  /** What was given before, to begin with. */
   readonly phoneNumber: string
 }
 
-/** The person is asked for the code that was sent to the number. */
+/** The form asks for the code sent to the number. */
 export interface QuickSmsCodeStep extends SentTimes {
-  /** Which step this is. */
   readonly name: 'smsVerifyCode'
-  /** The number it was sent to, in international form. */
+  /** The number in international form. */
   readonly phoneNumber: string
 }
 
-/** What is asked for at the step `promptQuickSms` of the sign-in. */
+/** The forms of the sign-in step `promptQuickSms`. */
 export type QuickSmsStep = QuickSmsNumberStep | QuickSmsCodeStep
 
-/** Where setting up the sign-in by text message stands. */
+/** The state that `useQuickSms` returns. */
 export interface QuickSmsState {
-  /** What is asked for. */
   readonly step: QuickSmsStep
 }
 
-/** What {@link QuickSmsActions.submitPhoneNumber} takes. */
+/** The input of {@link QuickSmsActions.submitPhoneNumber}. */
 export interface QuickSmsNumberInput {
-  /** The number as typed, in international form. */
+  /** In international form, as typed. */
   readonly phoneNumber: string
 }
 
-/** What {@link QuickSmsActions.submitCode} takes. */
+/** The input of {@link QuickSmsActions.submitCode}. */
 export interface QuickSmsCodeInput {
-  /** The code as typed. */
   readonly code: string
 }
 
 /**
- * What can be done at the step `promptQuickSms`. Errors are in `calls.<action>.error`; where the sign-in is at another
- * step, what would ask the provider fails with `no-prompt`.
+ * The actions that `useQuickSms` returns. Errors are in `calls.<action>.error`. At other steps of the sign-in, calls to
+ * the provider fail with `no-prompt`.
  */
 export interface QuickSmsActions {
-  /** Sends a code to the number. Fails with `phone-required`, `phone-not-international` or `phone-incomplete` before a call. */
+  /**
+   * Sends a code to the number. Fails with `phone-required`, `phone-not-international` or `phone-incomplete`, without a
+   * request.
+   */
   submitPhoneNumber(input: QuickSmsNumberInput): Promise<Outcome>
-  /** Gives the code, or fails with `phone-code-required` where there is none: the number is the person's, text messages are how they begin to sign in, and the sign-in leads on. */
+  /**
+   * Submits the code: it adds the number, makes text messages the first sign-in method, and continues. Fails with
+   * `phone-code-required` if the code is empty.
+   */
   submitCode(input: QuickSmsCodeInput): Promise<Outcome>
-  /** Sends another code; before `resendAt` it fails with `resend-too-soon`. */
+  /** Sends another code. Before `resendAt` it fails with `resend-too-soon`. */
   resend(): Promise<Outcome>
-  /** Back to the number, which is kept. */
+  /** Returns to the number, which is kept. */
   changePhoneNumber(): void
-  /** Leads on without a number. */
+  /** Continues the sign-in without a number. */
   skip(): Promise<Outcome>
 }

@@ -5,7 +5,7 @@ import { quickSms } from './feature.ts'
 import type { QuickSmsActions, QuickSmsState } from './types.ts'
 
 /**
- * The step `promptQuickSms` of the sign-in, without a pixel: a number, and the code that was sent to it.
+ * The sign-in step `promptQuickSms`, without markup: a phone number, then the code sent to it.
  *
  * @example
  * ```tsx

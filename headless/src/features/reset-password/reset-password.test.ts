@@ -29,13 +29,13 @@ describe('the link for a new password', () => {
     expect(app.ports.page.url()?.searchParams.has('token')).toBe(true)
   })
 
-  it('that has run out is told before anything is typed', async () => {
+  it('that has expired is reported before any input', async () => {
     const app = await openLink((desk) => desk.clock.advance(3_600_001))
     expect(resetOf(app).step).toEqual({ name: 'invalid', reason: 'spent' })
     expect(app.ports.page.url()?.href).toBe('http://localhost:5173/account/reset-password')
   })
 
-  it('that is missing is told', async () => {
+  it('that is missing is reported', async () => {
     const app = await openApp({ address: 'http://localhost:5173/account/reset-password' })
     app.client.get(resetPassword).subscribe(() => {})
     expect(resetOf(app).step).toEqual({ name: 'invalid', reason: 'missing' })

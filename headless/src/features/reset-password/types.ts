@@ -1,72 +1,65 @@
 import type { Outcome } from '../../core/outcome.ts'
 
-/** It is looked whether the link is still good. */
+/** The link is being checked. */
 export interface CheckingLinkStep {
-  /** Which step this is. */
   readonly name: 'checking'
 }
 
-/** The new password is asked for. */
+/** The form asks for the new password. */
 export interface ChooseResetPasswordStep {
-  /** Which step this is. */
   readonly name: 'resetPassword'
-  /** Whose password: what `usePasswordRules` takes. */
+  /** The id to pass to `usePasswordRules`. */
   readonly userId: string
 }
 
-/** The password is set; signing in follows in 5 seconds, unless told to stay. */
+/** The password is set. The login opens after 5 seconds. */
 export interface ResetPasswordSuccessStep {
-  /** Which step this is. */
   readonly name: 'success'
-  /** Whether the page was told to stay where it is. */
+  /** `true` after {@link ResetPasswordActions.stay}: the page does not move on by itself. */
   readonly isStaying: boolean
 }
 
-/** The link is no good. A new one helps: see the route `forgetPasswordUrl`. */
+/** The link is invalid. The route `forgetPasswordUrl` sends a new one. */
 export interface InvalidResetLinkStep {
-  /** Which step this is. */
   readonly name: 'invalid'
-  /** Whether it was used or has run out, or the address holds none at all, as after a reload. */
+  /** `spent` if the link was used or expired; `missing` if the address has none, for example after a reload. */
   readonly reason: 'spent' | 'missing'
 }
 
-/** Where choosing a new password stands. */
+/** The steps of setting a new password. */
 export type ResetPasswordStep =
   | CheckingLinkStep
   | ChooseResetPasswordStep
   | ResetPasswordSuccessStep
   | InvalidResetLinkStep
 
-/** What a link for a new password carries. */
+/** The parameters of a password link. */
 export interface ResetLink {
-  /** Whose password. */
   readonly userId: string
-  /** Lets it be set, once. */
+  /** Authorizes one change of the password. */
   readonly token: string
 }
 
-/** What {@link ResetPasswordActions.submitPassword} takes. */
+/** The input of {@link ResetPasswordActions.submitPassword}. */
 export interface ResetPasswordInput {
-  /** The new password as typed. */
   readonly password: string
 }
 
-/** Where choosing a new password stands. */
+/** The state that `useResetPassword` returns. */
 export interface ResetPasswordState {
-  /** The step to show. */
   readonly step: ResetPasswordStep
 }
 
-/** What can be done. */
+/** The actions that `useResetPassword` returns. */
 export interface ResetPasswordActions {
-  /** Takes what else proves that a new password may be set, as a code does that came by text message. */
+  /** Starts with another proof, such as a code sent by text message. */
   begin(link: ResetLink): void
-  /** Looks whether the link of the page is good. Done by itself. */
+  /** Checks the link in the address. Runs by itself. */
   checkLink(): Promise<Outcome>
-  /** Sets the password. One that is refused leaves the step as it is, and may be tried again with another. */
+  /** Sets the password. A refused one keeps the step for another try. */
   submitPassword(input: ResetPasswordInput): Promise<Outcome>
-  /** Goes to sign in now instead of in 5 seconds. */
+  /** Opens the login now instead of after 5 seconds. */
   continueToLogin(): void
-  /** Keeps the page where it is. */
+  /** Keeps the page open instead of moving on. */
   stay(): void
 }

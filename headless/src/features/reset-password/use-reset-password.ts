@@ -5,7 +5,7 @@ import { resetPassword } from './feature.ts'
 import type { ResetPasswordActions, ResetPasswordState } from './types.ts'
 
 /**
- * Choosing a new password by the link of a mail, without a pixel.
+ * Sets a new password by a mailed link, without markup.
  *
  * @example
  * ```tsx

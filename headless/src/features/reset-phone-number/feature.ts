@@ -76,7 +76,10 @@ function given(typed: string): string {
   throw new PorticoError(resetPhoneNumberErrors.emailRequired, 'Enter your email address')
 }
 
-/** The login asks for the code that was sent to the new number; where none signs in here, it goes on with the address. */
+/**
+ * Opens the login with the code sent to the new number. If text messages are no sign-in method, the login continues
+ * with the address.
+ */
 async function signInByText(client: Client, email: string, signal: AbortSignal): Promise<void> {
   const { submitEmail, proceed } = client.get(login).actions
   try {

@@ -44,7 +44,7 @@ describe('a lost phone number', () => {
     expect(codeSentTo(app, email)).toMatch(/^\d{6}$/)
   })
 
-  it('goes on the same for an address nobody has', async () => {
+  it('goes on the same for an address without an account', async () => {
     const app = await open()
     await resetOf(app).submitEmail({ email: 'nobody@acme.test' })
     expect(resetOf(app).step).toMatchObject({ name: 'VerifyResetPhoneNumber', email: 'nobody@acme.test' })
@@ -85,7 +85,7 @@ describe('a lost phone number', () => {
     expect(app.client.get(session).getSnapshot().user?.email).toBe(email)
   })
 
-  it('is replaced all the same where nobody signs in by text message, and the login goes on with the address', async () => {
+  it('is replaced even if the policy has no sign-in by text message, and the login goes on with the address', async () => {
     const app = await openAtNumber()
     expect(await resetOf(app).submitPhoneNumber({ phoneNumber })).toMatchObject({ ok: true })
     const person = app.provider.emulator.snapshot().users.find((user) => user.email === email)
@@ -111,7 +111,7 @@ describe('a lost phone number', () => {
     expect(await resetOf(app).submitCode({ code: codeSentTo(app, email) })).toMatchObject({ ok: true })
   })
 
-  it('says that it took too long, and begins again with the address', async () => {
+  it('reports an expired request, and restarts with the address', async () => {
     const app = await openAtNumber()
     await app.clock.advance(5 * 60_000)
     const outcome = await resetOf(app).submitPhoneNumber({ phoneNumber })

@@ -1,67 +1,62 @@
 import type { Outcome } from '../../core/outcome.ts'
 import type { SentTimes } from '../../core/sent-times.ts'
 
-/** The flow asks whose phone number is lost. */
+/** The form asks for the e-mail address of the account. */
 export interface ResetPhoneEmailStep {
-  /** Which step this is. */
   readonly name: 'ResetPhoneNumber'
-  /** What was typed before, to begin with. */
   readonly email: string
 }
 
-/** The flow asks for the code that was mailed. It comes whether anybody has the address or not. */
+/** The form asks for the mailed code. It is shown even if the address has no account. */
 export interface VerifyResetStep extends SentTimes {
-  /** Which step this is. */
   readonly name: 'VerifyResetPhoneNumber'
-  /** Where the code was mailed to. */
+  /** The address of the mail. */
   readonly email: string
 }
 
-/** The flow asks for the new number. */
+/** The form asks for the new number. */
 export interface ChangeNumberStep {
-  /** Which step this is. */
   readonly name: 'ChangePhoneNumber'
-  /** Whose number is changed. */
   readonly email: string
 }
 
-/** Where replacing a lost phone number stands. After the last step the person signs in by text message. */
+/** The steps of replacing a phone number. After the last, the person signs in by text message. */
 export type ResetPhoneNumberStep = ResetPhoneEmailStep | VerifyResetStep | ChangeNumberStep
 
-/** Where replacing a lost phone number stands. */
+/** The state that `useResetPhoneNumber` returns. */
 export interface ResetPhoneNumberState {
-  /** The step to show. */
   readonly step: ResetPhoneNumberStep
 }
 
-/** What {@link ResetPhoneNumberActions.submitEmail} takes. */
+/** The input of {@link ResetPhoneNumberActions.submitEmail}. */
 export interface ResetEmailInput {
-  /** The address as typed. */
   readonly email: string
 }
 
-/** What {@link ResetPhoneNumberActions.submitCode} takes. */
+/** The input of {@link ResetPhoneNumberActions.submitCode}. */
 export interface ResetCodeInput {
-  /** The code as typed. */
   readonly code: string
 }
 
-/** What {@link ResetPhoneNumberActions.submitPhoneNumber} takes. */
+/** The input of {@link ResetPhoneNumberActions.submitPhoneNumber}. */
 export interface NewPhoneNumberInput {
-  /** The number as typed, in international form. */
+  /** In international form, as typed. */
   readonly phoneNumber: string
 }
 
-/** What can be done while a lost phone number is replaced. Errors are in `calls.<action>.error`. */
+/** The actions that `useResetPhoneNumber` returns. Errors are in `calls.<action>.error`. */
 export interface ResetPhoneNumberActions {
-  /** Has a code mailed. The answer is the same where nobody has the address. */
+  /** Mails a code. The result is the same if the address has no account. */
   submitEmail(input: ResetEmailInput): Promise<Outcome>
-  /** Mails another code; before `resendAt` it fails with `resend-too-soon`. */
+  /** Mails another code. Before `resendAt` it fails with `resend-too-soon`. */
   resend(): Promise<Outcome>
-  /** Gives the code. A wrong one fails and leaves the step as it is. */
+  /** Submits the code. A wrong one fails and keeps the step. */
   submitCode(input: ResetCodeInput): Promise<Outcome>
-  /** Sets the new number, then leads to the login, where a code sent to it signs in; where none can be sent, the address does. */
+  /**
+   * Sets the new number and opens the login, which asks for a code sent to it. If none can be sent, the login continues
+   * with the address.
+   */
   submitPhoneNumber(input: NewPhoneNumberInput): Promise<Outcome>
-  /** Back to the first step. */
+  /** Returns to the first step. */
   restart(): void
 }

@@ -5,7 +5,7 @@ import { resetPhoneNumber } from './feature.ts'
 import type { ResetPhoneNumberActions, ResetPhoneNumberState } from './types.ts'
 
 /**
- * Replacing a lost phone number, without a pixel.
+ * Replaces a lost phone number, without markup.
  *
  * @example
  * ```tsx

@@ -2,26 +2,26 @@ import type { Client } from '../../client/index.ts'
 import { sessionScopeOf } from '../../session/scope.ts'
 import type { ExpiryReason } from './types.ts'
 
-/** What all tabs of a browser judge by: when a person last did something in any, or why their session has ended. */
+/** The activity that all tabs share: the time of the last input, or the reason of the session's end. */
 export interface ActivityBoard {
-  /** Where it is kept in the local storage. */
+  /** The key in local storage. */
   readonly key: string
-  /** When somebody last did something, in epoch milliseconds: `since` at the earliest, now where it is not known. */
+  /** The time of the last input in epoch milliseconds: at least `since`, or now if unknown. */
   readonly lastActive: (since: number) => number
-  /** Somebody does something now. */
+  /** Records input at the current time. */
   readonly note: () => void
-  /** The session ends by its policy. */
+  /** Records the end of the session by its policy. */
   readonly end: (reason: ExpiryReason) => void
-  /** Why the session has ended; `null` where it has not, or otherwise. */
+  /** The recorded reason, or `null` if the policy did not end the session. */
   readonly ended: () => ExpiryReason | null
 }
 
-/** The board of a client's session. It holds one text: epoch milliseconds, or a reason. */
+/** The board of a client's session. It stores one string: epoch milliseconds or a reason. */
 export function activityBoard(client: Client): ActivityBoard {
   const { clock, storage } = client.ports
   const { local } = storage
   const key = `portico-activity:${sessionScopeOf(client)}`
-  /** What is known here, for where the store has lost it. */
+  /** The last value, kept in case the storage loses it. */
   let own = Number.NaN
 
   const board: ActivityBoard = {
@@ -46,7 +46,7 @@ export function activityBoard(client: Client): ActivityBoard {
   return board
 }
 
-/** The time that a text from the store tells; anybody may have written there. */
+/** Parses the stored time; other scripts may have written anything there. */
 function timeIn(text: string | null): number {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
 }

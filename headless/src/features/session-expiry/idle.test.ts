@@ -20,7 +20,7 @@ const hour = 60 * minute
 describe('a session that may be idle for 15 minutes', () => {
   const limits = { idle: 900 }
 
-  it('ends when nobody has done anything for so long, and says why until the next sign-in', async () => {
+  it('ends after that time without input, and reports the reason until the next sign-in', async () => {
     const { app } = await openLimited(limits)
     expect(expiryOf(app)).toMatchObject({ status: 'active', reason: 'idle', expiresAt: app.clock.now() + 15 * minute })
     await app.clock.advance(15 * minute - 1)
@@ -132,7 +132,7 @@ describe('a session that may be idle for 15 minutes', () => {
     expect(expiryOf(found)).toMatchObject({ status: 'expired', reason: 'idle' })
   })
 
-  it('has not ended for who has just signed in where nobody watched, whatever was before', async () => {
+  it('has not ended after a new sign-in, regardless of former unwatched activity', async () => {
     const { app, leave } = await openLimited(limits)
     await app.clock.advance(15 * minute)
     leave()
@@ -143,7 +143,7 @@ describe('a session that may be idle for 15 minutes', () => {
     expect(expiryOf(next)).toMatchObject({ status: 'active', expiresAt: app.clock.now() + 15 * minute })
   })
 
-  it('is watched only while somebody looks: then no listener and no timer is left', async () => {
+  it('is watched only while a component is mounted: then no listener and no timer is left', async () => {
     const app = await openQuiet({ signedInAs: 'reader@acme.test', hasTabs: true })
     limit(app, limits)
     await passUntilQuiet(app)

@@ -1,14 +1,14 @@
 import type { User } from '../../session/index.ts'
 import type { ExpiryReason, SessionExpiry, SessionExpiryState, SessionPolicy } from './types.ts'
 
-/** When a session ends, and why. */
+/** The time and reason of a session's end. */
 export interface End {
-  /** Epoch milliseconds. */
+  /** The end in epoch milliseconds. */
   readonly expiresAt: number
   readonly reason: ExpiryReason
 }
 
-/** The end of a session that comes first; `null` where it has none. Times are in epoch milliseconds of this machine. */
+/** The earliest end of a session, or `null` if it has none. Times are in epoch milliseconds of this machine. */
 export function endOf(policy: SessionPolicy, lastActive: () => number, signedInAt: number | null): End | null {
   const { idleTimeout, reLoginAfter } = policy
   const idle = idleTimeout === null ? Number.POSITIVE_INFINITY : lastActive() + 1000 * idleTimeout
@@ -19,18 +19,18 @@ export function endOf(policy: SessionPolicy, lastActive: () => number, signedInA
 }
 
 /**
- * By how much this machine's clock is ahead of the provider's, in milliseconds, as a token shows that has just come. Within
- * the token's own life it is taken to be right.
+ * The lead of this machine's clock over the provider's in milliseconds, measured by a fresh token. Within the token's
+ * lifetime the clock counts as correct.
  */
 export function clockErrorOf({ claims: { iat, exp } }: User, now: number): number {
   if (typeof iat !== 'number' || typeof exp !== 'number') return 0
   return now < 1000 * iat - leeway || now > 1000 * exp ? now - 1000 * iat : 0
 }
 
-/** Milliseconds a clock may be behind without being wrong. */
+/** Tolerance for a clock that is behind, in milliseconds. */
 const leeway = 5000
 
-/** The state as a screen tells it at a moment. */
+/** The state at a point in time, as screens render it. */
 export function shownAt(
   { status, expiresAt, reason, policy }: SessionExpiryState,
   now: number,
@@ -41,7 +41,7 @@ export function shownAt(
   return { ...shown, status: 'warning', remaining: secondsLeft(expiresAt, now) }
 }
 
-/** When that changes by itself next, in epoch milliseconds; `null` where it does not. */
+/** The next time the state changes by itself, in epoch milliseconds, or `null`. */
 export function nextChange(
   { status, expiresAt, policy }: SessionExpiryState,
   now: number,

@@ -1,7 +1,7 @@
 import type { components } from '../../http/contract.gen.ts'
 import type { SessionPolicy } from './types.ts'
 
-/** A policy from what crosses the wire. A limit that is off, absent or no time at all is none. */
+/** The policy from an API response. A limit that is off, absent or not positive becomes `null`. */
 export function policyOf(answer: components['schemas']['SessionPolicy']): SessionPolicy {
   const { sessionConcurrentConfiguration: concurrent } = answer
   return {

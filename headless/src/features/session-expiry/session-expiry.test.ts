@@ -71,7 +71,7 @@ describe('nothing ends by itself', () => {
     expect(expiryOf(app)).toMatchObject({ status: 'active', reason: 'idle' })
   })
 
-  it('where nobody is signed in, and nothing is read', async () => {
+  it('without a signed-in user, and nothing is read', async () => {
     const app = await openQuiet()
     await watchExpiry(app)
     await app.clock.advance(hour)

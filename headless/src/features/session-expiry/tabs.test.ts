@@ -37,7 +37,7 @@ describe('in two tabs, a session', () => {
     expect([statusOf(one), statusOf(other)]).toEqual(['authenticated', 'authenticated'])
   })
 
-  it('ends in both by one log-out, and both say why', async () => {
+  it('ends in both by one log-out, and both report the reason', async () => {
     const [one, other] = await openTwo({ idle: 900 })
     await one.clock.advance(15 * minute)
     for (const app of [one, other]) {
@@ -59,7 +59,7 @@ describe('in two tabs, a session', () => {
     expect([statusOf(one), statusOf(other)]).toEqual(['authenticated', 'authenticated'])
   })
 
-  it('says nothing of an end where somebody signs out', async () => {
+  it('reports no end after a manual sign-out', async () => {
     const [one, other] = await openTwo({ idle: 900 })
     await one.client.session.logOut()
     await until(() => statusOf(other) === 'unauthenticated')
@@ -67,7 +67,7 @@ describe('in two tabs, a session', () => {
     expect([expiryOf(one).status, expiryOf(other).status]).toEqual(['none', 'none'])
   })
 
-  it('ends also in one that does not hear of the other', async () => {
+  it('ends also in a tab without messages from the other', async () => {
     const [one] = await openTwo({ idle: 900 })
     one.ports.storage.local.set(activityKey(one), 'idle')
     one.ports.page.wake()

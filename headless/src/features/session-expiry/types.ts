@@ -1,54 +1,51 @@
 import type { Outcome } from '../../core/outcome.ts'
 
-/** Why a session ends by itself: nobody did anything for too long, or the person has to sign in again. */
+/** The reason for a session's end: no input for too long, or a forced re-login. */
 export type ExpiryReason = 'idle' | 'reLogin'
 
-/** How long sessions last in the tenant, as its administrators have set it. */
+/** The session limits that the tenant's administrators have set. */
 export interface SessionPolicy {
-  /** Seconds without any input after which the person is signed out; `null` where that is not limited. */
+  /** Seconds without input until the sign-out; `null` for no limit. */
   readonly idleTimeout: number | null
-  /** Seconds after signing in when the person has to do so again, however busy; `null` where that is not limited. */
+  /** Seconds after the sign-in until a forced re-login, regardless of activity; `null` for no limit. */
   readonly reLoginAfter: number | null
-  /** How many sessions a person may have at once, kept by the provider; `null` where that is not limited. */
+  /** Maximum number of concurrent sessions per user, enforced by the provider; `null` for no limit. */
   readonly maxSessions: number | null
 }
 
-/** When the session ends by itself. */
+/** The automatic end of the session. */
 export interface SessionExpiryState {
-  /**
-   * `none` where nobody is signed in or nothing is limited; `expired` from the end of a session by its policy to the next
-   * sign-in, so that a screen can say why.
-   */
+  /** `none` without a user or a limit; `expired` from an end by the policy to the next sign-in. */
   readonly status: 'none' | 'active' | 'expired'
-  /** When the session ends unless it is extended, in epoch milliseconds of this machine's clock; `null` while it does not. */
+  /** The end of the session unless extended, in epoch milliseconds of this machine's clock, or `null`. */
   readonly expiresAt: number | null
-  /** Why it ends then, or why it has ended; `null` where it does not. */
+  /** The reason of the coming or past end, or `null`. */
   readonly reason: ExpiryReason | null
-  /** What the tenant limits; `null` until it is read, and where it cannot be: then nothing is limited here. */
+  /** The tenant's limits; `null` until loaded, and if loading fails. Without a policy nothing ends here. */
   readonly policy: SessionPolicy | null
 }
 
-/** What can be done about it. */
+/** The actions that `useSessionExpiry` returns. */
 export interface SessionExpiryActions {
-  /** Counts as something the person did, in all tabs. It puts off the end by idleness; not that by forced re-login. */
+  /** Counts as input in all tabs. It delays the end by inactivity, but not a forced re-login. */
   staySignedIn(): void
-  /** Reads the policy anew; what is known stays until it is there, and where it cannot be read. */
+  /** Reloads the policy. The current one stays until the answer arrives, and after a failure. */
   load(): Promise<Outcome>
 }
 
-/** What {@link useSessionExpiry} is asked for. */
+/** The options of {@link useSessionExpiry}. */
 export interface SessionExpiryOptions {
   /**
-   * Seconds before the end from which on it warns. Default 60 (WCAG 2.2.1 asks for 20 at least). Where sessions may be idle
-   * for less than twice as long, it warns for the second half of that.
+   * Seconds before the end when the warning starts. Default 60; WCAG 2.2.1 requires at least 20. If the idle limit is
+   * less than twice that, the warning takes its second half.
    */
   readonly warnAhead?: number | undefined
 }
 
-/** When the session ends, as a screen tells it, with what can be done. */
+/** The end of the session as a screen renders it, with the actions. */
 export interface SessionExpiry extends Omit<SessionExpiryState, 'status'>, SessionExpiryActions {
   /** As {@link SessionExpiryState.status}, with `warning` shortly before the end. */
   readonly status: SessionExpiryState['status'] | 'warning'
-  /** Whole seconds left, counting down while it warns; `null` otherwise. */
+  /** Whole seconds left during the warning; `null` otherwise. */
   readonly remaining: number | null
 }

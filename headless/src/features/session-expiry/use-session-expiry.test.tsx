@@ -26,7 +26,7 @@ async function watching(app: App, options?: SessionExpiryOptions) {
 const pass = (app: App, seconds: number) => act(() => app.clock.advance(1000 * seconds))
 
 describe('useSessionExpiry', () => {
-  it('warns ahead of the end, counts down, and says why it has ended', async () => {
+  it('warns ahead of the end, counts down, and reports the reason of the end', async () => {
     const app = await open()
     const { answers, now } = await watching(app, { warnAhead: 3 })
     await pass(app, 896)

@@ -8,8 +8,8 @@ import { nextChange, shownAt } from './judge.ts'
 import type { SessionExpiry, SessionExpiryOptions } from './types.ts'
 
 /**
- * When the session ends by the tenant's policy, with a warning ahead of it; it is ended then, in all tabs.
- * Use it where it stays mounted: what a person does counts only while it is.
+ * The end of the session by the tenant's policy, with a warning ahead of it. The hook ends the session in all tabs. Use
+ * it in a component that stays mounted: activity counts only while it is.
  *
  * @example
  * ```tsx

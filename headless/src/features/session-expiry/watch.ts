@@ -128,7 +128,7 @@ export function createWatch(client: Client): Watch {
   }
 }
 
-/** Milliseconds. */
+/** Minimum interval between records of input, in milliseconds. */
 const noteEvery = 3000
 
 /** Milliseconds for the session itself to receive its end from another tab. */

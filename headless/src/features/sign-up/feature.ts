@@ -164,7 +164,7 @@ function success(email: string, next: SignUpSuccessStep['next']): SignUpSuccessS
   return { name: 'SignUpSuccess', email, next, isStaying: false }
 }
 
-/** Milliseconds between being signed in and moving on. */
+/** Delay between the sign-in and moving on, in milliseconds. */
 const afterAuthDelay = 200
 
 /** Milliseconds for which the notice that sign-up is closed is shown. */

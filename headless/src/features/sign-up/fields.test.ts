@@ -12,7 +12,7 @@ const email = { strategy: 'email', isActive: true, isRequired: true } as const
 const byPhone = { name: ann.name, companyName: ann.companyName, phoneNumber: '+4930123456' }
 
 describe('what the form asks for', () => {
-  it('is an address, a name and a company until the provider has said', async () => {
+  it('is an address, a name and a company until the policy has loaded', async () => {
     const { client } = await openSignUp({}, { starts: false })
     const fresh = client.get(signUp, { key: 'fresh' }).getSnapshot()
     expect(fresh.strategies).toEqual(usualStrategies)
@@ -40,7 +40,7 @@ describe('what the form asks for', () => {
     })
   })
 
-  it('is no company where somebody was invited to one', async () => {
+  it('is no company for an invited person', async () => {
     const app = await openSignUp({}, { address: `${origin}/account/sign-up?invitationToken=x` })
     expect(signUpOf(app).fields.companyName).toBe('hidden')
   })
@@ -58,7 +58,7 @@ describe('what the form asks for', () => {
     expect(signUpOf(app).hasForm).toBe(false)
   })
 
-  it('stays as it was where the provider cannot say', async () => {
+  it('stays as it was if the policy cannot be read', async () => {
     const app = await openSignUp({ strategies: [phone] })
     app.provider.emulator.faults.add({ operation: 'listSignUpStrategies', kind: 'status', status: 404 })
     await signUpOf(app).load()
@@ -73,7 +73,7 @@ describe('what is missing', () => {
     ['company-name-too-short', { companyName: '' }],
     ['password-required', { password: '' }],
     ['terms-required', { acceptsTerms: false }],
-  ])('is told as %s, without a call', async (code, missing) => {
+  ])('is reported as %s, without a call', async (code, missing) => {
     const app = await openSignUp({ allowsUnverified: true })
     const before = app.called().length
     const outcome = await signUpOf(app).submit({ ...ann, password: goodPassword, ...missing })
@@ -96,7 +96,7 @@ describe('what is missing', () => {
     expect(errorOf(await signUpOf(app).submit({ ...ann, name, password: goodPassword }))).toBeNull()
   })
 
-  it('is told of a phone number in the words of the specification', async () => {
+  it('has the message of the specification for a phone number', async () => {
     const app = await openSignUp({ strategies: [phone] })
     const { phoneNumber: _, ...rest } = byPhone
     expect(errorOf(await signUpOf(app).submit(rest))?.message).toBe('Phone number is required for phone number signup')

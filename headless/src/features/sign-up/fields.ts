@@ -3,17 +3,17 @@ import type { components } from '../../http/contract.gen.ts'
 import { startUp } from '../../startup/feature.ts'
 import type { FieldNeed, SignUpState, SignUpStrategies, SignUpStrategy } from './types.ts'
 
-/** What a provider says of who may sign up; `null` where it could not be asked. */
+/** The provider's sign-up policy; `null` if it could not be loaded. */
 export type Configuration = components['schemas']['PublicConfiguration'] | null
 
-/** Until they are read, people sign up by e-mail address. */
+/** The identifiers before the policy has loaded: e-mail address only. */
 export const usualStrategies: SignUpStrategies = {
   email: { isEnabled: true, isRequired: true },
   phoneNumber: { isEnabled: false, isRequired: false },
   username: { isEnabled: false, isRequired: false },
 }
 
-/** The identifiers a provider offers; of what it does not name, none. */
+/** The identifiers that the provider enables; the others are off. */
 export function strategiesOf(list: readonly components['schemas']['SignUpStrategy'][]): SignUpStrategies {
   const of = (name: keyof SignUpStrategies): SignUpStrategy => {
     const found = list.find(({ strategy }) => strategy === name)
@@ -22,7 +22,7 @@ export function strategiesOf(list: readonly components['schemas']['SignUpStrateg
   return { email: of('email'), phoneNumber: of('phoneNumber'), username: of('username') }
 }
 
-/** What the form asks for. */
+/** The fields of the form. */
 export function formOf(
   client: Client,
   strategies: SignUpStrategies,

@@ -7,17 +7,16 @@ import { signUpErrors } from './errors.ts'
 import { invitationOf } from './fields.ts'
 import type { CheckedFields, SignUpFields, SignUpInput, SignUpState } from './types.ts'
 
-/** A sign-up that is ready to be sent. */
+/** A sign-up request ready to send. */
 export interface SignUpRequest {
-  /** What it goes by. */
+  /** The identifier of the account. */
   readonly by: keyof SignUpState['strategies']
-  /** What is sent. */
   readonly body: components['schemas']['SignUpRequest']
 }
 
 /**
- * The request for a form that was filled in. Throws the error of the topmost field that is wrong: its `context.missing`
- * lists the codes of all such fields, and its `context.errors` the sentences of `additionalFields`.
+ * Builds the request from a form. Throws the error of the first invalid field. Its `context.missing` lists the codes of
+ * all invalid fields, its `context.errors` the messages of `additionalFields`.
  */
 export async function requestOf(
   client: Client,
@@ -70,7 +69,7 @@ export async function requestOf(
   }
 }
 
-/** By phone number or name where that is what people here must have and gave; else by e-mail address. */
+/** Uses the phone number or user name if it is required and given, otherwise the e-mail address. */
 function identifierOf(
   { phoneNumber, username }: SignUpState['strategies'],
   givenNumber: string,
@@ -85,7 +84,7 @@ async function checkedFieldsOf({ additionalFields }: SignUpInput): Promise<Parti
   return typeof additionalFields === 'function' ? additionalFields() : { values: additionalFields }
 }
 
-/** Whether an address was begun and cannot be one yet. */
+/** `true` for a started but invalid address. */
 function isIncomplete(email: string): boolean {
   return email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email)
 }
@@ -94,7 +93,7 @@ function isMissing(field: SignUpFields[keyof SignUpFields], value: string): bool
   return field === 'required' && value === ''
 }
 
-/** Why a password cannot be sent, or `false`. */
+/** The error of an unacceptable password, or `false`. */
 function unacceptable(client: Client, password: string): PorticoError | false {
   try {
     assertAcceptable(client, password)

@@ -2,7 +2,7 @@ import type { Client } from '../../client/index.ts'
 import { login, sendPasswordless } from '../login/index.ts'
 import type { VerifyPhoneStep } from './types.ts'
 
-/** Sends a code to a phone number; the sign-in then waits for it, and it signs its owner in. */
+/** Sends a code to a phone number. The sign-in waits for it, and it signs its owner in. */
 export async function sendTextCode(
   client: Client,
   { email, phoneNumber }: VerifyPhoneStep,

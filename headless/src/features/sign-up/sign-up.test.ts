@@ -120,7 +120,7 @@ describe('a sign-up by name', () => {
 })
 
 describe('a sign-up by e-mail address', () => {
-  it('that needs activation by mail says so', async () => {
+  it('that needs activation by mail leads to that step', async () => {
     const app = await openSignUp()
     await signUpOf(app).submit(ann)
     expect(signUpOf(app).step).toEqual({ name: 'SignUpSuccess', email: ann.email, next: 'mail', isStaying: false })
@@ -164,7 +164,7 @@ describe('a sign-up by e-mail address', () => {
     expect(app.ports.page.moves).toEqual([{ path: '/', replace: true }])
   })
 
-  it('waits for the mail where the answer does not say whose account is to be activated', async () => {
+  it('waits for the mail if the answer does not identify the account', async () => {
     const app = await openSignUp()
     const body = JSON.stringify({ shouldActivate: true, activationToken: 'a' })
     app.provider.emulator.faults.add({ operation: 'signUp', kind: 'status', status: 200, body })
@@ -192,7 +192,7 @@ describe('where a sign-up leads', () => {
     expect(app.ports.page.moves.at(-1)?.path).toBe(path)
   })
 
-  it('is nowhere while the page was told to stay', async () => {
+  it('is nowhere after stay', async () => {
     const app = await openSignUp({ allowsUnverified: true })
     await signUpOf(app).submit({ ...ann, password: goodPassword })
     signUpOf(app).stay()
@@ -203,7 +203,7 @@ describe('where a sign-up leads', () => {
 })
 
 describe('a sign-up that fails', () => {
-  it('keeps the form, and clears token and user of whoever was signed in', async () => {
+  it('keeps the form, and clears token and user of the current session', async () => {
     const app = await openSignUp({}, { signedInAs: 'reader@acme.test' })
     await until(() => app.client.get(session).getSnapshot().user !== null)
     app.provider.emulator.faults.add({ operation: 'signUp', kind: 'status', status: 400 })
@@ -276,7 +276,7 @@ describe('what is sent', () => {
     expect(JSON.parse(metadata)).toEqual({ role: 'CTO', lastTermsCheck: new Date(app.clock.now()).toISOString() })
   })
 
-  it('says the person’s name for a company that was not asked for', async () => {
+  it('contains the person’s name for a company without a field', async () => {
     const app = await openSignUp()
     await signUpOf(app).submit({ email: ann.email, name: ann.name })
     expect(app.provider.emulator.snapshot().tenants.at(-1)?.name).toBe(ann.name)

@@ -1,155 +1,139 @@
 import type { Outcome } from '../../core/outcome.ts'
 
-/** Whether a form asks for something, and whether it has to be filled in. */
+/** The presence of a form field. */
 export type FieldNeed = 'hidden' | 'optional' | 'required'
 
-/** What a form asks for, by the policy of the provider. */
+/** The fields of the form, by the provider's policy. */
 export interface SignUpFields {
-  /** The e-mail address. */
   readonly email: FieldNeed
-  /** The phone number, in international form. */
+  /** In international form. */
   readonly phoneNumber: FieldNeed
-  /** The name to sign in with. */
+  /** The user name for the sign-in. */
   readonly username: FieldNeed
-  /** A password: only where people may sign in before they have confirmed their address. */
+  /** Rendered only if the policy allows a sign-in before the address is verified. */
   readonly password: FieldNeed
-  /** The name of the company; who was invited joins one that is there. */
+  /** The company's name; hidden for an invited person, who joins an existing company. */
   readonly companyName: FieldNeed
 }
 
-/** An identifier of a sign-up. */
+/** The policy of one identifier. */
 export interface SignUpStrategy {
-  /** Whether it may be given. */
   readonly isEnabled: boolean
-  /** Whether it must be given. */
   readonly isRequired: boolean
 }
 
 /** The identifiers of a sign-up. */
 export interface SignUpStrategies {
-  /** By e-mail address. */
   readonly email: SignUpStrategy
-  /** By phone number. */
   readonly phoneNumber: SignUpStrategy
-  /** By a name to sign in with. */
+  /** A user name for the sign-in. */
   readonly username: SignUpStrategy
 }
 
-/** The form. */
+/** The form is ready for input. */
 export interface SignUpFormStep {
-  /** Which step this is. */
   readonly name: 'SignUp'
 }
 
-/** There is a new account. */
+/** The new account has been created. */
 export interface SignUpSuccessStep {
-  /** Which step this is. */
   readonly name: 'SignUpSuccess'
-  /** The address it was made with, or an empty text. */
+  /** The address of the account, or an empty string. */
   readonly email: string
   /**
-   * What comes now: the person opens the `mail` that was sent, or signs in where there is no address for one (`signIn`);
-   * or is led to the `activation` of the account, to the `secondFactor`, or into the `application` in 200 ms.
+   * `mail`: a message was sent. `signIn`: the account has no address to mail. `activation` or `secondFactor`: the page
+   * moves there. `application`: it opens after 200 ms.
    */
   readonly next: 'mail' | 'signIn' | 'activation' | 'secondFactor' | 'application'
-  /** Whether the page was told to stay where it is: {@link SignUpActions.proceed} moves on. */
+  /** `true` after {@link SignUpActions.stay}: the page does not move on until {@link SignUpActions.proceed}. */
   readonly isStaying: boolean
 }
 
-/** There is a new account, and its phone number is to be confirmed by a code that signs in. */
+/** The account was created. A code that signs in will verify its phone number. */
 export interface VerifyPhoneStep {
-  /** Which step this is. */
   readonly name: 'VerifyPhone'
-  /** The address it was made with, or an empty text. */
+  /** The address of the account, or an empty string. */
   readonly email: string
-  /** Where the code goes. */
+  /** The number that receives the code. */
   readonly phoneNumber: string
 }
 
-/** Nobody can sign up here without an invitation; in 3 seconds the page moves to the sign-in. */
+/** Sign-up requires an invitation. The page moves to the login after 3 seconds. */
 export interface SignUpClosedStep {
-  /** Which step this is. */
   readonly name: 'SignUpClosed'
-  /** Whether the page was told to stay where it is: {@link SignUpActions.proceed} moves on. */
+  /** `true` after {@link SignUpActions.stay}: the page does not move on until {@link SignUpActions.proceed}. */
   readonly isStaying: boolean
 }
 
-/** Where signing up stands. */
+/** The steps of a sign-up. */
 export type SignUpStep = SignUpFormStep | SignUpSuccessStep | VerifyPhoneStep | SignUpClosedStep
 
-/** The result of a check of further answers: the values to send, or a sentence for each answer that is wrong, by its name. */
+/** The result of checking additional fields: the values to send, or the messages by field name. */
 export type CheckedFields = AcceptedFields | RefusedFields
 
-/** Further answers that are right. */
+/** Additional fields that are valid. */
 export interface AcceptedFields {
   /** The values to send. */
   readonly values: Readonly<Record<string, unknown>>
-  /** None. */
   readonly errors?: undefined
 }
 
-/** Further answers of which some are wrong. */
+/** Additional fields of which some are invalid. */
 export interface RefusedFields {
-  /** A sentence for each answer that is wrong, by its name. */
+  /** A message for each invalid field, by its name. */
   readonly errors: Readonly<Record<string, string>>
-  /** None. */
   readonly values?: undefined
 }
 
-/** What {@link SignUpActions.submit} takes. What the form does not ask for is left out. */
+/** The input of {@link SignUpActions.submit}. Omit fields that the form does not show. */
 export interface SignUpInput {
-  /** The address as typed. */
   readonly email?: string
-  /** The phone number as typed, in international form. */
+  /** In international form, as typed. */
   readonly phoneNumber?: string
-  /** The name to sign in with. */
+  /** The user name for the sign-in. */
   readonly username?: string
-  /** The person's name, of 3 characters or more. */
+  /** The person's name, at least 3 characters. */
   readonly name: string
-  /** The password as typed. */
   readonly password?: string
-  /** The company, of 3 characters or more. Left out where the form does not ask: the person's name stands in. */
+  /** The company's name, at least 3 characters. Default: the person's name. */
   readonly companyName?: string
-  /** Whether the terms were agreed to; `false` is refused. Left out where the form does not ask. */
+  /** `false` is refused. Omit it if the form shows no terms. */
   readonly acceptsTerms?: boolean
   /**
-   * Further answers of a form of one's own. They become a part of the person's metadata, so they have to be plain data.
-   * A function checks them first: its errors join those of the other fields as `additional-fields-invalid`, in
-   * `context.errors`.
+   * Plain data stored in the person's metadata. A function validates it first. Its errors join those of the other
+   * fields as `additional-fields-invalid`, in `context.errors`.
    */
   readonly additionalFields?: Readonly<Record<string, unknown>> | (() => CheckedFields | Promise<CheckedFields>)
-  /** What a captcha gave, where the provider asks for one. Default: it is asked of the adapter of the client. */
+  /** The captcha token, if the provider requires one. Default: a token of the client's adapter. */
   readonly recaptchaToken?: string
-  /** The invitation to accept by signing up. Default: that of the page's address. */
+  /** The invitation that the sign-up accepts. Default: the invitation in the page's address. */
   readonly invitationToken?: string
-  /** Where this form leads once the person is signed in. Default: `signUpSuccessUrl`, else where a sign-in leads. */
+  /** The page to open after this form signs in. Default: `signUpSuccessUrl`, otherwise the page after sign-in. */
   readonly successUrl?: string
 }
 
-/** Where signing up stands. */
+/** The state that `useSignUp` returns. */
 export interface SignUpState {
-  /** The step to show. */
   readonly step: SignUpStep
-  /** The identifiers that are offered. Until they are read: by e-mail address. */
+  /** The identifiers that the provider offers; e-mail only until loaded. */
   readonly strategies: SignUpStrategies
-  /** What the form asks for. */
   readonly fields: SignUpFields
-  /** Whether there is a form at all; where not, people sign up with a social provider alone. */
+  /** `false` if the only sign-up is by a social provider. */
   readonly hasForm: boolean
 }
 
-/** What can be done to sign up. Errors are in `calls.<action>.error` and, the last one, in `error`. */
+/** The actions that `useSignUp` returns. Errors are in `calls.<action>.error` and, the last one, in `error`. */
 export interface SignUpActions {
-  /** Reads what the form asks for. Done by itself while it is on the screen. */
+  /** Loads the fields of the form. Runs by itself while it is rendered. */
   load(): Promise<Outcome>
-  /** Signs up. A failure keeps the step, and clears whoever was signed in. */
+  /** Creates the account. A failure keeps the step and clears the signed-in user. */
   submit(input: SignUpInput): Promise<Outcome>
-  /** Sends the code to the phone number and goes on to where it is asked for. Done by itself; call it again after a failure. */
+  /** Sends the code to the phone number and shows its form. Runs by itself; call it again after a failure. */
   verifyPhone(): Promise<Outcome>
-  /** Moves on at once instead of in a moment. */
+  /** Moves on at once instead of after the delay. */
   proceed(): void
-  /** Keeps the page where it is instead of moving on. */
+  /** Keeps the page open instead of moving on. */
   stay(): void
-  /** Back to the form. */
+  /** Returns to the form for another sign-up. */
   restart(): void
 }

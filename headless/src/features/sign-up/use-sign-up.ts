@@ -5,7 +5,7 @@ import { signUp } from './feature.ts'
 import type { SignUpActions, SignUpState } from './types.ts'
 
 /**
- * Signing up, without a pixel: show `step`, ask for what `fields` names, call `submit`.
+ * Creates an account, without markup: render `step` and `fields`, then call `submit`.
  *
  * @example
  * ```tsx

@@ -2,30 +2,29 @@ import type { Client } from '../../client/index.ts'
 import { isRecord } from '../../core/record.ts'
 import type { SocialPurpose } from './types.ts'
 
-/** What a tab remembers of a person it has sent to a provider. No token of anybody's session is in it. */
+/** The record of a redirect to a provider, kept in the tab. It holds no session token. */
 export interface Attempt {
-  /** What has to come back, whole. */
+  /** Must equal the `state` of the return. */
   readonly state: string
-  /** To whom. */
+  /** The id of the provider. */
   readonly provider: string
-  /** What for. */
   readonly action: SocialPurpose
-  /** Proves to the provider that who comes back is who left. */
+  /** The PKCE verifier, which binds the return to this tab. */
   readonly verifier: string
-  /** Where the provider sends the person back to, where the application speaks to it itself. */
+  /** The return address, if the application itself is the provider's client. */
   readonly redirectUri?: string
-  /** An invitation to accept by it. */
+  /** An invitation that the sign-in accepts. */
   readonly invitationToken?: string
-  /** What a sign-up form adds to the new account, as JSON text. */
+  /** Metadata of the new account, as JSON text. */
   readonly metadata?: string
 }
 
-/** Keeps an attempt until the person is back in this tab. The oldest give way. */
+/** Stores an attempt in this tab until the return. The oldest ones are dropped. */
 export function keepAttempt(client: Client, attempt: Attempt): void {
   write(client, [...read(client).slice(1 - mostAttempts), attempt])
 }
 
-/** The attempt that a state belongs to, once; `null` where this tab has begun none. */
+/** Returns and removes the attempt of a state; `null` if this tab has none. */
 export function takeAttempt(client: Client, state: string): Attempt | null {
   const attempts = read(client)
   const attempt = attempts.find((one) => one.state === state) ?? null

@@ -46,7 +46,7 @@ export async function finish({ client }: SocialTools, { set, signal }: TaskCall<
   }
 }
 
-/** Everything that a provider sends along. */
+/** All parameters that a provider adds. */
 const brought = [
   'code',
   'id_token',
@@ -77,7 +77,7 @@ function exchange(
       code_verifier_pkce: verifier,
       ...(code && { code }),
       ...(id_token && { id_token }),
-      // The Portico provider spends the code at the social provider with it, if the page itself asked for that code.
+      // The Portico provider redeems the code with the verifier if the page itself requested the code.
       ...(redirectUri && { redirectUri, code_verifier: verifier }),
     },
     body: { ...(metadata && { metadata }), ...(invitationToken && { invitationToken }) },
@@ -85,17 +85,17 @@ function exchange(
   })
 }
 
-/** A renewal that is under way could still take back the cookie that the exchange brings. */
+/** Waits for a renewal under way, which could otherwise overwrite the new cookie. */
 async function settled(client: Client): Promise<void> {
   if (client.get(session).getSnapshot().status === 'restoring') await client.session.refresh()
 }
 
-/** The second factor that is asked for first, if one is. */
+/** The second factor that the answer requires, or `null`. */
 function challengeIn(answer: LoginAnswer): LoginAnswer | null {
   return answer.mfaRequired && answer.mfaToken ? answer : null
 }
 
-/** What a provider says is only repeated where it is a code: everybody can make up an address. */
+/** Repeats only well-formed codes of a provider, because a link may contain any text. */
 function plain(reason: string): string {
   return /^[\w.-]{1,60}$/.test(reason) ? reason : 'unknown'
 }

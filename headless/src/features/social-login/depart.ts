@@ -57,13 +57,16 @@ export async function signIn(
   await leaveFor(client, target.href)
 }
 
-/** The Portico provider knows its own client at the social provider, and hears what the page was asked for. */
+/** Parameters for the Portico provider, which adds its own client data and receives the page's parameters. */
 function askedOfOurs(present: URL, redirectUri: string): [string, string][] {
   const own = [...present.searchParams].filter(([name]) => !['redirectUrl', 'invitationToken', 'token'].includes(name))
   return [['redirectUri', redirectUri], ...own]
 }
 
-/** A nonce of its own has no room on the way to the exchange: the token is held against the state. */
+/**
+ * Parameters for the social provider. The exchange carries no separate nonce, so the token is verified against the
+ * state.
+ */
 function askedOfTheirs(provider: SocialProvider | undefined, redirectUri: string, state: string): [string, string][] {
   return [
     ['response_type', 'code'],
@@ -78,7 +81,7 @@ function askedOfTheirs(provider: SocialProvider | undefined, redirectUri: string
   ]
 }
 
-/** Has a native application around the page do it; answers whether it does. */
+/** Lets a native application around the page do the sign-in. Returns `true` if it does. */
 async function isDoneNatively({ ports }: Client, signal: AbortSignal, wish: NativeSocialLogin): Promise<boolean> {
   if (!mayBeNative(ports)) return false
   const { socialNatively } = await part(import('../../native/index.ts'))
@@ -86,12 +89,12 @@ async function isDoneNatively({ ports }: Client, signal: AbortSignal, wish: Nati
   return socialNatively(ports, wish)
 }
 
-/** What a native application knows the provider by. */
+/** The provider's name in native applications. */
 function nativeName(provider: SocialProvider | undefined) {
   return provider?.mode === 'custom-social-login' ? { customProviderId: provider.id } : { provider: provider?.id }
 }
 
-/** A provider within the page has no page to go to: it answers where the person would come back to. */
+/** Opens the address. A provider within the page answers at the return address instead. */
 async function leaveFor(client: Client, address: string): Promise<void> {
   const { preview } = client.options
   if (!preview) return client.leave(address)

@@ -25,7 +25,7 @@ describe('the exchange after coming back', () => {
     expect(exchange?.url.searchParams.has('code_verifier')).toBe(false)
   })
 
-  it('sends nothing beside the query for somebody who only signs in', async () => {
+  it('sends nothing beside the query for a plain sign-in', async () => {
     const back = await roundTrip(await open())
     expect(back.sent('/user/sso/google/postlogin').map(({ body }) => body)).toEqual([{}])
   })

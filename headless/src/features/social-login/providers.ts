@@ -50,7 +50,7 @@ function customised({ id, displayName, authorizationUrl, clientId, scopes }: Cus
   return { id, name: displayName, mode: 'custom-social-login', authorizationUrl, clientId, scopes }
 }
 
-/** What the providers are called, where their sign-in begins, and what is asked for there (as of their own documents). */
+/** Display name, authorization address and scopes of each provider, from the providers' documentation. */
 const known: Readonly<
   Record<Named['type'], { readonly name: string; readonly authorize: string; readonly scopes: string }>
 > = {

@@ -55,7 +55,7 @@ describe('the providers that are offered', () => {
 })
 
 describe('leaving for a provider', () => {
-  it('takes along a state nobody can guess and the challenge of a verifier that stays', async () => {
+  it('sends a random state and the challenge of a verifier that stays', async () => {
     const app = await open()
     const [one, other] = [await leave(app), await leave(app)]
     const states = [one, other].map(({ searchParams }) => searchParams.get('state') ?? '')
@@ -122,7 +122,7 @@ describe('leaving for a provider', () => {
     expect(app.ports.page.opened).toEqual([])
   })
 
-  it('fails where nobody of that name is offered', async () => {
+  it('fails for an unknown provider', async () => {
     const app = await open()
     expect(await socialOf(app).signIn({ provider: 'github' })).toMatchObject({ error: { code: 'unknown-provider' } })
   })
@@ -188,14 +188,14 @@ describe('coming back', () => {
     expect(back.ports.page.url()?.pathname).toBe('/account/login')
   })
 
-  it('says so where the person did not want to', async () => {
+  it('reports a sign-in that the person canceled', async () => {
     const app = await open()
     const state = (await leave(app)).searchParams.get('state') ?? ''
     const back = await backAt(app, `${callback}?error=access_denied&state=${encodeURIComponent(state)}`)
     expect(socialOf(back).step).toEqual({ name: 'denied', provider: 'google', reason: 'access_denied' })
   })
 
-  it('repeats nothing that somebody could have written into the address', async () => {
+  it('repeats no free text from the address', async () => {
     const back = await backAt(await open(), `${callback}?error=Call+us+at+555`)
     expect(socialOf(back).step).toEqual({ name: 'denied', provider: null, reason: 'unknown' })
   })
@@ -219,7 +219,7 @@ describe('coming back', () => {
     expect([noCode, another].map((back) => socialOf(back).step.name)).toEqual(['invalid', 'invalid'])
   })
 
-  it('fails with ‘Failed to authenticate’ where the provider refuses, and nobody is signed in', async () => {
+  it('fails with ‘Failed to authenticate’ if the provider refuses, without a session', async () => {
     const app = await open()
     const state = (await leave(app)).searchParams.get('state') ?? ''
     const back = await backAt(app, `${callback}?code=stolen&state=${encodeURIComponent(state)}`)
@@ -231,7 +231,7 @@ describe('coming back', () => {
     expect(back.client.get(session).getSnapshot().user).toBeNull()
   })
 
-  it('tells what came where the provider was only asked too often', async () => {
+  it('reports the provider’s error if only its rate limit was hit', async () => {
     const app = await open()
     const state = (await leave(app)).searchParams.get('state') ?? ''
     app.provider.emulator.faults.add({ operation: 'postLoginSocial', kind: 'status', status: 429 })
@@ -240,7 +240,7 @@ describe('coming back', () => {
     expect(socialOf(back).step).not.toMatchObject({ error: { code: 'failed-to-authenticate' } })
   })
 
-  it('fails where the code was taken by somebody without the verifier', async () => {
+  it('fails for the code of another attempt, without its verifier', async () => {
     const app = await open()
     const stolen = (await followed(app, await leave(app))).searchParams.get('code') ?? ''
     const state = (await leave(app)).searchParams.get('state') ?? ''

@@ -1,102 +1,95 @@
 import type { PorticoError } from '../../core/errors.ts'
 import type { Outcome } from '../../core/outcome.ts'
 
-/** How a person is sent to a provider. */
+/** The kind of redirect to a provider. */
 export type SocialMode =
-  /** One of those every vendor has by name. */
+  /** A standard provider, by its name. */
   | 'social-login'
-  /** One that a vendor has set up, by its id. */
+  /** A provider configured by the vendor, by its id. */
   | 'custom-social-login'
-  /** Any of them, by an address of the application's own. */
+  /** Any provider, by an address that the application passes. */
   | 'direct'
 
-/** A provider that people may sign in with. */
+/** A provider for signing in. */
 export interface SocialProvider {
-  /** Its id: `google` and the like, or that of a custom one. */
+  /** `google` and the like, or the id of a custom provider. */
   readonly id: string
-  /** What people call it, in no language. */
+  /** The display name, which is not translated. */
   readonly name: string
-  /** How a person is sent there. */
+  /** The kind of redirect. */
   readonly mode: Exclude<SocialMode, 'direct'>
   /**
-   * Where its sign-in begins. A path is one of the Portico provider's, which brings the person back by itself; an address is
-   * the social provider's own.
+   * The start of the sign-in. A path belongs to the Portico provider, which handles the return; an absolute address
+   * belongs to the social provider.
    */
   readonly authorizationUrl: string
-  /** What the application is called there; empty where the Portico provider stands between. */
+  /** The OAuth client id; empty if the Portico provider is the client. */
   readonly clientId: string
-  /** What is asked for, separated by spaces. */
+  /** The requested scopes, separated by spaces. */
   readonly scopes: string
 }
 
-/** What somebody came for. */
+/** The purpose of the redirect. */
 export type SocialPurpose = 'login' | 'signUp'
 
-/** What {@link SocialLoginActions.signIn} takes. */
+/** The input of {@link SocialLoginActions.signIn}. */
 export interface SocialSignInInput {
   /** The id of a provider. */
   readonly provider: string
-  /** How to get there. Default: as the provider's configuration says. */
+  /** Default: the mode in the provider's configuration. */
   readonly mode?: SocialMode
-  /** Where its sign-in begins, for the mode `direct`. */
+  /** The authorization address, for the mode `direct`. */
   readonly address?: string
-  /** What for. Default `login`. */
+  /** The purpose. Default `login`. */
   readonly action?: SocialPurpose
-  /** An invitation to accept by it. Default: that of the page's address. */
+  /** The invitation that the sign-in accepts. Default: the invitation in the page's address. */
   readonly invitationToken?: string
-  /** Whether the person agreed to the terms beside the button: the time is kept with the new account. */
+  /** `true` stores the time of consent to the terms with the new account. */
   readonly acceptsTerms?: boolean | undefined
-  /** Fields of the application's own, kept with the new account. */
+  /** Custom fields stored with the new account. */
   readonly additionalFields?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Nobody has come back yet. */
+/** No return has been handled yet. */
 export interface IdleSocialStep {
-  /** Which step this is. */
   readonly name: 'idle'
 }
 
-/** The person is back, and the provider is asked who they are. */
+/** The return is being verified with the provider. */
 export interface VerifyingSocialStep {
-  /** Which step this is. */
   readonly name: 'verifying'
 }
 
-/** The person is signed in; the page moves on. */
+/** The user is signed in; the page moves on. */
 export interface SignedInSocialStep {
-  /** Which step this is. */
   readonly name: 'signedIn'
-  /** Whether an account was made for them. */
+  /** `true` if an account was created. */
   readonly isNewUser: boolean
 }
 
-/** The person came back without having signed in: they did not want to, or the provider did not let them. */
+/** The person returned without a sign-in: canceled, or denied by the provider. */
 export interface DeniedSocialStep {
-  /** Which step this is. */
   readonly name: 'denied'
-  /** The id of the provider, where it is known. */
+  /** The id of the provider, or `null` if unknown. */
   readonly provider: string | null
-  /** The provider's code for it, such as `access_denied` (RFC 6749, section 4.1.2.1). */
+  /** The provider's error code, such as `access_denied` (RFC 6749, section 4.1.2.1). */
   readonly reason: string
 }
 
-/** Nothing that can be used came back: it was used before, is incomplete, or was not asked for by this tab. */
+/** The return is unusable: used before, incomplete, or not started in this tab. */
 export interface InvalidSocialStep {
-  /** Which step this is. */
   readonly name: 'invalid'
 }
 
-/** What came back was refused. */
+/** The provider refused the return. */
 export interface FailedSocialStep {
-  /** Which step this is. */
   readonly name: 'failed'
   /** The id of the provider. */
   readonly provider: string
-  /** Why. */
   readonly error: PorticoError
 }
 
-/** Where coming back from a provider stands. */
+/** The steps of a return from a provider. */
 export type SocialStep =
   | IdleSocialStep
   | VerifyingSocialStep
@@ -105,23 +98,23 @@ export type SocialStep =
   | InvalidSocialStep
   | FailedSocialStep
 
-/** Signing in by a provider that people have an account with. */
+/** The state that `useSocialLogin` returns. */
 export interface SocialLoginState {
-  /** Who is offered; `null` until it is known. Where that cannot be read, nobody. */
+  /** The offered providers; `null` until loaded, empty if loading fails. */
   readonly providers: readonly SocialProvider[] | null
-  /** Where coming back stands, on the route `socialLoginCallbackUrl`. */
+  /** The step of a return, on the route `socialLoginCallbackUrl`. */
   readonly step: SocialStep
 }
 
-/** What can be done. */
+/** The actions that `useSocialLogin` returns. */
 export interface SocialLoginActions {
-  /** Reads who is offered. Done by itself off the callback route. */
+  /** Loads the providers. Runs by itself off the callback route. */
   load(): Promise<Outcome>
   /**
-   * Leaves for a provider, with a `state` that nobody can guess and a challenge whose verifier stays in this tab. Fails with
+   * Redirects to a provider with a random `state` and a PKCE challenge, whose verifier stays in this tab. Fails with
    * `unknown-provider`, with `insecure-page` over http, and with `unsafe-address`.
    */
   signIn(input: SocialSignInInput): Promise<Outcome>
-  /** Takes the person back, by what the address of the page holds, once. Done by itself on the callback route. */
+  /** Completes the return in the page's address, once. Runs by itself on the callback route. */
   finish(): Promise<Outcome>
 }

@@ -5,8 +5,8 @@ import { socialLogin } from './feature.ts'
 import type { SocialLoginActions, SocialLoginState } from './types.ts'
 
 /**
- * Signing in with Google, GitHub and the like, without a pixel: show a button for each of `providers`; on the callback route
- * show `step`.
+ * Signs in with Google, GitHub and the like, without markup. Render a button for each of `providers`, and `step` on the
+ * callback route.
  *
  * @example
  * ```tsx

@@ -37,10 +37,10 @@ export async function finish(
   }
 }
 
-/** What came back: something to exchange, or a refusal. */
+/** A return to exchange, or its refusal. */
 type Return = { readonly exchange: () => Promise<LoginAnswer> } | { readonly refusal: PorticoError }
 
-/** Code and state, of an attempt that this tab began: a link that somebody else made signs nobody in. */
+/** Code and state of an attempt started in this tab. A link made elsewhere signs no user in. */
 function oidcReturn(client: Client, page: URL, signal: AbortSignal): Return | null {
   const { code, state = '', error } = takeFromAddress(client, ['code', 'state', 'error', ...besides])
   if (!namesTenant(state) || !hasDeparted(client, state)) return null
@@ -50,7 +50,7 @@ function oidcReturn(client: Client, page: URL, signal: AbortSignal): Return | nu
   return { exchange: () => client.api.post('/identity/resources/auth/v2/user/oidc/postlogin', { body, signal }) }
 }
 
-/** People may also begin at their identity provider: whether an assertion was asked for is the provider's to check. */
+/** A sign-in may also start at the identity provider. The Portico provider checks if an assertion was requested. */
 function samlReturn(client: Client, _: URL, signal: AbortSignal): Return | null {
   const { SAMLResponse, RelayState, samlerrors } = takeFromAddress(client, ['SAMLResponse', 'RelayState', 'samlerrors'])
   if (samlerrors) return { refusal: refused({ samlErrors: samlerrors.split('|')[0]?.slice(0, 200) }) }
@@ -59,7 +59,7 @@ function samlReturn(client: Client, _: URL, signal: AbortSignal): Return | null 
   return { exchange: () => client.api.post('/identity/resources/auth/v1/user/saml/postlogin', { body, signal }) }
 }
 
-/** The provider's reason is for developers: a stranger's link may hold any text. */
+/** The provider's reason goes to developers only, because a link may contain any text. */
 function refused(context: Readonly<Record<string, unknown>>): PorticoError {
   return new PorticoError(ssoErrors.ssoRefused, 'Your company’s sign-in did not let you in', { context })
 }

@@ -4,7 +4,7 @@ import { whenShown } from '../../core/ports/shown.ts'
 import { routeOf } from '../../routes/index.ts'
 import type { SsoActions, SsoState } from './types.ts'
 
-/** Coming back from a company's identity provider, by OpenID Connect or SAML. */
+/** Handles the return from a company's identity provider, by OpenID Connect or SAML. */
 export const sso: Feature<SsoState, SsoActions> = {
   name: 'sso',
   scope: 'client',

@@ -132,7 +132,7 @@ describe('coming back by SAML', () => {
 describe('a company’s sign-in that fails', () => {
   const fail = () => backAt(`${saml}?SAMLResponse=PHg%2B&RelayState=never-begun`)
 
-  it('is told at the login route, with ‘Failed to authenticate’', async () => {
+  it('is shown at the login route, with ‘Failed to authenticate’', async () => {
     const app = await fail()
     await until(() => loginOf(app).step.name === 'loginWithSSOFailed')
     expect(loginOf(app).step).toMatchObject({
@@ -151,7 +151,7 @@ describe('a company’s sign-in that fails', () => {
     expect(app.ports.page.url()?.pathname).toBe('/')
   })
 
-  it('leads nowhere once the page is told to stay', async () => {
+  it('leads nowhere after stay', async () => {
     const app = await fail()
     await until(() => loginOf(app).step.name === 'loginWithSSOFailed')
     loginOf(app).stay()

@@ -1,43 +1,39 @@
 import type { Outcome } from '../../core/outcome.ts'
 
-/** Nobody has come back yet. */
+/** No return has been handled yet. */
 export interface IdleSsoStep {
-  /** Which step this is. */
   readonly name: 'idle'
 }
 
-/** The person is back, and the provider is asked who they are. */
+/** The return is being verified with the provider. */
 export interface VerifyingSsoStep {
-  /** Which step this is. */
   readonly name: 'verifying'
 }
 
-/** What came of it is told by the sign-in: `useLogin().step`. */
+/** The return was handed over; `useLogin().step` holds the result. */
 export interface DoneSsoStep {
-  /** Which step this is. */
   readonly name: 'done'
 }
 
-/** Nothing that can be used came back: it was used before, is incomplete, or was not asked for by this tab. */
+/** The return is unusable: used before, incomplete, or not started in this tab. */
 export interface InvalidSsoStep {
-  /** Which step this is. */
   readonly name: 'invalid'
 }
 
-/** Where coming back from a company's identity provider stands. */
+/** The steps of a return from a company's identity provider. */
 export type SsoStep = IdleSsoStep | VerifyingSsoStep | DoneSsoStep | InvalidSsoStep
 
-/** Coming back from a company's identity provider. */
+/** The state that `useSso` returns. */
 export interface SsoState {
-  /** The step to show, on the routes `oidcRedirectUrl` and `samlCallbackUrl`. */
+  /** The step on the routes `oidcRedirectUrl` and `samlCallbackUrl`. */
   readonly step: SsoStep
 }
 
-/** What can be done. */
+/** The actions that `useSso` returns. */
 export interface SsoActions {
   /**
-   * Takes the person back, by what the address of the page holds, once. Done by itself on the callback routes. A failure leads to
-   * the step `loginWithSSOFailed` of the sign-in.
+   * Completes the return in the page's address, once. Runs by itself on the callback routes. A failure leads to the
+   * sign-in step `loginWithSSOFailed`.
    */
   finish(): Promise<Outcome>
 }

@@ -5,8 +5,8 @@ import { sso } from './feature.ts'
 import type { SsoActions, SsoState } from './types.ts'
 
 /**
- * Coming back from a company's identity provider, without a pixel: show `step` on the routes `oidcRedirectUrl` and
- * `samlCallbackUrl`. Where that leads on is the sign-in's to show: see `useLogin`.
+ * Handles the return from a company's identity provider, without markup. Render `step` on the routes `oidcRedirectUrl`
+ * and `samlCallbackUrl`; `useLogin` renders what follows.
  *
  * @example
  * ```tsx

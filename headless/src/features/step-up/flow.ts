@@ -10,19 +10,21 @@ import { mfa } from '../mfa/index.ts'
 import { leaveToLogOut } from './page.ts'
 import type { StepUpState } from './types.ts'
 
-/** What is asked for, since when, and of whom: what came of it is held against that. */
+/** The requirements of a step-up, against which its result is checked. */
 export interface Undertaking {
-  /** Seconds the proof may be old. */
+  /** Maximum age of the proof in seconds. */
   readonly maxAge: number | undefined
-  /** Epoch seconds. */
+  /** The start of the step-up in epoch seconds. */
   readonly startedAt: number
-  /** The `auth_time` before. */
+  /** The `auth_time` before the step-up. */
   readonly former: number | undefined
-  /** Whether it has a page to itself; else it is a dialog over what waits for it. */
+  /** `true` on the step-up page, `false` in a dialog over waiting calls. */
   readonly isOnPage: boolean
 }
 
-/** Asks the provider for a step-up. Answers whether the person is through already; else `mfa` leads on. */
+/**
+ * Requests a step-up from the provider. Returns `true` if the requirements are met already; otherwise `mfa` continues.
+ */
 export async function begin(client: Client, call: TaskCall<StepUpState>, undertaking: Undertaking): Promise<boolean> {
   const { maxAge, isOnPage } = undertaking
   const { signal, set } = call
@@ -33,7 +35,7 @@ export async function begin(client: Client, call: TaskCall<StepUpState>, underta
     valueIn(await client.get(mfa).actions.stepUp({ challenge }))
   } catch (error) {
     set({ step: { name: 'failed' } })
-    // What something else took the place of has not failed.
+    // An aborted call was replaced by another and has not failed.
     if (isOnPage && !signal.aborted && error instanceof PorticoError) leaveToLogOut(client)
     throw error
   }
@@ -41,7 +43,7 @@ export async function begin(client: Client, call: TaskCall<StepUpState>, underta
   return false
 }
 
-/** What the provider asks for: nothing more where all is `met`, and `null` where there is no factor to ask for. */
+/** The provider's requirement: `met` if nothing is left to prove, `null` if the user has no factor. */
 async function generate(client: Client, call: TaskCall<StepUpState>, maxAge: number | undefined) {
   const { signal } = call
   const body = maxAge === undefined ? {} : { maxAge }
@@ -57,12 +59,12 @@ async function generate(client: Client, call: TaskCall<StepUpState>, maxAge: num
   throw new PorticoError('unreadable-answer', 'The provider gave no answer we can use')
 }
 
-/** The `auth_time` of a proof that is none older than asked, or no older than the step-up itself; `null` where there is none. */
+/** The `auth_time` of a recent enough proof, or of one made by this step-up; otherwise `null`. */
 export function proofOf(client: Client, { maxAge, startedAt, former }: Undertaking): number | null {
   const { user } = client.get(session).getSnapshot()
   const claims = { acr: user?.acr, amr: user?.amr, auth_time: user?.authTime }
   const authTime = user?.authTime ?? 0
-  // The provider's clock and the page's may differ: a later `auth_time` than before is a proof of now as well.
+  // The clocks of provider and page may differ, so an `auth_time` later than before also counts as current.
   const isOfNow = authTime >= startedAt || (former !== undefined && authTime > former)
   const asked = isOfNow ? undefined : maxAge
   const now = Math.floor(client.ports.clock.now() / 1000)
@@ -73,7 +75,7 @@ type StepUpAnswer = Partial<Pick<Challenge, 'mfaToken'>> & {
   readonly mfaDevices?: Partial<Challenge['devices']>
 }
 
-/** What is given is one of the factors that are enrolled: nobody proves who they are with a new one. */
+/** Offers enrolled factors only: a new factor proves nothing about the user. */
 function challengeIn({ mfaToken = '', mfaDevices }: StepUpAnswer, user: User | null): Challenge {
   return { mfaToken, devices: devicesIn(mfaDevices), isEnrolled: true, strategies: [], email: user?.email }
 }

@@ -2,10 +2,11 @@ import { type Client, routesOf } from '../../client/index.ts'
 import { placeOf } from '../../client/navigation.ts'
 import { dropRedirect, keepRedirect, storedRedirect } from '../../client/stored-redirect.ts'
 import { shouldStepUp } from '../../client/way-back.ts'
-import { afterAuthTarget, pageOf } from '../../routes/after-auth.ts'
+import { afterAuthTarget } from '../../routes/after-auth.ts'
+import { pageOf } from '../../routes/page-of.ts'
 import type { StepUpInput } from './types.ts'
 
-/** Goes to the step-up page; path and query of the present one are kept as the way back. */
+/** Opens the step-up page and stores the current path and query as the return address. */
 export function goToStepUp(client: Client, { maxAge }: StepUpInput): void {
   const present = client.ports.page.url()
   if (!present || isStepUpPage(client, present)) return
@@ -17,7 +18,7 @@ export function goToStepUp(client: Client, { maxAge }: StepUpInput): void {
   client.navigate(target.href)
 }
 
-/** Back to where the step-up was asked for, or to the application where that is not known. */
+/** Opens the page that started the step-up, or the application if it is unknown. */
 export function leadBack(client: Client): void {
   const present = client.ports.page.url()
   if (!present || !isStepUpPage(client, present)) return
@@ -34,7 +35,7 @@ export function leadBack(client: Client): void {
   client.navigate(isLoop ? routesOf(client).authenticatedUrl : target, { replace: true })
 }
 
-/** Goes to the log-out with the page's query; the step-up goes on after the next sign-in. */
+/** Opens the log-out route with the page's query. The step-up continues after the next sign-in. */
 export function leaveToLogOut(client: Client): void {
   const present = client.ports.page.url()
   if (!present) return
@@ -42,7 +43,7 @@ export function leaveToLogOut(client: Client): void {
   client.navigate(routesOf(client).logoutUrl + present.search, { replace: true })
 }
 
-/** Seconds the page's address allows the proof to be old; `max_age` is what native shells say. */
+/** Maximum age of the proof in the page's address, in seconds. Native shells name it `max_age`. */
 export function maxAgeOf(client: Client): number | undefined {
   const query = client.ports.page.url()?.searchParams
   const text = query?.get('maxAge') ?? query?.get('max_age') ?? ''

@@ -1,6 +1,6 @@
 import { createTestAuthenticator, demoAuthenticatorSecret, demoPassword, totp } from '@portico/emulator/testing'
 import { describe, expect, it } from 'vitest'
-import type { State } from '../../../../test/emulator/src/state/types.ts'
+import type { State } from '../../../../test/emulator/src/state/state.ts'
 import { type App, type AppOptions, until } from '../../../test/open-app.ts'
 import { errorOf, givePassword, mfaOf, openLogin } from '../../../test/open-login.ts'
 import { claimsOf, giveStepUp, openSteppingUp, stepUpOf } from '../../../test/open-step-up.ts'
@@ -78,7 +78,7 @@ describe('a step-up on a page of its own', () => {
     },
   )
 
-  it('leaves whoever asks for it signed in', async () => {
+  it('keeps the session of the user', async () => {
     const app = await openSteppingUp(page())
     await stepUpOf(app).begin()
     expect(app.client.get(session).getSnapshot().status).toBe('authenticated')
@@ -166,7 +166,7 @@ describe('a step-up on a page of its own', () => {
     })
   })
 
-  it('says so where no second factor is enrolled, and leads back', async () => {
+  it('reports that no second factor is enrolled, and leads back', async () => {
     const app = await openSteppingUp({ signedInAs: 'reader@acme.test' })
     stepUpOf(app).stepUp()
     expect((await stepUpOf(app).begin()).ok).toBe(true)
@@ -204,7 +204,7 @@ describe('a step-up on a page of its own', () => {
     expect(app.ports.storage.local.get('SHOULD_STEP_UP')).toBeNull()
   })
 
-  it('says that it failed where the token that came is no proof', async () => {
+  it('fails if the new token is no proof', async () => {
     const app = await openSteppingUp(page())
     await stepUpOf(app).begin()
     const { user } = app.client.get(session).getSnapshot()
@@ -214,7 +214,7 @@ describe('a step-up on a page of its own', () => {
     expect(app.ports.page.moves).toEqual([])
   })
 
-  it('keeps asking, and says so, where the answer to a factor opens no session', async () => {
+  it('keeps its form and shows the error if the answer to a factor opens no session', async () => {
     const app = await openSteppingUp(page())
     await stepUpOf(app).begin()
     const body = '{"resetPasswordToken":"new"}'

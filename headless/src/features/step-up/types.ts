@@ -3,90 +3,85 @@ import type { StepUpDemand } from '../../step-up/index.ts'
 
 /** No step-up is under way. */
 export interface IdleStepUp {
-  /** Which step this is. */
   readonly name: 'idle'
 }
 
-/** The provider is asked what it takes. */
+/** The provider's requirement is being loaded. */
 export interface PreparingStepUp {
-  /** Which step this is. */
   readonly name: 'preparing'
 }
 
-/** The person gives their second factor: `useMfa` holds its steps, `noMFAEnrolledStepUp` among them. */
+/** The user verifies a second factor. `useMfa` holds the steps, including `noMFAEnrolledStepUp`. */
 export interface SecondFactorStepUp {
-  /** Which step this is. */
   readonly name: 'secondFactor'
 }
 
-/** The person has proved who they are; a page of its own leads back in 200 ms, unless told to stay. */
+/** The proof succeeded. The step-up page returns after 200 ms. */
 export interface DoneStepUp {
-  /** Which step this is. */
   readonly name: 'done'
-  /** Whether it was told to stay. */
+  /** `true` after {@link StepUpActions.stay}: the page does not return by itself. */
   readonly isStaying: boolean
 }
 
-/** It could not be begun, or what came of it is no proof: `calls.begin.error` says why. */
+/** The step-up could not start, or its result proves nothing. `calls.begin.error` holds the error. */
 export interface FailedStepUp {
-  /** Which step this is. */
   readonly name: 'failed'
 }
 
-/** Where a step-up stands. */
+/** The steps of a step-up. */
 export type StepUpStep = IdleStepUp | PreparingStepUp | SecondFactorStepUp | DoneStepUp | FailedStepUp
 
-/** How fresh the proof has to be. */
+/** The age limit of the proof. */
 export interface StepUpInput {
-  /** Seconds it may be old; any age will do where it is not given. */
+  /** Maximum age in seconds. Default: any age. */
   readonly maxAge?: number | undefined
 }
 
-/** What {@link StepUpActions.ask} takes. */
+/** The input of {@link StepUpActions.ask}. */
 export interface DemandInput extends StepUpDemand {
-  /** {@link StepUpState.rounds} when the call was made that came back with the demand. Default: as of now. */
+  /** {@link StepUpState.rounds} at the start of the call that met the demand. Default: the current value. */
   readonly since?: number
 }
 
-/** Where a step-up stands. */
+/** The state that `useStepUp` returns. */
 export interface StepUpState {
-  /** The step to show. */
   readonly step: StepUpStep
-  /** What calls on this page wait for: show a dialog while it is not `null`. */
+  /** The demand of waiting calls on this page. Show a dialog while it is not `null`. */
   readonly demand: StepUpDemand | null
-  /** How many demands have been met or given up. A call that began before the last one need not ask again. */
+  /** The number of settled demands. A call started before the last one needs no new demand. */
   readonly rounds: number
-  /** How the last of them ended. */
+  /** The result of the last demand. */
   readonly lastRound: 'met' | 'canceled' | null
-  /** The `auth_time` of a proof that counts as fresh once, however old it may be at most; for 10 seconds. */
+  /** The `auth_time` of a proof that counts as fresh once, within 10 seconds, regardless of its age. */
   readonly freshAuthTime: number | null
 }
 
-/** What can be done about a step-up. */
+/** The actions that `useStepUp` returns. */
 export interface StepUpActions {
-  /**
-   * Goes to the step-up page, or with hosted login to the provider's, and comes back with path and query as they are.
-   */
+  /** Opens the step-up page, or the provider's with hosted login, and returns to the same path and query. */
   stepUp(input?: StepUpInput): void
   /**
-   * Asks the provider for a step-up. The step-up page calls it; on a dialog it is done by itself, call it again after a
-   * failure. On the page, a failure leads to the log-out and the step-up goes on after the next sign-in. With hosted login
-   * it leaves for the provider's page.
+   * Requests a step-up from the provider. The step-up page calls it. A dialog starts by itself; call this after a
+   * failure. On the page, a failure opens the log-out, and the step-up continues after the next sign-in. With hosted
+   * login, it opens the provider's page.
    */
   begin(input?: StepUpInput): Promise<Outcome>
-  /** Gives it up: whoever waits gets `canceled`; the page goes back to where it came from. */
+  /** Cancels the step-up: waiting calls get `canceled`, and the page returns. */
   cancel(): void
-  /** On the page, leads back at once. */
+  /** Returns from the page at once. */
   proceed(): void
-  /** On the page, does not lead back by itself; the proof stays fresh for 10 seconds all the same. */
+  /** Keeps the step-up page open. The proof stays fresh for 10 seconds. */
   stay(): void
   /**
-   * Waits until the person has proved who they are again, together with all that wait already: one dialog for all. Fails
-   * with `step-up-required` where no dialog attends to it, or where hosted login would have to leave the page. `withStepUp` calls it.
+   * Waits for the next proof; all waiting calls share one dialog. Fails with `step-up-required` if no dialog is
+   * attached, and with hosted login, which would leave the page. `withStepUp` calls it.
    */
   ask(input: DemandInput): Promise<Outcome>
-  /** Tells that a dialog is there to attend to demands, until the answer is called. */
+  /** Registers a dialog that handles demands; returns the function that removes it. */
   attend(): () => void
-  /** Uses the freshness of the last proof up: it counts for what is on the screen within a second. `useIsSteppedUp` calls it. */
+  /**
+   * Consumes the freshness of the last proof: it counts for components rendered within a second. `useIsSteppedUp` calls
+   * it.
+   */
   take(): void
 }

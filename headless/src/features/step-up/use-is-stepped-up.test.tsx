@@ -13,7 +13,7 @@ function Probe(input: StepUpInput) {
   return <output>{String(useIsSteppedUp(input))}</output>
 }
 
-/** The page of somebody, with what the hook answers on it. */
+/** A page with a signed-in user that renders the result of the hook. */
 function page(app: App, input: StepUpInput = {}) {
   return (
     <PorticoProvider client={app.client}>
@@ -29,7 +29,7 @@ async function show(app: App, input: StepUpInput = {}) {
   await act(async () => void render(page(app, input)))
 }
 
-/** Steps somebody up on a page that is theirs. */
+/** Completes a step-up on the page of the user. */
 async function stepUp(app: App) {
   await act(async () => {
     void stepUpOf(app).begin()
@@ -40,8 +40,8 @@ async function stepUp(app: App) {
 
 const seconds = (app: App, count: number) => act(() => app.clock.advance(1000 * count))
 
-describe('whether somebody is stepped up', () => {
-  it('is no where nobody is signed in, and where a password was all', async () => {
+describe('useIsSteppedUp', () => {
+  it('is false without a user, and after a password alone', async () => {
     const app = await openSteppingUp()
     await show(app)
     expect(shown()).toBe('false')

@@ -10,8 +10,9 @@ import { stepUp } from './feature.ts'
 import type { StepUpInput } from './types.ts'
 
 /**
- * Whether the signed-in person has proved who they are by a second factor, and no longer ago than `maxAge` seconds. It turns to `false` by itself when that time is over. A proof that was given for this page counts once
- * even where `maxAge` is over before it is shown, as long as it is shown within 10 seconds.
+ * Checks if the user has proved a second factor within the last `maxAge` seconds. It turns `false` by itself when that
+ * time is over. A proof made for this page counts once even if `maxAge` has passed, provided that it renders within 10
+ * seconds.
  *
  * @example
  * ```tsx
@@ -47,7 +48,7 @@ export function useIsSteppedUp({ maxAge }: StepUpInput = {}): boolean {
   }, [client, who, flow, maxAge])
   const isUp = useDerived([who, flow], derivation)
   useEffect(() => {
-    // What this rendered may be out of date: the proof is that of whom it is about now.
+    // The rendered value may be stale, so the proof is checked against the current user.
     if (!isUp || !derivation.value(false)) return
     if (!derivation.isPlain()) held.current = flow.getSnapshot().freshAuthTime ?? held.current
     flow.actions.take()

@@ -5,8 +5,8 @@ import { stepUp } from './feature.ts'
 import type { StepUpActions, StepUpState } from './types.ts'
 
 /**
- * Proving once more who one is, without a pixel: `stepUp` goes to the step-up page, `begin` starts there, and `demand`
- * says when calls made with `withStepUp` wait for a dialog. While `step` is `secondFactor`, `useMfa` holds its steps.
+ * Proves a second factor again, without markup. `stepUp` opens the step-up page, `begin` starts it there. `demand` is
+ * set while calls of `withStepUp` wait for a dialog. While `step` is `secondFactor`, `useMfa` holds its steps.
  *
  * @example
  * ```tsx

@@ -5,7 +5,7 @@ import { useClient } from '../../react/context.ts'
 import { withStepUp } from './with-step-up.ts'
 
 /**
- * `withStepUp` of the client around, with the same identity for life: the latest `call` is the one that is made.
+ * `withStepUp` of the surrounding client, with a stable identity. It runs the latest `call`.
  *
  * @example
  * ```tsx

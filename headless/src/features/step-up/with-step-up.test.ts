@@ -240,7 +240,7 @@ describe('any number of calls, answers, step-ups and cancels in any order', () =
           }
           await settle()
         }
-        // Whatever is still open is answered, and whatever is still asked is given up.
+        // Open requests are answered, and open demands are canceled.
         for (let turn = 0; turn < 4; turn++) {
           for (const { answers } of calls) for (const answer of answers.splice(0)) answer(new Response())
           if (stepUpOf(app).demand) stepUpOf(app).cancel()

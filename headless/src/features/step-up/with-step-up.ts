@@ -6,14 +6,15 @@ import { stepUpErrors } from './errors.ts'
 import { stepUp } from './feature.ts'
 
 /**
- * Wraps a call that may demand a step-up: the person proves who they are in a dialog over the page, nothing typed is
- * lost, and the call is made once more. Calls that demand it at once share one dialog, and each is repeated once.
+ * Wraps a call that may demand a step-up. The user proves a second factor in a dialog over the page, no input is lost,
+ * and the call runs once more. Concurrent demands share one dialog, and each call is repeated once.
  *
- * A demand is a `Response`, or an error that holds one, with the challenge `insufficient_user_authentication` (RFC 9470);
- * or a {@link PorticoError} with the code `step-up-required`, whose context may hold `maxAge` in seconds. Where the person
- * gives it up, the call rejects with the code `step-up-canceled`; where no dialog is there, it ends with the demand itself.
- * The call is repeated with the same arguments: a `Request` whose body it has read cannot be sent again, except by
- * `createAuthorizedFetch`, which leaves it unread.
+ * A demand is a `Response` with the challenge `insufficient_user_authentication` (RFC 9470), or an error that holds one.
+ * A {@link PorticoError} with the code `step-up-required` also counts; its context may hold `maxAge` in seconds. If the
+ * user cancels, the call rejects with `step-up-canceled`. Without a dialog, it settles with the demand itself.
+ *
+ * The repeated call gets the same arguments. A `Request` with a consumed body cannot be sent again, except by
+ * `createAuthorizedFetch`, which does not consume it.
  *
  * @example
  * ```ts
@@ -37,7 +38,7 @@ export function withStepUp<Args extends readonly unknown[], Value>(
   }
 }
 
-/** The step-up that an answer or an error asks for, or `null` where it asks for none. */
+/** The step-up that a response or an error demands, or `null`. */
 export function stepUpDemandOf(answer: unknown): StepUpDemand | null {
   if (answer instanceof PorticoError && answer.code === stepUpErrors.stepUpRequired) {
     const maxAge = answer.context?.['maxAge']

@@ -5,17 +5,17 @@ import { tabTenantOf } from '../../session/tab-tenant.ts'
 import { tenantErrors } from './errors.ts'
 import type { LoadTenantsInput, TenantsActions, TenantsState } from './types.ts'
 
-/** The tenants of the signed-in user, and the way from one to another. */
+/** The tenants of the signed-in user, and switching between them. */
 export const tenants: Feature<TenantsState, TenantsActions> = {
   name: 'tenants',
-  // A user's and not a tenant's: the switch itself must not be forgotten with the former tenant.
+  // User scope, because the switch itself must survive the change of tenant.
   scope: 'user',
   reads: ['tenants'],
   state: ({ client }) => ({ ...known(client), switchingTo: null }),
   actions({ client, task, state }) {
     let underWay = 0
 
-    /** Only a log-out cuts a move that has begun: a renewal that is cut loses the cookie it brings. */
+    /** Only a log-out aborts a started switch: an aborted renewal loses the cookie it sets. */
     const move = task('parallel', async ({ signal }, tenantId: string) => {
       underWay += 1
       try {
@@ -61,7 +61,7 @@ export const tenants: Feature<TenantsState, TenantsActions> = {
       if (version === 'v1') return (await client.api.get('/identity/resources/users/v1/me/tenants', { signal })).tenants
       if (version === 'v3') return (await client.api.get('/identity/resources/users/v3/me/tenants', { signal })).tenants
       const list = await client.api.get('/identity/resources/users/v2/me/tenants', { signal })
-      // What is no JSON reads as an empty object.
+      // A body that is not JSON reads as an empty object.
       return Array.isArray(list) ? list : undefined
     }
 
@@ -74,7 +74,7 @@ export const tenants: Feature<TenantsState, TenantsActions> = {
   on: { signedIn: ({ client, set }) => set(known(client)) },
 }
 
-/** What the session knows, over a newer list where there is one: it alone says which tenant the user is in. */
+/** The session's data, with a newer list if there is one. Only the session knows the current tenant. */
 function known(client: Client, newer?: TenantsState['tenants']): Pick<TenantsState, 'tenants' | 'tenant'> {
   const { user, tenants: read, tenant } = client.get(session).getSnapshot()
   const own = newer ?? read

@@ -81,7 +81,7 @@ describe('the list of tenants', () => {
     expect(tenantsOf(app).tenants).toBe(before)
   })
 
-  it('is empty while nobody is signed in, is not asked for, and goes with the user', async () => {
+  it('is empty and not requested without a user, and is cleared with the user', async () => {
     const nobody = await openApp()
     expect(await tenantsOf(nobody).load()).toMatchObject({ ok: true })
     expect(tenantsOf(nobody)).toMatchObject({ tenants: [], tenant: null })

@@ -3,42 +3,42 @@ import type { Tenant } from '../../session/index.ts'
 
 /** The tenants of the signed-in user. */
 export interface TenantsState {
-  /** Those the user belongs to, as the provider tells them and in its order; none while nobody is signed in. */
+  /** In the provider's order; empty without a signed-in user. */
   readonly tenants: readonly Tenant[]
-  /** The one the user works in: that of the access token. */
+  /** The current tenant, from the access token. */
   readonly tenant: Tenant | null
-  /** The `tenantId` of the one the user is on the way to; `null` where they stay. */
+  /** The `tenantId` of a switch under way, or `null`. */
   readonly switchingTo: string | null
 }
 
-/** What {@link TenantsActions.switchTenant} takes. */
+/** The input of {@link TenantsActions.switchTenant}. */
 export interface SwitchTenantInput {
-  /** The `tenantId` of the one to work in. */
+  /** The `tenantId` of the tenant to switch to. */
   readonly tenantId: string
   /**
-   * `silent`, the default: the application stays, and what belongs to the former tenant is forgotten. `full`: then the
-   * page is loaded anew, at `authenticatedUrl`.
+   * `silent` keeps the application and clears the former tenant's data. `full` also loads `authenticatedUrl` as a new
+   * document. Default `silent`.
    */
   readonly reload?: 'silent' | 'full'
 }
 
-/** How the list of tenants is read. */
+/** The input of {@link TenantsActions.load}. */
 export interface LoadTenantsInput {
   /**
-   * The version of the provider's list. Default `v3`; `v1` where each tab keeps to a tenant, and under the flag
+   * The version of the provider's list. Default `v3`. `v1` if each tab keeps its own tenant, or under the flag
    * `admin_portal_use_current_user_tenants_v1_endpoint`.
    */
   readonly version?: 'v1' | 'v2' | 'v3'
 }
 
-/** What can be done with tenants. */
+/** The actions that `useTenants` returns. */
 export interface TenantsActions {
-  /** Reads the list again, as is done by itself with every sign-in and every switch. Does nothing while nobody is signed in. */
+  /** Reloads the list. Runs by itself after each sign-in and switch. Has no effect without a user. */
   load(input?: LoadTenantsInput): Promise<Outcome>
   /**
-   * Moves the user to another of their tenants, with a new token for it. Called again, the last choice wins and the
-   * former call is canceled; for the tenant the user is in, it does nothing. Fails with `unknown-tenant` for one that is
-   * not among `tenants`. Whatever fails, the user stays where they are.
+   * Switches the user to another of their tenants, with a new token. The last call wins and cancels the former; the
+   * current tenant is a no-op. Fails with `unknown-tenant` if it is not in `tenants`. After any failure, the user stays
+   * in the current tenant.
    */
   switchTenant(input: SwitchTenantInput): Promise<Outcome>
 }

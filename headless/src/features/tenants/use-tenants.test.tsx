@@ -49,7 +49,7 @@ describe('useTenants', () => {
     expect(app.called().filter((operation) => operation === 'listMyTenants')).toHaveLength(2)
   })
 
-  it('tells of the way there, and renders nothing else', async () => {
+  it('reports a switch under way, and renders nothing else', async () => {
     const app = await open()
     const { answers, now } = watch(app, () =>
       useTenants(({ tenant, switchingTo }) => ({ name: tenant?.name, isMoving: switchingTo !== null })),

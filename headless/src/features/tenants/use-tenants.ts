@@ -5,7 +5,7 @@ import { tenants } from './feature.ts'
 import type { TenantsActions, TenantsState } from './types.ts'
 
 /**
- * The tenants of the signed-in user, without a pixel: show `tenants`, call `switchTenant` with the one that is chosen.
+ * The tenants of the signed-in user, without markup: render `tenants`, and call `switchTenant` with the chosen one.
  *
  * @example
  * ```tsx

@@ -1,40 +1,36 @@
 import type { Outcome } from '../../core/outcome.ts'
 
-/** The lock is being taken off. */
+/** The account is being unlocked. */
 export interface UnlockingStep {
-  /** Which step this is. */
   readonly name: 'unlocking'
 }
 
-/** The lock is off; signing in follows in 5 seconds, unless told to stay. */
+/** The account is unlocked. The login opens after 5 seconds. */
 export interface UnlockSuccessStep {
-  /** Which step this is. */
   readonly name: 'success'
-  /** Whether the page was told to stay where it is. */
+  /** `true` after {@link UnlockActions.stay}: the page does not move on by itself. */
   readonly isStaying: boolean
 }
 
-/** The link is no good: used, run out, or not in the address any more. */
+/** The link is used, expired, or no longer in the address. */
 export interface InvalidUnlockStep {
-  /** Which step this is. */
   readonly name: 'invalid'
 }
 
-/** Where taking the lock off stands. */
+/** The steps of an unlock. */
 export type UnlockStep = UnlockingStep | UnlockSuccessStep | InvalidUnlockStep
 
-/** Where taking the lock off stands. */
+/** The state that `useUnlock` returns. */
 export interface UnlockState {
-  /** The step to show. */
   readonly step: UnlockStep
 }
 
-/** What can be done. */
+/** The actions that `useUnlock` returns. */
 export interface UnlockActions {
-  /** Takes the lock off by the link of the page. Done by itself; again where it could not be sent. */
+  /** Unlocks the account by the link. Runs by itself; call it again after a network failure. */
   submit(): Promise<Outcome>
-  /** Goes to sign in now instead of in 5 seconds. */
+  /** Opens the login now instead of after 5 seconds. */
   continueToLogin(): void
-  /** Keeps the page where it is. */
+  /** Keeps the page open instead of moving on. */
   stay(): void
 }

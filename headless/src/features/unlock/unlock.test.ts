@@ -7,7 +7,7 @@ import { unlock } from './feature.ts'
 const me = 'reader@acme.test'
 const unlockOf = ({ client }: App) => client.get(unlock).getSnapshot()
 
-/** Opens the page of the link that somebody was sent when five wrong passwords locked them. */
+/** Opens the link of the mail that follows a lock after five wrong passwords. */
 async function openUnlock(change?: (desk: App) => void | Promise<void>) {
   const desk = await openLogin()
   desk.provider.emulator.arrange((state) => {
@@ -48,12 +48,12 @@ it('can be stopped from leading on, and goes on when asked', async () => {
   expect(app.ports.page.url()?.pathname).toBe('/account/login')
 })
 
-it('says so of a link that has run out', async () => {
+it('reports an expired link', async () => {
   const app = await openUnlock((desk) => desk.clock.advance(3_600_001))
   expect(unlockOf(app).step).toEqual({ name: 'invalid' })
 })
 
-it('says so of a link that was used, and of an address without one', async () => {
+it('reports a used link, and an address without one', async () => {
   const first = await openUnlock()
   const again = await openApp({ beside: first, address: mailedAddress(first, me) })
   await unlockOf(again).submit()

@@ -5,7 +5,7 @@ import { unlock } from './feature.ts'
 import type { UnlockActions, UnlockState } from './types.ts'
 
 /**
- * Taking a lock off by the link of a mail, without a pixel.
+ * Unlocks an account by a mailed link, without markup.
  *
  * @example
  * ```tsx

@@ -1,7 +1,7 @@
 import type { Feature } from '../../client/index.ts'
 import type { VendorActions, VendorState } from './types.ts'
 
-/** Who runs the application, read when it is first shown. */
+/** The vendor of the application, loaded at the first use. */
 export const vendor: Feature<VendorState, VendorActions> = {
   name: 'vendor',
   scope: 'client',

@@ -1,17 +1,17 @@
 import type { Outcome } from '../../core/outcome.ts'
 import type { components } from '../../http/contract.gen.ts'
 
-/** The name and logo of the provider's customer, as anybody may know them. */
+/** The public name and logo of the provider's customer. */
 export type Vendor = components['schemas']['VendorPublicInfo']
 
-/** What is known of the vendor. */
+/** The state that `useVendor` returns. */
 export interface VendorState {
-  /** The vendor; `null` until it is read, and if it cannot be. */
+  /** `null` until loaded, and if loading fails. */
   readonly value: Vendor | null
 }
 
-/** What can be done with the vendor. */
+/** The actions that `useVendor` returns. */
 export interface VendorActions {
-  /** Reads the vendor. What was known stays if it fails, which is logged. */
+  /** Loads the vendor. A failure is logged and keeps the former value. */
   load(): Promise<Outcome>
 }

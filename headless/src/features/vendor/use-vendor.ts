@@ -5,8 +5,8 @@ import { vendor } from './feature.ts'
 import type { VendorActions, VendorState } from './types.ts'
 
 /**
- * The name and logo of who runs the application. Read when the first component asks for it. Returns {@link VendorState}
- * with {@link VendorActions}.
+ * The name and logo of the application's vendor, loaded at the first use. Returns {@link VendorState} with
+ * {@link VendorActions}.
  *
  * @see The [guide](../../../../docs/features/vendor.md).
  * @function

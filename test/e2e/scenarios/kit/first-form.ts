@@ -107,7 +107,7 @@ export const firstForm: readonly Scenario[] = [
   ...[
     { slow: 'the social providers', address: /\/resources\/sso\// },
     { slow: 'what the policy says of passkeys and of signing up', address: /\/configurations\/v1\// },
-    { slow: 'the code of the other ways in', address: /first-ways/ },
+    { slow: 'the code of the other ways in', address: /ways-in/ },
     { slow: 'the styles of the later parts', address: /later-styles/ },
   ].map(
     ({ slow, address }): Scenario => ({

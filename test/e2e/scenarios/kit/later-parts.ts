@@ -6,7 +6,7 @@ import type { Scenario } from '../scenario.ts'
 
 /** Steps whose code is fetched when they come. */
 export const laterParts: readonly Scenario[] = [
-  { step: 'the password step', code: /later-steps/, lead: (visit: Visit) => giveEmail(visit, accounts.mfa) },
+  { step: 'the password step', code: /steps-/, lead: (visit: Visit) => giveEmail(visit, accounts.mfa) },
   { step: 'the second factor', code: /second-factor/, lead: (visit: Visit) => signIn(visit, accounts.mfa) },
 ].map(
   ({ step, code, lead }): Scenario => ({
@@ -25,7 +25,7 @@ export const laterParts: readonly Scenario[] = [
       await alert.waitFor()
       await page.unroute(code)
       await page.getByRole('button', { name: 'Try again' }).click()
-      if (code.test('later-steps')) await givePassword(visit)
+      if (code.test('steps-')) await givePassword(visit)
       await giveCode(visit, await codeNow(visit))
       await beWelcomed(visit, 'Mia Moreno')
     },

@@ -1,10 +1,11 @@
-import { digest, isSame } from '../auth/password-hash.ts'
+import type { Call } from '../calls/call.ts'
+import { draw, drawToken } from '../core/random.ts'
+import type { CoreState } from '../core/state.ts'
+import type { User } from '../core/users.ts'
+import { digest, isSame } from '../crypto/password-hash.ts'
 import { text } from '../http/body.ts'
-import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
-import type { AccountLink } from '../state/links.ts'
-import { draw, drawToken } from '../state/random.ts'
-import type { State, User } from '../state/types.ts'
+import { type AccountLink, activationRecords } from './records.ts'
 
 /** What a new link is for. */
 export type LinkInput = Pick<AccountLink, 'purpose' | 'userId' | 'tenantId' | 'roleIds'> & {
@@ -26,7 +27,7 @@ export function makeLink({ state, now }: Pick<Call, 'state' | 'now'>, { hasCode,
   }
   if (former) former.isSpent = true
   const others = linksOf(state).filter(({ token }) => token !== link.token)
-  state.accountLinks = [...others.slice(1 - mostKept), link]
+  activationRecords.of(state).accountLinks = [...others.slice(1 - mostKept), link]
   return link
 }
 
@@ -71,8 +72,8 @@ export function decoyToken(userId: string): string {
 }
 
 /** The links that are kept. */
-export function linksOf({ accountLinks = [] }: State): readonly AccountLink[] {
-  return accountLinks
+export function linksOf(state: CoreState): readonly AccountLink[] {
+  return activationRecords.of(state).accountLinks
 }
 
 /** The address of a page of the application that called, for a mail. */
@@ -102,7 +103,7 @@ function isAlike(one: AccountLink, other: Pick<AccountLink, 'purpose' | 'userId'
   return one.purpose === other.purpose && one.userId === other.userId && one.tenantId === other.tenantId
 }
 
-function drawCode(state: State): string {
+function drawCode(state: CoreState): string {
   return String(draw(state) % 1_000_000).padStart(6, '0')
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openScene, personIn, type Scene, start, textOf } from '../../test/open-caller.ts'
-import { usualSignUp } from '../state/settings.ts'
+import { usualSignUp } from '../core/settings.ts'
 
 const users = '/identity/resources/users/v1'
 const ann = { email: 'ann@new.test', name: 'Ann Archer', companyName: 'Archery' }

@@ -1,9 +1,9 @@
-import type { Call } from '../http/call.ts'
-import type { AccountLink } from '../state/links.ts'
-import { send } from '../state/outbox.ts'
-import { usualSignUp } from '../state/settings.ts'
-import type { User } from '../state/types.ts'
+import type { Call } from '../calls/call.ts'
+import { send } from '../core/outbox.ts'
+import { usualSignUp } from '../core/settings.ts'
+import type { User } from '../core/users.ts'
 import { applicationAddress, linksOf, makeLink } from './account-links.ts'
+import type { AccountLink } from './records.ts'
 
 /** Makes what activates an account, and mails it: a link or a code, as its last mail or else the settings have it. */
 export function sendActivation(call: Call, user: User): AccountLink {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, openScene, textOf } from '../../test/open-caller.ts'
+import { demoPassword } from '../core/demo.ts'
 import { createEmulator } from '../emulator.ts'
-import { demoPassword } from '../state/demo.ts'
 import { readState } from '../state/read-state.ts'
 
 const signIn = (scene: ReturnType<typeof openScene>, email: string, password = demoPassword) =>

@@ -1,8 +1,10 @@
-import { userByEmail } from '../auth/handlers.ts'
+import type { World } from '../calls/world.ts'
+import { userByEmail } from '../core/people.ts'
+import type { Tenant } from '../core/tenants.ts'
+import type { User } from '../core/users.ts'
 import { malformed } from '../http/errors.ts'
 import { consistent } from '../state/read-state.ts'
-import type { State, Tenant, User } from '../state/types.ts'
-import type { World } from '../state/world.ts'
+import type { State } from '../state/state.ts'
 import { changePolicy, type Policy, type PolicyChange } from './policy.ts'
 import { addTenant, type NewTenant } from './tenant.ts'
 import { addUser, type NewUser } from './user.ts'
@@ -28,7 +30,7 @@ export interface Arranging {
 }
 
 /** Makes what prepares a world. */
-export function createArranging(world: World): Arranging {
+export function createArranging(world: World<State>): Arranging {
   return {
     addUser: (user) => addUser(world, user),
     addTenant: (tenant) => addTenant(world, tenant),

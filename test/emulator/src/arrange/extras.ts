@@ -1,4 +1,5 @@
-import type { World } from '../state/world.ts'
+import type { World } from '../calls/world.ts'
+import type { State } from '../state/state.ts'
 import { changePolicy } from './policy.ts'
 import { changeWaysIn } from './ways-in.ts'
 
@@ -9,7 +10,7 @@ export type Extra = (typeof extras)[number]
 export const extras = ['social', 'passkeys', 'links', 'code', 'sms', 'captcha', 'mfa'] as const
 
 /** Switches extras on. */
-export function switchOn(world: World, wanted: readonly Extra[]): void {
+export function switchOn(world: World<State>, wanted: readonly Extra[]): void {
   const isWanted = (extra: Extra) => wanted.includes(extra)
   changeWaysIn(world, {
     ...(isWanted('social') && { social: ['google', 'github', 'microsoft', 'apple'] }),

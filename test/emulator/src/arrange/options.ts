@@ -1,5 +1,5 @@
 import { malformed } from '../http/errors.ts'
-import { isRecord } from '../state/shape.ts'
+import { isRecord } from '../http/json.ts'
 
 /** A kind of value an option may have: `what` completes "it must be". */
 export interface Kind<Value> {

@@ -1,5 +1,5 @@
-import type { PasswordRules } from '../state/settings.ts'
-import { isRecord } from '../state/shape.ts'
+import type { PasswordRules } from '../core/policies.ts'
+import { isRecord } from '../http/json.ts'
 import { type Kind, orNull, wholeNumber } from './options.ts'
 
 /** The rules of a password to change. What is left out stays as it is. */

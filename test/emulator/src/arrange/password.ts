@@ -1,7 +1,7 @@
 import { scrypt } from '@noble/hashes/scrypt.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { cost } from '../auth/password-hash.ts'
-import { demoPassword, demoPasswordHash } from '../state/demo.ts'
+import { demoPassword, demoPasswordHash } from '../core/demo.ts'
+import { cost } from '../crypto/password-hash.ts'
 
 /** The hash of a password, at once. Made once for each password: it costs as much as that of any other person. */
 export function hashOf(password: string = demoPassword): string {

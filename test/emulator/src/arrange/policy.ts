@@ -1,11 +1,11 @@
+import type { World } from '../calls/world.ts'
+import { byTenant } from '../core/by-tenant.ts'
+import type { PasswordRules, SessionTimeout } from '../core/policies.ts'
+import { drawId } from '../core/random.ts'
+import type { MfaStrategy } from '../core/settings.ts'
 import { usualRules } from '../passwords/rules.ts'
 import { lockoutPolicyOf, mfaPolicyOf, mfaStrategiesOf, sessionPolicyOf } from '../security/policies.ts'
-import { byTenant } from '../state/by-tenant.ts'
-import { drawId } from '../state/random.ts'
-import type { MfaStrategy } from '../state/second-factors.ts'
-import type { PasswordRules, SessionTimeout } from '../state/settings.ts'
-import type { State } from '../state/types.ts'
-import type { World } from '../state/world.ts'
+import type { State } from '../state/state.ts'
 import { choice, type Kind, listOf, optionsOf, orNull, someText, wholeNumber, yesOrNo } from './options.ts'
 import { type PasswordRulesChange, rulesKind, rulesOf, shownRules } from './password-rules.ts'
 import { tenantOf } from './tenant.ts'
@@ -52,7 +52,7 @@ export type Policy = Required<Omit<PolicyChange, 'tenant' | 'passwordRules'>> & 
 export type SecondFactorName = (typeof secondFactorNames)[number]
 
 /** Changes policies and returns those that then hold. Refuses options that are no good, naming each. */
-export function changePolicy({ state, now, changed }: World, given: PolicyChange): Policy {
+export function changePolicy({ state, now, changed }: World<State>, given: PolicyChange): Policy {
   const options = optionsOf('setPolicy', given, names)
   const named = options.read('tenant', someText)
   const tenantId = named === undefined ? '*' : tenantOf(state, options, 'tenant', named).id

@@ -1,7 +1,8 @@
-import { drawId } from '../state/random.ts'
-import type { SsoConnection } from '../state/settings.ts'
-import type { State, Tenant } from '../state/types.ts'
-import type { World } from '../state/world.ts'
+import type { World } from '../calls/world.ts'
+import { drawId } from '../core/random.ts'
+import type { Tenant } from '../core/tenants.ts'
+import type { SsoConnection } from '../sso/records.ts'
+import type { State } from '../state/state.ts'
 import { choice, listOf, type Options, optionsOf, someText } from './options.ts'
 
 /** A tenant to add. */
@@ -21,7 +22,7 @@ export interface NewTenant {
 }
 
 /** Adds a tenant and returns a copy of it. Refuses options that are no good, naming each. */
-export function addTenant({ state, now, changed }: World, given: NewTenant): Tenant {
+export function addTenant({ state, now, changed }: World<State>, given: NewTenant): Tenant {
   const options = optionsOf('addTenant', given, names)
   const name = options.read('name', someText)
   if (name === undefined) throw options.refused('name', undefined, someText.what)

@@ -1,9 +1,10 @@
-import { demoAuthenticatorSecret } from '../state/demo.ts'
-import { drawId } from '../state/random.ts'
-import type { MfaStrategy } from '../state/second-factors.ts'
-import { isRecord } from '../state/shape.ts'
-import type { Membership, State, User } from '../state/types.ts'
-import type { World } from '../state/world.ts'
+import type { World } from '../calls/world.ts'
+import { demoAuthenticatorSecret } from '../core/demo.ts'
+import { drawId } from '../core/random.ts'
+import type { MfaStrategy } from '../core/settings.ts'
+import type { Membership, User } from '../core/users.ts'
+import { isRecord } from '../http/json.ts'
+import type { State } from '../state/state.ts'
 import { choice, type Kind, listOf, type Options, optionsOf, orNull, someText, yesOrNo } from './options.ts'
 import { hashOf } from './password.ts'
 import { addTenant, tenantOf } from './tenant.ts'
@@ -48,7 +49,7 @@ export interface NewMembership {
 }
 
 /** Adds a person and returns a copy. Refuses options that are no good, naming each. */
-export function addUser(world: World, given: NewUser): User {
+export function addUser(world: World<State>, given: NewUser): User {
   const { state } = world
   const options = optionsOf('addUser', given, names)
   const email = options.read('email', emailKind)?.toLowerCase()
@@ -109,7 +110,7 @@ const names = [
   'metadata',
 ] as const
 
-function membershipsOf(world: World, options: Options<(typeof names)[number]>): Membership[] {
+function membershipsOf(world: World<State>, options: Options<(typeof names)[number]>): Membership[] {
   const { state } = world
   const usual = options.read('roles', listOf(someText)) ?? state.roles.flatMap((one) => (one.isDefault ? one.key : []))
   const roleIdsOf = (option: string, keys: readonly string[]) =>

@@ -1,6 +1,7 @@
-import type { MainStrategy, SecondaryStrategy, SecuritySettings } from '../state/settings.ts'
-import type { State } from '../state/types.ts'
-import type { World } from '../state/world.ts'
+import type { World } from '../calls/world.ts'
+import type { MainStrategy, SecondaryStrategy, SecuritySettings } from '../core/settings.ts'
+import { socialNames } from '../sso/social-names.ts'
+import type { State } from '../state/state.ts'
 import { choice, listOf, optionsOf, yesOrNo } from './options.ts'
 
 /** The first way in, which an e-mail address leads to. */
@@ -33,7 +34,7 @@ export interface WaysInChange {
 export type WaysIn = Required<WaysInChange>
 
 /** Changes the ways in and returns those that then hold. Refuses options that are no good, naming each. */
-export function changeWaysIn({ state, changed }: World, given: WaysInChange): WaysIn {
+export function changeWaysIn({ state, changed }: World<State>, given: WaysInChange): WaysIn {
   const options = optionsOf('useWaysIn', given, ['main', ...beside, 'passkeys', 'social', 'sso'])
   const { security } = state
   const former = waysInOf(state)
@@ -80,19 +81,6 @@ export function waysInOf({ security, federation, ssoConnections }: State): WaysI
 
 /** Every first way in. */
 export const mainWays = ['password', 'magicLink', 'code', 'sms', 'none'] as const
-/** Every social provider that vendors have by name. */
-export const socialNames = ['google', 'github', 'microsoft', 'apple', 'facebook', 'linkedin', 'slack'] as const
-
-/** What people call the social providers. */
-export const socialLabels: Readonly<Record<(typeof socialNames)[number], string>> = {
-  google: 'Google',
-  github: 'GitHub',
-  microsoft: 'Microsoft',
-  apple: 'Apple',
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  slack: 'Slack',
-}
 
 const beside = ['password', 'magicLink', 'code', 'sms'] as const
 const strategies: Readonly<Record<MainWay, MainStrategy>> = {

@@ -1,7 +1,7 @@
-import type { CaptchaAction } from '../state/codes.ts'
-import type { CaptchaPolicy } from '../state/settings.ts'
-import type { World } from '../state/world.ts'
+import type { World } from '../calls/world.ts'
+import type { CaptchaPolicy } from '../core/settings.ts'
 import { issueCaptcha } from './issue-captcha.ts'
+import type { CaptchaAction } from './records.ts'
 
 /** The captcha's provider, and whether it is asked. */
 export interface Captcha {

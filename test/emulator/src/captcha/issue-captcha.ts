@@ -1,16 +1,14 @@
-import type { CaptchaAction } from '../state/codes.ts'
-import { drawToken } from '../state/random.ts'
-import type { World } from '../state/world.ts'
-
-/** What a captcha may be asked for. */
-export const captchaActions = ['login', 'sign_up', 'magic_link_postlogin'] as const
+import type { World } from '../calls/world.ts'
+import { drawToken } from '../core/random.ts'
+import { type CaptchaAction, captchaRecords } from './records.ts'
 
 /** Issues a token as a captcha's provider would: good for one call of that action within two minutes. */
 export function issueCaptcha(world: World, action: CaptchaAction): string {
   const { state } = world
   const token = drawToken(state)
-  const good = (state.captchaTokens ?? []).filter(({ expiresAt }) => expiresAt > world.now())
-  state.captchaTokens = [...good, { token, action, expiresAt: world.now() + lifetime }]
+  const own = captchaRecords.of(state)
+  const good = own.captchaTokens.filter(({ expiresAt }) => expiresAt > world.now())
+  own.captchaTokens = [...good, { token, action, expiresAt: world.now() + lifetime }]
   world.changed()
   return token
 }

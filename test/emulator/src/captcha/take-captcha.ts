@@ -1,15 +1,15 @@
+import type { Call } from '../calls/call.ts'
 import { optionalText } from '../http/body.ts'
-import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
-import type { CaptchaAction } from '../state/codes.ts'
+import { type CaptchaAction, captchaRecords } from './records.ts'
 
 /** Takes the captcha's token of a call, once and for what it was issued for; refuses where the policy asks for one and none is good. */
 export function takeCaptcha({ state, body, now }: Call, action: CaptchaAction): void {
   if (!state.security.captcha?.enabled) return
   const token = optionalText(body, 'recaptchaToken')
-  const tokens = state.captchaTokens ?? []
-  const found = tokens.find((one) => one.token === token && one.action === action && one.expiresAt > now)
-  state.captchaTokens = tokens.filter((one) => one.token !== token && one.expiresAt > now)
+  const own = captchaRecords.of(state)
+  const found = own.captchaTokens.find((one) => one.token === token && one.action === action && one.expiresAt > now)
+  own.captchaTokens = own.captchaTokens.filter((one) => one.token !== token && one.expiresAt > now)
   if (!found) throw refused()
 }
 

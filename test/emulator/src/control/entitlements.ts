@@ -1,9 +1,9 @@
+import type { Application } from '../calls/dispatch.ts'
 import type { Emulator } from '../emulator.ts'
 import { featureOf } from '../entitlements/entitlement-grants.ts'
 import { planOf } from '../entitlements/plans.ts'
-import type { Scope } from '../entitlements/scope.ts'
+import type { Scope } from '../holdings/scope.ts'
 import { type Body, oneOf, only, readBody, text } from '../http/body.ts'
-import type { Application } from '../http/dispatch.ts'
 import { malformed } from '../http/errors.ts'
 
 /**

@@ -1,14 +1,14 @@
-import { isSame } from '../auth/password-hash.ts'
+import type { Application } from '../calls/dispatch.ts'
+import type { Fault } from '../calls/faults.ts'
+import { isSame } from '../crypto/password-hash.ts'
 import type { Emulator } from '../emulator.ts'
 import { type Body, integer, oneOf, optionalText, readBody, text } from '../http/body.ts'
-import type { Application } from '../http/dispatch.ts'
 import { malformed, Refusal, refusalAnswer } from '../http/errors.ts'
+import { isRecord } from '../http/json.ts'
 import { readState } from '../state/read-state.ts'
-import { isRecord } from '../state/shape.ts'
 import { serveArranging } from './arranging.ts'
 import { serveCaptcha } from './captcha.ts'
 import { serveEntitlements } from './entitlements.ts'
-import type { Fault } from './faults.ts'
 import { isLocal } from './local.ts'
 
 /** The header that carries the token of the control routes where the listener is not loopback. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openScene, personIn, type Scene, start } from '../../test/open-caller.ts'
 import { createEmulator } from '../emulator.ts'
 import { readState } from '../state/read-state.ts'
-import type { State } from '../state/types.ts'
+import type { State } from '../state/state.ts'
 import type { FeatureGrant } from './entitlement-grants.ts'
 
 const address = '/entitlements/api/v2/user-entitlements'

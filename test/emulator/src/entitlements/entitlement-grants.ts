@@ -1,11 +1,11 @@
+import type { World } from '../calls/world.ts'
+import type { Feature } from '../core/entitlements.ts'
+import { featureShape } from '../core/entitlements-shape.ts'
+import { shaped } from '../core/shape.ts'
+import { featureTable, give, heldFeatures, takeBack } from '../holdings/held.ts'
+import type { Scope } from '../holdings/scope.ts'
 import { type Body, only } from '../http/body.ts'
 import { missing } from '../http/errors.ts'
-import type { Feature } from '../state/entitlements.ts'
-import { featureShape } from '../state/entitlements-shape.ts'
-import { shaped } from '../state/shape.ts'
-import type { World } from '../state/world.ts'
-import { featureTable, give, heldFeatures, takeBack } from './held.ts'
-import type { Scope } from './scope.ts'
 
 /** What a feature is granted with, and to whom. */
 export interface FeatureGrant extends Partial<Feature>, Scope {}

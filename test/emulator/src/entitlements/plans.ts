@@ -1,10 +1,10 @@
+import type { World } from '../calls/world.ts'
+import type { Plan } from '../core/entitlements.ts'
+import { planShape } from '../core/entitlements-shape.ts'
+import { shaped } from '../core/shape.ts'
+import { give, held, planTable, takeBack } from '../holdings/held.ts'
+import type { Scope } from '../holdings/scope.ts'
 import { type Body, only } from '../http/body.ts'
-import type { Plan } from '../state/entitlements.ts'
-import { planShape } from '../state/entitlements-shape.ts'
-import { shaped } from '../state/shape.ts'
-import type { World } from '../state/world.ts'
-import { give, held, planTable, takeBack } from './held.ts'
-import type { Scope } from './scope.ts'
 
 /** The plans features are had by. Throws as {@link EntitlementGrants} does. */
 export interface Plans {

@@ -1,7 +1,7 @@
-import { flagTable, give, held, takeBack } from '../entitlements/held.ts'
-import type { Scope } from '../entitlements/scope.ts'
-import { oneOf, shaped } from '../state/shape.ts'
-import type { World } from '../state/world.ts'
+import type { World } from '../calls/world.ts'
+import { oneOf, shaped } from '../core/shape.ts'
+import { flagTable, give, held, takeBack } from '../holdings/held.ts'
+import type { Scope } from '../holdings/scope.ts'
 
 /** Which parts of the client are switched on. Throws as {@link EntitlementGrants} does. */
 export interface Flags {

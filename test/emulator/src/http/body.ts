@@ -1,4 +1,5 @@
 import { malformed, tooLarge } from './errors.ts'
+import { isRecord, readJson } from './json.ts'
 
 /** The members of a request's JSON body. */
 export type Body = Readonly<Record<string, unknown>>
@@ -35,7 +36,7 @@ export function integer(body: Body, name: string, least: number, most: number): 
 /** An object the request may hold. */
 export function optionalMembers(body: Body, name: string): Body | undefined {
   const value = body[name]
-  if (value === undefined || isBody(value)) return value
+  if (value === undefined || isRecord(value)) return value
   throw malformed(`${name} must be an object`)
 }
 
@@ -75,30 +76,11 @@ export async function readBody(request: Request, most = mostBytes): Promise<Body
   if (!/^application\/json\s*(?:;|$)/i.test(type ?? '')) throw malformed('The body must be sent as application/json')
   if (written === '') return {}
   const body = readJson(written)
-  if (isBody(body)) return body
+  if (isRecord(body)) return body
   throw malformed('The body is not a JSON object')
 }
 
-/**
- * The value of JSON text, or `undefined` where it is none. Lists in lists without end are none: what walks through them
- * later would overflow.
- */
-export function readJson(written: string): unknown {
-  try {
-    const value: unknown = JSON.parse(written)
-    return isShallow(value, deepest) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
 const mostBytes = 2 ** 20
-const deepest = 64
-
-function isShallow(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return true
-  return levels > 0 && Object.values(value).every((member) => isShallow(member, levels - 1))
-}
 
 /** Reads no further than it must: a stream may have no end. */
 async function readText(request: Request, most: number): Promise<string> {
@@ -118,8 +100,4 @@ async function readText(request: Request, most: number): Promise<string> {
 function readerOf(bytes: Uint8Array) {
   const chunks = [bytes]
   return { read: async () => ({ done: chunks.length === 0, value: chunks.shift() }) }
-}
-
-function isBody(value: unknown): value is Body {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

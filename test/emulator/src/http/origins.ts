@@ -1,13 +1,17 @@
-import type { WorldOptions } from '../state/world.ts'
 import { Refusal } from './errors.ts'
 
+/** The origins that may call with cookies; `*` as a port matches every port. */
+export interface Allowed {
+  readonly origins: readonly string[]
+}
+
 /** Whether pages of an origin may call with cookies: those of the emulator's own, and those that were named. */
-export function isAllowed({ origins }: WorldOptions, origin: string, address: string): boolean {
+export function isAllowed({ origins }: Allowed, origin: string, address: string): boolean {
   return origin === new URL(address).origin || origins.some((allowed) => matches(allowed, origin))
 }
 
 /** Whether people may be sent to an address: http or https, of an origin that is allowed. */
-export function leadsHome(options: WorldOptions, address: string, own: string): boolean {
+export function leadsHome(options: Allowed, address: string, own: string): boolean {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return false
   return isAllowed(options, new URL(address).origin, own)
 }
@@ -16,7 +20,7 @@ export function leadsHome(options: WorldOptions, address: string, own: string): 
  * Refuses a call that a page of another site made with the person's cookies (CSRF): browsers tell by `Origin`, and where
  * a policy of the page keeps that back, by `Sec-Fetch-Site`. Forms are refused by their content type besides.
  */
-export function refuseForeign(options: WorldOptions, { headers, url }: Request): void {
+export function refuseForeign(options: Allowed, { headers, url }: Request): void {
   const origin = headers.get('origin')
   if (origin !== null && !isAllowed(options, origin, url)) throw foreign(`from ${origin}`)
   if (origin === null && headers.get('sec-fetch-site') === 'cross-site') throw foreign('from another site')

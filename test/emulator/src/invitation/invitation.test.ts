@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, openQuickScene, openScene, personIn, type Scene, textOf } from '../../test/open-caller.ts'
-import { demoPassword } from '../state/demo.ts'
-import { usualSignUp } from '../state/settings.ts'
+import { demoPassword } from '../core/demo.ts'
+import { usualSignUp } from '../core/settings.ts'
 
 const users = '/identity/resources/users/v1'
 const links = '/identity/resources/tenants/invites'

@@ -1,13 +1,13 @@
 import { joinTenant } from '../activation/account-links.ts'
-import { isSame } from '../auth/password-hash.ts'
-import type { Call } from '../http/call.ts'
+import type { Call } from '../calls/call.ts'
+import type { User } from '../core/users.ts'
+import { isSame } from '../crypto/password-hash.ts'
 import { Refusal } from '../http/errors.ts'
-import type { InviteLink } from '../state/links.ts'
-import type { User } from '../state/types.ts'
+import { type InviteLink, invitationRecords } from './records.ts'
 
 /** The invite link of a token. Refuses one that is over or never was. */
 export function inviteLinkOf({ state, now }: Pick<Call, 'state' | 'now'>, token: string): InviteLink {
-  const link = state.inviteLinks?.find((one) => isSame(one.token, token) && one.expiresAt > now)
+  const link = invitationRecords.of(state).inviteLinks.find((one) => isSame(one.token, token) && one.expiresAt > now)
   if (link) return link
   throw new Refusal(400, 'ER-INVITE-INVALID', 'We could not verify your invitation. Ask for a new one')
 }

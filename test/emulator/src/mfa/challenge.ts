@@ -1,11 +1,12 @@
-import { countFailure, locked } from '../auth/lockout.ts'
+import type { Call } from '../calls/call.ts'
+import { drawToken } from '../core/random.ts'
+import type { Authenticator, User } from '../core/users.ts'
+import { factorsOf, hidden, isEnrolled } from '../factors/enrolled.ts'
 import { text } from '../http/body.ts'
-import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
+import { countFailure, locked } from '../lockout/failures.ts'
 import { mfaPolicyOf, mfaStrategiesOf } from '../security/policies.ts'
-import { drawToken } from '../state/random.ts'
-import type { Authenticator, Challenge, User } from '../state/types.ts'
-import { factorsOf, hidden, isEnrolled } from './enrolled.ts'
+import { type Challenge, mfaRecords } from './records.ts'
 import { judge } from './totp.ts'
 
 /**
@@ -46,7 +47,8 @@ export function openChallenge({ state, now }: Call, user: User, tenantId: string
     enrolling: null,
     ...(steppingUp !== undefined && { steppingUp }),
   }
-  state.challenges = [...state.challenges.filter(({ expiresAt }) => expiresAt > now), challenge]
+  const own = mfaRecords.of(state)
+  own.challenges = [...own.challenges.filter(({ expiresAt }) => expiresAt > now), challenge]
   return challenge
 }
 
@@ -59,7 +61,7 @@ export interface Waiting {
 /** The sign-in an `mfaToken` stands for. */
 export function challengeOf(call: Call, token = text(call.body, 'mfaToken')): Waiting {
   const { state, now } = call
-  const challenge = state.challenges.find((one) => one.token === token && one.expiresAt > now)
+  const challenge = mfaRecords.of(state).challenges.find((one) => one.token === token && one.expiresAt > now)
   const user = state.users.find(({ id }) => id === challenge?.userId)
   if (!challenge || !user) throw expired()
   if (user.isLocked) throw locked()
@@ -91,7 +93,8 @@ export function countWrongFactor(call: Call, { challenge, user }: Waiting): void
 
 /** A challenge serves once. */
 export function closeChallenge({ state }: Pick<Call, 'state'>, challenge: Challenge): void {
-  state.challenges = state.challenges.filter((one) => one !== challenge)
+  const own = mfaRecords.of(state)
+  own.challenges = own.challenges.filter((one) => one !== challenge)
 }
 
 const lifetime = 5 * 60_000

@@ -1,9 +1,9 @@
-import type { Call } from '../http/call.ts'
+import type { Call } from '../calls/call.ts'
+import { send } from '../core/outbox.ts'
+import { draw, drawToken } from '../core/random.ts'
 import { Refusal } from '../http/errors.ts'
-import { send } from '../state/outbox.ts'
-import { draw, drawToken } from '../state/random.ts'
-import type { FactorCode, FactorCodePurpose } from '../state/second-factors.ts'
 import { mostFailures, refusals } from './challenge.ts'
+import { type FactorCode, type FactorCodePurpose, mfaRecords } from './records.ts'
 
 /** For whom a code is sent, and to do what. */
 export interface CodeOrder {
@@ -39,7 +39,7 @@ export function sendCode(call: Call, { holder, purpose }: CodeOrder, { to, devic
     failures: 0,
     sent,
   }
-  state.factorCodes = [...codesOf(call).filter((one) => one !== former), made]
+  mfaRecords.of(state).factorCodes = [...codesOf(call).filter((one) => one !== former), made]
   send(call, {
     channel: to.includes('@') ? 'email' : 'sms',
     to,
@@ -64,13 +64,13 @@ export function takeSentCode(
     countWrong()
     throw isWrong ? refusals.wrong() : refusals.expired()
   }
-  call.state.factorCodes = codesOf(call).filter((one) => one !== found)
+  mfaRecords.of(call.state).factorCodes = codesOf(call).filter((one) => one !== found)
   return found
 }
 
 /** What is remembered of codes: those that have expired for a while too, so that the person is told why. */
 function codesOf({ state, now }: Pick<Call, 'state' | 'now'>): readonly FactorCode[] {
-  return (state.factorCodes ?? []).filter(({ expiresAt }) => expiresAt + remembered > now)
+  return mfaRecords.of(state).factorCodes.filter(({ expiresAt }) => expiresAt + remembered > now)
 }
 
 const lifetime = 3 * 60_000

@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts'
+import type { Call } from '../calls/call.ts'
 import { Refusal, unauthorized } from '../http/errors.ts'
 import { grantAnswer, openSession } from '../session/grant.ts'
 import { closeChallenge, type Waiting } from './challenge.ts'

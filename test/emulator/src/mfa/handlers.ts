@@ -1,20 +1,20 @@
-import { userByEmail } from '../auth/handlers.ts'
-import { countFailure, forgetFailures, isLocked, locked } from '../auth/lockout.ts'
-import { isSame } from '../auth/password-hash.ts'
+import type { Call, Handlers } from '../calls/call.ts'
+import { userByEmail } from '../core/people.ts'
+import { drawAuthenticatorSecret, drawId } from '../core/random.ts'
+import type { Authenticator } from '../core/users.ts'
+import { isSame } from '../crypto/password-hash.ts'
+import { isEnrolled, withdrawFactors } from '../factors/enrolled.ts'
+import { drawRecoveryCode, recoveryCodeHash } from '../factors/recovery-code.ts'
 import { flag, text } from '../http/body.ts'
-import type { Call, Handlers } from '../http/call.ts'
 import { missing, Refusal } from '../http/errors.ts'
-import { drawAuthenticatorSecret, drawId } from '../state/random.ts'
-import type { Authenticator } from '../state/types.ts'
+import { countFailure, forgetFailures, isLocked, locked } from '../lockout/failures.ts'
 import { challengeOf, takeCode, type Waiting } from './challenge.ts'
-import { isEnrolled, withdrawFactors } from './enrolled.ts'
 import { alreadyEnrolled, signIn } from './finish.ts'
-import { drawRecoveryCode, recoveryCodeHash } from './recovery-code.ts'
 import { forgetDevices } from './remembered-device.ts'
 import { judge, otpauth } from './totp.ts'
 
 /** The second factor of a sign-in: giving it, enrolling it, doing without it. */
-export const mfa: Handlers = {
+export const signInFactor: Handlers = {
   async verifyMfaLogin(call) {
     const waiting = challengeOf(call)
     return finish(call, waiting, waiting.user.authenticators)
@@ -44,6 +44,12 @@ export const mfa: Handlers = {
     user.authenticators = [enrolling]
     const recoveryCode = drawRecoveryCode(call.state, user)
     return { ...(await signIn(call, waiting, 'otp', remembers)), recoveryCode }
+  },
+
+  getRememberMfaDevice(call) {
+    challengeOf(call, call.url.searchParams.get('mfaToken') ?? '')
+    const seconds = call.state.security.rememberDeviceFor
+    return { isAllowedToRemember: seconds !== null, mfaDeviceExpiration: seconds ?? 0 }
   },
 
   recoverMfa(call) {

@@ -1,5 +1,5 @@
+import type { Call } from '../calls/call.ts'
 import { text } from '../http/body.ts'
-import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
 
 /** The phone number of a request in international form (E.164), however people space it. */

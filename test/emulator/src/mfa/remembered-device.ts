@@ -1,8 +1,9 @@
-import { digest } from '../auth/password-hash.ts'
-import type { Call } from '../http/call.ts'
-import { drawToken } from '../state/random.ts'
-import type { RememberedDevice, User } from '../state/types.ts'
-import { isEnrolled } from './enrolled.ts'
+import type { Call } from '../calls/call.ts'
+import { drawToken } from '../core/random.ts'
+import type { User } from '../core/users.ts'
+import { digest } from '../crypto/password-hash.ts'
+import { isEnrolled } from '../factors/enrolled.ts'
+import { mfaRecords, type RememberedDevice } from './records.ts'
 
 /** Whether this browser gave the person's second factor before and was to be remembered. */
 export function isRemembered(call: Call, user: User): boolean {
@@ -18,16 +19,18 @@ export function remember(call: Call, user: User): void {
   if (seconds === null) return
   const token = known(call).length > 0 ? tokenOf(call) : drawToken(state)
   const tokenHash = digest(token)
-  const others = state.rememberedDevices.filter(
+  const own = mfaRecords.of(state)
+  const others = own.rememberedDevices.filter(
     (device) => device.expiresAt > now && (device.userId !== user.id || device.tokenHash !== tokenHash),
   )
-  state.rememberedDevices = [...others, { userId: user.id, tokenHash, expiresAt: now + 1000 * seconds }]
+  own.rememberedDevices = [...others, { userId: user.id, tokenHash, expiresAt: now + 1000 * seconds }]
   call.setCookie(deviceCookie, token, seconds)
 }
 
 /** Forgets every browser of a person. */
 export function forgetDevices({ state }: Pick<Call, 'state'>, user: User): void {
-  state.rememberedDevices = state.rememberedDevices.filter(({ userId }) => userId !== user.id)
+  const own = mfaRecords.of(state)
+  own.rememberedDevices = own.rememberedDevices.filter(({ userId }) => userId !== user.id)
 }
 
 const deviceCookie = 'fe_device'
@@ -35,7 +38,7 @@ const deviceCookie = 'fe_device'
 /** What is remembered of this browser, of anybody. */
 function known(call: Call): readonly RememberedDevice[] {
   const tokenHash = digest(tokenOf(call))
-  return call.state.rememberedDevices.filter((device) => device.tokenHash === tokenHash)
+  return mfaRecords.of(call.state).rememberedDevices.filter((device) => device.tokenHash === tokenHash)
 }
 
 function tokenOf({ cookies }: Call): string {

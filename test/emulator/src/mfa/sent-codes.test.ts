@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Answered, at, openQuickScene, personIn, type Scene, start, textOf } from '../../test/open-caller.ts'
-import type { EnrolledPhone, MfaStrategy } from '../state/second-factors.ts'
+import type { MfaStrategy } from '../core/settings.ts'
+import type { EnrolledPhone } from '../core/users.ts'
 import { demoPassword } from '../testing/index.ts'
 
 const email = 'reader@acme.test'

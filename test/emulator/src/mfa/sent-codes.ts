@@ -1,15 +1,16 @@
+import type { Call, Handlers } from '../calls/call.ts'
+import { drawId } from '../core/random.ts'
+import type { MfaStrategy } from '../core/settings.ts'
+import { hidden, isEnrolled } from '../factors/enrolled.ts'
+import { drawRecoveryCode } from '../factors/recovery-code.ts'
 import { flag, text } from '../http/body.ts'
-import type { Call, Handlers } from '../http/call.ts'
 import { missing, Refusal } from '../http/errors.ts'
 import { mfaStrategiesOf } from '../security/policies.ts'
-import { drawId } from '../state/random.ts'
-import type { FactorCode, FactorCodePurpose, MfaStrategy } from '../state/second-factors.ts'
 import { challengeOf, countWrongFactor, type Waiting } from './challenge.ts'
 import { sendCode, takeSentCode } from './codes.ts'
-import { hidden, isEnrolled } from './enrolled.ts'
 import { alreadyEnrolled, signIn } from './finish.ts'
 import { phoneNumberOf } from './phone-number.ts'
-import { drawRecoveryCode } from './recovery-code.ts'
+import type { FactorCode, FactorCodePurpose } from './records.ts'
 
 /** Codes by text message and by mail as the second factor of a sign-in. */
 export const sentCodes: Handlers = {

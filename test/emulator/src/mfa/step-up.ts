@@ -1,9 +1,9 @@
+import type { Handlers } from '../calls/call.ts'
+import { factorsOf, hidden, isEnrolled } from '../factors/enrolled.ts'
 import { integer } from '../http/body.ts'
-import type { Handlers } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
 import { grantAnswer } from '../session/grant.ts'
 import { openChallenge } from './challenge.ts'
-import { factorsOf, hidden, isEnrolled } from './enrolled.ts'
 
 /** A second factor once more, in a session that is open. */
 export const stepUp: Handlers = {

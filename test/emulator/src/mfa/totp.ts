@@ -1,6 +1,6 @@
 import { generateSync, generateURI } from 'otplib'
-import { isSame } from '../auth/password-hash.ts'
-import type { Authenticator } from '../state/types.ts'
+import type { Authenticator } from '../core/users.ts'
+import { isSame } from '../crypto/password-hash.ts'
 
 /** Seconds a code of an authenticator app is shown (RFC 6238, section 5.2). */
 export const period = 30

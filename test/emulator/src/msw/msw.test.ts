@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node'
 import { afterEach, describe, expect, it } from 'vitest'
 import { at } from '../../test/open-caller.ts'
+import { demoPassword } from '../core/demo.ts'
 import { createEmulator } from '../emulator.ts'
-import { demoPassword } from '../state/demo.ts'
 import { handlers } from './index.ts'
 
 let stop = () => {}

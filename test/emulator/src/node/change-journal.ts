@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open, readFile } from 'node:fs/promises'
-import { isRecord } from '../state/shape.ts'
+import { isRecord } from '../http/json.ts'
 import { applyChanges, type StateChange } from './state-changes.ts'
 import { syncFolder } from './sync-folder.ts'
 

@@ -42,6 +42,18 @@ describe('a data file', () => {
     expect((await fetch(`${url}/frontegg${at.refresh}`, { method: 'POST', headers })).status).toBe(200)
   })
 
+  it('of before areas declared their records keeps people and sessions', async () => {
+    const first = await startEmulator({ port: 0, dataFile: file() })
+    first.emulator.signIn('admin@acme.test')
+    await first.stop()
+    const { phoneNumbers, phoneProofs, webAuthn, passcodes, federation, ...former } = JSON.parse(
+      await readFile(file(), 'utf8'),
+    )
+    await writeFile(file(), JSON.stringify(former))
+    const { emulator } = await serve({ dataFile: file() })
+    expect(emulator.snapshot()).toEqual(first.emulator.snapshot())
+  })
+
   it('goes before the seed', async () => {
     const first = await startEmulator({ port: 0, dataFile: file() })
     await first.stop()

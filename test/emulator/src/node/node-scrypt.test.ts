@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../../test/open-caller.ts'
-import { cost, hashPassword, portableScrypt, verifyPassword } from '../auth/password-hash.ts'
+import { cost, hashPassword, portableScrypt, verifyPassword } from '../crypto/password-hash.ts'
 import { demoPassword } from '../testing/index.ts'
 import { startEmulator } from './index.ts'
 import { nodeScrypt } from './node-scrypt.ts'

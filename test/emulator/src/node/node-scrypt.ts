@@ -1,6 +1,6 @@
 import { scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Scrypt } from '../auth/password-hash.ts'
+import type { Scrypt } from '../crypto/password-hash.ts'
 
 /** Node's own, off the main thread. Three at a time leave a thread of the pool for files and addresses. */
 export const nodeScrypt: Scrypt = async (password, salt, cost) => {

@@ -11,7 +11,7 @@ import {
   enableNonRepudiationChecks,
   None,
 } from 'openid-client'
-import type { Identity, OidcAnswer, OidcRequest, ReachedProvider } from '../sso/relying-party.ts'
+import type { Identity, OidcAnswer, OidcRequest, ReachedProvider } from '../calls/relying-party.ts'
 
 /** See `RelyingParty`. */
 export async function oidcAddress(provider: ReachedProvider, request: OidcRequest): Promise<string> {

@@ -1,4 +1,4 @@
-import type { RelyingParty } from '../sso/relying-party.ts'
+import type { RelyingParty } from '../calls/relying-party.ts'
 
 /** The relying party of an emulator in Node. What speaks a protocol loads with the first who needs it. */
 export const relyingParty: RelyingParty = {

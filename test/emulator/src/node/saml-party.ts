@@ -1,6 +1,5 @@
 import { type CacheProvider, type Profile, SAML, ValidateInResponseTo } from '@node-saml/node-saml'
-import type { Identity, SamlAnswer, SamlRequest, ServiceProvider } from '../sso/relying-party.ts'
-import type { SamlProvider } from '../state/settings.ts'
+import type { Identity, SamlAnswer, SamlProvider, SamlRequest, ServiceProvider } from '../calls/relying-party.ts'
 
 /** See `RelyingParty`. */
 export async function samlAddress(provider: SamlProvider, request: SamlRequest): Promise<string> {

@@ -1,4 +1,4 @@
-import type { State } from '../state/types.ts'
+import type { State } from '../state/state.ts'
 
 /** What became of one member of a state since it was last written. Plain JSON. */
 export type StateChange =

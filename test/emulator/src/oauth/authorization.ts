@@ -1,9 +1,10 @@
-import type { Call } from '../http/call.ts'
+import type { Call } from '../calls/call.ts'
+import { drawToken } from '../core/random.ts'
+import type { Session } from '../core/sessions.ts'
+import type { CoreState } from '../core/state.ts'
 import { malformed } from '../http/errors.ts'
 import { multiFactor } from '../session/grant.ts'
-import type { Authorization } from '../state/authorizations.ts'
-import { drawToken } from '../state/random.ts'
-import type { Session, State } from '../state/types.ts'
+import { type Authorization, oauthRecords } from './records.ts'
 
 /** What an authorization is issued and answered with. */
 export type Issuing = Pick<Call, 'state' | 'now'>
@@ -46,7 +47,7 @@ export function authorizationFor(call: Call): Authorization | RefusedAuthorizati
     sessionId: null,
     isSpent: false,
   }
-  state.authorizations = [...present(call).slice(1 - mostAuthorizations), authorization]
+  oauthRecords.of(state).authorizations = [...present(call).slice(1 - mostAuthorizations), authorization]
   return authorization
 }
 
@@ -90,8 +91,8 @@ export function refusalAddress(authorization: WayBack, error: string, descriptio
 }
 
 /** Whose hosted sign-ins those in a state are does not matter: each is named by a text that nobody can guess. */
-function present({ state, now }: { readonly state: State; readonly now: number }): Authorization[] {
-  return (state.authorizations ?? []).filter(({ expiresAt }) => expiresAt > now)
+function present({ state, now }: { readonly state: CoreState; readonly now: number }): Authorization[] {
+  return oauthRecords.of(state).authorizations.filter(({ expiresAt }) => expiresAt > now)
 }
 
 /** Where the application is, and what it wants back. */

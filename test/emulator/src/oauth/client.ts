@@ -1,9 +1,9 @@
-import { isSame } from '../auth/password-hash.ts'
+import type { Call } from '../calls/call.ts'
+import { demoClientSecret } from '../core/demo.ts'
+import type { Vendor } from '../core/tenants.ts'
+import { isSame } from '../crypto/password-hash.ts'
 import { type Body, optionalText } from '../http/body.ts'
-import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
-import { demoClientSecret } from '../state/demo.ts'
-import type { Vendor } from '../state/types.ts'
 
 /** The secret of the application, for its servers. */
 export function secretOf({ secret = demoClientSecret }: Vendor): string {

@@ -1,8 +1,8 @@
-import type { Call } from '../http/call.ts'
+import type { Call } from '../calls/call.ts'
+import type { Session } from '../core/sessions.ts'
 import { endSession } from '../session/end-session.ts'
 import { refreshCookie } from '../session/grant.ts'
 import { sessionOf } from '../session/refresh-token.ts'
-import type { Session } from '../state/types.ts'
 import { verify } from '../tokens/access-token.ts'
 
 /** Sends the browser on. */

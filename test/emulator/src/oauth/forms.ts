@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { hostedPage } from '../pages/page.ts'
-import type { Authorization } from '../state/authorizations.ts'
+import type { Authorization } from './records.ts'
 
 /** What went wrong before, to be read out and mended. */
 interface Tried {

@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
-import type { Call, Handlers } from '../http/call.ts'
+import type { Call, Handlers } from '../calls/call.ts'
+import type { Session } from '../core/sessions.ts'
 import { unauthorized } from '../http/errors.ts'
 import { hostedPage } from '../pages/page.ts'
 import { refreshCookie } from '../session/grant.ts'
 import { sessionOf } from '../session/refresh-token.ts'
 import { renewSession } from '../session/renew.ts'
-import type { Session } from '../state/types.ts'
 import { keySet } from '../tokens/access-token.ts'
 import { holderOf } from '../tokens/authenticate.ts'
 import { authorizationFor, codeAddress, isEnough, promptsOf, refusalAddress } from './authorization.ts'
@@ -14,7 +14,7 @@ import { exchange } from './exchange.ts'
 import { tokenAnswer } from './tokens.ts'
 
 /** Hosted sign-in (OpenID Connect, code flow), and the keys that its tokens are signed with. */
-export const oauth: Handlers = {
+export const hostedSignIn: Handlers = {
   authorize(call) {
     const authorization = authorizationFor(call)
     if ('refusedAt' in authorization) return leadTo(authorization.refusedAt)

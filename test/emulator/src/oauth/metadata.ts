@@ -1,4 +1,4 @@
-import type { Call, Handlers } from '../http/call.ts'
+import type { Call, Handlers } from '../calls/call.ts'
 import { multiFactor } from '../session/grant.ts'
 
 /** What a standard client reads first: where everything is, and what there is. */

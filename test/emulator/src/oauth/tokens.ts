@@ -1,9 +1,9 @@
-import type { Call } from '../http/call.ts'
+import type { Call } from '../calls/call.ts'
+import type { Session } from '../core/sessions.ts'
 import { sendRefreshToken, tokenClaims } from '../session/grant.ts'
 import { ownTenant } from '../session/own-tenant.ts'
 import { refreshTokenOf } from '../session/refresh-token.ts'
 import type { Renewed } from '../session/renew.ts'
-import type { Session } from '../state/types.ts'
 import { sign } from '../tokens/access-token.ts'
 
 /** The tokens of a session: for the tenant the call asks for, where its person belongs to it. */

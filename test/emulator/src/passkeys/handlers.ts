@@ -1,17 +1,17 @@
-import { userByEmail } from '../auth/handlers.ts'
-import { locked } from '../auth/lockout.ts'
+import type { Call, Handlers } from '../calls/call.ts'
+import { userByEmail } from '../core/people.ts'
 import { optionalText } from '../http/body.ts'
-import type { Call, Handlers } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
+import { locked } from '../lockout/failures.ts'
 import { challengeAnswer, needsSecondFactor } from '../mfa/challenge.ts'
 import { openSession } from '../session/grant.ts'
-import { creationOptions, drawChallenge, requestOptions, signedIn, takeChallenge } from './challenge.ts'
-import { devicesOf, forgetDevice, namedDevice, nobodysCredential, webAuthnOf } from './credentials.ts'
-import { deviceTypeOf } from './device-type.ts'
-import { checkSignature, keepCredential } from './verify.ts'
+import { creationOptions, drawChallenge, requestOptions, signedIn, takeChallenge } from '../web-authn/challenge.ts'
+import { devicesOf, forgetDevice, namedDevice, nobodysCredential, webAuthnOf } from '../web-authn/credentials.ts'
+import { deviceTypeOf } from '../web-authn/device-type.ts'
+import { checkSignature, keepCredential } from '../web-authn/verify.ts'
 
 /** Signing in with a passkey, and the passkeys of the signed-in person. */
-export const passkeys: Handlers = {
+export const passkeySignIn: Handlers = {
   preLoginWebAuthn(call) {
     refuseUnlessOn(call)
     const email = optionalText(call.body, 'email')?.trim().toLowerCase()

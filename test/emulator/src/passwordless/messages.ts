@@ -1,8 +1,8 @@
-import type { Call } from '../http/call.ts'
-import type { Passcode } from '../state/codes.ts'
-import { send } from '../state/outbox.ts'
-import type { Message } from '../state/records.ts'
-import type { User } from '../state/types.ts'
+import type { Call } from '../calls/call.ts'
+import type { Message } from '../core/outbox.ts'
+import { send } from '../core/outbox.ts'
+import type { User } from '../core/users.ts'
+import type { Passcode } from './records.ts'
 
 /** Sends a code or a link. */
 export function tellPasscode(call: Call, user: User, passcode: Passcode): void {

@@ -1,10 +1,10 @@
-import { countFailure } from '../auth/lockout.ts'
-import { digest, isSame } from '../auth/password-hash.ts'
-import type { Call } from '../http/call.ts'
+import type { Call } from '../calls/call.ts'
+import { draw, drawToken } from '../core/random.ts'
+import type { User } from '../core/users.ts'
+import { digest, isSame } from '../crypto/password-hash.ts'
 import { Refusal } from '../http/errors.ts'
-import type { Passcode } from '../state/codes.ts'
-import { draw, drawToken } from '../state/random.ts'
-import type { User } from '../state/types.ts'
+import { countFailure } from '../lockout/failures.ts'
+import { type Passcode, passwordlessRecords } from './records.ts'
 
 /** For whom a code or a link is. */
 export interface PasscodeFor {
@@ -21,7 +21,8 @@ export interface PasscodeFor {
  */
 export function drawPasscode(call: Call, { kind, address, user }: PasscodeFor): Passcode {
   const { state, now } = call
-  const all = (state.passcodes ?? []).filter(({ expiresAt }) => expiresAt + remembered > now)
+  const own = passwordlessRecords.of(state)
+  const all = own.passcodes.filter(({ expiresAt }) => expiresAt + remembered > now)
   const isFormer = (one: Passcode) => one.kind === kind && one.address === address
   const wait = Math.max(0, ...all.filter(isFormer).map(({ sentAt }) => sentAt + pause - now))
   if (wait > 0) throw tooSoon(Math.ceil(wait / 1000))
@@ -38,14 +39,16 @@ export function drawPasscode(call: Call, { kind, address, user }: PasscodeFor): 
     failures: 0,
     isSpent: false,
   }
-  state.passcodes = [...all.filter((one) => !isFormer(one)).slice(1 - mostKept), passcode]
+  own.passcodes = [...all.filter((one) => !isFormer(one)).slice(1 - mostKept), passcode]
   return passcode
 }
 
 /** The code that was last sent for this browser, right or not. */
 export function passcodeOfTyped({ state, cookies }: Call, kind: Passcode['kind']): Passcode {
   const browserHash = digest(cookies[browserCookie] ?? '')
-  const own = (state.passcodes ?? []).filter((one) => one.kind === kind && one.browserHash === browserHash)
+  const own = passwordlessRecords
+    .of(state)
+    .passcodes.filter((one) => one.kind === kind && one.browserHash === browserHash)
   const last = own.at(-1)
   if (!last) throw refusals.wrong()
   return last
@@ -66,9 +69,9 @@ export function takeTyped(call: Call, passcode: Passcode, typed: string, user: U
 
 /** What a link stands for that is good still. */
 export function passcodeOfLink({ state, now }: Call, token: string): Passcode {
-  const found = (state.passcodes ?? []).find(
-    (one) => one.kind === 'magiclink' && one.userId && isSame(digest(token), digest(one.secret)),
-  )
+  const found = passwordlessRecords
+    .of(state)
+    .passcodes.find((one) => one.kind === 'magiclink' && one.userId && isSame(digest(token), digest(one.secret)))
   if (!found) throw refusals.linkUnknown()
   if (found.isSpent) throw refusals.linkUsed()
   if (found.expiresAt <= now) throw refusals.linkExpired()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openScene, personIn, type Scene } from '../../test/open-caller.ts'
-import type { MainStrategy } from '../state/settings.ts'
+import type { MainStrategy } from '../core/settings.ts'
 
 const reader = 'reader@acme.test'
 const unknown = 'nobody@acme.test'

@@ -1,6 +1,6 @@
-import { digest } from '../auth/password-hash.ts'
-import type { Call } from '../http/call.ts'
-import type { User } from '../state/types.ts'
+import type { Call } from '../calls/call.ts'
+import type { User } from '../core/users.ts'
+import { digest } from '../crypto/password-hash.ts'
 
 /** A number without what people put between its digits. */
 export function bareNumber(phoneNumber: string): string {

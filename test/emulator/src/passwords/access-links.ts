@@ -1,26 +1,27 @@
-import { digest } from '../auth/password-hash.ts'
-import type { Call } from '../http/call.ts'
+import type { Call } from '../calls/call.ts'
+import { drawToken } from '../core/random.ts'
+import type { User } from '../core/users.ts'
+import { digest } from '../crypto/password-hash.ts'
 import { Refusal } from '../http/errors.ts'
-import type { AccessLink } from '../state/access.ts'
-import { drawToken } from '../state/random.ts'
-import type { User } from '../state/types.ts'
+import { type AccessLink, passwordRecords } from './records.ts'
 
 /** Makes the token of a link, good once; links of the same purpose that the person had before end. */
 export function drawLinkToken({ state, now }: Call, user: User, purpose: AccessLink['purpose']): string {
   const token = drawToken(state, 40)
-  const others = (state.accessLinks ?? []).filter(
+  const own = passwordRecords.of(state)
+  const others = own.accessLinks.filter(
     (one) => one.expiresAt > now && !(one.userId === user.id && one.purpose === purpose),
   )
-  state.accessLinks = [...others, { purpose, tokenHash: digest(token), userId: user.id, expiresAt: now + lifetime }]
+  own.accessLinks = [...others, { purpose, tokenHash: digest(token), userId: user.id, expiresAt: now + lifetime }]
   return token
 }
 
 /** Whose link a token is of. Refuses one that was used, has run out, or is for something else. */
 export function holderOfLink({ state, now }: Call, token: string, purpose: AccessLink['purpose']): User {
   const tokenHash = digest(token)
-  const link = state.accessLinks?.find(
-    (one) => one.tokenHash === tokenHash && one.purpose === purpose && one.expiresAt > now,
-  )
+  const link = passwordRecords
+    .of(state)
+    .accessLinks.find((one) => one.tokenHash === tokenHash && one.purpose === purpose && one.expiresAt > now)
   const user = state.users.find(({ id }) => id === link?.userId)
   if (user) return user
   throw new Refusal(410, 'ER-LINK-EXPIRED', 'This link was used or has run out. Ask for a new one')
@@ -28,7 +29,8 @@ export function holderOfLink({ state, now }: Call, token: string, purpose: Acces
 
 /** Ends every link of a purpose that a person has. */
 export function spendLinks({ state }: Pick<Call, 'state'>, user: User, purpose: AccessLink['purpose']): void {
-  state.accessLinks = state.accessLinks?.filter((one) => one.userId !== user.id || one.purpose !== purpose) ?? []
+  const own = passwordRecords.of(state)
+  own.accessLinks = own.accessLinks.filter((one) => one.userId !== user.id || one.purpose !== purpose)
 }
 
 /** The address of a page of the application that asks. */

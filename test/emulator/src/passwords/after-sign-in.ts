@@ -1,5 +1,5 @@
-import type { Call } from '../http/call.ts'
-import type { User } from '../state/types.ts'
+import type { Call } from '../calls/call.ts'
+import type { User } from '../core/users.ts'
 import { drawLinkToken } from './access-links.ts'
 import { effectiveRotation } from './policies.ts'
 

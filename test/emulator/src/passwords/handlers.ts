@@ -1,17 +1,18 @@
-import { userByEmail } from '../auth/handlers.ts'
-import { verifyPassword } from '../auth/password-hash.ts'
+import type { Call, Handlers } from '../calls/call.ts'
+import { audited } from '../calls/permitted.ts'
+import { send } from '../core/outbox.ts'
+import { userByEmail } from '../core/people.ts'
+import type { User } from '../core/users.ts'
+import { verifyPassword } from '../crypto/password-hash.ts'
 import { oneOf, text } from '../http/body.ts'
-import type { Call, Handlers } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
-import { send } from '../state/outbox.ts'
-import type { User } from '../state/types.ts'
 import { addressInApp, drawLinkToken, holderOfLink, spendLinks } from './access-links.ts'
 import { sendCode, takeCode } from './recovery-codes.ts'
 import { passwordRulesOf } from './rules.ts'
 import { requireAllowed, setPassword } from './set-password.ts'
 
 /** Passwords: what they must be like, changing one, and getting a new one where it was forgotten. */
-export const passwords: Handlers = {
+export const ownPassword: Handlers = {
   getPasswordRulesForUser: ({ state }) => passwordRulesOf(state),
 
   listPasswordRecoveryStrategies: ({ state }) => {
@@ -62,15 +63,13 @@ export const passwords: Handlers = {
     call.audit({ user, tenantId: tenant.id })
   },
 
-  resetBreachedPasswords(call) {
-    const { user, tenant } = call.require('fe.secure.write.users')
+  resetBreachedPasswords: audited('fe.secure.write.users', (call, { tenant }) => {
     const affected = call.state.users.filter(
       ({ isPasswordBreached, memberships }) =>
         isPasswordBreached === true && memberships.some(({ tenantId }) => tenantId === tenant.id),
     )
     for (const one of affected) sendLink(call, one)
-    call.audit({ user, tenantId: tenant.id })
-  },
+  }),
 }
 
 /** Nobody is told whether there is such a person: the answer is the same, and only the mail tells. */

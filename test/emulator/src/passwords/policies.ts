@@ -1,10 +1,10 @@
-import { byTenant } from '../state/by-tenant.ts'
-import type { PasswordHistoryPolicy, PasswordRotationPolicy } from '../state/settings.ts'
-import type { State } from '../state/types.ts'
-import { beginning } from '../users/roles.ts'
+import { byTenant } from '../core/by-tenant.ts'
+import type { PasswordHistoryPolicy, PasswordRotationPolicy } from '../core/policies.ts'
+import { beginning } from '../core/roles.ts'
+import type { CoreState } from '../core/state.ts'
 
 /** Which former passwords a tenant refuses: its own policy, else the vendor's (`*`), else none. */
-export function historyPolicyOf({ security, vendor }: State, tenantId: string): PasswordHistoryPolicy {
+export function historyPolicyOf({ security, vendor }: CoreState, tenantId: string): PasswordHistoryPolicy {
   const stamps = { createdAt: beginning, updatedAt: beginning }
   return (
     byTenant(security.passwordHistory ?? {}, tenantId) ?? { id: vendor.id, enabled: false, historySize: 3, ...stamps }
@@ -12,14 +12,14 @@ export function historyPolicyOf({ security, vendor }: State, tenantId: string): 
 }
 
 /** A tenant's own policy of rotation, or the vendor's for `*`; none is inactive. */
-export function rotationPolicyOf({ security }: State, tenantId: string): PasswordRotationPolicy {
+export function rotationPolicyOf({ security }: CoreState, tenantId: string): PasswordRotationPolicy {
   const policies = security.passwordRotation ?? {}
   const own = Object.hasOwn(policies, tenantId) ? policies[tenantId] : undefined
   return own ?? { isActive: false, rotationPeriod: 90, notificationPeriod: 7 }
 }
 
 /** What holds for a tenant: where vendor and tenant both ask for it, the shorter of each period (SPEC section 4). */
-export function effectiveRotation(state: State, tenantId: string): PasswordRotationPolicy {
+export function effectiveRotation(state: CoreState, tenantId: string): PasswordRotationPolicy {
   const [vendor, tenant] = [rotationPolicyOf(state, '*'), rotationPolicyOf(state, tenantId)]
   if (!vendor.isActive || !tenant.isActive) return vendor.isActive ? vendor : tenant
   return {

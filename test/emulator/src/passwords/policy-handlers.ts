@@ -1,32 +1,26 @@
+import { type Call, created, type Handlers } from '../calls/call.ts'
+import { audited, permitted } from '../calls/permitted.ts'
+import type { PasswordHistoryPolicy, PasswordRotationPolicy } from '../core/policies.ts'
+import { drawId } from '../core/random.ts'
 import { flag, integer } from '../http/body.ts'
-import { type Call, created, type Handlers } from '../http/call.ts'
-import { drawId } from '../state/random.ts'
-import type { PasswordHistoryPolicy, PasswordRotationPolicy } from '../state/settings.ts'
+import type { Holder } from '../tokens/authenticate.ts'
 import { historyPolicyOf, rotationPolicyOf } from './policies.ts'
-
-/** The policies of passwords, for administrators. */
-export const passwordPolicies: Handlers = {
-  getPasswordHistoryPolicy: (call) => historyPolicyOf(call.state, call.require(readsPolicy).tenant.id),
-  getVendorPasswordHistoryPolicy(call) {
-    call.require(readsPolicy)
-    return historyPolicyOf(call.state, '*')
-  },
-  createPasswordHistoryPolicy: (call) => created(saveHistory(call)),
-  updatePasswordHistoryPolicy: saveHistory,
-  getPasswordRotationPolicy: (call) => rotationPolicyOf(call.state, call.require(readsPolicy).tenant.id),
-  getVendorPasswordRotationPolicy(call) {
-    call.require(readsPolicy)
-    return rotationPolicyOf(call.state, '*')
-  },
-  savePasswordRotationPolicy: (call) => created(saveRotation(call)),
-}
 
 const readsPolicy = 'fe.secure.read.securityPolicy'
 const writesPolicy = 'fe.secure.write.securityPolicy'
 
-function saveHistory(call: Call): PasswordHistoryPolicy {
-  const { state, now, body } = call
-  const { user, tenant } = call.require(writesPolicy)
+/** The policies of passwords, for administrators. */
+export const passwordPolicies: Handlers = {
+  getPasswordHistoryPolicy: permitted(readsPolicy, ({ state }, { tenant }) => historyPolicyOf(state, tenant.id)),
+  getVendorPasswordHistoryPolicy: permitted(readsPolicy, ({ state }) => historyPolicyOf(state, '*')),
+  createPasswordHistoryPolicy: audited(writesPolicy, (call, holder) => created(saveHistory(call, holder)), 'High'),
+  updatePasswordHistoryPolicy: audited(writesPolicy, saveHistory, 'High'),
+  getPasswordRotationPolicy: permitted(readsPolicy, ({ state }, { tenant }) => rotationPolicyOf(state, tenant.id)),
+  getVendorPasswordRotationPolicy: permitted(readsPolicy, ({ state }) => rotationPolicyOf(state, '*')),
+  savePasswordRotationPolicy: audited(writesPolicy, (call, holder) => created(saveRotation(call, holder)), 'High'),
+}
+
+function saveHistory({ state, now, body }: Call, { tenant }: Holder): PasswordHistoryPolicy {
   const former = state.security.passwordHistory?.[tenant.id]
   const updatedAt = new Date(now).toISOString()
   const saved = {
@@ -37,19 +31,15 @@ function saveHistory(call: Call): PasswordHistoryPolicy {
     updatedAt,
   }
   state.security.passwordHistory = { ...state.security.passwordHistory, [tenant.id]: saved }
-  call.audit({ user, tenantId: tenant.id }, 'High')
   return saved
 }
 
-function saveRotation(call: Call): PasswordRotationPolicy {
-  const { state, body } = call
-  const { user, tenant } = call.require(writesPolicy)
+function saveRotation({ state, body }: Call, { tenant }: Holder): PasswordRotationPolicy {
   const saved = {
     isActive: flag(body, 'isActive'),
     rotationPeriod: integer(body, 'rotationPeriod', 1, 3650),
     notificationPeriod: integer(body, 'notificationPeriod', 0, 3650),
   }
   state.security.passwordRotation = { ...state.security.passwordRotation, [tenant.id]: saved }
-  call.audit({ user, tenantId: tenant.id }, 'High')
   return saved
 }

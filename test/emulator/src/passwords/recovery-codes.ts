@@ -1,18 +1,20 @@
+import type { Call } from '../calls/call.ts'
+import { send } from '../core/outbox.ts'
+import { draw, drawId } from '../core/random.ts'
+import type { User } from '../core/users.ts'
 import { text } from '../http/body.ts'
-import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
-import { send } from '../state/outbox.ts'
-import { draw, drawId } from '../state/random.ts'
-import type { User } from '../state/types.ts'
+import { passwordRecords } from './records.ts'
 
 /** Sends a code to a person's phone. Where there is none the answer is the same, and no code will fit. */
 export function sendCode(call: Call, user: User | undefined): { readonly sessionId: string } {
   const { state, now } = call
   const sessionId = drawId(state)
   const code = String(draw(state) % 1_000_000).padStart(6, '0')
-  const others = (state.recoveryCodes ?? []).filter(({ expiresAt }) => expiresAt > now)
+  const own = passwordRecords.of(state)
+  const others = own.recoveryCodes.filter(({ expiresAt }) => expiresAt > now)
   const userId = user?.phoneNumber ? user.id : null
-  state.recoveryCodes = [...others, { sessionId, userId, code, expiresAt: now + lifetime, failures: 0 }]
+  own.recoveryCodes = [...others, { sessionId, userId, code, expiresAt: now + lifetime, failures: 0 }]
   if (user?.phoneNumber) {
     send(call, {
       channel: 'sms',
@@ -28,14 +30,15 @@ export function sendCode(call: Call, user: User | undefined): { readonly session
 /** Whose code was given: right ones once, wrong ones at most five times. */
 export function takeCode({ state, now, body }: Call): User {
   const [sessionId, code] = [text(body, 'sessionId'), text(body, 'otcToken')]
-  const found = state.recoveryCodes?.find((one) => one.sessionId === sessionId && one.expiresAt > now)
+  const own = passwordRecords.of(state)
+  const found = own.recoveryCodes.find((one) => one.sessionId === sessionId && one.expiresAt > now)
   if (!found || found.failures >= mostFailures) throw expired()
   const user = state.users.find(({ id }) => id === found.userId)
   if (!user || found.code !== code) {
     found.failures += 1
     throw found.failures < mostFailures ? wrong() : expired()
   }
-  state.recoveryCodes = state.recoveryCodes?.filter((one) => one !== found) ?? []
+  own.recoveryCodes = own.recoveryCodes.filter((one) => one !== found)
   return user
 }
 

@@ -1,9 +1,9 @@
+import type { PasswordRules } from '../core/policies.ts'
+import type { CoreState } from '../core/state.ts'
 import { Refusal } from '../http/errors.ts'
-import type { PasswordRules } from '../state/settings.ts'
-import type { State } from '../state/types.ts'
 
 /** What a password must be like: as the state says, else as in the demo of the provider. */
-export function passwordRulesOf({ security }: State): PasswordRules {
+export function passwordRulesOf({ security }: CoreState): PasswordRules {
   return security.passwordRules ?? usualRules
 }
 

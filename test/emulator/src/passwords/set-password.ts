@@ -1,8 +1,8 @@
-import { cost, costOf, hashPassword, verifyPassword } from '../auth/password-hash.ts'
-import type { Call } from '../http/call.ts'
+import type { Call } from '../calls/call.ts'
+import { drawBytes } from '../core/random.ts'
+import type { User } from '../core/users.ts'
+import { cost, costOf, hashPassword, verifyPassword } from '../crypto/password-hash.ts'
 import { Refusal } from '../http/errors.ts'
-import { drawBytes } from '../state/random.ts'
-import type { User } from '../state/types.ts'
 import { historyPolicyOf } from './policies.ts'
 import { passwordRulesOf, requireStrong } from './rules.ts'
 

@@ -1,13 +1,13 @@
-import { countFailure } from '../auth/lockout.ts'
-import { digest, isSame } from '../auth/password-hash.ts'
+import type { Call } from '../calls/call.ts'
+import type { Message } from '../core/outbox.ts'
+import { send } from '../core/outbox.ts'
+import { draw, drawToken } from '../core/random.ts'
+import type { User } from '../core/users.ts'
+import { digest, isSame } from '../crypto/password-hash.ts'
 import { text } from '../http/body.ts'
-import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
-import type { PhoneProof } from '../state/codes.ts'
-import { send } from '../state/outbox.ts'
-import { draw, drawToken } from '../state/random.ts'
-import type { Message } from '../state/records.ts'
-import type { User } from '../state/types.ts'
+import { countFailure } from '../lockout/failures.ts'
+import { type PhoneProof, phoneNumberRecords } from './records.ts'
 
 /** What a code is sent for, and where to. */
 export interface Asked extends Pick<PhoneProof, 'purpose' | 'subject'> {
@@ -35,7 +35,7 @@ export function askForCode(call: Call, user: User | null, { purpose, subject, to
   }
   const isReplaced = (one: PhoneProof) =>
     one.purpose === purpose && one.subject === subject && one.userId === proof.userId
-  state.phoneProofs = [
+  phoneNumberRecords.of(state).phoneProofs = [
     ...proofsOf(call)
       .filter((one) => !isReplaced(one))
       .slice(1 - mostKept),
@@ -72,7 +72,7 @@ export function allowNext(call: Call, userId: string): string {
     codeHash: '',
     expiresAt: call.now + lifetime,
   } as const
-  call.state.phoneProofs = [...proofsOf(call), { ...next, failures: 0 }]
+  phoneNumberRecords.of(call.state).phoneProofs = [...proofsOf(call), { ...next, failures: 0 }]
   return token
 }
 
@@ -90,11 +90,12 @@ function proofOf(call: Call, purpose: PhoneProof['purpose'], token: string): Pho
 }
 
 function proofsOf({ state, now }: Pick<Call, 'state' | 'now'>): PhoneProof[] {
-  return (state.phoneProofs ?? []).filter(({ expiresAt }) => expiresAt > now)
+  return phoneNumberRecords.of(state).phoneProofs.filter(({ expiresAt }) => expiresAt > now)
 }
 
 function forget({ state }: Call, proof: PhoneProof): void {
-  state.phoneProofs = (state.phoneProofs ?? []).filter((one) => one !== proof)
+  const own = phoneNumberRecords.of(state)
+  own.phoneProofs = own.phoneProofs.filter((one) => one !== proof)
 }
 
 const lifetime = 5 * 60_000

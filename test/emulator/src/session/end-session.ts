@@ -1,6 +1,7 @@
-import type { Session, State } from '../state/types.ts'
+import type { Session } from '../core/sessions.ts'
+import type { CoreState } from '../core/state.ts'
 
 /** Ends a session, and those that applications opened by it; what has ended before keeps its reason. */
-export function endSession({ sessions }: State, { id }: Session, reason: NonNullable<Session['ended']>): void {
+export function endSession({ sessions }: CoreState, { id }: Session, reason: NonNullable<Session['ended']>): void {
   for (const one of sessions) if (one.ended === null && (one.id === id || one.openedBy === id)) one.ended = reason
 }

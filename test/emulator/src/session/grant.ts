@@ -1,13 +1,15 @@
-import { forgetFailures } from '../auth/lockout.ts'
-import { heldPermissions } from '../entitlements/permissions.ts'
-import type { Call } from '../http/call.ts'
+import type { Call } from '../calls/call.ts'
+import { drawId } from '../core/random.ts'
+import { heldRoles } from '../core/roles.ts'
+import type { Session } from '../core/sessions.ts'
+import type { CoreState } from '../core/state.ts'
+import type { User } from '../core/users.ts'
+import { isEnrolled } from '../factors/enrolled.ts'
+import { heldPermissions } from '../holdings/permissions.ts'
 import { Refusal } from '../http/errors.ts'
-import { isEnrolled } from '../mfa/enrolled.ts'
+import { forgetFailures } from '../lockout/failures.ts'
 import { standingOf } from '../passwords/after-sign-in.ts'
-import { drawId } from '../state/random.ts'
-import type { Session, State, User } from '../state/types.ts'
 import { sign } from '../tokens/access-token.ts'
-import { heldRoles } from '../users/roles.ts'
 import { endOldest } from './limits.ts'
 import { ownTenant } from './own-tenant.ts'
 import { refreshTokenOf } from './refresh-token.ts'
@@ -26,7 +28,13 @@ export async function openSession(call: Call, user: User, amr: readonly string[]
 }
 
 /** Begins the family of refresh tokens of one sign-in. Refuses a person who belongs to no tenant. */
-export function beginSession(state: State, now: number, user: User, amr: readonly string[], userAgent = ''): Session {
+export function beginSession(
+  state: CoreState,
+  now: number,
+  user: User,
+  amr: readonly string[],
+  userAgent = '',
+): Session {
   const tenantId = ownTenant(user, user.activeTenantId)
   if (tenantId === null) throw homeless()
   const session: Session = {
@@ -107,7 +115,7 @@ export function sendRefreshToken(call: Call, session: Session): string {
 }
 
 /** Who acts as the person (RFC 8693, section 4.1). */
-function actorClaim({ users }: State, actorId: string) {
+function actorClaim({ users }: CoreState, actorId: string) {
   const actor = users.find(({ id }) => id === actorId)
   return { sub: actorId, ...(actor && { email: actor.email, name: actor.name }) }
 }

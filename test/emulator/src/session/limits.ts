@@ -1,15 +1,16 @@
+import type { Session } from '../core/sessions.ts'
+import type { CoreState } from '../core/state.ts'
 import { sessionPolicyOf } from '../security/policies.ts'
-import type { Session, State } from '../state/types.ts'
 import { endSession } from './end-session.ts'
 
 /** Whether the policy of a session's tenant asks its person to sign in again. */
-export function isReLoginDue(state: State, now: number, { tenantId, authTime }: Session): boolean {
+export function isReLoginDue(state: CoreState, now: number, { tenantId, authTime }: Session): boolean {
   const { isActive, timeout } = sessionPolicyOf(state, tenantId).sessionTimeoutConfiguration
   return isActive && 1000 * (authTime + timeout) <= now
 }
 
 /** Ends a person's oldest sessions where a new one makes them more than its tenant allows. */
-export function endOldest(state: State, now: number, { userId, tenantId }: Session): void {
+export function endOldest(state: CoreState, now: number, { userId, tenantId }: Session): void {
   const { isActive, maxSessions } = sessionPolicyOf(state, tenantId).sessionConcurrentConfiguration
   if (!isActive) return
   const open = state.sessions.filter(

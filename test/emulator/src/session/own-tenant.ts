@@ -1,4 +1,4 @@
-import type { User } from '../state/types.ts'
+import type { User } from '../core/users.ts'
 
 /** The first of the tenants wanted that a person belongs to, else the first they belong to; `null` where that is none. */
 export function ownTenant({ memberships }: User, ...wanted: readonly unknown[]): string | null {

@@ -1,8 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { isSame } from '../auth/password-hash.ts'
-import type { Session } from '../state/types.ts'
+import type { Session } from '../core/sessions.ts'
+import { isSame } from '../crypto/password-hash.ts'
 import { demoKey } from '../tokens/demo-key.ts'
 
 /**

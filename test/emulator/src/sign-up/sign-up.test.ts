@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { at, openScene, personIn, type Scene } from '../../test/open-caller.ts'
+import type { SignUpSettings } from '../core/settings.ts'
+import { usualSignUp } from '../core/settings.ts'
 import { passwordRulesOf } from '../passwords/rules.ts'
-import type { SignUpSettings } from '../state/settings.ts'
-import { usualSignUp } from '../state/settings.ts'
 
 const path = '/identity/resources/users/v1/signUp'
 const ann = { email: 'ann@new.test', name: 'Ann Archer', companyName: 'Archery' }

@@ -1,12 +1,12 @@
-import type { Call } from '../http/call.ts'
+import type { Call } from '../calls/call.ts'
+import { drawToken } from '../core/random.ts'
+import type { CoreState } from '../core/state.ts'
 import { Refusal } from '../http/errors.ts'
-import { drawToken } from '../state/random.ts'
-import type { FederatedAttempt, Federation } from '../state/settings.ts'
-import type { State } from '../state/types.ts'
+import { type FederatedAttempt, type Federation, ssoRecords } from './records.ts'
 
 /** What the state remembers of signing in by others. */
-export function federationOf(state: State): Federation {
-  return state.federation
+export function federationOf(state: CoreState): Federation {
+  return ssoRecords.of(state).federation
 }
 
 /** What an attempt is begun with, besides what is drawn for it. */

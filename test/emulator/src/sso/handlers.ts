@@ -1,21 +1,23 @@
+import type { Call, Handlers } from '../calls/call.ts'
+import type { Identity, ReachedProvider, RelyingParty, SamlProvider, ServiceProvider } from '../calls/relying-party.ts'
+import { drawToken } from '../core/random.ts'
+import type { User } from '../core/users.ts'
 import { optionalText, text } from '../http/body.ts'
-import type { Call, Handlers } from '../http/call.ts'
 import { malformed, Refusal } from '../http/errors.ts'
 import { challengeAnswer, needsSecondFactor } from '../mfa/challenge.ts'
 import { openSession } from '../session/grant.ts'
-import { drawToken } from '../state/random.ts'
-import type { SamlProvider, SsoConnection } from '../state/settings.ts'
-import type { User } from '../state/types.ts'
 import { beginAttempt, takeAttempt } from './attempts.ts'
 import { memberOf } from './person.ts'
-import type { Identity, ReachedProvider, RelyingParty, ServiceProvider } from './relying-party.ts'
+import { type SsoConnection, ssoRecords } from './records.ts'
 import { standInOidc, standInSaml } from './stand-in/provider.ts'
 
 /** Finding a person's identity provider, and taking them back from there. */
-export const sso: Handlers = {
+export const companySignIn: Handlers = {
   preLoginSso: preLogin,
   preLoginSaml: preLogin,
-  getSsoPublicConfiguration: ({ state }) => ({ isActive: state.ssoConnections.some(({ enabled }) => enabled) }),
+  getSsoPublicConfiguration: ({ state }) => ({
+    isActive: ssoRecords.of(state).ssoConnections.some(({ enabled }) => enabled),
+  }),
   getSamlVendorConfiguration(call) {
     call.require('fe.secure.read.samlConfiguration')
     const { entityId, acsUrl } = serviceProvider(call.url)
@@ -56,9 +58,11 @@ async function preLogin(call: Call) {
   if (!email) throw malformed('email is missing')
   const [, domain = ''] = email.toLowerCase().split(/@(?=[^@]*$)/)
   const tenantId = optionalText(body, 'tenantId')
-  const connection = state.ssoConnections.find(
-    (one) => one.enabled && one.domains.includes(domain) && (!tenantId || one.tenantId === tenantId),
-  )
+  const connection = ssoRecords
+    .of(state)
+    .ssoConnections.find(
+      (one) => one.enabled && one.domains.includes(domain) && (!tenantId || one.tenantId === tenantId),
+    )
   if (!connection) return { address: null }
   const address = (await addressAt(call, connection)) ?? `${url.origin}/idp/${connection.id}`
   return { address, idpType: connection.type, addressType: 'sso' }
@@ -122,7 +126,9 @@ function samlIdentity(call: Call, response: string): Reader {
 
 async function signIn(call: Call, state: string, read: Reader) {
   const attempt = takeAttempt(call, state)
-  const connection = call.state.ssoConnections.find(({ id, enabled }) => enabled && id === attempt.providerId)
+  const connection = ssoRecords
+    .of(call.state)
+    .ssoConnections.find(({ id, enabled }) => enabled && id === attempt.providerId)
   if (!connection) throw new Refusal(401, 'ER-SSO-FAILED', 'Failed to authenticate')
   const user = memberOf(call, connection, await believed(call, read({ connection, attempt })))
   return answerOf(call, user)

@@ -1,11 +1,13 @@
-import { userByEmail } from '../auth/handlers.ts'
-import { locked } from '../auth/lockout.ts'
-import type { Call } from '../http/call.ts'
+import type { Call } from '../calls/call.ts'
+import type { Identity } from '../calls/relying-party.ts'
+import { userByEmail } from '../core/people.ts'
+import { drawId } from '../core/random.ts'
+import type { CoreState } from '../core/state.ts'
+import type { Tenant } from '../core/tenants.ts'
+import type { User } from '../core/users.ts'
 import { Refusal } from '../http/errors.ts'
-import { drawId } from '../state/random.ts'
-import type { SsoConnection } from '../state/settings.ts'
-import type { State, Tenant, User } from '../state/types.ts'
-import type { Identity } from './relying-party.ts'
+import { locked } from '../lockout/failures.ts'
+import type { SsoConnection } from './records.ts'
 
 /**
  * Who comes from a company's identity provider: found by address or made, and a member of that company. Nobody else's
@@ -81,7 +83,7 @@ function addUser({ state, now }: Call, { email, name }: Identity, tenantId: stri
   return user
 }
 
-function newMembership(state: State, tenantId: string) {
+function newMembership(state: CoreState, tenantId: string) {
   return { tenantId, roleIds: state.roles.filter(({ isDefault }) => isDefault).map(({ id }) => id) }
 }
 

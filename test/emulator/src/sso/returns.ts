@@ -1,7 +1,7 @@
+import type { Application } from '../calls/dispatch.ts'
+import type { World } from '../calls/world.ts'
 import { readForm } from '../http/body.ts'
-import type { Application } from '../http/dispatch.ts'
 import { malformed } from '../http/errors.ts'
-import type { World } from '../state/world.ts'
 import { attemptOf } from './attempts.ts'
 import { socialReturn } from './social-return.ts'
 

@@ -1,10 +1,10 @@
+import type { Identity } from '../calls/relying-party.ts'
+import type { World } from '../calls/world.ts'
+import { drawToken } from '../core/random.ts'
+import type { CoreState } from '../core/state.ts'
 import { Refusal } from '../http/errors.ts'
-import { drawToken } from '../state/random.ts'
-import type { FederatedAttempt, SocialProvider } from '../state/settings.ts'
-import type { State } from '../state/types.ts'
-import type { World } from '../state/world.ts'
 import { federationOf, takeAttempt } from './attempts.ts'
-import type { Identity } from './relying-party.ts'
+import type { FederatedAttempt, SocialProvider } from './records.ts'
 
 /** Where a social provider sends people back to, for those the application does not speak to itself. */
 export function socialCallback({ origin }: URL): string {
@@ -35,7 +35,7 @@ export async function socialReturn(world: World, url: URL): Promise<string> {
 
 /** Keeps who came, for the application to fetch once; answers where it goes on. */
 export function grantedTo(
-  { state, now }: { readonly state: State; readonly now: number },
+  { state, now }: { readonly state: CoreState; readonly now: number },
   attempt: Pick<FederatedAttempt, 'returnTo' | 'clientState' | 'challenge'>,
   { id: providerId }: SocialProvider,
   { email, name, isVerified }: Identity,

@@ -1,14 +1,14 @@
+import type { Call, Handlers } from '../calls/call.ts'
+import type { Identity } from '../calls/relying-party.ts'
+import { s256 } from '../crypto/s256.ts'
 import { optionalText } from '../http/body.ts'
-import type { Call, Handlers } from '../http/call.ts'
 import { Refusal } from '../http/errors.ts'
 import { challengeAnswer, needsSecondFactor } from '../mfa/challenge.ts'
 import { openSession } from '../session/grant.ts'
-import type { SocialProvider } from '../state/settings.ts'
 import { beginAttempt, federationOf } from './attempts.ts'
-import { s256 } from './challenge.ts'
 import { believed, relyingPartyOf } from './handlers.ts'
 import { accountOf } from './person.ts'
-import type { Identity } from './relying-party.ts'
+import type { SocialProvider } from './records.ts'
 import { grantedTo, socialCallback } from './social-return.ts'
 
 /** Signing in by those who know people whoever they work for. */

@@ -1,4 +1,6 @@
-import type { State, Tenant, User } from './types.ts'
+import type { Tenant } from '../core/tenants.ts'
+import type { User } from '../core/users.ts'
+import type { State } from './state.ts'
 
 /** Who in the demo has something that not everybody has. */
 export interface DemoHolders {

@@ -1,8 +1,37 @@
-export type * from './authorizations.ts'
-export type * from './codes.ts'
-export type * from './entitlements.ts'
-export type * from './links.ts'
+export type { AccountLink } from '../activation/records.ts'
+export type { OidcProvider, SamlProvider } from '../calls/relying-party.ts'
+export type { CaptchaAction, CaptchaToken } from '../captcha/records.ts'
+export type * from '../core/entitlements.ts'
+export type {
+  LockoutPolicy,
+  MfaPolicy,
+  PasswordHistoryPolicy,
+  PasswordRotationPolicy,
+  PasswordRules,
+  SessionPolicy,
+  SessionTimeout,
+} from '../core/policies.ts'
+export type { Permission, Role } from '../core/roles.ts'
+export type { Session } from '../core/sessions.ts'
+export type {
+  CaptchaPolicy,
+  MainStrategy,
+  SecondaryStrategy,
+  SecuritySettings,
+  SignUpSettings,
+  SignUpStrategy,
+  usualSignUp,
+} from '../core/settings.ts'
+export type { CoreState, stateVersion } from '../core/state.ts'
+export type { Tenant, Vendor } from '../core/tenants.ts'
+export type { Authenticator, Membership, User } from '../core/users.ts'
+export type { InviteLink } from '../invitation/records.ts'
+export type { FailedSignIns } from '../lockout/records.ts'
+export type { Challenge, RememberedDevice } from '../mfa/records.ts'
+export type { Authorization } from '../oauth/records.ts'
+export type { Passcode } from '../passwordless/records.ts'
+export type { PhoneNumber, PhoneProof } from '../phone-numbers/records.ts'
+export type { FederatedAttempt, Federation, SocialGrant, SocialProvider, SsoConnection } from '../sso/records.ts'
+export type { WebAuthnChallenge, WebAuthnCredential, WebAuthnState } from '../web-authn/records.ts'
 export type { Seed } from './seed.ts'
-export type * from './settings.ts'
-export type * from './types.ts'
-export type { WebAuthnChallenge, WebAuthnCredential, WebAuthnState } from './web-authn.ts'
+export type { AreaRecords, State } from './state.ts'

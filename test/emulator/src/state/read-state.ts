@@ -1,11 +1,12 @@
+import { shaped } from '../core/shape.ts'
+import { stateVersion } from '../core/state.ts'
 import { malformed } from '../http/errors.ts'
-import { isRecord, shaped } from './shape.ts'
-import { stateShape } from './state-shape.ts'
-import { type State, stateVersion } from './types.ts'
+import { isRecord } from '../http/json.ts'
+import { areaParts, type State, stateShape } from './state.ts'
 
 /**
- * Reads a state that was written by {@link Emulator.snapshot} or by hand. Refuses, with what is wrong and where, one of
- * another version, one that has another form, and one that contradicts itself.
+ * Reads a state from {@link Emulator.snapshot}, or one written by hand. The members of an area may be missing: they read
+ * as empty. Refuses another version, another shape and contradictions, with the fault and its place.
  */
 export function readState(value: unknown): State {
   if (!isRecord(value)) throw malformed('a state is an object')
@@ -14,12 +15,10 @@ export function readState(value: unknown): State {
   if (version !== stateVersion) {
     throw malformed(`it has the version ${JSON.stringify(version)}, and this emulator reads ${stateVersion}`)
   }
-  // A state that was written before there was a federation has none.
-  const federation = { social: [], attempts: [], grants: [] }
-  return consistent({ federation, ...withPresentSeverities(structuredClone(value)) })
+  return consistent({ ...emptyParts(), ...withPresentSeverities(structuredClone(value)) })
 }
 
-/** The same value, if it is a state. Refuses another form and contradictions, with what is wrong and where. */
+/** Returns the value if it is a state. Refuses another shape and contradictions, with the fault and its place. */
 export function consistent(value: unknown): State {
   const state = shaped(stateShape, value, 'state')
   const fault = contradiction(state)
@@ -27,7 +26,11 @@ export function consistent(value: unknown): State {
   return state
 }
 
-/** Audit rows were once of a severity between the two that there are. */
+function emptyParts(): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(areaParts).map(([name, { empty }]) => [name, empty()]))
+}
+
+/** Replaces the former severity `Medium` of audit rows. */
 function withPresentSeverities(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { audits } = value
   if (!Array.isArray(audits)) return value
@@ -37,7 +40,7 @@ function withPresentSeverities(value: Readonly<Record<string, unknown>>): Readon
   }
 }
 
-/** What a form cannot say: that names are used once, and that what is spoken of is there. */
+/** The faults that no shape finds: ids used twice, and tenants that do not exist. */
 function contradiction({ users, tenants }: State): string | null {
   const known = new Set(tenants.map(({ id }) => id))
   const stranger = users.findIndex(({ memberships }) => memberships.some(({ tenantId }) => !known.has(tenantId)))

@@ -1,12 +1,15 @@
-import { recoveryCodeHash } from '../mfa/recovery-code.ts'
-import { beginning } from '../users/roles.ts'
-import { demoAuthenticatorSecret, demoPasswordHash, demoRecoveryCode } from './demo.ts'
+import { demoAuthenticatorSecret, demoPasswordHash, demoRecoveryCode } from '../core/demo.ts'
+import { drawId } from '../core/random.ts'
+import { beginning, type Role } from '../core/roles.ts'
+import type { SecuritySettings } from '../core/settings.ts'
+import { type CoreState, stateVersion } from '../core/state.ts'
+import type { Tenant } from '../core/tenants.ts'
+import type { User } from '../core/users.ts'
+import { recoveryCodeHash } from '../factors/recovery-code.ts'
 import { entitleDemo } from './demo-entitlements.ts'
 import { editKeys, permissionKeys, readKeys, viewKeys } from './permission-keys.ts'
-import { drawId } from './random.ts'
 import { readState } from './read-state.ts'
-import type { SecuritySettings } from './settings.ts'
-import { type Role, type State, stateVersion, type Tenant, type User } from './types.ts'
+import type { State } from './state.ts'
 
 /** What an emulator begins with: the demo accounts, nothing but roles and policies, or a state of one's own. */
 export type Seed = 'demo' | 'empty' | State
@@ -31,7 +34,7 @@ export function seedState(seed: Seed, size: SeedSize): State {
 }
 
 function emptyState(random: number): State {
-  const state: State = {
+  const core: CoreState = {
     version: stateVersion,
     random,
     clockOffset: 0,
@@ -47,18 +50,13 @@ function emptyState(random: number): State {
     roles: [],
     permissions: [],
     sessions: [],
-    challenges: [],
-    rememberedDevices: [],
-    failedSignIns: [],
     security: securitySettings(),
-    ssoConnections: [],
-    federation: { social: [], attempts: [], grants: [] },
     flags: {},
-    adminBox: { '*': {} },
     entitlements: { features: {}, plans: {}, permissions: {} },
     outbox: [],
     audits: [],
   }
+  const state = readState(core)
   state.permissions = permissionKeys.map((key) => ({ id: drawId(state), key, name: nameOf(key) }))
   const role = (key: string, level: number, description: string, keys: readonly string[]): Role => ({
     id: drawId(state),

@@ -1,6 +1,6 @@
-import type { Call } from '../http/call.ts'
+import type { Call } from '../calls/call.ts'
+import type { Tenant } from '../core/tenants.ts'
 import { missing } from '../http/errors.ts'
-import type { Tenant } from '../state/types.ts'
 
 /**
  * The tenant that a page names before anybody has signed in: by the scoped-tenant header, else by its alias in the

@@ -1,7 +1,8 @@
-import type { State, Tenant } from '../state/types.ts'
+import type { CoreState } from '../core/state.ts'
+import type { Tenant } from '../core/tenants.ts'
 
 /** A tenant as the contract shows it. */
-export function tenantAnswer(state: State, { id, name, alias, settings, createdAt }: Tenant) {
+export function tenantAnswer(state: CoreState, { id, name, alias, settings, createdAt }: Tenant) {
   return {
     id,
     tenantId: id,

@@ -1,5 +1,5 @@
 import { PorticoError, type WebAuthn, type WebAuthnAssertion, type WebAuthnRequest } from '@portico/headless/core'
-import { base64url, bytesOf } from '../passkeys/base64url.ts'
+import { base64url, bytesOf } from '../crypto/base64url.ts'
 import { attestationOf, createKeyPair, dataOf, type KeyPair, signatureOf } from './authenticator-data.ts'
 
 /** How a device is. */

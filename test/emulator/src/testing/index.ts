@@ -1,6 +1,6 @@
+export { demoAuthenticatorSecret, demoPassword, demoRecoveryCode } from '../core/demo.ts'
 export { type CookieExchange, type CookieJar, createCookieJar, type Send, withCookieJar } from '../http/cookie-jar.ts'
 export { totp } from '../mfa/totp.ts'
-export { demoAuthenticatorSecret, demoPassword, demoRecoveryCode } from '../state/demo.ts'
 export { createTestAuthenticator, type TestAuthenticator, type TestAuthenticatorOptions } from './authenticator.ts'
 export { createTestClient, type TestClient, type TestClientOptions } from './client.ts'
 export { createTestProvider, type TestBrowser, type TestProvider } from './provider.ts'

@@ -1,21 +1,32 @@
-import { heldPermissions } from '../entitlements/permissions.ts'
-import type { Holder } from '../http/call.ts'
+import type { Session } from '../core/sessions.ts'
+import type { CoreState } from '../core/state.ts'
+import type { Tenant } from '../core/tenants.ts'
+import type { User } from '../core/users.ts'
+import { heldPermissions } from '../holdings/permissions.ts'
 import { unauthorized } from '../http/errors.ts'
-import type { State } from '../state/types.ts'
 import { verify } from './access-token.ts'
+
+/** The holder of a valid access token. */
+export interface Holder {
+  readonly user: User
+  readonly tenant: Tenant
+  readonly session: Session
+  /** The keys of the permissions in the tenant; `*` matches any characters. */
+  readonly permissions: readonly string[]
+}
 
 /**
  * Who holds the bearer token of a request (RFC 6750). Refuses where it is missing or expired, where its session is over,
  * and where the person is no longer in its tenant.
  */
-export async function authenticate(state: State, now: number, request: Request): Promise<Holder> {
+export async function authenticate(state: CoreState, now: number, request: Request): Promise<Holder> {
   const holder = await holderOf(state, now, request)
   if (holder) return holder
   throw unauthorized()
 }
 
 /** The same, or `null` where {@link authenticate} refuses. */
-export async function holderOf(state: State, now: number, request: Request): Promise<Holder | null> {
+export async function holderOf(state: CoreState, now: number, request: Request): Promise<Holder | null> {
   const [scheme, token] = (request.headers.get('authorization') ?? '').split(' ')
   const claims = scheme?.toLowerCase() === 'bearer' && token ? await verify(token, now) : null
   const session = state.sessions.find(({ id, ended }) => id === claims?.['sid'] && ended === null)

@@ -302,6 +302,7 @@ const messages: Catalogue = {
   'login.unsupportedReason': `Nennen Sie Ihrer Administration, was verlangt wurde:`,
   'login.signInAnotherWay': `Anders anmelden`,
   'errors.tryAgain': `Noch einmal versuchen`,
+  'errors.back': `Zurück`,
   'errors.traceIdMessage': `Wenn es wieder passiert, senden Sie dem Support diese Trace-ID:`,
   'errors.base-url-missing.title': `In dieser Anwendung ist etwas schiefgegangen`,
   'errors.base-url-missing': `Ihr fehlt die Angabe, wo Sie sich anmelden können. Sagen Sie denen, die sie betreiben, dass die Basis-URL fehlt.`,

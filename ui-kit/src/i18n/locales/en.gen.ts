@@ -363,6 +363,7 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'login.unsupportedReason': "Tell your administrator what was asked for:",
   'login.signInAnotherWay': "Sign in another way",
   'errors.tryAgain': "Try again",
+  'errors.back': "Go back",
   'errors.traceIdMessage': "If it goes on, send this trace ID to support:",
   'errors.base-url-missing.title': "Something went wrong in this application",
   'errors.base-url-missing': "It has not been told where to sign in. Tell the people who run it that the base URL is missing.",

@@ -302,6 +302,7 @@ const messages: Catalogue = {
   'login.unsupportedReason': `אמרו למנהל המערכת שלכם מה נדרש:`,
   'login.signInAnotherWay': `כניסה בדרך אחרת`,
   'errors.tryAgain': `ניסיון נוסף`,
+  'errors.back': `חזרה`,
   'errors.traceIdMessage': `אם זה חוזר על עצמו, שלחו לתמיכה את מזהה המעקב הזה:`,
   'errors.base-url-missing.title': `משהו השתבש באפליקציה הזו`,
   'errors.base-url-missing': `לא נמסר לה היכן נכנסים. אמרו למי שמפעיל אותה שכתובת הבסיס חסרה.`,

@@ -644,6 +644,8 @@ export interface PagesPlaceholders {
   readonly 'login.signInAnotherWay': Record<never, never>
   /** Try again */
   readonly 'errors.tryAgain': Record<never, never>
+  /** Go back */
+  readonly 'errors.back': Record<never, never>
   /** If it goes on, send this trace ID to support: */
   readonly 'errors.traceIdMessage': Record<never, never>
   /** Something went wrong in this application */

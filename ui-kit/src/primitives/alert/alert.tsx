@@ -7,23 +7,23 @@ import { Icon } from '../icon/icon.tsx'
 import { alertIcon, infoIcon } from '../icon/paths.ts'
 import { useFreshKey } from '../text-field/text-field.tsx'
 
-/** What an {@link Alert} takes. */
+/** The props of {@link Alert}. */
 export interface AlertProps {
-  /** How much it matters. */
+  /** The severity, which sets color and icon. */
   readonly tone: 'info' | 'warning' | 'danger'
-  /** The gist. */
+  /** The summary in one line. */
   readonly title: string
-  /** Whether it answers what the person just did, so that it is announced when it comes. Default `false`. */
+  /** `true` announces the alert at once, as the response to an action. Default `false`. */
   readonly isUrgent?: boolean | undefined
-  /** What changes with every try, so that the same alert is announced again. */
+  /** A value that changes with each attempt, so that the same alert is announced again. */
   readonly attempt?: unknown
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
-  /** What happened and what to do, and ways on. */
+  /** Details, next actions and links. */
   readonly children?: ReactNode
 }
 
-/** A message that belongs to no single field. Replaceable as slot `Alert`. */
+/** A message for a whole form or page. Replaceable as slot `Alert`. */
 export const Alert = /* @__PURE__ */ slotted<AlertProps, HTMLDivElement>(
   'Alert',
   ({ tone, title, isUrgent, attempt, className, children }, ref) => {

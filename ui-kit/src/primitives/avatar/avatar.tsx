@@ -3,15 +3,15 @@
 import { cva } from 'class-variance-authority'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** What an {@link Avatar} takes. */
+/** The props of {@link Avatar}. */
 export interface AvatarProps {
   /** A name or an e-mail address. */
   readonly name: string
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
 }
 
-/** The first letters of a person, beside their name, in a colour that stays theirs. Replaceable as slot `Avatar`. */
+/** The initials of a person in a color derived from the name. Replaceable as slot `Avatar`. */
 export const Avatar = /* @__PURE__ */ slotted<AvatarProps, HTMLSpanElement>('Avatar', ({ name, className }, ref) => {
   const classOf = useClasses()
   return (
@@ -28,7 +28,7 @@ export function initials(name: string): string {
   return [letters[0], letters.length > 1 ? letters.at(-1) : undefined].join('').toLocaleUpperCase()
 }
 
-/** Which of six hues a name has: always the same one. */
+/** One of six hues, derived from the name. */
 function hueOf(name: string): Hue {
   const sum = [...name].reduce((hash, sign) => (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1e9, 7)
   return hues[sum % hues.length] ?? hues[0]

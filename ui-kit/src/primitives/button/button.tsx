@@ -6,37 +6,37 @@ import { usePress } from 'react-aria/usePress'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 
-/** What a {@link Button} takes. */
+/** The props of {@link Button}. */
 export interface ButtonProps {
-  /** How much it asks to be pressed: one `primary` in a view, `danger` only where a dialog confirms. Default `secondary`. */
+  /** The emphasis: one `primary` per view, `danger` only to confirm a dialog. Default `secondary`. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
-  /** 32, 36 or 44 px high, and 44 and more on touch. Default `lg`. */
+  /** 32, 36 or 44 px high; at least 44 px on touch. Default `lg`. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined
-  /** As wide as what it stands in. Default `false`. */
+  /** `true` fills the width of the container. Default `false`. */
   readonly isWide?: boolean | undefined
-  /** `submit` sends the form it stands in. Default `button`. */
+  /** `submit` submits the surrounding form. Default `button`. */
   readonly type?: 'button' | 'submit' | undefined
-  /** Before the words; alone, it needs `aria-label`. */
+  /** Rendered before the text. An icon alone needs `aria-label`. */
   readonly icon?: ReactNode
-  /** Whether what it asked for is on its way: it keeps its width, shows a spinner and takes no press. Default `false`. */
+  /** `true` shows a spinner, keeps the width and ignores presses. Default `false`. */
   readonly isPending?: boolean | undefined
-  /** What is going on meanwhile, for those who do not see the spinner. */
+  /** The text for assistive technology while `isPending`. */
   readonly busy?: string | undefined
-  /** Whether it cannot be pressed. Never to mean that a form is incomplete. Default `false`. */
+  /** `true` disables the button. Do not use it for incomplete forms. Default `false`. */
   readonly isDisabled?: boolean | undefined
-  /** Whether it is switched on, where it switches something. */
+  /** The state of a toggle button. */
   readonly 'aria-pressed'?: boolean | undefined
-  /** Its name where it has no words. */
+  /** The accessible name of a button without text. */
   readonly 'aria-label'?: string | undefined
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
-  /** What pressing it does, by mouse, touch, keyboard or assistive technology. */
+  /** Called on a press by mouse, touch, keyboard or assistive technology. */
   readonly onPress?: (() => void) | undefined
-  /** A verb. */
+  /** The button's text, a verb. */
   readonly children?: ReactNode
 }
 
-/** Does something. Replaceable as slot `Button`. */
+/** A button for actions. Replaceable as slot `Button`. */
 export const Button = /* @__PURE__ */ slotted<ButtonProps, HTMLButtonElement>(
   'Button',
   ({ variant, size, isWide, type = 'button', icon, isPending = false, isDisabled = false, busy, ...given }, ref) => {

@@ -7,19 +7,19 @@ import { Icon } from '../icon/icon.tsx'
 import { checkIcon } from '../icon/paths.ts'
 import { FieldError, type TextFieldProps } from '../text-field/text-field.tsx'
 
-/** What a {@link Checkbox} takes. */
+/** The props of {@link Checkbox}. */
 export interface CheckboxProps extends Pick<TextFieldProps, 'error' | 'attempt' | 'className'> {
-  /** Its name in the form; it reads `on` when ticked. */
+  /** The name in the form. The value is `on` if checked. */
   readonly name: string
-  /** What ticking it means. A link in it is followed, and ticks nothing. */
+  /** The text beside the box. Links in it open without checking it. */
   readonly label: ReactNode
-  /** Whether it is ticked at first. Default `false`. */
+  /** The initial state. Default `false`. */
   readonly defaultSelected?: boolean | undefined
-  /** Called with whether it is ticked, when that changes. */
+  /** Called with the new state after each change. */
   readonly onChange?: ((isSelected: boolean) => void) | undefined
 }
 
-/** A box to tick; the words are part of the target. Its ref is the input. Replaceable as slot `Checkbox`. */
+/** A checkbox; its text is part of the target. The ref is the input. Replaceable as slot `Checkbox`. */
 export const Checkbox = /* @__PURE__ */ slotted<CheckboxProps, HTMLInputElement>(
   'Checkbox',
   ({ name, label, error = null, attempt, defaultSelected = false, onChange, className }, ref) => {
@@ -51,7 +51,7 @@ export const Checkbox = /* @__PURE__ */ slotted<CheckboxProps, HTMLInputElement>
   },
 )
 
-/** The label takes every press in it. A press on a link is the link's own. */
+/** Keeps presses on a link from reaching the surrounding label. */
 function keepFromLabel(event: SyntheticEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation()
 }

@@ -4,27 +4,25 @@ import { slotted, useClasses } from '../../slots/index.ts'
 import { Icon } from '../icon/icon.tsx'
 import { arrowIcon } from '../icon/paths.ts'
 
-/** One of several ways on. */
+/** One option of a {@link ChoiceList}. */
 export interface Choice {
-  /** What it is known by. */
   readonly id: string
-  /** Its words. */
   readonly label: string
-  /** The lines of its icon. */
+  /** The SVG path of its icon. */
   readonly path: string
 }
 
-/** What a {@link ChoiceList} takes. */
+/** The props of {@link ChoiceList}. */
 export interface ChoiceListProps {
-  /** The ways on. */
+  /** The options, in display order. */
   readonly choices: readonly Choice[]
-  /** Called with the id of the one that is taken. */
+  /** Called with the id of the chosen option. */
   readonly onChoose: (id: string) => void
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
 }
 
-/** Several ways on, one below the other. Replaceable as slot `ChoiceList`. */
+/** A vertical list of options. Replaceable as slot `ChoiceList`. */
 export const ChoiceList = /* @__PURE__ */ slotted<ChoiceListProps, HTMLUListElement>(
   'ChoiceList',
   ({ choices, onChoose, className }, ref) => {

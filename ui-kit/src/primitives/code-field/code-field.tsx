@@ -5,21 +5,21 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { FieldError, type TextFieldProps, useFieldIds } from '../text-field/text-field.tsx'
 
-/** What a {@link CodeField} takes. */
+/** The props of {@link CodeField}. */
 export interface CodeFieldProps extends Pick<TextFieldProps, 'error' | 'attempt' | 'help' | 'className'> {
-  /** What to type. */
+  /** The label above the field. */
   readonly label: string
-  /** Its name in the form. Default `code`. */
+  /** The name in the form. Default `code`. */
   readonly name?: string | undefined
-  /** How many digits it has. Default 6. */
+  /** The number of digits. Default 6. */
   readonly length?: number | undefined
-  /** Called with the last digit. Default: the form is sent. */
+  /** Called with the code after the last digit. Default: submits the form. */
   readonly onComplete?: ((code: string) => void) | undefined
 }
 
 /**
- * Digits in one input over painted cells, so that paste, autofill and assistive technology work as anywhere. A refused
- * code stays and is selected, ready to be typed over. Always from left to right. Replaceable as slot `CodeField`.
+ * One input over painted cells, so that paste, autofill and assistive technology work. A refused code stays and is
+ * selected for retyping. Always left to right. Replaceable as slot `CodeField`.
  */
 export const CodeField = /* @__PURE__ */ slotted<CodeFieldProps, HTMLInputElement>(
   'CodeField',
@@ -83,7 +83,7 @@ export const CodeField = /* @__PURE__ */ slotted<CodeFieldProps, HTMLInputElemen
             value={code}
             aria-invalid={error !== null || undefined}
             aria-describedby={describedBy}
-            // Within a shadow root React tells of no selection, so whatever may have moved it is heard by itself.
+            // In a shadow root React emits no `select` event, so each event that may move the selection is handled.
             onSelect={follow}
             onFocus={follow}
             onKeyUp={follow}
@@ -102,14 +102,14 @@ export const CodeField = /* @__PURE__ */ slotted<CodeFieldProps, HTMLInputElemen
   },
 )
 
-/** How many cells the styles divide the line into, where they are not six. */
+/** The number of cells for the styles, unless it is six. */
 function cellsOf(length: number): CSSProperties & Readonly<Record<'--_cells', number>> {
   return { '--_cells': length }
 }
 
 type Selection = readonly [from: number, to: number]
 
-/** What is selected, or twice where the caret stands. */
+/** The selected range; start and end are equal at a caret. */
 function selectionOf({ selectionStart, selectionEnd }: HTMLInputElement): Selection {
   return [selectionStart ?? 0, selectionEnd ?? 0]
 }

@@ -8,19 +8,19 @@ import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon, copyIcon } from '../icon/paths.ts'
 
-/** What a {@link CopyButton} takes. */
+/** The props of {@link CopyButton}. */
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text that goes to the clipboard. */
   readonly text: string
-  /** A verb and what it copies. */
+  /** A verb and its object, such as "Copy code". */
   readonly label: string
-  /** Whether it is an icon alone, named by its label. Default `false`. */
+  /** `true` shows only an icon, with the label as its name. Default `false`. */
   readonly isBare?: boolean | undefined
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
 }
 
-/** Copies a text and says whether that worked. Replaceable as slot `CopyButton`. */
+/** Copies a text and announces the result. Replaceable as slot `CopyButton`. */
 export const CopyButton = /* @__PURE__ */ slotted<CopyButtonProps, HTMLButtonElement>(
   'CopyButton',
   ({ text, label, isBare = false, className }, ref) => {

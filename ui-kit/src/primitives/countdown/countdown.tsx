@@ -3,19 +3,19 @@
 import { useEffect, useState } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** What a {@link Countdown} takes. */
+/** The props of {@link Countdown}. */
 export interface CountdownProps {
-  /** From how many seconds. */
+  /** The duration in seconds. */
   readonly seconds: number
-  /** What it says of the seconds that are left. */
+  /** Returns the text for the seconds left. */
   readonly label: (secondsLeft: number) => string
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
 }
 
 /**
- * How long it takes until something happens by itself. What it says at first is announced once; the seconds that follow
- * are shown and not announced. Whoever shows it stands a way to stop beside it. Replaceable as slot `Countdown`.
+ * The time until an automatic action. The first text is announced once, later ones are only shown. Render a button to
+ * stop the action beside it. Replaceable as slot `Countdown`.
  */
 export const Countdown = /* @__PURE__ */ slotted<CountdownProps, HTMLDivElement>(
   'Countdown',
@@ -29,7 +29,7 @@ export const Countdown = /* @__PURE__ */ slotted<CountdownProps, HTMLDivElement>
       return () => clearInterval(timer)
     }, [seconds])
     const first = label(seconds)
-    // A live region that appears with its words stays silent.
+    // A live region that mounts with its text is not announced.
     useEffect(() => announce(first), [first])
     return (
       <div ref={ref} className={classOf('Countdown', className)}>

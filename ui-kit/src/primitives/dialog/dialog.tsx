@@ -14,31 +14,31 @@ import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { closeIcon } from '../icon/paths.ts'
 
-/** What a {@link Dialog} takes. */
+/** The props of {@link Dialog}. */
 export interface DialogProps {
-  /** What it asks or names. */
+  /** The question or name of the dialog. */
   readonly title: string
-  /** Whether it is open. */
+  /** The controlled state of the dialog. */
   readonly isOpen: boolean
-  /** Called when it closes: by its button, by Escape, by a press beside it. */
+  /** Called when it closes: by its button, by Escape, or by a press outside. */
   readonly onOpenChange: (isOpen: boolean) => void
-  /** `alertdialog` where an answer is needed; then a press beside it does not close it. Default `dialog`. */
+  /** `alertdialog` requires an answer: a press outside does not close it. Default `dialog`. */
   readonly role?: 'dialog' | 'alertdialog' | undefined
-  /** 416, 480 or 608 px wide, and a sheet at the lower edge where there is less room. Default `md`. */
+  /** 416, 480 or 608 px wide; a sheet at the lower edge on narrow screens. Default `md`. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined
-  /** Its buttons: the one that does it last. */
+  /** The buttons; the confirming one comes last. */
   readonly footer?: ReactNode
-  /** Which button of the footer is the safe one, which an `alertdialog` focuses. Default `first`. */
+  /** The footer button that an `alertdialog` focuses. Default `first`. */
   readonly safeButton?: 'first' | 'last' | undefined
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
-  /** What it says. */
+  /** The content below the title. */
   readonly children: ReactNode
 }
 
 /**
- * A question or a task before everything else on the page. The focus starts on the first field, or on the safe button of
- * an `alertdialog`, and goes back to where it was. Replaceable as slot `Dialog`.
+ * A modal question or task. Focus starts on the first field, or on the safe button of an `alertdialog`, and returns
+ * afterwards. Replaceable as slot `Dialog`.
  */
 export const Dialog = /* @__PURE__ */ slotted<DialogProps, HTMLElement>(
   'Dialog',
@@ -63,7 +63,7 @@ export const Dialog = /* @__PURE__ */ slotted<DialogProps, HTMLElement>(
   },
 )
 
-/** Whether the surface around is on the page, so that a dialog that is open at once opens in its place. */
+/** `true` after the surface has mounted, so that an initially open dialog mounts inside it. */
 function useIsReady(): boolean {
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
@@ -82,7 +82,7 @@ function Content(props: ContentProps) {
   const t = useMessages(partsMessages)
   const body = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLElement>(null)
-  // Overlays opened from within go into the dialog: beside it they would be hidden with the rest of the page.
+  // Nested overlays mount inside the dialog, because everything outside it is hidden.
   const [inner, setInner] = useState<HTMLElement | null>(null)
   useEffect(() => {
     const field = body.current?.querySelector<HTMLElement>(fields)

@@ -3,15 +3,15 @@
 import type { ReactNode } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** What a {@link Divider} takes. */
+/** The props of {@link Divider}. */
 export interface DividerProps {
   /** A word in the middle, such as "or". */
   readonly children?: ReactNode
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
 }
 
-/** A line between two groups, with or without a word in it. Replaceable as slot `Divider`. */
+/** A line between two groups, with an optional word. Replaceable as slot `Divider`. */
 export const Divider = /* @__PURE__ */ slotted<DividerProps, HTMLDivElement>(
   'Divider',
   ({ className, children }, ref) => {

@@ -4,17 +4,17 @@ import { cva } from 'class-variance-authority'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Icon } from '../icon/icon.tsx'
 
-/** What an {@link Emblem} takes. */
+/** The props of {@link Emblem}. */
 export interface EmblemProps {
-  /** The lines of its icon. */
+  /** The SVG path of its icon. */
   readonly path: string
-  /** What it stands for. */
+  /** The meaning, which sets the color. */
   readonly tone: 'neutral' | 'success' | 'warning' | 'danger'
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
 }
 
-/** A large mark above the words of a screen. It decorates: the words carry the meaning. Replaceable as slot `Emblem`. */
+/** A large decorative icon above a screen's title. The text carries the meaning. Replaceable as slot `Emblem`. */
 export const Emblem = /* @__PURE__ */ slotted<EmblemProps, HTMLSpanElement>(
   'Emblem',
   ({ path, tone, className }, ref) => {

@@ -3,23 +3,23 @@
 import type { ReactNode } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** Reads what stands in a field of a form: `read('email')`; an empty text where there is no such field. */
+/** Returns the value of a form field: `read('email')`. Returns an empty string for an unknown field. */
 export type ReadField = (name: string) => string
 
-/** What a {@link Form} takes. */
+/** The props of {@link Form}. */
 export interface FormProps {
-  /** Called when the form is sent, with a reader of its fields. */
+  /** Called on submit, with a reader of the fields. */
   readonly onSubmit: (read: ReadField) => void
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
   /** The fields and the button. */
   readonly children: ReactNode
 }
 
 /**
- * A real form, so that Enter sends it and password managers see it. Its fields keep what was typed, because nothing
- * resets them. `post` keeps a password out of the address should the browser ever send the form by itself. Replaceable as
- * slot `Form`.
+ * A native form, so that Enter submits it and password managers detect it. Fields keep their values, because the form
+ * is never reset. `post` keeps passwords out of the address if the browser submits by itself. Replaceable as slot
+ * `Form`.
  */
 export const Form = /* @__PURE__ */ slotted<FormProps, HTMLFormElement>(
   'Form',

@@ -4,17 +4,17 @@ import { cva } from 'class-variance-authority'
 import type { ReactElement } from 'react'
 import { useClasses } from '../../slots/index.ts'
 
-/** What an {@link Icon} takes. */
+/** The props of {@link Icon}. */
 export interface IconProps {
-  /** Its lines, on a grid of 20 by 20. */
+  /** An SVG path on a 20 by 20 grid. */
   readonly path: string
   /** 16, 18 or 24 px. Default `md`. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined
-  /** Whether it points along the line, and so the other way where the line runs from right to left. Default `false`. */
+  /** `true` mirrors the icon in right-to-left text. Default `false`. */
   readonly isDirectional?: boolean | undefined
 }
 
-/** A line drawing in the colour of the words beside it. It decorates: the words carry the meaning. */
+/** A decorative line icon in the text color. The text carries the meaning. */
 export function Icon({ path, size, isDirectional }: IconProps): ReactElement {
   const classOf = useClasses()
   return (

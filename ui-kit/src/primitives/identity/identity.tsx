@@ -4,21 +4,21 @@ import { useMessages } from '../../i18n/index.ts'
 import { passwordMessages } from '../../i18n/messages/password.gen.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Avatar } from '../avatar/avatar.tsx'
-import { Link } from '../link/link.tsx'
+import { TextButton } from '../text-button/text-button.tsx'
 
-/** What an {@link Identity} takes. */
+/** The props of {@link Identity}. */
 export interface IdentityProps {
-  /** Who signs in: an address, or what else they are known by, such as a user name or a phone number. */
+  /** The user's identifier: an address, a user name or a phone number. */
   readonly email: string
-  /** Goes back to choose another address. */
+  /** Called to return to the address form. */
   readonly onChange: () => void
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
 }
 
 /**
- * Who signs in, in sight through the whole flow. The address stands in a real field, so that password managers know whose
- * password it is. Replaceable as slot `Identity`.
+ * The identifier of the user, shown throughout the sign-in. It is a real field, so that password managers match the
+ * account. Replaceable as slot `Identity`.
  */
 export const Identity = /* @__PURE__ */ slotted<IdentityProps, HTMLDivElement>(
   'Identity',
@@ -40,9 +40,9 @@ export const Identity = /* @__PURE__ */ slotted<IdentityProps, HTMLDivElement>(
           readOnly
           tabIndex={-1}
         />
-        <Link isStandalone onPress={onChange} aria-label={isEmail ? t('login.changeEmailLabel') : undefined}>
+        <TextButton isStandalone onPress={onChange} aria-label={isEmail ? t('login.changeEmailLabel') : undefined}>
           {t('login.changeEmail')}
-        </Link>
+        </TextButton>
       </div>
     )
   },

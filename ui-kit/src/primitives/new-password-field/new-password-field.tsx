@@ -8,18 +8,18 @@ import { slotted, useClasses } from '../../slots/index.ts'
 import { PasswordField, type PasswordFieldProps } from '../password-field/password-field.tsx'
 import { PasswordFeedback } from './password-feedback.tsx'
 
-/** What a {@link NewPasswordField} takes. */
+/** The props of {@link NewPasswordField}. */
 export interface NewPasswordFieldProps
   extends Omit<PasswordFieldProps, 'label' | 'autoComplete' | 'aria-describedby' | 'labelEnd'> {
-  /** What to type. Default “New password”. */
+  /** The label above the field. Default “New password”. */
   readonly label?: string | undefined
-  /** What the password must be like, from `usePasswordRules`; `null` until that is known. */
+  /** The rules from `usePasswordRules`; `null` until loaded. */
   readonly rules: PasswordRules | null
 }
 
 /**
- * A password that is chosen: what it has to be like stands below and is ticked off while it is typed. Password managers
- * are told the same, so that what they make up is taken. Replaceable as slot `NewPasswordField`.
+ * A field for a new password. Its rules are listed below and checked while typing. Password managers receive them too,
+ * so that generated passwords comply. Replaceable as slot `NewPasswordField`.
  */
 export const NewPasswordField = /* @__PURE__ */ slotted<NewPasswordFieldProps, HTMLInputElement>(
   'NewPasswordField',

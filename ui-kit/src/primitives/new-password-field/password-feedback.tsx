@@ -8,21 +8,21 @@ import { useClasses } from '../../slots/index.ts'
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon, dotIcon } from '../icon/paths.ts'
 
-/** What a {@link PasswordFeedback} takes. */
+/** The props of {@link PasswordFeedback}. */
 export interface PasswordFeedbackProps {
-  /** The id by which the field names it. */
+  /** The id for the field's `aria-describedby`. */
   readonly id: string
-  /** Whether nothing has been typed yet. */
+  /** `true` before any input. */
   readonly isEmpty: boolean
-  /** Whether a password was refused. Then every rule is shown, whatever is typed. */
+  /** `true` shows every rule after a refusal, regardless of the input. */
   readonly isRefused: boolean
-  /** What the rules say of what was typed. */
+  /** The result of checking the input. */
   readonly check: PasswordCheck
 }
 
 /**
- * The rules in one line until something is typed, then each with a mark, and how hard the password is to guess. How many
- * rules are left is announced in a pause of typing.
+ * The rules in one line before any input, then one by one with a mark and the strength. The number of open rules is
+ * announced in a typing pause.
  */
 export function PasswordFeedback({ id, isEmpty, isRefused, check }: PasswordFeedbackProps): ReactElement {
   const classOf = useClasses()
@@ -73,7 +73,7 @@ export function PasswordFeedback({ id, isEmpty, isRefused, check }: PasswordFeed
   )
 }
 
-/** The rules in a few words: how long, and whether one kind of character is enough. */
+/** The rules as a short text: the length, and if several kinds of characters are required. */
 function summaryOf({ rules }: PasswordCheck) {
   const length = rules.find(({ name }) => name === 'minLength')
   const hasKinds = rules.some((rule) => rule.name === 'characters' && rule.atLeast > 1)
@@ -119,7 +119,7 @@ function useRuleNames(): (rule: CheckedRule) => string {
   }
 }
 
-/** A text once it has stayed the same for a moment: what changes with every key would be read out without end. */
+/** Returns the text after it has been stable for a moment; otherwise every keystroke would be announced. */
 function usePause(text: string): string {
   const [told, tell] = useState('')
   useEffect(() => {
@@ -129,5 +129,5 @@ function usePause(text: string): string {
   return told
 }
 
-/** Milliseconds. */
+/** Duration of a typing pause, in milliseconds. */
 const pause = 1000

@@ -5,21 +5,21 @@ import type { ReactElement, ReactNode } from 'react'
 import { useSurface } from '../../isolation/index.ts'
 import { useClasses } from '../../slots/index.ts'
 
-/** What a {@link CapsLockHint} takes. */
+/** The props of {@link CapsLockHint}. */
 export interface CapsLockHintProps {
-  /** The frame it stands at. */
+  /** The element it is positioned at. */
   readonly anchor: Element
-  /** What it says. It is announced elsewhere, so that it is heard even where this does not load. */
+  /** The text. It is announced separately, so that it works even if this part fails to load. */
   readonly children: ReactNode
 }
 
-/** A hint that hangs on a field, within the surface of that field. */
+/** A hint positioned at a field, inside the field's surface. */
 export function CapsLockHint({ anchor, children }: CapsLockHintProps): ReactElement {
   const classOf = useClasses()
   const { portal } = useSurface()
   const { refs, floatingStyles } = useFloating({
     open: true,
-    // Over the end of the line of the label: neither the label nor the error below is covered.
+    // Above the end of the label line, so that it covers neither the label nor the error.
     placement: 'top-end',
     elements: { reference: anchor },
     whileElementsMounted: autoUpdate,

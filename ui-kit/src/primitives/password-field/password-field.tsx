@@ -10,10 +10,10 @@ import { eyeIcon, eyeOffIcon } from '../icon/paths.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import type { CapsLockHintProps } from './caps-lock-hint.tsx'
 
-/** What a {@link PasswordField} takes: as a text field does. Default for `autoComplete`: `current-password`. */
+/** The props of {@link PasswordField}: those of a text field. Default for `autoComplete`: `current-password`. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'children'> {}
 
-/** A password, hidden until asked for, with a hint where Caps Lock is on. Replaceable as slot `PasswordField`. */
+/** A password field with a button to show the input and a Caps Lock hint. Replaceable as slot `PasswordField`. */
 export const PasswordField = /* @__PURE__ */ slotted<PasswordFieldProps, HTMLInputElement>(
   'PasswordField',
   ({ className, autoComplete = 'current-password', 'aria-describedby': other, ...field }, ref) => {
@@ -51,7 +51,7 @@ export const PasswordField = /* @__PURE__ */ slotted<PasswordFieldProps, HTMLInp
   },
 )
 
-/** Whether Caps Lock is on while something is typed. What shows it loads the first time it is. */
+/** Detects Caps Lock during input, and loads the hint when it is first on. */
 function useCapsLock() {
   const [anchor, setAnchor] = useState<Element | null>(null)
   const [Hint, setHint] = useState<ComponentType<CapsLockHintProps> | null>(null)

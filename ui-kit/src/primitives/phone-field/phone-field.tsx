@@ -3,16 +3,17 @@
 import { slotted, useClasses } from '../../slots/index.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
-/** What a {@link PhoneField} takes: as a text field does. Default for `name`: `phoneNumber`. */
+/** The props of {@link PhoneField}: those of a text field. */
 export interface PhoneFieldProps
   extends Omit<TextFieldProps, 'name' | 'type' | 'inputMode' | 'dir' | 'autoComplete' | 'children'> {
-  /** Its name in the form. Default `phoneNumber`. */
+  /** The name in the form. Default `phoneNumber`. */
   readonly name?: string | undefined
 }
 
 /**
- * A phone number in international form, in one field that browsers fill in whole. What was typed is read by
- * `internationalNumber` of `@portico/headless`, which takes spaces, brackets and `00`. Replaceable as slot `PhoneField`.
+ * A single field for a phone number in international form, which browsers can autofill. Parse it with
+ * `internationalNumber` of `@portico/headless`, which accepts spaces, brackets and `00`. Replaceable as slot
+ * `PhoneField`.
  */
 export const PhoneField = /* @__PURE__ */ slotted<PhoneFieldProps, HTMLInputElement>(
   'PhoneField',

@@ -4,17 +4,17 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** What a {@link QrCode} takes. */
+/** The props of {@link QrCode}. */
 export interface QrCodeProps {
-  /** What the code says, or a picture of it (`data:image/…`), as the provider gives one or the other. Nothing is loaded. */
+  /** The encoded text, or an image of the code (`data:image/…`). Nothing is loaded. */
   readonly content: string
-  /** What it is for. */
+  /** The purpose, as the accessible name. */
   readonly label: string
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
 }
 
-/** A QR code, always dark on light, because many readers take nothing else. Replaceable as slot `QrCode`. */
+/** A QR code, always dark on light, because many scanners require it. Replaceable as slot `QrCode`. */
 export const QrCode = /* @__PURE__ */ slotted<QrCodeProps, HTMLSpanElement>(
   'QrCode',
   ({ content, label, className }, ref) => {
@@ -48,8 +48,8 @@ function DrawnCode({ content, label }: QrCodeProps) {
 }
 
 /**
- * A code as one path of runs, in units of one module, with the quiet zone of four modules that readers ask for. What is
- * too long for a code is left empty: beside it stands what can be typed.
+ * Draws a code as one SVG path in module units, with the required quiet zone of four modules. Returns an empty path if
+ * the content is too long; the text beside it can be typed.
  */
 export function drawing(content: string): { readonly size: number; readonly path: string } {
   try {

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Text } from '../text/text.tsx'
 
-/** What a {@link RowList} takes. */
+/** The props of {@link RowList}. */
 export interface RowListProps {
   /** The rows: {@link ListRow} elements. */
   readonly children: ReactNode
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
 }
 
-/** A list of things, each a row with its controls at the end. Replaceable as slot `RowList`. */
+/** A list of items, each a row with its controls at the end. Replaceable as slot `RowList`. */
 export const RowList = /* @__PURE__ */ slotted<RowListProps, HTMLUListElement>(
   'RowList',
   ({ className, children }, ref) => {
@@ -25,15 +25,15 @@ export const RowList = /* @__PURE__ */ slotted<RowListProps, HTMLUListElement>(
   },
 )
 
-/** What a {@link ListRow} takes. */
+/** The props of {@link ListRow}. */
 export interface ListRowProps {
-  /** The thing itself. */
+  /** The name of the item. */
   readonly name: ReactNode
-  /** A second line: its state, its kind, its date. */
+  /** A second line: its state, kind or date. */
   readonly note?: ReactNode
   /** Controls at the end of the row. */
   readonly children?: ReactNode
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
 }
 

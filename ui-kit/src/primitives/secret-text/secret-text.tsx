@@ -8,20 +8,20 @@ import { CopyButton } from '../copy-button/copy-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { downloadIcon } from '../icon/paths.ts'
 
-/** What a {@link SecretText} takes. */
+/** The props of {@link SecretText}. */
 export interface SecretTextProps {
-  /** What is shown, this once. */
+  /** The secret, shown only once. */
   readonly text: string
-  /** The name of the file it can be saved as; without one it cannot. */
+  /** The name of the file to save. Default: no file is offered. */
   readonly fileName?: string | undefined
-  /** What that file says. Default: the text. */
+  /** The content of that file. Default: `text`. */
   readonly fileText?: string | undefined
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
 }
 
 /**
- * A secret that is shown once: to read, to copy, to save as a file. It stands in no attribute and in no log. Replaceable as
+ * A secret that is shown once, to read, copy or save as a file. It never enters an attribute or a log. Replaceable as
  * slot `SecretText`.
  */
 export const SecretText = /* @__PURE__ */ slotted<SecretTextProps, HTMLDivElement>(
@@ -47,7 +47,7 @@ export const SecretText = /* @__PURE__ */ slotted<SecretTextProps, HTMLDivElemen
   },
 )
 
-/** Hands the browser a text to save as a file. */
+/** Starts a download of a text. */
 function save(fileName: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
   const link = document.createElement('a')

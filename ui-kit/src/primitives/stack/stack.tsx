@@ -4,19 +4,19 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** What a {@link Stack} takes. */
+/** The props of {@link Stack}. */
 export interface StackProps {
-  /** 8, 12 or 24 px between its parts. Default `md`. */
+  /** 8, 12 or 24 px between the children. Default `md`. */
   readonly gap?: 'sm' | 'md' | 'lg' | undefined
-  /** Whether its parts stand in a line, and below each other where that is too short. Default `false`. */
+  /** `true` lays the children out in a row, wrapping if it is too narrow. Default `false`. */
   readonly isRow?: boolean | undefined
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
-  /** Its parts. */
+  /** The elements to lay out. */
   readonly children: ReactNode
 }
 
-/** Parts below each other, or in a line. Replaceable as slot `Stack`. */
+/** Lays out its children in a column or a row. Replaceable as slot `Stack`. */
 export const Stack = /* @__PURE__ */ slotted<StackProps, HTMLDivElement>(
   'Stack',
   ({ gap, isRow, className, children }, ref) => {

@@ -3,15 +3,15 @@
 import type { ReactNode } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** What a {@link StepsList} and a {@link StepsItem} take. */
+/** The props of {@link StepsList} and {@link StepsItem}. */
 export interface StepsListProps {
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
-  /** Items, or what one of them says. */
+  /** The items, or the content of one. */
   readonly children: ReactNode
 }
 
-/** What to do, in order and numbered. Replaceable as slot `StepsList`. */
+/** A numbered list of instructions. Replaceable as slot `StepsList`. */
 export const StepsList = /* @__PURE__ */ slotted<StepsListProps, HTMLOListElement>(
   'StepsList',
   ({ className, children }, ref) => {
@@ -24,7 +24,7 @@ export const StepsList = /* @__PURE__ */ slotted<StepsListProps, HTMLOListElemen
   },
 )
 
-/** One thing to do. Replaceable as slot `StepsItem`. */
+/** One item of a {@link StepsList}. Replaceable as slot `StepsItem`. */
 export const StepsItem = /* @__PURE__ */ slotted<StepsListProps, HTMLLIElement>(
   'StepsItem',
   ({ className, children }, ref) => {

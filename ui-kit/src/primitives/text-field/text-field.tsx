@@ -5,43 +5,43 @@ import { slotted, useClasses } from '../../slots/index.ts'
 import { Icon } from '../icon/icon.tsx'
 import { alertIcon } from '../icon/paths.ts'
 
-/** What a {@link TextField} takes. */
+/** The props of {@link TextField}. */
 export interface TextFieldProps {
-  /** What to type, in a word or two. */
+  /** The label above the field, one or two words. */
   readonly label: string
-  /** Its name in the form. */
+  /** The name in the form. */
   readonly name: string
-  /** Default `text`. */
+  /** The type of the input. Default `text`. */
   readonly type?: 'text' | 'email' | 'password' | 'tel' | undefined
-  /** What a password manager fills in, as HTML names it: `username`, `current-password`, `one-time-code`. */
+  /** The HTML autofill token: `username`, `current-password`, `one-time-code`. */
   readonly autoComplete?: string | undefined
-  /** Which keyboard a phone shows. */
+  /** The keyboard that phones show. */
   readonly inputMode?: 'text' | 'email' | 'numeric' | 'tel' | undefined
-  /** An example of what to type. */
+  /** An example value, shown while the field is empty. */
   readonly placeholder?: string | undefined
-  /** What stands in it at first. */
+  /** The initial value of the field. */
   readonly defaultValue?: string | undefined
-  /** The direction of what is typed, where it is not that of the page: `ltr` for addresses, codes and passwords. */
+  /** The direction of the input. Default: the page's. `ltr` for addresses, codes and passwords. */
   readonly dir?: 'ltr' | 'auto' | undefined
   /** A sentence below the field. */
   readonly help?: ReactNode
-  /** What is wrong with what was typed, and what to do. The field takes the focus when it comes. */
+  /** The error and its remedy. A new error moves the focus to the field. */
   readonly error?: string | null | undefined
-  /** What changes with every try, so that the same error is told again. */
+  /** A value that changes with each attempt, so that the same error is announced again. */
   readonly attempt?: unknown
-  /** Whether it can be read but not changed. Default `false`. */
+  /** `true` prevents changes. Default `false`. */
   readonly isReadOnly?: boolean | undefined
-  /** The id of what else is said about it, beside its help and its error. */
+  /** The id of a further description, beside help and error. */
   readonly 'aria-describedby'?: string | undefined
-  /** At the end of the line of the label: a way out, such as for a forgotten password. */
+  /** Rendered at the end of the label line, for example a link for a forgotten password. */
   readonly labelEnd?: ReactNode
-  /** Within the frame, at its end: a button. */
+  /** A button inside the frame, at its end. */
   readonly children?: ReactNode
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
 }
 
-/** A labelled line to type in, with its help and its error. Its ref is the input. Replaceable as slot `TextField`. */
+/** A labelled text input with help and error. The ref is the input. Replaceable as slot `TextField`. */
 export const TextField = /* @__PURE__ */ slotted<TextFieldProps, HTMLInputElement>(
   'TextField',
   ({ label, labelEnd, help, error = null, attempt, isReadOnly, children, className, ...input }, ref) => {
@@ -82,17 +82,14 @@ export const TextField = /* @__PURE__ */ slotted<TextFieldProps, HTMLInputElemen
   },
 )
 
-/** The ids that tie a field to what is said about it. */
+/** The ids that connect a field with its help and error. */
 export interface FieldIds {
-  /** The field itself. */
   readonly field: string
-  /** Its help. */
   readonly help: string
-  /** Its error. */
   readonly error: string
 }
 
-/** Ids for a field, and which of them, and of what else there is, describe it: the error first. */
+/** Creates the ids of a field, and its `aria-describedby`, the error first. */
 export function useFieldIds(help: unknown, error: string | null, other?: string) {
   const field = useId()
   const ids: FieldIds = { field, help: `${field}-help`, error: `${field}-error` }
@@ -100,15 +97,15 @@ export function useFieldIds(help: unknown, error: string | null, other?: string)
   return { ids, describedBy: describing.join(' ') || undefined }
 }
 
-/** What a {@link FieldError} takes. */
+/** The props of {@link FieldError}. */
 export interface FieldErrorProps extends Pick<TextFieldProps, 'attempt'> {
-  /** Its id, by which the field names it. */
+  /** The id for the field's `aria-describedby`. */
   readonly id: string
-  /** What is wrong, or `null`. */
+  /** The error message, or `null`. */
   readonly error: string | null
 }
 
-/** What is wrong with a field. It is announced when it comes and with every try, and the field takes the focus. */
+/** The error of a field. It is announced with each attempt, and the field takes the focus. */
 export function FieldError({ id, error, attempt }: FieldErrorProps) {
   const classOf = useClasses()
   const key = useFreshKey(attempt)
@@ -127,7 +124,7 @@ export function FieldError({ id, error, attempt }: FieldErrorProps) {
   )
 }
 
-/** A key that changes with a value: what carries it is made, and so announced, anew even where it says the same again. */
+/** A key that changes with a value, so that the element remounts and an identical text is announced again. */
 export function useFreshKey(value: unknown): number {
   const [seen, setSeen] = useState({ value, key: 0 })
   if (seen.value === value) return seen.key

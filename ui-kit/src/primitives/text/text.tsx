@@ -4,19 +4,19 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 
-/** What a {@link Text} takes. */
+/** The props of {@link Text}. */
 export interface TextProps {
-  /** Default `body`. */
+  /** The text color. Default `body`. */
   readonly tone?: 'body' | 'muted' | undefined
   /** 13 or 14 px. Default `md`. */
   readonly size?: 'sm' | 'md' | undefined
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
-  /** Sentences. */
+  /** The content of the paragraph. */
   readonly children: ReactNode
 }
 
-/** A paragraph. Replaceable as slot `Text`. */
+/** A paragraph of text. Replaceable as slot `Text`. */
 export const Text = /* @__PURE__ */ slotted<TextProps, HTMLParagraphElement>(
   'Text',
   ({ tone, size, className, children }, ref) => {

@@ -5,15 +5,15 @@ import { partsMessages } from '../../i18n/messages/parts.gen.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { CopyButton } from '../copy-button/copy-button.tsx'
 
-/** What a {@link TraceId} takes. */
+/** The props of {@link TraceId}. */
 export interface TraceIdProps {
-  /** The trace id of a failed answer. */
+  /** The trace id of a failed response. */
   readonly id: string
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
 }
 
-/** What support asks for to find a failure in the provider's logs. Replaceable as slot `TraceId`. */
+/** The trace id that support needs to find a failure in the provider's logs. Replaceable as slot `TraceId`. */
 export const TraceId = /* @__PURE__ */ slotted<TraceIdProps, HTMLDivElement>('TraceId', ({ id, className }, ref) => {
   const classOf = useClasses()
   const t = useMessages(partsMessages)

@@ -2,20 +2,20 @@
 
 import { useActivation } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { useAttempt } from '../../frame/attempt.ts'
+import { FormStep } from '../../frame/form-step.tsx'
+import { StepFrame } from '../../frame/step-frame.tsx'
+import { useFailure } from '../../frame/use-failure.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
-import { useAttempt } from '../login/fixed-step.ts'
-import { FormStep } from '../login/form-step.tsx'
-import { StepFrame } from '../login/step-frame.tsx'
-import { signUpMessages } from '../sign-up/sign-up-messages.ts'
-import { useFailure } from '../use-failure.ts'
+import { activationMessages } from './activation-messages.ts'
 
 /** Step `activating` by link: it goes on by itself; where the provider could not be reached, it can be tried again. */
 export function Activating(): ReactElement {
   const { begin, calls } = useActivation()
   const { isPending, error } = useAttempt(calls, 'begin')
-  const t = useMessages(signUpMessages)
-  const failure = useFailure(error, signUpMessages)
+  const t = useMessages(activationMessages)
+  const failure = useFailure(error, activationMessages)
   if (failure) {
     return (
       <FormStep

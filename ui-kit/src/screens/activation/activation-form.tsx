@@ -2,18 +2,18 @@
 
 import { useActivation, usePasswordRules } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { useAttempt } from '../../frame/attempt.ts'
+import { atFieldOf, inForm } from '../../frame/field-failures.ts'
+import { FormStep } from '../../frame/form-step.tsx'
+import { Terms, type TermsProps } from '../../frame/terms.tsx'
+import { useFailure } from '../../frame/use-failure.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { CodeField } from '../../primitives/code-field/code-field.tsx'
 import {
   NewPasswordField,
   type NewPasswordFieldProps,
 } from '../../primitives/new-password-field/new-password-field.tsx'
-import { atFieldOf, inForm } from '../login/failure-of.ts'
-import { useAttempt } from '../login/fixed-step.ts'
-import { FormStep } from '../login/form-step.tsx'
-import { signUpMessages } from '../sign-up/sign-up-messages.ts'
-import { Terms, type TermsProps } from '../sign-up/terms.tsx'
-import { useFailure } from '../use-failure.ts'
+import { activationMessages } from './activation-messages.ts'
 import { ResendMail } from './resend-mail.tsx'
 
 /** What an {@link ActivationForm} takes. */
@@ -30,8 +30,8 @@ export interface ActivationFormProps extends Pick<TermsProps, 'termsUrl' | 'priv
 export function ActivationForm({ email, userId, hasCode, termsUrl, privacyUrl }: ActivationFormProps): ReactElement {
   const { submit, begin, calls } = useActivation()
   const { isPending, error } = useAttempt(calls, 'submit')
-  const t = useMessages(signUpMessages)
-  const failure = inForm(useFailure(error, signUpMessages), codes)
+  const t = useMessages(activationMessages)
+  const failure = inForm(useFailure(error, activationMessages), codes)
   const hasTerms = userId !== null && (termsUrl !== undefined || privacyUrl !== undefined)
   return (
     <FormStep
@@ -69,7 +69,7 @@ function ChosenPassword({
   ...field
 }: Pick<NewPasswordFieldProps, 'error' | 'attempt'> & { readonly userId: string }) {
   const { rules } = usePasswordRules({ userId })
-  const t = useMessages(signUpMessages)
+  const t = useMessages(activationMessages)
   return <NewPasswordField label={t('signUp.passwordLabel')} name="password" rules={rules} {...field} />
 }
 

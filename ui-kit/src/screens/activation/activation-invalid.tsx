@@ -2,14 +2,14 @@
 
 import { type ActivationInvalidStep, useClient } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { toRoute } from '../../frame/route-address.ts'
+import { StepFrame } from '../../frame/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { infoIcon } from '../../primitives/icon/paths.ts'
 import { Stack } from '../../primitives/stack/stack.tsx'
-import { StepFrame } from '../login/step-frame.tsx'
-import { toRoute } from '../login/to-route.ts'
-import { signUpMessages } from '../sign-up/sign-up-messages.ts'
+import { activationMessages } from './activation-messages.ts'
 import { ResendMail, type ResendMailProps } from './resend-mail.tsx'
 
 /** What an {@link ActivationInvalid} takes. */
@@ -21,7 +21,7 @@ export interface ActivationInvalidProps extends ResendMailProps {
 /** Step `invalid`: why, in words of its own, and two ways on. */
 export function ActivationInvalid({ reason, email }: ActivationInvalidProps): ReactElement {
   const client = useClient()
-  const t = useMessages(signUpMessages)
+  const t = useMessages(activationMessages)
   return (
     <StepFrame
       title={t(`activation.${reason}Title`)}

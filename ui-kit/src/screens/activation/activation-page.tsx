@@ -2,9 +2,9 @@
 
 import type { ActivationStep } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { boxOf, type Flow, type FlowPageProps, type FlowScreenProps, pageOf } from '../flow-screen.tsx'
-import type { FixedFlow } from '../login/fixed-step.ts'
-import type { TermsProps } from '../sign-up/terms.tsx'
+import type { FixedFlow } from '../../frame/attempt.ts'
+import { boxOf, type Flow, type FlowPageProps, type FlowScreenProps, pageOf } from '../../frame/flow-screen.tsx'
+import type { TermsProps } from '../../frame/terms.tsx'
 
 /** What is shown whatever the flow says. */
 export interface FixedActivation extends FixedFlow<ActivationStep> {

@@ -2,20 +2,20 @@
 
 import { type ActivationSuccessStep, useActivation } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { CountdownStep } from '../../frame/countdown-line.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { useBrand } from '../../theme/index.ts'
-import { LeadOn } from '../lead-on.tsx'
-import { signUpMessages } from '../sign-up/sign-up-messages.ts'
+import { activationMessages } from './activation-messages.ts'
 
 /** Step `success`: the account is active, and the page moves on unless told to stay. */
 export function ActivationSuccess({ step }: { readonly step: ActivationSuccessStep }): ReactElement {
   const { proceed, stay } = useActivation()
   const { name: app } = useBrand()
-  const t = useMessages(signUpMessages)
+  const t = useMessages(activationMessages)
   const isSignIn = step.next === 'signIn'
   const toDo = isSignIn ? t('activation.secondFactor') : undefined
   return (
-    <LeadOn
+    <CountdownStep
       title={t('activation.successTitle')}
       lead={step.isStaying ? t('login.redirectStopped') : toDo}
       countdown={{

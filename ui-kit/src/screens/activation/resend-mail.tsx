@@ -2,16 +2,16 @@
 
 import { useActivation } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { atField } from '../../frame/at-field.ts'
+import { useAttempt } from '../../frame/attempt.ts'
+import { Resend } from '../../frame/resend.tsx'
+import { useFailure } from '../../frame/use-failure.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { activationMessages } from '../../i18n/messages/activation.gen.ts'
 import { resendMessages } from '../../i18n/messages/resend.gen.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Text } from '../../primitives/text/text.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
-import { atField } from '../login/at-field.ts'
-import { useAttempt } from '../login/fixed-step.ts'
-import { Resend } from '../resend.tsx'
-import { useFailure } from '../use-failure.ts'
 
 /** What a {@link ResendMail} takes. */
 export interface ResendMailProps {

@@ -2,19 +2,19 @@
 
 import { useChangePassword, usePasswordRules } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { atField } from '../../frame/at-field.ts'
+import { useAttempt } from '../../frame/attempt.ts'
+import type { Failure } from '../../frame/failure.ts'
+import type { FlowProps } from '../../frame/flow-screen.tsx'
+import { FormStep } from '../../frame/form-step.tsx'
+import { StepFrame } from '../../frame/step-frame.tsx'
+import { useFailure } from '../../frame/use-failure.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { checkIcon } from '../../primitives/icon/paths.ts'
 import { NewPasswordField } from '../../primitives/new-password-field/new-password-field.tsx'
 import { PasswordField } from '../../primitives/password-field/password-field.tsx'
-import type { FlowProps } from '../flow-screen.tsx'
-import { atField } from '../login/at-field.ts'
-import type { Failure } from '../login/failure.ts'
-import { useAttempt } from '../login/fixed-step.ts'
-import { FormStep } from '../login/form-step.tsx'
-import { StepFrame } from '../login/step-frame.tsx'
-import { useFailure } from '../use-failure.ts'
 import type { ChangePasswordProps } from './change-password.tsx'
 import { changePasswordMessages } from './change-password-messages.ts'
 
@@ -38,7 +38,7 @@ export function ChangePasswordFlow({ fixed }: FlowProps<ChangePasswordProps>): R
 }
 
 function Ask() {
-  const { submit, restart, calls } = useChangePassword()
+  const { submit, calls } = useChangePassword()
   const { rules } = usePasswordRules()
   const { isPending, error } = useAttempt(calls, 'submit')
   const failure = useFailure(error, changePasswordMessages)
@@ -52,7 +52,6 @@ function Ask() {
       submit={t('changePassword.submit')}
       busy={t('changePassword.changing')}
       onSubmit={(read) => void submit({ password: read('password'), newPassword: read('newPassword') })}
-      onRestart={restart}
     >
       <PasswordField
         name="password"

@@ -2,8 +2,8 @@
 
 import type { ChangePasswordState } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { boxOf, type FlowScreenProps } from '../flow-screen.tsx'
-import type { FixedAround } from '../login/fixed-step.ts'
+import type { FixedAround } from '../../frame/attempt.ts'
+import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
 
 /** The {@link ChangePassword} of a preview or builder: the form, or that the password is changed. */
 export interface ChangePasswordFixed extends FixedAround, ChangePasswordState {}

@@ -2,9 +2,9 @@
 
 import { useHostedLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { FlowProps } from '../flow-screen.tsx'
-import { HeldStep } from '../login/passing.tsx'
-import { useShownStep } from '../use-shown-step.ts'
+import type { FlowProps } from '../../frame/flow-screen.tsx'
+import { HeldStep } from '../../frame/held-step.tsx'
+import { useShownStep } from '../../frame/use-shown-step.ts'
 import type { HostedLoginCallbackPageProps } from './hosted-login-callback-page.tsx'
 import { HostedStep } from './hosted-step.tsx'
 

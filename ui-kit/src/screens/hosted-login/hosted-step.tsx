@@ -3,6 +3,9 @@
 import { routesOf, useClient, useHostedLogin } from '@portico/headless'
 import type { HostedFailedStep, HostedLoginStep, HostedSuccessStep } from '@portico/headless/hosted-login'
 import type { ReactElement } from 'react'
+import { CountdownStep } from '../../frame/countdown-line.tsx'
+import { StepFrame } from '../../frame/step-frame.tsx'
+import { Support } from '../../frame/support.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { hostedLoginMessages } from '../../i18n/messages/hosted-login.gen.ts'
 import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
@@ -13,9 +16,6 @@ import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
 import { useBrand } from '../../theme/index.ts'
-import { LeadOn } from '../lead-on.tsx'
-import { StepFrame } from '../login/step-frame.tsx'
-import { Support } from '../login/support.tsx'
 
 /** One step of coming back from hosted login. */
 export function HostedStep({ step }: { readonly step: HostedLoginStep }): ReactElement {
@@ -63,7 +63,7 @@ function SignedIn({ isStaying }: Pick<HostedSuccessStep, 'isStaying'>) {
   const { name: app } = useBrand()
   const t = useMessages(messages)
   return (
-    <LeadOn
+    <CountdownStep
       title={t('login.successTitle')}
       lead={isStaying ? t('login.redirectStopped') : t('login.successLead', { app })}
       stayWords={t('login.stayHere')}

@@ -2,8 +2,8 @@
 
 import type { InvitationStep } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { boxOf, type Flow, type FlowPageProps, type FlowScreenProps, pageOf } from '../flow-screen.tsx'
-import type { FixedFlow } from '../login/fixed-step.ts'
+import type { FixedFlow } from '../../frame/attempt.ts'
+import { boxOf, type Flow, type FlowPageProps, type FlowScreenProps, pageOf } from '../../frame/flow-screen.tsx'
 
 /** What an {@link InvitationBox} takes. */
 export interface InvitationBoxProps extends FlowScreenProps<FixedFlow<InvitationStep>> {}

@@ -2,12 +2,12 @@
 
 import { type Invite, invitation, useInvitation, useReaction, useRoute } from '@portico/headless'
 import { type ReactElement, type ReactNode, useRef } from 'react'
+import { Waiting } from '../../frame/lazy-part.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { invitationMessages } from '../../i18n/messages/invitation.gen.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
-import { Waiting } from '../login/later.tsx'
 
 /** What an {@link InviteNotice} takes. */
 export interface InviteNoticeProps {

@@ -2,10 +2,9 @@
 
 import { actorOf, useSession } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { later } from '../login/later.tsx'
-import type { LoginSlots } from '../login/login-slots.ts'
-import { Screen, type ScreenSettings } from '../screen.tsx'
-import { unseen } from '../unseen.ts'
+import type { FrameSlots } from '../../frame/frame-slots.ts'
+import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
+import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
 
 /** Who the bar names whoever is signed in. */
 export interface FixedActing {
@@ -18,7 +17,7 @@ export interface FixedActing {
 }
 
 /** What an {@link ImpersonationBanner} takes. */
-export interface ImpersonationBannerProps extends ScreenSettings<LoginSlots> {
+export interface ImpersonationBannerProps extends ScreenSettings<FrameSlots> {
   /** Shows the bar, and these in it, whoever is signed in: for previews and builders. */
   readonly fixed?: FixedActing | undefined
 }
@@ -37,7 +36,7 @@ export function ImpersonationBanner({ fixed, ...settings }: ImpersonationBannerP
   )
 }
 
-const ActingBar = /* @__PURE__ */ later<Pick<ImpersonationBannerProps, 'fixed'>>(
+const ActingBar = /* @__PURE__ */ lazyPart<Pick<ImpersonationBannerProps, 'fixed'>>(
   async () => (await import('./acting-bar.tsx')).ActingBar,
-  unseen,
+  noPlaceholders,
 )

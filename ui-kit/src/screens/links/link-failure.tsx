@@ -2,15 +2,15 @@
 
 import type { PorticoError } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { StepFrame } from '../../frame/step-frame.tsx'
+import { Support } from '../../frame/support.tsx'
+import { useFailure } from '../../frame/use-failure.ts'
+import { useLoginLink } from '../../frame/use-open-login.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Link } from '../../primitives/link/link.tsx'
-import { StepFrame } from '../login/step-frame.tsx'
-import { Support } from '../login/support.tsx'
-import { useFailure } from '../use-failure.ts'
-import { useLoginLink } from '../use-open-login.ts'
 import { linksMessages } from './links-messages.ts'
 
 /** What a {@link LinkFailure} takes. */

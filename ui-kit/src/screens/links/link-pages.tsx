@@ -2,8 +2,8 @@
 
 import type { ImpersonationStep, UnlockStep } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { type FlowPageProps, pageOf } from '../flow-screen.tsx'
-import type { FixedFlow } from '../login/fixed-step.ts'
+import type { FixedFlow } from '../../frame/attempt.ts'
+import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
 /** What an {@link UnlockPage} takes. */
 export interface UnlockPageProps extends FlowPageProps<FixedFlow<UnlockStep>> {}

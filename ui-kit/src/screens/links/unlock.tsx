@@ -2,14 +2,14 @@
 
 import { useUnlock } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { useAttempt } from '../../frame/attempt.ts'
+import { CountdownStep } from '../../frame/countdown-line.tsx'
+import { DeadEnd } from '../../frame/dead-end.tsx'
+import type { FlowProps } from '../../frame/flow-screen.tsx'
+import { StepFrame } from '../../frame/step-frame.tsx'
+import { useOpenLogin } from '../../frame/use-open-login.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
-import { DeadEnd } from '../dead-end.tsx'
-import type { FlowProps } from '../flow-screen.tsx'
-import { LeadOn } from '../lead-on.tsx'
-import { useAttempt } from '../login/fixed-step.ts'
-import { StepFrame } from '../login/step-frame.tsx'
-import { useOpenLogin } from '../use-open-login.ts'
 import { LinkFailure } from './link-failure.tsx'
 import type { UnlockPageProps } from './link-pages.tsx'
 import { linksMessages } from './links-messages.ts'
@@ -29,7 +29,7 @@ export function Unlock({ fixed }: FlowProps<UnlockPageProps>): ReactElement {
     }
     case 'success':
       return (
-        <LeadOn
+        <CountdownStep
           title={t('unlockAccount.successTitle')}
           lead={step.isStaying ? t('unlockAccount.stopped') : t('unlockAccount.successLead')}
           countdown={{ seconds: 5, label: (seconds) => t('unlockAccount.openingIn', { seconds }) }}

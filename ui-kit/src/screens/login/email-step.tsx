@@ -2,15 +2,15 @@
 
 import { PorticoError, type PreLoginStep, useLogin } from '@portico/headless'
 import { type ReactElement, useCallback, useContext, useRef, useState } from 'react'
+import { useAttempt } from '../../frame/attempt.ts'
+import { FormStep } from '../../frame/form-step.tsx'
+import { useFailure } from '../../frame/use-failure.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Alert } from '../../primitives/alert/alert.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { useBrand } from '../../theme/index.ts'
-import { AboveFormContext } from '../social/social-settings.ts'
-import { useFailure } from '../use-failure.ts'
-import { useAttempt } from './fixed-step.ts'
-import { FormStep } from './form-step.tsx'
+import { AboveFormContext } from './above-form.ts'
 import { WaysPlace } from './ways-place.tsx'
 
 /** Step `preLogin`: who wants to sign in. What comes next is the provider's to say. */
@@ -76,7 +76,7 @@ export function EmailStep({ step }: { readonly step: PreLoginStep }): ReactEleme
 }
 
 /** The next steps. Their code comes while the address is looked up. */
-const laterSteps = () => import('./later-steps.ts')
+const laterSteps = () => import('./steps.ts')
 
 /** Whether something stands on both sides of an @. Whether the address exists is the provider's to say. */
 function looksComplete(email: string): boolean {

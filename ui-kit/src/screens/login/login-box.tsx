@@ -2,19 +2,19 @@
 
 import { type LoginStep, type PreLoginStep, useLogin, useRoute, useSession } from '@portico/headless'
 import { Fragment, type ReactElement, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type FixedStep, FixedStepContext, LeavingContext } from '../../frame/attempt.ts'
+import { FlowBox } from '../../frame/flow-box.tsx'
+import { HoldContext, lazyPart, lazyStep, noPlaceholders, Waiting } from '../../frame/lazy-part.tsx'
+import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
+import type { StepProps } from '../../frame/step-props.ts'
+import { useShownStep } from '../../frame/use-shown-step.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { useSurface, whenIdle } from '../../isolation/index.ts'
 import { slotted } from '../../slots/index.ts'
-import { Screen, type ScreenSettings } from '../screen.tsx'
 import { SocialContext, type SocialSettings } from '../social/social-settings.ts'
-import { unseen } from '../unseen.ts'
-import { useShownStep } from '../use-shown-step.ts'
 import { EmailStep as OwnEmailStep } from './email-step.tsx'
-import { type FixedStep, FixedStepContext, LeavingContext } from './fixed-step.ts'
-import { FlowBox } from './flow-box.tsx'
-import { HoldContext, later, laterStep, Waiting } from './later.tsx'
-import type { LoginSlots, StepProps } from './login-slots.ts'
+import type { LoginSlots } from './login-slots.ts'
 
 /** What a {@link LoginBox} takes. */
 export interface LoginBoxProps extends ScreenSettings<LoginSlots>, SocialSettings {
@@ -54,12 +54,12 @@ export function Box({ fixed = null, social, socialPlace }: BoxProps): ReactEleme
   isInvited.current ||= !fixed && query.has('invitationToken')
   const isFirst = step.name === 'preLogin'
   const isThrough = !fixed && isSignedIn && !isLeadingOn && !isLeaving && isFirst
-  const [Ways, setWays] = useState<Pick<typeof import('./first-ways.tsx'), 'OutagePlace' | 'SignUpLine'>>()
+  const [Ways, setWays] = useState<Pick<typeof import('./ways-in.tsx'), 'OutagePlace' | 'SignUpLine'>>()
   useEffect(
     () =>
       whenIdle(
         () =>
-          void Promise.all([import('./first-ways.tsx'), styled()]).then(
+          void Promise.all([import('./ways-in.tsx'), styled()]).then(
             ([ways]) => setWays(ways),
             () => {},
           ),
@@ -96,19 +96,19 @@ export function Box({ fixed = null, social, socialPlace }: BoxProps): ReactEleme
 
 /** The first form is there at once; what follows it loads while it is filled in. */
 function screenOf(step: LoginStep): ReactElement {
-  return step.name === 'preLogin' ? <EmailStep step={step} /> : <LaterStep step={step} />
+  return step.name === 'preLogin' ? <EmailStep step={step} /> : <StepScreen step={step} />
 }
 
-const laterSteps = () => import('./later-steps.ts')
+const laterSteps = () => import('./steps.ts')
 
-const WaysAbove = /* @__PURE__ */ later(async () => (await import('./first-ways.tsx')).WaysAbove)
+const WaysAbove = /* @__PURE__ */ lazyPart(async () => (await import('./ways-in.tsx')).WaysAbove)
 
-const Passing = /* @__PURE__ */ later(async () => (await laterSteps()).Passing, unseen)
+const Passing = /* @__PURE__ */ lazyPart(async () => (await laterSteps()).Passing, noPlaceholders)
 
-const SignedIn = /* @__PURE__ */ later(async () => (await laterSteps()).SignedIn)
+const SignedIn = /* @__PURE__ */ lazyPart(async () => (await laterSteps()).SignedIn)
 
-const Invited = /* @__PURE__ */ later(async () => (await laterSteps()).Invited)
+const Invited = /* @__PURE__ */ lazyPart(async () => (await laterSteps()).Invited)
 
-const LaterStep = /* @__PURE__ */ laterStep(async () => (await laterSteps()).LaterStep)
+const StepScreen = /* @__PURE__ */ lazyStep(async () => (await laterSteps()).StepScreen)
 
 const EmailStep = /* @__PURE__ */ slotted<StepProps<PreLoginStep>, HTMLElement>('EmailStep', OwnEmailStep)

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { PageFrame, type PageFrameProps } from '../page-frame.tsx'
-import { Screen } from '../screen.tsx'
+import { PageFrame, type PageFrameProps } from '../../frame/page-frame.tsx'
+import { Screen } from '../../frame/screen.tsx'
 import { Box, type LoginBoxProps } from './login-box.tsx'
 
 /** What a {@link LoginPage} takes. */

@@ -18,31 +18,20 @@ import type {
   SuccessStep,
 } from '@portico/headless'
 import type { ComponentType, ReactNode } from 'react'
-import type { PrimitiveSlots } from '../../primitives/primitive-slots.ts'
+import type { FrameSlots } from '../../frame/frame-slots.ts'
+import type { StepProps } from '../../frame/step-props.ts'
 import type { SocialMarkProps } from '../social/social-mark.tsx'
-import type { BrandProps } from './brand.tsx'
-import type { StepHeaderProps } from './step-frame.tsx'
 
-/** What the screen of a step takes. */
-export interface StepProps<Step> {
-  /** The step and its data. What can be done about it is in `useLogin` and `useMfa`. */
-  readonly step: Step
-}
-
-/** What the screen of a step takes that has no screen of its own. */
+/** The props of the screen of a step that the library does not know. */
 export interface UnsupportedStepProps {
-  /** What was asked for, in the provider's words. */
+  /** The unknown step, in the provider's words. */
   readonly reason: string
   /** Other ways on than from the beginning. */
   readonly children?: ReactNode
 }
 
-/** The parts of the login box that can be replaced, beside those of {@link PrimitiveSlots}. */
-export interface LoginSlots extends PrimitiveSlots {
-  /** The application's logo and name. */
-  readonly Brand?: ComponentType<BrandProps> | undefined
-  /** The heading of every step. */
-  readonly StepHeader?: ComponentType<StepHeaderProps> | undefined
+/** The parts of the login box that can be replaced, beside those of every screen. */
+export interface LoginSlots extends FrameSlots {
   /** Step `preLogin`. */
   readonly EmailStep?: ComponentType<StepProps<PreLoginStep>> | undefined
   /** Step `loginWithPassword`. */

@@ -4,8 +4,8 @@ import { secret } from '@portico/headless/core'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openLoginBox, step } from '../../../test/open-login-box.tsx'
+import type { FixedStep } from '../../frame/attempt.ts'
 import { slotNames } from '../../slots/index.ts'
-import type { FixedStep } from './fixed-step.ts'
 
 afterEach(cleanup)
 
@@ -52,7 +52,7 @@ async function expectShown({ fixed, heading, ways }: Shown) {
 /** The elements on the screen that no consumer can style by the name of a slot. */
 function nameless(): readonly string[] {
   const names = new Set<string>(slotNames.map((slot) => `portico-${slot}`))
-  // The lines of drawings are styled with them, and the unseen box of a checkbox is React Aria's.
+  // The lines of drawings are styled with them, and the noPlaceholders box of a checkbox is React Aria's.
   const unstyled = 'path, .portico-Checkbox > :has(> input), .portico-Checkbox > * > input'
   return [...document.querySelectorAll('.portico *')]
     .filter((element) => !element.matches(unstyled) && ![...element.classList].some((name) => names.has(name)))

@@ -3,7 +3,7 @@ import { secret } from '@portico/headless/core'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openLoginBox } from '../../../test/open-login-box.tsx'
-import type { FixedStep } from './fixed-step.ts'
+import type { FixedStep } from '../../frame/attempt.ts'
 
 afterEach(cleanup)
 

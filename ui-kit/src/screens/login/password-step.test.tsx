@@ -154,7 +154,7 @@ describe('a failure of the provider', () => {
     await giveEmail('admin@acme.test')
     await givePassword()
     await step('Something went wrong on our side')
-    await press('Sign in another way')
+    await press('Start again')
     await step('Sign in to Lantern')
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'admin@acme.test')
   })
@@ -164,7 +164,7 @@ describe('a failure of the provider', () => {
     const preLogin = { name: 'preLogin', email: 'admin@acme.test', notice: null } as const
     await openLoginBox({ fixed: { step: preLogin, call: 'submitEmail', error } })
     await step('Something went wrong on our side')
-    await press('Sign in another way')
+    await press('Start again')
     await step('Sign in to Lantern')
     const field = screen.getByLabelText('Email')
     expect(field).toHaveProperty('value', 'admin@acme.test')

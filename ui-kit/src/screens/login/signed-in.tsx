@@ -2,8 +2,8 @@
 
 import { navigateAfterAuth, session, useClient, useReaction } from '@portico/headless'
 import { type ReactElement, useCallback, useEffect, useState } from 'react'
-import { Waiting } from './later.tsx'
-import { Passing } from './passing.tsx'
+import { Passing } from '../../frame/held-step.tsx'
+import { Waiting } from '../../frame/lazy-part.tsx'
 import { SuccessStep } from './success-step.tsx'
 
 /** Somebody who was signed in already goes where a sign-in would have led. */

@@ -2,13 +2,13 @@
 
 import { type RedirectToSsoStep, useLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { CountdownLine } from '../../frame/countdown-line.tsx'
+import { firstMark, Sentence, secondMark } from '../../frame/sentence.tsx'
+import { StepFrame } from '../../frame/step-frame.tsx'
+import type { StepProps } from '../../frame/step-props.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
 import { useClasses } from '../../slots/index.ts'
-import { Onward } from '../lead-on.tsx'
-import type { StepProps } from './login-slots.ts'
-import { firstMark, Sentence, secondMark } from './sentence.tsx'
-import { StepFrame } from './step-frame.tsx'
 
 /** Step `redirectToSSO`: the company's own sign-in opens in two seconds, at once when asked, or not at all. */
 export function SsoStep({ step }: StepProps<RedirectToSsoStep>): ReactElement {
@@ -16,7 +16,7 @@ export function SsoStep({ step }: StepProps<RedirectToSsoStep>): ReactElement {
   const t = useMessages(pagesMessages)
   return (
     <StepFrame title={t('login.ssoTitle')} lead={<Lead {...step} />} focusOn="action">
-      <Onward
+      <CountdownLine
         countdown={{ seconds: 2, label: (seconds) => t('login.ssoOpening', { seconds }) }}
         stayWords={t('login.stayHere')}
         openWords={t('login.continueNow')}

@@ -2,12 +2,12 @@
 
 import { navigateAfterAuth, type SuccessStep as SuccessStepState, useClient, useLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { CountdownStep } from '../../frame/countdown-line.tsx'
+import type { StepProps } from '../../frame/step-props.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { useBrand } from '../../theme/index.ts'
-import { LeadOn } from '../lead-on.tsx'
-import type { StepProps } from './login-slots.ts'
 
 /** Step `success`: the page moves on by itself in a moment, unless told to stay. */
 export function SuccessStep({ step: { isStaying } }: StepProps<SuccessStepState>): ReactElement {
@@ -16,7 +16,7 @@ export function SuccessStep({ step: { isStaying } }: StepProps<SuccessStepState>
   const { name: app } = useBrand()
   const t = useMessages(messages)
   return (
-    <LeadOn
+    <CountdownStep
       title={t('login.successTitle')}
       lead={isStaying ? t('login.redirectStopped') : t('login.successLead', { app })}
       stayWords={t('login.stayHere')}

@@ -2,6 +2,7 @@
 
 import { useLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { StepFrame } from '../../frame/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
@@ -10,7 +11,6 @@ import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Text } from '../../primitives/text/text.tsx'
 import { useClasses } from '../../slots/index.ts'
 import type { UnsupportedStepProps } from './login-slots.ts'
-import { StepFrame } from './step-frame.tsx'
 
 /** Step `unsupported`, and every step that has no screen yet: what was asked for, and a way out. */
 export function UnsupportedStep({ reason, children }: UnsupportedStepProps): ReactElement {

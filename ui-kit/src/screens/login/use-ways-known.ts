@@ -1,5 +1,5 @@
 import { usePasskeySignIn, useSocialLogin } from '@portico/headless'
-import { useFixedStep } from './fixed-step.ts'
+import { useFixedStep } from '../../frame/attempt.ts'
 
 /** Whether it is known what ways in there are besides the address: what stands below them comes no sooner. */
 export function useWaysKnown(): boolean {

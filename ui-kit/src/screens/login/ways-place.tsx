@@ -11,8 +11,8 @@ export function WaysPlace(props: PasskeyWayProps): ReactElement | null {
   useEffect(
     () =>
       whenIdle(() => {
-        Promise.all([import('./first-ways.tsx'), styled()]).then(
-          ([{ FirstWays }]) => setWays(() => FirstWays),
+        Promise.all([import('./ways-in.tsx'), styled()]).then(
+          ([{ WaysIn }]) => setWays(() => WaysIn),
           () => {},
         )
       }),

@@ -2,6 +2,8 @@
 
 import { type LinkFailedStep, useMagicLink } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { useAttempt } from '../../frame/attempt.ts'
+import { StepFrame } from '../../frame/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { passwordlessMessages } from '../../i18n/messages/passwordless.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
@@ -9,8 +11,6 @@ import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
-import { useAttempt } from '../login/fixed-step.ts'
-import { StepFrame } from '../login/step-frame.tsx'
 
 /** The link is being exchanged for a session. */
 export function LinkOpening(): ReactElement {

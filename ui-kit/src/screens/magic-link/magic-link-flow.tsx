@@ -2,8 +2,8 @@
 
 import { useLogin, useMagicLink, useSession } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { FlowProps } from '../flow-screen.tsx'
-import { later, Waiting } from '../login/later.tsx'
+import type { FlowProps } from '../../frame/flow-screen.tsx'
+import { lazyPart, Waiting } from '../../frame/lazy-part.tsx'
 import { LinkFailed, LinkOpening } from './link-steps.tsx'
 import type { MagicLinkPageProps } from './magic-link-page.tsx'
 
@@ -19,11 +19,12 @@ export function MagicLink({ fixed }: FlowProps<MagicLinkPageProps>): ReactElemen
     case 'failed':
       return link.reason === 'missing' && isSignedIn && !fixed ? <SignedIn /> : <LinkFailed step={link} />
     case 'opened':
-      return step.name === 'preLogin' ? <Waiting /> : <LaterStep step={step} />
+      return step.name === 'preLogin' ? <Waiting /> : <StepScreen step={step} />
     default:
       return link satisfies never
   }
 }
 
-const LaterStep = /* @__PURE__ */ later(async () => (await import('../login/later-steps.ts')).LaterStep)
-const SignedIn = /* @__PURE__ */ later(async () => (await import('../login/later-steps.ts')).SignedIn)
+const loginSteps = () => import('../login/steps.ts')
+const StepScreen = /* @__PURE__ */ lazyPart(async () => (await loginSteps()).StepScreen)
+const SignedIn = /* @__PURE__ */ lazyPart(async () => (await loginSteps()).SignedIn)

@@ -2,15 +2,15 @@
 
 import { type OwnFactor, type OwnFactors, useMfa } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { useAttempt } from '../../frame/attempt.ts'
+import { FailureNotice } from '../../frame/failure-notice.tsx'
+import { StepFrame } from '../../frame/step-frame.tsx'
+import { useFailure } from '../../frame/use-failure.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
-import { Link } from '../../primitives/link/link.tsx'
 import { ListRow, RowList } from '../../primitives/row-list/row-list.tsx'
+import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { useClasses } from '../../slots/index.ts'
-import { FailureNotice } from '../failure-notice.tsx'
-import { useAttempt } from '../login/fixed-step.ts'
-import { StepFrame } from '../login/step-frame.tsx'
-import { useFailure } from '../use-failure.ts'
 import { ownFactorsMessages } from './own-factors-messages.ts'
 
 /** What a {@link FactorList} takes. */
@@ -61,9 +61,9 @@ export function FactorList({ factors: { rows, addable }, onTurnOff }: FactorList
         </Button>
       )}
       {rows.length > 0 && (
-        <Link isStandalone onPress={onTurnOff}>
+        <TextButton isStandalone onPress={onTurnOff}>
           {t('ownFactors.turnOff')}
-        </Link>
+        </TextButton>
       )}
     </StepFrame>
   )
@@ -77,13 +77,13 @@ function Row({ row: { id, method, name, canRemove } }: { readonly row: OwnFactor
   return (
     <ListRow name={kind} note={name && <bdi className={classOf('Value')}>{name}</bdi>}>
       {canRemove && (
-        <Link
+        <TextButton
           isStandalone
           aria-label={t('ownFactors.removeNamed', { method: kind, name })}
           onPress={() => void removeFactor({ id })}
         >
           {t('ownFactors.remove')}
-        </Link>
+        </TextButton>
       )}
     </ListRow>
   )

@@ -2,8 +2,8 @@
 
 import { type OwnFactors, session, useMfa, useReaction, useSession } from '@portico/headless'
 import { type ReactElement, useMemo, useState } from 'react'
-import type { FlowProps } from '../flow-screen.tsx'
-import { Waiting } from '../login/later.tsx'
+import type { FlowProps } from '../../frame/flow-screen.tsx'
+import { Waiting } from '../../frame/lazy-part.tsx'
 import { FactorContext, FactorScreen } from '../login/second-factor/index.ts'
 import { FactorList } from './factor-list.tsx'
 import type { SecondFactorsProps } from './second-factors.tsx'

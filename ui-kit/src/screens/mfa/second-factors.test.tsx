@@ -1,6 +1,6 @@
 import { demoAuthenticatorSecret, totp } from '@portico/emulator/testing'
 import { PorticoProvider } from '@portico/headless'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openApp } from '../../../../headless/test/open-app.ts'
@@ -8,7 +8,6 @@ import { press, step } from '../../../test/open-login-box.tsx'
 import { LocaleProvider } from '../../i18n/index.ts'
 import { SecondFactors } from './second-factors.tsx'
 
-configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
 
 const reader = 'reader@acme.test'

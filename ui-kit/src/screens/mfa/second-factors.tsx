@@ -2,8 +2,8 @@
 
 import type { MfaStep, OwnFactors } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { boxOf, type FlowScreenProps } from '../flow-screen.tsx'
-import type { FixedAround } from '../login/fixed-step.ts'
+import type { FixedAround } from '../../frame/attempt.ts'
+import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
 
 /** What {@link SecondFactors} shows whatever the hook says: for previews and builders. */
 export interface SecondFactorsFixed extends FixedAround {

@@ -2,13 +2,13 @@
 
 import { useMfa } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { useAttempt } from '../../frame/attempt.ts'
+import { FailureNotice } from '../../frame/failure-notice.tsx'
+import { StepActions } from '../../frame/step-actions.tsx'
+import { StepFrame } from '../../frame/step-frame.tsx'
+import { useFailure } from '../../frame/use-failure.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
-import { FailureNotice } from '../failure-notice.tsx'
-import { useAttempt } from '../login/fixed-step.ts'
-import { StepActions } from '../login/step-actions.tsx'
-import { StepFrame } from '../login/step-frame.tsx'
-import { useFailure } from '../use-failure.ts'
 import { ownFactorsMessages } from './own-factors-messages.ts'
 
 /** Asks whether all second factors are to go. */

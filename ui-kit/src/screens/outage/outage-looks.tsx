@@ -2,6 +2,10 @@
 
 import { useSession } from '@portico/headless'
 import { type ReactElement, useEffect } from 'react'
+import { Announcer, useAnnounce } from '../../frame/announcer.tsx'
+import { FlowBox } from '../../frame/flow-box.tsx'
+import { PageFrame } from '../../frame/page-frame.tsx'
+import { StepHeader } from '../../frame/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { outageMessages } from '../../i18n/messages/outage.gen.ts'
 import { Alert } from '../../primitives/alert/alert.tsx'
@@ -10,10 +14,6 @@ import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../../primitives/icon/paths.ts'
 import { useClasses } from '../../slots/index.ts'
 import { useBrand } from '../../theme/index.ts'
-import { Announcer, useAnnounce } from '../login/announcer.tsx'
-import { FlowBox } from '../login/flow-box.tsx'
-import { StepHeader } from '../login/step-frame.tsx'
-import { PageFrame } from '../page-frame.tsx'
 import type { OutageLook } from './outage-notice.tsx'
 
 /** The notice in one of its looks, with the live region that announces it. */

@@ -1,13 +1,12 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { later } from '../login/later.tsx'
-import type { LoginSlots } from '../login/login-slots.ts'
-import { Screen, type ScreenSettings } from '../screen.tsx'
-import { unseen } from '../unseen.ts'
+import type { FrameSlots } from '../../frame/frame-slots.ts'
+import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
+import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
 
 /** What an {@link OutageNotice} takes. */
-export interface OutageNoticeProps extends ScreenSettings<LoginSlots> {
+export interface OutageNoticeProps extends ScreenSettings<FrameSlots> {
   /** Whether it stands at the foot of a page that shows something else, or is the page. Default `bar`. */
   readonly look?: OutageLook | undefined
 }
@@ -27,4 +26,4 @@ export function OutageNotice({ look = 'bar', ...settings }: OutageNoticeProps): 
   )
 }
 
-const Shown = /* @__PURE__ */ later(async () => (await import('./outage-looks.tsx')).OutageShown, unseen)
+const Shown = /* @__PURE__ */ lazyPart(async () => (await import('./outage-looks.tsx')).OutageShown, noPlaceholders)

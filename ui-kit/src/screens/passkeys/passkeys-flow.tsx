@@ -2,16 +2,16 @@
 
 import { type Passkey, usePasskeys } from '@portico/headless'
 import { type ReactElement, useState } from 'react'
+import { useAttempt } from '../../frame/attempt.ts'
+import { FailureNotice } from '../../frame/failure-notice.tsx'
+import type { FlowProps } from '../../frame/flow-screen.tsx'
+import { StepActions } from '../../frame/step-actions.tsx'
+import { StepFrame } from '../../frame/step-frame.tsx'
+import { useFailure } from '../../frame/use-failure.ts'
 import { useLocale, useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
-import { Link } from '../../primitives/link/link.tsx'
 import { ListRow, RowList } from '../../primitives/row-list/row-list.tsx'
-import { FailureNotice } from '../failure-notice.tsx'
-import type { FlowProps } from '../flow-screen.tsx'
-import { useAttempt } from '../login/fixed-step.ts'
-import { StepActions } from '../login/step-actions.tsx'
-import { StepFrame } from '../login/step-frame.tsx'
-import { useFailure } from '../use-failure.ts'
+import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import type { PasskeysProps } from './passkeys.tsx'
 import { passkeysMessages } from './passkeys-messages.ts'
 
@@ -74,9 +74,9 @@ function Row({ row, onRemove }: { readonly row: Passkey; readonly onRemove: () =
   const t = useMessages(passkeysMessages)
   return (
     <ListRow name={name} note={note}>
-      <Link isStandalone aria-label={t('passkeys.removeNamed', { name, note })} onPress={onRemove}>
+      <TextButton isStandalone aria-label={t('passkeys.removeNamed', { name, note })} onPress={onRemove}>
         {t('passkeys.remove')}
-      </Link>
+      </TextButton>
     </ListRow>
   )
 }

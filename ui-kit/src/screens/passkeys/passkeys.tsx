@@ -2,8 +2,8 @@
 
 import type { PasskeysState } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { boxOf, type FlowScreenProps } from '../flow-screen.tsx'
-import type { FixedAround } from '../login/fixed-step.ts'
+import type { FixedAround } from '../../frame/attempt.ts'
+import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
 
 /** The {@link Passkeys} of a preview or builder, in place of those of the signed-in person. */
 export interface PasskeysFixed extends FixedAround, PasskeysState {}

@@ -2,18 +2,18 @@
 
 import type { SentTimes } from '@portico/headless/core'
 import type { ReactElement, ReactNode } from 'react'
+import { atField } from '../../frame/at-field.ts'
+import type { Attempt } from '../../frame/attempt.ts'
+import { FormStep, type FormStepProps } from '../../frame/form-step.tsx'
+import { Resend } from '../../frame/resend.tsx'
+import { useFailure } from '../../frame/use-failure.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { CodeField } from '../../primitives/code-field/code-field.tsx'
 import { PhoneField } from '../../primitives/phone-field/phone-field.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
-import { atField } from '../login/at-field.ts'
-import type { Attempt } from '../login/fixed-step.ts'
-import { FormStep, type FormStepProps } from '../login/form-step.tsx'
-import { Resend } from '../resend.tsx'
-import { useFailure } from '../use-failure.ts'
 import { phoneFinals, phoneMessages } from './phone-messages.ts'
 
-type Around = Pick<FormStepProps, 'title' | 'lead' | 'onRestart' | 'focusOn' | 'emblem'>
+type Around = Pick<FormStepProps, 'title' | 'lead' | 'onRestart' | 'restartLabel' | 'focusOn' | 'emblem'>
 
 /** What a {@link NumberForm} takes. */
 export interface NumberFormProps extends Around {

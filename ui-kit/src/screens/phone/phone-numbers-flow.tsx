@@ -2,17 +2,17 @@
 
 import { type PhoneNumber, usePhoneNumbers, type VerifyPhoneNumberStep } from '@portico/headless'
 import { type ReactElement, useState } from 'react'
+import { useAttempt } from '../../frame/attempt.ts'
+import { FailureNotice } from '../../frame/failure-notice.tsx'
+import type { FlowProps } from '../../frame/flow-screen.tsx'
+import { StepFrame } from '../../frame/step-frame.tsx'
+import { useFailure } from '../../frame/use-failure.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
-import { Link } from '../../primitives/link/link.tsx'
 import { ListRow, RowList } from '../../primitives/row-list/row-list.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
+import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { useClasses } from '../../slots/index.ts'
-import { FailureNotice } from '../failure-notice.tsx'
-import type { FlowProps } from '../flow-screen.tsx'
-import { useAttempt } from '../login/fixed-step.ts'
-import { StepFrame } from '../login/step-frame.tsx'
-import { useFailure } from '../use-failure.ts'
 import { NumberForm, SentCodeForm } from './phone-forms.tsx'
 import { phoneFinals, phoneMessages } from './phone-messages.ts'
 import type { PhoneNumbersProps } from './phone-numbers.tsx'
@@ -71,21 +71,21 @@ function Row({ row: { id, phoneNumber, verified } }: { readonly row: PhoneNumber
     >
       <Stack gap="sm" isRow>
         {!verified && (
-          <Link
+          <TextButton
             isStandalone
             aria-label={t('phone.confirmNumber', { number: phoneNumber })}
             onPress={() => void confirm({ id })}
           >
             {t('phone.confirm')}
-          </Link>
+          </TextButton>
         )}
-        <Link
+        <TextButton
           isStandalone
           aria-label={t('phone.removeNumber', { number: phoneNumber })}
           onPress={() => void remove({ id })}
         >
           {t('phone.remove')}
-        </Link>
+        </TextButton>
       </Stack>
     </ListRow>
   )
@@ -101,10 +101,11 @@ function Add({ onClose }: { readonly onClose: () => void }) {
       attempt={useAttempt(calls, 'add')}
       onSubmit={(phoneNumber) => void add({ phoneNumber })}
       onRestart={onClose}
+      restartLabel={t('phone.back')}
       below={
-        <Link isStandalone onPress={onClose}>
+        <TextButton isStandalone onPress={onClose}>
           {t('phone.back')}
-        </Link>
+        </TextButton>
       }
     />
   )
@@ -133,10 +134,11 @@ function Verify({ step, onClose }: { readonly step: VerifyPhoneNumberStep; reado
       onSubmit={(code) => void submit(code)}
       onResend={() => void resend()}
       onRestart={back}
+      restartLabel={t('phone.back')}
       below={
-        <Link isStandalone onPress={back}>
+        <TextButton isStandalone onPress={back}>
           {t('phone.back')}
-        </Link>
+        </TextButton>
       }
     />
   )

@@ -2,8 +2,8 @@
 
 import type { PhoneNumbersState } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { boxOf, type FlowScreenProps } from '../flow-screen.tsx'
-import type { FixedFlow } from '../login/fixed-step.ts'
+import type { FixedFlow } from '../../frame/attempt.ts'
+import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
 
 /** The form for another number, before anything is sent. */
 export interface AddPhoneNumberView {

@@ -2,11 +2,11 @@
 
 import { type PromptQuickSmsStep, type QuickSmsCodeStep, type QuickSmsNumberStep, useQuickSms } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { useAttempt, useFixedStep } from '../../frame/attempt.ts'
+import type { StepProps } from '../../frame/step-props.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
-import { Link } from '../../primitives/link/link.tsx'
-import { useAttempt, useFixedStep } from '../login/fixed-step.ts'
-import type { StepProps } from '../login/login-slots.ts'
+import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { NumberForm, SentCodeForm } from './phone-forms.tsx'
 import { phoneMessages } from './phone-messages.ts'
 
@@ -36,6 +36,7 @@ function GiveNumber({ step }: StepProps<QuickSmsNumberStep>) {
       phoneNumber={step.phoneNumber}
       onSubmit={(phoneNumber) => void submitPhoneNumber({ phoneNumber })}
       onRestart={() => void skip()}
+      restartLabel={t('quickSms.skip')}
       below={
         <Button variant="quiet" isWide onPress={() => void skip()}>
           {t('quickSms.skip')}
@@ -59,11 +60,12 @@ function GiveCode({ step }: StepProps<QuickSmsCodeStep>) {
       onSubmit={(code) => void submitCode({ code })}
       onResend={() => void resend()}
       onRestart={changePhoneNumber}
+      restartLabel={t('quickSms.changeNumber')}
       below={
         <>
-          <Link isStandalone onPress={changePhoneNumber}>
+          <TextButton isStandalone onPress={changePhoneNumber}>
             {t('quickSms.changeNumber')}
-          </Link>
+          </TextButton>
           <Button variant="quiet" isWide onPress={() => void skip()}>
             {t('quickSms.skip')}
           </Button>

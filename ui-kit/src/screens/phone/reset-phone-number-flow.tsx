@@ -2,17 +2,18 @@
 
 import { useResetPhoneNumber, type VerifyResetStep } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { atField } from '../../frame/at-field.ts'
+import { useAttempt } from '../../frame/attempt.ts'
+import type { FlowProps } from '../../frame/flow-screen.tsx'
+import { FormStep } from '../../frame/form-step.tsx'
+import type { StepProps } from '../../frame/step-props.ts'
+import { useFailure } from '../../frame/use-failure.ts'
+import { useLoginLink } from '../../frame/use-open-login.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Identity } from '../../primitives/identity/identity.tsx'
 import { Link } from '../../primitives/link/link.tsx'
+import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
-import type { FlowProps } from '../flow-screen.tsx'
-import { atField } from '../login/at-field.ts'
-import { useAttempt } from '../login/fixed-step.ts'
-import { FormStep } from '../login/form-step.tsx'
-import type { StepProps } from '../login/login-slots.ts'
-import { useFailure } from '../use-failure.ts'
-import { useLoginLink } from '../use-open-login.ts'
 import { NumberForm, SentCodeForm } from './phone-forms.tsx'
 import { phoneFinals, phoneMessages } from './phone-messages.ts'
 import type { ResetPhoneNumberPageProps } from './reset-phone-number-page.tsx'
@@ -49,6 +50,7 @@ function AskEmail({ email }: { readonly email: string }) {
       busy={t('phone.sendingCode')}
       onSubmit={(read) => void submitEmail({ email: read('email') })}
       onRestart={loginLink.onPress}
+      restartLabel={t('resetPhoneNumber.backToSignIn')}
       below={
         <Link isStandalone {...loginLink}>
           {t('resetPhoneNumber.backToSignIn')}
@@ -103,9 +105,9 @@ function GiveNumber({ email }: { readonly email: string }) {
       onSubmit={(phoneNumber) => void submitPhoneNumber({ phoneNumber })}
       onRestart={restart}
       below={
-        <Link isStandalone onPress={restart}>
+        <TextButton isStandalone onPress={restart}>
           {t('login.startAgain')}
-        </Link>
+        </TextButton>
       }
     >
       <Identity email={email} onChange={restart} />

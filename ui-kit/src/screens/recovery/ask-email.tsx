@@ -2,15 +2,15 @@
 
 import { type AskEmailStep, useForgotPassword, useLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { atField } from '../../frame/at-field.ts'
+import { useAttempt } from '../../frame/attempt.ts'
+import { FormStep } from '../../frame/form-step.tsx'
+import type { StepProps } from '../../frame/step-props.ts'
+import { useFailure } from '../../frame/use-failure.ts'
+import { useLoginLink } from '../../frame/use-open-login.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Link } from '../../primitives/link/link.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
-import { atField } from '../login/at-field.ts'
-import { useAttempt } from '../login/fixed-step.ts'
-import { FormStep } from '../login/form-step.tsx'
-import type { StepProps } from '../login/login-slots.ts'
-import { useFailure } from '../use-failure.ts'
-import { useLoginLink } from '../use-open-login.ts'
 import { recoveryMessages } from './recovery-messages.ts'
 
 /** Step `forgotPassword`: the address, which is there already where it was typed to sign in. */
@@ -31,6 +31,7 @@ export function AskEmail({ step }: StepProps<AskEmailStep>): ReactElement {
       busy={t('forgotPassword.sending')}
       onSubmit={(read) => void submitEmail({ email: read('email') })}
       onRestart={loginLink.onPress}
+      restartLabel={t('forgotPassword.back')}
       below={
         <Link isStandalone {...loginLink}>
           {t('forgotPassword.back')}

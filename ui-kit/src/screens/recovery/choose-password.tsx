@@ -2,15 +2,15 @@
 
 import { type ChooseResetPasswordStep, usePasswordRules, useResetPassword } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { atField } from '../../frame/at-field.ts'
+import { useAttempt } from '../../frame/attempt.ts'
+import { FormStep } from '../../frame/form-step.tsx'
+import type { StepProps } from '../../frame/step-props.ts'
+import { useFailure } from '../../frame/use-failure.ts'
+import { useLoginLink } from '../../frame/use-open-login.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Link } from '../../primitives/link/link.tsx'
 import { NewPasswordField } from '../../primitives/new-password-field/new-password-field.tsx'
-import { atField } from '../login/at-field.ts'
-import { useAttempt } from '../login/fixed-step.ts'
-import { FormStep } from '../login/form-step.tsx'
-import type { StepProps } from '../login/login-slots.ts'
-import { useFailure } from '../use-failure.ts'
-import { useLoginLink } from '../use-open-login.ts'
 import { recoveryMessages } from './recovery-messages.ts'
 
 /** Step `resetPassword`: the new password. */
@@ -31,6 +31,7 @@ export function ChoosePassword({ step }: StepProps<ChooseResetPasswordStep>): Re
       busy={t('resetPassword.setting')}
       onSubmit={(read) => void submitPassword({ password: read('newPassword') })}
       onRestart={loginLink.onPress}
+      restartLabel={t('forgotPassword.back')}
       below={
         <Link isStandalone {...loginLink}>
           {t('forgotPassword.back')}

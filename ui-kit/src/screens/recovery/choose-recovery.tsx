@@ -2,15 +2,15 @@
 
 import { type ChooseRecoveryStep, useForgotPassword } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { useAttempt } from '../../frame/attempt.ts'
+import { FailureAlert } from '../../frame/form-step.tsx'
+import { StepFrame } from '../../frame/step-frame.tsx'
+import type { StepProps } from '../../frame/step-props.ts'
+import { useFailure } from '../../frame/use-failure.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { ChoiceList } from '../../primitives/choice-list/choice-list.tsx'
 import { mailIcon, messageIcon } from '../../primitives/icon/paths.ts'
-import { Link } from '../../primitives/link/link.tsx'
-import { useAttempt } from '../login/fixed-step.ts'
-import { FailureAlert } from '../login/form-step.tsx'
-import type { StepProps } from '../login/login-slots.ts'
-import { StepFrame } from '../login/step-frame.tsx'
-import { useFailure } from '../use-failure.ts'
+import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { recoveryMessages } from './recovery-messages.ts'
 
 /** Step `passwordRecoverySelector`. */
@@ -34,9 +34,9 @@ export function ChooseRecovery({ step }: StepProps<ChooseRecoveryStep>): ReactEl
         }}
       />
       <FailureAlert failure={failure && { ...failure, about: 'form' }} onRestart={restart} />
-      <Link isStandalone onPress={restart}>
+      <TextButton isStandalone onPress={restart}>
         {t('forgotPassword.otherEmail')}
-      </Link>
+      </TextButton>
     </StepFrame>
   )
 }

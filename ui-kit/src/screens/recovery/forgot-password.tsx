@@ -2,7 +2,7 @@
 
 import { useForgotPassword } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { FlowProps } from '../flow-screen.tsx'
+import type { FlowProps } from '../../frame/flow-screen.tsx'
 import { AskEmail } from './ask-email.tsx'
 import { ChooseRecovery } from './choose-recovery.tsx'
 import type { ForgotPasswordPageProps } from './recovery-pages.tsx'

@@ -2,14 +2,14 @@
 
 import { type InvalidResetLinkStep, routesOf, useClient } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { StepFrame } from '../../frame/step-frame.tsx'
+import type { StepProps } from '../../frame/step-props.ts'
+import { useLoginLink } from '../../frame/use-open-login.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Link } from '../../primitives/link/link.tsx'
-import type { StepProps } from '../login/login-slots.ts'
-import { StepFrame } from '../login/step-frame.tsx'
-import { useLoginLink } from '../use-open-login.ts'
 import { recoveryMessages } from './recovery-messages.ts'
 
 /** Step `invalid`: what became of the link, and how to get another. */

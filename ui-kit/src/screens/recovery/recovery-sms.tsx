@@ -2,14 +2,14 @@
 
 import { type RecoveryCodeSentStep, useForgotPassword } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { atField } from '../../frame/at-field.ts'
+import { useAttempt } from '../../frame/attempt.ts'
+import { FormStep } from '../../frame/form-step.tsx'
+import type { StepProps } from '../../frame/step-props.ts'
+import { useFailure } from '../../frame/use-failure.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { CodeField } from '../../primitives/code-field/code-field.tsx'
-import { Link } from '../../primitives/link/link.tsx'
-import { atField } from '../login/at-field.ts'
-import { useAttempt } from '../login/fixed-step.ts'
-import { FormStep } from '../login/form-step.tsx'
-import type { StepProps } from '../login/login-slots.ts'
-import { useFailure } from '../use-failure.ts'
+import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { recoveryMessages } from './recovery-messages.ts'
 import { ResendRecovery } from './resend-recovery.tsx'
 
@@ -32,9 +32,9 @@ export function RecoverySms({ step }: StepProps<RecoveryCodeSentStep>): ReactEle
       below={
         <>
           <ResendRecovery sent={step} what="code" />
-          <Link isStandalone onPress={restart}>
+          <TextButton isStandalone onPress={restart}>
             {t('forgotPassword.otherEmail')}
-          </Link>
+          </TextButton>
         </>
       }
     >

@@ -3,9 +3,9 @@
 import { useForgotPassword } from '@portico/headless'
 import type { SentTimes } from '@portico/headless/core'
 import type { ReactElement } from 'react'
-import { useAttempt } from '../login/fixed-step.ts'
-import { Resend, type ResendProps } from '../resend.tsx'
-import { useFailure } from '../use-failure.ts'
+import { useAttempt } from '../../frame/attempt.ts'
+import { Resend, type ResendProps } from '../../frame/resend.tsx'
+import { useFailure } from '../../frame/use-failure.ts'
 import { recoveryMessages } from './recovery-messages.ts'
 
 /** What a {@link ResendRecovery} takes. */

@@ -2,11 +2,11 @@
 
 import { useResetPassword } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { CountdownStep } from '../../frame/countdown-line.tsx'
+import type { FlowProps } from '../../frame/flow-screen.tsx'
+import { StepFrame } from '../../frame/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
-import type { FlowProps } from '../flow-screen.tsx'
-import { LeadOn } from '../lead-on.tsx'
-import { StepFrame } from '../login/step-frame.tsx'
 import { ChoosePassword } from './choose-password.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 import { recoveryMessages } from './recovery-messages.ts'
@@ -26,7 +26,7 @@ export function ResetPassword({ fixed }: FlowProps<ResetPasswordPageProps>): Rea
       return <InvalidLink step={step} />
     case 'success':
       return (
-        <LeadOn
+        <CountdownStep
           title={t('resetPassword.successTitle')}
           lead={step.isStaying ? t('resetPassword.stopped') : t('resetPassword.successLead')}
           countdown={{ seconds: 5, label: (seconds) => t('resetPassword.openingIn', { seconds }) }}

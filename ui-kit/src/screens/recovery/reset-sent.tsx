@@ -2,14 +2,15 @@
 
 import { type ForgotPasswordSuccessStep, useForgotPassword } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { StepFrame } from '../../frame/step-frame.tsx'
+import type { StepProps } from '../../frame/step-props.ts'
+import { useLoginLink } from '../../frame/use-open-login.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { mailIcon } from '../../primitives/icon/paths.ts'
 import { Link } from '../../primitives/link/link.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
-import type { StepProps } from '../login/login-slots.ts'
-import { StepFrame } from '../login/step-frame.tsx'
-import { useLoginLink } from '../use-open-login.ts'
+import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { recoveryMessages } from './recovery-messages.ts'
 import { ResendRecovery } from './resend-recovery.tsx'
 
@@ -27,9 +28,9 @@ export function ResetSent({ step }: StepProps<ForgotPasswordSuccessStep>): React
     >
       <ResendRecovery sent={step} what="link" />
       <Stack gap="sm">
-        <Link isStandalone onPress={restart}>
+        <TextButton isStandalone onPress={restart}>
           {t('forgotPassword.otherEmail')}
-        </Link>
+        </TextButton>
         <Link isStandalone {...loginLink}>
           {t('forgotPassword.back')}
         </Link>

@@ -2,11 +2,11 @@
 
 import { type LogOutStep, useLogOut } from '@portico/headless'
 import type { ReactElement } from 'react'
+import type { FlowProps } from '../../frame/flow-screen.tsx'
+import { StepFrame } from '../../frame/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { routesMessages } from '../../i18n/messages/routes.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
-import type { FlowProps } from '../flow-screen.tsx'
-import { StepFrame } from '../login/step-frame.tsx'
 import type { LogOutPageProps } from './route-pages.tsx'
 
 /** Ending the session, and saying so. */

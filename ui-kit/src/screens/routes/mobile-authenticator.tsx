@@ -1,12 +1,12 @@
 'use client'
 
 import type { ReactElement } from 'react'
+import { StepFrame } from '../../frame/step-frame.tsx'
+import { useOpenLogin } from '../../frame/use-open-login.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { routesMessages } from '../../i18n/messages/routes.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { useBrand } from '../../theme/index.ts'
-import { StepFrame } from '../login/step-frame.tsx'
-import { useOpenLogin } from '../use-open-login.ts'
 
 /** What belongs to the mobile application says so in a browser. */
 export function MobileAuthenticator(): ReactElement {

@@ -2,14 +2,14 @@
 
 import { useOpenApp } from '@portico/headless'
 import type { ReactElement } from 'react'
+import type { FlowProps } from '../../frame/flow-screen.tsx'
+import { StepFrame } from '../../frame/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { routesMessages } from '../../i18n/messages/routes.gen.ts'
 import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
-import { Link } from '../../primitives/link/link.tsx'
+import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { useBrand } from '../../theme/index.ts'
-import type { FlowProps } from '../flow-screen.tsx'
-import { StepFrame } from '../login/step-frame.tsx'
 import type { OpenAppPageProps } from './route-pages.tsx'
 
 /** Leading into the native application, step by step. */
@@ -31,9 +31,9 @@ export function OpenApp({ fixed }: FlowProps<OpenAppPageProps>): ReactElement {
           <Button variant="primary" isWide onPress={open}>
             {t(step.name === 'ready' ? 'openApp.open' : 'login.tryAgain')}
           </Button>
-          <Link isStandalone onPress={continueInBrowser}>
+          <TextButton isStandalone onPress={continueInBrowser}>
             {t('openApp.continueInBrowser')}
-          </Link>
+          </TextButton>
         </StepFrame>
       )
     case 'invalid':

@@ -2,18 +2,17 @@
 
 import { type SessionExpiry, type SessionExpiryOptions, useSessionExpiry } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { later } from '../login/later.tsx'
-import type { LoginSlots } from '../login/login-slots.ts'
-import { Screen, type ScreenSettings } from '../screen.tsx'
-import { unseen } from '../unseen.ts'
-import { useFocusKept } from '../use-focus-kept.ts'
+import type { FrameSlots } from '../../frame/frame-slots.ts'
+import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
+import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
+import { useRestoredFocus } from '../../frame/use-restored-focus.ts'
 import type { SessionEndingProps } from './session-ending.tsx'
 
 /** The {@link SessionExpiryDialog} of a preview or builder. */
 export type SessionExpiryFixed = Pick<SessionExpiry, 'reason' | 'remaining'>
 
 /** What a {@link SessionExpiryDialog} takes. */
-export interface SessionExpiryDialogProps extends ScreenSettings<LoginSlots>, SessionExpiryOptions {
+export interface SessionExpiryDialogProps extends ScreenSettings<FrameSlots>, SessionExpiryOptions {
   /** Opens it with this reason and time left, whatever the policy says: for previews and builders. */
   readonly fixed?: SessionExpiryFixed | undefined
 }
@@ -25,7 +24,7 @@ export interface SessionExpiryDialogProps extends ScreenSettings<LoginSlots>, Se
 export function SessionExpiryDialog({ fixed, warnAhead, ...settings }: SessionExpiryDialogProps): ReactElement | null {
   const { status, reason, remaining, staySignedIn } = useSessionExpiry({ warnAhead })
   const ending = fixed ?? (status === 'warning' ? { reason, remaining } : null)
-  useFocusKept(ending !== null)
+  useRestoredFocus(ending !== null)
   return (
     ending && (
       <Screen {...settings}>
@@ -35,7 +34,7 @@ export function SessionExpiryDialog({ fixed, warnAhead, ...settings }: SessionEx
   )
 }
 
-const Ending = /* @__PURE__ */ later<SessionEndingProps>(
+const Ending = /* @__PURE__ */ lazyPart<SessionEndingProps>(
   async () => (await import('./session-ending.tsx')).SessionEnding,
-  unseen,
+  noPlaceholders,
 )

@@ -1,6 +1,6 @@
-export type { OwnFields, OwnFieldsCheck, OwnFieldTexts } from '../own-fields/check-own-fields.ts'
-export { OwnField, type OwnFieldProps } from '../own-fields/own-field.tsx'
-export { type OwnFieldError, useOwnFieldError } from '../own-fields/own-field-errors.ts'
+export type { OwnFields, OwnFieldsCheck, OwnFieldTexts } from './own-fields/check-own-fields.ts'
+export { OwnField, type OwnFieldProps } from './own-fields/own-field.tsx'
+export { type OwnFieldError, useOwnFieldError } from './own-fields/own-field-errors.ts'
 export {
   type FixedSignUp,
   SignUpBox,

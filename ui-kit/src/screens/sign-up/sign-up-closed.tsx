@@ -2,10 +2,10 @@
 
 import { type SignUpClosedStep, useSignUp } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { CountdownLine } from '../../frame/countdown-line.tsx'
+import { StepFrame } from '../../frame/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { useBrand } from '../../theme/index.ts'
-import { Onward } from '../lead-on.tsx'
-import { StepFrame } from '../login/step-frame.tsx'
 import { signUpMessages } from './sign-up-messages.ts'
 
 /** Step `SignUpClosed`: why there is no form, and the way to the sign-in, which is taken by itself unless stopped. */
@@ -20,7 +20,7 @@ export function SignUpClosed({ step: { isStaying } }: { readonly step: SignUpClo
       notice={isStaying ? t('login.redirectStopped') : undefined}
       focusOn="action"
     >
-      <Onward
+      <CountdownLine
         countdown={{ seconds: 3, label: (seconds) => t('signUp.closedLeading', { seconds }) }}
         stayWords={t('login.stayHere')}
         openWords={t('signUp.signIn')}

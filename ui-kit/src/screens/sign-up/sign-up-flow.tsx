@@ -2,15 +2,15 @@
 
 import { type SignUpStep, useSession, useSignUp, useSocialLogin } from '@portico/headless'
 import { type ReactElement, useMemo, useRef } from 'react'
+import type { FlowProps } from '../../frame/flow-screen.tsx'
+import { HeldStep } from '../../frame/held-step.tsx'
+import { Waiting } from '../../frame/lazy-part.tsx'
+import { useShownStep } from '../../frame/use-shown-step.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { useBrand } from '../../theme/index.ts'
-import type { FlowProps } from '../flow-screen.tsx'
 import { InviteNotice } from '../invitation/invite-notice.tsx'
-import { Waiting } from '../login/later.tsx'
-import { HeldStep } from '../login/passing.tsx'
 import { SignedIn } from '../login/signed-in.tsx'
-import { SocialContext, type SocialSettings, useSocialSettings } from '../social/social-settings.ts'
-import { useShownStep } from '../use-shown-step.ts'
+import { SocialContext } from '../social/social-settings.ts'
 import { SignUpClosed } from './sign-up-closed.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { signUpMessages } from './sign-up-messages.ts'
@@ -33,25 +33,24 @@ export function SignUpFlow({ social, socialPlace, ...props }: FlowProps<SignUpPa
         isLeaving={isPassing && isLeaving}
         words={`${t('signUp.successTitle')}. ${t('signUp.successLead', { app })}`}
       >
-        <Present {...props} step={shown} isLeaving={isPassing && isLeaving} />
+        <Present {...props} {...settings} step={shown} isLeaving={isPassing && isLeaving} />
       </HeldStep>
     </SocialContext.Provider>
   )
 }
 
-interface PresentProps extends Omit<FlowProps<SignUpPageProps>, keyof SocialSettings> {
+interface PresentProps extends FlowProps<SignUpPageProps> {
   readonly step: SignUpStep
   readonly isLeaving: boolean
 }
 
-function Present({ fixed, step, isLeaving, ...settings }: PresentProps) {
+function Present({ fixed, step, isLeaving, social, ...settings }: PresentProps) {
   const { fields, calls } = useSignUp()
   const isSignedIn = useSession(({ status }) => status === 'authenticated')
-  const { social, socialPlace } = useSocialSettings()
   const areProvidersKnown = useSocialLogin(
     ({ providers, calls: { load } }) => providers !== null || load.status === 'failed',
   )
-  const waitsForProviders = socialPlace === 'above' && social !== false && !areProvidersKnown
+  const waitsForProviders = settings.socialPlace === 'above' && social !== false && !areProvidersKnown
   // Fields that come late would move what is being filled in.
   const isKnown = useRef(false)
   isKnown.current ||=

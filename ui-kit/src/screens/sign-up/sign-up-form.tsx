@@ -2,24 +2,23 @@
 
 import { type SignUpFields, useClient, usePasswordRules, useSignUp } from '@portico/headless'
 import { type ReactElement, useState } from 'react'
+import { useAttempt } from '../../frame/attempt.ts'
+import { atFieldOf, explainAll, inForm } from '../../frame/field-failures.ts'
+import { FormStep } from '../../frame/form-step.tsx'
+import { addressOf } from '../../frame/route-address.ts'
+import { StepFrame } from '../../frame/step-frame.tsx'
+import { SwitchLine } from '../../frame/switch-line.tsx'
+import { Terms } from '../../frame/terms.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import type { ReadField } from '../../primitives/form/form.tsx'
 import { NewPasswordField } from '../../primitives/new-password-field/new-password-field.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { useBrand } from '../../theme/index.ts'
-import { atFieldOf, explainAll, inForm } from '../login/failure-of.ts'
-import { useAttempt } from '../login/fixed-step.ts'
-import { FormStep } from '../login/form-step.tsx'
-import { StepFrame } from '../login/step-frame.tsx'
-import { SwitchLine } from '../login/switch-line.tsx'
-import { addressOf } from '../login/to-route.ts'
-import { checkOwnFields } from '../own-fields/check-own-fields.ts'
-import { OwnFieldErrorsContext, useOwnFieldErrors } from '../own-fields/own-field-errors.ts'
-import { useSocialSettings } from '../social/social-settings.ts'
+import { checkOwnFields } from './own-fields/check-own-fields.ts'
+import { OwnFieldErrorsContext, useOwnFieldErrors } from './own-fields/own-field-errors.ts'
 import { signUpMessages } from './sign-up-messages.ts'
 import type { SignUpFormSettings } from './sign-up-page.tsx'
 import { SocialSignUp } from './social-sign-up.tsx'
-import { Terms } from './terms.tsx'
 
 /** Step `SignUp`: the form, with what the policy asks for. */
 export function SignUpForm({
@@ -30,6 +29,7 @@ export function SignUpForm({
   successUrl,
   ownFields,
   otherWays,
+  socialPlace,
   children,
 }: SignUpFormSettings & { readonly fields: SignUpFields }): ReactElement {
   const { submit, restart, hasForm, calls } = useSignUp()
@@ -44,8 +44,12 @@ export function SignUpForm({
     explainAll(error, (key) => t.find(key, { app })),
     unclaimed.length > 0 ? codes : [...codes, ownFieldsCode],
   )
-  const { socialPlace } = useSocialSettings()
-  const ways = otherWays === undefined ? <SocialSignUp hasDivider acceptsTerms={acceptsTerms} /> : otherWays
+  const ways =
+    otherWays === undefined ? (
+      <SocialSignUp hasDivider acceptsTerms={acceptsTerms} isAbove={socialPlace === 'above'} />
+    ) : (
+      otherWays
+    )
   const hasTerms = termsUrl !== undefined || privacyUrl !== undefined
   const toSignIn = (
     <SwitchLine question={t('signUp.haveAccount')} label={t('signUp.signIn')} address={addressOf(client, 'loginUrl')} />

@@ -2,10 +2,17 @@
 
 import type { SignUpState, SignUpStep } from '@portico/headless'
 import type { ReactElement, ReactNode } from 'react'
-import { boxOf, type Flow, type FlowPageProps, type FlowProps, type FlowScreenProps, pageOf } from '../flow-screen.tsx'
-import type { FixedFlow } from '../login/fixed-step.ts'
-import type { OwnFields } from '../own-fields/check-own-fields.ts'
+import type { FixedFlow } from '../../frame/attempt.ts'
+import {
+  boxOf,
+  type Flow,
+  type FlowPageProps,
+  type FlowProps,
+  type FlowScreenProps,
+  pageOf,
+} from '../../frame/flow-screen.tsx'
 import type { SocialSettings } from '../social/social-settings.ts'
+import type { OwnFields } from './own-fields/check-own-fields.ts'
 
 /** What is shown whatever the flow says. */
 export interface FixedSignUp extends FixedFlow<SignUpStep> {
@@ -35,7 +42,7 @@ export interface SignUpBoxProps extends FlowScreenProps<FixedSignUp>, SocialSett
 export interface SignUpPageProps extends SignUpBoxProps, Pick<FlowPageProps, 'links'> {}
 
 /** What the form of a {@link SignUpBox} takes. */
-export type SignUpFormSettings = Omit<FlowProps<SignUpPageProps>, 'fixed' | keyof SocialSettings>
+export type SignUpFormSettings = Omit<FlowProps<SignUpPageProps>, 'fixed' | 'social'>
 
 const signUp: Flow<SignUpPageProps> = {
   label: 'signUp.boxLabel',

@@ -2,6 +2,9 @@
 
 import { type SignUpSuccessStep, useSignUp } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { CountdownStep } from '../../frame/countdown-line.tsx'
+import { Waiting } from '../../frame/lazy-part.tsx'
+import { StepFrame } from '../../frame/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Emblem } from '../../primitives/emblem/emblem.tsx'
@@ -9,9 +12,6 @@ import { checkIcon } from '../../primitives/icon/paths.ts'
 import { Stack } from '../../primitives/stack/stack.tsx'
 import { useBrand } from '../../theme/index.ts'
 import { ResendMail } from '../activation/resend-mail.tsx'
-import { LeadOn } from '../lead-on.tsx'
-import { Waiting } from '../login/later.tsx'
-import { StepFrame } from '../login/step-frame.tsx'
 import { signUpMessages } from './sign-up-messages.ts'
 
 /** Step `SignUpSuccess`: a mail to open, the way to the sign-in, or the application that opens. */
@@ -68,7 +68,7 @@ function Opening({ isStaying }: Pick<SignUpSuccessStep, 'isStaying'>) {
   const { name: app } = useBrand()
   const t = useMessages(signUpMessages)
   return (
-    <LeadOn
+    <CountdownStep
       title={t('signUp.successTitle')}
       lead={isStaying ? t('login.redirectStopped') : t('signUp.successLead', { app })}
       stayWords={t('login.stayHere')}

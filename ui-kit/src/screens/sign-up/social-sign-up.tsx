@@ -3,14 +3,12 @@
 import { useRoute } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { SocialButtons, type SocialButtonsProps } from '../social/social-buttons.tsx'
-import { useSocialSettings } from '../social/social-settings.ts'
 
-type SocialSignUpProps = Pick<SocialButtonsProps, 'hasDivider' | 'acceptsTerms'>
+type SocialSignUpProps = Pick<SocialButtonsProps, 'hasDivider' | 'acceptsTerms' | 'isAbove'>
 
 /** Signing up with a social provider, into the tenant that the page's address invites to. */
-export function SocialSignUp({ hasDivider, acceptsTerms }: SocialSignUpProps): ReactElement {
+export function SocialSignUp({ hasDivider, acceptsTerms, isAbove }: SocialSignUpProps): ReactElement {
   const { query } = useRoute()
-  const { socialPlace } = useSocialSettings()
   const invitationToken = query.get('invitationToken') ?? undefined
   return (
     <SocialButtons
@@ -18,7 +16,7 @@ export function SocialSignUp({ hasDivider, acceptsTerms }: SocialSignUpProps): R
       invitationToken={invitationToken}
       acceptsTerms={acceptsTerms}
       hasDivider={hasDivider}
-      isAbove={socialPlace === 'above'}
+      isAbove={isAbove}
     />
   )
 }

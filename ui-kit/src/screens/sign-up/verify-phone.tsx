@@ -2,12 +2,12 @@
 
 import { useSignUp, type VerifyPhoneStep } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { useAttempt } from '../../frame/attempt.ts'
+import { inForm } from '../../frame/field-failures.ts'
+import { FormStep } from '../../frame/form-step.tsx'
+import { useFailure } from '../../frame/use-failure.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { Link } from '../../primitives/link/link.tsx'
-import { inForm } from '../login/failure-of.ts'
-import { useAttempt } from '../login/fixed-step.ts'
-import { FormStep } from '../login/form-step.tsx'
-import { useFailure } from '../use-failure.ts'
+import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { signUpMessages } from './sign-up-messages.ts'
 
 /** Step `VerifyPhone`: a code is on its way, and the sign-in asks for it. Where it could not be sent, it is sent again. */
@@ -28,9 +28,9 @@ export function VerifyPhone({ step }: { readonly step: VerifyPhoneStep }): React
       onSubmit={() => void verifyPhone()}
       onRestart={restart}
       below={
-        <Link isStandalone onPress={restart}>
+        <TextButton isStandalone onPress={restart}>
           {t('signUp.startOver')}
-        </Link>
+        </TextButton>
       }
     >
       {null}

@@ -2,8 +2,8 @@
 
 import type { SocialStep } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { type FlowPageProps, pageOf } from '../flow-screen.tsx'
-import type { FixedFlow } from '../login/fixed-step.ts'
+import type { FixedFlow } from '../../frame/attempt.ts'
+import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
 /** What a {@link SocialCallbackPage} takes. */
 export interface SocialCallbackPageProps extends FlowPageProps<FixedFlow<SocialStep>> {}

@@ -3,16 +3,16 @@
 import { type SocialProvider, type SocialPurpose, useSocialLogin } from '@portico/headless'
 import { cva } from 'class-variance-authority'
 import type { ReactElement } from 'react'
+import { useFixedStep } from '../../frame/attempt.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { socialMessages } from '../../i18n/messages/social.gen.ts'
 import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { Divider } from '../../primitives/divider/divider.tsx'
 import { useClasses } from '../../slots/index.ts'
-import { useFixedStep } from '../login/fixed-step.ts'
 import { lettersOf } from './provider-letters.ts'
 import { SocialMark } from './social-mark.tsx'
-import { useOffered } from './use-offered.ts'
+import { useSocialSettings } from './social-settings.ts'
 
 /** What {@link SocialButtons} take. */
 export interface SocialButtonsProps {
@@ -82,6 +82,17 @@ export function SocialButtons(props: SocialButtonsProps): ReactElement | null {
       {isAbove && divider}
     </fieldset>
   )
+}
+
+/** The social providers to show, in the order of the screen around. */
+export function useOffered(): readonly SocialProvider[] {
+  const offered = useSocialLogin((social) => social.providers)
+  const fixed = useFixedStep()
+  const { social: order = [] } = useSocialSettings()
+  if (order === false) return []
+  const providers = (fixed ? fixed.providers : offered) ?? []
+  const placeOf = ({ id }: SocialProvider) => (order.includes(id) ? order.indexOf(id) : order.length)
+  return [...providers].sort((one, other) => placeOf(one) - placeOf(other))
 }
 
 const look = /* @__PURE__ */ cva('', { variants: { isWide: { true: 'portico-SocialButton--wide' } } })

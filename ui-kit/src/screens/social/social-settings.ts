@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, useContext } from 'react'
 
 /** How a screen shows the social providers. */
 export interface SocialSettings {
@@ -18,9 +18,6 @@ export interface SocialSettings {
 
 /** The settings of the screen around. */
 export const SocialContext = /* @__PURE__ */ createContext<SocialSettings>({})
-
-/** The buttons to show above the form of the first step, if they stand there. */
-export const AboveFormContext = /* @__PURE__ */ createContext<ReactNode>(null)
 
 /** The settings of the screen around. */
 export function useSocialSettings(): SocialSettings {

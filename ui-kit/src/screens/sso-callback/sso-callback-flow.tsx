@@ -2,16 +2,16 @@
 
 import { useLogin, useSso } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { DeadEnd } from '../../frame/dead-end.tsx'
+import type { FlowProps } from '../../frame/flow-screen.tsx'
+import { HeldStep } from '../../frame/held-step.tsx'
+import { StepFrame } from '../../frame/step-frame.tsx'
+import { useOpenLogin } from '../../frame/use-open-login.ts'
+import { useShownStep } from '../../frame/use-shown-step.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { ssoMessages } from '../../i18n/messages/sso.gen.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
-import { DeadEnd } from '../dead-end.tsx'
-import type { FlowProps } from '../flow-screen.tsx'
-import { HeldStep } from '../login/passing.tsx'
-import { StepFrame } from '../login/step-frame.tsx'
 import { SuccessStep } from '../login/success-step.tsx'
-import { useOpenLogin } from '../use-open-login.ts'
-import { useShownStep } from '../use-shown-step.ts'
 import type { SsoCallbackPageProps } from './sso-callback-page.tsx'
 
 /** Taking somebody back from their company’s sign-in, step by step. */

@@ -2,16 +2,15 @@
 
 import { useStepUp } from '@portico/headless'
 import { type ReactElement, useEffect } from 'react'
-import { FixedStepContext } from '../login/fixed-step.ts'
-import { later } from '../login/later.tsx'
-import type { LoginSlots } from '../login/login-slots.ts'
-import { Screen, type ScreenSettings } from '../screen.tsx'
-import { unseen } from '../unseen.ts'
-import { useFocusKept } from '../use-focus-kept.ts'
+import { FixedStepContext } from '../../frame/attempt.ts'
+import type { FrameSlots } from '../../frame/frame-slots.ts'
+import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
+import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
+import { useRestoredFocus } from '../../frame/use-restored-focus.ts'
 import type { FixedStepUp, StepUpFlowProps } from './step-up-flow.tsx'
 
 /** What a {@link StepUpDialog} takes. */
-export interface StepUpDialogProps extends ScreenSettings<LoginSlots> {
+export interface StepUpDialogProps extends ScreenSettings<FrameSlots> {
   /** Opens it at this step, whether anything waits or not: for previews and builders. */
   readonly fixed?: FixedStepUp | undefined
 }
@@ -24,7 +23,7 @@ export function StepUpDialog({ fixed, ...settings }: StepUpDialogProps): ReactEl
   const attend = useStepUp((stepUp) => stepUp.attend)
   const isAsked = useStepUp(({ demand }) => demand !== null)
   useEffect(() => attend(), [attend])
-  useFocusKept(isAsked)
+  useRestoredFocus(isAsked)
   return isAsked || fixed ? (
     <Screen {...settings}>
       <FixedStepContext.Provider value={fixed ?? null}>
@@ -35,8 +34,8 @@ export function StepUpDialog({ fixed, ...settings }: StepUpDialogProps): ReactEl
 }
 
 /** Few calls ever wait, so what shows it loads when one does. */
-const Open = /* @__PURE__ */ later<StepUpFlowProps>(async () => (await import('./step-up-over.tsx')).StepUpOver, {
-  ...unseen,
+const Open = /* @__PURE__ */ lazyPart<StepUpFlowProps>(async () => (await import('./step-up-over.tsx')).StepUpOver, {
+  ...noPlaceholders,
   Failed: GivenUp,
 })
 

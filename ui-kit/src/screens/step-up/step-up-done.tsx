@@ -2,17 +2,16 @@
 
 import { type DoneStepUp, useStepUp } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { CountdownStep } from '../../frame/countdown-line.tsx'
 import { useMessages } from '../../i18n/index.ts'
-import { pagesMessages } from '../../i18n/messages/pages.gen.ts'
-import { LeadOn } from '../lead-on.tsx'
-import { secondFactorMessages } from '../login/second-factor/second-factor-messages.ts'
+import { stepUpMessages } from './step-up-messages.ts'
 
 /** Step `done` of a page: it leads back by itself in a moment, unless told to stay. */
 export function StepUpDone({ step: { isStaying } }: { readonly step: DoneStepUp }): ReactElement {
   const { stay, proceed } = useStepUp()
-  const t = useMessages(messages)
+  const t = useMessages(stepUpMessages)
   return (
-    <LeadOn
+    <CountdownStep
       title={t('stepUp.doneTitle')}
       lead={t(isStaying ? 'login.redirectStopped' : 'stepUp.doneLead')}
       stayWords={t('login.stayHere')}
@@ -23,5 +22,3 @@ export function StepUpDone({ step: { isStaying } }: { readonly step: DoneStepUp 
     />
   )
 }
-
-const messages = { ...secondFactorMessages, ...pagesMessages }

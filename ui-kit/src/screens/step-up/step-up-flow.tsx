@@ -2,19 +2,18 @@
 
 import { type StepUpStep, useSession, useStepUp } from '@portico/headless'
 import { type ReactElement, useMemo } from 'react'
+import { type FixedFlow, type FixedStep, useAttempt } from '../../frame/attempt.ts'
+import { HeldStep } from '../../frame/held-step.tsx'
+import { Waiting } from '../../frame/lazy-part.tsx'
+import { StepActions } from '../../frame/step-actions.tsx'
+import { StepFrame } from '../../frame/step-frame.tsx'
+import { Support } from '../../frame/support.tsx'
+import { useShownStep } from '../../frame/use-shown-step.ts'
 import { useMessages } from '../../i18n/index.ts'
-import { hostedLoginMessages } from '../../i18n/messages/hosted-login.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
-import { type FixedFlow, type FixedStep, useAttempt } from '../login/fixed-step.ts'
-import { Waiting } from '../login/later.tsx'
-import { HeldStep } from '../login/passing.tsx'
 import { FactorContext, FactorScreen } from '../login/second-factor/index.ts'
-import { secondFactorMessages } from '../login/second-factor/second-factor-messages.ts'
-import { StepActions } from '../login/step-actions.tsx'
-import { StepFrame } from '../login/step-frame.tsx'
-import { Support } from '../login/support.tsx'
-import { useShownStep } from '../use-shown-step.ts'
 import { StepUpDone } from './step-up-done.tsx'
+import { stepUpMessages } from './step-up-messages.ts'
 
 /** What a step-up shows whatever the flow says. */
 export interface FixedStepUp extends FixedFlow<StepUpStep>, Pick<FixedStep, 'mfaStep' | 'hasChoice' | 'rememberFor'> {}
@@ -31,7 +30,7 @@ export function StepUpFlow({ fixed }: StepUpFlowProps): ReactElement {
   const step = fixed?.step ?? flowStep
   const isPassing = !fixed && step.name === 'done' && !step.isStaying
   const { shown, isLeaving } = useShownStep(step, isPassing)
-  const t = useMessages(messages)
+  const t = useMessages(stepUpMessages)
   return (
     <HeldStep isLeaving={isPassing && isLeaving} words={`${t('stepUp.doneTitle')}. ${t('stepUp.doneLead')}`}>
       <Present step={shown} />
@@ -43,7 +42,7 @@ function Present({ step }: { readonly step: StepUpStep }) {
   const { begin, cancel, calls } = useStepUp()
   const { isPending, error } = useAttempt(calls, 'begin')
   const email = useSession(({ user }) => user?.email ?? '')
-  const t = useMessages(messages)
+  const t = useMessages(stepUpMessages)
   const setting = useMemo(
     () => ({ email, onRestart: () => void begin(), onRecover: null, onCancel: cancel }),
     [email, begin, cancel],
@@ -86,7 +85,7 @@ interface WaysOnProps {
 }
 
 function WaysOn({ isPending, onBack, onAgain }: WaysOnProps) {
-  const t = useMessages(secondFactorMessages)
+  const t = useMessages(stepUpMessages)
   return (
     <StepActions>
       <Button onPress={onBack}>{t('stepUp.back')}</Button>
@@ -96,5 +95,3 @@ function WaysOn({ isPending, onBack, onAgain }: WaysOnProps) {
     </StepActions>
   )
 }
-
-const messages = { ...secondFactorMessages, ...hostedLoginMessages }

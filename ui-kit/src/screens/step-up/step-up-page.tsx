@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { type FlowPageProps, pageOf } from '../flow-screen.tsx'
+import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 import type { FixedStepUp } from './step-up-flow.tsx'
 
 /** What a {@link StepUpPage} takes. */

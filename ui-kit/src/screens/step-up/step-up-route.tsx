@@ -2,7 +2,7 @@
 
 import { type SessionState, session, useReaction, useStepUp } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { FlowProps } from '../flow-screen.tsx'
+import type { FlowProps } from '../../frame/flow-screen.tsx'
 import { StepUpFlow } from './step-up-flow.tsx'
 import type { StepUpPageProps } from './step-up-page.tsx'
 

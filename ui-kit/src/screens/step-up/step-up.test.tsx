@@ -1,7 +1,7 @@
 import { demoAuthenticatorSecret, totp } from '@portico/emulator/testing'
 import { PorticoProvider, withStepUp } from '@portico/headless'
 import { hosted } from '@portico/headless/hosted-login'
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type App, type AppOptions, openApp } from '../../../../headless/test/open-app.ts'
@@ -10,7 +10,6 @@ import { LocaleProvider } from '../../i18n/index.ts'
 import { StepUpDialog } from './step-up-dialog.tsx'
 import { StepUpPage } from './step-up-page.tsx'
 
-configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
 
 const demanding = () =>

@@ -1,7 +1,7 @@
-import { socialNames } from '../../arrange/ways-in.ts'
-import type { Fault } from '../../control/faults.ts'
+import type { Fault } from '../../calls/faults.ts'
 import type { Emulator } from '../../emulator.ts'
 import { malformed } from '../../http/errors.ts'
+import { socialNames } from '../../sso/social-names.ts'
 
 /** A form of the dashboard. */
 export interface Action {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
+import type { Message } from '../../core/outbox.ts'
 import type { Emulator } from '../../emulator.ts'
-import type { Message } from '../../state/records.ts'
 import { faultKinds } from './actions.ts'
 import { options, post } from './fields.ts'
 

@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
+import { demoPassword } from '../../core/demo.ts'
+import type { User } from '../../core/users.ts'
 import type { Emulator } from '../../emulator.ts'
-import { demoPassword } from '../../state/demo.ts'
-import type { State, User } from '../../state/types.ts'
+import type { State } from '../../state/state.ts'
 import { secondFactors } from './actions.ts'
 import { options, post } from './fields.ts'
 

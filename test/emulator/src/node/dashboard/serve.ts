@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
-import { isSame } from '../../auth/password-hash.ts'
 import { isLocal } from '../../control/local.ts'
 import type { ControlGuard } from '../../control/routes.ts'
+import { isSame } from '../../crypto/password-hash.ts'
 import type { Emulator } from '../../emulator.ts'
 import { readCookies } from '../../http/cookies.ts'
 import { Refusal, refusalAnswer } from '../../http/errors.ts'

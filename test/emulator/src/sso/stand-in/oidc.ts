@@ -1,10 +1,10 @@
-import type { Application } from '../../http/dispatch.ts'
+import type { Application } from '../../calls/dispatch.ts'
+import type { World } from '../../calls/world.ts'
+import { s256 } from '../../crypto/s256.ts'
 import { malformed } from '../../http/errors.ts'
 import { leadsHome, refuseForeign } from '../../http/origins.ts'
 import { peoplePage } from '../../pages/people.ts'
-import type { World } from '../../state/world.ts'
 import { keySet, sign, verify } from '../../tokens/access-token.ts'
-import { s256 } from '../challenge.ts'
 import { colleagues, isAddress, nameOf, noAddress, standInClient, standInOf } from './provider.ts'
 
 /**

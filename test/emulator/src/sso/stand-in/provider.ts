@@ -1,8 +1,10 @@
+import type { OidcProvider, SamlProvider } from '../../calls/relying-party.ts'
+import type { CoreState } from '../../core/state.ts'
+import type { Tenant } from '../../core/tenants.ts'
 import { missing } from '../../http/errors.ts'
 import type { Choice } from '../../pages/people.ts'
-import type { OidcProvider, SamlProvider, SsoConnection } from '../../state/settings.ts'
-import type { State, Tenant } from '../../state/types.ts'
 import { demoCertificate } from '../../tokens/demo-certificate.ts'
+import { type SsoConnection, ssoRecords } from '../records.ts'
 
 /** The identity provider by OpenID Connect of a connection that has none of its own. */
 export function standInOidc({ id }: SsoConnection, origin: string): OidcProvider {
@@ -24,7 +26,8 @@ export interface StandIn {
 }
 
 /** The connection with an id, and its tenant. Refuses one that is not there. */
-export function standInOf({ ssoConnections, tenants }: State, id: string): StandIn {
+export function standInOf(state: CoreState, id: string): StandIn {
+  const { ssoConnections, tenants } = ssoRecords.of(state)
   const connection = ssoConnections.find((one) => one.id === id)
   const tenant = tenants.find((one) => one.id === connection?.tenantId)
   if (!connection || !tenant) throw missing('The identity provider')
@@ -32,7 +35,7 @@ export function standInOf({ ssoConnections, tenants }: State, id: string): Stand
 }
 
 /** The people a company's identity provider knows. */
-export function colleagues({ users }: State, { connection: { tenantId, domains } }: StandIn): readonly Choice[] {
+export function colleagues({ users }: CoreState, { connection: { tenantId, domains } }: StandIn): readonly Choice[] {
   const isTheirs = (email: string) => domains.includes(email.split('@').at(-1) ?? '')
   const found = users.filter(
     ({ email, memberships }) => isTheirs(email) && memberships.some((one) => one.tenantId === tenantId),
@@ -44,7 +47,7 @@ export function colleagues({ users }: State, { connection: { tenantId, domains }
 export const mostPeople = 6
 
 /** What people call somebody with an address. */
-export function nameOf({ users }: State, email: string): string {
+export function nameOf({ users }: CoreState, email: string): string {
   return users.find((one) => one.email === email.toLowerCase())?.name ?? email.replace(/@.*/, '')
 }
 

@@ -1,10 +1,10 @@
-import { socialLabels, socialNames } from '../../arrange/ways-in.ts'
-import type { Application } from '../../http/dispatch.ts'
+import type { Application } from '../../calls/dispatch.ts'
+import type { World } from '../../calls/world.ts'
 import { malformed, missing } from '../../http/errors.ts'
 import { refuseForeign } from '../../http/origins.ts'
 import { peoplePage } from '../../pages/people.ts'
-import type { World } from '../../state/world.ts'
-import { attemptOf, takeAttempt } from '../attempts.ts'
+import { attemptOf, federationOf, takeAttempt } from '../attempts.ts'
+import { socialLabels, socialNames } from '../social-names.ts'
 import { grantedTo, refusedTo } from '../social-return.ts'
 import { isAddress, mostPeople, nameOf, noAddress } from './provider.ts'
 
@@ -51,7 +51,7 @@ export function serveSocialStandIn(app: Application, world: World): void {
   }
 
   function providerOf(id: string) {
-    const provider = world.state.federation.social.find((one) => one.active && one.id === id && !one.oidc)
+    const provider = federationOf(world.state).social.find((one) => one.active && one.id === id && !one.oidc)
     if (!provider) throw missing('The provider')
     return provider
   }

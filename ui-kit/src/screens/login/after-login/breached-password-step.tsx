@@ -2,14 +2,14 @@
 
 import { type BreachedPasswordStep as BreachedStepState, useLogin, usePasswordRotation } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { useAttempt } from '../../../frame/attempt.ts'
+import { FormStep } from '../../../frame/form-step.tsx'
+import type { StepProps } from '../../../frame/step-props.ts'
+import { useFailure } from '../../../frame/use-failure.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Emblem } from '../../../primitives/emblem/emblem.tsx'
 import { warningIcon } from '../../../primitives/icon/paths.ts'
-import { Link } from '../../../primitives/link/link.tsx'
-import { useFailure } from '../../use-failure.ts'
-import { useAttempt } from '../fixed-step.ts'
-import { FormStep } from '../form-step.tsx'
-import type { StepProps } from '../login-slots.ts'
+import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { afterLoginMessages } from './after-login-messages.ts'
 
 /** Step `breachedPassword`: a link for a new password is sent when asked for. */
@@ -31,9 +31,9 @@ export function BreachedPasswordStep({ step }: StepProps<BreachedStepState>): Re
       onSubmit={() => void sendResetLink()}
       onRestart={restart}
       below={
-        <Link isStandalone onPress={step.isSignedIn ? continueAnyway : restart}>
+        <TextButton isStandalone onPress={step.isSignedIn ? continueAnyway : restart}>
           {t(step.isSignedIn ? 'rotation.continueForNow' : 'rotation.otherAccount')}
-        </Link>
+        </TextButton>
       }
     >
       {null}

@@ -2,12 +2,12 @@
 
 import { type BreachedPasswordSuccessStep as SuccessState, useLogin, usePasswordRotation } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { StepFrame } from '../../../frame/step-frame.tsx'
+import type { StepProps } from '../../../frame/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Emblem } from '../../../primitives/emblem/emblem.tsx'
 import { mailIcon } from '../../../primitives/icon/paths.ts'
-import type { StepProps } from '../login-slots.ts'
-import { StepFrame } from '../step-frame.tsx'
 import { afterLoginMessages } from './after-login-messages.ts'
 
 /** Step `breachedPasswordSuccess`: where the link went. */

@@ -2,14 +2,14 @@
 
 import { type PasswordRotationExpiredStep, useLogin, usePasswordRotation, usePasswordRules } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { atField } from '../../../frame/at-field.ts'
+import { useAttempt } from '../../../frame/attempt.ts'
+import { FormStep } from '../../../frame/form-step.tsx'
+import type { StepProps } from '../../../frame/step-props.ts'
+import { useFailure } from '../../../frame/use-failure.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Identity } from '../../../primitives/identity/identity.tsx'
 import { NewPasswordField } from '../../../primitives/new-password-field/new-password-field.tsx'
-import { useFailure } from '../../use-failure.ts'
-import { atField } from '../at-field.ts'
-import { useAttempt } from '../fixed-step.ts'
-import { FormStep } from '../form-step.tsx'
-import type { StepProps } from '../login-slots.ts'
 import { afterLoginMessages } from './after-login-messages.ts'
 
 /** Step `passwordRotationExpired`: a new password, then on. */

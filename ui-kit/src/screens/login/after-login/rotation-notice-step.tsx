@@ -2,13 +2,13 @@
 
 import { type PasswordRotationNotificationStep, routesOf, useClient, usePasswordRotation } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { StepFrame } from '../../../frame/step-frame.tsx'
+import type { StepProps } from '../../../frame/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Emblem } from '../../../primitives/emblem/emblem.tsx'
 import { keyIcon } from '../../../primitives/icon/paths.ts'
-import { Link } from '../../../primitives/link/link.tsx'
-import type { StepProps } from '../login-slots.ts'
-import { StepFrame } from '../step-frame.tsx'
+import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { afterLoginMessages } from './after-login-messages.ts'
 
 /** Step `passwordRotationNotification`: the person is through, and told in time. */
@@ -26,9 +26,9 @@ export function RotationNoticeStep({ step }: StepProps<PasswordRotationNotificat
       <Button variant="primary" isWide onPress={continueAnyway}>
         {t('rotation.continue')}
       </Button>
-      <Link isStandalone onPress={() => client.navigate(routesOf(client).forgetPasswordUrl)}>
+      <TextButton isStandalone onPress={() => client.navigate(routesOf(client).forgetPasswordUrl)}>
         {t('rotation.chooseNow')}
-      </Link>
+      </TextButton>
     </StepFrame>
   )
 }

@@ -2,6 +2,8 @@
 
 import { passkeySignIn, usePasskeySignIn, useReaction } from '@portico/headless'
 import { type ReactElement, useCallback } from 'react'
+import { useAttempt, useFixedStep } from '../../../frame/attempt.ts'
+import { useFailure } from '../../../frame/use-failure.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { passkeyMessages } from '../../../i18n/messages/passkey.gen.ts'
 import { passwordMessages } from '../../../i18n/messages/password.gen.ts'
@@ -12,8 +14,6 @@ import { Icon } from '../../../primitives/icon/icon.tsx'
 import { passkeyIcon } from '../../../primitives/icon/paths.ts'
 import { Stack } from '../../../primitives/stack/stack.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { useFailure } from '../../use-failure.ts'
-import { useAttempt, useFixedStep } from '../fixed-step.ts'
 
 /** What a {@link PasskeyWay} takes. */
 export interface PasskeyWayProps {

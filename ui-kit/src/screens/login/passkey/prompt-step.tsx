@@ -2,6 +2,10 @@
 
 import { type PromptPasskeysStep, usePasskeySignIn } from '@portico/headless'
 import { type ReactElement, useRef } from 'react'
+import { useAttempt } from '../../../frame/attempt.ts'
+import { FormStep } from '../../../frame/form-step.tsx'
+import type { StepProps } from '../../../frame/step-props.ts'
+import { useFailure } from '../../../frame/use-failure.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { passkeyMessages } from '../../../i18n/messages/passkey.gen.ts'
 import { signInMessages } from '../../../i18n/messages/sign-in.gen.ts'
@@ -12,10 +16,6 @@ import { Icon } from '../../../primitives/icon/icon.tsx'
 import { laptopIcon, passkeyIcon, shieldCheckIcon } from '../../../primitives/icon/paths.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { useBrand } from '../../../theme/index.ts'
-import { useFailure } from '../../use-failure.ts'
-import { useAttempt } from '../fixed-step.ts'
-import { FormStep } from '../form-step.tsx'
-import type { StepProps } from '../login-slots.ts'
 
 /** Step `promptPasskeys`: somebody who has signed in may add a passkey for the next time, or go on without. */
 export function PromptStep({ step }: StepProps<PromptPasskeysStep>): ReactElement {
@@ -37,6 +37,7 @@ export function PromptStep({ step }: StepProps<PromptPasskeysStep>): ReactElemen
       busy={t('login.addingPasskey')}
       onSubmit={() => void addAtPrompt()}
       onRestart={goOn}
+      restartLabel={t('login.notNow')}
       instead={
         <Button variant="quiet" isWide onPress={goOn}>
           {t('login.notNow')}

@@ -2,12 +2,12 @@
 
 import { type NoLocalSignInStep, useLogin, useSocialLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { useFixedStep } from '../../../frame/attempt.ts'
+import { StepFrame } from '../../../frame/step-frame.tsx'
+import type { StepProps } from '../../../frame/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { SocialButtons } from '../../social/social-buttons.tsx'
-import { useFixedStep } from '../fixed-step.ts'
-import type { StepProps } from '../login-slots.ts'
-import { StepFrame } from '../step-frame.tsx'
 import { passwordlessMessages } from './passwordless-messages.ts'
 
 /** Step `noLocalAuthentication`: an address alone is no way in here, and what is one. */

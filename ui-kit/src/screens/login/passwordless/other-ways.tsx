@@ -2,12 +2,12 @@
 
 import { usePasswordless, type WayIn } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { useAttempt } from '../../../frame/attempt.ts'
+import { FailureNotice } from '../../../frame/failure-notice.tsx'
+import { useFailure } from '../../../frame/use-failure.ts'
 import { useMessages } from '../../../i18n/index.ts'
-import { Link } from '../../../primitives/link/link.tsx'
 import { Stack } from '../../../primitives/stack/stack.tsx'
-import { FailureNotice } from '../../failure-notice.tsx'
-import { useFailure } from '../../use-failure.ts'
-import { useAttempt } from '../fixed-step.ts'
+import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { passwordlessMessages } from './passwordless-messages.ts'
 
 /** The other ways in that the policy offers for the same address. */
@@ -29,9 +29,9 @@ export function OtherWays({ present }: { readonly present: WayIn }): ReactElemen
     <Stack gap="sm">
       <FailureNotice failure={failure} />
       {others.map((way) => (
-        <Link key={way} isStandalone onPress={() => take(way)}>
+        <TextButton key={way} isStandalone onPress={() => take(way)}>
           {t(words[way])}
-        </Link>
+        </TextButton>
       ))}
     </Stack>
   )

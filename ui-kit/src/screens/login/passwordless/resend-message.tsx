@@ -2,11 +2,11 @@
 
 import { type SentMessage, usePasswordless } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { useAttempt } from '../../../frame/attempt.ts'
+import { Resend, type ResendProps } from '../../../frame/resend.tsx'
+import { useFailure } from '../../../frame/use-failure.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Alert } from '../../../primitives/alert/alert.tsx'
-import { Resend, type ResendProps } from '../../resend.tsx'
-import { useFailure } from '../../use-failure.ts'
-import { useAttempt } from '../fixed-step.ts'
 import { passwordlessMessages } from './passwordless-messages.ts'
 
 /** What a {@link ResendMessage} takes. */

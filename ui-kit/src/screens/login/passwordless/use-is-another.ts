@@ -2,7 +2,7 @@
 
 import type { SentMessage } from '@portico/headless'
 import { useRef } from 'react'
-import { useFixedStep } from '../fixed-step.ts'
+import { useFixedStep } from '../../../frame/attempt.ts'
 
 /** Whether a message is not the first of its kind that this screen shows. */
 export function useIsAnother({ name, sentAt }: SentMessage & { readonly name: string }): boolean {

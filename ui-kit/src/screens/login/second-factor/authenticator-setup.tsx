@@ -2,16 +2,16 @@
 
 import { type AuthenticatorSetup as Setup, useMfa } from '@portico/headless'
 import { type ReactElement, useRef } from 'react'
+import { useAttempt } from '../../../frame/attempt.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { CopyButton } from '../../../primitives/copy-button/copy-button.tsx'
 import { QrCode } from '../../../primitives/qr-code/qr-code.tsx'
 import { Text } from '../../../primitives/text/text.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { useFailure } from '../../use-failure.ts'
-import { useAttempt } from '../fixed-step.ts'
 import { inGroups } from './in-groups.ts'
 import { secondFactorMessages } from './second-factor-messages.ts'
 import { SetupFailure } from './setup-failure.tsx'
+import { useFactorFailure } from './use-factor-failure.ts'
 
 /** What an {@link AuthenticatorSetup} takes. */
 export interface AuthenticatorSetupProps {
@@ -24,7 +24,7 @@ export function AuthenticatorSetup({ setup }: AuthenticatorSetupProps): ReactEle
   const classOf = useClasses()
   const { loadSetup, calls } = useMfa()
   const { isPending, error } = useAttempt(calls, 'loadSetup')
-  const failure = useFailure(error, secondFactorMessages, { kind: 'app' })
+  const failure = useFactorFailure(error, 'app')
   const instruction = useRef<HTMLParagraphElement>(null)
   const t = useMessages(secondFactorMessages)
 
@@ -62,7 +62,7 @@ function Loaded({ setup }: { readonly setup: Setup }) {
   )
 }
 
-/** As large as what comes, in every language and width: it holds the same words, unseen, and a key of the usual length. */
+/** As large as what comes, in every language and width: it holds the same words, hidden, and a key of the usual length. */
 function Loading() {
   const classOf = useClasses()
   const t = useMessages(secondFactorMessages)

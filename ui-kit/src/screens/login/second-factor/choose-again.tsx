@@ -3,7 +3,7 @@
 import { useMfa } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
-import { Link } from '../../../primitives/link/link.tsx'
+import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 import { useMfaStep } from './use-mfa-step.ts'
 
@@ -14,8 +14,8 @@ export function ChooseAgain(): ReactElement | null {
   const t = useMessages(secondFactorMessages)
   if (!hasChoice) return null
   return (
-    <Link isStandalone onPress={chooseAgain}>
+    <TextButton isStandalone onPress={chooseAgain}>
       {t('login.chooseAgain')}
-    </Link>
+    </TextButton>
   )
 }

@@ -2,12 +2,12 @@
 
 import { type ChooseFactorStep as ChooseFactorStepState, type MfaMethod, useMfa } from '@portico/headless'
 import { type ReactElement, useContext } from 'react'
+import { HeadingLevelContext, StepFrame } from '../../../frame/step-frame.tsx'
+import type { StepProps } from '../../../frame/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { ChoiceList } from '../../../primitives/choice-list/choice-list.tsx'
 import { keyIcon, mailIcon, messageIcon, phoneIcon, shieldIcon } from '../../../primitives/icon/paths.ts'
-import { Link } from '../../../primitives/link/link.tsx'
-import type { StepProps } from '../login-slots.ts'
-import { HeadingLevelContext, StepFrame } from '../step-frame.tsx'
+import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 
@@ -38,9 +38,9 @@ export function ChooseFactorStep({ step }: StepProps<ChooseFactorStepState>): Re
         choices={step.methods.map((id) => ({ id, label: t(`login.methods.${id}`), path: paths[id] }))}
         onChoose={choose}
       />
-      <Link isStandalone onPress={onCancel ?? onRestart}>
+      <TextButton isStandalone onPress={onCancel ?? onRestart}>
         {t(onCancel ? 'stepUp.cancel' : 'login.useAnotherAccount')}
-      </Link>
+      </TextButton>
     </StepFrame>
   )
 }

@@ -2,27 +2,27 @@
 
 import { type EnrollAuthenticatorStep, useMfa } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { atField } from '../../../frame/at-field.ts'
+import { useAttempt } from '../../../frame/attempt.ts'
+import { FormStep } from '../../../frame/form-step.tsx'
+import type { StepProps } from '../../../frame/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { CodeField } from '../../../primitives/code-field/code-field.tsx'
 import { StepsItem, StepsList } from '../../../primitives/steps-list/steps-list.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { useFailure } from '../../use-failure.ts'
-import { atField } from '../at-field.ts'
-import { useAttempt } from '../fixed-step.ts'
-import { FormStep } from '../form-step.tsx'
-import type { StepProps } from '../login-slots.ts'
 import { AuthenticatorSetup } from './authenticator-setup.tsx'
 import { useFactor } from './factor-context.tsx'
+import { FactorSource } from './factor-source.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
+import { useFactorFailure } from './use-factor-failure.ts'
 import { WaysOn } from './ways-on.tsx'
-import { WhoGivesIt } from './who-gives-it.tsx'
 
 /** Step `authenticatorApp`, mode `enroll`: scan the code or type the key, then prove that it works. */
 export function EnrollStep({ step }: StepProps<EnrollAuthenticatorStep>): ReactElement {
   const { submitAuthenticatorCode, calls } = useMfa()
   const { onRestart, onCancel } = useFactor()
   const { isPending, error } = useAttempt(calls, 'submitAuthenticatorCode')
-  const failure = useFailure(error, secondFactorMessages, { kind: 'app' })
+  const failure = useFactorFailure(error, 'app')
   const classOf = useClasses()
   const t = useMessages(secondFactorMessages)
   return (
@@ -37,7 +37,7 @@ export function EnrollStep({ step }: StepProps<EnrollAuthenticatorStep>): ReactE
       onRestart={onRestart}
       below={<WaysOn />}
     >
-      <WhoGivesIt />
+      <FactorSource />
       <StepsList>
         <StepsItem>
           <AuthenticatorSetup setup={step.setup} />

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { Waiting } from '../later.tsx'
+import { Waiting } from '../../../frame/lazy-part.tsx'
 import { UnsupportedStep } from '../unsupported-step.tsx'
 import { ChooseAgain } from './choose-again.tsx'
 import { ChooseFactorStep } from './choose-factor-step.tsx'

@@ -1,11 +1,11 @@
 'use client'
 
 import type { ReactElement } from 'react'
+import { StepFrame } from '../../../frame/step-frame.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Emblem } from '../../../primitives/emblem/emblem.tsx'
 import { shieldIcon } from '../../../primitives/icon/paths.ts'
-import { StepFrame } from '../step-frame.tsx'
 import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 

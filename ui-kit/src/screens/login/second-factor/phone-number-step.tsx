@@ -2,24 +2,24 @@
 
 import { type SetPhoneNumberStep, useMfa } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { atField } from '../../../frame/at-field.ts'
+import { useAttempt } from '../../../frame/attempt.ts'
+import { FormStep } from '../../../frame/form-step.tsx'
+import type { StepProps } from '../../../frame/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
-import { useFailure } from '../../use-failure.ts'
-import { atField } from '../at-field.ts'
-import { useAttempt } from '../fixed-step.ts'
-import { FormStep } from '../form-step.tsx'
-import type { StepProps } from '../login-slots.ts'
 import { useFactor } from './factor-context.tsx'
+import { FactorSource } from './factor-source.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
+import { useFactorFailure } from './use-factor-failure.ts'
 import { WaysOn } from './ways-on.tsx'
-import { WhoGivesIt } from './who-gives-it.tsx'
 
 /** Step `smsSetPhoneNumber`: which phone is to get codes. */
 export function PhoneNumberStep({ step }: StepProps<SetPhoneNumberStep>): ReactElement {
   const { submitPhoneNumber, calls } = useMfa()
   const { onRestart } = useFactor()
   const { isPending, error } = useAttempt(calls, 'submitPhoneNumber')
-  const failure = useFailure(error, secondFactorMessages, { kind: 'phone' })
+  const failure = useFactorFailure(error, 'phone')
   const t = useMessages(secondFactorMessages)
   return (
     <FormStep
@@ -33,7 +33,7 @@ export function PhoneNumberStep({ step }: StepProps<SetPhoneNumberStep>): ReactE
       onRestart={onRestart}
       below={<WaysOn />}
     >
-      <WhoGivesIt />
+      <FactorSource />
       <TextField
         label={t('login.phoneLabel')}
         name="phoneNumber"

@@ -2,22 +2,22 @@
 
 import { type RecoverStep as RecoverStepState, useLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { atField } from '../../../frame/at-field.ts'
+import { useAttempt } from '../../../frame/attempt.ts'
+import { FormStep } from '../../../frame/form-step.tsx'
+import type { StepProps } from '../../../frame/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Identity } from '../../../primitives/identity/identity.tsx'
-import { Link } from '../../../primitives/link/link.tsx'
+import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
-import { useFailure } from '../../use-failure.ts'
-import { atField } from '../at-field.ts'
-import { useAttempt } from '../fixed-step.ts'
-import { FormStep } from '../form-step.tsx'
-import type { StepProps } from '../login-slots.ts'
 import { secondFactorMessages } from './second-factor-messages.ts'
+import { useFactorFailure } from './use-factor-failure.ts'
 
 /** Step `recoverTwoFactor`: the recovery code switches the second factor off. */
 export function RecoverStep({ step }: StepProps<RecoverStepState>): ReactElement {
   const { submitRecoveryCode, cancelRecovery, restart, calls } = useLogin()
   const { isPending, error } = useAttempt(calls, 'submitRecoveryCode')
-  const failure = useFailure(error, secondFactorMessages, { kind: 'app' })
+  const failure = useFactorFailure(error, 'app')
   const t = useMessages(secondFactorMessages)
   return (
     <FormStep
@@ -30,9 +30,9 @@ export function RecoverStep({ step }: StepProps<RecoverStepState>): ReactElement
       onSubmit={(read) => void submitRecoveryCode({ recoveryCode: read('recoveryCode') })}
       onRestart={restart}
       below={
-        <Link isStandalone onPress={cancelRecovery}>
+        <TextButton isStandalone onPress={cancelRecovery}>
           {t('recoveryMfa.back')}
-        </Link>
+        </TextButton>
       }
     >
       <Identity email={step.email} onChange={restart} />

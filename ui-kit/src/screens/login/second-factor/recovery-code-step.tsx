@@ -2,17 +2,17 @@
 
 import { PorticoError, type RecoveryCodeStep as RecoveryCodeStepState, useMfa } from '@portico/headless'
 import { type ReactElement, useState } from 'react'
+import { atField } from '../../../frame/at-field.ts'
+import { useAttempt } from '../../../frame/attempt.ts'
+import { FormStep } from '../../../frame/form-step.tsx'
+import type { StepProps } from '../../../frame/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx'
 import { SecretText } from '../../../primitives/secret-text/secret-text.tsx'
 import { useBrand } from '../../../theme/index.ts'
-import { useFailure } from '../../use-failure.ts'
-import { atField } from '../at-field.ts'
-import { useAttempt } from '../fixed-step.ts'
-import { FormStep } from '../form-step.tsx'
-import type { StepProps } from '../login-slots.ts'
 import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
+import { useFactorFailure } from './use-factor-failure.ts'
 
 /** What a {@link RecoveryCodeStep} takes. */
 export interface RecoveryCodeStepProps extends StepProps<RecoveryCodeStepState> {
@@ -26,7 +26,7 @@ export function RecoveryCodeStep({ step, email }: RecoveryCodeStepProps): ReactE
   const { onRestart } = useFactor()
   const { isPending, error } = useAttempt(calls, 'acknowledgeRecoveryCode')
   const [unsaved, setUnsaved] = useState<PorticoError | null>(null)
-  const failure = useFailure(unsaved ?? error, secondFactorMessages, { kind: 'app' })
+  const failure = useFactorFailure(unsaved ?? error, 'app')
   const { name: app } = useBrand()
   const t = useMessages(secondFactorMessages)
   const code = step.recoveryCode.reveal()

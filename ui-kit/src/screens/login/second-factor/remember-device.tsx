@@ -2,10 +2,10 @@
 
 import { useMfa } from '@portico/headless'
 import type { ReactElement, Ref } from 'react'
+import { useAttempt } from '../../../frame/attempt.ts'
 import { periodOf, useMessages } from '../../../i18n/index.ts'
 import { Checkbox } from '../../../primitives/checkbox/checkbox.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { useAttempt } from '../fixed-step.ts'
 import { secondFactorMessages } from './second-factor-messages.ts'
 import { useMfaStep } from './use-mfa-step.ts'
 

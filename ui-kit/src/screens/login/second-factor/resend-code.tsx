@@ -2,21 +2,21 @@
 
 import { type EmailCodeStep, type SmsCodeStep, useMfa } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { useAttempt } from '../../../frame/attempt.ts'
+import { Resend } from '../../../frame/resend.tsx'
+import type { StepProps } from '../../../frame/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'
-import { Link } from '../../../primitives/link/link.tsx'
-import { Resend } from '../../resend.tsx'
-import { useFailure } from '../../use-failure.ts'
-import { useAttempt } from '../fixed-step.ts'
-import type { StepProps } from '../login-slots.ts'
+import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
+import { useFactorFailure } from './use-factor-failure.ts'
 
 /** Another code: not at once, because the first may still be on its way; and to another phone, where there is one. */
 export function ResendCode({ step }: StepProps<SmsCodeStep | EmailCodeStep>): ReactElement {
   const { sendCode, calls } = useMfa()
   const { onRestart } = useFactor()
   const { isPending, error } = useAttempt(calls, 'sendCode')
-  const failure = useFailure(error, secondFactorMessages, { kind: 'app' })
+  const failure = useFactorFailure(error, 'app')
   const t = useMessages(secondFactorMessages)
   const others = step.name === 'smsVerifyCode' ? step.phones.filter((one) => one.phoneNumber !== step.phoneNumber) : []
   return (
@@ -30,9 +30,9 @@ export function ResendCode({ step }: StepProps<SmsCodeStep | EmailCodeStep>): Re
         onRestart={onRestart}
       />
       {others.map(({ id, phoneNumber }) => (
-        <Link key={id} isStandalone onPress={() => void sendCode({ deviceId: id })}>
+        <TextButton key={id} isStandalone onPress={() => void sendCode({ deviceId: id })}>
           {t('login.sendToPhone', { phone: phoneNumber })}
-        </Link>
+        </TextButton>
       ))}
     </>
   )

@@ -2,28 +2,28 @@
 
 import { type EmailCodeStep, type SmsCodeStep, useMfa } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { atField } from '../../../frame/at-field.ts'
+import { useAttempt } from '../../../frame/attempt.ts'
+import { FormStep } from '../../../frame/form-step.tsx'
+import type { StepProps } from '../../../frame/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { CodeField } from '../../../primitives/code-field/code-field.tsx'
-import { Link } from '../../../primitives/link/link.tsx'
-import { useFailure } from '../../use-failure.ts'
-import { atField } from '../at-field.ts'
-import { useAttempt } from '../fixed-step.ts'
-import { FormStep } from '../form-step.tsx'
-import type { StepProps } from '../login-slots.ts'
+import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { useFactor } from './factor-context.tsx'
+import { FactorSource } from './factor-source.tsx'
 import { RememberDevice } from './remember-device.tsx'
 import { ResendCode } from './resend-code.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 import { SentTo } from './sent-to.tsx'
+import { useFactorFailure } from './use-factor-failure.ts'
 import { WaysOn } from './ways-on.tsx'
-import { WhoGivesIt } from './who-gives-it.tsx'
 
 /** Steps `smsVerifyCode` and `emailVerifyCode`: the digits that were sent, and a way to get others. */
 export function SentCodeStep({ step }: StepProps<SmsCodeStep | EmailCodeStep>): ReactElement {
   const { submitCode, changePhoneNumber, calls } = useMfa()
   const { onRestart } = useFactor()
   const { isPending, error } = useAttempt(calls, 'submitCode')
-  const failure = useFailure(error, secondFactorMessages, { kind: 'sent' })
+  const failure = useFactorFailure(error, 'sent')
   const t = useMessages(secondFactorMessages)
   const isSms = step.name === 'smsVerifyCode'
   const isEnrolling = step.mode === 'enroll'
@@ -41,14 +41,14 @@ export function SentCodeStep({ step }: StepProps<SmsCodeStep | EmailCodeStep>): 
         <WaysOn recovery={isEnrolling ? undefined : t(isSms ? 'login.cannotUsePhone' : 'login.cannotUseEmail')}>
           <ResendCode step={step} />
           {isSms && isEnrolling && (
-            <Link isStandalone onPress={changePhoneNumber}>
+            <TextButton isStandalone onPress={changePhoneNumber}>
               {t('login.changePhone')}
-            </Link>
+            </TextButton>
           )}
         </WaysOn>
       }
     >
-      <WhoGivesIt />
+      <FactorSource />
       <CodeField label={t('login.codeLabel')} {...atField(failure)} />
       {!isEnrolling && <RememberDevice />}
     </FormStep>

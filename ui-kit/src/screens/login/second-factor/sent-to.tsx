@@ -2,9 +2,9 @@
 
 import type { EmailCodeStep, SmsCodeStep } from '@portico/headless'
 import { createElement, Fragment, type ReactElement } from 'react'
+import type { StepProps } from '../../../frame/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { useClasses } from '../../../slots/index.ts'
-import type { StepProps } from '../login-slots.ts'
 import { secondFactorMessages } from './second-factor-messages.ts'
 
 /** Where the code went. A number and an address stand in their own direction, whatever that of the sentence is. */

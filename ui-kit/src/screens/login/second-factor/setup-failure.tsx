@@ -1,12 +1,12 @@
 'use client'
 
 import type { ReactElement } from 'react'
+import type { Failure } from '../../../frame/failure.ts'
+import { Support } from '../../../frame/support.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Alert } from '../../../primitives/alert/alert.tsx'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Stack } from '../../../primitives/stack/stack.tsx'
-import type { Failure } from '../failure.ts'
-import { Support } from '../support.tsx'
 import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
 

@@ -2,7 +2,7 @@
 
 import { type MfaState, useMfa } from '@portico/headless'
 import { useContext, useRef } from 'react'
-import { LeavingContext, useFixedStep } from '../fixed-step.ts'
+import { LeavingContext, useFixedStep } from '../../../frame/attempt.ts'
 
 /** Where the second factor stands: as the box is fixed to show it, else as the flow leads. */
 export function useMfaStep(): Omit<MfaState, 'factors'> {

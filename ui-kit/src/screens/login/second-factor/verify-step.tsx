@@ -2,25 +2,25 @@
 
 import { useMfa } from '@portico/headless'
 import type { ReactElement } from 'react'
+import { atField } from '../../../frame/at-field.ts'
+import { useAttempt } from '../../../frame/attempt.ts'
+import { FormStep } from '../../../frame/form-step.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { CodeField } from '../../../primitives/code-field/code-field.tsx'
 import { useBrand } from '../../../theme/index.ts'
-import { useFailure } from '../../use-failure.ts'
-import { atField } from '../at-field.ts'
-import { useAttempt } from '../fixed-step.ts'
-import { FormStep } from '../form-step.tsx'
 import { useFactor } from './factor-context.tsx'
+import { FactorSource } from './factor-source.tsx'
 import { RememberDevice } from './remember-device.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
+import { useFactorFailure } from './use-factor-failure.ts'
 import { WaysOn } from './ways-on.tsx'
-import { WhoGivesIt } from './who-gives-it.tsx'
 
 /** Step `authenticatorApp`, mode `verify`: the six digits of an enrolled app. */
 export function VerifyStep(): ReactElement {
   const { submitAuthenticatorCode, calls } = useMfa()
   const { onRestart } = useFactor()
   const { isPending, error } = useAttempt(calls, 'submitAuthenticatorCode')
-  const failure = useFailure(error, secondFactorMessages, { kind: 'app' })
+  const failure = useFactorFailure(error, 'app')
   const { name: app } = useBrand()
   const t = useMessages(secondFactorMessages)
   return (
@@ -37,7 +37,7 @@ export function VerifyStep(): ReactElement {
       onRestart={onRestart}
       below={<WaysOn recovery={t('login.cannotUseAuthenticator')} />}
     >
-      <WhoGivesIt />
+      <FactorSource />
       <CodeField label={t('login.codeLabel')} {...atField(failure)} />
       <RememberDevice />
     </FormStep>

@@ -2,8 +2,8 @@
 
 import type { ReactElement, ReactNode } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
-import { Link } from '../../../primitives/link/link.tsx'
 import { Stack } from '../../../primitives/stack/stack.tsx'
+import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { ChooseAgain } from './choose-again.tsx'
 import { useFactor } from './factor-context.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
@@ -25,14 +25,14 @@ export function WaysOn({ recovery, children }: WaysOnProps): ReactElement {
       {children}
       <ChooseAgain />
       {recovery !== undefined && onRecover && (
-        <Link isStandalone onPress={onRecover}>
+        <TextButton isStandalone onPress={onRecover}>
           {recovery}
-        </Link>
+        </TextButton>
       )}
       {onCancel && (
-        <Link isStandalone onPress={onCancel}>
+        <TextButton isStandalone onPress={onCancel}>
           {t('stepUp.cancel')}
-        </Link>
+        </TextButton>
       )}
     </Stack>
   )

@@ -2,24 +2,24 @@
 
 import { useMfa, type WebAuthnStep as WebAuthnStepState } from '@portico/headless'
 import { type ReactElement, useRef } from 'react'
+import { useAttempt } from '../../../frame/attempt.ts'
+import { FormStep } from '../../../frame/form-step.tsx'
+import type { StepProps } from '../../../frame/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'
-import { Link } from '../../../primitives/link/link.tsx'
-import { useFailure } from '../../use-failure.ts'
-import { useAttempt } from '../fixed-step.ts'
-import { FormStep } from '../form-step.tsx'
-import type { StepProps } from '../login-slots.ts'
+import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { useFactor } from './factor-context.tsx'
+import { FactorSource } from './factor-source.tsx'
 import { RememberDevice } from './remember-device.tsx'
 import { secondFactorMessages } from './second-factor-messages.ts'
+import { useFactorFailure } from './use-factor-failure.ts'
 import { WaysOn } from './ways-on.tsx'
-import { WhoGivesIt } from './who-gives-it.tsx'
 
 /** Step `webAuthn`: the browser asks for a passkey or a security key; what it says can be asked again. */
 export function WebAuthnStep({ step }: StepProps<WebAuthnStepState>): ReactElement {
   const { submitWebAuthn, calls } = useMfa()
   const { onRestart } = useFactor()
   const { isPending, error } = useAttempt(calls, 'submitWebAuthn')
-  const failure = useFailure(error, secondFactorMessages, { kind: 'device' })
+  const failure = useFactorFailure(error, 'device')
   const remember = useRef<HTMLInputElement>(null)
   const t = useMessages(secondFactorMessages)
   const isKey = step.method === 'WebAuthnCrossPlatform'
@@ -48,14 +48,14 @@ export function WebAuthnStep({ step }: StepProps<WebAuthnStepState>): ReactEleme
       below={
         <WaysOn recovery={isEnrolling ? undefined : t('login.cannotUseDevice')}>
           {step.devices.slice(1).map(({ id, name }) => (
-            <Link key={id} isStandalone onPress={() => give(remember.current?.checked ?? false, id)}>
+            <TextButton key={id} isStandalone onPress={() => give(remember.current?.checked ?? false, id)}>
               {t('login.useDevice', { name })}
-            </Link>
+            </TextButton>
           ))}
         </WaysOn>
       }
     >
-      <WhoGivesIt />
+      <FactorSource />
       {!isEnrolling && <RememberDevice inputRef={remember} />}
     </FormStep>
   )

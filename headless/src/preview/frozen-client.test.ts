@@ -1,0 +1,85 @@
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { createClient } from '../client/index.ts'
+import { PorticoError, platformPorts } from '../core/index.ts'
+import { login, session, tenants } from '../index.ts'
+import { createFrozenClient, type FrozenCalls, frozen } from './index.ts'
+
+const step = { name: 'loginWithPassword', email: 'ada@acme.test' } as const
+const error = new PorticoError('ER-LOGIN-INVALID', 'Incorrect email or password')
+
+describe('a frozen client', () => {
+  it('has its features in the state that is given, and the rest as it begins', () => {
+    const client = createFrozenClient([frozen(login, { step })])
+    expect(client.get(login).getSnapshot()).toMatchObject({ step, isPending: false, error: null })
+    expect(client.get(tenants).getSnapshot()).toMatchObject({ tenants: [] })
+  })
+
+  it('has its calls in the state that is given', () => {
+    const failed = createFrozenClient([frozen(login, { step }, { submitPassword: { error } })])
+    expect(failed.get(login).getSnapshot().calls.submitPassword).toEqual({
+      status: 'failed',
+      error,
+      pending: [],
+      failed: [],
+    })
+    expect(failed.get(login).getSnapshot().error).toBe(error)
+    const retried = createFrozenClient([frozen(login, { step }, { submitPassword: { status: 'pending', error } })])
+    expect(retried.get(login).getSnapshot()).toMatchObject({ isPending: true, error })
+    expect(retried.get(login).getSnapshot().calls.submitPassword.status).toBe('pending')
+  })
+
+  it('returns the same snapshot for life, for every key', () => {
+    const client = createFrozenClient([frozen(login, { step })])
+    const slice = client.get(login)
+    expect(client.get(login)).toBe(slice)
+    expect(slice.getSnapshot()).toBe(slice.getSnapshot())
+    expect(client.get(login, { key: 'other' }).getSnapshot().step).toBe(step)
+  })
+
+  it('begins loaded, with nobody signed in', () => {
+    const client = createFrozenClient([])
+    const listener = vi.fn()
+    client.ready(listener)
+    expect(listener).toHaveBeenCalledOnce()
+    expect(client.get(session).getSnapshot().status).toBe('unauthenticated')
+  })
+
+  it('does nothing by its actions: no request, no timer, no storage, no move', async () => {
+    vi.useFakeTimers()
+    const fetch = vi.spyOn(globalThis, 'fetch')
+    const client = createFrozenClient([frozen(login, { step })])
+    const { submitPassword, restart, getSnapshot } = { ...client.get(login).getSnapshot(), ...client.get(login) }
+    client.get(login).subscribe(() => {})
+    await client.start()
+    restart()
+    expect(await submitPassword({ password: 'x' })).toEqual({ ok: false, reason: 'canceled' })
+    await client.session.logOut()
+    client.navigate('/elsewhere')
+    client.leave('https://elsewhere.example')
+    expect(fetch).not.toHaveBeenCalled()
+    expect(vi.getTimerCount()).toBe(0)
+    expect(client.ports.page.url()?.href).toBe('https://preview.invalid/')
+    expect(getSnapshot().step).toBe(step)
+    vi.useRealTimers()
+    fetch.mockRestore()
+  })
+
+  it('shares nothing with a live client of the page', () => {
+    const live = createClient({ baseUrl: 'http://localhost:4400', ports: platformPorts() })
+    createFrozenClient([frozen(login, { step })]).get(login)
+    expect(live.get(login).getSnapshot().step.name).toBe('preLogin')
+  })
+
+  it('stands at the time and the address that are given', () => {
+    const client = createFrozenClient([], { now: 5000, address: 'https://app.example/account/login?lang=de' })
+    expect(client.ports.clock.now()).toBe(5000)
+    expect(client.ports.page.url()?.search).toBe('?lang=de')
+  })
+
+  it('takes only calls that the feature has', () => {
+    type Calls = FrozenCalls<typeof actions>
+    const { actions } = createFrozenClient([]).get(login)
+    expectTypeOf<'submitPassword'>().toExtend<keyof Calls>()
+    expectTypeOf<'restart'>().not.toExtend<keyof Calls>()
+  })
+})

@@ -1,0 +1,129 @@
+import { createClient } from '../client/create-client.ts'
+import type { Client, ClientOptions, Feature } from '../client/types.ts'
+import type { PorticoError } from '../core/errors.ts'
+import type { TaskName } from '../core/feature.ts'
+import type { CallState, Outcome } from '../core/outcome.ts'
+import type { Slice } from '../core/slice.ts'
+import { session } from '../session/feature.ts'
+import { startUp } from '../startup/feature.ts'
+import { stillPorts } from './still-ports.ts'
+
+/** The state of a call in a preview: `{ status: 'pending' }`, `{ error }`, or both for a retry in progress. */
+export interface FrozenCall extends Partial<Omit<CallState, 'error'>> {
+  /** The failure of the last try. Default: none. */
+  readonly error?: PorticoError | null
+}
+
+/** The state of the calls in a preview, by action. An action without an entry is idle. */
+export type FrozenCalls<Actions> = { readonly [Name in TaskName<Actions>]?: FrozenCall }
+
+/** A feature in a state, for {@link createFrozenClient}. */
+export interface FrozenFeature {
+  readonly feature: object
+  readonly state: object
+  readonly calls: Readonly<Record<string, FrozenCall | undefined>>
+}
+
+/** Options of {@link createFrozenClient}. */
+export interface FrozenClientOptions extends Partial<Omit<ClientOptions, 'ports' | 'preview' | 'state'>> {
+  /** The address of the page. Default: the root of an origin that does not exist. */
+  readonly address?: string
+  /** The time, in epoch milliseconds. It stands still. Default 0. */
+  readonly now?: number
+}
+
+/** A feature in a state: what it does not name is as the feature begins. A step that lacks its data does not compile. */
+export function frozen<State extends object, Actions extends object, Options>(
+  feature: Feature<State, Actions, Options>,
+  state: Partial<State>,
+  calls: FrozenCalls<Actions> = {},
+): FrozenFeature {
+  return { feature, state, calls }
+}
+
+/**
+ * Makes a client whose features stay in a state, for previews, builders and galleries. Its actions do nothing: it sends
+ * no request, sets no timer, stores nothing and moves no page. Without an entry of their own, nobody is signed in, and
+ * the client has loaded. Of two entries for one feature the later one holds.
+ *
+ * @example
+ * ```ts
+ * const client = createFrozenClient([
+ *   frozen(login, { step: { name: 'loginWithPassword', email: 'ada@acme.test' } }, { submitPassword: { status: 'pending' } }),
+ * ])
+ * ```
+ */
+export function createFrozenClient(
+  features: readonly FrozenFeature[],
+  { address = 'https://preview.invalid/', now = 0, ...options }: FrozenClientOptions = {},
+): Client {
+  const entries = new Map([...defaults, ...features].map((entry) => [entry.feature, entry]))
+  const slices = new Map<object, unknown>()
+  const inner = createClient({
+    baseUrl: 'https://preview.invalid',
+    ...options,
+    ports: stillPorts(new URL(address), now),
+  })
+  const client: Client = {
+    ...inner,
+    get,
+    get session() {
+      return get(session).actions
+    },
+    get startUp() {
+      return get(startUp).actions
+    },
+    async start() {},
+    ready: (listener) => listener(),
+    isFlagOn: async (name) => options.flags?.[name] === 'on',
+    navigate() {},
+    leave() {},
+  }
+  return client
+
+  function get<State extends object, Actions extends object, Options = undefined>(
+    ...[feature, sliceOptions]: Parameters<typeof inner.get<State, Actions, Options>>
+  ): Slice<State, Actions> {
+    const live = inner.get(feature, sliceOptions)
+    // A slice of a frozen client is made from the live slice of the same feature and key.
+    const slice = slices.get(live) ?? frozenSlice(live, entries.get(feature))
+    slices.set(live, slice)
+    return slice as Slice<State, Actions>
+  }
+}
+
+function frozenSlice<State extends object, Actions extends object>(
+  live: Slice<State, Actions>,
+  { state, calls }: Pick<FrozenFeature, 'state' | 'calls'> = { state: {}, calls: {} },
+): Slice<State, Actions> {
+  const began = live.getSnapshot()
+  const names = Object.keys(began.calls)
+  const still = Object.fromEntries(names.map((name) => [name, callOf(calls[name])]))
+  const actions = inert(live.actions, names)
+  const snapshot = Object.assign({}, began, state, actions, {
+    calls: still,
+    isPending: Object.values(still).some(({ status }) => status === 'pending'),
+    error: Object.values(still).find(({ error }) => error !== null)?.error ?? null,
+  })
+  return {
+    actions,
+    getSnapshot: () => snapshot,
+    getServerSnapshot: () => snapshot,
+    subscribe: () => () => {},
+  }
+}
+
+function callOf({ error = null, ...call }: FrozenCall = {}): CallState {
+  return { status: error ? 'failed' : 'idle', pending: [], failed: [], ...call, error }
+}
+
+/** The same names without effect. An action that is no task may return its own undoing, so that is inert as well. */
+function inert<Actions extends object>(actions: Actions, tasks: readonly string[]): Actions {
+  const canceled: Outcome = { ok: false, reason: 'canceled' }
+  return Object.fromEntries(
+    Object.keys(actions).map((name) => [name, tasks.includes(name) ? async () => canceled : () => () => {}]),
+    // The names are those of the actions, and both kinds fit their callers.
+  ) as Actions
+}
+
+const defaults = [frozen(session, { status: 'unauthenticated' }), frozen(startUp, { status: 'loaded' })]

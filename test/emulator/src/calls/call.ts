@@ -1,0 +1,61 @@
+import type { operations } from '../contract/operations.gen.ts'
+import type { Audit } from '../core/audits.ts'
+import type { CoreState } from '../core/state.ts'
+import type { User } from '../core/users.ts'
+import type { Scrypt } from '../crypto/password-hash.ts'
+import type { Body } from '../http/body.ts'
+import type { Holder } from '../tokens/authenticate.ts'
+import type { RelyingParty } from './relying-party.ts'
+
+/** The name of an operation of the contract. */
+export type OperationId = (typeof operations)[number]['id']
+
+/** One request to an operation of the contract. `Owned` are the members of the state that the area owns. */
+export interface Call<Owned = unknown> {
+  readonly operation: OperationId
+  readonly state: CoreState & Owned
+  /** The emulator's time, in epoch milliseconds. */
+  readonly now: number
+  readonly request: Request
+  readonly url: URL
+  /** The values of the path's parameters. */
+  readonly path: Readonly<Record<string, string>>
+  readonly body: Body
+  readonly cookies: Readonly<Record<string, string>>
+  /** The first part of nearly every path. */
+  readonly prefix: string
+  /** Milliseconds that a spent refresh token stays valid. */
+  readonly refreshGrace: number
+  /** The client of identity providers; `null` without one. */
+  readonly relyingParty: RelyingParty | null
+  /** Calls the emulator itself, without a network. */
+  readonly ownFetch: (request: Request) => Promise<Response>
+  /** Whether pages of an origin may call with cookies. */
+  mayCall(origin: string): boolean
+  /** The holder of the access token; `null` for an operation without one, and for the vendor. */
+  readonly caller: Holder | null
+  /** The call has the vendor's token. */
+  readonly isVendor: boolean
+  readonly scrypt: Scrypt
+  /** The IP address of the caller. */
+  readonly ip: string
+  /** Whether an address is a valid redirect: http or https, of an origin that may call. */
+  mayLeadTo(address: string): boolean
+  /** The signed-in caller. Refuses with 401 without one. */
+  holder(): Holder
+  /** The signed-in caller. Refuses with 403 if the caller lacks the permission. */
+  require(permission: string): Holder
+  /** Adds a cookie to the answer, refusals included. */
+  setCookie(name: string, value: string, maxAge: number): void
+  /** Writes a row of the audit log. */
+  audit(by: { readonly user: User | null; readonly tenantId: string }, severity?: Audit['severity']): void
+}
+
+/** Answers an operation: a `Response`, JSON, or nothing for an empty answer. Throws a refusal. */
+export type Handler<Owned = unknown> = (call: Call<Owned>) => unknown
+
+/** The handlers of an area, by operation. */
+export type Handlers<Owned = unknown> = Readonly<Partial<Record<OperationId, Handler<Owned>>>>
+
+/** An answer with status 201. */
+export const created = (body: unknown): Response => Response.json(body, { status: 201 })

@@ -1,0 +1,94 @@
+/** The client of identity providers. */
+export interface RelyingParty {
+  /** The address of a sign-in by OpenID Connect. */
+  oidcAddress(provider: ReachedProvider, request: OidcRequest): Promise<string>
+  /** Exchanges the code and verifies the id token. Rejects if a check fails. */
+  oidcIdentity(provider: ReachedProvider, answer: OidcAnswer): Promise<Identity>
+  /** The address of a sign-in by SAML. */
+  samlAddress(provider: SamlProvider, request: SamlRequest): Promise<string>
+  /** Verifies the response and reads the identity. Rejects if a check fails. */
+  samlIdentity(provider: SamlProvider, answer: SamlAnswer): Promise<Identity>
+}
+
+/** An identity provider that uses OpenID Connect. */
+export interface OidcProvider {
+  /** The issuer. Its configuration is below this address. */
+  issuer: string
+  /** The client id of the emulator. */
+  clientId: string
+  /** The client secret of the emulator; `null` for a public client. */
+  clientSecret: string | null
+}
+
+/** An identity provider that uses SAML 2.0. */
+export interface SamlProvider {
+  /** The entity id. */
+  entityId: string
+  /** The address of the sign-in page. */
+  entryPoint: string
+  /** The signing certificate, as PEM. */
+  certificate: string
+}
+
+/** A provider, and the `fetch` that reaches one within this process. */
+export interface ReachedProvider extends OidcProvider {
+  readonly fetch?: (address: string, init: RequestInit) => Promise<Response>
+}
+
+/** The parameters of a sign-in by OpenID Connect. */
+export interface OidcRequest {
+  /** Returns with the user. */
+  readonly state: string
+  /** Returns in the id token. */
+  readonly nonce: string
+  /** The PKCE verifier. */
+  readonly verifier: string
+  /** The redirect address. Default: the application's own. */
+  readonly redirectUri?: string
+}
+
+/** The answer to a request. */
+export interface OidcAnswer extends Required<OidcRequest> {
+  /** The authorization code. */
+  readonly code: string
+  /** The emulator's time, in epoch milliseconds. */
+  readonly now: number
+}
+
+/** The emulator as a SAML service provider. */
+export interface ServiceProvider {
+  /** The entity id: the audience of assertions. */
+  readonly entityId: string
+  /** The address that receives assertions. */
+  readonly acsUrl: string
+}
+
+/** The parameters of a sign-in by SAML. */
+export interface SamlRequest {
+  readonly serviceProvider: ServiceProvider
+  /** Returns with the user. */
+  readonly relayState: string
+  /** The id that the assertion has to name. */
+  readonly requestId: string
+}
+
+/** The answer to a SAML request. */
+export interface SamlAnswer {
+  readonly serviceProvider: ServiceProvider
+  /** The response, in base 64. */
+  readonly response: string
+  /** The id of the request. */
+  readonly requestId: string
+  /** The emulator's time, in epoch milliseconds. */
+  readonly now: number
+}
+
+/** The identity of a user, from an identity provider. */
+export interface Identity {
+  /** The e-mail address. */
+  readonly email: string
+  /** The provider has verified the address. */
+  readonly isVerified: boolean
+  /** The display name. */
+  readonly name: string
+}

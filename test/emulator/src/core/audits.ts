@@ -1,0 +1,94 @@
+import { callerAddress } from '../http/caller-address.ts'
+import { drawId } from './random.ts'
+import { anything, nullable, oneOf, optional, record, text } from './shape.ts'
+import type { CoreState } from './state.ts'
+import type { User } from './users.ts'
+
+/** A row of the audit log. Old rows lack some members. */
+export interface Audit {
+  /** The id. */
+  id: string
+  /** The tenant. */
+  tenantId: string
+  /** The owner of the provider. */
+  vendorId?: string
+  /** The actor, if known. */
+  userId: string | null
+  /** The name of the actor. */
+  user?: string
+  /** The address of the actor. */
+  email?: string
+  /** The IP address of the caller. */
+  ip?: string
+  /** The `User-Agent` header of the caller. */
+  userAgent?: string
+  /** The operation of the contract. */
+  action: string
+  /** The operation as a sentence. */
+  description?: string
+  /** The severity. */
+  severity: 'Info' | 'High'
+  /** The call. */
+  json?: unknown
+  /** ISO 8601. */
+  createdAt: string
+}
+
+export const audit = record<Audit>({
+  id: text,
+  tenantId: text,
+  vendorId: optional(text),
+  userId: nullable(text),
+  user: optional(text),
+  email: optional(text),
+  ip: optional(text),
+  userAgent: optional(text),
+  action: text,
+  description: optional(text),
+  severity: oneOf('Info', 'High'),
+  json: optional(anything),
+  createdAt: text,
+})
+
+/** An entry for the audit log. */
+export interface AuditEntry {
+  readonly user: User | null
+  readonly tenantId: string
+  readonly severity: Audit['severity']
+  /** The operation of the contract. */
+  readonly action: string
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly request: Request
+}
+
+/** Adds a row to the audit log and drops the oldest ones above the limit. */
+export function recordAudit(state: CoreState, { user, tenantId, severity, action, now, request }: AuditEntry): void {
+  const { method, url, headers } = request
+  state.audits.push({
+    id: drawId(state),
+    tenantId,
+    vendorId: state.vendor.id,
+    userId: user?.id ?? null,
+    user: user?.name ?? '',
+    email: user?.email ?? '',
+    ip: callerAddress(request),
+    userAgent: (headers.get('user-agent') ?? '').slice(0, longestUserAgent),
+    action,
+    description: sentenceOf(action),
+    severity,
+    // Query and body are left out: both may hold secrets.
+    json: { operation: action, method, path: new URL(url).pathname },
+    createdAt: new Date(now).toISOString(),
+  })
+  if (state.audits.length > mostAudits) state.audits.splice(0, state.audits.length - mostAudits)
+}
+
+const mostAudits = 10_000
+const longestUserAgent = 512
+
+/** `updateMfaPolicy` as "Update mfa policy". */
+function sentenceOf(action: string): string {
+  const words = action.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

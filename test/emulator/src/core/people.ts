@@ -1,0 +1,19 @@
+import type { CoreState } from './state.ts'
+import type { Tenant } from './tenants.ts'
+import type { User } from './users.ts'
+
+/** The user with an e-mail address or a user name. Ignores case. */
+export function userByEmail({ state }: { readonly state: CoreState }, email: string): User | undefined {
+  const address = email.toLowerCase()
+  return address === '' ? undefined : state.users.find((user) => user.email === address || user.username === address)
+}
+
+/** The members of a tenant. */
+export function usersIn({ users }: CoreState, tenant: Pick<Tenant, 'id'>): readonly User[] {
+  return users.filter((user) => isMember(user, tenant))
+}
+
+/** Whether a user is a member of a tenant. */
+export function isMember({ memberships }: User, { id }: Pick<Tenant, 'id'>): boolean {
+  return memberships.some(({ tenantId }) => tenantId === id)
+}

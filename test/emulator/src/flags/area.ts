@@ -1,0 +1,13 @@
+import { area } from '../calls/area.ts'
+import { flagTable, held } from '../holdings/held.ts'
+import { holderOf } from '../tokens/authenticate.ts'
+
+/** Which parts of the client are switched on: for whom the token names, else for everybody. */
+export const flags = area({
+  handlers: {
+    async listFeatureFlags({ state, now, request }) {
+      const holder = await holderOf(state, now, request)
+      return held(state, flagTable, holder ? { tenantId: holder.tenant.id, userId: holder.user.id } : {})
+    },
+  },
+})

@@ -1,0 +1,83 @@
+import type { Entitlements, Feature, Holdings, Plan } from '../core/entitlements.ts'
+import type { CoreState } from '../core/state.ts'
+import { malformed } from '../http/errors.ts'
+import { holdingsAround, type Scope } from './scope.ts'
+
+/** One of the tables of which every scope may have a part. */
+export interface HeldTable<Value> {
+  /** The part of a scope. */
+  readonly of: (holdings: Holdings) => Readonly<Record<string, Value>>
+  /** Puts another part in its place. */
+  readonly put: (holdings: Holdings, values: Record<string, Value>) => void
+}
+
+/** By name. */
+export const flagTable: HeldTable<string> = {
+  of: ({ flags = {} }) => flags,
+  put(holdings, flags) {
+    holdings.flags = flags
+  },
+}
+
+/** By feature key. */
+export const featureTable: HeldTable<Feature | null> = {
+  of: ({ entitlements }) => entitlements?.features ?? {},
+  put: (holdings, features) => entitle(holdings, { features }),
+}
+
+/** By plan id. */
+export const planTable: HeldTable<Plan> = {
+  of: ({ entitlements }) => entitlements?.plans ?? {},
+  put: (holdings, plans) => entitle(holdings, { plans }),
+}
+
+/** By permission key. */
+export const permissionTable: HeldTable<boolean> = {
+  of: ({ entitlements }) => entitlements?.permissions ?? {},
+  put: (holdings, permissions) => entitle(holdings, { permissions }),
+}
+
+/** What holds in a scope: the narrower over the wider, key by key. */
+export function held<Value>(state: CoreState, table: HeldTable<Value>, scope: Scope): Record<string, Value> {
+  return Object.fromEntries(holdingsAround(state, scope).flatMap((holdings) => Object.entries(table.of(holdings))))
+}
+
+/** The features that hold in a scope: those that are not revoked there. */
+export function heldFeatures(state: CoreState, scope: Scope): Record<string, Feature> {
+  const features = Object.entries(held(state, featureTable, scope))
+  return Object.fromEntries(features.flatMap(([key, feature]) => (feature ? [[key, feature] as const] : [])))
+}
+
+/** Says what a key is in a scope. */
+export function give<Value>(world: Changing, table: HeldTable<Value>, key: string, value: Value, scope: Scope): void {
+  if (key === '') throw malformed('The key is empty')
+  change(world, table, scope, (values) => ({ ...values, [key]: value }))
+}
+
+/** Says nothing of a key in a scope any more. */
+export function takeBack<Value>(world: Changing, table: HeldTable<Value>, key: string, scope: Scope): void {
+  change(world, table, scope, (values) => Object.fromEntries(Object.entries(values).filter(([name]) => name !== key)))
+}
+
+/** A state, and the report of its change. */
+interface Changing {
+  readonly state: CoreState
+  readonly changed: () => void
+}
+
+type Values<Value> = Record<string, Value>
+
+function change<Value>(
+  { state, changed }: Changing,
+  table: HeldTable<Value>,
+  scope: Scope,
+  next: (values: Readonly<Values<Value>>) => Values<Value>,
+): void {
+  const own = holdingsAround(state, scope).at(-1) ?? state
+  table.put(own, next(table.of(own)))
+  changed()
+}
+
+function entitle(holdings: Holdings, part: Partial<Entitlements>): void {
+  holdings.entitlements = { features: {}, plans: {}, permissions: {}, ...holdings.entitlements, ...part }
+}

@@ -1,0 +1,40 @@
+import { heldRoles, permissionKeysOf } from '../core/roles.ts'
+import type { CoreState } from '../core/state.ts'
+import { holds } from '../http/permission.ts'
+import { permissionTable } from './held.ts'
+import { holdingsAround, type Scope } from './scope.ts'
+
+/**
+ * The keys of the permissions that hold in a scope, each once: everything that checks or tells permissions asks here.
+ * Each scope, the widest first, adds what it grants and takes away what it revokes.
+ */
+export function heldPermissions(state: CoreState, scope: Scope): readonly string[] {
+  const known = state.permissions.map(({ key }) => key)
+  const user = state.users.find(({ id }) => id === scope.userId)
+  const roles = user && scope.tenantId !== undefined ? heldRoles(state, user, scope.tenantId) : []
+  return holdingsAround(state, scope).reduce((keys, holdings) => {
+    const given = Object.entries(permissionTable.of(holdings))
+    const granted = given.flatMap(([key, isGranted]) => (isGranted ? [key] : []))
+    const revoked = given.flatMap(([key, isGranted]) => (isGranted ? [] : [key]))
+    return without([...new Set(keys.concat(granted))], revoked, known)
+  }, permissionKeysOf(roles))
+}
+
+/** A held key that covers more than what is revoked makes way for the known keys it covers. */
+function without(keys: readonly string[], revoked: readonly string[], known: readonly string[]): readonly string[] {
+  const narrowed = keys.flatMap((held) => {
+    const covered = known.filter((key) => holds([held], key) && !(key.includes('*') && revoked.some(meets(key))))
+    const isTouched = revoked.some((key) => holds([held], key)) || covered.some((key) => holds(revoked, key))
+    return isTouched ? covered : [held]
+  })
+  return [...new Set(narrowed)].filter((key) => !holds(revoked, key))
+}
+
+/** Whether a key that holds `*` may cover something that another one covers too; by what stands before it. */
+function meets(key: string): (other: string) => boolean {
+  const [start = ''] = key.split('*')
+  return (other) => {
+    const [otherStart = ''] = other.split('*')
+    return start.startsWith(otherStart) || otherStart.startsWith(start)
+  }
+}

@@ -1,0 +1,215 @@
+import {
+  applicationAddress,
+  bareLinkOf,
+  codedLinkOf,
+  joinTenant,
+  linksOf,
+  makeLink,
+} from '../activation/account-links.ts'
+import { sendActivation } from '../activation/mail.ts'
+import type { AccountLink } from '../activation/records.ts'
+import { area } from '../calls/area.ts'
+import { type Call, created } from '../calls/call.ts'
+import { audited, permitted } from '../calls/permitted.ts'
+import { send } from '../core/outbox.ts'
+import { userByEmail } from '../core/people.ts'
+import { drawId, drawToken } from '../core/random.ts'
+import { heldRoles, roleAnswer } from '../core/roles.ts'
+import { usualSignUp } from '../core/settings.ts'
+import type { CoreState } from '../core/state.ts'
+import type { User } from '../core/users.ts'
+import { integer, optionalText, text } from '../http/body.ts'
+import { malformed, missing, Refusal } from '../http/errors.ts'
+import type { Holder } from '../tokens/authenticate.ts'
+import { inviteLinkOf } from './invite-links.ts'
+import { type InviteLink, invitationRecords } from './records.ts'
+
+const manages = 'fe.secure.write.users'
+
+/** Asking people to join a tenant, and joining it: by a mail to one of them, or by a link for whoever has it. */
+export const invitation = area({
+  records: invitationRecords,
+  handlers: {
+    addUser: audited(manages, addUser),
+    acceptInvitation: (call) => accept(call, bareLinkOf(call, 'invitation')),
+    acceptInvitationWithCode: (call) => accept(call, codedLinkOf(call, 'invitation')),
+
+    // Says the same of every address, so that nobody learns which ones were invited.
+    resendInvitationEmail(call) {
+      const user = userByEmail(call, text(call.body, 'email').trim())
+      const [latest] = user ? openInvitations(call.state, user).slice(-1) : []
+      if (user && latest) sendInvitation(call, user, latest)
+    },
+
+    resendInvitationEmailToAllTenants: audited(manages, (call, { user: caller }) => {
+      const user = userByEmail(call, text(call.body, 'email').trim())
+      const own = new Set(caller.memberships.map(({ tenantId }) => tenantId))
+      const open = user ? openInvitations(call.state, user).filter(({ tenantId }) => own.has(tenantId)) : []
+      for (const link of open) if (user) sendInvitation(call, user, link)
+    }),
+
+    // The client reads the name of the account as text.
+    verifyInviteToken(call) {
+      const { tenantId } = inviteLinkOf(call, text(call.body, 'token'))
+      return Response.json(call.state.tenants.find(({ id }) => id === tenantId)?.name ?? '')
+    },
+
+    getInviteLinkConfiguration(call) {
+      call.holder()
+      return { tenantInvitationsAllowed: true, emailsEnabled: true }
+    },
+    getInviteLink: permitted(manages, (call, holder) => inviteLinkAnswer(call.state, ownLink(call, holder))),
+    createInviteLink: audited(manages, createInviteLink),
+    createInviteLinkV2: audited(manages, createInviteLink),
+    updateInviteLink: audited(manages, (call, holder) => {
+      const link = ownLink(call, holder)
+      readInviteLink(call, link)
+      return inviteLinkAnswer(call.state, link)
+    }),
+    deleteInviteLink: audited(manages, (call, holder) => {
+      const link = ownLink(call, holder)
+      call.state.inviteLinks = call.state.inviteLinks.filter((one) => one !== link)
+    }),
+  },
+})
+
+/** Somebody new is mailed what activates the account; somebody known, an invitation to the tenant. */
+function addUser(call: Call, { tenant }: Holder): Response {
+  const { state, body } = call
+  const email = text(body, 'email').trim().toLowerCase()
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw malformed('email must be an address')
+  const roleIds = rolesIn(call)
+  const known = userByEmail(call, email)
+  if (known?.memberships.some(({ tenantId }) => tenantId === tenant.id)) throw alreadyHere()
+  const user = known ?? newUser(call, { email, tenantId: tenant.id, roleIds })
+  if (known) sendInvitation(call, known, { tenantId: tenant.id, roleIds: [...roleIds] })
+  else sendActivation(call, user)
+  const roles = state.roles.filter(({ id }) => roleIds.includes(id))
+  return created({
+    id: user.id,
+    email,
+    name: user.name,
+    tenantId: tenant.id,
+    vendorId: state.vendor.id,
+    roleIds,
+    roles: (known ? roles : heldRoles(state, user, tenant.id)).map((role) => roleAnswer(state, role)),
+    activatedForTenant: false,
+    createdAt: user.createdAt,
+    verified: user.verified,
+  })
+}
+
+function newUser(
+  call: Call,
+  {
+    email,
+    tenantId,
+    roleIds,
+  }: { readonly email: string; readonly tenantId: string; readonly roleIds: readonly string[] },
+): User {
+  const { state, now, body } = call
+  const user: User = {
+    id: drawId(state),
+    email,
+    name: optionalText(body, 'name')?.trim() || email,
+    passwordHash: null,
+    verified: false,
+    isLocked: false,
+    isMfaForced: false,
+    superUser: false,
+    phoneNumber: optionalText(body, 'phone')?.trim() || null,
+    profilePictureUrl: null,
+    metadata: '{}',
+    authenticators: [],
+    recoveryCodeHash: null,
+    memberships: [],
+    activeTenantId: tenantId,
+    createdAt: new Date(now).toISOString(),
+    lastLogin: null,
+  }
+  joinTenant(user, { tenantId, roleIds: [...roleIds] })
+  state.users.push(user)
+  return user
+}
+
+function sendInvitation(
+  call: Call,
+  user: User,
+  { tenantId, roleIds }: Pick<AccountLink, 'tenantId' | 'roleIds'>,
+): void {
+  const { state } = call
+  const hasCode = (state.security.signUp ?? usualSignUp).activation === 'code'
+  const { token, code } = makeLink(call, { purpose: 'invitation', userId: user.id, tenantId, roleIds, hasCode })
+  const path = code === null ? '/account/invitation/accept' : '/account/invitation/code'
+  const address = applicationAddress(call, path, { userId: user.id, token })
+  const name = state.tenants.find(({ id }) => id === tenantId)?.name ?? ''
+  send(call, {
+    channel: 'email',
+    to: user.email,
+    kind: code === null ? 'invitation' : 'invitation-code',
+    subject: `Join ${name}`,
+    text: `You have been invited to ${name}. Accept at ${address}${code === null ? '' : ` with the code ${code}`}`,
+  })
+}
+
+function accept(call: Call, { link, user }: { readonly link: AccountLink; readonly user: User }): void {
+  link.isSpent = true
+  joinTenant(user, link)
+  call.audit({ user, tenantId: link.tenantId })
+}
+
+function openInvitations(state: CoreState, user: User): readonly AccountLink[] {
+  return linksOf(state).filter((link) => link.purpose === 'invitation' && link.userId === user.id && !link.isSpent)
+}
+
+function createInviteLink(call: Call, { user, tenant }: Holder): Response {
+  const { state, now } = call
+  const link: InviteLink = {
+    id: drawId(state),
+    tenantId: tenant.id,
+    userId: user.id,
+    token: drawToken(state),
+    expiresAt: now,
+    shouldSendEmail: true,
+    roleIds: [],
+  }
+  readInviteLink(call, link)
+  const own = invitationRecords.of(state)
+  own.inviteLinks = [...own.inviteLinks.filter(({ tenantId }) => tenantId !== tenant.id), link]
+  return created(inviteLinkAnswer(state, link))
+}
+
+/** Lays what a call says of an invite link over it. */
+function readInviteLink(call: Call, link: InviteLink): void {
+  const { body, now } = call
+  const isTimed = body['expiresInMinutes'] !== undefined || link.expiresAt <= now
+  const minutes = body['expiresInMinutes'] === undefined ? usualMinutes : integer(body, 'expiresInMinutes', 1, 525_600)
+  if (isTimed) link.expiresAt = now + 60_000 * minutes
+  if (typeof body['shouldSendEmail'] === 'boolean') link.shouldSendEmail = body['shouldSendEmail']
+  if (body['roleIds'] !== undefined || link.roleIds.length === 0) link.roleIds = [...rolesIn(call)]
+}
+
+/** The roles a call names; where it names none, those that new members get. */
+function rolesIn({ state, body }: Call): readonly string[] {
+  const given = body['roleIds'] ?? []
+  if (!Array.isArray(given)) throw malformed('roleIds must be a list')
+  const named = given.filter((id) => id !== '')
+  const roles = state.roles.filter(({ id, isDefault }) => (named.length > 0 ? named.includes(id) : isDefault))
+  if (named.length > 0 && roles.length < named.length) throw missing('A role')
+  return roles.map(({ id }) => id)
+}
+
+function ownLink({ state }: Call, { tenant }: Pick<Holder, 'tenant'>): InviteLink {
+  const link = invitationRecords.of(state).inviteLinks.find(({ tenantId }) => tenantId === tenant.id)
+  if (link) return link
+  throw missing('The invite link')
+}
+
+function inviteLinkAnswer(state: CoreState, { expiresAt, ...link }: InviteLink) {
+  return { ...link, vendorId: state.vendor.id, expires: new Date(expiresAt).toISOString() }
+}
+
+/** Minutes: 30 days (SPEC section 5). */
+const usualMinutes = 43_200
+
+const alreadyHere = () => new Refusal(409, 'ER-USER-EXISTS', 'This person belongs to the account already')

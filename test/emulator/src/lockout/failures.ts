@@ -1,0 +1,70 @@
+import type { Call } from '../calls/call.ts'
+import { send } from '../core/outbox.ts'
+import type { CoreState } from '../core/state.ts'
+import type { User } from '../core/users.ts'
+import { Refusal } from '../http/errors.ts'
+import { addressInApp, drawLinkToken } from '../passwords/access-links.ts'
+import { lockoutPolicyOf } from '../security/policies.ts'
+import { type FailedSignIns, lockoutRecords } from './records.ts'
+
+/** Whether sign-in with an address is locked; unknown addresses lock like known ones. */
+export function isLocked(state: CoreState, email: string, user: User | undefined): boolean {
+  return user?.isLocked === true || failuresOf(state, email) >= limitFor(state, email)
+}
+
+/** Counts a sign-in that failed by a wrong password or by too many wrong codes, and locks at the policy's limit. */
+export function countFailure(call: Call, email: string, user: User | undefined): void {
+  const { state } = call
+  const address = email.toLowerCase()
+  const count = failuresOf(state, address) + 1
+  lockoutRecords.of(state).failedSignIns = [...without(state, address).slice(1 - mostCounted), { address, count }]
+  if (!user || user.isLocked || count < limitFor(state, address)) return
+  user.isLocked = true
+  forgetFailures(state, address)
+  call.audit({ user, tenantId: user.activeTenantId }, 'High')
+  const unlock = addressInApp(call, '/account/unlock', { token: drawLinkToken(call, user, 'unlock') })
+  send(call, {
+    channel: 'email',
+    to: user.email,
+    kind: 'user-locked',
+    subject: 'Your account is locked',
+    text: `Your account was locked after too many failed sign-ins. If those were yours, unlock it within an hour: ${unlock}`,
+  })
+}
+
+/** A sign-in that was finished ends the count. */
+export function forgetFailures(state: CoreState, email: string): void {
+  lockoutRecords.of(state).failedSignIns = without(state, email.toLowerCase())
+}
+
+/** What a locked address is told. */
+export const locked = () =>
+  new Refusal(
+    403,
+    'ER-LOGIN-LOCKED',
+    'Sign-in with this address is locked after too many attempts. Ask your administrator to unlock it',
+  )
+
+/** Anybody can think up addresses: the oldest counts give way. */
+const mostCounted = 10_000
+
+function failuresOf(state: CoreState, email: string): number {
+  return lockoutRecords.of(state).failedSignIns.find(({ address }) => address === email.toLowerCase())?.count ?? 0
+}
+
+function without(state: CoreState, email: string): FailedSignIns[] {
+  return lockoutRecords.of(state).failedSignIns.filter(({ address }) => address !== email)
+}
+
+/**
+ * All addresses of a domain lock alike, whether somebody has them or not: by the strictest policy of the tenants that
+ * those who have one belong to first.
+ */
+function limitFor(state: CoreState, email: string): number {
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at).toLowerCase()
+  const people = at === -1 ? [] : state.users.filter((user) => user.email.endsWith(domain))
+  const homes = new Set(people.map(({ memberships, activeTenantId }) => memberships[0]?.tenantId ?? activeTenantId))
+  const policies = (homes.size > 0 ? [...homes] : ['*']).map((tenantId) => lockoutPolicyOf(state, tenantId))
+  return Math.min(...policies.filter(({ enabled }) => enabled).map(({ maxAttempts }) => maxAttempts))
+}

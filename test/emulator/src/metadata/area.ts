@@ -1,0 +1,66 @@
+import { area } from '../calls/area.ts'
+import { audited, permitted } from '../calls/permitted.ts'
+import { byTenant } from '../core/by-tenant.ts'
+import { malformed } from '../http/errors.ts'
+import { isRecord } from '../http/json.ts'
+import { namedTenant } from '../tenants/named-tenant.ts'
+import { placeOf } from './places.ts'
+import { metadataRecords } from './records.ts'
+
+/** How a tenant's portal and login box are configured. */
+export const metadata = area({
+  records: metadataRecords,
+  handlers: {
+    getMetadata(call) {
+      const { state, url } = call
+      const entityName = url.searchParams.get('entityName') ?? ''
+      if (!entities.includes(entityName)) throw malformed(`entityName must be one of ${entities.join(', ')}`)
+      const tenant = namedTenant(call)
+      const tenantId = tenant === null || tenant === 'unknown' ? '*' : tenant.id
+      const configuration = entityName === 'adminBox' && byTenant(state.adminBox, tenantId)
+      return { rows: configuration ? [{ id: 'admin-box', vendorId: state.vendor.id, entityName, configuration }] : [] }
+    },
+
+    getIpMetadata(call) {
+      call.holder()
+      return placeOf(call.path['ip'] ?? '')
+    },
+
+    getMyIpMetadata(call) {
+      call.holder()
+      return placeOf(call.ip)
+    },
+
+    getAccountMetadata: permitted(
+      'fe.secure.read.accountSettings',
+      ({ state }, { tenant }) => byTenant(state.adminBox, tenant.id) ?? {},
+    ),
+
+    updateAccountMetadata: audited('fe.secure.write.accountSettings', ({ state, body: { actions } }, { tenant }) => {
+      if (!Array.isArray(actions)) throw malformed('actions must be a list')
+      const configuration = structuredClone(byTenant(state.adminBox, tenant.id) ?? {})
+      for (const action of actions) apply(configuration, action)
+      state.adminBox[tenant.id] = configuration
+    }),
+  },
+})
+
+const entities = ['adminBox', 'saml', 'notifications', 'audits']
+const forbiddenKeys = ['__proto__', 'constructor', 'prototype']
+
+/** Puts a payload at a path of the configuration: its members joined by slashes are the action's type. */
+function apply(configuration: Record<string, unknown>, action: unknown): void {
+  const { type, payload } = isRecord(action) ? action : {}
+  if (typeof type !== 'string') throw malformed('every action must have a type')
+  const path = type.split('/')
+  const last = path.pop() ?? ''
+  if ([...path, last].some((key) => key === '' || forbiddenKeys.includes(key))) throw malformed(`${type} is no path`)
+  let target = configuration
+  for (const key of path) {
+    const member = target[key]
+    const next = isRecord(member) ? member : {}
+    target[key] = next
+    target = next
+  }
+  target[last] = payload
+}

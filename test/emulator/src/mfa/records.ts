@@ -1,0 +1,80 @@
+import { records, rows } from '../core/records.ts'
+import { count, nullable, number, oneOf, optional, text } from '../core/shape.ts'
+import { type Authenticator, authenticator } from '../core/users.ts'
+
+/** A sign-in that requires its second factor. */
+export interface Challenge {
+  /** The `mfaToken`. */
+  token: string
+  /** The person. */
+  userId: string
+  /** The tenant. */
+  tenantId: string
+  /** Epoch milliseconds. */
+  expiresAt: number
+  /** The number of wrong codes. */
+  failures: number
+  /** The unconfirmed new authenticator. */
+  enrolling: Authenticator | null
+  /** The session of a step-up. Absent for a sign-in. */
+  steppingUp?: string
+}
+
+/** A single-use code that was sent as a second factor. */
+export interface FactorCode {
+  /** The `otcToken`. */
+  token: string
+  /** Six digits. */
+  code: string
+  /** The action that the code allows. */
+  purpose: FactorCodePurpose
+  /** The `mfaToken` of the sign-in, or the id of the signed-in user. */
+  holder: string
+  /** The phone number or address. */
+  to: string
+  /** The id of the enrolled phone. */
+  deviceId: string | null
+  /** Epoch milliseconds. */
+  expiresAt: number
+  /** The number of wrong codes. */
+  failures: number
+  /** The number of codes sent to this holder for this purpose. */
+  sent: number
+}
+
+/** The action that a sent code allows. */
+export type FactorCodePurpose = 'give-sms' | 'enroll-sms' | 'give-email' | 'add-sms' | 'remove-sms'
+
+/** A browser that skips the second factor for a time. */
+export interface RememberedDevice {
+  /** The person. */
+  userId: string
+  /** The hash of the device cookie. */
+  tokenHash: string
+  /** Epoch milliseconds. */
+  expiresAt: number
+}
+
+export const mfaRecords = records({
+  challenges: rows<Challenge>({
+    token: text,
+    userId: text,
+    tenantId: text,
+    expiresAt: number,
+    failures: count,
+    enrolling: nullable(authenticator),
+    steppingUp: optional(text),
+  }),
+  factorCodes: rows<FactorCode>({
+    token: text,
+    code: text,
+    purpose: oneOf('give-sms', 'enroll-sms', 'give-email', 'add-sms', 'remove-sms'),
+    holder: text,
+    to: text,
+    deviceId: nullable(text),
+    expiresAt: count,
+    failures: count,
+    sent: count,
+  }),
+  rememberedDevices: rows<RememberedDevice>({ userId: text, tokenHash: text, expiresAt: number }),
+})

@@ -1,0 +1,65 @@
+import { area } from '../calls/area.ts'
+import type { Call } from '../calls/call.ts'
+import type { Session } from '../core/sessions.ts'
+import { missing } from '../http/errors.ts'
+import { holderOf } from '../tokens/authenticate.ts'
+import { endSession } from './end-session.ts'
+import { grantAnswer, refreshCookie } from './grant.ts'
+import { ownTenant } from './own-tenant.ts'
+import { sessionOf } from './refresh-token.ts'
+import { renewSession } from './renew.ts'
+
+/** Keeping, listing and ending sessions. */
+export const session = area({
+  handlers: {
+    async refreshToken(call) {
+      const { user, session: found, tenantId } = renewSession(call, call.cookies[refreshCookie(call)] ?? '')
+      return grantAnswer(call, user, found, ownTenant(user, call.body['tenantId'], tenantId))
+    },
+
+    async logout(call) {
+      const named = sessionOf(call.state.sessions, call.cookies[refreshCookie(call)] ?? '')?.session
+      const found = named ?? (await holderOf(call.state, call.now, call.request))?.session
+      if (found?.ended === null) {
+        endSession(call.state, found, 'logged out')
+        call.audit({ user: call.state.users.find(({ id }) => id === found.userId) ?? null, tenantId: found.tenantId })
+      }
+      call.setCookie(refreshCookie(call), '', 0)
+    },
+
+    listMySessions: (call) => ownSessions(call).map((one) => sessionAnswer(call, one)),
+
+    getMyCurrentSession: (call) => sessionAnswer(call, call.holder().session),
+
+    deleteMySession(call) {
+      const found = ownSessions(call).find(({ id }) => id === call.path['id'])
+      if (!found) throw missing('The session')
+      endSession(call.state, found, 'revoked')
+      call.audit({ user: call.holder().user, tenantId: found.tenantId })
+    },
+
+    deleteAllMySessions(call) {
+      const { user, tenant, session: current } = call.holder()
+      for (const one of ownSessions(call))
+        if (one.id !== current.id && one.id !== current.openedBy) one.ended = 'revoked'
+      call.audit({ user, tenantId: tenant.id })
+    },
+  },
+})
+
+function ownSessions(call: Call): readonly Session[] {
+  const { user } = call.holder()
+  return call.state.sessions.filter((one) => one.userId === user.id && one.ended === null && one.expiresAt > call.now)
+}
+
+function sessionAnswer(call: Call, { id, expiresAt, ipAddress, userAgent, createdAt, actorId }: Session) {
+  return {
+    id,
+    expires: new Date(expiresAt).toISOString(),
+    ipAddress,
+    userAgent,
+    createdAt: new Date(createdAt).toISOString(),
+    current: id === call.holder().session.id,
+    impersonated: actorId !== undefined,
+  }
+}

@@ -1,0 +1,10 @@
+import { area } from '../calls/area.ts'
+import { companySignIn } from './handlers.ts'
+import { ssoRecords } from './records.ts'
+import { social } from './social.ts'
+
+/** Single sign-on and social sign-in. */
+export const sso = area({
+  records: ssoRecords,
+  handlers: { ...companySignIn, ...social },
+})

@@ -1,0 +1,48 @@
+import { access } from '../access/area.ts'
+import { activation } from '../activation/area.ts'
+import { auth } from '../auth/area.ts'
+import { captcha } from '../captcha/area.ts'
+import { entitlements } from '../entitlements/area.ts'
+import { flags } from '../flags/area.ts'
+import { invitation } from '../invitation/area.ts'
+import { lockout } from '../lockout/area.ts'
+import { metadata } from '../metadata/area.ts'
+import { mfa } from '../mfa/area.ts'
+import { oauth } from '../oauth/area.ts'
+import { passkeys } from '../passkeys/area.ts'
+import { passwordless } from '../passwordless/area.ts'
+import { passwords } from '../passwords/area.ts'
+import { phoneNumbers } from '../phone-numbers/area.ts'
+import { security } from '../security/area.ts'
+import { session } from '../session/area.ts'
+import { signUp } from '../sign-up/area.ts'
+import { sso } from '../sso/area.ts'
+import { tenants } from '../tenants/area.ts'
+import { users } from '../users/area.ts'
+import { vendor } from '../vendor/area.ts'
+
+/** Every area of the provider. State, validation and routing are derived from this list. */
+export const areas = [
+  access,
+  activation,
+  auth,
+  captcha,
+  entitlements,
+  flags,
+  invitation,
+  lockout,
+  metadata,
+  mfa,
+  oauth,
+  passkeys,
+  passwordless,
+  passwords,
+  phoneNumbers,
+  security,
+  session,
+  signUp,
+  sso,
+  tenants,
+  users,
+  vendor,
+] as const

@@ -1,0 +1,96 @@
+import { area } from '../calls/area.ts'
+import type { Call } from '../calls/call.ts'
+import { heldRoles, permissionAnswers, roleAnswer } from '../core/roles.ts'
+import { isEnrolled } from '../factors/enrolled.ts'
+import { optionalText, text } from '../http/body.ts'
+import { malformed, missing } from '../http/errors.ts'
+import { readJson } from '../http/json.ts'
+import { tenantAnswer } from '../tenants/tenant-answer.ts'
+
+/** The signed-in person: profile, tenants, authorization. */
+export const users = area({
+  handlers: {
+    getMe: userAnswer,
+
+    updateMe(call) {
+      const { user, tenant } = call.holder()
+      const { body } = call
+      if (body['name'] !== undefined) user.name = text(body, 'name').trim() || user.name
+      if (body['phoneNumber'] !== undefined) user.phoneNumber = optionalText(body, 'phoneNumber') ?? null
+      if (body['profilePictureUrl'] !== undefined) user.profilePictureUrl = pictureAddress(body['profilePictureUrl'])
+      if (body['metadata'] !== undefined) user.metadata = jsonText(text(body, 'metadata'))
+      call.audit({ user, tenantId: tenant.id })
+      return userAnswer(call)
+    },
+
+    listMyTenantsV1: tenantsAnswer,
+    listMyTenants: tenantsAnswer,
+    listMyTenantsV2: (call) => tenantsAnswer(call).tenants,
+
+    switchTenant(call) {
+      const { user, session } = call.holder()
+      const tenantId = text(call.body, 'tenantId')
+      if (!user.memberships.some((membership) => membership.tenantId === tenantId)) throw missing('The tenant')
+      user.activeTenantId = tenantId
+      session.tenantId = tenantId
+      call.audit({ user, tenantId })
+    },
+
+    getMyAuthorization(call) {
+      const { user, tenant, permissions } = call.holder()
+      return {
+        roles: heldRoles(call.state, user, tenant.id).map((role) => roleAnswer(call.state, role)),
+        permissions: permissionAnswers(call.state, permissions),
+      }
+    },
+  },
+})
+
+function userAnswer(call: Call) {
+  const { state } = call
+  const { user, tenant, permissions } = call.holder()
+  return {
+    id: user.id,
+    sub: user.id,
+    email: user.email,
+    name: user.name,
+    profilePictureUrl: user.profilePictureUrl,
+    verified: user.verified,
+    mfaEnrolled: isEnrolled(state, user),
+    phoneNumber: user.phoneNumber,
+    provider: 'local',
+    tenantId: tenant.id,
+    tenantIds: user.memberships.map(({ tenantId }) => tenantId),
+    activatedForTenant: true,
+    isLocked: user.isLocked,
+    tenants: user.memberships.map(({ tenantId }) => ({
+      tenantId,
+      roles: heldRoles(state, user, tenantId).map((role) => roleAnswer(state, role)),
+    })),
+    managedBy: 'frontegg',
+    superUser: user.superUser,
+    metadata: user.metadata,
+    createdAt: user.createdAt,
+    lastLogin: user.lastLogin,
+    roles: heldRoles(state, user, tenant.id).map((role) => roleAnswer(state, role)),
+    permissions: permissionAnswers(state, permissions),
+  }
+}
+
+function tenantsAnswer(call: Call) {
+  const { state } = call
+  const { user, tenant } = call.holder()
+  const own = state.tenants.filter(({ id }) => user.memberships.some(({ tenantId }) => tenantId === id))
+  return { tenants: own.map((one) => tenantAnswer(state, one)), activeTenant: tenantAnswer(state, tenant) }
+}
+
+function jsonText(value: string): string {
+  if (readJson(value) !== undefined) return value
+  throw malformed('metadata must be JSON text')
+}
+
+function pictureAddress(value: unknown): string | null {
+  if (value === null || value === '') return null
+  if (typeof value === 'string' && /^(https:\/\/|data:image\/)/.test(value)) return value
+  throw malformed('profilePictureUrl must be an https address or an image')
+}

@@ -1,0 +1,58 @@
+import type { PorticoError } from '@portico/headless'
+
+/** A failure in words for people. */
+export interface Failure {
+  /** Its place: at the field, above the button of the form, or as a page that replaces the form. */
+  readonly about: 'field' | 'form' | 'page'
+  /** A short summary; empty at a field. */
+  readonly title: string
+  /** The cause and the remedy, in whole sentences. */
+  readonly text: string
+  /** Whether the flow has ended, so that it has to be restarted. */
+  readonly isFinal: boolean
+  /** The error itself. */
+  readonly error: PorticoError
+  /** The failures of other fields of the same form. */
+  readonly others?: readonly Failure[] | undefined
+}
+
+/** Finds the text of a key that is known only at run time, or `undefined`. */
+export type FindText = (key: string) => string | undefined
+
+/**
+ * The failure of an error. `find` returns the texts of its code: the provider's own (`ER-…`) or one of
+ * `@portico/headless`. A code with a title concerns the form, one without concerns the field. A code without a text gets
+ * the message of the provider's answer, which is written for people, or one general sentence. A status of 500 and above
+ * replaces the form. `finals` are the codes that end the flow.
+ */
+export function explain(
+  error: PorticoError | null,
+  find: FindText,
+  finals: ReadonlySet<string> = none,
+): Failure | null {
+  if (!error) return null
+  const isFinal = finals.has(error.code)
+  const own = find(`errors.${error.code}`)
+  const ownTitle = find(`errors.${error.code}.title`)
+  if (own !== undefined && ownTitle === undefined) return { about: 'field', title: '', text: own, isFinal, error }
+  if (own !== undefined && ownTitle !== undefined) return { about: 'form', title: ownTitle, text: own, isFinal, error }
+  const isTheirs = error.status !== undefined && error.status >= 500
+  if (isTheirs || error.code === 'unreadable-answer') {
+    return {
+      about: 'page',
+      title: find('errors.genericErrorMessage.title') ?? '',
+      text: find('errors.genericErrorMessage') ?? '',
+      isFinal,
+      error,
+    }
+  }
+  const text = isForPeople(error) ? error.message : (find('errors.unknown') ?? '')
+  return { about: 'form', title: find('errors.unknown.title') ?? '', text, isFinal, error }
+}
+
+/** Codes of Portico and of OAuth are in lower case, and so are texts that a stranger put into a link. */
+function isForPeople({ status, code, message }: PorticoError): boolean {
+  return status !== undefined && /^[A-Z]/.test(code) && !/^(Error \d|We're facing)/.test(message)
+}
+
+const none: ReadonlySet<string> = /* @__PURE__ */ new Set()

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+import type { PrimitiveSlots } from '../primitives/primitive-slots.ts'
+import type { BrandProps } from './brand.tsx'
+import type { StepHeaderProps } from './step-frame.tsx'
+
+/** The parts of every screen that can be replaced, beside those of {@link PrimitiveSlots}. */
+export interface FrameSlots extends PrimitiveSlots {
+  /** The application's logo and name. */
+  readonly Brand?: ComponentType<BrandProps> | undefined
+  /** The heading of every step. */
+  readonly StepHeader?: ComponentType<StepHeaderProps> | undefined
+}

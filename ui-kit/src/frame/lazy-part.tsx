@@ -1,0 +1,124 @@
+'use client'
+
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactElement,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
+import { useMessages } from '../i18n/index.ts'
+import { signInMessages } from '../i18n/messages/sign-in.gen.ts'
+import { useSurface } from '../isolation/index.ts'
+import { Alert } from '../primitives/alert/alert.tsx'
+import { Button } from '../primitives/button/button.tsx'
+import { Spinner } from '../primitives/spinner/spinner.tsx'
+import { useClasses } from '../slots/index.ts'
+import { useBrand } from '../theme/index.ts'
+
+/** The placeholders of a part that is not loaded. */
+export interface Placeholders {
+  /** Shown while its code loads. */
+  readonly Waiting: ComponentType
+  /** Shown if its code cannot be loaded. */
+  readonly Failed: ComponentType<{ readonly onRetry: () => void }>
+}
+
+/** Empty placeholders, for a part over or above a page. */
+export const noPlaceholders: Placeholders = { Waiting: () => null, Failed: () => null }
+
+/** Whether the present step stays on the page until the code of the next one is loaded. */
+export const HoldContext = /* @__PURE__ */ createContext(false)
+
+/** Makes a component whose code loads on its first render. If it cannot be loaded, the person can try again. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  places: Placeholders = { Waiting, Failed },
+): (props: Props) => ReactElement {
+  return makeLazy(load, places).Lazy
+}
+
+/** As {@link lazyPart}, for a step of a box: under a {@link HoldContext} the step before it stays until the code is loaded. */
+export function lazyStep<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactElement {
+  const { Lazy, loadPart } = makeLazy(load, { Waiting, Failed })
+  let Held: ComponentType<Props> | undefined
+  return function StepScreen(props) {
+    const { styled } = useSurface()
+    const isHeld = useContext(HoldContext)
+    // The part itself tries once more to load its code, and shows the failure.
+    const held = async () =>
+      loadPart(styled).then(
+        () => ({ default: Lazy }),
+        () => ({ default: Lazy }),
+      )
+    const [Shown] = useState(() => (isHeld ? (Held ??= lazy(held)) : Lazy))
+    return <Shown {...props} />
+  }
+}
+
+function makeLazy<Props extends object>(load: () => Promise<ComponentType<Props>>, places: Placeholders) {
+  let Part: ComponentType<Props> | undefined
+  const loadPart = async (styled: () => Promise<unknown>) => {
+    const [Own, { AriaLocale }] = await Promise.all([load(), import('../i18n/aria-locale.tsx'), styled()])
+    Part = (props: Props) => (
+      <AriaLocale>
+        <Own {...props} />
+      </AriaLocale>
+    )
+  }
+  function Lazy(props: Props) {
+    const { styled } = useSurface()
+    const [state, setState] = useState<'waiting' | 'ready' | 'failed'>(Part ? 'ready' : 'waiting')
+    const loadHere = useCallback(async () => {
+      setState('waiting')
+      try {
+        await loadPart(styled)
+        setState('ready')
+      } catch {
+        setState('failed')
+      }
+    }, [styled])
+    useEffect(() => {
+      if (!Part) void loadHere()
+    }, [loadHere])
+    if (Part) return <Part {...props} />
+    return state === 'failed' ? <places.Failed onRetry={() => void loadHere()} /> : <places.Waiting />
+  }
+  return { Lazy, loadPart }
+}
+
+/** A spinner with words, which appears after a moment. */
+export function Waiting(): ReactElement {
+  const classOf = useClasses()
+  const t = useMessages(signInMessages)
+  return (
+    <>
+      <h1 className={classOf('VisuallyHidden')}>{t('login.boxLabel')}</h1>
+      <p role="status" className={classOf('Waiting')}>
+        <Spinner /> {t('login.loading')}
+      </p>
+    </>
+  )
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const classOf = useClasses()
+  const { name: app } = useBrand()
+  const t = useMessages(signInMessages)
+  return (
+    <>
+      <h1 className={classOf('VisuallyHidden')}>{t('login.boxLabel')}</h1>
+      <Alert tone="danger" title={t('errors.network.title', { app })} isUrgent>
+        {t('errors.network')}
+        <Button size="sm" onPress={onRetry}>
+          {t('login.tryAgain')}
+        </Button>
+      </Alert>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import type { PorticoError } from '@portico/headless'
+import { type Catalogue, type MessageKey, useMessages } from '../i18n/index.ts'
+import { useBrand } from '../theme/index.ts'
+import { explain, type Failure } from './failure.ts'
+
+/** Options of {@link useFailure}. */
+export interface FailureWords {
+  /** A word after `errors.` whose texts come before the others: `errors.sent.ER-MFA-CODE-INVALID`. */
+  readonly kind?: string
+  /** The codes that end the flow. Default: none. */
+  readonly finals?: ReadonlySet<string>
+}
+
+/** The {@link Failure} of an error, with the texts of `messages`. */
+export function useFailure<Keys extends MessageKey>(
+  error: PorticoError | null,
+  messages: Pick<Catalogue, Keys>,
+  { kind, finals }: FailureWords = {},
+): Failure | null {
+  const { name: app } = useBrand()
+  const t = useMessages(messages)
+  const find = (key: string) =>
+    (kind && t.find(key.replace(/^errors\./, `errors.${kind}.`), { app })) ?? t.find(key, { app })
+  return explain(error, find, finals)
+}

@@ -1,5 +1,0 @@
-export { Invited } from '../invitation/invite-notice.tsx'
-export { ErrorPage } from './error-page.tsx'
-export { LaterStep } from './later-step.tsx'
-export { Passing } from './passing.tsx'
-export { SignedIn } from './signed-in.tsx'

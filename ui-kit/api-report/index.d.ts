@@ -50,10 +50,10 @@ export { FixedFlow } from './login'
 export { FixedSignUp } from './sign-up'
 export { FixedStep } from './login'
 export { FixedStepUp } from './step-up'
-export interface FlowPageProps<Fixed extends FixedAround = FixedFlow<never>> extends FlowScreenProps<Fixed>, Pick<PageFrameProps, 'links'> {
+export interface FlowPageProps<Fixed extends FixedAround = FixedFlow<never>, Slots extends object = FrameSlots> extends FlowScreenProps<Fixed, Slots>, Pick<PageFrameProps, 'links'> {
 }
 
-export interface FlowScreenProps<Fixed extends FixedAround = FixedFlow<never>> extends ScreenSettings<LoginSlots> {
+export interface FlowScreenProps<Fixed extends FixedAround = FixedFlow<never>, Slots extends object = FrameSlots> extends ScreenSettings<Slots> {
     readonly fixed?: Fixed | undefined;
 }
 
@@ -64,6 +64,7 @@ export { FormProps } from './primitives'
 export { FormStep } from './login'
 export { FormStepProps } from './login'
 export { Formatter } from './i18n'
+export { FrameSlots } from './login'
 export { HostedLoginCallbackPage } from './hosted-login'
 export { HostedLoginCallbackPageProps } from './hosted-login'
 export { Icon } from './primitives'
@@ -191,6 +192,8 @@ export { Surface } from './isolation'
 export { SurfaceProps } from './isolation'
 export { SurfaceSetting } from './isolation'
 export { Text } from './primitives'
+export { TextButton } from './primitives'
+export { TextButtonProps } from './primitives'
 export { TextField } from './primitives'
 export { TextFieldProps } from './primitives'
 export { TextProps } from './primitives'

@@ -13,7 +13,7 @@ export type OutageLook = 'bar' | 'page';
 
 export function OutageNotice({ look, ...settings }: OutageNoticeProps): ReactElement;
 
-export interface OutageNoticeProps extends ScreenSettings<LoginSlots> {
+export interface OutageNoticeProps extends ScreenSettings<FrameSlots> {
     readonly look?: OutageLook | undefined;
 }
 

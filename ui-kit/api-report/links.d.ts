@@ -8,7 +8,7 @@ export interface FixedActing {
 
 export function ImpersonationBanner({ fixed, ...settings }: ImpersonationBannerProps): ReactElement | null;
 
-export interface ImpersonationBannerProps extends ScreenSettings<LoginSlots> {
+export interface ImpersonationBannerProps extends ScreenSettings<FrameSlots> {
     readonly fixed?: FixedActing | undefined;
 }
 

@@ -40,12 +40,18 @@ export interface FormStepProps extends Omit<StepFrameProps, 'isCovered'> {
     readonly submit: string;
     readonly isStopped?: boolean | undefined;
     readonly busy: string;
-    readonly onSubmit: (read: ReadField) => void;
-    readonly onRestart: () => void;
+    readonly onSubmit: (read: ReadField, clear: () => void) => void;
+    readonly onRestart?: (() => void) | undefined;
+    readonly restartLabel?: string | undefined;
     readonly above?: ReactNode;
     readonly instead?: ReactNode;
     readonly below?: ReactNode;
     readonly children: ReactNode;
+}
+
+export interface FrameSlots extends PrimitiveSlots {
+    readonly Brand?: ComponentType<BrandProps> | undefined;
+    readonly StepHeader?: ComponentType<StepHeaderProps> | undefined;
 }
 
 export function LoginBox({ fixed, social, socialPlace, ...settings }: LoginBoxProps): ReactElement;
@@ -62,9 +68,7 @@ export function LoginPage({ links, fixed, social, socialPlace, ...settings }: Lo
 export interface LoginPageProps extends LoginBoxProps, Pick<PageFrameProps, 'links'> {
 }
 
-export interface LoginSlots extends PrimitiveSlots {
-    readonly Brand?: ComponentType<BrandProps> | undefined;
-    readonly StepHeader?: ComponentType<StepHeaderProps> | undefined;
+export interface LoginSlots extends FrameSlots {
     readonly EmailStep?: ComponentType<StepProps<PreLoginStep>> | undefined;
     readonly PasswordStep?: ComponentType<StepProps<PasswordStep>> | undefined;
     readonly PasscodeStep?: ComponentType<StepProps<PasscodeStep>> | undefined;
@@ -101,7 +105,7 @@ export function StepFrame({ notice, focusOn, isCovered, children, ...header }: S
 
 export interface StepFrameProps extends Omit<StepHeaderProps, 'headingRef'> {
     readonly notice?: string | undefined;
-    readonly focusOn?: 'field' | 'action' | 'heading' | undefined;
+    readonly focusOn?: 'field' | 'action' | 'heading' | 'nothing' | undefined;
     readonly isCovered?: boolean | undefined;
     readonly children?: ReactNode;
 }
@@ -111,6 +115,7 @@ export const StepHeader: Slotted<StepHeaderProps, HTMLElement>;
 export interface StepHeaderProps {
     readonly title: string;
     readonly lead?: ReactNode;
+    readonly headingLevel?: HeadingLevel | undefined;
     readonly emblem?: ReactNode;
     readonly headingRef: Ref<HTMLHeadingElement>;
 }

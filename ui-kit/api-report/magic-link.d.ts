@@ -2,5 +2,5 @@
 
 export const MagicLinkPage: (props: MagicLinkPageProps) => ReactElement;
 
-export interface MagicLinkPageProps extends FlowPageProps<FixedFlow<MagicLinkStep>> {
+export interface MagicLinkPageProps extends FlowPageProps<FixedFlow<MagicLinkStep>, LoginSlots> {
 }

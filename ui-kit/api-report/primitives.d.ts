@@ -138,10 +138,10 @@ export interface IdentityProps {
     readonly className?: string | undefined;
 }
 
-export const Link: Slotted<LinkProps, HTMLElement>;
+export const Link: Slotted<LinkProps, HTMLAnchorElement>;
 
 export interface LinkProps {
-    readonly href?: string | undefined;
+    readonly href: string;
     readonly onPress?: (() => void) | undefined;
     readonly isStandalone?: boolean | undefined;
     readonly isNewTab?: boolean | undefined;
@@ -203,6 +203,7 @@ export interface PrimitiveSlots {
     readonly StepsItem?: ComponentType<StepsListProps> | undefined;
     readonly StepsList?: ComponentType<StepsListProps> | undefined;
     readonly Text?: ComponentType<TextProps> | undefined;
+    readonly TextButton?: ComponentType<TextButtonProps> | undefined;
     readonly TextField?: ComponentType<TextFieldProps> | undefined;
     readonly TraceId?: ComponentType<TraceIdProps> | undefined;
 }
@@ -254,6 +255,16 @@ export interface StepsListProps {
 }
 
 export const Text: Slotted<TextProps, HTMLParagraphElement>;
+
+export const TextButton: Slotted<TextButtonProps, HTMLButtonElement>;
+
+export interface TextButtonProps {
+    readonly onPress: () => void;
+    readonly isStandalone?: boolean | undefined;
+    readonly 'aria-label'?: string | undefined;
+    readonly className?: string | undefined;
+    readonly children: ReactNode;
+}
 
 export const TextField: Slotted<TextFieldProps, HTMLInputElement>;
 

@@ -2,7 +2,7 @@
 
 export function SessionExpiryDialog({ fixed, warnAhead, ...settings }: SessionExpiryDialogProps): ReactElement | null;
 
-export interface SessionExpiryDialogProps extends ScreenSettings<LoginSlots>, SessionExpiryOptions {
+export interface SessionExpiryDialogProps extends ScreenSettings<FrameSlots>, SessionExpiryOptions {
     readonly fixed?: SessionExpiryFixed | undefined;
 }
 

@@ -149,6 +149,7 @@ export const slotNames: readonly [
     "Surface",
     "SwitchLine",
     "Text",
+    "TextButton",
     "TextField",
     "Title",
     "TraceId",

@@ -5,7 +5,7 @@ export interface FixedStepUp extends FixedFlow<StepUpStep>, Pick<FixedStep, 'mfa
 
 export function StepUpDialog({ fixed, ...settings }: StepUpDialogProps): ReactElement | null;
 
-export interface StepUpDialogProps extends ScreenSettings<LoginSlots> {
+export interface StepUpDialogProps extends ScreenSettings<FrameSlots> {
     readonly fixed?: FixedStepUp | undefined;
 }
 

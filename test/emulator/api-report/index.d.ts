@@ -1,6 +1,7 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
 export { AccountLink } from './state'
+export { AreaRecords } from './state'
 export interface Arranging {
     readonly addUser: (user: NewUser) => User;
     readonly addTenant: (tenant: NewTenant) => Tenant;
@@ -21,6 +22,7 @@ export { Challenge } from './state'
 export { Condition } from './state'
 export { ConditionGroup } from './state'
 export { ConditionOperation } from './state'
+export { CoreState } from './state'
 export interface Emulator extends Arranging {
     readonly fetch: (request: Request, cookies?: CookieExchange) => Promise<Response>;
     readonly now: () => number;

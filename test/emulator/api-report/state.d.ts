@@ -12,6 +12,8 @@ export interface AccountLink {
     isSpent: boolean;
 }
 
+export type AreaRecords = Intersection<OwnedBy<(typeof areas)[number]>>;
+
 export interface Authenticator {
     id: string;
     secret: string;
@@ -69,6 +71,21 @@ export interface ConditionGroup {
 }
 
 export type ConditionOperation = 'in_list' | 'starts_with' | 'ends_with' | 'contains' | 'matches' | 'equal' | 'greater_than' | 'greater_than_equal' | 'lower_than' | 'lower_than_equal' | 'between_numeric' | 'is' | 'on' | 'between_date' | 'on_or_after' | 'on_or_before';
+
+export interface CoreState extends Required<Holdings> {
+    version: typeof stateVersion;
+    random: number;
+    clockOffset: number;
+    vendor: Vendor;
+    tenants: Tenant[];
+    users: User[];
+    roles: Role[];
+    permissions: Permission[];
+    sessions: Session[];
+    security: SecuritySettings;
+    outbox: Message[];
+    audits: Audit[];
+}
 
 export interface Entitlements {
     features: Record<string, Feature | null>;
@@ -128,12 +145,10 @@ export interface InviteLink {
     roleIds: string[];
 }
 
-export interface LockoutPolicy {
+export interface LockoutPolicy extends Stamps {
     id: string;
     enabled: boolean;
     maxAttempts: number;
-    createdAt: string;
-    updatedAt: string;
 }
 
 export type MainStrategy = 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
@@ -143,11 +158,9 @@ export interface Membership extends Holdings {
     roleIds: string[];
 }
 
-export interface MfaPolicy {
+export interface MfaPolicy extends Stamps {
     id: string;
     enforceMFAType: 'DontForce' | 'Force' | 'ForceExceptSAML';
-    createdAt: string;
-    updatedAt: string;
 }
 
 export interface OidcProvider {
@@ -168,12 +181,10 @@ export interface Passcode {
     isSpent: boolean;
 }
 
-export interface PasswordHistoryPolicy {
+export interface PasswordHistoryPolicy extends Stamps {
     id: string;
     enabled: boolean;
     historySize: number;
-    createdAt: string;
-    updatedAt: string;
 }
 
 export interface PasswordRotationPolicy {
@@ -350,39 +361,7 @@ export interface SsoConnection {
     saml?: SamlProvider;
 }
 
-export interface State extends Holdings {
-    version: typeof stateVersion;
-    random: number;
-    clockOffset: number;
-    vendor: Vendor;
-    tenants: Tenant[];
-    users: User[];
-    roles: Role[];
-    permissions: Permission[];
-    sessions: Session[];
-    challenges: Challenge[];
-    authorizations?: Authorization[];
-    factorCodes?: FactorCode[];
-    rememberedDevices: RememberedDevice[];
-    passcodes?: Passcode[];
-    captchaTokens?: CaptchaToken[];
-    failedSignIns: FailedSignIns[];
-    security: SecuritySettings;
-    webAuthn?: WebAuthnState;
-    ssoConnections: SsoConnection[];
-    federation: Federation;
-    flags: Record<string, string>;
-    adminBox: Record<string, Record<string, unknown>>;
-    accessLinks?: AccessLink[];
-    recoveryCodes?: RecoveryCode[];
-    actorTokens?: ActorToken[];
-    entitlements: Entitlements;
-    accountLinks?: AccountLink[];
-    inviteLinks?: InviteLink[];
-    phoneNumbers?: PhoneNumber[] | undefined;
-    phoneProofs?: PhoneProof[] | undefined;
-    outbox: Message[];
-    audits: Audit[];
+export interface State extends CoreState, AreaRecords {
 }
 
 export interface TargetingRule extends ConditionGroup {

@@ -1,17 +1,20 @@
 // @ts-check
-// Compiles ui-kit/messages into ui-kit/src/i18n: a module of English per section, a module per other locale, their types.
+// Compiles ui-kit/messages into ui-kit/src/i18n: a module of English per section, a module per other locale and group of
+// screens, their types.
 // `node scripts/generate-messages.mjs` writes, `--check` fails where a written file is stale. Faults of the messages
 // themselves fail both. A folder other than ui-kit may be named.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileString } from '@internationalized/string-compiler'
+import { groupOf, groups, laterGroups } from './groups.mjs'
 import { readMessages, source } from './message-source.mjs'
 import { printMessage } from './print-message.mjs'
 import { pseudoMessage } from './pseudo-message.mjs'
 
 /** @typedef {import('./message-source.mjs').Message} Message */
 /** @typedef {import('./message-source.mjs').Section} Section */
+/** @typedef {import('./groups.mjs').Group} Group */
 
 const folder =
   process.argv.slice(2).find((argument) => !argument.startsWith('--')) ??
@@ -36,12 +39,16 @@ const outputs = new Map([
     ([section, messages]) =>
       /** @type {const} */ ([`${home}/messages/${section}.gen.ts`, sectionModule(section, messages)]),
   ),
-  ...others.map(
-    ([locale, sections]) =>
-      /** @type {const} */ ([`${home}/locales/${locale}.gen.ts`, localeModule(locale, locale, sections)]),
-  ),
+  ...others.flatMap(([locale, sections]) => [
+    ...groups.map(
+      (group) =>
+        /** @type {const} */ ([`${home}/locales/${group}/${locale}.gen.ts`, groupModule(group, locale, sections)]),
+    ),
+    /** @type {const} */ ([`${home}/locales/${locale}.gen.ts`, localeModule(locale)]),
+  ]),
   [`${home}/locales/${source}.gen.ts`, sourceModule()],
-  [`${home}/locales/pseudo.gen.ts`, localeModule('pseudo', 'en-XA', english, ({ parts }) => pseudoMessage(parts))],
+  [`${home}/locales/pseudo.gen.ts`, pseudoModule()],
+  ...laterGroups.map((group) => /** @type {const} */ ([`${home}/locales/${group}/words.gen.ts`, wordsModule(group)])),
   [`${home}/locales/named.gen.ts`, namedModule()],
 ])
 
@@ -60,14 +67,19 @@ function placeholdersModule() {
     return `/** The messages of \`${section}\`, each with the values it takes. */\nexport interface ${pascal(section)}Placeholders {\n${members.join('')}}\n`
   })
   const all = [...english.keys()].map((section) => `${pascal(section)}Placeholders`).join(', ')
-  return `${header}${sections.join('\n')}\n/** Every message, with the values it takes. */\nexport interface Placeholders extends ${all} {}\n`
+  const byGroup = groups.map((group) => {
+    const names = keysOf(english, group).map((section) => `${pascal(section)}Placeholders`)
+    return `  /** Those of the group \`${group}\`. */\n  readonly '${group}': ${names.join(' & ') || 'Record<never, never>'}\n`
+  })
+  return `${header}${sections.join('\n')}\n/** Every message, with the values it takes. */\nexport interface Placeholders extends ${all} {}\n\n/** The messages by the group of screens that they belong to. */\nexport interface GroupPlaceholders {\n${byGroup.join('')}}\n`
 }
 
 /** @param {string} section @param {Section} messages */
 function sectionModule(section, messages) {
   const name = pascal(section)
-  return `${header}import type { Catalogue } from '../catalogue.ts'
-import type { ${name}Placeholders } from './placeholders.gen.ts'
+  const up = '../'.repeat(section.split('/').length - 1)
+  return `${header}import type { Catalogue } from '${up}../catalogue.ts'
+import type { ${name}Placeholders } from '${up || './'}placeholders.gen.ts'
 
 /** The English messages of \`${section}\`. */
 export const ${camel(section)}Messages: Pick<Catalogue, keyof ${name}Placeholders> = {
@@ -76,26 +88,71 @@ ${compiled(messages, ({ text }) => text)}}
 }
 
 /**
- * @param {string} name
- * @param {string} code
+ * The messages of one group in one language. The module of the first group is also the language while only that is loaded.
+ *
+ * @param {Group} group
+ * @param {string} locale
  * @param {ReadonlyMap<string, Section>} sections
- * @param {(message: Message) => string} [wording]
  */
-function localeModule(name, code, sections, wording) {
-  const dir = leftwards.has(new Intl.Locale(code).language) ? 'rtl' : 'ltr'
-  const texts = wording ?? (dir === 'rtl' ? isolating : ({ text }) => text)
-  const language =
-    name === 'pseudo'
-      ? 'the pseudo-locale, made from the English ones to find what is not translated or too tight'
-      : new Intl.DisplayNames('en', { type: 'language' }).of(code)
+function groupModule(group, locale, sections) {
+  const isFirst = group === groups[0]
+  const texts = directionOf(locale) === 'rtl' ? isolating : textOf
+  const own = keysOf(sections, group).flatMap((section) => sections.get(section) ?? [])
+  const language = isFirst
+    ? `
+/** The messages of signing in, in ${languageOf(locale)}. The portal's load with its first screen. */
+export const ${variable(locale)}SignIn: Locale = { code: '${locale}', dir: '${directionOf(locale)}', group: '${group}', messages }
+`
+    : ''
+  return `${header}import type { GroupCatalogue${isFirst ? ', Locale' : ''} } from '../../catalogue.ts'
+
+/** The messages of the group \`${group}\` in ${languageOf(locale)}. */
+export const messages: GroupCatalogue<'${group}'> = {
+${own.map((messages) => compiled(messages, texts)).join('')}}
+${language}`
+}
+
+/** A language with the messages of all groups. @param {string} locale */
+function localeModule(locale) {
+  const imports = groups.map((group) => `import { messages as ${camel(group)} } from './${group}/${locale}.gen.ts'\n`)
+  return `${header}import type { Catalogue, CompleteLocale } from '../catalogue.ts'
+${imports.join('')}
+const messages: Catalogue = { ${groups.map((group) => `...${camel(group)}`).join(', ')} }
+
+/** Every message in ${languageOf(locale)}. */
+export const ${variable(locale)}: CompleteLocale = { code: '${locale}', dir: '${directionOf(locale)}', messages }
+`
+}
+
+function pseudoModule() {
   return `${header}import type { Catalogue, CompleteLocale } from '../catalogue.ts'
 
 const messages: Catalogue = {
-${[...sections.values()].map((messages) => compiled(messages, texts)).join('')}}
+${[...english.values()].map((messages) => compiled(messages, ({ parts }) => pseudoMessage(parts))).join('')}}
 
-/** Every message in ${language}. */
-export const ${variable(name)}: CompleteLocale = { code: '${code}', dir: '${dir}', messages }
+/** Every message in the pseudo-locale, made from the English ones to find what is not translated or too tight. */
+export const pseudo: CompleteLocale = { code: 'en-XA', dir: 'ltr', messages }
 `
+}
+
+/** @param {Message} message */
+function textOf({ text }) {
+  return text
+}
+
+/** @param {string} locale */
+function directionOf(locale) {
+  return leftwards.has(new Intl.Locale(locale).language) ? 'rtl' : 'ltr'
+}
+
+/** @param {string} locale */
+function languageOf(locale) {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(locale)
+}
+
+/** The sections of a group. @param {ReadonlyMap<string, Section>} sections @param {Group} group */
+function keysOf(sections, group) {
+  return [...sections.keys()].filter((section) => groupOf(section) === group)
 }
 
 /**
@@ -136,7 +193,8 @@ ${rows.join('')}}
 
 function namedModule() {
   const rows = others.map(
-    ([locale]) => `  '${locale}': () => import('./${locale}.gen.ts').then((part) => part.${variable(locale)}),\n`,
+    ([locale]) =>
+      `  '${locale}': () => import('./${groups[0]}/${locale}.gen.ts').then((part) => part.${variable(locale)}SignIn),\n`,
   )
   const names = others.map(([locale]) => `'${locale}'`).join(' | ') || 'never'
   // Only client components load languages, so the loaders are joined with them (scripts/join-at-once.mjs). Apart from them,
@@ -145,8 +203,23 @@ function namedModule() {
 
 ${header}import type { Locale } from '../catalogue.ts'
 
-/** The languages beside English that can be named: each is loaded when it is first asked for. */
+/** The languages beside English that can be named. Each loads when it is first asked for, with the words of signing in. */
 export const namedLocales: Readonly<Record<${names}, () => Promise<Locale>>> = {
+${rows.join('')}}
+`
+}
+
+/** The loaders of a group's words. @param {Group} group */
+function wordsModule(group) {
+  const rows = others.map(
+    ([locale]) => `  '${locale}': () => import('./${locale}.gen.ts').then((part) => part.messages),\n`,
+  )
+  return `'use client'
+
+${header}import type { GroupWords } from '../../catalogue.ts'
+
+/** Loads the words of the group \`${group}\`, by language. English comes with the screens. */
+export const ${camel(group)}Words: GroupWords = {
 ${rows.join('')}}
 `
 }
@@ -188,15 +261,15 @@ function written() {
   return ['messages', 'locales'].flatMap((part) => {
     const path = join(folder, home, part)
     if (!existsSync(path)) return []
-    return readdirSync(path)
+    return readdirSync(path, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.gen.ts'))
-      .map((file) => `${home}/${part}/${file}`)
+      .map((file) => `${home}/${part}/${file.replaceAll('\\', '/')}`)
   })
 }
 
-/** @param {string} section */
+/** A section by its own name, without its group. @param {string} section */
 function pascal(section) {
-  return section.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())
+  return section.replace(/^.*\//, '').replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())
 }
 
 /** @param {string} section */

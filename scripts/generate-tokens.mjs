@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 const folder = 'ui-kit/src/theme'
 const output = `${folder}/tokens.gen.ts`
 
-const css = readdirSync(folder)
+const css = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => readFileSync(`${folder}/${file}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, ''))
   .join('\n')

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { IntlMessageFormat } from 'intl-messageformat'
+import { laterGroups } from './groups.mjs'
 
 /**
  * A piece of a parsed ICU message.
@@ -25,7 +26,8 @@ export const TYPE = /** @type {const} */ ({ literal: 0, argument: 1, number: 2, 
 export const source = 'en'
 
 /**
- * Reads `folder/<locale>/<section>.json` and says everything that is wrong: each fault with its locale, section and key.
+ * Reads `folder/<locale>/<section>.json` and, of the later groups, `folder/<locale>/<group>/<section>.json`. Returns all
+ * faults, each with its locale, section and key. A section of a group is named with it: `portal/passkeys`.
  *
  * @param {string} folder
  * @returns {{ locales: ReadonlyMap<string, ReadonlyMap<string, Section>>, faults: readonly string[] }}
@@ -50,13 +52,23 @@ export function readMessages(folder) {
 
 /** @param {string} folder @param {string} locale @param {string[]} faults */
 function readLocale(folder, locale, faults) {
-  const files = readdirSync(join(folder, locale)).filter((file) => file.endsWith('.json'))
+  const paths = ['', ...laterGroups.map((group) => `${group}/`)].flatMap((home) => jsonIn(folder, locale, home))
   return new Map(
-    files.sort().map((file) => {
-      const section = file.slice(0, -'.json'.length)
-      return [section, readSection(join(folder, locale, file), `${locale}, ${section}`, locale, faults)]
+    paths.map((path) => {
+      const section = path.slice(0, -'.json'.length)
+      return [section, readSection(join(folder, locale, path), `${locale}, ${section}`, locale, faults)]
     }),
   )
+}
+
+/** @param {string} folder @param {string} locale @param {string} home */
+function jsonIn(folder, locale, home) {
+  const path = join(folder, locale, home)
+  const files = existsSync(path) ? readdirSync(path) : []
+  return files
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => home + file)
 }
 
 /**
@@ -159,7 +171,12 @@ function completePlural(name, forms, locale) {
 function refuseTwice(english, faults) {
   /** @type {Map<string, string>} */
   const homes = new Map()
+  const names = new Map()
   for (const [section, messages] of english) {
+    const name = section.split('/').at(-1)
+    const other = names.get(name)
+    if (other) faults.push(`${source}, ${section}: the section ${other} has this name already`)
+    names.set(name, section)
     for (const key of messages.keys()) {
       const home = homes.get(key)
       if (home) faults.push(`${source}, ${section}, ${key}: the section ${home} has this key already`)

@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { examplesOf, readPages, root } from './pages.ts'
 
-/** The folders of applications that are run elsewhere, by the guide that prints their files. */
+/** The folders of applications that other tests run, by the guide that prints their files. */
 const applications = [
   ['docs/next.md', 'test/compat/next'],
   ['docs/emulator.md', 'test/compat/jsdom', 'sign-in.test.tsx'],
 ] as const
 
-describe.each(applications)('the files that %s prints', (page, folder, only?: string) => {
+describe.each(applications)('the files printed by %s', (page, folder, only?: string) => {
   const printed = readPages()
     .filter(({ path }) => path === page)
     .flatMap(examplesOf)
     .filter(({ file }) => file !== null && (only === undefined || file === only))
 
-  it(`are those of ${folder}, which is run`, () => {
+  it(`equal those of ${folder}, which other tests run`, () => {
     expect(printed.length).toBeGreaterThan(0)
     for (const { file, code } of printed)
       expect(code, file ?? '').toBe(readFileSync(join(root, folder, file ?? ''), 'utf8'))

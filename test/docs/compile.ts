@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { type Example, root } from './pages.ts'
 
-/** What the compiler says of the examples, each as `page:line: message`. They are compiled as they stand, in one program. */
+/** The compiler's errors in the examples, each as `page:line: message`. All examples are one program. */
 export function compile(examples: readonly Example[]): readonly string[] {
   const files = new Map(examples.map((example, index) => [fileOf(example, index), example]))
   const options = { ...projectOptions(), moduleDetection: ts.ModuleDetectionKind.Force, types: ['node', 'vite/client'] }
@@ -18,7 +18,7 @@ export function compile(examples: readonly Example[]): readonly string[] {
   })
 }
 
-/** The examples of a page share a folder that is not on the disk; what they import is found from there. */
+/** The examples of a page share a folder that is not on the disk. Their imports resolve from there. */
 function fileOf({ page, file, language }: Example, index: number): string {
   return join(root, 'examples-of', page, file ?? `example-${index}.${language}`)
 }

@@ -8,7 +8,7 @@ const folder = process.env['PORTICO_EXAMPLES']
 if (!folder) throw new Error('PORTICO_EXAMPLES must name the folder of the examples: test/docs/run-examples.ts sets it')
 const examples: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(folder, 'examples.json'), 'utf8'))
 
-/** The examples, in the places they name: they find each other, and the files of the project, from there. */
+/** Resolves imports between the examples, and from them to the files of the project. */
 const inTheirPlaces: Plugin = {
   name: 'examples-in-their-places',
   enforce: 'pre',
@@ -21,7 +21,7 @@ const inTheirPlaces: Plugin = {
 
 const shared = { root: folder, plugins: [inTheirPlaces], resolve: { alias: project.resolve?.alias ?? [] } }
 
-/** The examples of the documentation that are tests, on the sources as the unit tests are. */
+/** Runs the examples of the documentation that are tests, over the sources, as unit tests run. */
 export default defineConfig({
   ...shared,
   test: {

@@ -7,7 +7,7 @@ describe('the examples of the documentation', () => {
     expect(compile(readPages().flatMap(examplesOf))).toEqual([])
   })
 
-  it('are caught at their line when they do not', () => {
+  it('fail with page and line if they do not compile', () => {
     const text = [
       'Sign in:',
       '',
@@ -22,12 +22,12 @@ describe('the examples of the documentation', () => {
     ])
   })
 
-  it('are caught importing what there is not', () => {
+  it('fail if they import an unknown module', () => {
     const text = "```ts\nimport { useEverything } from '@portico/headless/everything'\n```\n"
     expect(compile(examplesOf({ path: 'docs/planted.md', text }))).toHaveLength(1)
   })
 
-  it('may import each other by the names they give themselves', () => {
+  it('may import each other by the file names beside their language', () => {
     const text = [
       '```ts file=client.ts',
       "import { createClient } from '@portico/headless'",

@@ -13,7 +13,7 @@ const read = (path: string) => (path === 'a.test.ts' ? planted : null)
 const table = (...rows: string[]) => ['## One', '', '| SPEC | test | title |', '|---|---|---|', ...rows, ''].join('\n')
 
 describe('the table of flows', () => {
-  it('names a test of exactly that title for each sentence', () => {
+  it('names a test by its exact title for each sentence', () => {
     expect(flowsWrong(page, onDisk)).toEqual([])
   })
 
@@ -21,7 +21,7 @@ describe('the table of flows', () => {
     expect(onlySampled(page, onDisk)).toEqual([])
   })
 
-  it('has a part for each flow', () => {
+  it('has a section for each flow', () => {
     const headings = flowsOf(page).sections.map(({ heading }) => heading)
     expect(headings).toEqual([
       'Preflight and login',
@@ -54,37 +54,37 @@ describe('the table of flows', () => {
 })
 
 describe('a table of flows', () => {
-  it('is right where each row has its test', () => {
+  it('passes if each row has its test', () => {
     const text = table('| it opens | `a.test.ts` | opens |', '| it opens each | `a.test.ts` | opens %s |')
     expect(flowsWrong(text, read)).toEqual([])
   })
 
-  it('is caught with a title that no test has', () => {
+  it('fails at a title that no test has', () => {
     expect(flowsWrong(table('| it opens | `a.test.ts` | open |'), read)).toEqual([
       'line 5: a.test.ts has no test "open"',
     ])
   })
 
-  it('is caught with a file that does not exist', () => {
+  it('fails at a file that does not exist', () => {
     expect(flowsWrong(table('| it opens | `b.test.ts` | opens |'), read)).toEqual(['line 5: b.test.ts does not exist'])
   })
 
-  it('is caught with the same row twice', () => {
+  it('fails at a repeated row', () => {
     const row = '| it opens | `a.test.ts` | opens |'
     expect(flowsWrong(table(row, row), read)).toEqual(['line 6 is there twice'])
   })
 
-  it('is caught without rows, unless it says that nothing is built', () => {
+  it('fails without rows, unless it is marked as not built', () => {
     expect(flowsWrong(table(), read)).toEqual(['One has no rows'])
     expect(flowsWrong('## One\n\n_Not built yet._\n', read)).toEqual([])
   })
 
-  it('is caught saying that nothing is built beside its rows', () => {
+  it('fails if it is marked as not built and has rows', () => {
     const text = `${table('| it opens | `a.test.ts` | opens |')}\n_Not built yet._\n`
     expect(flowsWrong(text, read)).toEqual(['One has rows and says that it is not built'])
   })
 
-  it('is caught with a row that cannot be read', () => {
+  it('fails at a row that cannot be read', () => {
     expect(flowsWrong(table('| it opens | a.test.ts | opens |', '| x | `a.test.ts` | opens |'), read)).toEqual([
       'line 5 is no row of the form | sentence | `file` | title |',
     ])
@@ -101,7 +101,7 @@ describe('a sentence', () => {
   const sampled = (...rows: string[]) => onlySampled(table(...rows), (path) => sources[path] ?? null)
 
   it.each(['| it opens | `test/e2e/a.ts` | opens |', '| it opens | `test/e2e/b.test.ts` | opens |'])(
-    'is caught where a run may leave its only test out: %s',
+    'fails if a run may leave its only test out: %s',
     (row) => expect(sampled(row)).toEqual(['One: it opens']),
   )
 
@@ -109,25 +109,25 @@ describe('a sentence', () => {
     '| it opens | `a.test.ts` | opens |',
     '| it opens | `test/e2e/c.test.ts` | opens |',
     '| it closes | `test/e2e/a.ts` | closes |',
-  ])('is shown every time by %s', (row) => {
+  ])('passes with a test that always runs: %s', (row) => {
     expect(sampled(row)).toEqual([])
   })
 
-  it('is shown every time if one of its tests is', () => {
+  it('passes if one of its tests always runs', () => {
     expect(sampled('| it opens | `test/e2e/a.ts` | opens |', '| it opens | `a.test.ts` | opens |')).toEqual([])
   })
 })
 
 describe('the titles in a file', () => {
-  it('are those of its tests and scenarios, as they are written', () => {
+  it('are those of its tests and scenarios, as written', () => {
     expect([...titlesIn('a.test.ts', planted)]).toEqual(['opens', 'opens %s', `closes at ${'$'}{hour}`])
   })
 
-  it('are none that stand in a comment or a text', () => {
+  it('exclude those in a comment or a string', () => {
     expect([...titlesIn('a.test.ts', "// it('opens', () => {})\nconst text = \"it('opens')\"")]).toEqual([])
   })
 
-  it('are those of tests that run under a condition', () => {
+  it('include tests that run under a condition', () => {
     expect([...titlesIn('a.test.ts', "it.runIf(true)('runs', () => {})\nit.skip('is left out', () => {})")]).toEqual([
       'runs',
       'is left out',

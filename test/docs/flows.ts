@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A row of the table of flows: what has to hold, and the test that shows it. */
+/** A row of the table of flows: a sentence of the specification, and the test that shows it. */
 export interface FlowRow {
   readonly heading: string
   readonly sentence: string
@@ -9,15 +9,15 @@ export interface FlowRow {
   readonly title: string
 }
 
-/** A part of the page: a heading with the rows below it. */
+/** A section of the page: a heading with the rows below it. */
 export interface FlowSection {
   readonly heading: string
   readonly rows: readonly FlowRow[]
-  /** Whether the page says that nothing of it is built. */
+  /** `true` if the page marks the section as not built. */
   readonly isToCome: boolean
 }
 
-/** The sections of the page, and the lines of its tables that are no rows. */
+/** The sections of the page, and the lines of its tables that cannot be read. */
 export function flowsOf(text: string): { readonly sections: readonly FlowSection[]; readonly torn: readonly number[] } {
   const sections: { heading: string; rows: FlowRow[]; isToCome: boolean }[] = []
   const torn: number[] = []
@@ -38,7 +38,7 @@ export function flowsOf(text: string): { readonly sections: readonly FlowSection
   return { sections, torn }
 }
 
-/** What is wrong with the table: rows without a test of exactly their title, the same row twice, tables without rows. */
+/** Faults of the table: rows without a test of exactly their title, repeated rows, tables without rows. */
 export function flowsWrong(text: string, read: (path: string) => string | null): readonly string[] {
   const { sections, torn } = flowsOf(text)
   const seen = new Set<string>()
@@ -58,7 +58,7 @@ export function flowsWrong(text: string, read: (path: string) => string | null):
   return wrong
 }
 
-/** Sentences that only tests show which a run may leave out: those of `test/e2e` that run in shares. */
+/** Sentences with no test that always runs: tests of `test/e2e` that run in shares may be left out. */
 export function onlySampled(text: string, read: (path: string) => string | null): readonly string[] {
   const always = new Set<string>()
   const sentences = new Map<string, string>()
@@ -72,14 +72,14 @@ export function onlySampled(text: string, read: (path: string) => string | null)
   return [...sentences.keys()].filter((key) => !always.has(key))
 }
 
-/** Whether an end-to-end test runs in no shares: a scenario marked `everyTime`, or an `it` in a file without `oneIn`. */
+/** `true` for an end-to-end test outside the shares: a scenario marked `everyTime`, or an `it` without `oneIn`. */
 function runsEveryTime(source: string, title: string): boolean {
   const before = source.slice(0, source.indexOf(title))
   const isScenario = /\btitle:\s*['`]$/.test(before)
   return isScenario ? /^[^\n]*\n\s*everyTime: true/.test(source.slice(before.length)) : !/\boneIn\b/.test(source)
 }
 
-/** The titles of the tests in a file as they are written, those of scenarios included. */
+/** The titles of the tests in a file as written, those of scenarios included. */
 export function titlesIn(path: string, source: string): ReadonlySet<string> {
   const tree = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)
   const titles = new Set<string>()
@@ -98,7 +98,7 @@ function titleOf(node: ts.Node): ts.Expression | undefined {
   return undefined
 }
 
-/** Whether what is called is `it`, or what `it.each(…)` and the like answer. */
+/** `true` for `it`, and for the functions that `it.each(…)` and the like return. */
 function isOfTest(called: ts.Expression): boolean {
   if (ts.isIdentifier(called)) return called.text === 'it' || called.text === 'test'
   if (ts.isPropertyAccessExpression(called)) return called.name.text !== 'each' && isOfTest(called.expression)

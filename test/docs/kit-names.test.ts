@@ -13,24 +13,24 @@ const kit = join(root, 'ui-kit/src')
 const tokens = page('docs/replacing/tokens.md')
 
 describe('the page of the slots', () => {
-  it('tells every name there is, and no other', () => {
+  it('lists every name, and no other', () => {
     expect(namesOf(slots, 'Every name', /`([A-Z]\w*)`/g)).toEqual([...slotNames].sort())
   })
 
-  it('tells every part that can be replaced, and no other', () => {
-    const told = namesOf(slots, 'Replaceable parts', /^\| `(\w+)` \|/gm)
-    expect(told).toEqual(replaceableIn(kit))
+  it('lists every part that can be replaced, and no other', () => {
+    const listed = namesOf(slots, 'Replaceable parts', /^\| `(\w+)` \|/gm)
+    expect(listed).toEqual(replaceableIn(kit))
   })
 })
 
 describe('the page of the classes', () => {
-  it('tells every kind of a part there is, and no other', () => {
+  it('lists every kind of a part, and no other', () => {
     expect(kindsOf(classes, 'Kinds')).toEqual(kindsIn(kit))
   })
 })
 
 describe('the page of the tokens', () => {
-  it('tells every token there is, and no other', () => {
+  it('lists every token, and no other', () => {
     expect(namesOf(tokens, 'What there is', /`(--[\w-]+)`/g)).toEqual([...tokenNames].sort())
   })
 })
@@ -50,7 +50,7 @@ describe('the names of a section', () => {
     expect(namesOf(text, 'Parts', /`(\w+)`/g)).toEqual(['One', 'Two'])
   })
 
-  it('are none where the page has no such section', () => {
+  it('are none if the page has no such section', () => {
     expect(namesOf('| `One` |', 'Parts', /`(\w+)`/g)).toEqual([])
   })
 })

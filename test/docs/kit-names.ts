@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a pattern finds first in the tables of a section, sorted, each once. */
+/** The first group of each match of a pattern in the tables of a section, sorted, each once. */
 export function namesOf(text: string, heading: string, pattern: RegExp): readonly string[] {
   const [, section = ''] = text.split(`\n## ${heading}\n`)
   const rows = section.split('\n## ')[0]?.match(/^\|.*$/gm) ?? []
@@ -9,7 +9,7 @@ export function namesOf(text: string, heading: string, pattern: RegExp): readonl
   return [...new Set(names)].sort()
 }
 
-/** The classes that a table of kinds tells, whose first cell names the part: `| Button | `portico-Button--sm`, `--lg` |`. */
+/** The classes in a table of kinds. Its first cell names the part: `| Button | `portico-Button--sm`, `--lg` |`. */
 export function kindsOf(text: string, heading: string): readonly string[] {
   const rows = namesOf(text, heading, /^\| (\w+ \| .*)$/gm)
   const kinds = rows.flatMap((row) =>
@@ -18,12 +18,12 @@ export function kindsOf(text: string, heading: string): readonly string[] {
   return [...new Set(kinds)].sort()
 }
 
-/** The names of the parts that the sources of the kit make replaceable, sorted. */
+/** The names of the replaceable parts in the sources of the kit, sorted. */
 export function replaceableIn(folder: string): readonly string[] {
   return foundIn(folder, /\bslotted(?:<[^(]*>)?\(\s*'([A-Z]\w*)'/g)
 }
 
-/** The classes for kinds of parts that the sources of the kit give, sorted. */
+/** The classes for kinds of parts in the sources of the kit, sorted. */
 export function kindsIn(folder: string): readonly string[] {
   return foundIn(folder, /'(portico-\w+--\w+)'/g)
 }

@@ -11,11 +11,10 @@ export interface Page {
 
 /** An example of a page. */
 export interface Example {
-  /** The page it stands on. */
   readonly page: string
-  /** The line of the page its first line is. */
+  /** The line of its first line in the page. */
   readonly line: number
-  /** The file it is, told after the language as `file=client.ts`, so that other examples of the page can import it. */
+  /** Its file name, written after the language as `file=client.ts`. Other examples of the page import it by that. */
   readonly file: string | null
   readonly language: 'ts' | 'tsx'
   readonly code: string
@@ -24,7 +23,7 @@ export interface Example {
 /** The root of the project. */
 export const root: string = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What people read: the pages at the root, those of the packages, and the guides. */
+/** The pages at the root, those of the packages, and the guides. */
 export function readPages(): readonly Page[] {
   const folders = ['', 'headless', 'ui-kit', 'test/emulator', ...exampleFolders()]
   const fronts = folders.flatMap((folder) => pagesIn(folder, false))

@@ -6,7 +6,7 @@ const known = onDisk(root)
 const page = (text: string) => ({ path: 'docs/planted.md', text })
 
 describe('the documentation', () => {
-  it('is read', () => {
+  it('includes the front page', () => {
     expect(readPages().map(({ path }) => path)).toContain('README.md')
   })
 
@@ -14,22 +14,22 @@ describe('the documentation', () => {
     expect(readPages().flatMap((one) => scriptsUnknown(one, known))).toEqual([])
   })
 
-  it('is caught naming a command that does not', () => {
+  it('fails at a command that does not exist', () => {
     expect(scriptsUnknown(page('Run `npm run lift-off`, then `npm test`.'), known)).toEqual([
       'docs/planted.md: npm run lift-off does not exist',
     ])
   })
 
-  it('links to what is there', () => {
+  it('links to pages and headings that exist', () => {
     expect(readPages().flatMap((one) => linksBroken(one, known))).toEqual([])
   })
 
-  it('is caught with a link that leads nowhere', () => {
+  it('fails at a link to a missing page', () => {
     const text = 'See [one](../README.md), [two](nowhere.md), [three](https://example.com) and `[x](y.md)`.'
     expect(linksBroken(page(text), known)).toEqual(['docs/planted.md: the link to nowhere.md leads nowhere'])
   })
 
-  it('is caught with a link to a heading that there is not', () => {
+  it('fails at a link to a missing heading', () => {
     const text = 'See [one](../README.md#ways-to-use-it), [two](../README.md#lift-off) and [three](#here).'
     expect(linksBroken(page(text), known)).toEqual([
       'docs/planted.md: the link to ../README.md#lift-off leads nowhere',

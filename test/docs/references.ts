@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { Page } from './pages.ts'
 
-/** What a page may name besides itself. */
+/** The targets that a page may name. */
 export interface Known {
-  /** The scripts of the package.json in a folder; none where there is no such file. */
+  /** The scripts of the package.json in a folder; none without that file. */
   readonly scripts: (folder: string) => readonly string[]
-  /** Whether a path from the root of the project exists. */
+  /** `true` if a path from the root of the project exists. */
   readonly exists: (path: string) => boolean
-  /** What a link names the headings of a page by; none where there is no such page. */
+  /** The anchors of a page's headings; none without that page. */
   readonly headings: (path: string) => readonly string[]
 }
 
-/** Scripts that a page names and that exist neither at the root nor in the package it belongs to. */
+/** Scripts that a page names and that exist neither at the root nor in its package. */
 export function scriptsUnknown({ path, text }: Page, { scripts }: Known): readonly string[] {
   const known = [...scripts('.'), ...scripts(posix.dirname(path))]
   const named = [...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:-]+)|(start|test)\b)/g)]
@@ -22,7 +22,7 @@ export function scriptsUnknown({ path, text }: Page, { scripts }: Known): readon
   })
 }
 
-/** Links within the project that lead nowhere. */
+/** Links within the project to missing pages or headings. */
 export function linksBroken(page: Page, { exists, headings }: Known): readonly string[] {
   const links = [...withoutCode(page.text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
   return links.flatMap((target) => {
@@ -36,7 +36,7 @@ export function linksBroken(page: Page, { exists, headings }: Known): readonly s
   })
 }
 
-/** What there is on the disk. */
+/** The targets on the disk. */
 export function onDisk(root: string): Known {
   const at = (path: string) => posix.join(root, path)
   return {
@@ -55,7 +55,7 @@ export function onDisk(root: string): Known {
   }
 }
 
-/** What a heading is linked to by: its words in lower case, with hyphens between them. */
+/** The anchor of a heading: its words in lower case, joined by hyphens. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -13,7 +13,7 @@ describe('the examples that are tests by their names', () => {
     expect(results.filter(({ failure }) => failure !== null)).toEqual([])
   })
 
-  it('are run, each of them', () => {
+  it('are all run', () => {
     const places = examples.filter(isTest).map(({ page, line }) => `${page}:${line}`)
     expect(places.length).toBeGreaterThan(5)
     expect([...new Set(results.map(({ example }) => example))].sort()).toEqual(places.sort())
@@ -34,7 +34,7 @@ describe('the runner of examples', () => {
     fence('empty.test.ts', 'export {}'),
   ].join('\n\n')
 
-  it('tells which fail, where and why, those without a test among them', async () => {
+  it('returns the failures with place and reason, files without a test included', async () => {
     const results = await runExamples(examplesOf({ path: 'docs/planted.md', text: page }), 'planted')
     expect(results).toHaveLength(3)
     expect(results).toEqual(

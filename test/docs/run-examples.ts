@@ -4,23 +4,23 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Example, root } from './pages.ts'
 
-/** How a test of an example went. */
+/** The result of a test in an example. */
 export interface ExampleResult {
-  /** The page and the line its file begins at. */
+  /** The page and the line of its first line. */
   readonly example: string
   readonly title: string
-  /** Why it failed, or `null`. */
+  /** The reason of a failure, or `null`. */
   readonly failure: string | null
 }
 
-/** Whether an example is a test by its name. */
+/** `true` for an example named as a test. */
 export function isTest({ file }: Example): boolean {
   return /\.test\.tsx?$/.test(file ?? '')
 }
 
 /**
- * Runs the examples that are tests by their names, beside the other files of their pages and in the places those name.
- * Nothing is written there: what runs is a file for each test that imports it. Those with markup run in a document.
+ * Runs the examples that are named as tests, with the other files of their pages. Vitest runs one small file per example,
+ * which imports it. Examples with markup run in a document.
  */
 export async function runExamples(examples: readonly Example[], name: string): Promise<readonly ExampleResult[]> {
   const folder = join(root, '.cache', 'docs', name)
@@ -51,12 +51,12 @@ export async function runExamples(examples: readonly Example[], name: string): P
   })
 }
 
-/** Where an example is: in a folder of its page, or of the project where its name leads there. */
+/** The path of an example: below the folder of its page, or a path of the project that its name points to. */
 function placeOf({ page, file }: Example): string {
   return join(root, 'examples-of', page, file ?? '')
 }
 
-/** What the reporter `json` writes, as far as it is read. */
+/** The output of the reporter `json`, as far as it is read. */
 interface Report {
   readonly testResults: readonly {
     readonly name: string

@@ -8,7 +8,9 @@ import { accounts, signIn } from './person.ts'
 import { inShare, longest } from './share.ts'
 
 const folder = new URL('../../ui-kit/messages/en/', import.meta.url)
-const keys = readdirSync(folder).flatMap((file) => Object.keys(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))))
+const keys = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .flatMap((file) => Object.keys(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))))
 const tried = inShare(50, payloads)
 
 describe('a string that looks like markup', () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { isSoak } from './share.ts'
 
 const root = new URL('../../ui-kit/src/theme/', import.meta.url)
-const css = ['tokens', 'themes', 'modes', 'tokens-portal'].map((name) =>
+const css = ['tokens', 'themes', 'modes', 'tokens-steps', 'portal/tokens'].map((name) =>
   readFileSync(new URL(`${name}.css`, root), 'utf8'),
 )
 

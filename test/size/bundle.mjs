@@ -47,10 +47,31 @@ export async function measure({ imports }, folder) {
   const lines = Object.entries(imports).map(([from, names]) => `import { ${names.join(', ')} } from '${from}'`)
   const entry = join(folder, 'entry.js')
   writeFileSync(entry, `${lines.join('\n')}\nglobalThis.application = [${Object.values(imports).flat().join(', ')}]\n`)
+  const chunks = await chunksOf(entry, folder)
+  const atOnce = closure(chunks)
+  return {
+    first: weigh(chunks.filter(({ fileName }) => atOnce.has(fileName))),
+    chunks: atOnce.size,
+    later: chunks
+      .filter(({ fileName }) => !atOnce.has(fileName))
+      .map((chunk) => ({ name: chunk.name, ...weigh([chunk]) })),
+  }
+}
+
+/**
+ * Builds the application of one entry, with React left out.
+ *
+ * @param {string} entry
+ * @param {string} folder The root of the application.
+ * @param {import('vite').Alias[]} [alias] The modules behind names, beside those of installed packages.
+ * @returns {Promise<readonly Chunk[]>}
+ */
+export async function chunksOf(entry, folder, alias = []) {
   const result = await build({
     root: folder,
     configFile: false,
     logLevel: 'error',
+    resolve: { alias },
     // React is left out as a module, also for what requires it: otherwise the bundle holds a `require` that fails.
     plugins: [esmExternalRequirePlugin({ external: [/^react(?:-dom)?(?:\/|$)/] })],
     build: {
@@ -60,15 +81,7 @@ export async function measure({ imports }, folder) {
     },
   })
   if (Array.isArray(result) || !('output' in result)) throw new Error('Vite answered something else than one build.')
-  const chunks = result.output.filter((file) => file.type === 'chunk')
-  const atOnce = closure(chunks)
-  return {
-    first: weigh(chunks.filter(({ fileName }) => atOnce.has(fileName))),
-    chunks: atOnce.size,
-    later: chunks
-      .filter(({ fileName }) => !atOnce.has(fileName))
-      .map((chunk) => ({ name: chunk.name, ...weigh([chunk]) })),
-  }
+  return result.output.filter((file) => file.type === 'chunk')
 }
 
 /**

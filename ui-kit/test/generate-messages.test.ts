@@ -26,7 +26,30 @@ describe('messages that agree', () => {
     expect(written('locales/de.gen.ts')).toContain(
       "export const de: CompleteLocale = { code: 'de', dir: 'ltr', messages }",
     )
-    expect(written('locales/named.gen.ts')).toContain("import('./de.gen.ts')")
+    expect(written('locales/named.gen.ts')).toContain("import('./sign-in/de.gen.ts')")
+  })
+
+  it('become a module per language and group of screens, which loads by itself', async () => {
+    const { code, written } = await generate({
+      'en/sign-in': english,
+      'en/portal/users': { 'users.title': 'Users' },
+      'de/sign-in': german,
+      'de/portal/users': { 'users.title': 'Benutzer' },
+    })
+    expect(code).toBe(0)
+    expect(written('messages/portal/users.gen.ts')).toContain('export const usersMessages')
+    expect(written('locales/sign-in/de.gen.ts')).not.toContain('Benutzer')
+    expect(written('locales/portal/de.gen.ts')).toContain("'users.title': `Benutzer`")
+    expect(written('locales/portal/de.gen.ts')).not.toContain('anmelden')
+    expect(written('locales/portal/words.gen.ts')).toContain("import('./de.gen.ts')")
+    expect(written('locales/de.gen.ts')).toContain('{ ...signIn, ...portal, ...checkout }')
+    expect(written('locales/en.gen.ts')).toContain('...usersMessages')
+  })
+
+  it('may be none in a group', async () => {
+    const { written } = await generate({ 'en/a': english, 'de/a': german })
+    expect(written('locales/checkout/de.gen.ts')).toContain("GroupCatalogue<'checkout'> = {\n}")
+    expect(written('messages/placeholders.gen.ts')).toContain("readonly 'checkout': Record<never, never>")
   })
 
   it('may use one placeholder several times and in another order', async () => {
@@ -42,8 +65,11 @@ describe('messages that agree', () => {
       'en/a': { 'login.lead': '{app} {count, number}' },
       'he/a': { 'login.lead': '{app} {count, number}' },
     })
-    expect(written('locales/he.gen.ts')).toContain(`\`\\u2068\${args.app}\\u2069 \${formatter.number(args.count)}\``)
+    expect(written('locales/sign-in/he.gen.ts')).toContain(
+      `\`\\u2068\${args.app}\\u2069 \${formatter.number(args.count)}\``,
+    )
     expect(written('locales/he.gen.ts')).toContain("dir: 'rtl'")
+    expect(written('locales/sign-in/he.gen.ts')).toContain("dir: 'rtl'")
   })
 
   it('become a pseudo-locale with the same placeholders', async () => {
@@ -54,7 +80,7 @@ describe('messages that agree', () => {
 
   it('are compiled to code that a strict policy takes', async () => {
     const { written } = await generate({ 'en/a': english, 'de/a': german })
-    for (const file of ['messages/a.gen.ts', 'locales/de.gen.ts', 'locales/pseudo.gen.ts']) {
+    for (const file of ['messages/a.gen.ts', 'locales/sign-in/de.gen.ts', 'locales/pseudo.gen.ts']) {
       expect(written(file)).not.toMatch(/\beval\b|new Function/)
     }
   })
@@ -142,6 +168,21 @@ describe('a fault in the messages', () => {
       'two sections have its key',
       { 'en/a': { 'login.title': 'One' }, 'en/b': { 'login.title': 'Two' } },
       'en, b, login.title: the section a has this key already',
+    ],
+    [
+      'a message of a group is missing',
+      { 'en/portal/users': { 'users.title': 'Users' }, 'de/portal/users': {} },
+      'de, portal/users, users.title: the message is missing',
+    ],
+    [
+      'a message is in the wrong group',
+      { 'en/portal/users': { 'users.title': 'Users' }, 'de/users': { 'users.title': 'Benutzer' } },
+      'de, users, users.title: en has no such message',
+    ],
+    [
+      'two groups have a section of its name',
+      { 'en/users': { 'users.title': 'Users' }, 'en/portal/users': { 'users.add': 'Add' } },
+      'en, portal/users: the section users has this name already',
     ],
     ['a folder is no language', { 'en/a': {}, 'german!/a': {} }, 'german!: this folder is not named after a language'],
     ['there is no English', { 'de/a': german }, 'en: there are no messages to hold the others against'],

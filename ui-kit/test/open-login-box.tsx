@@ -1,9 +1,20 @@
 import { demoPassword } from '@portico/emulator/testing'
-import { type Client, PorticoProvider } from '@portico/headless'
+import {
+  type Client,
+  type LoginStep,
+  login,
+  type MfaStep,
+  mfa,
+  type PorticoError,
+  PorticoProvider,
+  passkeySignIn,
+  type SocialProvider,
+  socialLogin,
+} from '@portico/headless'
+import { createFrozenClient, type FrozenFeature } from '@portico/headless/preview'
 import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type App, type AppOptions, openApp } from '../../headless/test/open-app.ts'
-import type { FixedStep } from '../src/frame/attempt.ts'
 import { LocaleProvider } from '../src/i18n/index.ts'
 import { LoginBox, type LoginBoxProps } from '../src/screens/login/login-box.tsx'
 import { ThemeProvider } from '../src/theme/index.ts'
@@ -13,21 +24,37 @@ configure({ asyncUtilTimeout: 20_000 })
 
 /** How a login box is opened. */
 export interface LoginBoxOptions extends AppOptions {
-  /** The step it shows whatever the flow says. */
-  readonly fixed?: FixedStep
+  /** Freezes it in this state. */
+  readonly shows?: BoxState
   /** What else the box takes. */
   readonly props?: LoginBoxProps
 }
 
+/** A state of the login box. */
+export interface BoxState {
+  /** The step of the sign-in. */
+  readonly step: LoginStep
+  /** The step of the second factor. Default `idle`. */
+  readonly mfaStep?: MfaStep
+  /** Whether there are other second factors. Default `false`. */
+  readonly hasChoice?: boolean
+  /** The social providers. Default: none. */
+  readonly providers?: readonly SocialProvider[]
+  /** The action that has failed, of the sign-in or of the second factor. */
+  readonly call?: string
+  /** Its failure. */
+  readonly error?: PorticoError
+}
+
 /** Opens the login box of an application called Lantern, in the page itself, against an emulator. */
-export async function openLoginBox({ fixed, props, ...options }: LoginBoxOptions = {}): Promise<App> {
+export async function openLoginBox({ shows, props, ...options }: LoginBoxOptions = {}): Promise<App> {
   const app = await openApp({ logLevel: 'silent', ...options })
-  renderLoginBox(app.client, { ...props, fixed })
+  renderLoginBox(shows ? createFrozenClient(featuresOf(shows)) : app.client, props)
   return app
 }
 
 /** Renders the login box of a client. */
-function renderLoginBox(client: Client, props: LoginBoxProps): void {
+function renderLoginBox(client: Client, props: LoginBoxProps = {}): void {
   render(
     <PorticoProvider client={client}>
       <LocaleProvider>
@@ -37,6 +64,24 @@ function renderLoginBox(client: Client, props: LoginBoxProps): void {
       </LocaleProvider>
     </PorticoProvider>,
   )
+}
+
+function featuresOf({
+  step,
+  mfaStep = { name: 'idle' },
+  hasChoice = false,
+  providers = [],
+  call,
+  error,
+}: BoxState): readonly FrozenFeature[] {
+  const calls = call === undefined || !error ? {} : { [call]: { error } }
+  const support = { canSignIn: false, canOffer: false, hasPlatform: false }
+  return [
+    { feature: login, state: { step }, calls },
+    { feature: mfa, state: { step: mfaStep, hasChoice }, calls },
+    { feature: socialLogin, state: { providers }, calls: {} },
+    { feature: passkeySignIn, state: { support }, calls: {} },
+  ]
 }
 
 /** Fills in the e-mail address and sends it. */

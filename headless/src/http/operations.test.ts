@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { answersRedirects, dropsAuthorization, isPublic, keepsSlashes, renewsSession, setsCookie } from './operations.ts'
+import {
+  answersRedirects,
+  dropsAuthorization,
+  isPublic,
+  keepsSlashes,
+  renewsSession,
+  setsCookie,
+} from './operations.ts'
 
 interface Operation {
   readonly security?: readonly object[]

@@ -2,7 +2,7 @@ import { createClient } from '../client/create-client.ts'
 import type { Client, ClientOptions, Feature } from '../client/types.ts'
 import type { PorticoError } from '../core/errors.ts'
 import type { TaskName } from '../core/feature.ts'
-import type { CallState, Outcome } from '../core/outcome.ts'
+import type { CallState } from '../core/outcome.ts'
 import type { Slice } from '../core/slice.ts'
 import { session } from '../session/feature.ts'
 import { startUp } from '../startup/feature.ts'
@@ -42,8 +42,8 @@ export function frozen<State extends object, Actions extends object, Options>(
 }
 
 /**
- * Makes a client whose features stay in a state, for previews, builders and galleries. Its actions do nothing: it sends
- * no request, sets no timer, stores nothing and moves no page. Without an entry of their own, nobody is signed in, and
+ * Makes a client whose features stay in a state, for previews, builders and galleries. Its actions do nothing, and their
+ * calls never end: it sends no request, sets no timer, stores nothing and moves no page. Without an entry of their own, nobody is signed in, and
  * the client has loaded. Of two entries for one feature the later one holds.
  *
  * @example
@@ -99,7 +99,7 @@ function frozenSlice<State extends object, Actions extends object>(
   const began = live.getSnapshot()
   const names = Object.keys(began.calls)
   const still = Object.fromEntries(names.map((name) => [name, callOf(calls[name])]))
-  const actions = inert(live.actions, names)
+  const actions = inert(live.actions)
   const snapshot = Object.assign({}, began, state, actions, {
     calls: still,
     isPending: Object.values(still).some(({ status }) => status === 'pending'),
@@ -117,13 +117,17 @@ function callOf({ error = null, ...call }: FrozenCall = {}): CallState {
   return { status: error ? 'failed' : 'idle', pending: [], failed: [], ...call, error }
 }
 
-/** The same names without effect. An action that is no task may return its own undoing, so that is inert as well. */
-function inert<Actions extends object>(actions: Actions, tasks: readonly string[]): Actions {
-  const canceled: Outcome = { ok: false, reason: 'canceled' }
-  return Object.fromEntries(
-    Object.keys(actions).map((name) => [name, tasks.includes(name) ? async () => canceled : () => () => {}]),
-    // The names are those of the actions, and both kinds fit their callers.
-  ) as Actions
+/** The same names without effect. */
+function inert<Actions extends object>(actions: Actions): Actions {
+  // The names are those of the actions, and `noEnd` fits what any of them returns.
+  return Object.fromEntries(Object.keys(actions).map((name) => [name, () => noEnd])) as Actions
 }
+
+/** A promise that never settles. It is a function as well, because some actions return their own undoing. */
+const noEnd = Object.assign(() => {}, {
+  then: () => noEnd,
+  catch: () => noEnd,
+  finally: () => noEnd,
+})
 
 const defaults = [frozen(session, { status: 'unauthenticated' }), frozen(startUp, { status: 'loaded' })]

@@ -1,10 +1,9 @@
 'use client'
 
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react'
 import { useMessages } from '../i18n/index.ts'
 import { boxesMessages } from '../i18n/messages/boxes.gen.ts'
 import { signInMessages } from '../i18n/messages/sign-in.gen.ts'
-import { type FixedAround, type FixedFlow, FixedStepContext } from './attempt.ts'
 import { FlowBox } from './flow-box.tsx'
 import type { FrameSlots } from './frame-slots.ts'
 import { lazyPart } from './lazy-part.tsx'
@@ -12,15 +11,11 @@ import { PageFrame, type PageFrameProps } from './page-frame.tsx'
 import { Screen, type ScreenSettings } from './screen.tsx'
 
 /** The props of the box of a flow. */
-export interface FlowScreenProps<Fixed extends FixedAround = FixedFlow<never>, Slots extends object = FrameSlots>
-  extends ScreenSettings<Slots> {
-  /** What to show whatever the flow says: for previews and builders. */
-  readonly fixed?: Fixed | undefined
-}
+export interface FlowScreenProps<Slots extends object = FrameSlots> extends ScreenSettings<Slots> {}
 
 /** The props of the page of a flow. */
-export interface FlowPageProps<Fixed extends FixedAround = FixedFlow<never>, Slots extends object = FrameSlots>
-  extends FlowScreenProps<Fixed, Slots>,
+export interface FlowPageProps<Slots extends object = FrameSlots>
+  extends FlowScreenProps<Slots>,
     Pick<PageFrameProps, 'links'> {}
 
 /** The props of the steps of a flow: those of its page, without the props of all pages. */
@@ -32,40 +27,38 @@ export interface Flow<Props> {
   readonly label: BoxLabel
   /** Whether its first step is tall. Default `false`. */
   readonly isTall?: boolean
+  /** Loads the words and rules of its group. Default: those of the sign-in, which are there. */
+  readonly bundle?: ComponentType<{ readonly children: ReactNode }>
   /** Loads the code of its steps. */
   readonly load: () => Promise<ComponentType<FlowProps<Props>>>
 }
 
 /** Makes the box of a flow, for a page of the application. */
-export function boxOf<Props extends FlowPageProps<FixedAround, object>>(
-  flow: Flow<Props>,
-): (props: Props) => ReactElement {
+export function boxOf<Props extends FlowPageProps<object>>(flow: Flow<Props>): (props: Props) => ReactElement {
   return screenOf(flow, ({ children }) => <>{children}</>)
 }
 
 /** Makes the whole page of a flow. */
-export function pageOf<Props extends FlowPageProps<FixedAround, object>>(
-  flow: Flow<Props>,
-): (props: Props) => ReactElement {
+export function pageOf<Props extends FlowPageProps<object>>(flow: Flow<Props>): (props: Props) => ReactElement {
   return screenOf(flow, PageFrame)
 }
 
-function screenOf<Props extends FlowPageProps<FixedAround, object>>(
-  { label, isTall, load }: Flow<Props>,
+function screenOf<Props extends FlowPageProps<object>>(
+  { label, isTall, bundle: Bundle = Fragment, load }: Flow<Props>,
   Frame: ComponentType<PageFrameProps>,
 ) {
   const Steps = lazyPart(load)
   return function FlowScreen({ slots, appearance, isolation, links, ...flow }: Props): ReactElement {
     return (
-      <Screen slots={slots} appearance={appearance} isolation={isolation}>
-        <Frame links={links} isTall={isTall}>
-          <FixedStepContext.Provider value={flow.fixed ?? null}>
+      <Bundle>
+        <Screen slots={slots} appearance={appearance} isolation={isolation}>
+          <Frame links={links} isTall={isTall}>
             <LabelledBox label={label}>
               <Steps {...flow} />
             </LabelledBox>
-          </FixedStepContext.Provider>
-        </Frame>
-      </Screen>
+          </Frame>
+        </Screen>
+      </Bundle>
     )
   }
 }

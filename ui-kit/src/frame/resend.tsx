@@ -9,7 +9,6 @@ import { Button } from '../primitives/button/button.tsx'
 import { Form, type ReadField } from '../primitives/form/form.tsx'
 import { useClasses } from '../slots/index.ts'
 import { useAnnounce } from './announcer.tsx'
-import { useFixedStep } from './attempt.ts'
 import type { Failure } from './failure.ts'
 import { FailureAlert } from './form-step.tsx'
 
@@ -40,10 +39,7 @@ export function Resend(props: ResendProps): ReactElement {
   const classOf = useClasses()
   const announce = useAnnounce()
   const t = useMessages(resendMessages)
-  const isFixed = useFixedStep() !== null
-  const wait = useResendWait(isFixed ? null : sent)
-  // What is fixed stands still.
-  const seconds = isFixed && sent ? (sent.resendAt - sent.sentAt) / 1000 : wait
+  const seconds = useResendWait(sent)
   const hasWaited = useRef(false)
   const ready = t('resend.ready')
   useEffect(() => {

@@ -7,7 +7,9 @@ import { he } from './locales/he.gen.ts'
 import { pseudo } from './locales/pseudo.gen.ts'
 
 const folder = new URL('../../messages/', import.meta.url)
-const sections = readdirSync(new URL('en/', folder))
+const sections = readdirSync(new URL('en/', folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.json'),
+)
 const english = textsOf('en')
 
 /** Texts that are rightly the same in both languages. */

@@ -1,7 +1,7 @@
 import type { Formatter } from './formatter.ts'
-import type { Placeholders } from './messages/placeholders.gen.ts'
+import type { GroupPlaceholders, Placeholders } from './messages/placeholders.gen.ts'
 
-export type { Placeholders } from './messages/placeholders.gen.ts'
+export type { GroupPlaceholders, Placeholders } from './messages/placeholders.gen.ts'
 
 /** The key of a message: a page and a word, such as `login.title`, or `errors.` and an error code. */
 export type MessageKey = keyof Placeholders
@@ -12,12 +12,23 @@ export type Message<Values> = string | ((values: Values, formatter: Formatter) =
 /** All compiled messages by key. */
 export type Catalogue = { readonly [Key in MessageKey]: Message<Placeholders[Key]> }
 
+/** A group of screens whose words and rules load apart from those of the others. */
+export type BundleGroup = keyof GroupPlaceholders
+
+/** The messages of one group, compiled. */
+export type GroupCatalogue<Group extends BundleGroup> = Pick<Catalogue, keyof GroupPlaceholders[Group] & MessageKey>
+
+/** Loads the words of a group, by language. */
+export type GroupWords = Readonly<Partial<Record<string, () => Promise<Partial<Catalogue>>>>>
+
 /** A language and its messages. The kit provides `de`, `he` and `pseudo` under `@portico/ui-kit/locales/`. */
 export interface Locale {
   /** A BCP 47 tag such as `de` or `pt-BR`. It selects plural rules and number formats. */
   readonly code: string
   /** The writing direction of the language. */
   readonly dir: 'ltr' | 'rtl'
+  /** The one group that `messages` are of; those of the others then load with their screens. Default: all groups. */
+  readonly group?: BundleGroup | undefined
   /** The messages by key. Missing ones fall back to English. */
   readonly messages: Partial<Catalogue>
 }

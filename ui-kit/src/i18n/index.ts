@@ -1,6 +1,9 @@
 export type {
+  BundleGroup,
   Catalogue,
   CompleteLocale,
+  GroupCatalogue,
+  GroupPlaceholders,
   Locale,
   Message,
   MessageKey,

@@ -1,3 +1,5 @@
+export { CheckoutBundle } from './checkout/checkout-bundle.tsx'
+export { PortalBundle } from './portal/portal-bundle.tsx'
 export { Surface, type SurfaceProps } from './surface.tsx'
 export { type Isolation, IsolationContext, type SurfaceSetting, useSurface } from './surface-context.ts'
 export { whenIdle } from './when-idle.ts'

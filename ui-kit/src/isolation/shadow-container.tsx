@@ -6,6 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
   useCallback,
+  useContext,
   useEffect,
   useInsertionEffect,
   useLayoutEffect,
@@ -17,7 +18,7 @@ import { createPortal } from 'react-dom'
 import { useClasses } from '../slots/index.ts'
 import { adoptSheets, dropSheets, sheetOf } from './adopted-sheets.ts'
 import { styles } from './first-styles.gen.ts'
-import { SurfaceContext } from './surface-context.ts'
+import { type LoadStyles, StylesContext, SurfaceContext } from './surface-context.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** The props of {@link ShadowContainer}. */
@@ -45,9 +46,11 @@ export function ShadowContainer({ className, style, look, sheets, children }: Sh
   if (isAlive) made.current ??= newRoot()
   const root = made.current
   const place = useCallback((node: HTMLElement | null) => void (root && node?.append(root.host)), [root])
-  const surface = useMemo(() => ({ portal: null, styled: async () => (root ? adoptLater(root) : undefined) }), [root])
+  const groups = useContext(StylesContext)
+  const styled = useCallback(async () => (root ? adoptLater(root, groups) : undefined), [root, groups])
+  const surface = useMemo(() => ({ portal: null, styled }), [styled])
   // Parts that render a surface alone load their styles here too.
-  useEffect(() => (root ? whenIdle(() => void adoptLater(root).catch(() => {})) : undefined), [root])
+  useEffect(() => (root ? whenIdle(() => void styled().catch(() => {})) : undefined), [root, styled])
   useInsertionEffect(() => {
     if (root) dress(root.host, { class: className, ...look }, style)
   }, [root, className, look, style])
@@ -96,9 +99,12 @@ function dress(host: Element, attributes: Readonly<Record<string, string | undef
   for (const [name, value] of Object.entries(style)) host.style.setProperty(name, String(value))
 }
 
-async function adoptLater(root: ShadowRoot): Promise<void> {
-  const { styles: later } = await import('./later-styles.gen.ts')
-  adopt(root, later)
+async function adoptLater(root: ShadowRoot, groups: readonly LoadStyles[]): Promise<void> {
+  const [{ styles: later }, ...more] = await Promise.all([
+    import('./later-styles.gen.ts'),
+    ...groups.map((load) => load()),
+  ])
+  for (const text of [later, ...more]) adopt(root, text)
 }
 
 /** Constructed sheets by text, shared by all roots of the page. */

@@ -8,6 +8,12 @@ export type Isolation = 'shadow' | 'none'
 /** The isolation of components that do not set their own. */
 export const IsolationContext = /* @__PURE__ */ createContext<Isolation>('shadow')
 
+/** Loads a text of CSS. */
+export type LoadStyles = () => Promise<string>
+
+/** The styles of the groups that the screens below belong to, beside those of the sign-in. */
+export const StylesContext = /* @__PURE__ */ createContext<readonly LoadStyles[]>([])
+
 /** The surface that contains a part of the kit. */
 export interface SurfaceSetting {
   /** The container for overlays, which gives them the styles and language of their opener; `null` until mounted. */

@@ -1,12 +1,13 @@
 import { createTestClient } from '@portico/emulator/testing'
 import { PorticoProvider } from '@portico/headless'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LocaleProvider } from '../i18n/index.ts'
 import { he } from '../locales/he/index.ts'
 import { type Appearance, ThemeProvider } from '../theme/index.ts'
+import { BundleProvider } from './bundle-provider.tsx'
 import { Surface } from './surface.tsx'
 import { type Isolation, useSurface } from './surface-context.ts'
 
@@ -22,6 +23,14 @@ function page(children: ReactNode, appearance: Appearance = {}) {
       <ThemeProvider appearance={appearance}>{children}</ThemeProvider>
     </PorticoProvider>
   )
+}
+
+/** A part that waits for its styles. */
+function Styled() {
+  const { styled } = useSurface()
+  const [isStyled, setStyled] = useState(false)
+  useEffect(() => void styled().then(() => setStyled(true)), [styled])
+  return <p>{isStyled ? 'styled' : 'waiting'}</p>
 }
 
 function show(isolation: Isolation, appearance?: Appearance, children: ReactNode = <p>Hello</p>) {
@@ -44,6 +53,29 @@ describe('a surface in a shadow root', () => {
     const { root } = show('shadow', { sheets: [own] })
     expect(root?.adoptedStyleSheets).toHaveLength(2)
     expect(root?.adoptedStyleSheets[1]).toBe(own)
+  })
+
+  it('loads the rules of a group for the screens of that group alone', async () => {
+    const rules = '.portico-ListRow'
+    const styles = async () => `@layer portico.components { ${rules} { display: flex } }`
+    const { client } = createTestClient()
+    render(
+      <PorticoProvider client={client}>
+        <BundleProvider words={{}} styles={styles}>
+          <Surface>
+            <Styled />
+          </Surface>
+        </BundleProvider>
+        <Surface>
+          <Styled />
+        </Surface>
+      </PorticoProvider>,
+    )
+    const [ofGroup, ofSignIn] = [...document.querySelectorAll('.portico')].map(({ shadowRoot }) => shadowRoot)
+    await waitFor(() => expect(ofGroup?.textContent).toBe('styled'))
+    await waitFor(() => expect(ofSignIn?.textContent).toBe('styled'))
+    expect(ofGroup?.adoptedStyleSheets).toHaveLength(3)
+    expect(ofSignIn?.adoptedStyleSheets).toHaveLength(2)
   })
 
   it('lets go of sheets that are taken away', () => {

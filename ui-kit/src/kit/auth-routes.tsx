@@ -61,7 +61,7 @@ export function AuthRoutes({ screens, fixed, fallback, children }: AuthRoutesPro
 /** The notice of an unreachable provider, which the first seconds do not need. */
 const OutageHost = /* @__PURE__ */ atRest(async () => (await import('./outage-host.tsx')).OutageHost)
 
-/** Which screen it is and its code are for those who come upon it. */
+/** The screens and their lookup load only on Portico's routes. */
 const RouteScreen = /* @__PURE__ */ lazyPart(async () => (await import('./route-screen.tsx')).RouteScreen)
 
 /** The number of kits that are loading, by page. */

@@ -4,10 +4,10 @@ import { type Client, type ClientOptions, createClient, PorticoError, PorticoPro
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { LocaleProvider, type LocaleProviderProps } from '../i18n/index.ts'
 import { type Isolation, IsolationContext } from '../isolation/index.ts'
-import type { LoginSlots } from '../screens/login/login-slots.ts'
 import { SlotsProvider } from '../slots/index.ts'
 import { type Appearance, type Brand, ThemeProvider } from '../theme/index.ts'
 import { AuthRoutes, type AuthRoutesProps } from './auth-routes.tsx'
+import type { KitSlots } from './kit-slots.ts'
 import { StepUpHost } from './step-up-host.tsx'
 
 /** The props of {@link PorticoKit}. */
@@ -19,7 +19,7 @@ export interface PorticoKitProps extends AuthRoutesProps {
   /** The look of all screens. */
   readonly appearance?: Appearance | undefined
   /** Replacements for parts of every screen. A value that is not a component throws `slot-invalid`. */
-  readonly slots?: LoginSlots | undefined
+  readonly slots?: KitSlots | undefined
   /** The isolation of screens from the page's CSS. Default `shadow`. */
   readonly isolation?: Isolation | undefined
   /**

@@ -16,7 +16,7 @@ import { SocialCallbackPage } from '../screens/social-callback/index.ts'
 import { SsoCallbackPage } from '../screens/sso-callback/index.ts'
 import { StepUpPage } from '../screens/step-up/step-up-page.tsx'
 
-/** Its form is there at once, and so is its code: it is for those who come upon it. */
+/** Contains its first form instead of loading it, so the page itself loads only on its route. */
 const LoginPage = lazyPart(async () => (await import('../screens/login/login-page.tsx')).LoginPage)
 
 /** The kit's screens by route. Each loads when its route opens. */

@@ -17,7 +17,6 @@ import type { NewPasswordFieldProps } from './new-password-field/new-password-fi
 import type { PasswordFieldProps } from './password-field/password-field.tsx'
 import type { PhoneFieldProps } from './phone-field/phone-field.tsx'
 import type { QrCodeProps } from './qr-code/qr-code.tsx'
-import type { ListRowProps, RowListProps } from './row-list/row-list.tsx'
 import type { SecretTextProps } from './secret-text/secret-text.tsx'
 import type { StackProps } from './stack/stack.tsx'
 import type { StepsListProps } from './steps-list/steps-list.tsx'
@@ -56,8 +55,6 @@ export interface PrimitiveSlots {
   readonly Identity?: ComponentType<IdentityProps> | undefined
   /** A link. */
   readonly Link?: ComponentType<LinkProps> | undefined
-  /** One row of a list, with its controls. */
-  readonly ListRow?: ComponentType<ListRowProps> | undefined
   /** The field for a new password, with its rules. */
   readonly NewPasswordField?: ComponentType<NewPasswordFieldProps> | undefined
   /** The field for an existing password. */
@@ -66,8 +63,6 @@ export interface PrimitiveSlots {
   readonly PhoneField?: ComponentType<PhoneFieldProps> | undefined
   /** A QR code on a light background. */
   readonly QrCode?: ComponentType<QrCodeProps> | undefined
-  /** A list of items with controls. */
-  readonly RowList?: ComponentType<RowListProps> | undefined
   /** A secret that is shown once. */
   readonly SecretText?: ComponentType<SecretTextProps> | undefined
   /** Children in a column or a row. */
@@ -80,7 +75,7 @@ export interface PrimitiveSlots {
   readonly Text?: ComponentType<TextProps> | undefined
   /** A button in the look of a link. */
   readonly TextButton?: ComponentType<TextButtonProps> | undefined
-  /** A labelled line to type in. */
+  /** A labelled text input with its error. */
   readonly TextField?: ComponentType<TextFieldProps> | undefined
   /** The trace id of a failure, for support. */
   readonly TraceId?: ComponentType<TraceIdProps> | undefined

@@ -23,6 +23,7 @@ import {
   NewPasswordField,
   PasswordField,
   PhoneField,
+  type PortalSlots,
   type PrimitiveSlots,
   QrCode,
   RowList,
@@ -155,7 +156,7 @@ const parts = {
     { id: '8f2c41d0a97e4b63' },
     { refTo: 'div', texts: ['id'], words: ['common.traceId', 'errors.copyTraceId'] },
   ),
-} satisfies Record<keyof PrimitiveSlots, unknown>
+} satisfies Record<keyof PrimitiveSlots | keyof PortalSlots, unknown>
 
 describe.each(entries(parts))('%s', (slot, part) => itConforms(slot, part))
 

@@ -15,8 +15,10 @@ const missing = (names: ReadonlySet<string | undefined>, from: ReadonlySet<strin
 const tokens = sheet('tokens')
 const themes = sheet('themes')
 const modes = sheet('modes')
-const portal = sheet('tokens-portal')
-const signIn = [tokens, themes, modes].join('\n')
+const steps = sheet('tokens-steps')
+const portal = sheet('portal/tokens')
+const first = [tokens, themes, modes].join('\n')
+const signIn = first + steps
 
 describe('the tokens', () => {
   it('are all in the list of names, and nothing else is', () => {
@@ -25,7 +27,11 @@ describe('the tokens', () => {
   })
 
   it('of the first form read no other token than those of the first form', () => {
-    expect(missing(readIn(signIn), setIn(tokens))).toEqual([])
+    expect(missing(readIn(first), setIn(tokens))).toEqual([])
+  })
+
+  it('of the sign-in read no token of the portal', () => {
+    expect(missing(readIn(steps), setIn(signIn))).toEqual([])
   })
 
   it('of the portal read no other token than those there are', () => {
@@ -38,32 +44,36 @@ describe('the tokens', () => {
 
   it('are set by one file, so that the order of the files alone says who wins', () => {
     expect([...setIn(portal)].filter((name) => setIn(signIn).has(name))).toEqual([])
+    expect([...setIn(steps)].filter((name) => setIn(first).has(name))).toEqual([])
   })
 
   it.each([...themeNames].filter((name) => name !== 'modern'))('have a theme %s', (name) => {
     expect(themes).toContain(`:host(:where([data-theme="${name}"])),\n  .portico:where([data-theme="${name}"])`)
   })
 
-  it.each(Object.entries({ tokens, themes, modes, portal }))('stand in the layer portico.base alone: %s', (_, css) => {
-    const outside: string[] = []
-    transform({
-      filename: 'tokens.css',
-      code: Buffer.from(css),
-      visitor: {
-        StyleSheet: ({ rules }) => {
-          for (const rule of rules) {
-            if (rule.type === 'layer-block' && rule.value.name?.join('.') === 'portico.base') continue
-            if (rule.type !== 'layer-statement' && rule.type !== 'ignored') outside.push(rule.type)
-          }
+  it.each(Object.entries({ tokens, themes, modes, steps, portal }))(
+    'stand in the layer portico.base alone: %s',
+    (_, css) => {
+      const outside: string[] = []
+      transform({
+        filename: 'tokens.css',
+        code: Buffer.from(css),
+        visitor: {
+          StyleSheet: ({ rules }) => {
+            for (const rule of rules) {
+              if (rule.type === 'layer-block' && rule.value.name?.join('.') === 'portico.base') continue
+              if (rule.type !== 'layer-statement' && rule.type !== 'ignored') outside.push(rule.type)
+            }
+          },
         },
-      },
-    })
-    expect(outside).toEqual([])
-    expect(css).not.toContain('!important')
-  })
+      })
+      expect(outside).toEqual([])
+      expect(css).not.toContain('!important')
+    },
+  )
 
   it('of the first form weigh 2.3 KiB at most', () => {
-    const { code } = transform({ filename: 'tokens.css', code: Buffer.from(signIn), minify: true })
+    const { code } = transform({ filename: 'tokens.css', code: Buffer.from(first), minify: true })
     expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(2.3 * 1024)
   })
 })

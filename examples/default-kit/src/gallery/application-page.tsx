@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 /** A page of an application, as something of the kit stands on it. */
 export function ApplicationPage({ children }: { readonly children: ReactNode }) {
@@ -11,4 +11,9 @@ export function ApplicationPage({ children }: { readonly children: ReactNode }) 
       </main>
     </>
   )
+}
+
+/** A screen within a page of an application. */
+export function onPage(screen: ReactElement): { readonly screen: ReactElement; readonly page: ReactElement } {
+  return { screen, page: <main className="gallery-application">{screen}</main> }
 }

@@ -4,6 +4,7 @@ import { LoginPage } from '@portico/ui-kit'
 import { useState } from 'react'
 import { withSettings } from '../settings/settings.ts'
 import { SettingsBar, type SettingsBarProps } from '../settings/settings-bar.tsx'
+import { FrozenScreen } from './frozen-screen.tsx'
 import type { GalleryState } from './gallery-state.ts'
 import { allStates, sections } from './sections.ts'
 import { useReadyMark } from './use-shown.ts'
@@ -22,6 +23,7 @@ export interface BuilderPageProps extends SettingsBarProps {
 export function BuilderPage({ first, leftFor, onBack, settings, onChange }: BuilderPageProps) {
   const [state, setState] = useState(first)
   const [color, setColor] = useState('')
+  const appearance = color ? { tokens: { '--portico-color-primary': color } } : undefined
   useReadyMark('builder')
   return (
     <div className="builder">
@@ -57,11 +59,10 @@ export function BuilderPage({ first, leftFor, onBack, settings, onChange }: Buil
         <Accounts />
       </section>
       <div className="builder-page">
-        {state?.screen ?? (
-          <LoginPage
-            fixed={state?.fixed}
-            appearance={color ? { tokens: { '--portico-color-primary': color } } : undefined}
-          />
+        {state ? (
+          <FrozenScreen key={state.id} state={state} isPage appearance={appearance} />
+        ) : (
+          <LoginPage appearance={appearance} />
         )}
       </div>
       <SettingsBar

@@ -1,59 +1,75 @@
-import type { PorticoError } from '@portico/headless'
-import type { FixedFlow, FixedStep } from '@portico/ui-kit'
+import type { Feature, PorticoError } from '@portico/headless'
+import type { FrozenCalls, FrozenFeature } from '@portico/headless/preview'
 import type { ReactElement } from 'react'
 
 /** A screen in one of its states. */
 export interface GalleryState {
   /** Its name in the address: `?state=<id>`. */
   readonly id: string
-  /** What sets it apart from the other states of its step. */
+  /** Its title among the other states of its step. */
   readonly title: string
-  /** What the login box is fixed to, where it is the login box that shows it. */
-  readonly fixed?: FixedStep
-  /** What shows it, where it is not the login box. */
+  /** The features in the state of this picture. */
+  readonly features: readonly FrozenFeature[]
+  /** The screen. Default: the login box. */
   readonly screen?: ReactElement
-  /** The page around it, where it has one that `screen` is without. */
+  /** The page around the screen. Default: the screen alone. */
   readonly page?: ReactElement
-  /** What has been typed, by the name of the field. */
+  /** Values to type, by the name of the field. */
   readonly typed?: Readonly<Record<string, string>>
-  /** Whether it shows that something is waited for, and nothing else. */
+  /** A button to press before the picture, as a selector. */
+  readonly pressed?: string
+  /** Whether it shows a placeholder and nothing else. */
   readonly isWaiting?: boolean
-  /** What only a page that shows it has, as a selector. Default: the heading of a step. */
+  /** An element that only the loaded screen has, as a selector. Default: the heading of a step. */
   readonly sign?: string
 }
 
 /** The states of one step. There is at least one. */
 export type StatesOf = readonly [GalleryState, ...GalleryState[]]
 
-/** Makes the states of a step, whose ids begin with its own. */
-export function statesOf(idOfStep: string, fixed: FixedStep, call?: string) {
-  /** One state. What it does not say is as the step says. */
-  function state(id: string, title: string, { typed, ...more }: StateOptions = {}): GalleryState {
+/** A feature in a state, with one of its calls. */
+export type Shown<State, Actions> = Partial<State> & ShownCall<Actions>
+
+/** A call in progress or failed. */
+export interface ShownCall<Actions> {
+  /** The action. */
+  readonly call?: keyof FrozenCalls<Actions>
+  /** Whether it is in progress. Default `false`. */
+  readonly isPending?: boolean
+  /** Its last failure. Default: none. */
+  readonly error?: PorticoError
+}
+
+/** Freezes a feature with one of its calls. */
+export function shown<State extends object, Actions extends object, Memory>(
+  feature: Feature<State, Actions, undefined, Memory>,
+  { call, isPending = false, error, ...state }: Shown<State, Actions>,
+): FrozenFeature {
+  const frozenCall = { ...(isPending && { status: 'pending' as const }), ...(error && { error }) }
+  return { feature, state, calls: call === undefined ? {} : { [call]: frozenCall } }
+}
+
+/** Makes the states of a flow with a screen of its own, whose ids begin with the flow's. */
+export function statesOfFlow<State extends object, Actions extends object, Memory>(
+  idOfFlow: string,
+  feature: Feature<State, Actions, undefined, Memory>,
+  look: Pick<GalleryState, 'screen' | 'page' | 'sign'>,
+  around: readonly FrozenFeature[] = [],
+) {
+  return (
+    id: string,
+    title: string,
+    state: Shown<State, Actions>,
+    more: Pick<GalleryState, 'pressed' | 'isWaiting'> & { readonly typed?: GalleryState['typed'] | undefined } = {},
+  ): GalleryState => {
+    const { typed, ...rest } = more
     return {
-      id: `${idOfStep}-${id}`,
+      id: `${idOfFlow}-${id}`,
       title,
-      fixed: { ...fixed, call, ...more },
+      features: [...around, shown(feature, state)],
+      ...look,
+      ...rest,
       ...(typed && { typed }),
     }
   }
-
-  /** The state after the call failed. */
-  function failed(error: PorticoError, title: string, more: StateOptions = {}): GalleryState {
-    return state(error.code.toLowerCase().replace(/^er-/, ''), title, { error, ...more })
-  }
-
-  return { state, failed }
 }
-
-/** Makes the states of a flow with a page of its own, whose ids begin with the flow's. */
-export function heldAt<Step>(idOfFlow: string, show: (fixed: FixedFlow<Step>) => ReactElement) {
-  return (id: string, title: string, fixed: FixedFlow<Step>, typed?: GalleryState['typed']): GalleryState => ({
-    id: `${idOfFlow}-${id}`,
-    title,
-    screen: show(fixed),
-    ...(typed && { typed }),
-  })
-}
-
-/** What a state says beside its id and its title. */
-export interface StateOptions extends Partial<FixedStep>, Pick<GalleryState, 'typed'> {}

@@ -1,5 +1,5 @@
-import { LoginPage } from '@portico/ui-kit'
 import { useRef } from 'react'
+import { FrozenScreen } from './frozen-screen.tsx'
 import type { GalleryState } from './gallery-state.ts'
 import { useReadyMark, useShown } from './use-shown.ts'
 
@@ -11,7 +11,7 @@ export function StatePage({ state }: { readonly state: GalleryState }) {
   return (
     <div ref={frame}>
       <title>{`${state.title} · Lantern`}</title>
-      {state.page ?? state.screen ?? <LoginPage fixed={state.fixed} />}
+      <FrozenScreen state={state} isPage />
     </div>
   )
 }

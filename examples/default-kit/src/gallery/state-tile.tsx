@@ -1,5 +1,5 @@
-import { LoginBox } from '@portico/ui-kit'
 import { useEffect, useRef, useState } from 'react'
+import { FrozenScreen } from './frozen-screen.tsx'
 import type { GalleryState } from './gallery-state.ts'
 import { useShown } from './use-shown.ts'
 
@@ -30,7 +30,11 @@ export function StateTile({ state, address }: StateTileProps) {
 function Picture({ state }: Pick<StateTileProps, 'state'>) {
   const frame = useRef<HTMLDivElement>(null)
   useShown(frame, state)
-  return <div ref={frame}>{state.screen ?? <LoginBox fixed={state.fixed} />}</div>
+  return (
+    <div ref={frame}>
+      <FrozenScreen state={state} />
+    </div>
+  )
 }
 
 /** Whether an element is, or once was, within a screen of what is seen. */

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Locale, LoginBox, PorticoKit } from '@portico/ui-kit'
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { type Locale, PorticoKit } from '@portico/ui-kit'
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { FrozenScreen } from './frozen-screen.tsx'
 import { createPreviewClient } from './preview-client.ts'
 import { allStates, type GallerySection, sections } from './sections.ts'
 import { signIn } from './when-shown.ts'
@@ -71,9 +72,9 @@ async function show({ states }: GallerySection): Promise<Shown> {
   const client = createPreviewClient({ isForPictures: true, onLeave: () => {} })
   const { container } = render(
     <PorticoKit client={client} locale={saysKeys} isolation="none">
-      {states.map(({ id, fixed, screen, page }) => (
-        <div key={id} data-state={id}>
-          {page ?? screen ?? <LoginBox fixed={fixed} />}
+      {states.map((state) => (
+        <div key={state.id} data-state={state.id}>
+          <FrozenScreen state={state} isPage />
         </div>
       ))}
     </PorticoKit>,
@@ -88,6 +89,9 @@ async function show({ states }: GallerySection): Promise<Shown> {
     },
     { timeout: 20_000 },
   )
+  for (const { id, pressed } of states) {
+    if (pressed) fireEvent.click(container.querySelector(`[data-state="${id}"] ${pressed}`) ?? fail(id, pressed))
+  }
   const texts = [...container.querySelectorAll('*')].flatMap((element) => [
     ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent),
     element.getAttribute('aria-label'),
@@ -99,7 +103,13 @@ async function show({ states }: GallerySection): Promise<Shown> {
   }
 }
 
+function fail(id: string, pressed: string): never {
+  throw new Error(`The state ${id} has no ${pressed} to press.`)
+}
+
 function messageKeys(): readonly string[] {
   const folder = join(import.meta.dirname, '../../../../ui-kit/messages/en')
-  return readdirSync(folder).flatMap((file) => Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
 }

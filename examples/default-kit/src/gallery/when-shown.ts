@@ -2,17 +2,22 @@ import type { GalleryState } from './gallery-state.ts'
 import { typeIn } from './type-in.ts'
 
 /**
- * Resolves once the state is on the page: the code of its step has come, its fields are filled in, and nothing moves any
- * more that ends by itself. Never resolves where it was aborted.
+ * Resolves once the state is on the page: the code of its step has come, its button is pressed, its fields are
+ * filled in, and no short animation runs. Never resolves where it was aborted.
  */
 export async function whenShown(frame: Element, state: GalleryState, signal: AbortSignal): Promise<void> {
-  const { typed } = state
+  const { typed, pressed } = state
   let sign: Element | null = null
   while (!sign?.isConnected) {
     await nextFrame(signal)
     sign = signIn(rootIn(frame), state)
     // What waits for the code of a step looks like a step that waits, and makes way for it.
     if (sign) await atRest(frame)
+  }
+  if (pressed) {
+    rootIn(frame).querySelector<HTMLElement>(pressed)?.click()
+    await nextFrame(signal)
+    await atRest(frame)
   }
   if (!typed) return
   typeIn(rootIn(frame), typed)

@@ -7,7 +7,7 @@ import { resetPassword } from '../reset-password/index.ts'
 import { forgotPasswordErrors } from './errors.ts'
 import type { ForgotPasswordActions, ForgotPasswordState, RecoveryMethod } from './types.ts'
 
-/** Asking for a new password. */
+/** Requests a new password by mail or text message. */
 export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions, undefined, Memory> = {
   name: 'forgot-password',
   scope: 'client',

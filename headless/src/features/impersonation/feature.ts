@@ -4,7 +4,7 @@ import { isRefused } from '../../core/is-refused.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import type { ImpersonationActions, ImpersonationState } from './types.ts'
 
-/** Beginning to act as another person by a link of the vendor's portal. */
+/** Starts an impersonation by a link of the vendor's portal. */
 export const impersonation: Feature<ImpersonationState, ImpersonationActions, undefined, Memory> = {
   name: 'impersonation',
   scope: 'client',
@@ -54,5 +54,5 @@ interface Memory {
   link: { readonly impersonatedUserId: string; readonly actorToken: string } | null
 }
 
-/** Milliseconds. */
+/** Delay between the sign-in and moving on, in milliseconds. */
 const afterAuthDelay = 1000

@@ -118,12 +118,12 @@ export async function submitRecoveryCode(
   set({ step: preLogin(email, 'secondFactorRemoved') })
 }
 
-/** Asks for the recovery code instead of the second factor. */
+/** Shows the form for the recovery code instead of the second factor. */
 export function startRecovery(_: LoginTools, { set, state }: StepCall<LoginState>): void {
   set({ step: { name: 'recoverTwoFactor', email: emailOf(state().step) } })
 }
 
-/** Back to the first step. */
+/** Returns to the first step. */
 export function restart({ client, cancelAll }: LoginTools, { set, state }: StepCall<LoginState>): void {
   const email = emailOf(state().step)
   cancelAll()

@@ -229,7 +229,7 @@ export interface LoginActions {
    * page after sign-in, 200 ms later. Portico's flows call it themselves; custom flows may.
    */
   proceed(from: Accepted | Handover): Promise<Outcome>
-  /** Keeps the page where it is once the person is signed in, instead of moving on in 200 ms; also after a failed SSO. */
+  /** Keeps the page open after a sign-in or a failed SSO, instead of moving on. */
   stay(): void
   /** Returns to the first step and keeps the address. Aborts all calls, a redirect and a second factor included. */
   restart(): void

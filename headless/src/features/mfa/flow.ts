@@ -47,7 +47,7 @@ export function chooseAgain(tools: MfaTools, { set }: StepCall<MfaState>): void 
   prepare(challenge, tools.state(), tools.actions(), tools.memory())
 }
 
-/** Back to the number of the phone that is being enrolled. */
+/** Returns to the number of the phone being enrolled. */
 export function changePhoneNumber(_: MfaTools, { set, state }: StepCall<MfaState>): void {
   const { step } = state()
   if (step.name === 'smsVerifyCode') set({ step: { name: 'smsSetPhoneNumber', phoneNumber: step.phoneNumber } })
@@ -87,7 +87,7 @@ export async function loadFactors(tools: MfaTools, call: Call): Promise<void> {
   await (await own()).loadFactors(tools, call)
 }
 
-/** Begins to add a factor. */
+/** Starts adding a factor. */
 export async function addFactor(tools: MfaTools, call: Call, input: AddFactorInput = {}): Promise<void> {
   const challenge = await (await own()).addition(tools, call)
   change(tools, call, { challenge, purpose: 'add', method: input.method })

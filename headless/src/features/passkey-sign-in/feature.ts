@@ -3,7 +3,7 @@ import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
 import type { PasskeySignInMemory } from './flow.ts'
 import type { PasskeySignInActions, PasskeySignInState } from './types.ts'
 
-/** Signing in with a passkey: by a button, by autofill, and the prompt to add one. */
+/** Signs in with a passkey by a button or autofill, and offers to add one. */
 export const passkeySignIn: Feature<PasskeySignInState, PasskeySignInActions, undefined, PasskeySignInMemory> = {
   name: 'passkey-sign-in',
   scope: 'client',

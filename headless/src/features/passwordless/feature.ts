@@ -54,5 +54,5 @@ export const passwordless: Feature<PasswordlessState, PasswordlessActions> = {
   },
 }
 
-/** Nothing is sent before the first form is filled in. */
+/** The code loads after the first form, because nothing is sent before. */
 const flow = /* @__PURE__ */ lazyModule(() => import('./flow.ts'))

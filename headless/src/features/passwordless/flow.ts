@@ -20,7 +20,7 @@ export async function send({ client }: PasswordlessTools, { signal }: Call, { wa
   await leadTo(client, await sendPasswordless(client, { way, email: address }, signal))
 }
 
-/** Sends it once more, no earlier than the step says. */
+/** Sends another one, at the earliest when the step allows it. */
 export async function resend({ client }: PasswordlessTools, { signal }: Call): Promise<void> {
   const waiting = present(client)
   const way = wayOf(waiting)

@@ -7,7 +7,7 @@ import { internationalNumber } from './international-number.ts'
 import { codeOf } from './sent-code.ts'
 import type { PhoneNumber, PhoneNumbersActions, PhoneNumbersState, VerifyPhoneNumberStep } from './types.ts'
 
-/** The phone numbers of the signed-in person: added, confirmed and removed by code. */
+/** The phone numbers of the signed-in user: added, verified and removed by code. */
 export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions, undefined, PhoneNumbersMemory> = {
   name: 'phone-numbers',
   scope: 'user',

@@ -22,7 +22,7 @@ export async function submitPhoneNumber(tools: QuickSmsTools, call: Call, input:
   await send(tools, call, internationalNumber(input.phoneNumber))
 }
 
-/** Sends another one, no earlier than the step says. */
+/** Sends another code, at the earliest when the step allows it. */
 export async function resend(tools: QuickSmsTools, call: Call): Promise<void> {
   const { step } = call.state()
   if (step.name === 'smsVerifyCode') checkResend(tools.client.ports.clock, step)

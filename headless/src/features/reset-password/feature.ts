@@ -5,7 +5,7 @@ import { whenShown } from '../../core/ports/shown.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
 import type { ResetLink, ResetPasswordActions, ResetPasswordState } from './types.ts'
 
-/** Choosing a new password by the link of a mail. */
+/** Sets a new password by a mailed link. */
 export const resetPassword: Feature<ResetPasswordState, ResetPasswordActions, undefined, Memory> = {
   name: 'reset-password',
   scope: 'client',
@@ -76,7 +76,7 @@ interface Memory {
   link: ResetLink | null
 }
 
-/** Milliseconds. */
+/** Delay before the login opens, in milliseconds. */
 const loginDelay = 5000
 
 /** The statuses of a provider that checks links, for a spent one. */

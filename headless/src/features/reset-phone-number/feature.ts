@@ -7,7 +7,7 @@ import { codeOf, internationalNumber } from '../phone-numbers/index.ts'
 import { resetPhoneNumberErrors } from './errors.ts'
 import type { ResetPhoneNumberActions, ResetPhoneNumberState } from './types.ts'
 
-/** Replacing a lost phone number: a code by mail, then the new number, then a sign-in with it. */
+/** Replaces a lost phone number: a mailed code, the new number, then a sign-in with it. */
 export const resetPhoneNumber: Feature<ResetPhoneNumberState, ResetPhoneNumberActions, undefined, Memory> = {
   name: 'reset-phone-number',
   scope: 'client',

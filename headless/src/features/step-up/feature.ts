@@ -136,7 +136,7 @@ interface Memory {
   isTaken: boolean
 }
 
-/** Milliseconds between the proof and the way back, as after a sign-in. */
+/** Delay between the proof and the return, as after a sign-in, in milliseconds. */
 const backDelay = 200
 
 /** Milliseconds for which a proof counts as fresh, so that the next page accepts it. */

@@ -49,5 +49,5 @@ interface Memory {
   token: string | null
 }
 
-/** Milliseconds. */
+/** Delay before the login opens, in milliseconds. */
 const loginDelay = 5000

@@ -4,8 +4,8 @@
 
 import type { Locale } from '../catalogue.ts'
 
-/** The languages beside English that can be named: each is loaded when it is first asked for. */
+/** The languages beside English that can be named. Each loads when it is first asked for, with the words of signing in. */
 export const namedLocales: Readonly<Record<'de' | 'he', () => Promise<Locale>>> = {
-  'de': () => import('./de.gen.ts').then((part) => part.de),
-  'he': () => import('./he.gen.ts').then((part) => part.he),
+  'de': () => import('./sign-in/de.gen.ts').then((part) => part.deSignIn),
+  'he': () => import('./sign-in/he.gen.ts').then((part) => part.heSignIn),
 }

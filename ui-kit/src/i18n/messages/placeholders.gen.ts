@@ -128,30 +128,6 @@ export interface BoxesPlaceholders {
   readonly 'changePassword.boxLabel': Record<never, never>
 }
 
-/** The messages of `change-password`, each with the values it takes. */
-export interface ChangePasswordPlaceholders {
-  /** Change your password */
-  readonly 'changePassword.title': Record<never, never>
-  /** You stay signed in here. All other devices are signed out. */
-  readonly 'changePassword.lead': Record<never, never>
-  /** Present password */
-  readonly 'changePassword.present': Record<never, never>
-  /** Change password */
-  readonly 'changePassword.submit': Record<never, never>
-  /** Changing your password… */
-  readonly 'changePassword.changing': Record<never, never>
-  /** Your password is changed */
-  readonly 'changePassword.changedTitle': Record<never, never>
-  /** You are still signed in here. All other devices are signed out. */
-  readonly 'changePassword.changedLead': Record<never, never>
-  /** Change it again */
-  readonly 'changePassword.again': Record<never, never>
-  /** Enter your present password. */
-  readonly 'errors.present-password-required': Record<never, never>
-  /** That isn’t your present password. Check it and enter it again. */
-  readonly 'errors.ER-PASSWORD-WRONG': Record<never, never>
-}
-
 /** The messages of `hosted-login`, each with the values it takes. */
 export interface HostedLoginPlaceholders {
   /** Signing you in */
@@ -578,42 +554,6 @@ export interface OutagePlaceholders {
   readonly 'outage.trying': Record<never, never>
 }
 
-/** The messages of `own-factors`, each with the values it takes. */
-export interface OwnFactorsPlaceholders {
-  /** Your second steps */
-  readonly 'ownFactors.title': Record<never, never>
-  /** You are asked for one of these after your password. */
-  readonly 'ownFactors.lead': Record<never, never>
-  /** You have none yet. With one, your password alone is not enough to get in. */
-  readonly 'ownFactors.empty': Record<never, never>
-  /** Loading your second steps… */
-  readonly 'ownFactors.loading': Record<never, never>
-  /** Try again */
-  readonly 'ownFactors.retry': Record<never, never>
-  /** Add a second step */
-  readonly 'ownFactors.add': Record<never, never>
-  /** Remove */
-  readonly 'ownFactors.remove': Record<never, never>
-  /** Remove {method} {name} */
-  readonly 'ownFactors.removeNamed': Readonly<Record<'method', string>> & Readonly<Record<'name', string>>
-  /** Turn all of them off */
-  readonly 'ownFactors.turnOff': Record<never, never>
-  /** Turn your second steps off? */
-  readonly 'ownFactors.turnOffTitle': Record<never, never>
-  /** Your password alone will be enough to get in. Your recovery code stops working too. */
-  readonly 'ownFactors.turnOffLead': Record<never, never>
-  /** Turn off */
-  readonly 'ownFactors.turnOffConfirm': Record<never, never>
-  /** Turning off… */
-  readonly 'ownFactors.turningOff': Record<never, never>
-  /** Keep them */
-  readonly 'ownFactors.keep': Record<never, never>
-  /** That second step is gone */
-  readonly 'errors.unknown-factor.title': Record<never, never>
-  /** It isn’t in your list any more. */
-  readonly 'errors.unknown-factor': Record<never, never>
-}
-
 /** The messages of `pages`, each with the values it takes. */
 export interface PagesPlaceholders {
   /** Your company signs you in */
@@ -744,36 +684,6 @@ export interface PasskeyPlaceholders {
   readonly 'errors.ER-STRATEGY-OFF.title': Record<never, never>
   /** Sign in with your email instead. */
   readonly 'errors.ER-STRATEGY-OFF': Record<never, never>
-}
-
-/** The messages of `passkeys`, each with the values it takes. */
-export interface PasskeysPlaceholders {
-  /** Your passkeys */
-  readonly 'passkeys.title': Record<never, never>
-  /** Sign in with your face, fingerprint or device PIN instead of a password. */
-  readonly 'passkeys.lead': Record<never, never>
-  /** You have none yet. With one, your face, fingerprint or device PIN replaces the password. */
-  readonly 'passkeys.empty': Record<never, never>
-  /** Loading your passkeys… */
-  readonly 'passkeys.loading': Record<never, never>
-  /** Computer or phone */
-  readonly 'passkeys.Platform': Record<never, never>
-  /** Security key or another device */
-  readonly 'passkeys.CrossPlatform': Record<never, never>
-  /** Added on {date} */
-  readonly 'passkeys.addedOn': Readonly<Record<'date', string>>
-  /** Remove */
-  readonly 'passkeys.remove': Record<never, never>
-  /** Remove {name}. {note} */
-  readonly 'passkeys.removeNamed': Readonly<Record<'name', string>> & Readonly<Record<'note', string>>
-  /** Remove this passkey? */
-  readonly 'passkeys.removeTitle': Record<never, never>
-  /** {name}. {note}. It no longer signs you in here. Delete it from the device as well. */
-  readonly 'passkeys.removeLead': Readonly<Record<'name', string>> & Readonly<Record<'note', string>>
-  /** Remove passkey */
-  readonly 'passkeys.removeConfirm': Record<never, never>
-  /** Keep it */
-  readonly 'passkeys.keep': Record<never, never>
 }
 
 /** The messages of `password`, each with the values it takes. */
@@ -930,18 +840,6 @@ export interface PasswordlessPlaceholders {
 
 /** The messages of `phone`, each with the values it takes. */
 export interface PhonePlaceholders {
-  /** Your phone numbers */
-  readonly 'phone.title': Record<never, never>
-  /** We send codes to a number once it is confirmed. */
-  readonly 'phone.lead': Record<never, never>
-  /** You have none yet. Add one to get codes by text message. */
-  readonly 'phone.empty': Record<never, never>
-  /** Add a phone number */
-  readonly 'phone.add': Record<never, never>
-  /** Add a phone number */
-  readonly 'phone.addTitle': Record<never, never>
-  /** We’ll text you a code to confirm that it’s yours. */
-  readonly 'phone.addLead': Record<never, never>
   /** Phone number */
   readonly 'phone.numberLabel': Record<never, never>
   /** Begin with + and your country’s code. */
@@ -952,30 +850,14 @@ export interface PhonePlaceholders {
   readonly 'phone.sendingCode': Record<never, never>
   /** Confirm your phone number */
   readonly 'phone.codeTitle': Record<never, never>
-  /** Remove your phone number */
-  readonly 'phone.removeTitle': Record<never, never>
   /** 6-digit code */
   readonly 'phone.codeLabel': Record<never, never>
   /** Enter the code we sent by text message to {number}. */
   readonly 'phone.sentBySms': Readonly<Record<'number', string>>
-  /** {number} was never confirmed, so we sent the code to your email address. */
-  readonly 'phone.sentByEmail': Readonly<Record<'number', string>>
   /** Checking your code… */
   readonly 'phone.checkingCode': Record<never, never>
-  /** Confirmed */
-  readonly 'phone.confirmed': Record<never, never>
-  /** Not confirmed yet */
-  readonly 'phone.unconfirmed': Record<never, never>
   /** Confirm */
   readonly 'phone.confirm': Record<never, never>
-  /** Confirm {number} */
-  readonly 'phone.confirmNumber': Readonly<Record<'number', string>>
-  /** Remove */
-  readonly 'phone.remove': Record<never, never>
-  /** Remove {number} */
-  readonly 'phone.removeNumber': Readonly<Record<'number', string>>
-  /** Back to your phone numbers */
-  readonly 'phone.back': Record<never, never>
   /** Lost your phone number? */
   readonly 'resetPhoneNumber.title': Record<never, never>
   /** We’ll email you a code. With it you can set a new number. */
@@ -1390,5 +1272,137 @@ export interface SsoPlaceholders {
   readonly 'sso.signInAnotherWay': Record<never, never>
 }
 
+/** The messages of `portal/change-password`, each with the values it takes. */
+export interface ChangePasswordPlaceholders {
+  /** Change your password */
+  readonly 'changePassword.title': Record<never, never>
+  /** You stay signed in here. All other devices are signed out. */
+  readonly 'changePassword.lead': Record<never, never>
+  /** Present password */
+  readonly 'changePassword.present': Record<never, never>
+  /** Change password */
+  readonly 'changePassword.submit': Record<never, never>
+  /** Changing your password… */
+  readonly 'changePassword.changing': Record<never, never>
+  /** Your password is changed */
+  readonly 'changePassword.changedTitle': Record<never, never>
+  /** You are still signed in here. All other devices are signed out. */
+  readonly 'changePassword.changedLead': Record<never, never>
+  /** Change it again */
+  readonly 'changePassword.again': Record<never, never>
+  /** Enter your present password. */
+  readonly 'errors.present-password-required': Record<never, never>
+  /** That isn’t your present password. Check it and enter it again. */
+  readonly 'errors.ER-PASSWORD-WRONG': Record<never, never>
+}
+
+/** The messages of `portal/own-factors`, each with the values it takes. */
+export interface OwnFactorsPlaceholders {
+  /** Your second steps */
+  readonly 'ownFactors.title': Record<never, never>
+  /** You are asked for one of these after your password. */
+  readonly 'ownFactors.lead': Record<never, never>
+  /** You have none yet. With one, your password alone is not enough to get in. */
+  readonly 'ownFactors.empty': Record<never, never>
+  /** Loading your second steps… */
+  readonly 'ownFactors.loading': Record<never, never>
+  /** Try again */
+  readonly 'ownFactors.retry': Record<never, never>
+  /** Add a second step */
+  readonly 'ownFactors.add': Record<never, never>
+  /** Remove */
+  readonly 'ownFactors.remove': Record<never, never>
+  /** Remove {method} {name} */
+  readonly 'ownFactors.removeNamed': Readonly<Record<'method', string>> & Readonly<Record<'name', string>>
+  /** Turn all of them off */
+  readonly 'ownFactors.turnOff': Record<never, never>
+  /** Turn your second steps off? */
+  readonly 'ownFactors.turnOffTitle': Record<never, never>
+  /** Your password alone will be enough to get in. Your recovery code stops working too. */
+  readonly 'ownFactors.turnOffLead': Record<never, never>
+  /** Turn off */
+  readonly 'ownFactors.turnOffConfirm': Record<never, never>
+  /** Turning off… */
+  readonly 'ownFactors.turningOff': Record<never, never>
+  /** Keep them */
+  readonly 'ownFactors.keep': Record<never, never>
+  /** That second step is gone */
+  readonly 'errors.unknown-factor.title': Record<never, never>
+  /** It isn’t in your list any more. */
+  readonly 'errors.unknown-factor': Record<never, never>
+}
+
+/** The messages of `portal/passkeys`, each with the values it takes. */
+export interface PasskeysPlaceholders {
+  /** Your passkeys */
+  readonly 'passkeys.title': Record<never, never>
+  /** Sign in with your face, fingerprint or device PIN instead of a password. */
+  readonly 'passkeys.lead': Record<never, never>
+  /** You have none yet. With one, your face, fingerprint or device PIN replaces the password. */
+  readonly 'passkeys.empty': Record<never, never>
+  /** Loading your passkeys… */
+  readonly 'passkeys.loading': Record<never, never>
+  /** Computer or phone */
+  readonly 'passkeys.Platform': Record<never, never>
+  /** Security key or another device */
+  readonly 'passkeys.CrossPlatform': Record<never, never>
+  /** Added on {date} */
+  readonly 'passkeys.addedOn': Readonly<Record<'date', string>>
+  /** Remove */
+  readonly 'passkeys.remove': Record<never, never>
+  /** Remove {name}. {note} */
+  readonly 'passkeys.removeNamed': Readonly<Record<'name', string>> & Readonly<Record<'note', string>>
+  /** Remove this passkey? */
+  readonly 'passkeys.removeTitle': Record<never, never>
+  /** {name}. {note}. It no longer signs you in here. Delete it from the device as well. */
+  readonly 'passkeys.removeLead': Readonly<Record<'name', string>> & Readonly<Record<'note', string>>
+  /** Remove passkey */
+  readonly 'passkeys.removeConfirm': Record<never, never>
+  /** Keep it */
+  readonly 'passkeys.keep': Record<never, never>
+}
+
+/** The messages of `portal/phone-numbers`, each with the values it takes. */
+export interface PhoneNumbersPlaceholders {
+  /** Your phone numbers */
+  readonly 'phone.title': Record<never, never>
+  /** We send codes to a number once it is confirmed. */
+  readonly 'phone.lead': Record<never, never>
+  /** You have none yet. Add one to get codes by text message. */
+  readonly 'phone.empty': Record<never, never>
+  /** Add a phone number */
+  readonly 'phone.add': Record<never, never>
+  /** Add a phone number */
+  readonly 'phone.addTitle': Record<never, never>
+  /** We’ll text you a code to confirm that it’s yours. */
+  readonly 'phone.addLead': Record<never, never>
+  /** Remove your phone number */
+  readonly 'phone.removeTitle': Record<never, never>
+  /** {number} was never confirmed, so we sent the code to your email address. */
+  readonly 'phone.sentByEmail': Readonly<Record<'number', string>>
+  /** Confirmed */
+  readonly 'phone.confirmed': Record<never, never>
+  /** Not confirmed yet */
+  readonly 'phone.unconfirmed': Record<never, never>
+  /** Confirm {number} */
+  readonly 'phone.confirmNumber': Readonly<Record<'number', string>>
+  /** Remove */
+  readonly 'phone.remove': Record<never, never>
+  /** Remove {number} */
+  readonly 'phone.removeNumber': Readonly<Record<'number', string>>
+  /** Back to your phone numbers */
+  readonly 'phone.back': Record<never, never>
+}
+
 /** Every message, with the values it takes. */
-export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, ChangePasswordPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, OwnFactorsPlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasskeysPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders {}
+export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, ChangePasswordPlaceholders, OwnFactorsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders {}
+
+/** The messages by the group of screens that they belong to. */
+export interface GroupPlaceholders {
+  /** Those of the group `sign-in`. */
+  readonly 'sign-in': ActivationPlaceholders & AfterLoginPlaceholders & BoxesPlaceholders & HostedLoginPlaceholders & InvitationPlaceholders & LinksPlaceholders & MfaPlaceholders & NewPasswordPlaceholders & OutagePlaceholders & PagesPlaceholders & PartsPlaceholders & PasskeyPlaceholders & PasswordPlaceholders & PasswordlessPlaceholders & PhonePlaceholders & RecoveryPlaceholders & ResendPlaceholders & RoutesPlaceholders & SessionExpiryPlaceholders & SignInPlaceholders & SignUpPlaceholders & SocialPlaceholders & SsoPlaceholders
+  /** Those of the group `portal`. */
+  readonly 'portal': ChangePasswordPlaceholders & OwnFactorsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders
+  /** Those of the group `checkout`. */
+  readonly 'checkout': Record<never, never>
+}

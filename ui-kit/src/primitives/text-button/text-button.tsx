@@ -12,7 +12,7 @@ export interface TextButtonProps {
   readonly isStandalone?: boolean | undefined
   /** The accessible name, if the label is too short for one. */
   readonly 'aria-label'?: string | undefined
-  /** More classes. */
+  /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
   /** The label. */
   readonly children: ReactNode

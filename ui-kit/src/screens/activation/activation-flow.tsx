@@ -10,10 +10,8 @@ import type { ActivationPageProps } from './activation-page.tsx'
 import { ActivationSuccess } from './activation-success.tsx'
 
 /** Activating an account, step after step. */
-export function ActivationFlow({ fixed, ...terms }: FlowProps<ActivationPageProps>): ReactElement {
-  const { step: flowStep, email: flowEmail } = useActivation()
-  const step = fixed?.step ?? flowStep
-  const email = fixed?.email ?? flowEmail
+export function ActivationFlow(terms: FlowProps<ActivationPageProps>): ReactElement {
+  const { step, email } = useActivation()
   switch (step.name) {
     case 'activating':
       return step.method === 'link' ? (

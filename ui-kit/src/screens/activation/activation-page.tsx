@@ -1,21 +1,11 @@
 'use client'
 
-import type { ActivationStep } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { FixedFlow } from '../../frame/attempt.ts'
 import { boxOf, type Flow, type FlowPageProps, type FlowScreenProps, pageOf } from '../../frame/flow-screen.tsx'
 import type { TermsProps } from '../../frame/terms.tsx'
 
-/** What is shown whatever the flow says. */
-export interface FixedActivation extends FixedFlow<ActivationStep> {
-  /** The address of the sign-up. */
-  readonly email?: string | undefined
-}
-
 /** What an {@link ActivationBox} takes. */
-export interface ActivationBoxProps
-  extends FlowScreenProps<FixedActivation>,
-    Pick<TermsProps, 'termsUrl' | 'privacyUrl'> {}
+export interface ActivationBoxProps extends FlowScreenProps, Pick<TermsProps, 'termsUrl' | 'privacyUrl'> {}
 
 /** What an {@link ActivationPage} takes. */
 export interface ActivationPageProps extends ActivationBoxProps, Pick<FlowPageProps, 'links'> {}

@@ -4,5 +4,4 @@ export {
   ActivationCodePage,
   ActivationPage,
   type ActivationPageProps,
-  type FixedActivation,
 } from './activation-page.tsx'

@@ -5,7 +5,6 @@ import type { ReactElement } from 'react'
 import { atField } from '../../frame/at-field.ts'
 import { useAttempt } from '../../frame/attempt.ts'
 import type { Failure } from '../../frame/failure.ts'
-import type { FlowProps } from '../../frame/flow-screen.tsx'
 import { FormStep } from '../../frame/form-step.tsx'
 import { StepFrame } from '../../frame/step-frame.tsx'
 import { useFailure } from '../../frame/use-failure.ts'
@@ -15,14 +14,13 @@ import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { checkIcon } from '../../primitives/icon/paths.ts'
 import { NewPasswordField } from '../../primitives/new-password-field/new-password-field.tsx'
 import { PasswordField } from '../../primitives/password-field/password-field.tsx'
-import type { ChangePasswordProps } from './change-password.tsx'
 import { changePasswordMessages } from './change-password-messages.ts'
 
 /** The form for a new password, or that it is changed. */
-export function ChangePasswordFlow({ fixed }: FlowProps<ChangePasswordProps>): ReactElement {
+export function ChangePasswordFlow(): ReactElement {
   const { isChanged, restart } = useChangePassword()
   const t = useMessages(changePasswordMessages)
-  if (!(fixed?.isChanged ?? isChanged)) return <Ask />
+  if (!isChanged) return <Ask />
   return (
     <StepFrame
       title={t('changePassword.changedTitle')}

@@ -1,1 +1,1 @@
-export { ChangePassword, type ChangePasswordFixed, type ChangePasswordProps } from './change-password.tsx'
+export { ChangePassword, type ChangePasswordProps } from './change-password.tsx'

@@ -1,12 +1,10 @@
 'use client'
 
-import type { HostedLoginStep } from '@portico/headless/hosted-login'
 import type { ReactElement } from 'react'
-import type { FixedFlow } from '../../frame/attempt.ts'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
 /** What a {@link HostedLoginCallbackPage} takes. */
-export interface HostedLoginCallbackPageProps extends FlowPageProps<FixedFlow<HostedLoginStep>> {}
+export interface HostedLoginCallbackPageProps extends FlowPageProps {}
 
 /** The page of `hostedLoginRedirectUrl`: finishes a hosted sign-in and leads on. */
 export const HostedLoginCallbackPage: (props: HostedLoginCallbackPageProps) => ReactElement = /* @__PURE__ */ pageOf({

@@ -12,7 +12,6 @@ import type { ReactElement } from 'react'
 import { atField } from '../../frame/at-field.ts'
 import { useAttempt } from '../../frame/attempt.ts'
 import { DeadEnd } from '../../frame/dead-end.tsx'
-import type { FlowProps } from '../../frame/flow-screen.tsx'
 import { FormStep } from '../../frame/form-step.tsx'
 import { toRoute } from '../../frame/route-address.ts'
 import { StepFrame } from '../../frame/step-frame.tsx'
@@ -29,12 +28,10 @@ import { checkIcon, infoIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { Stack } from '../../primitives/stack/stack.tsx'
 import { useBrand } from '../../theme/index.ts'
-import type { InvitationPageProps } from './invitation-page.tsx'
 
 /** Accepting an invitation, step after step. */
-export function InvitationFlow({ fixed }: FlowProps<InvitationPageProps>): ReactElement {
-  const { step: flowStep } = useInvitation()
-  const step = fixed?.step ?? flowStep
+export function InvitationFlow(): ReactElement {
+  const { step } = useInvitation()
   switch (step.name) {
     case 'validate':
       return step.hasCode ? <CodeForm /> : <Accepting />

@@ -1,15 +1,13 @@
 'use client'
 
-import type { InvitationStep } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { FixedFlow } from '../../frame/attempt.ts'
 import { boxOf, type Flow, type FlowPageProps, type FlowScreenProps, pageOf } from '../../frame/flow-screen.tsx'
 
 /** What an {@link InvitationBox} takes. */
-export interface InvitationBoxProps extends FlowScreenProps<FixedFlow<InvitationStep>> {}
+export interface InvitationBoxProps extends FlowScreenProps {}
 
 /** What an {@link InvitationPage} takes. */
-export interface InvitationPageProps extends FlowPageProps<FixedFlow<InvitationStep>> {}
+export interface InvitationPageProps extends FlowPageProps {}
 
 const invitation: Flow<InvitationPageProps> = {
   label: 'invitation.boxLabel',

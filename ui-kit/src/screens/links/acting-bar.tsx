@@ -7,24 +7,24 @@ import { Button } from '../../primitives/button/button.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { warningIcon } from '../../primitives/icon/paths.ts'
 import { useClasses } from '../../slots/index.ts'
-import type { ImpersonationBannerProps } from './impersonation-banner.tsx'
 import { linksMessages } from './links-messages.ts'
 
 /** The bar itself. */
-export function ActingBar({ fixed }: Pick<ImpersonationBannerProps, 'fixed'>): ReactElement {
+export function ActingBar(): ReactElement {
   const classOf = useClasses()
   const client = useClient()
   const user = useSession((session) => session.user)
   const [isLeaving, setLeaving] = useState(false)
   const t = useMessages(linksMessages)
-  const { actor, name } = fixed ?? { actor: actorOf(user)?.name ?? '', name: user?.name || user?.email || '' }
+  const actor = actorOf(user)?.name || 'none'
+  const name = user?.name || user?.email || ''
   return (
     <aside className={classOf('ActingBar')} aria-label={t('impersonate.bannerLabel')}>
       <Icon path={warningIcon} />
-      <p className={classOf('ActingBarText')}>{t('impersonate.banner', { actor: actor || 'none', name })}</p>
+      <p className={classOf('ActingBarText')}>{t('impersonate.banner', { actor, name })}</p>
       <Button
         size="sm"
-        isPending={fixed?.isLeaving ?? isLeaving}
+        isPending={isLeaving}
         busy={t('impersonate.leaving')}
         onPress={() => {
           setLeaving(true)

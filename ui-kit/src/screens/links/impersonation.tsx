@@ -5,22 +5,19 @@ import type { ReactElement } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
 import { CountdownStep } from '../../frame/countdown-line.tsx'
 import { DeadEnd } from '../../frame/dead-end.tsx'
-import type { FlowProps } from '../../frame/flow-screen.tsx'
 import { StepFrame } from '../../frame/step-frame.tsx'
 import { useOpenLogin } from '../../frame/use-open-login.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { LinkFailure } from './link-failure.tsx'
-import type { ImpersonationPageProps } from './link-pages.tsx'
 import { linksMessages } from './links-messages.ts'
 
 /** Beginning to act as another person, step by step. */
-export function Impersonation({ fixed }: FlowProps<ImpersonationPageProps>): ReactElement {
-  const { step: flowStep, submit, stay, proceed, calls } = useImpersonation()
+export function Impersonation(): ReactElement {
+  const { step, submit, stay, proceed, calls } = useImpersonation()
   const { isPending, error } = useAttempt(calls, 'submit')
   const name = useSession(({ user }) => user?.name || user?.email || 'none')
   const openLogin = useOpenLogin()
-  const step = fixed?.step ?? flowStep
   const t = useMessages(linksMessages)
   switch (step.name) {
     case 'impersonating': {

@@ -1,12 +1,10 @@
 'use client'
 
-import type { ImpersonationStep, UnlockStep } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { FixedFlow } from '../../frame/attempt.ts'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
 /** What an {@link UnlockPage} takes. */
-export interface UnlockPageProps extends FlowPageProps<FixedFlow<UnlockStep>> {}
+export interface UnlockPageProps extends FlowPageProps {}
 
 /** The page of `unlockAccountUrl`: taking a lock off by the link of a mail. */
 export const UnlockPage: (props: UnlockPageProps) => ReactElement = /* @__PURE__ */ pageOf({
@@ -15,7 +13,7 @@ export const UnlockPage: (props: UnlockPageProps) => ReactElement = /* @__PURE__
 })
 
 /** What an {@link ImpersonationPage} takes. */
-export interface ImpersonationPageProps extends FlowPageProps<FixedFlow<ImpersonationStep>> {}
+export interface ImpersonationPageProps extends FlowPageProps {}
 
 /** The page of `impersonationUrl`: beginning to act as another person. */
 export const ImpersonationPage: (props: ImpersonationPageProps) => ReactElement = /* @__PURE__ */ pageOf({

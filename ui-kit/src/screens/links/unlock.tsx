@@ -5,21 +5,18 @@ import type { ReactElement } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
 import { CountdownStep } from '../../frame/countdown-line.tsx'
 import { DeadEnd } from '../../frame/dead-end.tsx'
-import type { FlowProps } from '../../frame/flow-screen.tsx'
 import { StepFrame } from '../../frame/step-frame.tsx'
 import { useOpenLogin } from '../../frame/use-open-login.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { LinkFailure } from './link-failure.tsx'
-import type { UnlockPageProps } from './link-pages.tsx'
 import { linksMessages } from './links-messages.ts'
 
 /** Taking a lock off, step by step. */
-export function Unlock({ fixed }: FlowProps<UnlockPageProps>): ReactElement {
-  const { step: flowStep, submit, stay, continueToLogin, calls } = useUnlock()
+export function Unlock(): ReactElement {
+  const { step, submit, stay, continueToLogin, calls } = useUnlock()
   const { isPending, error } = useAttempt(calls, 'submit')
   const openLogin = useOpenLogin()
-  const step = fixed?.step ?? flowStep
   const t = useMessages(linksMessages)
   switch (step.name) {
     case 'unlocking': {

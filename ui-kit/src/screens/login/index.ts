@@ -1,5 +1,4 @@
 export { useAnnounce } from '../../frame/announcer.tsx'
-export type { FixedFlow, FixedStep } from '../../frame/attempt.ts'
 export { Brand as LoginBrand, type BrandProps } from '../../frame/brand.tsx'
 export { explain, type Failure, type FindText } from '../../frame/failure.ts'
 export { FormStep, type FormStepProps } from '../../frame/form-step.tsx'

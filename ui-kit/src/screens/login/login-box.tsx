@@ -2,7 +2,7 @@
 
 import { type LoginStep, type PreLoginStep, useLogin, useRoute, useSession } from '@portico/headless'
 import { Fragment, type ReactElement, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { type FixedStep, FixedStepContext, LeavingContext } from '../../frame/attempt.ts'
+import { LeavingContext } from '../../frame/attempt.ts'
 import { FlowBox } from '../../frame/flow-box.tsx'
 import { HoldContext, lazyPart, lazyStep, noPlaceholders, Waiting } from '../../frame/lazy-part.tsx'
 import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
@@ -17,43 +17,35 @@ import { EmailStep as OwnEmailStep } from './email-step.tsx'
 import type { LoginSlots } from './login-slots.ts'
 
 /** What a {@link LoginBox} takes. */
-export interface LoginBoxProps extends ScreenSettings<LoginSlots>, SocialSettings {
-  /** A step to show whatever the flow says: for previews and builders. */
-  readonly fixed?: FixedStep | undefined
-}
+export interface LoginBoxProps extends ScreenSettings<LoginSlots>, SocialSettings {}
 
 /**
  * Signing in, from the e-mail address to the page after it. The form is there at once: what the
  * tenant says of policy and theme comes to it when it comes.
  */
-export function LoginBox({ fixed, social, socialPlace, ...settings }: LoginBoxProps): ReactElement {
+export function LoginBox({ social, socialPlace, ...settings }: LoginBoxProps): ReactElement {
   return (
     <Screen {...settings}>
-      <Box fixed={fixed} social={social} socialPlace={socialPlace} />
+      <Box social={social} socialPlace={socialPlace} />
     </Screen>
   )
 }
 
-interface BoxProps extends SocialSettings {
-  readonly fixed?: FixedStep | null | undefined
-}
-
-/** The box itself, on whatever ground it stands. */
-export function Box({ fixed = null, social, socialPlace }: BoxProps): ReactElement {
-  const flowStep = useLogin(({ step }) => step)
+/** The box itself, without its ground. */
+export function Box({ social, socialPlace }: SocialSettings): ReactElement {
+  const present = useLogin(({ step }) => step)
   const isLeadingOn = useLogin(({ calls }) => calls.proceed.status === 'pending')
   const isSignedIn = useSession(({ status }) => status === 'authenticated')
   const t = useMessages(signInMessages)
   const { styled } = useSurface()
-  const present = fixed?.step ?? flowStep
-  const isPassing = !fixed && present.name === 'success' && !present.isStaying
+  const isPassing = present.name === 'success' && !present.isStaying
   const { shown: step, isLeaving } = useShownStep(present, isPassing)
   const { query } = useRoute()
   // The token leaves the address where it is no good, which is to be told.
   const isInvited = useRef(false)
-  isInvited.current ||= !fixed && query.has('invitationToken')
+  isInvited.current ||= query.has('invitationToken')
   const isFirst = step.name === 'preLogin'
-  const isThrough = !fixed && isSignedIn && !isLeadingOn && !isLeaving && isFirst
+  const isThrough = isSignedIn && !isLeadingOn && !isLeaving && isFirst
   const [Ways, setWays] = useState<Pick<typeof import('./ways-in.tsx'), 'OutagePlace' | 'SignUpLine'>>()
   useEffect(
     () =>
@@ -75,22 +67,20 @@ export function Box({ fixed = null, social, socialPlace }: BoxProps): ReactEleme
         ? WaysAbove
         : Fragment
   return (
-    <FixedStepContext.Provider value={fixed}>
-      <SocialContext.Provider value={settings}>
-        <FlowBox label={t('login.boxLabel')}>
-          {Ways && !fixed && <Ways.OutagePlace />}
-          <LeavingContext.Provider value={isLeaving || (!fixed && isLeadingOn)}>
-            <HoldContext.Provider value={true}>
-              <Suspense fallback={<Waiting />}>
-                <Around>{screen}</Around>
-              </Suspense>
-            </HoldContext.Provider>
-          </LeavingContext.Provider>
-          {isPassing && isLeaving && <Passing />}
-          {isFirst && Ways && !fixed && <Ways.SignUpLine />}
-        </FlowBox>
-      </SocialContext.Provider>
-    </FixedStepContext.Provider>
+    <SocialContext.Provider value={settings}>
+      <FlowBox label={t('login.boxLabel')}>
+        {Ways && <Ways.OutagePlace />}
+        <LeavingContext.Provider value={isLeaving || isLeadingOn}>
+          <HoldContext.Provider value={true}>
+            <Suspense fallback={<Waiting />}>
+              <Around>{screen}</Around>
+            </Suspense>
+          </HoldContext.Provider>
+        </LeavingContext.Provider>
+        {isPassing && isLeaving && <Passing />}
+        {isFirst && Ways && <Ways.SignUpLine />}
+      </FlowBox>
+    </SocialContext.Provider>
   )
 }
 

@@ -9,11 +9,11 @@ import { Box, type LoginBoxProps } from './login-box.tsx'
 export interface LoginPageProps extends LoginBoxProps, Pick<PageFrameProps, 'links'> {}
 
 /** A whole page around the login box: its ground, the box in the middle, and links at the foot. */
-export function LoginPage({ links, fixed, social, socialPlace, ...settings }: LoginPageProps): ReactElement {
+export function LoginPage({ links, social, socialPlace, ...settings }: LoginPageProps): ReactElement {
   return (
     <Screen {...settings}>
       <PageFrame links={links}>
-        <Box fixed={fixed} social={social} socialPlace={socialPlace} />
+        <Box social={social} socialPlace={socialPlace} />
       </PageFrame>
     </Screen>
   )

@@ -3,47 +3,46 @@ import { PorticoError } from '@portico/headless'
 import { secret } from '@portico/headless/core'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openLoginBox, step } from '../../../test/open-login-box.tsx'
-import type { FixedStep } from '../../frame/attempt.ts'
+import { type BoxState, openLoginBox, step } from '../../../test/open-login-box.tsx'
 import { slotNames } from '../../slots/index.ts'
 
 afterEach(cleanup)
 
 /** What a step must show: a heading, and buttons that lead on. */
 interface Shown {
-  readonly fixed: FixedStep
+  readonly shows: BoxState
   readonly heading: string
   readonly ways: readonly string[]
 }
 
 describe('every step of a sign-in', () => {
   it.each(Object.entries(loginSteps()))('has a heading and a way on: %s', async (name, shown) => {
-    expect(shown.fixed.step.name).toBe(name)
+    expect(shown.shows.step.name).toBe(name)
     await expectShown(shown)
   })
 })
 
 describe('every step of the second factor', () => {
   it.each(Object.entries(mfaSteps()))('has a heading and a way on: %s', async (name, shown) => {
-    expect(shown.fixed.mfaStep?.name).toBe(name)
+    expect(shown.shows.mfaStep?.name).toBe(name)
     await expectShown(shown)
   })
 
   it('shows that something is on its way between two of them', async () => {
-    await openLoginBox({ fixed: { step: { name: 'loginWithTwoFactor', email } } })
+    await openLoginBox({ shows: { step: { name: 'loginWithTwoFactor', email } } })
     await screen.findByText('One moment…')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign-in')
   })
 
   it('leads back to the choice where there is one, from a factor that has no screen too', async () => {
     const mfaStep = { name: 'unsupported', reason: 'SMS' } as const
-    await openLoginBox({ fixed: { step: { name: 'loginWithTwoFactor', email }, mfaStep, hasChoice: true } })
+    await openLoginBox({ shows: { step: { name: 'loginWithTwoFactor', email }, mfaStep, hasChoice: true } })
     await screen.findByRole('button', { name: 'Choose another second step' })
   })
 })
 
-async function expectShown({ fixed, heading, ways }: Shown) {
-  await openLoginBox({ fixed })
+async function expectShown({ shows, heading, ways }: Shown) {
+  await openLoginBox({ shows })
   await step(heading)
   for (const name of ways) screen.getByRole('button', { name })
   expect(nameless()).toEqual([])
@@ -52,7 +51,7 @@ async function expectShown({ fixed, heading, ways }: Shown) {
 /** The elements on the screen that no consumer can style by the name of a slot. */
 function nameless(): readonly string[] {
   const names = new Set<string>(slotNames.map((slot) => `portico-${slot}`))
-  // The lines of drawings are styled with them, and the noPlaceholders box of a checkbox is React Aria's.
+  // The lines of drawings are styled with them, and the unseen box of a checkbox is React Aria's.
   const unstyled = 'path, .portico-Checkbox > :has(> input), .portico-Checkbox > * > input'
   return [...document.querySelectorAll('.portico *')]
     .filter((element) => !element.matches(unstyled) && ![...element.classList].some((name) => names.has(name)))
@@ -66,23 +65,23 @@ const codeWays = ['Sign in', 'Send another code', 'Change email address', 'Use m
 function loginSteps(): Readonly<Record<LoginStep['name'], Shown>> {
   return {
     preLogin: {
-      fixed: { step: { name: 'preLogin', email, notice: null } },
+      shows: { step: { name: 'preLogin', email, notice: null } },
       heading: 'Sign in to Lantern',
       ways: ['Continue'],
     },
     loginWithPassword: {
-      fixed: { step: { name: 'loginWithPassword', email } },
+      shows: { step: { name: 'loginWithPassword', email } },
       heading: 'Enter your password',
       ways: ['Sign in', 'Change email address'],
     },
     redirectToSSO: {
-      fixed: { step: { name: 'redirectToSSO', email, address: 'https://idp.test/sso' } },
+      shows: { step: { name: 'redirectToSSO', email, address: 'https://idp.test/sso' } },
       heading: 'Your company signs you in',
       ways: ['Stay here', 'Continue now'],
     },
     loginWithTwoFactor: mfaSteps().authenticatorApp,
     forceTwoFactor: {
-      fixed: {
+      shows: {
         step: { name: 'forceTwoFactor', email },
         mfaStep: { name: 'authenticatorApp', mode: 'enroll', setup },
       },
@@ -90,82 +89,82 @@ function loginSteps(): Readonly<Record<LoginStep['name'], Shown>> {
       ways: ['Copy key', 'Turn on', 'Change email address'],
     },
     recoverTwoFactor: {
-      fixed: { step: { name: 'recoverTwoFactor', email } },
+      shows: { step: { name: 'recoverTwoFactor', email } },
       heading: 'Use your recovery code',
       ways: ['Switch off the authenticator', 'Back to the 6-digit code'],
     },
     success: {
-      fixed: { step: { name: 'success', isStaying: false } },
+      shows: { step: { name: 'success', isStaying: false } },
       heading: 'You’re signed in',
       ways: ['Stay here', 'Open now'],
     },
     unsupported: {
-      fixed: { step: { name: 'unsupported', email, reason: 'MagicLink' } },
+      shows: { step: { name: 'unsupported', email, reason: 'MagicLink' } },
       heading: unsupported,
       ways: wayOut,
     },
     loginWithSSOFailed: {
-      fixed: { step: { name: 'loginWithSSOFailed', error: new PorticoError('x', 'x'), isStaying: false } },
+      shows: { step: { name: 'loginWithSSOFailed', error: new PorticoError('x', 'x'), isStaying: false } },
       heading: 'Your company’s sign-in failed',
       ways: ['Stay here', 'Continue now'],
     },
     magicLinkPreLoginSuccess: {
-      fixed: { step: { name: 'magicLinkPreLoginSuccess', ...sent } },
+      shows: { step: { name: 'magicLinkPreLoginSuccess', ...sent } },
       heading: 'Check your email',
       ways: ['Send another link', 'Change email address'],
     },
     loginWithSmsOtc: {
-      fixed: { step: { name: 'loginWithSmsOtc', ...sent, phoneNumber: '+••42' } },
+      shows: { step: { name: 'loginWithSmsOtc', ...sent, phoneNumber: '+••42' } },
       heading: 'Enter the code from your phone',
       ways: codeWays,
     },
     loginWithQuickSmsOtc: {
-      fixed: { step: { name: 'loginWithQuickSmsOtc', ...sent, phoneNumber: null } },
+      shows: { step: { name: 'loginWithQuickSmsOtc', ...sent, phoneNumber: null } },
       heading: 'Enter the code from your phone',
       ways: codeWays,
     },
     loginWithOtc: {
-      fixed: { step: { name: 'loginWithOtc', ...sent, phoneNumber: null } },
+      shows: { step: { name: 'loginWithOtc', ...sent, phoneNumber: null } },
       heading: 'Enter the code we sent',
       ways: codeWays,
     },
     promptQuickSms: {
-      fixed: { step: { name: 'promptQuickSms', email } },
+      shows: { step: { name: 'promptQuickSms', email } },
       heading: 'Sign in by text message',
       ways: ['Send code', 'Not now'],
     },
     noLocalAuthentication: {
-      fixed: { step: { name: 'noLocalAuthentication', email } },
+      shows: { step: { name: 'noLocalAuthentication', email } },
       heading: 'Sign in with your company',
       ways: ['Try another email address'],
     },
     magicLinkPostLoginSuccess: {
-      fixed: { step: { name: 'magicLinkPostLoginSuccess', isStaying: false } },
+      shows: { step: { name: 'magicLinkPostLoginSuccess', isStaying: false } },
       heading: 'You’re signed in',
       ways: ['Stay here', 'Continue now'],
     },
     passwordRotationExpired: {
-      fixed: { step: { name: 'passwordRotationExpired', email, userId: 'ada', token: secret('spent-once') } },
+      shows: { step: { name: 'passwordRotationExpired', email, userId: 'ada', token: secret('spent-once') } },
       heading: 'Choose a new password',
       ways: ['Set password and sign in', 'Change email address'],
     },
     passwordRotationNotification: {
-      fixed: { step: { name: 'passwordRotationNotification', email, expiresIn: 1 } },
+      shows: { step: { name: 'passwordRotationNotification', email, expiresIn: 1 } },
       heading: 'Your password runs out tomorrow',
       ways: ['Continue', 'Choose a new password now'],
     },
     breachedPassword: {
-      fixed: { step: { name: 'breachedPassword', email, isSignedIn: false } },
+      shows: { step: { name: 'breachedPassword', email, isSignedIn: false } },
       heading: 'Your password has been stolen',
       ways: ['Email me a link', 'Use another account'],
     },
     breachedPasswordSuccess: {
-      fixed: { step: { name: 'breachedPasswordSuccess', email, isSignedIn: true } },
+      shows: { step: { name: 'breachedPasswordSuccess', email, isSignedIn: true } },
       heading: 'Check your email',
       ways: ['Continue for now'],
     },
     promptPasskeys: {
-      fixed: { step: { name: 'promptPasskeys', email, quickLogin: null } },
+      shows: { step: { name: 'promptPasskeys', email, quickLogin: null } },
       heading: 'Sign in faster next time',
       ways: ['Add a passkey', 'Not now'],
     },
@@ -223,6 +222,6 @@ const unsupported = 'This way in isn’t available here'
 const wayOut = ['Sign in another way']
 const setup = { qrCode: secret('otpauth://totp/Lantern:maya?secret=JBSWY3DP'), key: secret('JBSWY3DP') }
 
-function waitingFor(mfaStep: MfaStep): { readonly fixed: FixedStep } {
-  return { fixed: { step: { name: 'loginWithTwoFactor', email }, mfaStep } }
+function waitingFor(mfaStep: MfaStep): { readonly shows: BoxState } {
+  return { shows: { step: { name: 'loginWithTwoFactor', email }, mfaStep } }
 }

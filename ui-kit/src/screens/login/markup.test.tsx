@@ -2,29 +2,28 @@ import { type LoginStep, type MfaStep, PorticoError } from '@portico/headless'
 import { secret } from '@portico/headless/core'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openLoginBox } from '../../../test/open-login-box.tsx'
-import type { FixedStep } from '../../frame/attempt.ts'
+import { type BoxState, openLoginBox } from '../../../test/open-login-box.tsx'
 
 afterEach(cleanup)
 
 const markup = '<img src=x onerror="document.title=1"><b>bold</b>'
 
 describe('what comes from outside stays text', () => {
-  it.each<[string, FixedStep]>([
-    ['an e-mail address on its way to an identity provider', shows({ name: 'redirectToSSO', email: markup, address })],
-    ['an address to be sent to', shows({ name: 'redirectToSSO', email: 'maya@acme.test', address: markup })],
-    ['a reason', shows({ name: 'unsupported', email: 'maya@acme.test', reason: markup })],
+  it.each<[string, BoxState]>([
+    ['an e-mail address on its way to an identity provider', shown({ name: 'redirectToSSO', email: markup, address })],
+    ['an address to be sent to', shown({ name: 'redirectToSSO', email: 'maya@acme.test', address: markup })],
+    ['a reason', shown({ name: 'unsupported', email: 'maya@acme.test', reason: markup })],
     ['a reason at the second factor', waits({ name: 'unsupported', reason: markup })],
     ['a recovery code', waits({ name: 'recoveryCode', recoveryCode: secret(markup) })],
     ['a key', waits({ name: 'authenticatorApp', mode: 'enroll', setup: { qrCode: secret('x'), key: secret(markup) } })],
-  ])('%s', async (_, fixed) => {
-    await openLoginBox({ fixed })
+  ])('%s', async (_, state) => {
+    await openLoginBox({ shows: state })
     await screen.findByRole('heading')
     await expectText()
   })
 
   it('an e-mail address in a form', async () => {
-    await openLoginBox({ fixed: shows({ name: 'loginWithPassword', email: markup }) })
+    await openLoginBox({ shows: shown({ name: 'loginWithPassword', email: markup }) })
     expect(await screen.findByLabelText('Signing in as')).toHaveProperty('value', markup)
     expectNoElements()
   })
@@ -34,7 +33,7 @@ describe('what comes from outside stays text', () => {
     ['failure', new PorticoError('ER-UNKNOWN', 'x', { status: 500, traceId: markup })],
   ])('the words of a %s', async (_, error) => {
     const step = { name: 'loginWithPassword', email: 'maya@acme.test' } as const
-    await openLoginBox({ fixed: { step, call: 'submitPassword', error } })
+    await openLoginBox({ shows: { step, call: 'submitPassword', error } })
     await screen.findByRole('heading')
     await expectText()
   })
@@ -53,10 +52,10 @@ function expectNoElements() {
 
 const address = 'https://idp.test/sso'
 
-function shows(step: LoginStep): FixedStep {
+function shown(step: LoginStep): BoxState {
   return { step }
 }
 
-function waits(mfaStep: MfaStep): FixedStep {
+function waits(mfaStep: MfaStep): BoxState {
   return { step: { name: 'loginWithTwoFactor', email: 'maya@acme.test' }, mfaStep }
 }

@@ -162,7 +162,7 @@ describe('a failure of the provider', () => {
   it('at the first step leads back to the form', async () => {
     const error = new PorticoError('unreadable-answer', 'The answer came cut')
     const preLogin = { name: 'preLogin', email: 'admin@acme.test', notice: null } as const
-    await openLoginBox({ fixed: { step: preLogin, call: 'submitEmail', error } })
+    await openLoginBox({ shows: { step: preLogin, call: 'submitEmail', error } })
     await step('Something went wrong on our side')
     await press('Start again')
     await step('Sign in to Lantern')

@@ -40,7 +40,7 @@ describe('the redirect to an identity provider', () => {
 
   it('shows an address that is none as it is', async () => {
     const address = 'not an address'
-    await openLoginBox({ fixed: { step: { name: 'redirectToSSO', email: 'sso@globex.test', address } } })
+    await openLoginBox({ shows: { step: { name: 'redirectToSSO', email: 'sso@globex.test', address } } })
     await step('Your company signs you in')
     expect(isolated()).toEqual(['sso@globex.test', address])
   })

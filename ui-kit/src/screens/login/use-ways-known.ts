@@ -1,12 +1,10 @@
 import { usePasskeySignIn, useSocialLogin } from '@portico/headless'
-import { useFixedStep } from '../../frame/attempt.ts'
 
 /** Whether it is known what ways in there are besides the address: what stands below them comes no sooner. */
 export function useWaysKnown(): boolean {
-  const fixed = useFixedStep()
   const isSocialKnown = useSocialLogin(({ providers, calls }) => providers !== null || calls.load.status === 'failed')
   const arePasskeysKnown = usePasskeySignIn(
     ({ support, calls }) => support !== null || calls.loadSupport.status === 'failed',
   )
-  return fixed !== null || (isSocialKnown && arePasskeysKnown)
+  return isSocialKnown && arePasskeysKnown
 }

@@ -2,7 +2,6 @@
 
 import { usePasskeySignIn } from '@portico/headless'
 import type { ReactElement, ReactNode } from 'react'
-import { useFixedStep } from '../../frame/attempt.ts'
 import { Waiting } from '../../frame/lazy-part.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { socialMessages } from '../../i18n/messages/social.gen.ts'
@@ -23,9 +22,8 @@ export function WaysIn(props: PasskeyWayProps): ReactElement {
   const t = useMessages(socialMessages)
   const areKnown = useWaysKnown()
   const { socialPlace } = useSocialSettings()
-  const fixed = useFixedStep()
   const support = usePasskeySignIn(({ support: known }) => known)
-  const hasPasskeys = fixed?.canUsePasskeys ?? support?.canSignIn ?? false
+  const hasPasskeys = support?.canSignIn ?? false
   const hasSocial = useOffered().length > 0 && socialPlace !== 'above'
   const hasWays = areKnown && (hasSocial || hasPasskeys)
   return (

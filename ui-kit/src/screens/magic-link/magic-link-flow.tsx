@@ -2,22 +2,19 @@
 
 import { useLogin, useMagicLink, useSession } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { FlowProps } from '../../frame/flow-screen.tsx'
 import { lazyPart, Waiting } from '../../frame/lazy-part.tsx'
 import { LinkFailed, LinkOpening } from './link-steps.tsx'
-import type { MagicLinkPageProps } from './magic-link-page.tsx'
 
 /** Opening the link of a mail, step by step. */
-export function MagicLink({ fixed }: FlowProps<MagicLinkPageProps>): ReactElement {
-  const flowLink = useMagicLink(({ step }) => step)
-  const link = fixed?.step ?? flowLink
+export function MagicLink(): ReactElement {
+  const link = useMagicLink(({ step }) => step)
   const step = useLogin((login) => login.step)
   const isSignedIn = useSession(({ status }) => status === 'authenticated')
   switch (link.name) {
     case 'opening':
       return <LinkOpening />
     case 'failed':
-      return link.reason === 'missing' && isSignedIn && !fixed ? <SignedIn /> : <LinkFailed step={link} />
+      return link.reason === 'missing' && isSignedIn ? <SignedIn /> : <LinkFailed step={link} />
     case 'opened':
       return step.name === 'preLogin' ? <Waiting /> : <StepScreen step={step} />
     default:

@@ -1,13 +1,11 @@
 'use client'
 
-import type { MagicLinkStep } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { FixedFlow } from '../../frame/attempt.ts'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 import type { LoginSlots } from '../login/login-slots.ts'
 
 /** What a {@link MagicLinkPage} takes. */
-export interface MagicLinkPageProps extends FlowPageProps<FixedFlow<MagicLinkStep>, LoginSlots> {}
+export interface MagicLinkPageProps extends FlowPageProps<LoginSlots> {}
 
 /** The page of `magicLinkCallbackUrl`: opens the link of a mail, once, says what came of it, and leads on. */
 export const MagicLinkPage: (props: MagicLinkPageProps) => ReactElement = /* @__PURE__ */ pageOf({

@@ -1,1 +1,1 @@
-export { SecondFactors, type SecondFactorsFixed, type SecondFactorsProps } from './second-factors.tsx'
+export { SecondFactors, type SecondFactorsProps } from './second-factors.tsx'

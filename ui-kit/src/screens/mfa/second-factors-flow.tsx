@@ -2,15 +2,13 @@
 
 import { type OwnFactors, session, useMfa, useReaction, useSession } from '@portico/headless'
 import { type ReactElement, useMemo, useState } from 'react'
-import type { FlowProps } from '../../frame/flow-screen.tsx'
 import { Waiting } from '../../frame/lazy-part.tsx'
 import { FactorContext, FactorScreen } from '../login/second-factor/index.ts'
 import { FactorList } from './factor-list.tsx'
-import type { SecondFactorsProps } from './second-factors.tsx'
 import { TurnOff } from './turn-off.tsx'
 
 /** What is shown of the own second factors: the list, what is asked for while it changes, or whether to turn all off. */
-export function SecondFactorsFlow({ fixed }: FlowProps<SecondFactorsProps>): ReactElement {
+export function SecondFactorsFlow(): ReactElement {
   const { factors, step, purpose, loadFactors, cancelChange } = useMfa()
   const email = useSession(({ user }) => user?.email ?? '')
   const isSignedIn = useSession(({ user }) => user !== null)
@@ -19,8 +17,8 @@ export function SecondFactorsFlow({ fixed }: FlowProps<SecondFactorsProps>): Rea
     () => ({ email, onRestart: cancelChange, onRecover: null, onCancel: cancelChange }),
     [email, cancelChange],
   )
-  useReaction(session, ({ user }) => user !== null, fixed ? doNothing : loadFactors)
-  const isChanging = fixed ? (fixed.mfaStep?.name ?? 'idle') !== 'idle' : isChange[purpose] && step.name !== 'idle'
+  useReaction(session, ({ user }) => user !== null, loadFactors)
+  const isChanging = isChange[purpose] && step.name !== 'idle'
   if (isChanging) {
     return (
       <FactorContext.Provider value={setting}>
@@ -28,10 +26,9 @@ export function SecondFactorsFlow({ fixed }: FlowProps<SecondFactorsProps>): Rea
       </FactorContext.Provider>
     )
   }
-  if (fixed?.isTurningOff ?? isTurningOff) return <TurnOff onClose={() => setTurningOff(false)} />
-  const shown = fixed ? fixed.factors : factors
-  return shown || !isSignedIn ? (
-    <FactorList factors={shown ?? nothing} onTurnOff={() => setTurningOff(true)} />
+  if (isTurningOff) return <TurnOff onClose={() => setTurningOff(false)} />
+  return factors || !isSignedIn ? (
+    <FactorList factors={factors ?? nothing} onTurnOff={() => setTurningOff(true)} />
   ) : (
     <Loading />
   )
@@ -44,7 +41,5 @@ function Loading() {
 }
 
 const nothing: OwnFactors = { rows: [], addable: [] }
-
-const doNothing = () => {}
 
 const isChange = { signIn: false, stepUp: false, add: true, remove: true }

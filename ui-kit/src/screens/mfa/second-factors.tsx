@@ -1,25 +1,16 @@
 'use client'
 
-import type { MfaStep, OwnFactors } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { FixedAround } from '../../frame/attempt.ts'
 import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
-
-/** What {@link SecondFactors} shows whatever the hook says: for previews and builders. */
-export interface SecondFactorsFixed extends FixedAround {
-  /** The factors in the list; `null` while they load. */
-  readonly factors: OwnFactors | null
-  /** The step of adding or removing one. Default `idle`, which is the list. */
-  readonly mfaStep?: MfaStep | undefined
-  /** Whether it is asked if all are to be turned off. Default `false`. */
-  readonly isTurningOff?: boolean | undefined
-}
+import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
+import type { AccountSlots } from '../account-slots.ts'
 
 /** What {@link SecondFactors} takes. */
-export interface SecondFactorsProps extends FlowScreenProps<SecondFactorsFixed> {}
+export interface SecondFactorsProps extends FlowScreenProps<AccountSlots> {}
 
 /** The own second factors: looked at, added and removed. */
 export const SecondFactors: (props: SecondFactorsProps) => ReactElement = /* @__PURE__ */ boxOf({
   label: 'ownFactors.boxLabel',
+  bundle: PortalBundle,
   load: async () => (await import('./second-factors-flow.tsx')).SecondFactorsFlow,
 })

@@ -1,1 +1,1 @@
-export { Passkeys, type PasskeysFixed, type PasskeysProps } from './passkeys.tsx'
+export { Passkeys, type PasskeysProps } from './passkeys.tsx'

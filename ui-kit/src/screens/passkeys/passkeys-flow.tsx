@@ -4,7 +4,6 @@ import { type Passkey, usePasskeys } from '@portico/headless'
 import { type ReactElement, useState } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
 import { FailureNotice } from '../../frame/failure-notice.tsx'
-import type { FlowProps } from '../../frame/flow-screen.tsx'
 import { StepActions } from '../../frame/step-actions.tsx'
 import { StepFrame } from '../../frame/step-frame.tsx'
 import { useFailure } from '../../frame/use-failure.ts'
@@ -12,13 +11,11 @@ import { useLocale, useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { ListRow, RowList } from '../../primitives/row-list/row-list.tsx'
 import { TextButton } from '../../primitives/text-button/text-button.tsx'
-import type { PasskeysProps } from './passkeys.tsx'
 import { passkeysMessages } from './passkeys-messages.ts'
 
 /** The list of passkeys, or the question whether to remove one of them. */
-export function PasskeysFlow({ fixed }: FlowProps<PasskeysProps>): ReactElement {
-  const { rows: own } = usePasskeys()
-  const rows = fixed?.rows ?? own
+export function PasskeysFlow(): ReactElement {
+  const { rows } = usePasskeys()
   const [removedId, setRemovedId] = useState<string | null>(null)
   const removed = rows.find(({ id }) => id === removedId)
   return removed ? (

@@ -1,18 +1,16 @@
 'use client'
 
-import type { PasskeysState } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { FixedAround } from '../../frame/attempt.ts'
 import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
-
-/** The {@link Passkeys} of a preview or builder, in place of those of the signed-in person. */
-export interface PasskeysFixed extends FixedAround, PasskeysState {}
+import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
+import type { AccountSlots } from '../account-slots.ts'
 
 /** What {@link Passkeys} takes. */
-export interface PasskeysProps extends FlowScreenProps<PasskeysFixed> {}
+export interface PasskeysProps extends FlowScreenProps<AccountSlots> {}
 
 /** The passkeys of the signed-in person: listed, added and removed. */
 export const Passkeys: (props: PasskeysProps) => ReactElement = /* @__PURE__ */ boxOf({
   label: 'passkeys.boxLabel',
+  bundle: PortalBundle,
   load: async () => (await import('./passkeys-flow.tsx')).PasskeysFlow,
 })

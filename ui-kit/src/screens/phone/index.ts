@@ -1,7 +1,2 @@
-export {
-  type AddPhoneNumberView,
-  PhoneNumbers,
-  type PhoneNumbersProps,
-  type PhoneNumbersView,
-} from './phone-numbers.tsx'
+export { PhoneNumbers, type PhoneNumbersProps } from './phone-numbers.tsx'
 export { ResetPhoneNumberPage, type ResetPhoneNumberPageProps } from './reset-phone-number-page.tsx'

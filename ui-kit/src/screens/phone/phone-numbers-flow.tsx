@@ -4,7 +4,6 @@ import { type PhoneNumber, usePhoneNumbers, type VerifyPhoneNumberStep } from '@
 import { type ReactElement, useState } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
 import { FailureNotice } from '../../frame/failure-notice.tsx'
-import type { FlowProps } from '../../frame/flow-screen.tsx'
 import { StepFrame } from '../../frame/step-frame.tsx'
 import { useFailure } from '../../frame/use-failure.ts'
 import { useMessages } from '../../i18n/index.ts'
@@ -14,18 +13,18 @@ import { Stack } from '../../primitives/stack/stack.tsx'
 import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { useClasses } from '../../slots/index.ts'
 import { NumberForm, SentCodeForm } from './phone-forms.tsx'
-import { phoneFinals, phoneMessages } from './phone-messages.ts'
-import type { PhoneNumbersProps } from './phone-numbers.tsx'
+import { phoneFinals } from './phone-messages.ts'
+import { phoneNumbersMessages } from './phone-numbers-messages.ts'
 
 /** What is shown of the own phone numbers: the list, the form for another one, or the question for a code. */
-export function PhoneNumbersFlow({ fixed }: FlowProps<PhoneNumbersProps>): ReactElement {
+export function PhoneNumbersFlow(): ReactElement {
   const { rows, step: flowStep } = usePhoneNumbers()
   const [isAdding, setAdding] = useState(false)
-  const step = fixed?.step ?? (isAdding && flowStep.name === 'list' ? { name: 'add' as const } : flowStep)
+  const step = isAdding && flowStep.name === 'list' ? { name: 'add' as const } : flowStep
   const close = () => setAdding(false)
   switch (step.name) {
     case 'list':
-      return <List rows={fixed?.rows ?? rows} onAdd={() => setAdding(true)} />
+      return <List rows={rows} onAdd={() => setAdding(true)} />
     case 'add':
       return <Add onClose={close} />
     case 'verifyPhoneNumber':
@@ -41,8 +40,8 @@ function List({ rows, onAdd }: { readonly rows: readonly PhoneNumber[]; readonly
   const load = useAttempt(calls, 'load')
   const confirm = useAttempt(calls, 'confirm')
   const remove = useAttempt(calls, 'remove')
-  const failure = useFailure(confirm.error ?? remove.error ?? load.error, phoneMessages, { finals: phoneFinals })
-  const t = useMessages(phoneMessages)
+  const failure = useFailure(confirm.error ?? remove.error ?? load.error, phoneNumbersMessages, { finals: phoneFinals })
+  const t = useMessages(phoneNumbersMessages)
   return (
     <StepFrame title={t('phone.title')} lead={t(rows.length === 0 ? 'phone.empty' : 'phone.lead')} focusOn="heading">
       {rows.length > 0 && (
@@ -63,7 +62,7 @@ function List({ rows, onAdd }: { readonly rows: readonly PhoneNumber[]; readonly
 function Row({ row: { id, phoneNumber, verified } }: { readonly row: PhoneNumber }) {
   const { confirm, remove } = usePhoneNumbers()
   const classOf = useClasses()
-  const t = useMessages(phoneMessages)
+  const t = useMessages(phoneNumbersMessages)
   return (
     <ListRow
       name={<bdi className={classOf('Value')}>{phoneNumber}</bdi>}
@@ -93,7 +92,7 @@ function Row({ row: { id, phoneNumber, verified } }: { readonly row: PhoneNumber
 
 function Add({ onClose }: { readonly onClose: () => void }) {
   const { add, calls } = usePhoneNumbers()
-  const t = useMessages(phoneMessages)
+  const t = useMessages(phoneNumbersMessages)
   return (
     <NumberForm
       title={t('phone.addTitle')}
@@ -113,7 +112,7 @@ function Add({ onClose }: { readonly onClose: () => void }) {
 
 function Verify({ step, onClose }: { readonly step: VerifyPhoneNumberStep; readonly onClose: () => void }) {
   const { verify, resend, cancel, calls } = usePhoneNumbers()
-  const t = useMessages(phoneMessages)
+  const t = useMessages(phoneNumbersMessages)
   const isRemoval = step.name === 'verifyPhoneNumberDeletion'
   const back = () => {
     onClose()

@@ -1,25 +1,16 @@
 'use client'
 
-import type { PhoneNumbersState } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { FixedFlow } from '../../frame/attempt.ts'
 import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
-
-/** The form for another number, before anything is sent. */
-export interface AddPhoneNumberView {
-  /** Which view this is. */
-  readonly name: 'add'
-}
-
-/** What is shown of the phone numbers: the list, the form for another one, or the question for a code. */
-export type PhoneNumbersView = PhoneNumbersState['step'] | AddPhoneNumberView
+import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
+import type { AccountSlots } from '../account-slots.ts'
 
 /** What {@link PhoneNumbers} takes. */
-export interface PhoneNumbersProps
-  extends FlowScreenProps<FixedFlow<PhoneNumbersView> & Pick<PhoneNumbersState, 'rows'>> {}
+export interface PhoneNumbersProps extends FlowScreenProps<AccountSlots> {}
 
 /** The own phone numbers: added, confirmed and removed by code. */
 export const PhoneNumbers: (props: PhoneNumbersProps) => ReactElement = /* @__PURE__ */ boxOf({
   label: 'phone.boxLabel',
+  bundle: PortalBundle,
   load: async () => (await import('./phone-numbers-flow.tsx')).PhoneNumbersFlow,
 })

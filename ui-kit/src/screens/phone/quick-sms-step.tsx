@@ -2,7 +2,7 @@
 
 import { type PromptQuickSmsStep, type QuickSmsCodeStep, type QuickSmsNumberStep, useQuickSms } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { useAttempt, useFixedStep } from '../../frame/attempt.ts'
+import { useAttempt } from '../../frame/attempt.ts'
 import type { StepProps } from '../../frame/step-props.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
@@ -12,8 +12,7 @@ import { phoneMessages } from './phone-messages.ts'
 
 /** Step `promptQuickSms`: somebody who wants to sign in by text message gives a number and the code sent to it, or goes on without. */
 export function QuickSmsStep(_: StepProps<PromptQuickSmsStep>): ReactElement {
-  const flowStep = useQuickSms(({ step }) => step)
-  const step = useFixedStep()?.quickSmsStep ?? flowStep
+  const step = useQuickSms((quickSms) => quickSms.step)
   switch (step.name) {
     case 'smsSetPhoneNumber':
       return <GiveNumber key={step.name} step={step} />

@@ -4,7 +4,6 @@ import { useResetPhoneNumber, type VerifyResetStep } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { atField } from '../../frame/at-field.ts'
 import { useAttempt } from '../../frame/attempt.ts'
-import type { FlowProps } from '../../frame/flow-screen.tsx'
 import { FormStep } from '../../frame/form-step.tsx'
 import type { StepProps } from '../../frame/step-props.ts'
 import { useFailure } from '../../frame/use-failure.ts'
@@ -16,12 +15,10 @@ import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { NumberForm, SentCodeForm } from './phone-forms.tsx'
 import { phoneFinals, phoneMessages } from './phone-messages.ts'
-import type { ResetPhoneNumberPageProps } from './reset-phone-number-page.tsx'
 
 /** Replacing a lost phone number, step by step. */
-export function ResetPhoneNumber({ fixed }: FlowProps<ResetPhoneNumberPageProps>): ReactElement {
-  const flowStep = useResetPhoneNumber(({ step }) => step)
-  const step = fixed?.step ?? flowStep
+export function ResetPhoneNumber(): ReactElement {
+  const step = useResetPhoneNumber((reset) => reset.step)
   switch (step.name) {
     case 'ResetPhoneNumber':
       return <AskEmail key={step.name} email={step.email} />

@@ -1,12 +1,10 @@
 'use client'
 
-import type { ResetPhoneNumberStep } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { FixedFlow } from '../../frame/attempt.ts'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
 /** What a {@link ResetPhoneNumberPage} takes. */
-export interface ResetPhoneNumberPageProps extends FlowPageProps<FixedFlow<ResetPhoneNumberStep>> {}
+export interface ResetPhoneNumberPageProps extends FlowPageProps {}
 
 /**
  * The page of `resetPhoneNumberUrl`, replacing a lost phone number: a code by mail, then the new number, then a sign-in

@@ -2,18 +2,15 @@
 
 import { useForgotPassword } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { FlowProps } from '../../frame/flow-screen.tsx'
 import { AskEmail } from './ask-email.tsx'
 import { ChooseRecovery } from './choose-recovery.tsx'
-import type { ForgotPasswordPageProps } from './recovery-pages.tsx'
 import { RecoverySms } from './recovery-sms.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { ResetSent } from './reset-sent.tsx'
 
 /** Asking for a new password, step by step. */
-export function ForgotPassword({ fixed }: FlowProps<ForgotPasswordPageProps>): ReactElement {
-  const flowStep = useForgotPassword(({ step }) => step)
-  const step = fixed?.step ?? flowStep
+export function ForgotPassword(): ReactElement {
+  const step = useForgotPassword((forgot) => forgot.step)
   switch (step.name) {
     case 'forgotPassword':
       return <AskEmail step={step} />
@@ -22,7 +19,7 @@ export function ForgotPassword({ fixed }: FlowProps<ForgotPasswordPageProps>): R
     case 'resetPasswordViaSms':
       return <RecoverySms step={step} />
     case 'resetPasswordPage':
-      return <ResetPassword fixed={fixed && { step: { name: 'resetPassword', userId: '' } }} />
+      return <ResetPassword />
     case 'success':
       return <ResetSent step={step} />
     default:

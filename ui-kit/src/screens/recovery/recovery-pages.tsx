@@ -1,12 +1,10 @@
 'use client'
 
-import type { ForgotPasswordStep, ResetPasswordStep } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { FixedFlow } from '../../frame/attempt.ts'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
 /** What a {@link ForgotPasswordPage} takes. */
-export interface ForgotPasswordPageProps extends FlowPageProps<FixedFlow<ForgotPasswordStep>> {}
+export interface ForgotPasswordPageProps extends FlowPageProps {}
 
 /** The page of `forgetPasswordUrl`: asking for a new password. */
 export const ForgotPasswordPage: (props: ForgotPasswordPageProps) => ReactElement = /* @__PURE__ */ pageOf({
@@ -15,7 +13,7 @@ export const ForgotPasswordPage: (props: ForgotPasswordPageProps) => ReactElemen
 })
 
 /** What a {@link ResetPasswordPage} takes. */
-export interface ResetPasswordPageProps extends FlowPageProps<FixedFlow<ResetPasswordStep>> {}
+export interface ResetPasswordPageProps extends FlowPageProps {}
 
 /** The page of `resetPasswordUrl`: choosing a new password by the link of a mail. */
 export const ResetPasswordPage: (props: ResetPasswordPageProps) => ReactElement = /* @__PURE__ */ pageOf({

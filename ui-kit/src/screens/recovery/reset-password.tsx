@@ -3,19 +3,16 @@
 import { useResetPassword } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { CountdownStep } from '../../frame/countdown-line.tsx'
-import type { FlowProps } from '../../frame/flow-screen.tsx'
 import { StepFrame } from '../../frame/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { ChoosePassword } from './choose-password.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 import { recoveryMessages } from './recovery-messages.ts'
-import type { ResetPasswordPageProps } from './recovery-pages.tsx'
 
 /** Choosing a new password, step by step. */
-export function ResetPassword({ fixed }: FlowProps<ResetPasswordPageProps>): ReactElement {
-  const { step: flowStep, stay, continueToLogin } = useResetPassword()
-  const step = fixed?.step ?? flowStep
+export function ResetPassword(): ReactElement {
+  const { step, stay, continueToLogin } = useResetPassword()
   const t = useMessages(recoveryMessages)
   switch (step.name) {
     case 'checking':

@@ -2,7 +2,6 @@
 
 import { useOpenApp } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { FlowProps } from '../../frame/flow-screen.tsx'
 import { StepFrame } from '../../frame/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { routesMessages } from '../../i18n/messages/routes.gen.ts'
@@ -10,14 +9,12 @@ import { signInMessages } from '../../i18n/messages/sign-in.gen.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { useBrand } from '../../theme/index.ts'
-import type { OpenAppPageProps } from './route-pages.tsx'
 
 /** Leading into the native application, step by step. */
-export function OpenApp({ fixed }: FlowProps<OpenAppPageProps>): ReactElement {
-  const { step: flowStep, open, continueInBrowser } = useOpenApp()
+export function OpenApp(): ReactElement {
+  const { step, open, continueInBrowser } = useOpenApp()
   const { name: app } = useBrand()
   const t = useMessages(messages)
-  const step = fixed?.step ?? flowStep
   switch (step.name) {
     case 'ready':
     case 'opened':

@@ -1,12 +1,10 @@
 'use client'
 
-import type { LogOutStep, OpenAppStep } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { FixedFlow } from '../../frame/attempt.ts'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
 /** What a {@link LogOutPage} takes. */
-export interface LogOutPageProps extends FlowPageProps<FixedFlow<LogOutStep>> {}
+export interface LogOutPageProps extends FlowPageProps {}
 
 /** The page of `logoutUrl`: the session ends while it is on the screen, then the login opens. */
 export const LogOutPage: (props: LogOutPageProps) => ReactElement = /* @__PURE__ */ pageOf({
@@ -15,7 +13,7 @@ export const LogOutPage: (props: LogOutPageProps) => ReactElement = /* @__PURE__
 })
 
 /** What an {@link OpenAppPage} takes. */
-export interface OpenAppPageProps extends FlowPageProps<FixedFlow<OpenAppStep>> {}
+export interface OpenAppPageProps extends FlowPageProps {}
 
 /** The page of `openAppUrl`: leads into the native application, on a press, with a way on in the browser. */
 export const OpenAppPage: (props: OpenAppPageProps) => ReactElement = /* @__PURE__ */ pageOf({
@@ -24,7 +22,7 @@ export const OpenAppPage: (props: OpenAppPageProps) => ReactElement = /* @__PURE
 })
 
 /** What a {@link MobileAuthenticatorPage} takes. */
-export interface MobileAuthenticatorPageProps extends Omit<FlowPageProps, 'fixed'> {}
+export interface MobileAuthenticatorPageProps extends FlowPageProps {}
 
 /**
  * The page of `mfaMobileAuthenticator`. The mobile application takes that route over; whoever sees it has opened it in a

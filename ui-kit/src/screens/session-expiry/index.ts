@@ -1,5 +1,4 @@
 export {
   SessionExpiryDialog,
   type SessionExpiryDialogProps,
-  type SessionExpiryFixed,
 } from './session-expiry-dialog.tsx'

@@ -2,7 +2,6 @@ export type { OwnFields, OwnFieldsCheck, OwnFieldTexts } from './own-fields/chec
 export { OwnField, type OwnFieldProps } from './own-fields/own-field.tsx'
 export { type OwnFieldError, useOwnFieldError } from './own-fields/own-field-errors.ts'
 export {
-  type FixedSignUp,
   SignUpBox,
   type SignUpBoxProps,
   SignUpPage,

@@ -20,9 +20,8 @@ import { VerifyPhone } from './verify-phone.tsx'
 
 /** Signing up, step after step. */
 export function SignUpFlow({ social, socialPlace, ...props }: FlowProps<SignUpPageProps>): ReactElement {
-  const flowStep = useSignUp((signUp) => signUp.step)
-  const step = props.fixed?.step ?? flowStep
-  const isPassing = !props.fixed && step.name === 'SignUpSuccess' && step.next === 'application' && !step.isStaying
+  const step = useSignUp((signUp) => signUp.step)
+  const isPassing = step.name === 'SignUpSuccess' && step.next === 'application' && !step.isStaying
   const { shown, isLeaving } = useShownStep(step, isPassing)
   const { name: app } = useBrand()
   const t = useMessages(signUpMessages)
@@ -44,7 +43,7 @@ interface PresentProps extends FlowProps<SignUpPageProps> {
   readonly isLeaving: boolean
 }
 
-function Present({ fixed, step, isLeaving, social, ...settings }: PresentProps) {
+function Present({ step, isLeaving, social, ...settings }: PresentProps) {
   const { fields, calls } = useSignUp()
   const isSignedIn = useSession(({ status }) => status === 'authenticated')
   const areProvidersKnown = useSocialLogin(
@@ -53,18 +52,13 @@ function Present({ fixed, step, isLeaving, social, ...settings }: PresentProps) 
   const waitsForProviders = settings.socialPlace === 'above' && social !== false && !areProvidersKnown
   // Fields that come late would move what is being filled in.
   const isKnown = useRef(false)
-  isKnown.current ||=
-    fixed !== undefined || (!waitsForProviders && (calls.load.status === 'succeeded' || calls.load.status === 'failed'))
+  isKnown.current ||= !waitsForProviders && (calls.load.status === 'succeeded' || calls.load.status === 'failed')
   if (!isKnown.current) return <Waiting />
   switch (step.name) {
     case 'SignUp':
       return (
         <InviteNotice>
-          {isSignedIn && !isLeaving && !fixed ? (
-            <SignedIn />
-          ) : (
-            <SignUpForm {...settings} fields={{ ...fields, ...fixed?.fields }} />
-          )}
+          {isSignedIn && !isLeaving ? <SignedIn /> : <SignUpForm {...settings} fields={fields} />}
         </InviteNotice>
       )
     case 'SignUpSuccess':

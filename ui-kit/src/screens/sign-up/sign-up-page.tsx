@@ -1,8 +1,6 @@
 'use client'
 
-import type { SignUpState, SignUpStep } from '@portico/headless'
 import type { ReactElement, ReactNode } from 'react'
-import type { FixedFlow } from '../../frame/attempt.ts'
 import {
   boxOf,
   type Flow,
@@ -14,14 +12,8 @@ import {
 import type { SocialSettings } from '../social/social-settings.ts'
 import type { OwnFields } from './own-fields/check-own-fields.ts'
 
-/** What is shown whatever the flow says. */
-export interface FixedSignUp extends FixedFlow<SignUpStep> {
-  /** What the form asks for, over what the policy says. */
-  readonly fields?: Partial<SignUpState['fields']> | undefined
-}
-
 /** What a {@link SignUpBox} takes. */
-export interface SignUpBoxProps extends FlowScreenProps<FixedSignUp>, SocialSettings {
+export interface SignUpBoxProps extends FlowScreenProps, SocialSettings {
   /** Where the terms are. With them or the privacy notice, they have to be agreed to. */
   readonly termsUrl?: string | undefined
   /** Where the privacy notice is. */
@@ -42,7 +34,7 @@ export interface SignUpBoxProps extends FlowScreenProps<FixedSignUp>, SocialSett
 export interface SignUpPageProps extends SignUpBoxProps, Pick<FlowPageProps, 'links'> {}
 
 /** What the form of a {@link SignUpBox} takes. */
-export type SignUpFormSettings = Omit<FlowProps<SignUpPageProps>, 'fixed' | 'social'>
+export type SignUpFormSettings = Omit<FlowProps<SignUpPageProps>, 'social'>
 
 const signUp: Flow<SignUpPageProps> = {
   label: 'signUp.boxLabel',

@@ -2,7 +2,6 @@
 
 import { type SocialProvider, type SocialStep, useLogin, useSocialLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { FlowProps } from '../../frame/flow-screen.tsx'
 import { HeldStep } from '../../frame/held-step.tsx'
 import { StepActions } from '../../frame/step-actions.tsx'
 import { StepFrame } from '../../frame/step-frame.tsx'
@@ -17,14 +16,13 @@ import { Emblem } from '../../primitives/emblem/emblem.tsx'
 import { alertIcon } from '../../primitives/icon/paths.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { SuccessStep } from '../login/success-step.tsx'
-import type { SocialCallbackPageProps } from './social-callback-page.tsx'
 
 /** Taking somebody back from a provider, step by step. */
-export function SocialCallback({ fixed }: FlowProps<SocialCallbackPageProps>): ReactElement {
-  const flowStep = useSocialLogin(({ step }) => step)
+export function SocialCallback(): ReactElement {
+  const step = useSocialLogin(({ step }) => step)
   const isStaying = useLogin(({ step: present }) => present.name === 'success' && present.isStaying)
-  const isPassing = !fixed && flowStep.name === 'signedIn' && !isStaying
-  const { shown, isLeaving } = useShownStep(fixed?.step ?? flowStep, isPassing)
+  const isPassing = step.name === 'signedIn' && !isStaying
+  const { shown, isLeaving } = useShownStep(step, isPassing)
   return (
     <HeldStep isLeaving={isPassing && isLeaving}>
       <Present step={shown} isStaying={isStaying} />

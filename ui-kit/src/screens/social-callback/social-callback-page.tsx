@@ -1,12 +1,10 @@
 'use client'
 
-import type { SocialStep } from '@portico/headless'
 import type { ReactElement } from 'react'
-import type { FixedFlow } from '../../frame/attempt.ts'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
 
 /** What a {@link SocialCallbackPage} takes. */
-export interface SocialCallbackPageProps extends FlowPageProps<FixedFlow<SocialStep>> {}
+export interface SocialCallbackPageProps extends FlowPageProps {}
 
 /** The page of `socialLoginCallbackUrl`: taking somebody back from a provider, and what came of it. */
 export const SocialCallbackPage: (props: SocialCallbackPageProps) => ReactElement = /* @__PURE__ */ pageOf({

@@ -17,7 +17,7 @@ async function open(offered: readonly string[], props: LoginBoxProps = {}) {
     clientId: '',
     scopes: '',
   }))
-  await openLoginBox({ fixed: { step: { name: 'preLogin', email: '', notice: null }, providers }, props })
+  await openLoginBox({ shows: { step: { name: 'preLogin', email: '', notice: null }, providers }, props })
   await screen.findByLabelText('Email')
 }
 

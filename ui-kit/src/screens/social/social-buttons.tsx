@@ -3,7 +3,6 @@
 import { type SocialProvider, type SocialPurpose, useSocialLogin } from '@portico/headless'
 import { cva } from 'class-variance-authority'
 import type { ReactElement } from 'react'
-import { useFixedStep } from '../../frame/attempt.ts'
 import { useMessages } from '../../i18n/index.ts'
 import { socialMessages } from '../../i18n/messages/social.gen.ts'
 import { Alert } from '../../primitives/alert/alert.tsx'
@@ -37,7 +36,6 @@ export function SocialButtons(props: SocialButtonsProps): ReactElement | null {
   const classOf = useClasses()
   const t = useMessages(socialMessages)
   const { signIn, calls } = useSocialLogin()
-  const fixed = useFixedStep()
   const providers = useOffered()
   if (providers.length === 0) return null
   const leaving = calls.signIn.pending[0]?.provider
@@ -69,7 +67,7 @@ export function SocialButtons(props: SocialButtonsProps): ReactElement | null {
           )
         })}
       </div>
-      {failed && !fixed && (
+      {failed && (
         <Alert
           tone="danger"
           title={t('social.failed.title', { provider: nameOf(providers, leaving) })}
@@ -87,12 +85,10 @@ export function SocialButtons(props: SocialButtonsProps): ReactElement | null {
 /** The social providers to show, in the order of the screen around. */
 export function useOffered(): readonly SocialProvider[] {
   const offered = useSocialLogin((social) => social.providers)
-  const fixed = useFixedStep()
   const { social: order = [] } = useSocialSettings()
   if (order === false) return []
-  const providers = (fixed ? fixed.providers : offered) ?? []
   const placeOf = ({ id }: SocialProvider) => (order.includes(id) ? order.indexOf(id) : order.length)
-  return [...providers].sort((one, other) => placeOf(one) - placeOf(other))
+  return [...(offered ?? [])].sort((one, other) => placeOf(one) - placeOf(other))
 }
 
 const look = /* @__PURE__ */ cva('', { variants: { isWide: { true: 'portico-SocialButton--wide' } } })

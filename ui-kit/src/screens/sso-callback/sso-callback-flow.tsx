@@ -3,7 +3,6 @@
 import { useLogin, useSso } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { DeadEnd } from '../../frame/dead-end.tsx'
-import type { FlowProps } from '../../frame/flow-screen.tsx'
 import { HeldStep } from '../../frame/held-step.tsx'
 import { StepFrame } from '../../frame/step-frame.tsx'
 import { useOpenLogin } from '../../frame/use-open-login.ts'
@@ -12,15 +11,13 @@ import { useMessages } from '../../i18n/index.ts'
 import { ssoMessages } from '../../i18n/messages/sso.gen.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { SuccessStep } from '../login/success-step.tsx'
-import type { SsoCallbackPageProps } from './sso-callback-page.tsx'
 
 /** Taking somebody back from their company’s sign-in, step by step. */
-export function SsoCallback({ fixed }: FlowProps<SsoCallbackPageProps>): ReactElement {
-  const flowStep = useSso(({ step }) => step)
+export function SsoCallback(): ReactElement {
+  const step = useSso((sso) => sso.step)
   const success = useLogin(({ step }) => (step.name === 'success' ? step : null))
   const isPassing = success?.isStaying === false
   const { shown, isLeaving } = useShownStep(success, isPassing)
-  const step = fixed?.step ?? flowStep
   if (step.name === 'invalid') return <Invalid />
   return <HeldStep isLeaving={isPassing && isLeaving}>{shown ? <SuccessStep step={shown} /> : <Verifying />}</HeldStep>
 }

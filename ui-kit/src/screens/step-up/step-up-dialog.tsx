@@ -2,39 +2,32 @@
 
 import { useStepUp } from '@portico/headless'
 import { type ReactElement, useEffect } from 'react'
-import { FixedStepContext } from '../../frame/attempt.ts'
 import type { FrameSlots } from '../../frame/frame-slots.ts'
 import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
 import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
 import { useRestoredFocus } from '../../frame/use-restored-focus.ts'
-import type { FixedStepUp, StepUpFlowProps } from './step-up-flow.tsx'
 
 /** What a {@link StepUpDialog} takes. */
-export interface StepUpDialogProps extends ScreenSettings<FrameSlots> {
-  /** Opens it at this step, whether anything waits or not: for previews and builders. */
-  readonly fixed?: FixedStepUp | undefined
-}
+export interface StepUpDialogProps extends ScreenSettings<FrameSlots> {}
 
 /**
  * Attends to calls made with `withStepUp`: while they wait, a dialog over the page asks for the second factor. Nothing on
  * the page is lost, and the focus goes back to where it was. `PorticoKit` has one; put one up yourself where it is not used.
  */
-export function StepUpDialog({ fixed, ...settings }: StepUpDialogProps): ReactElement | null {
+export function StepUpDialog(settings: StepUpDialogProps): ReactElement | null {
   const attend = useStepUp((stepUp) => stepUp.attend)
   const isAsked = useStepUp(({ demand }) => demand !== null)
   useEffect(() => attend(), [attend])
   useRestoredFocus(isAsked)
-  return isAsked || fixed ? (
+  return isAsked ? (
     <Screen {...settings}>
-      <FixedStepContext.Provider value={fixed ?? null}>
-        <Open fixed={fixed} />
-      </FixedStepContext.Provider>
+      <Open />
     </Screen>
   ) : null
 }
 
 /** Few calls ever wait, so what shows it loads when one does. */
-const Open = /* @__PURE__ */ lazyPart<StepUpFlowProps>(async () => (await import('./step-up-over.tsx')).StepUpOver, {
+const Open = /* @__PURE__ */ lazyPart(async () => (await import('./step-up-over.tsx')).StepUpOver, {
   ...noPlaceholders,
   Failed: GivenUp,
 })

@@ -2,7 +2,7 @@
 
 import { type StepUpStep, useSession, useStepUp } from '@portico/headless'
 import { type ReactElement, useMemo } from 'react'
-import { type FixedFlow, type FixedStep, useAttempt } from '../../frame/attempt.ts'
+import { useAttempt } from '../../frame/attempt.ts'
 import { HeldStep } from '../../frame/held-step.tsx'
 import { Waiting } from '../../frame/lazy-part.tsx'
 import { StepActions } from '../../frame/step-actions.tsx'
@@ -15,20 +15,10 @@ import { FactorContext, FactorScreen } from '../login/second-factor/index.ts'
 import { StepUpDone } from './step-up-done.tsx'
 import { stepUpMessages } from './step-up-messages.ts'
 
-/** What a step-up shows whatever the flow says. */
-export interface FixedStepUp extends FixedFlow<StepUpStep>, Pick<FixedStep, 'mfaStep' | 'hasChoice' | 'rememberFor'> {}
-
-/** What a {@link StepUpFlow} takes. */
-export interface StepUpFlowProps {
-  /** What to show whatever the flow says. */
-  readonly fixed?: FixedStepUp | undefined
-}
-
-/** Whatever a step-up stands at: asking, the second factor, a failure with its ways on. */
-export function StepUpFlow({ fixed }: StepUpFlowProps): ReactElement {
-  const flowStep = useStepUp((stepUp) => stepUp.step)
-  const step = fixed?.step ?? flowStep
-  const isPassing = !fixed && step.name === 'done' && !step.isStaying
+/** The steps of a step-up. */
+export function StepUpFlow(): ReactElement {
+  const step = useStepUp((stepUp) => stepUp.step)
+  const isPassing = step.name === 'done' && !step.isStaying
   const { shown, isLeaving } = useShownStep(step, isPassing)
   const t = useMessages(stepUpMessages)
   return (

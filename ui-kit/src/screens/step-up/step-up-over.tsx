@@ -7,11 +7,11 @@ import { HeadingLevelContext } from '../../frame/step-frame.tsx'
 import { useMessages } from '../../i18n/index.ts'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import { Text } from '../../primitives/text/text.tsx'
-import { StepUpFlow, type StepUpFlowProps } from './step-up-flow.tsx'
+import { StepUpFlow } from './step-up-flow.tsx'
 import { stepUpMessages } from './step-up-messages.ts'
 
 /** The second factor, asked for in a dialog over the page. */
-export function StepUpOver({ fixed }: StepUpFlowProps): ReactElement {
+export function StepUpOver(): ReactElement {
   const cancel = useStepUp((stepUp) => stepUp.cancel)
   const t = useMessages(stepUpMessages)
   return (
@@ -19,7 +19,7 @@ export function StepUpOver({ fixed }: StepUpFlowProps): ReactElement {
       <Text tone="muted">{t('stepUp.lead')}</Text>
       <HeadingLevelContext.Provider value={3}>
         <Announcer>
-          <StepUpFlow fixed={fixed} />
+          <StepUpFlow />
         </Announcer>
       </HeadingLevelContext.Provider>
     </Dialog>

@@ -2,10 +2,9 @@
 
 import type { ReactElement } from 'react'
 import { type FlowPageProps, pageOf } from '../../frame/flow-screen.tsx'
-import type { FixedStepUp } from './step-up-flow.tsx'
 
 /** What a {@link StepUpPage} takes. */
-export interface StepUpPageProps extends FlowPageProps<FixedStepUp> {}
+export interface StepUpPageProps extends FlowPageProps {}
 
 /**
  * The page of `stepUpUrl`: asks for the second factor, no older than the `maxAge` of the address, and leads back to where

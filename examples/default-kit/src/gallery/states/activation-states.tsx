@@ -1,13 +1,17 @@
-import type { ActivationStep } from '@portico/headless'
-import { ActivationBox, ActivationPage, type FixedActivation } from '@portico/ui-kit'
+import { type ActivationStep, activation } from '@portico/headless'
+import { ActivationBox, ActivationPage } from '@portico/ui-kit'
 import { anyCall, failure } from '../failures.ts'
-import type { GalleryState, StatesOf } from '../gallery-state.ts'
+import { type StatesOf, statesOfFlow } from '../gallery-state.ts'
+import { tenantRules } from '../tenant-rules.ts'
 
 const email = 'ada@acme.test'
 const byLink = { step: { name: 'activatingForm', method: 'link', userId: 'ada' } } as const
 const byCode = { step: { name: 'activatingForm', method: 'code', userId: 'ada' }, email } as const
 const codeAlone = { step: { name: 'activating', method: 'code' }, email } as const
-const refused = (code: string) => ({ ...codeAlone, call: 'submit', error: failure(code, 401) })
+const refused = (code: string) => ({ ...codeAlone, call: 'submit', error: failure(code, 401) }) as const
+const terms = { termsUrl: 'https://lantern.example/terms' }
+const look = { screen: <ActivationBox {...terms} />, page: <ActivationPage {...terms} /> }
+const state = statesOfFlow('activation', activation, look, [tenantRules])
 
 /** The states of every step of an activation. A step without one does not compile. */
 export const activationStates: Readonly<Record<ActivationStep['name'], StatesOf>> = {
@@ -20,9 +24,9 @@ export const activationStates: Readonly<Record<ActivationStep['name'], StatesOf>
     }),
     state('code', 'A code is asked for', codeAlone),
     state('code-required', 'Sent without a code', refused('code-required')),
-    state('code-wrong', 'A wrong code', refused('ER-CODE-INVALID'), { code: '123456' }),
-    state('code-expired', 'A code that has run out', refused('ER-CODE-EXPIRED'), { code: '123456' }),
-    state('code-attempts', 'Too many wrong codes', refused('ER-CODE-TOO-MANY-ATTEMPTS'), { code: '123456' }),
+    state('code-wrong', 'A wrong code', refused('ER-CODE-INVALID'), { typed: { code: '123456' } }),
+    state('code-expired', 'A code that has run out', refused('ER-CODE-EXPIRED'), { typed: { code: '123456' } }),
+    state('code-attempts', 'Too many wrong codes', refused('ER-CODE-TOO-MANY-ATTEMPTS'), { typed: { code: '123456' } }),
     state('resend', 'Asked for another mail too soon', {
       ...codeAlone,
       call: 'resend',
@@ -36,7 +40,7 @@ export const activationStates: Readonly<Record<ActivationStep['name'], StatesOf>
       'form-pending',
       'Activating',
       { ...byLink, call: 'submit', isPending: true },
-      { password: 'Correct-horse-7' },
+      { typed: { password: 'Correct-horse-7' } },
     ),
     state('form-password', 'Sent without a password', {
       ...byLink,
@@ -56,15 +60,4 @@ export const activationStates: Readonly<Record<ActivationStep['name'], StatesOf>
     state('expired', 'A link that has run out', { step: { name: 'invalid', reason: 'expired' }, email }),
     state('unknown', 'A link that is none', { step: { name: 'invalid', reason: 'unknown' } }),
   ],
-}
-
-function state(id: string, title: string, fixed: FixedActivation, typed?: GalleryState['typed']): GalleryState {
-  const terms = { termsUrl: 'https://lantern.example/terms' }
-  return {
-    id: `activation-${id}`,
-    title,
-    screen: <ActivationBox {...terms} fixed={fixed} />,
-    page: <ActivationPage {...terms} fixed={fixed} />,
-    ...(typed && { typed }),
-  }
 }

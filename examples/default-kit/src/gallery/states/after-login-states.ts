@@ -1,11 +1,14 @@
+import { login, passwordRotation } from '@portico/headless'
 import { anyCall, failure } from '../failures.ts'
-import { type StatesOf, statesOf } from '../gallery-state.ts'
+import type { StatesOf } from '../gallery-state.ts'
+import { statesOf } from '../login-state.ts'
 
 const email = 'ada@acme.test'
 const token = { reveal: () => 'sample' }
 const expired = statesOf(
   'rotation-expired',
   { step: { name: 'passwordRotationExpired', email, userId: 'ada', token } },
+  passwordRotation,
   'submitPassword',
 )
 const typed = { newPassword: 'Winter-harbour-7' }
@@ -30,7 +33,7 @@ export const rotationExpiredStates: StatesOf = [
 ]
 
 const notice = (expiresIn: number) => ({ name: 'passwordRotationNotification', email, expiresIn }) as const
-const soon = statesOf('rotation-notice', { step: notice(6) })
+const soon = statesOf('rotation-notice', { step: notice(6) }, login)
 
 /** A password that runs out soon. */
 export const rotationNoticeStates: StatesOf = [
@@ -38,7 +41,12 @@ export const rotationNoticeStates: StatesOf = [
   soon.state('tomorrow', 'Tomorrow', { step: notice(1) }),
 ]
 
-const breached = statesOf('breached', { step: { name: 'breachedPassword', email, isSignedIn: false } }, 'sendResetLink')
+const breached = statesOf(
+  'breached',
+  { step: { name: 'breachedPassword', email, isSignedIn: false } },
+  passwordRotation,
+  'sendResetLink',
+)
 
 /** A stolen password. */
 export const breachedStates: StatesOf = [
@@ -51,7 +59,7 @@ export const breachedStates: StatesOf = [
   breached.state('provider', 'The provider failed', { error: anyCall.provider }),
 ]
 
-const sent = statesOf('breached-sent', { step: { name: 'breachedPasswordSuccess', email, isSignedIn: false } })
+const sent = statesOf('breached-sent', { step: { name: 'breachedPasswordSuccess', email, isSignedIn: false } }, login)
 
 /** The link is on its way. */
 export const breachedSuccessStates: StatesOf = [

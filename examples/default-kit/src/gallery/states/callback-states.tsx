@@ -1,26 +1,13 @@
-import type { SocialStep, SsoStep } from '@portico/headless'
-import type { HostedLoginStep } from '@portico/headless/hosted-login'
-import { type FixedFlow, HostedLoginCallbackPage, SocialCallbackPage, SsoCallbackPage } from '@portico/ui-kit'
+import { type SocialStep, type SsoStep, socialLogin, sso } from '@portico/headless'
+import { type HostedLoginStep, hostedLogin } from '@portico/headless/hosted-login'
+import { HostedLoginCallbackPage, SocialCallbackPage, SsoCallbackPage } from '@portico/ui-kit'
+import { demoUser } from '../demo-user.ts'
 import { anyCall, failure } from '../failures.ts'
-import { heldAt, type StatesOf } from '../gallery-state.ts'
+import { type StatesOf, statesOfFlow } from '../gallery-state.ts'
 
-const social = heldAt('social', (fixed: FixedFlow<SocialStep>) => <SocialCallbackPage fixed={fixed} />)
-const sso = heldAt('sso-callback', (fixed: FixedFlow<SsoStep>) => <SsoCallbackPage fixed={fixed} />)
-const hosted = heldAt('hosted', (fixed: FixedFlow<HostedLoginStep>) => <HostedLoginCallbackPage fixed={fixed} />)
-const user = {
-  id: 'ada',
-  email: 'ada@acme.test',
-  name: 'Ada Admin',
-  tenantId: 'acme',
-  emailVerified: true,
-  roles: [],
-  roleIds: [],
-  groups: [],
-  permissions: [],
-  superUser: false,
-  claims: {},
-}
-
+const social = statesOfFlow('social', socialLogin, { screen: <SocialCallbackPage /> })
+const ssoCallback = statesOfFlow('sso-callback', sso, { screen: <SsoCallbackPage /> })
+const hosted = statesOfFlow('hosted', hostedLogin, { screen: <HostedLoginCallbackPage /> })
 /** The states of the way back from a social provider. A step without one does not compile. */
 export const socialStates: Readonly<Record<SocialStep['name'], StatesOf>> = {
   idle: [social('idle', 'Before it is known what was brought', { step: { name: 'idle' } })],
@@ -44,10 +31,10 @@ export const socialStates: Readonly<Record<SocialStep['name'], StatesOf>> = {
 
 /** The states of the way back from a company’s sign-in. A step without one does not compile. */
 export const ssoStates: Readonly<Record<SsoStep['name'], StatesOf>> = {
-  idle: [sso('idle', 'Before it is known what was brought', { step: { name: 'idle' } })],
-  verifying: [sso('verifying', 'On its way', { step: { name: 'verifying' } })],
-  done: [sso('done', 'The sign-in goes on', { step: { name: 'done' } })],
-  invalid: [sso('invalid', 'Nothing to finish', { step: { name: 'invalid' } })],
+  idle: [ssoCallback('idle', 'Before it is known what was brought', { step: { name: 'idle' } })],
+  verifying: [ssoCallback('verifying', 'On its way', { step: { name: 'verifying' } })],
+  done: [ssoCallback('done', 'The sign-in goes on', { step: { name: 'done' } })],
+  invalid: [ssoCallback('invalid', 'Nothing to finish', { step: { name: 'invalid' } })],
 }
 
 /** The states of the way back from hosted login. A step without one does not compile. */
@@ -56,8 +43,8 @@ export const hostedLoginStates: Readonly<Record<HostedLoginStep['name'], StatesO
   working: [hosted('working', 'On its way', { step: { name: 'working' } })],
   leaving: [hosted('leaving', 'Going there', { step: { name: 'leaving' } })],
   success: [
-    hosted('success', 'The application opens', { step: { name: 'success', user, isStaying: false } }),
-    hosted('success-staying', 'Told to stay', { step: { name: 'success', user, isStaying: true } }),
+    hosted('success', 'The application opens', { step: { name: 'success', user: demoUser, isStaying: false } }),
+    hosted('success-staying', 'Told to stay', { step: { name: 'success', user: demoUser, isStaying: true } }),
   ],
   failed: [
     hosted('failed', 'The provider broke', { step: { name: 'failed', failure: anyCall.provider } }),

@@ -1,9 +1,16 @@
+import { login } from '@portico/headless'
 import { anyCall, failure } from '../failures.ts'
-import { type StatesOf, statesOf } from '../gallery-state.ts'
+import type { StatesOf } from '../gallery-state.ts'
+import { statesOf } from '../login-state.ts'
 import { passkeyWayStates } from './passkey-states.ts'
 
 const email = 'ada@acme.test'
-const { state, failed } = statesOf('email', { step: { name: 'preLogin', email: '', notice: null } }, 'submitEmail')
+const { state, failed } = statesOf(
+  'email',
+  { step: { name: 'preLogin', email: '', notice: null } },
+  login,
+  'submitEmail',
+)
 const withEmail = { step: { name: 'preLogin', email, notice: null } } as const
 
 /** Who people may sign in with, as the gallery shows them. */

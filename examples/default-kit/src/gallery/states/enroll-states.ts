@@ -1,6 +1,7 @@
-import type { AuthenticatorSetup, EnrollAuthenticatorStep, MfaStep } from '@portico/headless'
+import { type AuthenticatorSetup, type EnrollAuthenticatorStep, type MfaStep, mfa } from '@portico/headless'
 import { anyCall, failure } from '../failures.ts'
-import { type StatesOf, statesOf } from '../gallery-state.ts'
+import type { StatesOf } from '../gallery-state.ts'
+import { statesOf } from '../login-state.ts'
 
 const step = { name: 'forceTwoFactor', email: 'emil@acme.test' } as const
 const key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
@@ -13,8 +14,8 @@ const enroll = (loaded: AuthenticatorSetup | null): EnrollAuthenticatorStep => (
   mode: 'enroll',
   setup: loaded,
 })
-const { state, failed } = statesOf('enroll', { step, mfaStep: enroll(setup) }, 'submitAuthenticatorCode')
-const loading = statesOf('enroll-setup', { step, mfaStep: enroll(null) }, 'loadSetup')
+const { state, failed } = statesOf('enroll', { step, mfaStep: enroll(setup) }, mfa, 'submitAuthenticatorCode')
+const loading = statesOf('enroll-setup', { step, mfaStep: enroll(null) }, mfa, 'loadSetup')
 const typed = { code: '482135' }
 
 /** Setting up an authenticator app. */
@@ -37,7 +38,7 @@ export const enrollStates: StatesOf = [
 ]
 
 const recoveryCode: MfaStep = { name: 'recoveryCode', recoveryCode: sample('KESTREL-7HQ2-LUMEN') }
-const recovery = statesOf('recovery-code', { step, mfaStep: recoveryCode }, 'acknowledgeRecoveryCode')
+const recovery = statesOf('recovery-code', { step, mfaStep: recoveryCode }, mfa, 'acknowledgeRecoveryCode')
 
 /** The recovery code, shown once. */
 export const recoveryCodeStates: StatesOf = [

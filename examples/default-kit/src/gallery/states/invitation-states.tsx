@@ -1,8 +1,9 @@
-import type { InvitationStep } from '@portico/headless'
-import { type FixedFlow, InvitationBox, InvitationPage } from '@portico/ui-kit'
+import { type InvitationStep, invitation } from '@portico/headless'
+import { InvitationBox, InvitationPage } from '@portico/ui-kit'
 import { anyCall, failure } from '../failures.ts'
-import type { GalleryState, StatesOf } from '../gallery-state.ts'
+import { type StatesOf, statesOfFlow } from '../gallery-state.ts'
 
+const state = statesOfFlow('invitation', invitation, { screen: <InvitationBox />, page: <InvitationPage /> })
 const byCode = { step: { name: 'validate', hasCode: true } } as const
 
 /** The states of every step of accepting an invitation. A step without one does not compile. */
@@ -14,9 +15,7 @@ export const invitationStates: Readonly<Record<InvitationStep['name'], StatesOf>
       'code-wrong',
       'A wrong code',
       { ...byCode, call: 'submitCode', error: failure('ER-CODE-INVALID', 401) },
-      {
-        code: '123456',
-      },
+      { typed: { code: '123456' } },
     ),
   ],
   pending: [state('pending', 'Being accepted', { step: { name: 'pending' } })],
@@ -34,19 +33,4 @@ export const invitationStates: Readonly<Record<InvitationStep['name'], StatesOf>
     }),
   ],
   invalid: [state('invalid', 'Incomplete', { step: { name: 'invalid' } })],
-}
-
-function state(
-  id: string,
-  title: string,
-  fixed: FixedFlow<InvitationStep>,
-  typed?: GalleryState['typed'],
-): GalleryState {
-  return {
-    id: `invitation-${id}`,
-    title,
-    screen: <InvitationBox fixed={fixed} />,
-    page: <InvitationPage fixed={fixed} />,
-    ...(typed && { typed }),
-  }
 }

@@ -1,19 +1,22 @@
-import type { ImpersonationStep, MagicLinkStep, UnlockStep } from '@portico/headless'
 import {
-  type FixedFlow,
-  ImpersonationBanner,
-  type ImpersonationBannerProps,
-  ImpersonationPage,
-  MagicLinkPage,
-  UnlockPage,
-} from '@portico/ui-kit'
+  type ImpersonationStep,
+  impersonation,
+  type MagicLinkStep,
+  magicLink,
+  session,
+  type UnlockStep,
+  unlock,
+} from '@portico/headless'
+import { frozen } from '@portico/headless/preview'
+import { ImpersonationBanner, ImpersonationPage, MagicLinkPage, UnlockPage } from '@portico/ui-kit'
 import { ApplicationPage } from '../application-page.tsx'
+import { demoUser } from '../demo-user.ts'
 import { anyCall } from '../failures.ts'
-import { type GalleryState, heldAt, type StatesOf } from '../gallery-state.ts'
+import { type GalleryState, type StatesOf, statesOfFlow } from '../gallery-state.ts'
 
-const unlocked = heldAt('unlock', (fixed: FixedFlow<UnlockStep>) => <UnlockPage fixed={fixed} />)
-const acted = heldAt('impersonate', (fixed: FixedFlow<ImpersonationStep>) => <ImpersonationPage fixed={fixed} />)
-const opened = heldAt('magic-link', (fixed: FixedFlow<MagicLinkStep>) => <MagicLinkPage fixed={fixed} />)
+const unlocked = statesOfFlow('unlock', unlock, { screen: <UnlockPage /> })
+const acted = statesOfFlow('impersonate', impersonation, { screen: <ImpersonationPage /> })
+const opened = statesOfFlow('magic-link', magicLink, { screen: <MagicLinkPage /> })
 
 /** The states of every step of taking a lock off. A step without one does not compile. */
 export const unlockStates: Readonly<Record<UnlockStep['name'], StatesOf>> = {
@@ -83,18 +86,26 @@ export const magicLinkStates: Readonly<Record<MagicLinkStep['name'], StatesOf>> 
       isPending: true,
     }),
   ],
-  opened: [
-    { ...opened('opened', 'Before it is known what comes next', { step: { name: 'opened' } }), isWaiting: true },
-  ],
+  opened: [opened('opened', 'Before it is known what comes next', { step: { name: 'opened' } }, { isWaiting: true })],
 }
 
-function bar(id: string, title: string, fixed: ImpersonationBannerProps['fixed']): GalleryState {
-  const screen = <ImpersonationBanner fixed={fixed} />
+/** The names in the bar, and whether the session is being left. */
+interface Acting {
+  readonly actor: string
+  readonly name: string
+  readonly isLeaving?: boolean
+}
+
+function bar(id: string, title: string, { actor, name, isLeaving }: Acting): GalleryState {
+  const screen = <ImpersonationBanner />
+  const user = { ...demoUser, name, claims: { act: { sub: 'ada', name: actor } } }
   return {
     id: `acting-${id}`,
     title,
     sign: '.portico-ActingBar',
+    features: [frozen(session, { status: 'authenticated', user })],
     screen,
     page: <ApplicationPage>{screen}</ApplicationPage>,
+    ...(isLeaving && { pressed: '.portico-Button' }),
   }
 }

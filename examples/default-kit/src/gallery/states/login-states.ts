@@ -1,5 +1,6 @@
-import { type LoginStep, PorticoError } from '@portico/headless'
-import { type StatesOf, statesOf } from '../gallery-state.ts'
+import { type LoginStep, login, PorticoError } from '@portico/headless'
+import type { StatesOf } from '../gallery-state.ts'
+import { statesOf } from '../login-state.ts'
 import {
   breachedStates,
   breachedSuccessStates,
@@ -14,8 +15,8 @@ import { promptQuickSmsStates } from './quick-sms-states.ts'
 import { recoverStates } from './recover-states.ts'
 
 const email = 'ada@acme.test'
-const noLocal: LoginStep = { name: 'noLocalAuthentication', email }
-const success = statesOf('success', { step: { name: 'success', isStaying: false } })
+const noLocal = statesOf('no-local', { step: { name: 'noLocalAuthentication', email } }, login)
+const success = statesOf('success', { step: { name: 'success', isStaying: false } }, login)
 
 /** The states of every step of the sign-in. A step without one does not compile. */
 export const loginStates: Readonly<Record<LoginStep['name'], StatesOf>> = {
@@ -62,20 +63,20 @@ export const loginStates: Readonly<Record<LoginStep['name'], StatesOf>> = {
   passwordRotationExpired: rotationExpiredStates,
   passwordRotationNotification: rotationNoticeStates,
   noLocalAuthentication: [
-    { id: 'no-local', title: 'An address no company is found for', fixed: { step: noLocal } },
-    { id: 'no-local-social', title: 'No passwords, but social providers', fixed: { step: noLocal, providers } },
+    noLocal.state('', 'An address no company is found for'),
+    noLocal.state('social', 'No passwords, but social providers', { providers }),
   ],
 }
 
 function ssoFailed(id: string, title: string, error: PorticoError, isStaying = false) {
-  return { id: `sso-failed-${id}`, title, fixed: { step: { name: 'loginWithSSOFailed', error, isStaying } } } as const
+  return statesOf('sso-failed', { step: { name: 'loginWithSSOFailed', error, isStaying } }, login).state(id, title)
 }
 
 function one(id: string, title: string, step: LoginStep): StatesOf {
-  return [{ id, title, fixed: { step } }]
+  return [statesOf(id, { step }, login).state('', title)]
 }
 
-/** A step that is not told apart from waiting for its code. */
+/** A step that looks like the placeholder of its code. */
 function waiting(id: string, title: string, step: LoginStep): StatesOf {
-  return [{ id, title, fixed: { step }, isWaiting: true }]
+  return [statesOf(id, { step }, login).state('', title, { isWaiting: true })]
 }

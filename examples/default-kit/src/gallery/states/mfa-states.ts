@@ -1,5 +1,6 @@
-import type { MfaStep } from '@portico/headless'
-import type { GalleryState, StatesOf } from '../gallery-state.ts'
+import { type MfaStep, mfa } from '@portico/headless'
+import type { StatesOf } from '../gallery-state.ts'
+import { type LoginStateOptions, statesOf } from '../login-state.ts'
 import { enrollStates, recoveryCodeStates } from './enroll-states.ts'
 import { deviceStates, emailCodeStates, phoneStates, smsStates } from './sent-code-states.ts'
 import { chooseStates, codeStates } from './verify-states.ts'
@@ -25,10 +26,9 @@ function one(
   id: string,
   title: string,
   mfaStep: MfaStep,
-  more: Pick<GalleryState, 'isWaiting'> = {},
+  more: Pick<LoginStateOptions<object>, 'isWaiting'> = {},
   hasChoice = false,
 ): StatesOf {
-  return [
-    { id, title, fixed: { step: { name: 'loginWithTwoFactor', email: 'mia@acme.test' }, mfaStep, hasChoice }, ...more },
-  ]
+  const step = { name: 'loginWithTwoFactor', email: 'mia@acme.test' } as const
+  return [statesOf(id, { step, mfaStep, hasChoice }, mfa).state('', title, more)]
 }

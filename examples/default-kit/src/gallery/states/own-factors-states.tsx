@@ -1,7 +1,8 @@
-import type { OwnFactors } from '@portico/headless'
-import { SecondFactors, type SecondFactorsFixed } from '@portico/ui-kit'
+import { mfa, type OwnFactors } from '@portico/headless'
+import { SecondFactors } from '@portico/ui-kit'
+import { onPage } from '../application-page.tsx'
 import { anyCall, failure } from '../failures.ts'
-import type { GalleryState, StatesOf } from '../gallery-state.ts'
+import { type StatesOf, statesOfFlow } from '../gallery-state.ts'
 
 const addable = ['AuthenticatorApp', 'SMS', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'] as const
 const none: OwnFactors = { rows: [], addable }
@@ -15,15 +16,9 @@ const some: OwnFactors = {
   ],
 }
 
-function own(id: string, title: string, fixed: SecondFactorsFixed): GalleryState {
-  const screen = <SecondFactors fixed={fixed} />
-  return {
-    id: `own-factors-${id}`,
-    title,
-    screen,
-    page: <main className="gallery-application">{screen}</main>,
-  }
-}
+/** The question is asked by the last button of the list. */
+const turningOff = { pressed: '.portico-Step > .portico-TextButton' }
+const own = statesOfFlow('own-factors', mfa, onPage(<SecondFactors />))
 
 /** The views of the own second factors beside the steps that a sign-in has as well. */
 export const ownFactorsStates: Readonly<Record<'factors' | 'turnOff', StatesOf>> = {
@@ -36,21 +31,33 @@ export const ownFactorsStates: Readonly<Record<'factors' | 'turnOff', StatesOf>>
       call: 'loadFactors',
       error: anyCall.network,
     }),
-    own('add', 'Adding one', { factors: none, mfaStep: { name: 'verify', mode: 'enroll', methods: [...addable] } }),
+    own('add', 'Adding one', {
+      factors: none,
+      purpose: 'add',
+      step: { name: 'verify', mode: 'enroll', methods: [...addable] },
+    }),
   ],
   turnOff: [
-    own('turn-off', 'Asking first', { factors: some, isTurningOff: true }),
-    own('turn-off-too-many', 'Too many wrong codes', {
-      factors: some,
-      isTurningOff: true,
-      call: 'turnOff',
-      error: failure('ER-MFA-TOO-MANY-TRIES', 429),
-    }),
-    own('turn-off-pending', 'Turning them off', {
-      factors: some,
-      isTurningOff: true,
-      call: 'turnOff',
-      isPending: true,
-    }),
+    own('turn-off', 'Asking first', { factors: some }, turningOff),
+    own(
+      'turn-off-too-many',
+      'Too many wrong codes',
+      {
+        factors: some,
+        call: 'turnOff',
+        error: failure('ER-MFA-TOO-MANY-TRIES', 429),
+      },
+      turningOff,
+    ),
+    own(
+      'turn-off-pending',
+      'Turning them off',
+      {
+        factors: some,
+        call: 'turnOff',
+        isPending: true,
+      },
+      turningOff,
+    ),
   ],
 }

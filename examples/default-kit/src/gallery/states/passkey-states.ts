@@ -1,14 +1,18 @@
+import { passkeySignIn } from '@portico/headless'
 import { anyCall, failure } from '../failures.ts'
-import { type GalleryState, type StatesOf, statesOf } from '../gallery-state.ts'
+import type { GalleryState, StatesOf } from '../gallery-state.ts'
+import { statesOf } from '../login-state.ts'
 
 const prompt = statesOf(
   'passkey-prompt',
   { step: { name: 'promptPasskeys', email: 'ada@acme.test', quickLogin: null } },
+  passkeySignIn,
   'addAtPrompt',
 )
 const first = statesOf(
   'passkey-way',
   { step: { name: 'preLogin', email: '', notice: null }, canUsePasskeys: true },
+  passkeySignIn,
   'signIn',
 )
 

@@ -1,5 +1,7 @@
+import { login, passwordless } from '@portico/headless'
 import { anyCall, failure } from '../failures.ts'
-import { type StatesOf, statesOf } from '../gallery-state.ts'
+import type { StatesOf } from '../gallery-state.ts'
+import { statesOf } from '../login-state.ts'
 
 const sent = { email: 'rita@acme.test', sentAt: 0, resendAt: 0 }
 const waiting = { resendAt: 24_000 }
@@ -9,11 +11,11 @@ const smsStep = { name: 'loginWithSmsOtc', ...sent, phoneNumber: '+••••�
 const quickStep = { ...smsStep, name: 'loginWithQuickSmsOtc' } as const
 const linkStep = { name: 'magicLinkPreLoginSuccess', ...sent } as const
 
-const code = statesOf('otc', { step: codeStep }, 'submitCode')
-const sms = statesOf('sms-otc', { step: smsStep }, 'submitCode')
-const quick = statesOf('quick-sms-otc', { step: quickStep }, 'submitCode')
-const link = statesOf('link', { step: linkStep }, 'resend')
-const done = statesOf('link-done', { step: { name: 'magicLinkPostLoginSuccess', isStaying: false } })
+const code = statesOf('otc', { step: codeStep }, passwordless, 'submitCode')
+const sms = statesOf('sms-otc', { step: smsStep }, passwordless, 'submitCode')
+const quick = statesOf('quick-sms-otc', { step: quickStep }, passwordless, 'submitCode')
+const link = statesOf('link', { step: linkStep }, passwordless, 'resend')
+const done = statesOf('link-done', { step: { name: 'magicLinkPostLoginSuccess', isStaying: false } }, login)
 
 /** A code by mail. */
 export const codeSentStates: StatesOf = [

@@ -1,27 +1,29 @@
-import type { PorticoError, ResetPhoneNumberStep } from '@portico/headless'
-import { PhoneNumbers, type PhoneNumbersProps, type PhoneNumbersView, ResetPhoneNumberPage } from '@portico/ui-kit'
+import {
+  type PhoneNumbersState,
+  phoneNumbers,
+  type ResetPhoneNumberActions,
+  type ResetPhoneNumberStep,
+  resetPhoneNumber,
+} from '@portico/headless'
+import type { FrozenCalls } from '@portico/headless/preview'
+import { PhoneNumbers, ResetPhoneNumberPage } from '@portico/ui-kit'
+import { onPage } from '../application-page.tsx'
 import { anyCall, failure } from '../failures.ts'
-import type { GalleryState, StatesOf } from '../gallery-state.ts'
+import { type GalleryState, type ShownCall, type StatesOf, statesOfFlow } from '../gallery-state.ts'
 
 const email = 'rita@acme.test'
 const phoneNumber = '+14155550123'
 const code = { code: '482135' }
 
-/** What a state says beside its step: the call that is under way or failed, and what was typed. */
-interface Held extends Pick<GalleryState, 'typed'> {
-  readonly error?: PorticoError
-  readonly isPending?: boolean
+/** Makes the states of one step of replacing a lost number. */
+function resetting(idOfStep: string, step: ResetPhoneNumberStep, call: keyof FrozenCalls<ResetPhoneNumberActions>) {
+  const state = statesOfFlow(idOfStep, resetPhoneNumber, { screen: <ResetPhoneNumberPage /> })
+  return (id: string, title: string, { typed, ...held }: Held = {}) =>
+    state(id, title, { step, call, ...held }, { typed })
 }
 
-/** Makes the states of one step of replacing a lost number. */
-function resetting(idOfStep: string, step: ResetPhoneNumberStep, call: string) {
-  return (id: string, title: string, { typed, ...held }: Held = {}): GalleryState => ({
-    id: `${idOfStep}-${id}`,
-    title,
-    screen: <ResetPhoneNumberPage fixed={{ step, call, ...held }} />,
-    ...(typed && { typed }),
-  })
-}
+/** The call of a state, and the values to type. */
+interface Held extends ShownCall<object>, Pick<GalleryState, 'typed'> {}
 
 const asking = resetting('reset-phone', { name: 'ResetPhoneNumber', email: '' }, 'submitEmail')
 const verifying = resetting(
@@ -74,49 +76,32 @@ const rows = [
 ]
 const verification = { phoneNumber, sentBy: 'sms', sentAt: 0, resendAt: 0 } as const
 
-function numbers(
-  id: string,
-  title: string,
-  step: PhoneNumbersView,
-  { typed, ...held }: Held & Partial<NonNullable<PhoneNumbersProps['fixed']>> = {},
-): GalleryState {
-  const screen = <PhoneNumbers fixed={{ step, rows, ...held }} />
-  return {
-    id: `phone-numbers-${id}`,
-    title,
-    screen,
-    page: <main className="gallery-application">{screen}</main>,
-    ...(typed && { typed }),
-  }
-}
+const numbers = statesOfFlow('phone-numbers', phoneNumbers, onPage(<PhoneNumbers />))
+
+/** The form for another number is opened by the button below the list. */
+const adding = { pressed: '.portico-Button' }
 
 /** The states of the own phone numbers. A view without one does not compile. */
-export const phoneNumbersStates: Readonly<Record<PhoneNumbersView['name'], StatesOf>> = {
+export const phoneNumbersStates: Readonly<Record<PhoneNumbersState['step']['name'] | 'add', StatesOf>> = {
   list: [
-    numbers('list', 'One confirmed, one not', { name: 'list' }),
-    numbers('empty', 'None yet', { name: 'list' }, { rows: [] }),
-    numbers('gone', 'One that is gone', { name: 'list' }, { call: 'remove', error: failure('unknown-phone-number') }),
+    numbers('list', 'One confirmed, one not', { rows }),
+    numbers('empty', 'None yet', {}),
+    numbers('gone', 'One that is gone', { rows, call: 'remove', error: failure('unknown-phone-number') }),
   ],
   add: [
-    numbers('add', 'Another one', { name: 'add' }),
+    numbers('add', 'Another one', { rows }, adding),
     numbers(
       'known',
       'One that is there already',
-      { name: 'add' },
-      {
-        call: 'add',
-        typed: { phoneNumber },
-        error: failure('ER-PHONE-KNOWN', 409),
-      },
+      { rows, call: 'add', error: failure('ER-PHONE-KNOWN', 409) },
+      { ...adding, typed: { phoneNumber } },
     ),
   ],
-  verifyPhoneNumber: [numbers('verify', 'Confirming one', { name: 'verifyPhoneNumber', ...verification })],
+  verifyPhoneNumber: [numbers('verify', 'Confirming one', { step: { name: 'verifyPhoneNumber', ...verification } })],
   verifyPhoneNumberDeletion: [
-    numbers('remove', 'Removing one', { name: 'verifyPhoneNumberDeletion', ...verification }),
+    numbers('remove', 'Removing one', { step: { name: 'verifyPhoneNumberDeletion', ...verification } }),
     numbers('remove-unconfirmed', 'Removing one that was never confirmed', {
-      name: 'verifyPhoneNumberDeletion',
-      ...verification,
-      sentBy: 'email',
+      step: { name: 'verifyPhoneNumberDeletion', ...verification, sentBy: 'email' },
     }),
   ],
 }

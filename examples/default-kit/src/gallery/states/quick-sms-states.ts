@@ -1,13 +1,15 @@
+import { quickSms } from '@portico/headless'
 import { anyCall, failure } from '../failures.ts'
-import { type StatesOf, statesOf } from '../gallery-state.ts'
+import type { StatesOf } from '../gallery-state.ts'
+import { statesOf } from '../login-state.ts'
 
 const step = { name: 'promptQuickSms', email: 'ada@acme.test' } as const
 const phoneNumber = '+14155550123'
 const quickSmsStep = { name: 'smsVerifyCode', phoneNumber, sentAt: 0, resendAt: 0 } as const
 const code = { code: '482135' }
 
-const number = statesOf('quick-sms', { step }, 'submitPhoneNumber')
-const sent = statesOf('quick-sms-code', { step, quickSmsStep }, 'submitCode')
+const number = statesOf('quick-sms', { step }, quickSms, 'submitPhoneNumber')
+const sent = statesOf('quick-sms-code', { step, quickSmsStep }, quickSms, 'submitCode')
 
 /** The number of somebody who wants to sign in by text message, and the code that was sent to it. */
 export const promptQuickSmsStates: StatesOf = [

@@ -1,7 +1,15 @@
-import type { ForgotPasswordStep, PorticoError, ResetPasswordStep } from '@portico/headless'
-import { type FixedFlow, ForgotPasswordPage, ResetPasswordPage } from '@portico/ui-kit'
+import {
+  type ForgotPasswordStep,
+  forgotPassword,
+  type PorticoError,
+  type ResetPasswordStep,
+  resetPassword,
+} from '@portico/headless'
+import { frozen } from '@portico/headless/preview'
+import { ForgotPasswordPage, ResetPasswordPage } from '@portico/ui-kit'
 import { anyCall, failure } from '../failures.ts'
-import { type GalleryState, heldAt, type StatesOf } from '../gallery-state.ts'
+import { type GalleryState, type StatesOf, statesOfFlow } from '../gallery-state.ts'
+import { tenantRules } from '../tenant-rules.ts'
 
 const email = 'ada@acme.test'
 const address = { email }
@@ -15,15 +23,18 @@ const texted: ForgotPasswordStep = { name: 'resetPasswordViaSms', email, ...sent
 const mailed: ForgotPasswordStep = { name: 'success', email, ...sent }
 const password: ResetPasswordStep = { name: 'resetPassword', userId: 'ada' }
 
-const forgot = heldAt('forgot', (fixed: FixedFlow<ForgotPasswordStep>) => <ForgotPasswordPage fixed={fixed} />)
-const reset = heldAt('reset', (fixed: FixedFlow<ResetPasswordStep>) => <ResetPasswordPage fixed={fixed} />)
+const forgot = statesOfFlow('forgot', forgotPassword, { screen: <ForgotPasswordPage /> }, [
+  tenantRules,
+  frozen(resetPassword, { step: password }),
+])
+const reset = statesOfFlow('reset', resetPassword, { screen: <ResetPasswordPage /> }, [tenantRules])
 
 /** The states of every step of asking for a new password. A step without one does not compile. */
 export const forgotPasswordStates: Readonly<Record<ForgotPasswordStep['name'], StatesOf>> = {
   forgotPassword: [
     forgot('empty', 'As it opens', { step: asked }),
     forgot('filled', 'With the address of the sign-in', { step: { ...asked, email } }),
-    forgot('pending', 'Sending the link', { step: asked, call: 'submitEmail', isPending: true }, address),
+    forgot('pending', 'Sending the link', { step: asked, call: 'submitEmail', isPending: true }, { typed: address }),
     failedForgot('required', 'Sent without an address', failure('email-required')),
     failedForgot('incomplete', 'Half an address', failure('email-incomplete'), { email: 'ada@' }),
     failedForgot('no-method', 'No way to a new password', failure('no-recovery-method'), address),
@@ -37,7 +48,7 @@ export const forgotPasswordStates: Readonly<Record<ForgotPasswordStep['name'], S
   resetPasswordViaSms: [
     forgot('sms-sent', 'A code is on its way', { step: { ...texted, ...waiting } }),
     forgot('sms-resend', 'Another one may be sent', { step: texted }),
-    forgot('sms-pending', 'Checking the code', { step: texted, call: 'submitCode', isPending: true }, code),
+    forgot('sms-pending', 'Checking the code', { step: texted, call: 'submitCode', isPending: true }, { typed: code }),
     failedCode('required', 'Sent without a code', failure('recovery-code-required'), {}),
     failedCode('wrong', 'A wrong code', failure('ER-RECOVERY-SMS-INVALID', 401)),
     failedCode('expired', 'A code that has run out', failure('ER-RECOVERY-SMS-EXPIRED', 401)),
@@ -56,8 +67,13 @@ export const resetPasswordStates: Readonly<Record<ResetPasswordStep['name'], Sta
   checking: [reset('checking', 'Looking at the link', { step: { name: 'checking' } })],
   resetPassword: [
     reset('empty', 'As it opens', { step: password }),
-    reset('weak', 'Half typed', { step: password }, { newPassword: 'wint' }),
-    reset('pending', 'Setting the password', { step: password, call: 'submitPassword', isPending: true }, newPassword),
+    reset('weak', 'Half typed', { step: password }, { typed: { newPassword: 'wint' } }),
+    reset(
+      'pending',
+      'Setting the password',
+      { step: password, call: 'submitPassword', isPending: true },
+      { typed: newPassword },
+    ),
     failedReset('required', 'Sent without a password', failure('password-required'), {}),
     failedReset('unacceptable', 'Sent before every rule was met', failure('password-unacceptable')),
     failedReset('reused', 'A password that was used before', failure('ER-PASSWORD-REUSED', 400)),
@@ -76,13 +92,13 @@ export const resetPasswordStates: Readonly<Record<ResetPasswordStep['name'], Sta
 }
 
 function failedForgot(id: string, title: string, error: PorticoError, typed?: GalleryState['typed']) {
-  return forgot(id, title, { step: asked, call: 'submitEmail', error }, typed)
+  return forgot(id, title, { step: asked, call: 'submitEmail', error }, { typed })
 }
 
 function failedCode(id: string, title: string, error: PorticoError, typed: GalleryState['typed'] = code) {
-  return forgot(`sms-${id}`, title, { step: texted, call: 'submitCode', error }, typed)
+  return forgot(`sms-${id}`, title, { step: texted, call: 'submitCode', error }, { typed })
 }
 
 function failedReset(id: string, title: string, error: PorticoError, typed: GalleryState['typed'] = newPassword) {
-  return reset(id, title, { step: password, call: 'submitPassword', error }, typed)
+  return reset(id, title, { step: password, call: 'submitPassword', error }, { typed })
 }

@@ -1,4 +1,5 @@
-import type { LogOutStep, OpenAppStep } from '@portico/headless'
+import { type LogOutStep, logOutRoute, type OpenAppStep, openApp } from '@portico/headless'
+import { frozen } from '@portico/headless/preview'
 import { LogOutPage, MobileAuthenticatorPage, OpenAppPage, type OutageLook, OutageNotice } from '@portico/ui-kit'
 import type { StatesOf } from '../gallery-state.ts'
 
@@ -7,28 +8,55 @@ const address = 'https://links.example.com/open'
 /** The states of the log-out route. A step without one does not compile. */
 export const logOutStates: Readonly<Record<LogOutStep['name'], StatesOf>> = {
   loggingOut: [
-    { id: 'logging-out', title: 'On its way', screen: <LogOutPage fixed={{ step: { name: 'loggingOut' } }} /> },
+    {
+      id: 'logging-out',
+      title: 'On its way',
+      features: [frozen(logOutRoute, { step: { name: 'loggingOut' } })],
+      screen: <LogOutPage />,
+    },
   ],
-  loggedOut: [{ id: 'logged-out', title: 'Done', screen: <LogOutPage fixed={{ step: { name: 'loggedOut' } }} /> }],
+  loggedOut: [
+    {
+      id: 'logged-out',
+      title: 'Done',
+      features: [frozen(logOutRoute, { step: { name: 'loggedOut' } })],
+      screen: <LogOutPage />,
+    },
+  ],
 }
 
 /** The states of the route into the native application. A step without one does not compile. */
 export const openAppStates: Readonly<Record<OpenAppStep['name'], StatesOf>> = {
   ready: [
-    { id: 'open-app', title: 'As it opens', screen: <OpenAppPage fixed={{ step: { name: 'ready', address } }} /> },
+    {
+      id: 'open-app',
+      title: 'As it opens',
+      features: [frozen(openApp, { step: { name: 'ready', address } })],
+      screen: <OpenAppPage />,
+    },
   ],
   opened: [
-    { id: 'open-app-again', title: 'Pressed', screen: <OpenAppPage fixed={{ step: { name: 'opened', address } }} /> },
+    {
+      id: 'open-app-again',
+      title: 'Pressed',
+      features: [frozen(openApp, { step: { name: 'opened', address } })],
+      screen: <OpenAppPage />,
+    },
   ],
   invalid: [
-    { id: 'open-app-invalid', title: 'A bad link', screen: <OpenAppPage fixed={{ step: { name: 'invalid' } }} /> },
+    {
+      id: 'open-app-invalid',
+      title: 'A bad link',
+      features: [frozen(openApp, { step: { name: 'invalid' } })],
+      screen: <OpenAppPage />,
+    },
   ],
 }
 
 /** Routes without steps. */
 export const plainStates: Readonly<Record<'mfaMobileAuthenticator', StatesOf>> = {
   mfaMobileAuthenticator: [
-    { id: 'mobile-authenticator', title: 'Opened in a browser', screen: <MobileAuthenticatorPage /> },
+    { id: 'mobile-authenticator', title: 'Opened in a browser', features: [], screen: <MobileAuthenticatorPage /> },
   ],
 }
 
@@ -38,6 +66,7 @@ export const outageStates: Readonly<Record<OutageLook, StatesOf>> = {
     {
       id: 'outage-page',
       title: 'The application shows nothing',
+      features: [],
       screen: <OutageNotice look="page" />,
       sign: '.portico-LoginBox .portico-Button',
     },
@@ -46,6 +75,7 @@ export const outageStates: Readonly<Record<OutageLook, StatesOf>> = {
     {
       id: 'outage-bar',
       title: 'Beside the application',
+      features: [],
       screen: <OutageNotice look="bar" />,
       sign: '.portico-OutageBar .portico-Button',
     },

@@ -1,12 +1,22 @@
-import { PorticoError, type SignUpStep } from '@portico/headless'
-import { type FixedSignUp, OwnField, SignUpBox, SignUpPage } from '@portico/ui-kit'
+import { PorticoError, type SignUpActions, type SignUpState, type SignUpStep, signUp } from '@portico/headless'
+import { frozen } from '@portico/headless/preview'
+import { OwnField, SignUpBox, SignUpPage } from '@portico/ui-kit'
+import type { ReactElement } from 'react'
 import { anyCall, failure } from '../failures.ts'
-import type { GalleryState, StatesOf } from '../gallery-state.ts'
+import type { GalleryState, ShownCall, StatesOf } from '../gallery-state.ts'
+import { tenantRules } from '../tenant-rules.ts'
 
 const email = 'ada@acme.test'
 const form = { step: { name: 'SignUp' } } as const
 const typed = { name: 'Ada Admin', email, companyName: 'Acme' }
 const withPassword = { fields: { password: 'required' } } as const
+const usualFields: SignUpState['fields'] = {
+  email: 'required',
+  phoneNumber: 'hidden',
+  username: 'hidden',
+  companyName: 'required',
+  password: 'hidden',
+}
 const terms = { termsUrl: 'https://lantern.example/terms', privacyUrl: 'https://lantern.example/privacy' }
 
 /** What the sign-up says of a form that was sent empty, but for half an address. */
@@ -105,35 +115,32 @@ function waiting(id: string, title: string, next: 'activation' | 'secondFactor')
   return { ...state(id, title, { step: { name: 'SignUpSuccess', email, next, isStaying: false } }), isWaiting: true }
 }
 
-function state(id: string, title: string, fixed: FixedSignUp, typed?: GalleryState['typed']): GalleryState {
+type SignUpShown = ShownCall<SignUpActions> & {
+  readonly step: SignUpStep
+  readonly fields?: Partial<SignUpState['fields']>
+}
+
+function state(id: string, title: string, shownState: SignUpShown, typed?: GalleryState['typed'], own?: ReactElement) {
+  const { step, fields, call, isPending = false, error } = shownState
+  const calls = call && { [call]: { ...(isPending && { status: 'pending' as const }), ...(error && { error }) } }
   return {
     id: `sign-up-${id}`,
     title,
-    screen: <SignUpBox {...terms} fixed={fixed} />,
-    page: <SignUpPage {...terms} fixed={fixed} />,
+    features: [
+      tenantRules,
+      frozen(signUp, { step, fields: { ...usualFields, ...fields } }, { load: { status: 'succeeded' }, ...calls }),
+    ],
+    screen: <SignUpBox {...terms}>{own}</SignUpBox>,
+    page: <SignUpPage {...terms}>{own}</SignUpPage>,
     ...(typed && { typed }),
   }
 }
 
-function failed(error: PorticoError, title: string, fields: FixedSignUp['fields'] = {}): GalleryState {
+function failed(error: PorticoError, title: string, fields: SignUpShown['fields'] = {}): GalleryState {
   return state(error.code.toLowerCase().replace(/^er-/, ''), title, { ...form, fields, call: 'submit', error }, typed)
 }
 
-function withOwnFields(id: string, title: string, fixed: FixedSignUp): GalleryState {
+function withOwnFields(id: string, title: string, shownState: SignUpShown): GalleryState {
   const field = <OwnField name="vatId" label="VAT number" dir="ltr" />
-  return {
-    id: `sign-up-${id}`,
-    title,
-    screen: (
-      <SignUpBox {...terms} fixed={fixed}>
-        {field}
-      </SignUpBox>
-    ),
-    page: (
-      <SignUpPage {...terms} fixed={fixed}>
-        {field}
-      </SignUpPage>
-    ),
-    ...(fixed.error && { typed: { email: 'ada@' } }),
-  }
+  return state(id, title, shownState, shownState.error && { email: 'ada@' }, field)
 }

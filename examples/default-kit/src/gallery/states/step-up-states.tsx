@@ -1,8 +1,9 @@
-import type { MfaStep, StepUpStep } from '@portico/headless'
-import { type FixedStepUp, StepUpDialog, StepUpPage } from '@portico/ui-kit'
+import { type MfaActions, type MfaStep, mfa, type StepUpActions, type StepUpStep, stepUp } from '@portico/headless'
+import type { FrozenCalls } from '@portico/headless/preview'
+import { StepUpDialog, StepUpPage } from '@portico/ui-kit'
 import { ApplicationPage } from '../application-page.tsx'
 import { anyCall, failure } from '../failures.ts'
-import type { GalleryState, StatesOf } from '../gallery-state.ts'
+import { type GalleryState, type ShownCall, type StatesOf, shown } from '../gallery-state.ts'
 
 const step = { name: 'secondFactor' } as const
 const code: MfaStep = { name: 'authenticatorApp', mode: 'verify' }
@@ -80,35 +81,59 @@ export const stepUpStates: Readonly<Record<StepUpStep['name'], readonly GalleryS
     page('done-staying', 'Told to stay', { step: { name: 'done', isStaying: true } }),
   ],
   failed: [
-    page('failed', 'It could not be begun', { step: { name: 'failed' }, call: 'begin', error: anyCall.provider }),
-    page('failed-pending', 'Begun again', { step: { name: 'failed' }, call: 'begin', isPending: true }),
+    page('failed', 'It could not be begun', {
+      step: { name: 'failed' },
+      call: { call: 'begin', error: anyCall.provider },
+    }),
+    page('failed-pending', 'Begun again', { step: { name: 'failed' }, call: { call: 'begin', isPending: true } }),
     dialog('failed', 'It could not be begun, over a page', {
       step: { name: 'failed' },
-      call: 'begin',
-      error: anyCall.provider,
+      call: { call: 'begin', error: anyCall.provider },
     }),
   ],
 }
 
-function factor(mfaStep: MfaStep): FixedStepUp {
+/** A state of a step-up: its own step and call, or those of the second factor. */
+interface StepUpShown {
+  readonly step: StepUpStep
+  readonly mfaStep?: MfaStep
+  readonly hasChoice?: boolean
+  readonly call?: ShownCall<StepUpActions> | undefined
+  readonly factorCall?: ShownCall<MfaActions> | undefined
+}
+
+function factor(mfaStep: MfaStep): StepUpShown {
   return { step, mfaStep }
 }
 
-function call(name: string, held: Pick<FixedStepUp, 'error' | 'isPending'>): FixedStepUp {
-  return { step, mfaStep: code, call: name, ...held }
+function call(
+  name: keyof FrozenCalls<MfaActions>,
+  held: Pick<ShownCall<MfaActions>, 'error' | 'isPending'>,
+): StepUpShown {
+  return { step, mfaStep: code, factorCall: { call: name, ...held } }
 }
 
-function page(id: string, title: string, fixed: FixedStepUp, input?: GalleryState['typed']): GalleryState {
-  return { id: `step-up-${id}`, title, screen: <StepUpPage fixed={fixed} />, ...(input && { typed: input }) }
+function page(id: string, title: string, shownState: StepUpShown, input?: GalleryState['typed']): GalleryState {
+  const { step: present, mfaStep = { name: 'idle' }, hasChoice = false } = shownState
+  return {
+    id: `step-up-${id}`,
+    title,
+    features: [
+      shown(stepUp, { step: present, demand: {}, ...shownState.call }),
+      shown(mfa, { step: mfaStep, hasChoice, ...shownState.factorCall }),
+    ],
+    screen: <StepUpPage />,
+    ...(input && { typed: input }),
+  }
 }
 
 /** A dialog makes the page around it inert, so among other states it is shown as a page. */
-function dialog(id: string, title: string, fixed: FixedStepUp, input?: GalleryState['typed']): GalleryState {
+function dialog(id: string, title: string, shownState: StepUpShown, input?: GalleryState['typed']): GalleryState {
   return {
-    ...page(`dialog-${id}`, title, fixed, input),
+    ...page(`dialog-${id}`, title, shownState, input),
     page: (
       <ApplicationPage>
-        <StepUpDialog fixed={fixed} />
+        <StepUpDialog />
       </ApplicationPage>
     ),
   }

@@ -1,6 +1,7 @@
-import type { MfaMethod } from '@portico/headless'
+import { type MfaMethod, mfa } from '@portico/headless'
 import { anyCall, failure } from '../failures.ts'
-import { type StatesOf, statesOf } from '../gallery-state.ts'
+import type { StatesOf } from '../gallery-state.ts'
+import { statesOf } from '../login-state.ts'
 
 const step = { name: 'loginWithTwoFactor', email: 'mia@acme.test' } as const
 const toEnroll = { name: 'forceTwoFactor', email: 'emil@acme.test' } as const
@@ -11,7 +12,7 @@ const methods: readonly MfaMethod[] = [
   'WebAuthnPlatform',
   'WebAuthnCrossPlatform',
 ]
-const choose = statesOf('choose', { step, mfaStep: { name: 'verify', mode: 'verify', methods } })
+const choose = statesOf('choose', { step, mfaStep: { name: 'verify', mode: 'verify', methods } }, mfa)
 
 /** Several second factors to choose from. */
 export const chooseStates: StatesOf = [
@@ -25,6 +26,7 @@ export const chooseStates: StatesOf = [
 const { state, failed } = statesOf(
   'code',
   { step, mfaStep: { name: 'authenticatorApp', mode: 'verify' } },
+  mfa,
   'submitAuthenticatorCode',
 )
 const day = 86_400

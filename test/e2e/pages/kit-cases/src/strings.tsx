@@ -1,7 +1,9 @@
 import { createPreview } from '@portico/emulator/preview'
 import { createClient, PorticoError } from '@portico/headless'
-import { LoginBox, type MessageOverrides, PorticoKit, type Tokens } from '@portico/ui-kit'
-import { Fragment, useSyncExternalStore } from 'react'
+import type { FrozenFeature } from '@portico/headless/preview'
+import { type MessageOverrides, PorticoKit, type Tokens } from '@portico/ui-kit'
+import { useSyncExternalStore } from 'react'
+import { FrozenScreen } from '../../../../../examples/default-kit/src/gallery/frozen-screen.tsx'
 import { allStates } from '../../../../../examples/default-kit/src/gallery/sections.ts'
 
 const client = createClient({ baseUrl: 'https://preview.invalid', preview: createPreview({ signedInAs: null }) })
@@ -21,13 +23,8 @@ export function StringsPage() {
       appearance={{ tokens, classNames: { Button: text } }}
     >
       <div id="said" data-said={text}>
-        {allStates.map(({ id, fixed, screen }) => (
-          <Fragment key={id}>
-            {fixed && (
-              <LoginBox fixed={{ ...fixed, step: spoken(fixed.step, text), error: failing(fixed.error, text) }} />
-            )}
-            {screen}
-          </Fragment>
+        {allStates.map((state) => (
+          <FrozenScreen key={state.id} state={{ ...state, features: state.features.map((one) => saying(one, text)) }} />
         ))}
       </div>
     </PorticoKit>
@@ -44,6 +41,18 @@ const listen = (changed: () => void) => {
   return () => removeEventListener('say', hear)
 }
 
+/** A feature with the text in its step and in its failures. */
+function saying(one: FrozenFeature, text: string): FrozenFeature {
+  const { state } = one
+  const step =
+    'step' in state && typeof state.step === 'object' && state.step !== null ? spoken(state.step, text) : null
+  const calls = Object.entries(one.calls).map(([name, call]) => [
+    name,
+    call?.error ? { ...call, error: failing(call.error, text) } : call,
+  ])
+  return { ...one, state: { ...state, ...(step && { step }) }, calls: Object.fromEntries(calls) }
+}
+
 /** The step with the text for an address, an e-mail and a reason. */
 function spoken<Step extends object>(step: Step, text: string): Step {
   const said = { email: text, reason: text, address: `https://${text}` }
@@ -51,6 +60,6 @@ function spoken<Step extends object>(step: Step, text: string): Step {
 }
 
 /** A failure whose words and trace id are the text. */
-function failing(error: PorticoError | undefined, text: string): PorticoError | undefined {
-  return error && new PorticoError(error.code, text, { status: error.status, traceId: text })
+function failing({ code, status }: PorticoError, text: string): PorticoError {
+  return new PorticoError(code, text, { status, traceId: text })
 }

@@ -2,7 +2,7 @@
 
 import { passkeySignIn, usePasskeySignIn, useReaction } from '@portico/headless'
 import { type ReactElement, useCallback } from 'react'
-import { useAttempt, useFixedStep } from '../../../frame/attempt.ts'
+import { useAttempt } from '../../../frame/attempt.ts'
 import { useFailure } from '../../../frame/use-failure.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { passkeyMessages } from '../../../i18n/messages/passkey.gen.ts'
@@ -33,10 +33,9 @@ export function PasskeyWay({ readEmail, onOffer, isShown = true }: PasskeyWayPro
   const { support, signIn, offer, stopOffering, calls } = usePasskeySignIn()
   const { isPending, error } = useAttempt(calls, 'signIn')
   const { error: offerError } = useAttempt(calls, 'offer')
-  const fixed = useFixedStep()
   const classOf = useClasses()
   const t = useMessages(messages)
-  const canSignIn = fixed?.canUsePasskeys ?? support?.canSignIn ?? false
+  const canSignIn = support?.canSignIn ?? false
   const beginOffer = useCallback(() => {
     onOffer()
     void offer()
@@ -46,7 +45,7 @@ export function PasskeyWay({ readEmail, onOffer, isShown = true }: PasskeyWayPro
     passkeySignIn,
     // A browser takes one request at a time: the offer is there again when the other one has ended.
     (now) => now.support?.canOffer && now.calls.signIn.status !== 'pending',
-    fixed ? doNothing : beginOffer,
+    beginOffer,
   )
   const failure = useFailure(error ?? offerError, messages)
   if (!canSignIn || !isShown) return null
@@ -74,7 +73,5 @@ export function PasskeyWay({ readEmail, onOffer, isShown = true }: PasskeyWayPro
     </Stack>
   )
 }
-
-const doNothing = () => {}
 
 const messages = { ...signInMessages, ...passwordMessages, ...passkeyMessages }

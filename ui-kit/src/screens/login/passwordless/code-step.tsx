@@ -3,7 +3,7 @@
 import { type PasscodeStep, usePasswordless } from '@portico/headless'
 import { type ReactElement, useState } from 'react'
 import { atField } from '../../../frame/at-field.ts'
-import { useAttempt, useFixedStep } from '../../../frame/attempt.ts'
+import { useAttempt } from '../../../frame/attempt.ts'
 import { FormStep } from '../../../frame/form-step.tsx'
 import type { StepProps } from '../../../frame/step-props.ts'
 import { useFailure } from '../../../frame/use-failure.ts'
@@ -24,9 +24,8 @@ export function CodeStep({ step }: StepProps<PasscodeStep>): ReactElement {
 function CodeForm({ step, isAnother }: StepProps<PasscodeStep> & { readonly isAnother: boolean }) {
   const { submitCode, restart, calls } = usePasswordless()
   const { isPending, error } = useAttempt(calls, 'submitCode')
-  const isFixed = useFixedStep() !== null
-  // What went wrong with the code before is none of this one's.
-  const [former] = useState(isFixed ? null : error)
+  // The failure of the code before is not that of this one.
+  const [former] = useState(isAnother ? error : null)
   const failure = useFailure(error === former ? null : error, passwordlessMessages)
   const t = useMessages(passwordlessMessages)
   const { email, typedNumber = '', phoneNumber } = step

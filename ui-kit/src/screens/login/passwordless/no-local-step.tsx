@@ -2,7 +2,6 @@
 
 import { type NoLocalSignInStep, useLogin, useSocialLogin } from '@portico/headless'
 import type { ReactElement } from 'react'
-import { useFixedStep } from '../../../frame/attempt.ts'
 import { StepFrame } from '../../../frame/step-frame.tsx'
 import type { StepProps } from '../../../frame/step-props.ts'
 import { useMessages } from '../../../i18n/index.ts'
@@ -14,9 +13,8 @@ import { passwordlessMessages } from './passwordless-messages.ts'
 export function NoLocalStep({ step: { email } }: StepProps<NoLocalSignInStep>): ReactElement {
   const restart = useLogin((login) => login.restart)
   const offered = useSocialLogin((social) => social.providers)
-  const fixed = useFixedStep()
   const t = useMessages(passwordlessMessages)
-  const hasProviders = ((fixed ? fixed.providers : offered) ?? []).length > 0
+  const hasProviders = (offered ?? []).length > 0
   const words = hasProviders ? 'passwordless.noLocalSocial' : 'passwordless.noLocal'
   return (
     <StepFrame title={t(`${words}Title`)} lead={t(`${words}Lead`, { email })} focusOn="heading">

@@ -2,12 +2,10 @@
 
 import type { SentMessage } from '@portico/headless'
 import { useRef } from 'react'
-import { useFixedStep } from '../../../frame/attempt.ts'
 
 /** Whether a message is not the first of its kind that this screen shows. */
 export function useIsAnother({ name, sentAt }: SentMessage & { readonly name: string }): boolean {
-  const isFixed = useFixedStep() !== null
   const first = useRef({ name, sentAt })
   if (first.current.name !== name) first.current = { name, sentAt }
-  return !isFixed && first.current.sentAt !== sentAt
+  return first.current.sentAt !== sentAt
 }

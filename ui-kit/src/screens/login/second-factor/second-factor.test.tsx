@@ -140,7 +140,7 @@ describe('setting up an authenticator', () => {
 
   it('holds the place of what has to be loaded, and says so', async () => {
     const mfaStep = { name: 'authenticatorApp', mode: 'enroll', setup: null } as const
-    await openLoginBox({ fixed: { step: { name: 'forceTwoFactor', email: 'enroll@acme.test' }, mfaStep } })
+    await openLoginBox({ shows: { step: { name: 'forceTwoFactor', email: 'enroll@acme.test' }, mfaStep } })
     await screen.findByText('Preparing your code…')
   })
 
@@ -164,7 +164,7 @@ describe('setting up an authenticator', () => {
     const error = new PorticoError('no-challenge', 'Your sign-in has ended')
     const mfaStep = { name: 'authenticatorApp', mode: 'enroll', setup: null } as const
     const login = { name: 'forceTwoFactor', email: 'enroll@acme.test' } as const
-    await openLoginBox({ fixed: { step: login, mfaStep, call: 'loadSetup', error } })
+    await openLoginBox({ shows: { step: login, mfaStep, call: 'loadSetup', error } })
     await screen.findByRole('button', { name: 'Start again' })
     expect(screen.queryByRole('button', { name: 'Get a new code' })).toBeNull()
   })

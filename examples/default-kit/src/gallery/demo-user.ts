@@ -1,0 +1,16 @@
+import type { User } from '@portico/headless'
+
+/** A signed-in person. */
+export const demoUser: User = {
+  id: 'ada',
+  email: 'ada@acme.test',
+  name: 'Ada Admin',
+  tenantId: 'acme',
+  emailVerified: true,
+  roles: [],
+  roleIds: [],
+  groups: [],
+  permissions: [],
+  superUser: false,
+  claims: {},
+}

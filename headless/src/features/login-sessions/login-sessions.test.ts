@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { type App, openApp, until } from '../../../test/open-app.ts'
+import { changePassword } from '../change-password/feature.ts'
+import { loginSessions } from './feature.ts'
+
+const me = 'admin@acme.test'
+const sessionsOf = ({ client }: App) => client.get(loginSessions).getSnapshot()
+const idsOf = (app: App) => sessionsOf(app).rows.map(({ id }) => id)
+const idOf = (app: App, current: boolean) => sessionsOf(app).rows.find((row) => row.current === current)?.id ?? ''
+
+/** Opens an application for a person with two more sessions elsewhere, with the list on the screen. */
+async function openList() {
+  const app = await openApp({ signedInAs: me })
+  for (let elsewhere = 0; elsewhere < 2; elsewhere++) {
+    await app.clock.advance(60_000)
+    app.provider.emulator.signIn(me)
+  }
+  app.client.get(loginSessions).subscribe(() => {})
+  await until(() => sessionsOf(app).rows.length === 3)
+  return app
+}
+
+describe('the list of sessions', () => {
+  it('loads when it appears on the screen, the newest first', async () => {
+    const app = await openList()
+    expect(sessionsOf(app).rows.map(({ current }) => current)).toEqual([false, false, true])
+  })
+
+  it('loads after the session is restored, if it is on the screen before', async () => {
+    const app = await openApp({ signedInAs: me, starts: false })
+    app.client.get(loginSessions).subscribe(() => {})
+    expect(app.called()).toEqual([])
+    await app.client.start()
+    await until(() => sessionsOf(app).rows.length === 1)
+  })
+
+  it('has the browser, the address and the time of each session', async () => {
+    const app = await openList()
+    expect(sessionsOf(app).rows[2]).toEqual({
+      id: expect.any(String),
+      current: true,
+      userAgent: expect.any(String),
+      ipAddress: expect.stringMatching(/^[\d.:a-f]+$/),
+      createdAt: expect.stringMatching(/^2026-.*Z$/),
+      impersonated: false,
+    })
+  })
+
+  it('is forgotten with the person', async () => {
+    const app = await openList()
+    await app.client.session.logOut()
+    expect(sessionsOf(app).rows).toEqual([])
+  })
+
+  it('loads again after a change of the password', async () => {
+    const app = await openList()
+    app.provider.emulator.signIn(me)
+    const outcome = await app.client
+      .get(changePassword)
+      .getSnapshot()
+      .submit({ password: 'Portico-demo-1', newPassword: 'Another-demo-2' })
+    expect(outcome.ok).toBe(true)
+    await until(() => sessionsOf(app).rows.length !== 3)
+  })
+})
+
+describe('ending a session', () => {
+  it('removes its row before the provider answers', async () => {
+    const app = await openList()
+    const input = { id: idOf(app, false) }
+    app.provider.emulator.faults.add({ operation: 'deleteMySession', kind: 'delay', times: 1 })
+    const removing = sessionsOf(app).remove(input)
+    await until(() => sessionsOf(app).rows.length === 2)
+    expect(sessionsOf(app).calls.remove).toMatchObject({ status: 'pending', pending: [input] })
+    await app.clock.advance(1000)
+    expect((await removing).ok).toBe(true)
+    expect(idsOf(app)).not.toContain(input.id)
+  })
+
+  it('ends it at the provider', async () => {
+    const app = await openList()
+    const id = idOf(app, false)
+    await sessionsOf(app).remove({ id })
+    await sessionsOf(app).load()
+    expect(idsOf(app)).toHaveLength(2)
+    expect(idsOf(app)).not.toContain(id)
+  })
+
+  it('returns the row if the provider refuses', async () => {
+    const app = await openList()
+    const before = sessionsOf(app).rows
+    const input = { id: idOf(app, false) }
+    app.provider.emulator.faults.add({ operation: 'deleteMySession', kind: 'status', status: 500 })
+    expect((await sessionsOf(app).remove(input)).ok).toBe(false)
+    expect(sessionsOf(app).rows).toEqual(before)
+    expect(sessionsOf(app).calls.remove.failed).toMatchObject([{ input, error: { status: 500 } }])
+  })
+
+  it('is refused for the session of this page, without a call', async () => {
+    const app = await openList()
+    const outcome = await sessionsOf(app).remove({ id: idOf(app, true) })
+    expect(outcome).toMatchObject({ ok: false, reason: 'failed', error: { code: 'current-session' } })
+    expect(app.called()).not.toContain('deleteMySession')
+  })
+})
+
+describe('ending all other sessions', () => {
+  it('leaves the session of this page, here and at the provider', async () => {
+    const app = await openList()
+    expect((await sessionsOf(app).removeOthers()).ok).toBe(true)
+    await sessionsOf(app).load()
+    expect(sessionsOf(app).rows).toMatchObject([{ current: true }])
+  })
+
+  it('reloads every list of them on the screen', async () => {
+    const app = await openList()
+    const other = app.client.get(loginSessions, { key: 'other' })
+    other.subscribe(() => {})
+    await until(() => other.getSnapshot().rows.length === 3)
+    await sessionsOf(app).removeOthers()
+    await until(() => other.getSnapshot().rows.length === 1)
+  })
+
+  it('returns the rows if the provider refuses', async () => {
+    const app = await openList()
+    const before = sessionsOf(app).rows
+    app.provider.emulator.faults.add({ operation: 'deleteAllMySessions', kind: 'status', status: 403 })
+    expect((await sessionsOf(app).removeOthers()).ok).toBe(false)
+    expect(sessionsOf(app).rows).toEqual(before)
+  })
+})

@@ -1,0 +1,41 @@
+import type { Outcome } from '../../core/outcome.ts'
+
+/** A session that the signed-in person has open in a browser. */
+export interface LoginSession {
+  readonly id: string
+  /** `true` for the session of this page. */
+  readonly current: boolean
+  /** The browser, as its `User-Agent` header names it; empty if the provider does not know it. */
+  readonly userAgent: string
+  /** The address it was opened from; empty if the provider does not know it. */
+  readonly ipAddress: string
+  /** The time it was opened (ISO 8601); empty if the provider does not know it. */
+  readonly createdAt: string
+  /** `true` if another person opened it in the name of this one. */
+  readonly impersonated: boolean
+}
+
+/** The open sessions of the signed-in person. */
+export interface LoginSessionsState {
+  /** The sessions, the newest first; empty until they are loaded. */
+  readonly rows: readonly LoginSession[]
+}
+
+/** The input of {@link LoginSessionsActions.remove}. */
+export interface RemoveLoginSessionInput {
+  /** The `id` of its row. */
+  readonly id: string
+}
+
+/** Actions on the open sessions. */
+export interface LoginSessionsActions {
+  /** Reads the list. Called automatically while it is on the screen and a person is signed in. */
+  load(): Promise<Outcome>
+  /**
+   * Ends one session. Its row disappears at once and returns if the provider refuses. Fails with `current-session` for
+   * the session of this page: log out instead.
+   */
+  remove(input: RemoveLoginSessionInput): Promise<Outcome>
+  /** Ends every session except the one of this page. */
+  removeOthers(): Promise<Outcome>
+}

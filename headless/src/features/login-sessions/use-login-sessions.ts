@@ -1,0 +1,20 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { loginSessions } from './feature.ts'
+import type { LoginSessionsActions, LoginSessionsState } from './types.ts'
+
+/**
+ * The open sessions of the signed-in person, without markup.
+ *
+ * @example
+ * ```tsx
+ * const { rows, remove, removeOthers, calls } = useLoginSessions()
+ * ```
+ *
+ * @returns The members of {@link LoginSessionsState} and {@link LoginSessionsActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/login-sessions.md).
+ * @function
+ */
+export const useLoginSessions: FeatureHook<LoginSessionsState, LoginSessionsActions> =
+  /* @__PURE__ */ createFeatureHook(loginSessions)

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { layers } from '../arch/direction.ts'
+import { namesOf } from './kit-names.ts'
+import { root } from './pages.ts'
+
+it('the page of the architecture names each folder of headless', () => {
+  const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+  const rows = namesOf(page, 'Headless', /^\| (`[^|]*) \|/gm)
+  const named = rows.flatMap((row) => row.match(/(?<=`)[a-z-]+(?=[`/])/g) ?? [])
+  expect(named.sort()).toEqual(Object.keys(layers).sort())
+})

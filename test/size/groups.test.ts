@@ -1,0 +1,126 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { packageEntries } from '../../scripts/package-entries.mjs'
+import { messages as portalMessages } from '../../ui-kit/src/i18n/locales/portal/de.gen.ts'
+import { messages as signInMessages } from '../../ui-kit/src/i18n/locales/sign-in/de.gen.ts'
+import { styles as firstStyles } from '../../ui-kit/src/isolation/first-styles.gen.ts'
+import { styles as laterStyles } from '../../ui-kit/src/isolation/later-styles.gen.ts'
+import { styles as portalStyles } from '../../ui-kit/src/isolation/portal/styles.gen.ts'
+import { chunksOf } from './bundle.mjs'
+
+type Chunk = Awaited<ReturnType<typeof chunksOf>>[number]
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const folder = join(root, '.cache/size-groups')
+const account = 'account.js'
+const signIn = `import { createClient } from '@portico/headless'
+import { LoginBox, PorticoKit } from '@portico/ui-kit'
+globalThis.signIn = [createClient, PorticoKit, LoginBox]
+`
+
+/** The German words of the portal that the sign-in does not say itself. */
+const words = difference(plainTexts(portalMessages), plainTexts(signInMessages))
+/** The rules and tokens of the portal. */
+const rules = difference(namesIn(portalStyles), namesIn(firstStyles + laterStyles))
+
+beforeAll(() => {
+  mkdirSync(folder, { recursive: true })
+  write(
+    account,
+    `import { ChangePassword, Passkeys, PhoneNumbers, SecondFactors } from '@portico/ui-kit'
+globalThis.account = [ChangePassword, Passkeys, PhoneNumbers, SecondFactors]
+`,
+  )
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('an application with a sign-in and pages of the portal', () => {
+  let chunks: readonly Chunk[]
+  beforeAll(async () => {
+    chunks = await built('application.js', `${signIn}globalThis.openAccount = () => import('./${account}')\n`)
+  }, 120_000)
+
+  it('has words and rules of the portal to be found', () => {
+    expect(words.length).toBeGreaterThan(30)
+    expect(rules).toEqual(expect.arrayContaining(['portico-RowList', '--portico-row']))
+    expect(missing([...words, ...rules], chunks)).toEqual([])
+  })
+
+  it('loads no word and no rule of the portal for a sign-in in German, now or later', () => {
+    const loaded = loadedBy(chunks, account)
+    expect(loaded.map(({ name }) => name)).toEqual(expect.arrayContaining(['de.gen', 'later-styles.gen']))
+    expect(present([...words, ...rules], loaded)).toEqual([])
+  })
+
+  it('loads the words of a group in one file per language, and its rules in one', () => {
+    const holding = (texts: readonly string[], not: string) =>
+      chunks.filter((chunk) => present(texts, [chunk]).length > 0 && !chunk.moduleIds.some((id) => id.includes(not)))
+    expect(holding(words, '/none/')).toHaveLength(1)
+    expect(holding(['{border-block:1px solid'], '/none/')).toHaveLength(1)
+  })
+})
+
+describe('a sign-in that brings a page of the portal along', () => {
+  it('is found out by its words and rules', async () => {
+    const chunks = await built('astray.js', `${signIn}import './${account}'\n`)
+    expect(missing([...words, ...rules], loadedBy(chunks, 'none.js'))).toEqual([])
+  }, 120_000)
+})
+
+function built(name: string, text: string) {
+  write(name, text)
+  return chunksOf(join(folder, name), folder, sources())
+}
+
+function write(name: string, text: string) {
+  writeFileSync(join(folder, name), text)
+}
+
+/** The public names of the packages, with the sources behind them. */
+function sources() {
+  return ['headless', 'ui-kit'].flatMap((workspace) =>
+    packageEntries(join(root, workspace)).map(({ specifier, module }) => ({
+      find: new RegExp(`^${specifier}$`),
+      replacement: join(root, workspace, `src/${module}.ts`),
+    })),
+  )
+}
+
+/** The files that the entry loads, at once or at any later time, without the page of that name. */
+function loadedBy(chunks: readonly Chunk[], page: string): readonly Chunk[] {
+  const loaded = new Set(chunks.filter(({ isEntry }) => isEntry))
+  for (const { imports, dynamicImports } of loaded) {
+    for (const chunk of chunks) {
+      const isWanted = imports.includes(chunk.fileName) || dynamicImports.includes(chunk.fileName)
+      if (isWanted && !chunk.facadeModuleId?.endsWith(`/${page}`)) loaded.add(chunk)
+    }
+  }
+  return [...loaded]
+}
+
+function present(texts: readonly string[], chunks: readonly Chunk[]): readonly string[] {
+  return texts.filter((text) => chunks.some(({ code }) => code.includes(text)))
+}
+
+function missing(texts: readonly string[], chunks: readonly Chunk[]): readonly string[] {
+  return texts.filter((text) => present([text], chunks).length === 0)
+}
+
+/** The messages that take no values. */
+function plainTexts(messages: object): readonly string[] {
+  return Object.values(messages).filter((text) => typeof text === 'string')
+}
+
+/** The parts and the tokens that CSS sets rules for. */
+function namesIn(css: string): readonly string[] {
+  const parts = [...css.matchAll(/\.(portico-\w+)/g)].map(([, part = '']) => part)
+  const tokens = [...css.matchAll(/(--portico-[\w-]+):/g)].map(([, token = '']) => token)
+  return [...new Set([...parts, ...tokens])]
+}
+
+/** Those of the first list that are no part of any in the second. */
+function difference(ours: readonly string[], theirs: readonly string[]): readonly string[] {
+  return ours.filter((one) => !theirs.some((other) => other.includes(one)))
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { type ReactElement, type ReactNode, useContext, useMemo } from 'react'
+import type { GroupWords } from '../i18n/catalogue.ts'
+import { WordsProvider } from '../i18n/words-provider.tsx'
+import { type LoadStyles, StylesContext } from './surface-context.ts'
+
+/** The props of {@link BundleProvider}. */
+export interface BundleProviderProps {
+  /** Loads the words of the group. */
+  readonly words: GroupWords
+  /** Loads the rules of the group. */
+  readonly styles: LoadStyles
+  /** The screens of the group. */
+  readonly children: ReactNode
+}
+
+/** Loads the words and rules of a group of screens for the screens below it, beside those of the sign-in. */
+export function BundleProvider({ words, styles, children }: BundleProviderProps): ReactElement {
+  const outer = useContext(StylesContext)
+  const all = useMemo(() => [...outer, styles], [outer, styles])
+  return (
+    <StylesContext.Provider value={all}>
+      <WordsProvider words={words}>{children}</WordsProvider>
+    </StylesContext.Provider>
+  )
+}

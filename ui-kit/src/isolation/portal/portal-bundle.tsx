@@ -1,0 +1,16 @@
+'use client'
+
+import type { ReactElement, ReactNode } from 'react'
+import { portalWords } from '../../i18n/locales/portal/words.gen.ts'
+import { BundleProvider } from '../bundle-provider.tsx'
+
+/** Loads the words and rules of the portal for the screens below it. */
+export function PortalBundle({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <BundleProvider words={portalWords} styles={loadStyles}>
+      {children}
+    </BundleProvider>
+  )
+}
+
+const loadStyles = async () => (await import('./styles.gen.ts')).styles

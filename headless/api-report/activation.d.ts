@@ -57,6 +57,12 @@ export interface ResentMail extends SentTimes {
 
 export const activation: Feature<ActivationState, ActivationActions>;
 
+export const activationErrors: {
+    readonly codeRequired: "code-required";
+    readonly emailRequired: "email-required";
+    readonly termsRequired: "terms-required";
+};
+
 export function keepActivationEmail({ name, ports }: Client, email: string | null): void;
 
 export const useActivation: FeatureHook<ActivationState, ActivationActions>;

@@ -16,4 +16,8 @@ export interface ChangePasswordState {
 
 export const changePassword: Feature<ChangePasswordState, ChangePasswordActions>;
 
+export const changePasswordErrors: {
+    readonly presentPasswordRequired: "present-password-required";
+};
+
 export const useChangePassword: FeatureHook<ChangePasswordState, ChangePasswordActions>;

@@ -56,11 +56,18 @@ export interface CustomLogin {
     readonly authenticatedUrl: string | undefined;
 }
 
-export type Feature<State extends object, Actions extends object, Options = undefined> = Feature$1<Client, ClientEvents, State, Actions, Options>;
+export type Feature<State extends object, Actions extends object, Options = undefined, Memory = unknown> = Feature$1<Client, ClientEvents, State, Actions, Options, Memory> & MemoryOf<Client, Options, Memory>;
 
 export interface HostedSignIn extends SessionSource {
     signIn(client: Client): void;
     stepUp(client: Client, demand: StepUpDemand): Promise<void>;
+}
+
+export interface LoadingFeature {
+    readonly client: Client;
+    readonly actions: {
+        load(): unknown;
+    };
 }
 
 export type Navigate = (path: string, options: NavigateOptions) => void;
@@ -79,6 +86,8 @@ export interface StartOptions {
     readonly framework?: string;
 }
 
+export type Tools<State extends object, Actions extends object, Memory = unknown> = ActionTools<Client, State, Actions, Memory>;
+
 export type WayIn = 'EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode';
 
 export function beginWith(client: Client, way: QuickLogin): void;
@@ -94,6 +103,10 @@ export function isSecondary(client: Client, way: WayIn): boolean;
 export function keepWayBack(client: Client): void;
 
 export function loadCustomLogin(client: Client, signal: AbortSignal): Promise<void>;
+
+export function loadWhileSignedIn({ client, actions }: LoadingFeature, { orSignedOut }?: {
+    orSignedOut?: boolean | undefined;
+}): Unsubscribe;
 
 export function navigateAfterAuth(client: Client, { reloads }?: {
     readonly reloads?: boolean;

@@ -1,11 +1,13 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
-export interface ActionTools<Host, State> {
+export interface ActionTools<Host, State, Actions = object, Memory = unknown> {
     readonly client: Host;
     task<Value, Input = void>(mode: TaskMode, work: (call: TaskCall<State>, input: Input) => Promise<Value>, options?: TaskOptions): (input: Input) => Promise<Outcome<Value>>;
     step<Input = void>(work: (call: StepCall<State>, input: Input) => void): (input: Input) => void;
     readonly cancelAll: () => void;
     readonly state: () => State;
+    readonly memory: () => Memory;
+    readonly actions: () => Actions;
 }
 
 export interface AndroidShell extends AnyShell {
@@ -49,7 +51,7 @@ export interface Container<Host, Events> extends Emitter<Events> {
     readonly ports: Ports;
     readonly log: Logger;
     get<State extends object, Actions extends object, Options = undefined>(feature: Feature<Host, Events, State, Actions, Options>, options?: SliceOptions<Options>): Slice<State, Actions>;
-    changed(resources: readonly string[]): void;
+    changed(resources: readonly Resource[]): void;
     forget(scope: Exclude<Scope, 'client'>, keep?: object): void;
     states(): readonly (readonly [
         string,
@@ -81,22 +83,29 @@ export interface Failed {
     readonly error: PorticoError;
 }
 
-export interface Feature<Host, Events, State extends object, Actions extends object, Options = undefined> {
+export interface Feature<Host, Events, State extends object, Actions extends object, Options = undefined, Memory = unknown> {
     readonly name: string;
     readonly scope: Scope;
     readonly reads?: Actions extends {
         readonly load: () => unknown;
-    } ? readonly string[] : never;
-    state(init: {
-        readonly client: Host;
-        readonly options: Options;
-    }): State;
-    actions(tools: ActionTools<Host, State>, options: Options): Actions;
-    start?(life: LifeCall<Host, State, Actions>, options: Options): Unsubscribe | undefined;
+    } ? readonly Resource[] : never;
+    state(init: FeatureInit<Host, Options>): State;
+    memory?(init: FeatureInit<Host, Options>): Memory;
+    actions(tools: ActionTools<Host, State, Actions, Memory>, options: Options): Actions;
+    start?(life: LifeCall<Host, State, Actions, Memory>, options: Options): Unsubscribe | undefined;
     readonly on?: {
-        readonly [Name in keyof Events]?: (life: LifeCall<Host, State, Actions>, payload: Events[Name]) => void;
+        readonly [Name in keyof Events]?: Handler<LifeCall<Host, State, Actions, Memory>, Events[Name]>;
     };
 }
+
+export interface FeatureInit<Host, Options> {
+    readonly client: Host;
+    readonly options: Options;
+}
+
+export type Handler<Life, Payload> = {
+    handle(life: Life, payload: Payload): void;
+}['handle'];
 
 export interface IosShell extends AnyShell {
     readonly kind: 'ios';
@@ -108,9 +117,27 @@ export interface KeyValue {
     set(key: string, value: string | null): void;
 }
 
-export interface LifeCall<Host, State, Actions> extends StepCall<State> {
+export type LazyActions<Tools, State, Module, Table> = {
+    readonly [Name in keyof Table & keyof Module]: LazyAction<Tools, State, Module[Name]>;
+};
+
+export interface LazyModule<Module> {
+    readonly load: () => Promise<Module>;
+    readonly loaded: () => Module | undefined;
+}
+
+export type LazyTable<Tools, State, Module, Table> = {
+    readonly [Name in keyof Table]: Name extends keyof Module ? EntryOf<LazyAction<Tools, State, Module[Name]>> : never;
+};
+
+export interface LazyTask extends TaskOptions {
+    readonly mode: TaskMode;
+}
+
+export interface LifeCall<Host, State, Actions, Memory = unknown> extends StepCall<State> {
     readonly client: Host;
     readonly actions: Actions;
+    readonly memory: () => Memory;
     readonly cancelAll: () => void;
 }
 
@@ -133,6 +160,10 @@ export interface Logger {
     info(message: string, ...facts: unknown[]): void;
     debug(message: string, ...facts: unknown[]): void;
 }
+
+export type MemoryOf<Host, Options, Memory> = unknown extends Memory ? unknown : {
+    memory(init: FeatureInit<Host, Options>): Memory;
+};
 
 export interface NativeAnswer {
     resolve(value: unknown): void;
@@ -184,6 +215,18 @@ export interface Ports {
     readonly native?: NativeShell | null;
     readonly log: LogSink;
     readonly webAuthn?: WebAuthn;
+}
+
+export type Resource = keyof Resources;
+
+export interface Resources {
+    readonly entitlements: true;
+    readonly 'login-sessions': true;
+    readonly me: true;
+    readonly passkeys: true;
+    readonly 'phone-numbers': true;
+    readonly 'session-policy': true;
+    readonly tenants: true;
 }
 
 export type Scope = 'client' | 'user' | 'tenant';
@@ -238,7 +281,7 @@ export interface Succeeded<Value = void> {
 export interface Tabs {
     readonly id: string;
     readonly lock: Lock | null;
-    line(name: string, hear: (message: unknown) => void): Line | null;
+    line(name: string, onMessage: (message: unknown) => void): Line | null;
     onStored(key: string, listener: () => void): Unsubscribe;
     noteStored?(key: string): void;
 }
@@ -257,7 +300,7 @@ export type TaskName<Actions> = {
 }[keyof Actions];
 
 export interface TaskOptions {
-    readonly changes?: readonly string[];
+    readonly changes?: readonly Resource[];
 }
 
 export type Unsubscribe = () => void;
@@ -349,6 +392,10 @@ export interface WebCrypto {
 }
 
 export function createContainer<Host, Events>(options: ContainerOptions, ports: Ports, host: () => Host): Container<Host, Events>;
+
+export function lazyActions<Host, State, Actions, Memory, Module extends object, const Table extends object>(tools: ActionTools<Host, State, Actions, Memory>, module: LazyModule<Module>, table: Table & LazyTable<ActionTools<Host, State, Actions, Memory>, State, Module, Table>): LazyActions<ActionTools<Host, State, Actions, Memory>, State, Module, Table>;
+
+export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module>;
 
 export function plainDigits(typed: string): string;
 

@@ -76,6 +76,10 @@ export interface TraceLine {
     readonly reason: DenialReason | null;
 }
 
+export const entitlementErrors: {
+    readonly entitlementsDisabled: "entitlements-disabled";
+};
+
 export const entitlements: Feature<EntitlementsState, EntitlementsActions>;
 
 export function judge(known: Known, question: EntitlementQuestion, custom?: CustomAttributes): EntitlementAnswer;

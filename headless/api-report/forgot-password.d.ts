@@ -54,6 +54,12 @@ export interface RecoverySmsInput {
     readonly code: string;
 }
 
-export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions>;
+export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions, undefined, Memory>;
+
+export const forgotPasswordErrors: {
+    readonly emailRequired: "email-required";
+    readonly noRecoveryMethod: "no-recovery-method";
+    readonly recoveryCodeRequired: "recovery-code-required";
+};
 
 export const useForgotPassword: FeatureHook<ForgotPasswordState, ForgotPasswordActions>;

@@ -86,4 +86,15 @@ export function hosted(options: HostedLoginOptions): HostedSignIn;
 
 export const hostedLogin: Feature<HostedLoginState, HostedLoginActions>;
 
+export const hostedLoginErrors: {
+    readonly clientIdMissing: "client-id-missing";
+    readonly hostedLoginMissing: "hosted-login-missing";
+    readonly idTokenInvalid: "id-token-invalid";
+    readonly issuerMissing: "issuer-missing";
+    readonly oauthRefreshRefused: "oauth-refresh-refused";
+    readonly silentRefreshDisabled: "silent-refresh-disabled";
+    readonly stateUnknown: "state-unknown";
+    readonly stepUpRefused: "step-up-refused";
+};
+
 export const useHostedLogin: FeatureHook<HostedLoginState, HostedLoginActions>;

@@ -41,4 +41,8 @@ export interface ValidateInvitationStep {
 
 export const invitation: Feature<InvitationState, InvitationActions>;
 
+export const invitationErrors: {
+    readonly codeRequired: "code-required";
+};
+
 export const useInvitation: FeatureHook<InvitationState, InvitationActions>;

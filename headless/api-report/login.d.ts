@@ -23,12 +23,7 @@ export interface EndedSso {
     readonly error: PorticoError;
 }
 
-export type LedOn = EndedSso | LedToStep | PassedStep | PasswordChanged | ResetLinkSent;
-
-export interface LedToStep {
-    readonly kind: 'step';
-    readonly step: LoginStep;
-}
+export type Handover = EndedSso | PassedStep | PasswordChanged | ResetLinkSent | StepHandover;
 
 export interface LoginActions {
     submitEmail(input: EmailInput): Promise<Outcome>;
@@ -37,7 +32,7 @@ export interface LoginActions {
     startRecovery(): void;
     submitRecoveryCode(input: RecoveryCodeInput): Promise<Outcome>;
     cancelRecovery(): void;
-    proceed(from: Accepted | LedOn): Promise<Outcome>;
+    proceed(from: Accepted | Handover): Promise<Outcome>;
     stay(): void;
     restart(): void;
 }
@@ -46,7 +41,6 @@ export type LoginNotice = 'secondFactorInterrupted' | 'secondFactorRemoved';
 
 export interface LoginState {
     readonly step: LoginStep;
-    readonly passwordStanding?: PasswordStanding | null;
 }
 
 export type LoginStep = PreLoginStep | PasswordStep | RedirectToSsoStep | SsoFailedStep | SecondFactorStep | RecoverStep | SuccessStep | UnsupportedLoginStep | PasscodeStep | MagicLinkSentStep | MagicLinkSuccessStep | NoLocalSignInStep | BreachedPasswordStep | BreachedPasswordSuccessStep | PasswordRotationExpiredStep | PasswordRotationNotificationStep | PromptPasskeysStep | PromptQuickSmsStep;
@@ -168,6 +162,11 @@ export interface SsoFailedStep {
     readonly isStaying: boolean;
 }
 
+export interface StepHandover {
+    readonly kind: 'step';
+    readonly step: LoginStep;
+}
+
 export interface SuccessStep {
     readonly name: 'success';
     readonly isStaying: boolean;
@@ -187,7 +186,13 @@ export function leadOn(client: Client, ended: Parameters<LoginActions['proceed']
 
 export function leadOnFromCallback(client: Client, ended: Parameters<LoginActions['proceed']>[0]): void;
 
-export const login: Feature<LoginState, LoginActions>;
+export const login: Feature<LoginState, LoginActions, undefined, LoginMemory>;
+
+export const loginErrors: {
+    readonly codeRequired: "code-required";
+    readonly emailRequired: "email-required";
+    readonly passwordRequired: "password-required";
+};
 
 export function sendPasswordless(client: Client, { way, email, phoneNumber: number }: Sending, signal: AbortSignal): Promise<LoginStep>;
 

@@ -164,6 +164,14 @@ export interface WebAuthnStep {
 
 export function loadMfa(): Promise<void>;
 
-export const mfa: Feature<MfaState, MfaActions>;
+export const mfa: Feature<MfaState, MfaActions, undefined, MfaMemory>;
+
+export const mfaErrors: {
+    readonly codeNotSent: "code-not-sent";
+    readonly codeRequired: "code-required";
+    readonly noChallenge: "no-challenge";
+    readonly phoneRequired: "phone-required";
+    readonly unknownFactor: "unknown-factor";
+};
 
 export const useMfa: FeatureHook<MfaState, MfaActions>;

@@ -37,6 +37,10 @@ export interface SkipPromptInput {
     readonly dontAskAgain?: boolean;
 }
 
-export const passkeySignIn: Feature<PasskeySignInState, PasskeySignInActions>;
+export const passkeySignIn: Feature<PasskeySignInState, PasskeySignInActions, undefined, PasskeySignInMemory>;
+
+export const passkeySignInErrors: {
+    readonly noPrompt: "no-prompt";
+};
 
 export const usePasskeySignIn: FeatureHook<PasskeySignInState, PasskeySignInActions>;

@@ -25,4 +25,8 @@ export function effectiveRotation(vendor: WirePolicy, tenant: WirePolicy): Rotat
 
 export const passwordRotation: Feature<PasswordRotationState, PasswordRotationActions>;
 
+export const passwordRotationErrors: {
+    readonly noSignIn: "no-sign-in";
+};
+
 export const usePasswordRotation: FeatureHook<PasswordRotationState, PasswordRotationActions>;

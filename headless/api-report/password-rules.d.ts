@@ -73,4 +73,9 @@ export const passwordRules: Feature<PasswordRulesState, PasswordRulesActions, Pa
 
 export function passwordRulesAttribute({ minLength, maxLength, refusesRepeats, characters }: PasswordRules): string;
 
+export const passwordRulesErrors: {
+    readonly passwordRequired: "password-required";
+    readonly passwordUnacceptable: "password-unacceptable";
+};
+
 export function usePasswordRules({ userId }?: PasswordRulesOptions): Snapshot<PasswordRulesState, PasswordRulesActions>;

@@ -47,9 +47,16 @@ export interface SendInput {
     readonly email?: string;
 }
 
-export const magicLink: Feature<MagicLinkState, MagicLinkActions>;
+export const magicLink: Feature<MagicLinkState, MagicLinkActions, undefined, OpenedLink>;
 
 export const passwordless: Feature<PasswordlessState, PasswordlessActions>;
+
+export const passwordlessErrors: {
+    readonly emailRequired: "email-required";
+    readonly failedToAuthenticate: "failed-to-authenticate";
+    readonly nothingSent: "nothing-sent";
+    readonly passcodeRequired: "passcode-required";
+};
 
 export const useMagicLink: FeatureHook<MagicLinkState, MagicLinkActions>;
 

@@ -49,6 +49,15 @@ export function codeOf(typed: string): string;
 
 export function internationalNumber(typed: string): string;
 
-export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions>;
+export const phoneNumberErrors: {
+    readonly noCodeSent: "no-code-sent";
+    readonly phoneCodeRequired: "phone-code-required";
+    readonly phoneIncomplete: "phone-incomplete";
+    readonly phoneNotInternational: "phone-not-international";
+    readonly phoneRequired: "phone-required";
+    readonly unknownPhoneNumber: "unknown-phone-number";
+};
+
+export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions, undefined, PhoneNumbersMemory>;
 
 export const usePhoneNumbers: FeatureHook<PhoneNumbersState, PhoneNumbersActions>;

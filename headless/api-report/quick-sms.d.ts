@@ -32,6 +32,10 @@ export interface QuickSmsState {
 
 export type QuickSmsStep = QuickSmsNumberStep | QuickSmsCodeStep;
 
-export const quickSms: Feature<QuickSmsState, QuickSmsActions>;
+export const quickSms: Feature<QuickSmsState, QuickSmsActions, undefined, QuickSmsMemory>;
+
+export const quickSmsErrors: {
+    readonly noPrompt: "no-prompt";
+};
 
 export const useQuickSms: FeatureHook<QuickSmsState, QuickSmsActions>;

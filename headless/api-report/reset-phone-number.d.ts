@@ -41,6 +41,11 @@ export interface VerifyResetStep extends SentTimes {
     readonly email: string;
 }
 
-export const resetPhoneNumber: Feature<ResetPhoneNumberState, ResetPhoneNumberActions>;
+export const resetPhoneNumber: Feature<ResetPhoneNumberState, ResetPhoneNumberActions, undefined, Memory>;
+
+export const resetPhoneNumberErrors: {
+    readonly emailRequired: "email-required";
+    readonly noCodeSent: "no-code-sent";
+};
 
 export const useResetPhoneNumber: FeatureHook<ResetPhoneNumberState, ResetPhoneNumberActions>;

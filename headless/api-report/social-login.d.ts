@@ -67,4 +67,11 @@ export interface VerifyingSocialStep {
 
 export const socialLogin: Feature<SocialLoginState, SocialLoginActions>;
 
+export const socialLoginErrors: {
+    readonly failedToAuthenticate: "failed-to-authenticate";
+    readonly previewOnly: "preview-only";
+    readonly unknownProvider: "unknown-provider";
+    readonly unsafeAddress: "unsafe-address";
+};
+
 export const useSocialLogin: FeatureHook<SocialLoginState, SocialLoginActions>;

@@ -28,4 +28,9 @@ export interface VerifyingSsoStep {
 
 export const sso: Feature<SsoState, SsoActions>;
 
+export const ssoErrors: {
+    readonly failedToAuthenticate: "failed-to-authenticate";
+    readonly ssoRefused: "sso-refused";
+};
+
 export const useSso: FeatureHook<SsoState, SsoActions>;

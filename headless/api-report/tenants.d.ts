@@ -20,6 +20,10 @@ export interface TenantsState {
     readonly switchingTo: string | null;
 }
 
+export const tenantErrors: {
+    readonly unknownTenant: "unknown-tenant";
+};
+
 export const tenants: Feature<TenantsState, TenantsActions>;
 
 export const useTenants: FeatureHook<TenantsState, TenantsActions>;

@@ -29,12 +29,14 @@ export interface BareEvents {
 }
 
 /** A feature of a {@link Bare} container. */
-export type BareFeature<
-  State extends object,
-  Actions extends object,
-  Options = undefined,
-  Memory = undefined,
-> = Feature<Bare, BareEvents, State, Actions, Options, Memory>
+export type BareFeature<State extends object, Actions extends object, Options = undefined, Memory = unknown> = Feature<
+  Bare,
+  BareEvents,
+  State,
+  Actions,
+  Options,
+  Memory
+>
 
 /** Makes a {@link Bare} container on fake ports. */
 export function bareContainer(

@@ -31,10 +31,11 @@ export const openQuiet = (options: AppOptions = {}): Promise<App> => openApp({ k
 /** How the end of the session stands. */
 export const expiryOf = ({ client }: App) => client.get(sessionExpiry).getSnapshot()
 
-/** Looks at the end of the session, and waits until the policy is known. The answer looks away. */
+/** Subscribes to the end of the session, and waits until the policy is read or nobody is signed in. Returns `unsubscribe`. */
 export async function watchExpiry(app: App): Promise<() => void> {
   const leave = app.client.get(sessionExpiry).subscribe(() => {})
-  await until(() => ['succeeded', 'failed'].includes(expiryOf(app).calls.load.status))
+  const isRead = () => ['succeeded', 'failed'].includes(expiryOf(app).calls.load.status)
+  await until(() => isRead() || app.client.get(session).getSnapshot().status === 'unauthenticated')
   return leave
 }
 

@@ -1,10 +1,10 @@
 import { placeOf } from './navigation.ts'
 import type { Client } from './types.ts'
 
-/** What a link brought: values by name, without those that are not there. */
+/** The values of a link, by name; absent ones are left out. */
 export type AddressValues<Name extends string> = Readonly<Partial<Record<Name, string>>>
 
-/** What the page's address holds under `names`. It stays there: for what is to survive a reload. */
+/** Reads values of the page's address. They stay there and survive a reload. */
 export function readFromAddress<Name extends string>(client: Client, names: readonly Name[]): AddressValues<Name> {
   const query = client.ports.page.url()?.searchParams
   const found: Partial<Record<Name, string>> = {}

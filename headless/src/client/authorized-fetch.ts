@@ -1,7 +1,7 @@
 import { tokenAfter } from './token-after.ts'
 import type { Client } from './types.ts'
 
-/** Where the access token may go. */
+/** The origins that may receive the access token. */
 export interface AuthorizedFetchOptions {
   /** The origins that get it, such as `https://api.example.com`. Default: the page's own alone. */
   readonly origins?: readonly string[]
@@ -12,13 +12,13 @@ export interface AuthorizedFetchOptions {
  * that are named, and never over an `Authorization` header of the call's own. Where the answer is a 401, the session is
  * renewed and the call made once more; a token that has just been renewed is not renewed for that again.
  *
- * Answers and rejects as `fetch` does. Where nobody is signed in, or no token can be had, the call goes without one.
+ * Resolves and rejects as `fetch` does. Without a session or a token, the call goes without one.
  */
 export function createAuthorizedFetch(client: Client, { origins }: AuthorizedFetchOptions = {}): typeof fetch {
   const { fetch: send, page } = client.ports
 
   return async (input, init) => {
-    // What the caller holds stays unread, so that it can be sent again.
+    // The caller's request stays unread, so that it can be sent again.
     const own = input instanceof Request ? input.clone() : input
     const request = new Request(isText(own) ? new URL(own, page.url() ?? undefined) : own, init)
     const token = mayHave(request) ? await orNone(client.session.getAccessToken({ minTtl: 5 })) : null
@@ -36,7 +36,7 @@ export function createAuthorizedFetch(client: Client, { origins }: AuthorizedFet
   }
 }
 
-/** What a call goes without, it may not need: its answer says so. */
+/** A call may not need a token: its answer decides. */
 function orNone(token: Promise<string | null>): Promise<string | null> {
   return token.catch(() => null)
 }

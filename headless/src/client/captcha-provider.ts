@@ -1,17 +1,17 @@
-/** What a captcha is asked for. */
+/** The action that a captcha protects. */
 export type CaptchaAction = 'login' | 'sign_up' | 'magic_link_postlogin'
 
-/** What a {@link CaptchaProvider} is told of the application. */
+/** The application, for a {@link CaptchaProvider}. */
 export interface CaptchaSite {
-  /** What the captcha's provider knows the application by, from the provider's policy. */
+  /** The application's key at the captcha, from the provider's policy. */
   readonly siteKey: string
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when the result is not needed any more. */
   readonly signal: AbortSignal
 }
 
 /**
- * A captcha: an adapter to whoever tells people from machines. No remote code is loaded unless one is handed to
- * `createClient`, and the provider's policy asks for it.
+ * An adapter to a captcha. No remote code is loaded unless `createClient` gets one and the provider's policy asks for
+ * it.
  */
 export interface CaptchaProvider {
   /** Gets ready: loads what it needs. Called before {@link CaptchaProvider.execute}, again where it failed. */

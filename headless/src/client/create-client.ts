@@ -65,7 +65,7 @@ export function createClient(given: ClientOptions): Client {
       return (own ?? known().flags[name]) === 'on'
     },
   }
-  // The provider may tell a person other flags than it tells the page.
+  // The provider may have other flags for a user than for the page.
   container.on('signedIn', () => void client.startUp.loadFlags())
   return client
 

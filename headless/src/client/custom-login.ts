@@ -15,8 +15,8 @@ export interface CustomLogin {
 }
 
 /**
- * The custom login of whoever is signed in, or of the tenant that `tenantResolver` names, as far as it is known. Routes
- * that the client was given hold before what the provider says.
+ * The custom login of the signed-in user's tenant, or of the tenant that `tenantResolver` names, as far as it is known.
+ * Routes of the client take precedence over those of the provider.
  */
 export function customLoginOf(client: Client): CustomLogin {
   const routes = routesOf(client)
@@ -29,7 +29,7 @@ export function customLoginOf(client: Client): CustomLogin {
   }
 }
 
-/** Where people sign in: at the tenant's own login, if it has one. With the query of the present page, if that is asked for. */
+/** The address of the sign-in: the tenant's own login, if it has one, with `query` appended. */
 export function signInAddress(client: Client, query = ''): string {
   const { loginUrl = routesOf(client).loginUrl } = customLoginOf(client)
   const [path = '', own = ''] = loginUrl.split('?')
@@ -38,13 +38,13 @@ export function signInAddress(client: Client, query = ''): string {
   return merged.size > 0 ? `${path}?${merged}` : path
 }
 
-/** Whether {@link customLoginOf} knows all there is: the tenant has no login of its own, or its address has been read. */
+/** `true` if the tenant has no login of its own, or its address has been read. */
 export function knowsCustomLogin(client: Client): boolean {
   const { tenant } = client.get(session).getSnapshot()
   return !tenant?.hasCustomLogin || ownAddress(client, tenant) !== undefined
 }
 
-/** Reads where the tenant of whoever is signed in has its application, if it has a login of its own. Nobody waits long. */
+/** Reads the address of the tenant's application, if it has a login of its own. Gives up after {@link longestWait}. */
 export async function loadCustomLogin(client: Client, signal: AbortSignal): Promise<void> {
   const { tenant } = client.get(session).getSnapshot()
   if (!tenant || knowsCustomLogin(client)) return
@@ -65,7 +65,7 @@ export async function loadCustomLogin(client: Client, signal: AbortSignal): Prom
 /** Milliseconds. */
 const longestWait = 2000
 
-/** The settings of the account; those that everybody may read where a person may not read the others. */
+/** The settings of the account, or their public part if the user may not read the rest. */
 async function readAddress({ api }: Client, { tenantId, alias }: Tenant, signal: AbortSignal) {
   const headers = { 'frontegg-login-alias': alias ?? tenantId }
   const settings = await api

@@ -4,7 +4,7 @@ export { type AuthorizedFetchOptions, createAuthorizedFetch } from './authorized
 export type { CaptchaAction, CaptchaProvider, CaptchaSite } from './captcha-provider.ts'
 export { createClient } from './create-client.ts'
 export { type CustomLogin, customLoginOf, loadCustomLogin, signInAddress } from './custom-login.ts'
-export { type Loading, loadWhileSignedIn } from './load-while-signed-in.ts'
+export { type LoadingFeature, loadWhileSignedIn } from './load-while-signed-in.ts'
 export { beginWith, type QuickLogin } from './quick-login.ts'
 export { redirectToSignIn } from './redirect-to-sign-in.ts'
 export { routesOf } from './routes-of.ts'

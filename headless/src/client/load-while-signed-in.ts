@@ -3,7 +3,7 @@ import { session } from '../session/feature.ts'
 import type { Client } from './types.ts'
 
 /** The part of a feature's life that {@link loadWhileSignedIn} uses. */
-export interface Loading {
+export interface LoadingFeature {
   readonly client: Client
   readonly actions: { load(): unknown }
 }
@@ -12,7 +12,7 @@ export interface Loading {
  * The `start` of a feature that reads data of the signed-in user: calls `load` at once if a user is signed in, and after
  * each sign-in. `orSignedOut` calls it at once in either case, for data that anyone may read.
  */
-export function loadWhileSignedIn({ client, actions }: Loading, { orSignedOut = false } = {}): Unsubscribe {
+export function loadWhileSignedIn({ client, actions }: LoadingFeature, { orSignedOut = false } = {}): Unsubscribe {
   const load = () => void actions.load()
   if (orSignedOut || client.get(session).getSnapshot().user) load()
   return client.on('signedIn', load)

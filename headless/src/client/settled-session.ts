@@ -2,7 +2,7 @@ import { session } from '../session/feature.ts'
 import type { User } from '../session/types.ts'
 import type { Client } from './types.ts'
 
-/** Who is signed in, once that is known: at once, or when the session has been restored. */
+/** Resolves to the signed-in user or `null`, once the session is restored. */
 export async function settledUser(client: Client, signal: AbortSignal): Promise<User | null> {
   const slice = client.get(session)
   const isKnown = () => slice.getSnapshot().status !== 'restoring'

@@ -1,10 +1,10 @@
 import type { Client } from './types.ts'
 
-/** What a sign-up form adds to the new account. */
+/** The values a sign-up form adds to the new account. */
 export interface SignUpFacts {
   /** Fields of the application's own. */
   readonly additionalFields?: Readonly<Record<string, unknown>> | undefined
-  /** Whether the person agrees to the terms; absent if there are none. */
+  /** `true` if the person agrees to the terms; absent if there are none. */
   readonly acceptsTerms?: boolean | undefined
 }
 

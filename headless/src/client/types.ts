@@ -12,9 +12,9 @@ import type { StartUpActions, StartUpEvents } from '../startup/types.ts'
 import type { StepUpDemand } from '../step-up/index.ts'
 import type { CaptchaProvider } from './captcha-provider.ts'
 
-/** How the application moves. */
+/** The options of a move within the application. */
 export interface NavigateOptions {
-  /** Take the place of the present entry of the history. */
+  /** Replace the present entry of the history. */
   readonly replace: boolean
 }
 
@@ -23,11 +23,10 @@ export type Navigate = (path: string, options: NavigateOptions) => void
 
 /** A provider inside the page: no server, no network. */
 export interface Preview {
-  /** Answers a request. */
   readonly fetch: (request: Request) => Promise<Response>
 }
 
-/** What a client is made with. */
+/** The options of a client. */
 export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptions {
   /**
    * Where the provider is: its address, such as `https://acme.example.com`, or a function from the path to one (for an
@@ -38,23 +37,23 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
   readonly hostedLogin?: HostedSignIn
   /** Tells clients of one page apart. Default `default`. */
   readonly name?: string
-  /** Where the routes are, where they differ from the defaults. */
+  /** The routes that differ from the defaults. */
   readonly routes?: Partial<Routes>
   /** Moves within the application. Default: the History API. */
   readonly navigate?: Navigate
   /** Origins other than the page's own that a redirect may lead to, such as `https://app.example.com`. */
   readonly allowedOrigins?: readonly string[]
-  /** Whether redirects are held to these origins. Default `true`; even when off, only http and https are followed. */
+  /** Refuses redirects to other origins. Default `true`; even if `false`, only http and https are followed. */
   readonly enforceRedirects?: boolean
-  /** Flags that are on or off here whatever the provider says. */
+  /** Flags with a fixed value, before those of the provider. */
   readonly flags?: Readonly<Record<string, 'on' | 'off'>>
-  /** Whether it is read what the signed-in user is entitled to, so that it can be checked. Default `false`. */
+  /** Loads the user's entitlements, so that they can be checked. Default `false`. */
   readonly entitlements?: boolean
-  /** Whether a sign-in begins with the second factor given last in this tab, where there are several. Default `false`. */
+  /** Begins with the second factor that was used last in this tab, if there are several. Default `false`. */
   readonly rememberMfaMethod?: boolean
-  /** Tells people from machines, where the provider's policy asks for it. Default: none, and nothing is loaded. */
+  /** The captcha, if the provider's policy asks for one. Default: none, and nothing is loaded. */
   readonly captcha?: CaptchaProvider
-  /** How much is logged. Default `warn`. */
+  /** The least level that is logged. Default `warn`. */
   readonly logLevel?: LogLevel
   /** State of a client of the same name on a server, from `serializeClient`. */
   readonly state?: ClientState
@@ -72,7 +71,7 @@ export interface HostedSignIn extends SessionSource {
   stepUp(client: Client, demand: StepUpDemand): Promise<void>
 }
 
-/** What happens in a client. */
+/** The events of a client. */
 export interface ClientEvents extends SessionEvents, StartUpEvents {}
 
 /**
@@ -82,17 +81,16 @@ export interface ClientEvents extends SessionEvents, StartUpEvents {}
 export interface Client extends Container<Client, ClientEvents> {
   /** Every operation of the provider, by method and path. */
   readonly api: Api
-  /** The session. */
   readonly session: SessionActions
-  /** What is read before anybody signs in. */
+  /** Flags, metadata and public policy, read before a sign-in. */
   readonly startUp: StartUpActions
-  /** What the client was made with; `baseUrl` and `urlPrefix` without slashes at their ends. */
+  /** The options it was made with; `baseUrl` and `urlPrefix` without trailing slashes. */
   readonly options: ClientOptions & Target
   /** Reads flags and metadata and restores the session. Once; later calls get the first one's answer. */
   start(options?: StartOptions): Promise<void>
   /** Runs `listener` once the client has loaded: at once if it has, else as soon as it does. */
   ready(listener: () => void): void
-  /** Whether a flag is on, once the flags have been read or given up. */
+  /** Resolves to `true` if a flag is on, once the flags have been read or given up. */
   isFlagOn(name: string): Promise<boolean>
   /** Moves within the application; an address of another origin is left for, under the rule of {@link Client.leave}. */
   navigate(path: string, options?: Partial<NavigateOptions>): void
@@ -107,7 +105,7 @@ export interface StartOptions {
 }
 
 /** A feature of a {@link Client}. A fourth type argument is its private memory, made by its member `memory`. */
-export type Feature<State extends object, Actions extends object, Options = undefined, Memory = undefined> = AnyFeature<
+export type Feature<State extends object, Actions extends object, Options = undefined, Memory = unknown> = AnyFeature<
   Client,
   ClientEvents,
   State,
@@ -118,7 +116,7 @@ export type Feature<State extends object, Actions extends object, Options = unde
   MemoryOf<Client, Options, Memory>
 
 /** The tools that a feature of a {@link Client} builds its actions from. */
-export type Tools<State extends object, Actions extends object, Memory = undefined> = ActionTools<
+export type Tools<State extends object, Actions extends object, Memory = unknown> = ActionTools<
   Client,
   State,
   Actions,

@@ -9,7 +9,7 @@ import type { Client } from './types.ts'
 /** Where it is kept that a step-up is to go on after the next sign-in. */
 export const shouldStepUp = 'SHOULD_STEP_UP'
 
-/** Keeps where the page was asked to lead after signing in, for when the person comes back from another origin. */
+/** Keeps the page's `redirectUrl` for the way back from another origin. */
 export function keepWayBack(client: Client): void {
   const back = client.ports.page.url()?.searchParams.get('redirectUrl')
   if (back) keepRedirect(client, back)

@@ -15,7 +15,7 @@ export function waysIn(client: Client): readonly WayIn[] {
   return [...new Set(offered.flatMap((strategy) => wayOf(strategy) ?? []))]
 }
 
-/** Whether a way in is offered beside the main ones only. */
+/** `true` if a way in is offered beside the main ones only. */
 export function isSecondary(client: Client, way: WayIn): boolean {
   const { configuration, strategies } = client.get(startUp).getSnapshot().policy
   const isMain =
@@ -29,10 +29,7 @@ export function preferredWay(client: Client): WayIn | null {
   return waysIn(client).find((way) => way === kept) ?? null
 }
 
-/**
- * Keeps which way in was taken: `main` where it is the main one, else its name. Whoever prefers passkeys
- * and takes the main way for once prefers them still.
- */
+/** Keeps the way in that was used: `main` or its name. Passkeys stay preferred after one use of the main way. */
 export function rememberWay(client: Client, way: WayIn | 'Passkeys'): void {
   const { configuration } = client.get(startUp).getSnapshot().policy
   const main = configuration?.authStrategy ?? 'EmailAndPassword'

@@ -6,7 +6,7 @@ import type { Ports } from './ports/ports.ts'
 import type { Resource } from './resource.ts'
 import { createSlice, keepAlive, type OwnedSlice, type Slice } from './slice.ts'
 
-/** How a slice is asked for: by key, with the feature's options beside it. */
+/** The key of a slice, beside the feature's options. */
 export type SliceOptions<Options> = ([Options] extends [undefined] ? unknown : Exclude<Options, undefined>) & {
   /** Tells several slices of one feature apart; without it, the client's one is meant. */
   readonly key?: string
@@ -29,8 +29,8 @@ export interface Container<Host, Events> extends Emitter<Events> {
   /** Where warnings go. */
   readonly log: Logger
   /** The slice of a feature, made on first use. Two features of one name are a mistake and throw. */
-  get<State extends object, Actions extends object, Options = undefined, Memory = undefined>(
-    feature: Feature<Host, Events, State, Actions, Options, Memory>,
+  get<State extends object, Actions extends object, Options = undefined>(
+    feature: Feature<Host, Events, State, Actions, Options>,
     options?: SliceOptions<Options>,
   ): Slice<State, Actions>
   /** Reloads what reads these resources where it is on the screen, and marks it stale elsewhere. */
@@ -43,11 +43,11 @@ export interface Container<Host, Events> extends Emitter<Events> {
   dispose(): void
 }
 
-/** What a container is made from. */
+/** The options of a container. */
 export interface ContainerOptions {
   /** Tells clients of one page apart, in logs and in restored state. Default `default`. */
   readonly name?: string
-  /** What to begin with, from `serializeClient`. */
+  /** The initial state, from `serializeClient`. */
   readonly state?: ClientState
   /** How much is logged. Default `warn`. */
   readonly logLevel?: LogLevel
@@ -70,8 +70,8 @@ export function createContainer<Host, Events>(
     name,
     ports,
     log,
-    get<State extends object, Actions extends object, Options, Memory>(
-      feature: Feature<Host, Events, State, Actions, Options, Memory>,
+    get<State extends object, Actions extends object, Options>(
+      feature: Feature<Host, Events, State, Actions, Options>,
       sliceOptions?: SliceOptions<Options>,
     ): Slice<State, Actions> {
       const id = sliceOptions?.key === undefined ? feature.name : `${feature.name}/${sliceOptions.key}`

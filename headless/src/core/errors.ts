@@ -1,14 +1,13 @@
-/** What a {@link PorticoError} may carry besides its code and message. */
+/** The details of a {@link PorticoError} beside code and message. */
 export interface PorticoErrorDetails {
   /** HTTP status of the answer; absent when no answer came. */
   readonly status?: number | undefined
   /** Trace id of the answer, to show or to give to support. */
   readonly traceId?: string | undefined
-  /** Milliseconds after which it may be tried again, where the provider said so. */
+  /** Milliseconds after which it may be tried again, if the provider limits that. */
   readonly retryAfter?: number | undefined
   /** Further facts the provider gave about the failure. */
   readonly context?: Readonly<Record<string, unknown>> | undefined
-  /** What caused this error. */
   readonly cause?: unknown
 }
 
@@ -26,7 +25,7 @@ export class PorticoError extends Error {
   readonly status: number | undefined
   /** The provider's trace id, or `undefined`. */
   readonly traceId: string | undefined
-  /** Milliseconds after which it may be tried again, at most 60,000; `undefined` where the provider did not say. */
+  /** Milliseconds after which it may be tried again, at most 60,000; `undefined` without a limit. */
   readonly retryAfter: number | undefined
   /** Further facts from the provider; not enumerable, so that it stays out of logs. */
   declare readonly context: Readonly<Record<string, unknown>> | undefined
@@ -41,7 +40,7 @@ export class PorticoError extends Error {
   }
 }
 
-/** The text of every failure that says nothing better of itself. */
+/** The text of a failure without one of its own. */
 export const genericErrorMessage = "We're facing some difficulties, Please try again"
 
 /** The code that goes with {@link genericErrorMessage}. */

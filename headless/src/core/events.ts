@@ -1,15 +1,15 @@
-/** Takes a listener away again. Calling it twice is harmless. */
+/** Removes a listener. A second call does nothing. */
 export type Unsubscribe = () => void
 
 /** A typed event bus: names to payloads. */
 export interface Emitter<Events> {
   /** Calls `listener` on every `event` from now on. */
   on<Name extends keyof Events>(event: Name, listener: (payload: Events[Name]) => void): Unsubscribe
-  /** Tells every listener of `event`, in the order they came. One that throws does not stop the others. */
+  /** Calls the listeners of `event` in the order of their subscription. One that throws does not stop the others. */
   emit<Name extends keyof Events>(event: Name, payload: Events[Name]): void
 }
 
-/** Makes an {@link Emitter}; `onError` hears of listeners that throw. */
+/** Makes an {@link Emitter}; `onError` receives errors of listeners. */
 export function createEmitter<Events>(onError: (error: unknown) => void): Emitter<Events> {
   const listeners: { [Name in keyof Events]?: Set<(payload: Events[Name]) => void> } = {}
   return {

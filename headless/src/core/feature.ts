@@ -46,7 +46,7 @@ export interface TaskOptions {
 }
 
 /** The tools a feature builds its actions from. */
-export interface ActionTools<Host, State, Actions = object, Memory = undefined> {
+export interface ActionTools<Host, State, Actions = object, Memory = unknown> {
   readonly client: Host
   /** Makes an action that waits. */
   task<Value, Input = void>(
@@ -67,7 +67,7 @@ export interface ActionTools<Host, State, Actions = object, Memory = undefined> 
 }
 
 /** The means of {@link Feature.start} and of the handlers of {@link Feature.on}. */
-export interface LifeCall<Host, State, Actions, Memory = undefined> extends StepCall<State> {
+export interface LifeCall<Host, State, Actions, Memory = unknown> extends StepCall<State> {
   readonly client: Host
   /** The feature's own actions. */
   readonly actions: Actions
@@ -90,7 +90,7 @@ export interface Feature<
   State extends object,
   Actions extends object,
   Options = undefined,
-  Memory = undefined,
+  Memory = unknown,
 > {
   /** The name slices are found by; one word, the same in every layer. */
   readonly name: string
@@ -110,12 +110,15 @@ export interface Feature<
   start?(life: LifeCall<Host, State, Actions, Memory>, options: Options): Unsubscribe | undefined
   /** Handlers of the client's events. They run for as long as the slice lives. */
   readonly on?: {
-    readonly [Name in keyof Events]?: (life: LifeCall<Host, State, Actions, Memory>, payload: Events[Name]) => void
+    readonly [Name in keyof Events]?: Handler<LifeCall<Host, State, Actions, Memory>, Events[Name]>
   }
 }
 
+/** A handler of an event. It is a method, so that code for any feature takes one with a memory too. */
+export type Handler<Life, Payload> = { handle(life: Life, payload: Payload): void }['handle']
+
 /** Requires {@link Feature.memory} of a feature that declares a memory. */
-export type MemoryOf<Host, Options, Memory> = [Memory] extends [undefined]
+export type MemoryOf<Host, Options, Memory> = unknown extends Memory
   ? unknown
   : { memory(init: FeatureInit<Host, Options>): Memory }
 

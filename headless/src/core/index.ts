@@ -8,7 +8,10 @@ export type {
   CallSummary,
   DistinctNames,
   Feature,
+  FeatureInit,
+  Handler,
   LifeCall,
+  MemoryOf,
   Patch,
   Scope,
   Setter,
@@ -19,12 +22,21 @@ export type {
   TaskName,
   TaskOptions,
 } from './feature.ts'
+export {
+  type LazyActions,
+  type LazyModule,
+  type LazyTable,
+  type LazyTask,
+  lazyActions,
+  lazyModule,
+} from './lazy-actions.ts'
 export type { Logger, LogLevel } from './logger.ts'
 export type { CallState, Canceled, Failed, Outcome, Succeeded } from './outcome.ts'
 export { plainDigits } from './plain-digits.ts'
 export { platformPorts } from './ports/index.ts'
 export type * from './ports/ports.ts'
 export { whenShown } from './ports/shown.ts'
+export type * from './resource.ts'
 export { type Secret, secret } from './secret.ts'
 export type { SentTimes } from './sent-times.ts'
 export type { Slice } from './slice.ts'

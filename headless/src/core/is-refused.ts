@@ -1,8 +1,8 @@
 import { PorticoError } from './errors.ts'
 
 /**
- * Whether the provider will not take what was sent, now or later: any status from 400 to 499 but those of an answer that
- * was too slow (408) or asked for too often (429).
+ * `true` if the provider refuses the request now and later: any status from 400 to 499 except 408 (too slow) and 429
+ * (too often).
  */
 export function isRefused(error: unknown): boolean {
   const status = error instanceof PorticoError ? (error.status ?? 0) : 0

@@ -2,7 +2,11 @@ import { PorticoError } from './errors.ts'
 import type { Ports } from './ports/ports.ts'
 import { webCrypto } from './ports/web-crypto.ts'
 
-/** What ties the end of a sign-in to the page that began it (RFC 7636). */
+/**
+ * Ties the end of a sign-in to the page that began it.
+ *
+ * @see RFC 7636
+ */
 export interface Pkce {
   /** Stays in this browser until the code that came back is exchanged: 43 characters. */
   readonly verifier: string
@@ -22,7 +26,7 @@ export async function pkce(ports: Pick<Ports, 'crypto'>): Promise<Pkce> {
   return { verifier, challenge: base64url(new Uint8Array(digest)) }
 }
 
-/** A text of 43 characters that nobody can foretell, fit for an address: for `state`, `nonce` and verifiers. */
+/** An unpredictable text of 43 characters, safe in an address: for `state`, `nonce` and verifiers. */
 export function unguessable(ports: Pick<Ports, 'crypto'>): string {
   return base64url(webCrypto(ports).getRandomValues(new Uint8Array(32)))
 }

@@ -1,4 +1,4 @@
-/** What was typed, with the digits of any script, and full-width letters and signs, in their plain form. */
+/** The typed text with digits of any script, and full-width letters and signs, in their plain form. */
 export function plainDigits(typed: string): string {
   return typed.normalize('NFKC').replace(/\p{Nd}/gu, digitOf)
 }

@@ -1,4 +1,4 @@
-/** Whether a value is an object with members of its own, and no list. */
+/** `true` for an object that is no array. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,4 @@
-/** Whether two values are the same, or plain lists or objects of the same members. */
+/** `true` if two values are the same, or plain lists or objects of the same members. */
 export function sameMembers(one: unknown, other: unknown, isSame: typeof Object.is = Object.is): boolean {
   if (Object.is(one, other)) return true
   if (!isPlain(one) || !isPlain(other)) return false
@@ -6,7 +6,7 @@ export function sameMembers(one: unknown, other: unknown, isSame: typeof Object.
   return keys.length === Object.keys(other).length && keys.every((key) => key in other && isSame(one[key], other[key]))
 }
 
-/** Whether two values are the same at every level of plain lists and objects. */
+/** `true` if two values are the same at every level of plain lists and objects. */
 export function sameData(one: unknown, other: unknown): boolean {
   return sameMembers(one, other, sameData)
 }

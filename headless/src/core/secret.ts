@@ -12,7 +12,7 @@ export function secret<Value>(value: Value): Secret<Value> {
   return Object.defineProperty({ reveal: () => value }, 'toJSON', { value: refuse })
 }
 
-/** Whether serialising `state` meets a {@link Secret}. */
+/** `true` if `state` holds a {@link Secret}. */
 export function holdsSecret(state: unknown): boolean {
   try {
     JSON.stringify(state)

@@ -3,7 +3,7 @@ import type { Clock } from './ports/ports.ts'
 
 /** When a message was sent, and from when on another may be asked for, in epoch milliseconds of the client's clock. */
 export interface SentTimes {
-  /** When it was sent; tells one message from the next. */
+  /** When it was sent; different for each message. */
   readonly sentAt: number
   /** From when on another may be asked for. Until then asking fails with `resend-too-soon`, without a call. */
   readonly resendAt: number

@@ -42,8 +42,8 @@ export interface SliceHost<Host, Events> extends Pick<TaskHost<never>, 'clock' |
 }
 
 /** Makes the slice of a feature. `restored` is state brought over from a server. */
-export function createSlice<Host, Events, State extends object, Actions extends object, Options, Memory>(
-  feature: Feature<Host, Events, State, Actions, Options, Memory>,
+export function createSlice<Host, Events, State extends object, Actions extends object, Options>(
+  feature: Feature<Host, Events, State, Actions, Options>,
   options: Options,
   host: SliceHost<Host, Events>,
   restored: Partial<State> | undefined,
@@ -59,8 +59,7 @@ export function createSlice<Host, Events, State extends object, Actions extends 
   let isStale = false
 
   const tasks = createTasks<State>({ ...initial(), ...restored }, { ...host, notify })
-  // Without `memory` in the feature, Memory is undefined: see MemoryOf.
-  const shared = { client: host.client, memory: () => memory as Memory, cancelAll: tasks.cancelAll }
+  const shared = { client: host.client, memory: () => memory, cancelAll: tasks.cancelAll }
   const actions: Actions = feature.actions({ ...tasks.tools, ...shared, actions: () => actions }, options)
   tasks.name(actions)
 
@@ -140,7 +139,7 @@ export function createSlice<Host, Events, State extends object, Actions extends 
     if ('load' in actions && typeof actions.load === 'function') actions.load()
   }
 
-  function life(): Omit<LifeCall<Host, State, Actions, Memory>, keyof StepCall<State>> {
+  function life(): Omit<LifeCall<Host, State, Actions>, keyof StepCall<State>> {
     return { ...shared, actions }
   }
 

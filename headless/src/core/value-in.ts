@@ -1,8 +1,8 @@
 import type { Outcome } from './outcome.ts'
 
 /**
- * What a call came to, for a task that goes on with it: throws its error where it failed, and an `AbortError`, which ends
- * the task as canceled, where it was.
+ * The value of an outcome, for a task that goes on with it. A failure throws its error; a canceled call throws an
+ * `AbortError`, which cancels the task.
  */
 export function valueIn<Value>(outcome: Outcome<Value>): Value {
   if (outcome.ok) return outcome.value

@@ -36,8 +36,8 @@ export interface FrozenClientOptions extends Partial<Omit<ClientOptions, 'ports'
 }
 
 /** A feature in a state: what it does not name is as the feature begins. A step that lacks its data does not compile. */
-export function frozen<State extends object, Actions extends object, Options, Memory>(
-  feature: Feature<State, Actions, Options, Memory>,
+export function frozen<State extends object, Actions extends object, Options>(
+  feature: Feature<State, Actions, Options>,
   state: Partial<State>,
   calls: FrozenCalls<Actions> = {},
 ): FrozenFeature {
@@ -84,8 +84,8 @@ export function createFrozenClient(
   }
   return client
 
-  function get<State extends object, Actions extends object, Options = undefined, Memory = undefined>(
-    ...[feature, sliceOptions]: Parameters<typeof inner.get<State, Actions, Options, Memory>>
+  function get<State extends object, Actions extends object, Options = undefined>(
+    ...[feature, sliceOptions]: Parameters<typeof inner.get<State, Actions, Options>>
   ): Slice<State, Actions> {
     const live = inner.get(feature, sliceOptions)
     // A slice of a frozen client is made from the live slice of the same feature and key.

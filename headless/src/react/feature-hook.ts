@@ -23,19 +23,14 @@ export interface FeatureHook<State, Actions, Options = undefined> {
 }
 
 /** Makes the hook of a feature. State and actions that share a name do not compile. */
-export function createFeatureHook<
-  State extends object,
-  Actions extends object,
-  Options = undefined,
-  Memory = undefined,
->(
-  feature: Feature<State, Actions, Options, Memory> & DistinctNames<State, Actions>,
+export function createFeatureHook<State extends object, Actions extends object, Options = undefined>(
+  feature: Feature<State, Actions, Options> & DistinctNames<State, Actions>,
 ): FeatureHook<State, Actions, Options> {
   type Selector = (snapshot: Snapshot<State, Actions>) => unknown
   function useFeature(first?: SliceOptions<Options> | Selector, second?: Selector) {
     const options = typeof first === 'function' ? undefined : first
     const selector = typeof first === 'function' ? first : second
-    const slice = useClient().get<State, Actions, Options, Memory>(feature, options)
+    const slice = useClient().get<State, Actions, Options>(feature, options)
     const committed = useRef<unknown>(undefined)
     const [now, atFirst] = useMemo(() => selecting(slice, selector ?? everything, committed.current), [slice, selector])
     const selection = useSyncExternalStore(slice.subscribe, now, atFirst)

@@ -21,8 +21,8 @@ import { useClient } from './context.ts'
  * useReaction(session, ({ status }) => status === 'unauthenticated', leave)
  * ```
  */
-export function useReaction<State extends object, Actions extends object, Memory = undefined>(
-  feature: Feature<State, Actions, undefined, Memory>,
+export function useReaction<State extends object, Actions extends object>(
+  feature: Feature<State, Actions>,
   selector: (snapshot: Snapshot<State, Actions>) => string | number | boolean | null | undefined,
   act: () => unknown,
 ): void {

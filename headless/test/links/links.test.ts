@@ -103,8 +103,8 @@ interface Watched {
 }
 
 /** Puts a flow on the screen. */
-function watch<State extends { readonly step: { readonly name: string } }, Actions extends object, Memory>(
-  feature: Feature<State, Actions, undefined, Memory>,
+function watch<State extends { readonly step: { readonly name: string } }, Actions extends object>(
+  feature: Feature<State, Actions>,
 ): (client: Client) => () => Watched {
   return (client) => {
     const slice = client.get(feature)

@@ -145,12 +145,10 @@ export interface InviteLink {
     roleIds: string[];
 }
 
-export interface LockoutPolicy {
+export interface LockoutPolicy extends Stamps {
     id: string;
     enabled: boolean;
     maxAttempts: number;
-    createdAt: string;
-    updatedAt: string;
 }
 
 export type MainStrategy = 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
@@ -160,11 +158,9 @@ export interface Membership extends Holdings {
     roleIds: string[];
 }
 
-export interface MfaPolicy {
+export interface MfaPolicy extends Stamps {
     id: string;
     enforceMFAType: 'DontForce' | 'Force' | 'ForceExceptSAML';
-    createdAt: string;
-    updatedAt: string;
 }
 
 export interface OidcProvider {
@@ -185,12 +181,10 @@ export interface Passcode {
     isSpent: boolean;
 }
 
-export interface PasswordHistoryPolicy {
+export interface PasswordHistoryPolicy extends Stamps {
     id: string;
     enabled: boolean;
     historySize: number;
-    createdAt: string;
-    updatedAt: string;
 }
 
 export interface PasswordRotationPolicy {

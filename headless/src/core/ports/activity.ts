@@ -7,14 +7,14 @@ import { hasPage } from './listen.ts'
  */
 export function onActivity(listener: () => void): Unsubscribe {
   if (!hasPage()) return () => {}
-  const hear = ({ isTrusted }: Event) => {
+  const onInput = ({ isTrusted }: Event) => {
     if (isTrusted) listener()
   }
-  for (const input of inputs) window.addEventListener(input, hear, { capture: true, passive: true })
+  for (const input of inputs) window.addEventListener(input, onInput, { capture: true, passive: true })
   return () => {
-    for (const input of inputs) window.removeEventListener(input, hear, { capture: true })
+    for (const input of inputs) window.removeEventListener(input, onInput, { capture: true })
   }
 }
 
-/** Scrolling is one of wheel, finger, key and pointer; the event `scroll` does not say who it was. */
+/** Scrolling comes by wheel, finger, key or pointer; the event `scroll` may come from a script. */
 const inputs = ['pointerdown', 'pointermove', 'wheel', 'touchmove', 'keydown']

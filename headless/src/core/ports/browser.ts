@@ -15,7 +15,7 @@ export function platformPorts(): Ports {
   }
 }
 
-/** Whether there may be a native application around the page, so that it is worth loading what speaks with it. */
+/** `true` if a native application may be around the page, so that its bridge is worth loading. */
 export function mayBeNative({ native }: Pick<Ports, 'native'>): boolean {
   // An element with this id is a member of the window too, but none of its own.
   return Boolean(native) || Object.hasOwn(globalThis, 'FronteggNativeBridgeFunctions')
@@ -44,7 +44,7 @@ function browserPage(): Page {
     open: (url) => location.assign(url),
     move(path, { replace }) {
       history[replace ? 'replaceState' : 'pushState'](null, '', path)
-      // pushState tells nobody; routers listen to this.
+      // pushState dispatches no event; routers listen to this one.
       window.dispatchEvent(new PopStateEvent('popstate'))
     },
     onWake: (listener) =>

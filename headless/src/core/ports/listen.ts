@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../events.ts'
 
-/** Whether there is a page at all: not on a server. */
+/** `false` on a server. */
 export function hasPage(): boolean {
   return typeof document !== 'undefined'
 }

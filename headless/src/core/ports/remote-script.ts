@@ -1,6 +1,6 @@
 import { hasPage } from './listen.ts'
 
-/** A script of somebody else's, for an adapter that an application has chosen. */
+/** A third party's script, for an adapter that an application has chosen. */
 export interface RemoteScript {
   /** Its address. */
   readonly address: string
@@ -28,7 +28,7 @@ export async function loadRemoteScript({ address, nonce, trust = trustAddress }:
   })
 }
 
-/** What a script has left in the page under a name. */
+/** The global value of a script. */
 export function leftInPage(name: string): unknown {
   return Reflect.get(globalThis, name)
 }

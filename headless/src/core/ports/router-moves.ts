@@ -5,7 +5,7 @@ import type { Page } from './ports.ts'
 /**
  * Moves a page by a router of the application until the answer is called. The router lives below `base`, a path: what
  * lies outside of it is left for as a page of its own. What only takes something out of the present address is done at
- * once by the History API and told to the router: a one-time token must not stand there for as long as a router takes,
+ * once by the History API and reported to the router: a one-time token must not stand there for as long as a router takes,
  * and the router's own state of the entry stays.
  */
 export function moveByRouter(page: Page, base: string, go: GoByRouter): Unsubscribe {
@@ -34,7 +34,7 @@ export type GoByRouter = (
   options: { readonly replace: boolean },
 ) => void
 
-/** Tells whoever follows the address that a router of the application has moved. */
+/** Dispatches the event of a router that has moved. */
 export function tellMoved(): void {
   window.dispatchEvent(new Event(moved))
 }

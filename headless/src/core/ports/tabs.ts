@@ -9,14 +9,14 @@ export function browserTabs(): Tabs | null {
     lock: browserLock(),
     line: openLine,
     onStored(key, listener) {
-      const hear = (event: StorageEvent) => {
-        // A store that was emptied tells no key.
+      const onStorage = (event: StorageEvent) => {
+        // An emptied store dispatches no key.
         if (event.key === key || event.key === null) listener()
       }
-      window.addEventListener('storage', hear)
+      window.addEventListener('storage', onStorage)
       window.addEventListener(storedEvent + key, listener)
       return () => {
-        window.removeEventListener('storage', hear)
+        window.removeEventListener('storage', onStorage)
         window.removeEventListener(storedEvent + key, listener)
       }
     },
@@ -32,13 +32,13 @@ function browserLock(): Lock | null {
   return locks ? (name, options, work) => locks.request(name, options, work) : null
 }
 
-function openLine(name: string, hear: (message: unknown) => void): Line | null {
+function openLine(name: string, onMessage: (message: unknown) => void): Line | null {
   if (typeof BroadcastChannel !== 'function') return null
   let channel: BroadcastChannel | undefined
   const open = () => {
     if (channel) return
     channel = new BroadcastChannel(name)
-    channel.onmessage = ({ data }) => hear(data)
+    channel.onmessage = ({ data }) => onMessage(data)
   }
   const close = () => {
     channel?.close()

@@ -1,7 +1,7 @@
 import { PorticoError } from '../errors.ts'
 import type { Ports, WebAuthn, WebAuthnAssertion, WebAuthnAttestation, WebAuthnCredential } from './ports.ts'
 
-/** How credentials are made and asked for here: as the application says, else by the browser at hand. */
+/** The port of the application, else that of the browser. */
 export function webAuthnOf({ webAuthn }: Pick<Ports, 'webAuthn'>): WebAuthn {
   return webAuthn ?? browserWebAuthn
 }
@@ -61,7 +61,7 @@ const browserWebAuthn: WebAuthn = {
           clientDataJSON: textOf(clientDataJSON),
           authenticatorData: textOf(authenticatorData),
           signature: textOf(signature),
-          // Sent only where the device tells it.
+          // Sent only if the device returns it.
           ...(userHandle && { userHandle: textOf(userHandle) }),
         },
       }
@@ -89,7 +89,7 @@ async function exchange<Answer>(
   }
 }
 
-/** A browser says the same of a person who declines and of one who does not answer in time: the time tells. */
+/** A browser has one error for a refusal and for no answer in time: the elapsed time separates them. */
 function failureOf(cause: unknown, isLate: boolean): PorticoError {
   if (cause instanceof PorticoError) return cause
   const name = cause instanceof Error ? cause.name : ''

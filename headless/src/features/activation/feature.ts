@@ -19,6 +19,7 @@ import { routeOf } from '../../routes/index.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { login } from '../login/index.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
+import { activationErrors } from './errors.ts'
 import { keepActivationEmail, keptActivationEmail } from './mailed-address.ts'
 import { invalidAfter } from './refusal.ts'
 import type { ActivationActions, ActivationInput, ActivationMethod, ActivationState } from './types.ts'
@@ -58,17 +59,18 @@ export const activation: Feature<ActivationState, ActivationActions> = {
         if (present.name !== 'activating' && present.name !== 'activatingForm') return
         const given =
           present.method === 'code'
-            ? { ...input, code: typedCode(input.code, 'code-required', 'Enter the code') }
+            ? { ...input, code: typedCode(input.code, activationErrors.codeRequired, 'Enter the code') }
             : input
         if (present.name === 'activatingForm') {
           assertAcceptable(client, input.password ?? '', { userId: present.userId })
         }
-        if (input.acceptsTerms === false) throw new PorticoError('terms-required', 'Agree to the terms to go on')
+        if (input.acceptsTerms === false)
+          throw new PorticoError(activationErrors.termsRequired, 'Agree to the terms to go on')
         await spend(call, present.method, given)
       }),
       resend: task('single', async ({ set, signal }, input) => {
         const email = input?.email?.trim() || state().email
-        if (email === '') throw new PorticoError('email-required', 'Enter your email address')
+        if (email === '') throw new PorticoError(activationErrors.emailRequired, 'Enter your email address')
         const { resent } = state()
         if (resent) checkResend(client.ports.clock, resent)
         await client.api.post('/identity/resources/users/v1/activate/reset', { body: { email }, signal })
@@ -94,8 +96,8 @@ export const activation: Feature<ActivationState, ActivationActions> = {
 
     /** Spends the link. It leaves the address before the call and returns there if it is still valid. */
     async function spend(call: Call, method: ActivationMethod, input: ActivationInput): Promise<void> {
-      const taken = takeFromAddress(client, proofNames)
-      const { userId, token } = taken
+      const values = takeFromAddress(client, proofNames)
+      const { userId, token } = values
       if (!userId || !token) return call.set({ step: missing })
       try {
         await follow(call, await send(call, method, { userId, token }, input))
@@ -103,7 +105,7 @@ export const activation: Feature<ActivationState, ActivationActions> = {
         const refused = invalidAfter(error)
         const isStillGood = !refused || (method === 'code' && refused.reason !== 'used')
         if (!isStillGood) return call.set({ step: refused })
-        returnToAddress(client, taken)
+        returnToAddress(client, values)
         throw error
       }
     }

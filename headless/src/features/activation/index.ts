@@ -1,3 +1,4 @@
+export { activationErrors } from './errors.ts'
 export { activation } from './feature.ts'
 export { keepActivationEmail } from './mailed-address.ts'
 export type {

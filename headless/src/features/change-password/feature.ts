@@ -1,6 +1,7 @@
 import type { Feature } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
+import { changePasswordErrors } from './errors.ts'
 import type { ChangePasswordActions, ChangePasswordState } from './types.ts'
 
 /** Changes the password of the signed-in user. */
@@ -12,7 +13,8 @@ export const changePassword: Feature<ChangePasswordState, ChangePasswordActions>
     submit: task(
       'single',
       async ({ set, signal }, { password, newPassword }) => {
-        if (password === '') throw new PorticoError('present-password-required', 'Enter your present password')
+        if (password === '')
+          throw new PorticoError(changePasswordErrors.presentPasswordRequired, 'Enter your present password')
         assertAcceptable(client, newPassword)
         const body = { password, newPassword }
         await client.api.post('/identity/resources/users/v1/passwords/change', { body, signal })

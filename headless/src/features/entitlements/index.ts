@@ -1,3 +1,4 @@
+export { entitlementErrors } from './errors.ts'
 export { entitlements } from './feature.ts'
 export { judge, type Known } from './judge.ts'
 export type {

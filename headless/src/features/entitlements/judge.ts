@@ -7,6 +7,7 @@ import {
   type EntitlementsContext,
 } from '../../rules/index.ts'
 import type { SessionState, User } from '../../session/index.ts'
+import { entitlementErrors } from './errors.ts'
 import type { CustomAttributes, EntitlementAnswer, EntitlementQuestion, EntitlementsState } from './types.ts'
 
 /** The inputs of an entitlement check. */
@@ -53,7 +54,7 @@ function answerOf(entitlement: Entitlement): EntitlementAnswer {
 
 function disabledAnswer(): EntitlementAnswer {
   const error = new PorticoError(
-    'entitlements-disabled',
+    entitlementErrors.entitlementsDisabled,
     'Entitlements are not enabled: make the client with createClient({ entitlements: true, … }) to check them',
   )
   return { ...entitled, isEntitled: false, error }

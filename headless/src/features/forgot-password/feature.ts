@@ -4,6 +4,7 @@ import type { TaskCall } from '../../core/feature.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { typedCode } from '../../core/typed-code.ts'
 import { resetPassword } from '../reset-password/index.ts'
+import { forgotPasswordErrors } from './errors.ts'
 import type { ForgotPasswordActions, ForgotPasswordState, RecoveryMethod } from './types.ts'
 
 /** Requests a new password by mail or text message. */
@@ -16,7 +17,7 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions,
     return {
       submitEmail: task('single', async (call, input) => {
         const email = input.email.trim()
-        if (email === '') throw new PorticoError('email-required', 'Enter your email address')
+        if (email === '') throw new PorticoError(forgotPasswordErrors.emailRequired, 'Enter your email address')
         const methods = await activeMethods(call.signal)
         const [only = 'email', ...others] = methods
         if (others.length > 0) return call.set({ step: { name: 'passwordRecoverySelector', email, methods } })
@@ -25,7 +26,11 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions,
       chooseMethod: task('single', async (call, { method }) => send(call, call.state().step.email, method)),
       submitCode: task('single', async ({ set, state, signal }, input) => {
         const { email } = state().step
-        const otcToken = typedCode(input.code, 'recovery-code-required', 'Enter the code of the text message')
+        const otcToken = typedCode(
+          input.code,
+          forgotPasswordErrors.recoveryCodeRequired,
+          'Enter the code of the text message',
+        )
         const path = '/identity/resources/users/v2/passwords/reset/sms/verify'
         const link = await client.api.post(path, { body: { otcToken, sessionId: memory().sessionId }, signal })
         client.get(resetPassword).actions.begin(link)
@@ -75,7 +80,10 @@ export const forgotPassword: Feature<ForgotPasswordState, ForgotPasswordActions,
         if (signal.aborted || !(error instanceof PorticoError) || error.status === undefined) throw error
         return ['email']
       }
-      throw new PorticoError('no-recovery-method', 'Passwords cannot be recovered here. Ask your administrator')
+      throw new PorticoError(
+        forgotPasswordErrors.noRecoveryMethod,
+        'Passwords cannot be recovered here. Ask your administrator',
+      )
     }
   },
 }

@@ -1,3 +1,4 @@
+export { forgotPasswordErrors } from './errors.ts'
 export { forgotPassword } from './feature.ts'
 export type {
   AskEmailStep,

@@ -1,3 +1,4 @@
+export { hostedLoginErrors } from './errors.ts'
 export { hostedLogin } from './feature.ts'
 export { hosted } from './hosted.ts'
 export type {

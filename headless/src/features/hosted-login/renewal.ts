@@ -2,6 +2,7 @@ import { PorticoError } from '../../core/errors.ts'
 import type { RenewalAsked, SessionHost } from '../../session/host.ts'
 import { isRefusal } from '../../session/refusal.ts'
 import type { LoginAnswer } from '../../session/types.ts'
+import { hostedLoginErrors } from './errors.ts'
 import { claimRenewal, forgetTokens, memoryOf, ownRefreshToken } from './memory.ts'
 import { nobody, optionsOf } from './settings.ts'
 import { type Received, received, requestTokens, takeTokens } from './tokens.ts'
@@ -25,12 +26,12 @@ export async function renew(host: SessionHost, { signal, tenantId }: RenewalAske
   const { silentRefresh = true, endpoints } = optionsOf(host)
   const isSilent = silentRefresh && !endpoints
   if (!isSilent && refreshToken === null) {
-    throw new PorticoError('silent-refresh-disabled', 'silent refresh is disabled')
+    throw new PorticoError(hostedLoginErrors.silentRefreshDisabled, 'silent refresh is disabled')
   }
   const found = isSilent ? await authorizeSilently(host, tenant, signal, refreshToken !== null) : null
   const answer = found && (await unlessRefused(() => takeTokens(host, found, { signal })))
   if (answer) return answer
-  throw new PorticoError('oauth-refresh-refused', "couldn't refresh user token with oauth service")
+  throw new PorticoError(hostedLoginErrors.oauthRefreshRefused, "couldn't refresh user token with oauth service")
 }
 
 /** Gets tokens from the provider's session. If a session existed here, a refusal becomes a failed renewal. */
@@ -64,5 +65,8 @@ async function unlessRefused<Value>(ask: () => Promise<Value>): Promise<Value | 
 /** `true` if a retry cannot help. With keys that are read again soon, the next token may still verify. */
 function isFinal(thrown: unknown): boolean {
   if (!(thrown instanceof PorticoError)) return false
-  return thrown.code === 'invalid_grant' || (thrown.code === 'id-token-invalid' && thrown.retryAfter === undefined)
+  return (
+    thrown.code === 'invalid_grant' ||
+    (thrown.code === hostedLoginErrors.idTokenInvalid && thrown.retryAfter === undefined)
+  )
 }

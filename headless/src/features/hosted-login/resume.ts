@@ -11,6 +11,7 @@ import type { User } from '../../session/types.ts'
 import { isSteppedUp } from '../../step-up/is-stepped-up.ts'
 import { type Attempt, takeAttempt } from './attempt.ts'
 import { refusedBy } from './authorize.ts'
+import { hostedLoginErrors } from './errors.ts'
 import { issuerOf, optionsOf } from './settings.ts'
 import { requestTokens, takeTokens } from './tokens.ts'
 import type { HostedLoginState } from './types.ts'
@@ -71,7 +72,8 @@ async function finish(
   values: Readonly<Partial<Record<(typeof brought)[number], string>>>,
   attempt: Attempt | null,
 ): Promise<User> {
-  if (!attempt) throw new PorticoError('state-unknown', 'This sign-in was not begun in this tab. Sign in again')
+  if (!attempt)
+    throw new PorticoError(hostedLoginErrors.stateUnknown, 'This sign-in was not begun in this tab. Sign in again')
   const { code, error, iss } = values
   if (error || !code) throw refusedBy(error ?? 'unreadable-answer', values.error_description)
   if (iss !== undefined && iss !== issuerOf(client, optionsOf(client))) throw foreign()
@@ -84,9 +86,10 @@ async function finish(
   if (accepted.kind !== 'authenticated') throw new PorticoError('unreadable-answer', 'The sign-in has no user')
   const { user } = accepted
   if (attempt.isStepUp && !isSteppedUp(user.claims, { now: client.ports.clock.now() / 1000 })) {
-    throw new PorticoError('step-up-refused', 'The second factor was not given')
+    throw new PorticoError(hostedLoginErrors.stepUpRefused, 'The second factor was not given')
   }
   return user
 }
 
-const foreign = () => new PorticoError('state-unknown', 'This answer is not from the sign-in page that was asked')
+const foreign = () =>
+  new PorticoError(hostedLoginErrors.stateUnknown, 'This answer is not from the sign-in page that was asked')

@@ -1,6 +1,7 @@
 import type { HostedSignIn } from '../../client/types.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { SessionHost } from '../../session/host.ts'
+import { hostedLoginErrors } from './errors.ts'
 import type { HostedLoginOptions } from './types.ts'
 
 /** Stores the options of a session source. */
@@ -14,7 +15,7 @@ export function optionsOf({ options: { hostedLogin } }: Pick<SessionHost, 'optio
   const found = hostedLogin && known.get(hostedLogin)
   if (found) return found
   throw new PorticoError(
-    'hosted-login-missing',
+    hostedLoginErrors.hostedLoginMissing,
     'Hosted login is off: hand createClient a hostedLogin: hosted({ clientId })',
   )
 }
@@ -23,7 +24,7 @@ export function optionsOf({ options: { hostedLogin } }: Pick<SessionHost, 'optio
 export function issuerOf({ options }: Pick<SessionHost, 'options'>, { issuer }: HostedLoginOptions): string {
   if (issuer !== undefined) return issuer
   if (typeof options.baseUrl === 'string') return new URL(options.baseUrl).origin
-  throw new PorticoError('issuer-missing', 'hosted() needs an issuer where the baseUrl is a function')
+  throw new PorticoError(hostedLoginErrors.issuerMissing, 'hosted() needs an issuer where the baseUrl is a function')
 }
 
 /** An empty bearer. Calls within a renewal send it, because they would otherwise wait for that renewal. */

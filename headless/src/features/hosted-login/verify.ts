@@ -2,6 +2,7 @@ import { decodeJwt, decodeProtectedHeader, importJWK, type JWK, jwtVerify } from
 import { networkError, PorticoError } from '../../core/errors.ts'
 import { isRecord } from '../../core/record.ts'
 import type { SessionHost } from '../../session/host.ts'
+import { hostedLoginErrors } from './errors.ts'
 import { memoryOf } from './memory.ts'
 import { issuerOf, nobody, optionsOf } from './settings.ts'
 
@@ -54,10 +55,14 @@ export async function verifyIdToken(host: SessionHost, token: string, expected: 
 }
 
 const invalid = (cause: unknown, retryAfter?: number) =>
-  new PorticoError('id-token-invalid', 'The answer of the sign-in page cannot be trusted. Sign in again', {
-    cause,
-    retryAfter,
-  })
+  new PorticoError(
+    hostedLoginErrors.idTokenInvalid,
+    'The answer of the sign-in page cannot be trusted. Sign in again',
+    {
+      cause,
+      retryAfter,
+    },
+  )
 
 const defaultAlgorithms = ['RS256', 'ES256']
 

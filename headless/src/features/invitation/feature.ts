@@ -13,6 +13,7 @@ import { isRefused } from '../../core/is-refused.ts'
 import { whenShown } from '../../core/ports/shown.ts'
 import { typedCode } from '../../core/typed-code.ts'
 import { routeOf } from '../../routes/index.ts'
+import { invitationErrors } from './errors.ts'
 import type { InvitationActions, InvitationState } from './types.ts'
 
 /** Joins a tenant by a mailed link or code, or by an invitation in the address of a sign-in. */
@@ -39,7 +40,8 @@ export const invitation: Feature<InvitationState, InvitationActions> = {
     ),
     submitCode: task(
       'single',
-      async (call, input) => acceptByCode(client, call, typedCode(input.code, 'code-required', 'Enter the code')),
+      async (call, input) =>
+        acceptByCode(client, call, typedCode(input.code, invitationErrors.codeRequired, 'Enter the code')),
       {
         changes: ['tenants'],
       },
@@ -56,8 +58,8 @@ const proofNames = ['userId', 'token'] as const
 
 async function acceptByLink(client: Client, { set, signal }: Call): Promise<void> {
   set({ step: { name: 'validate', hasCode: false } })
-  const taken = takeFromAddress(client, proofNames)
-  const { userId, token } = taken
+  const values = takeFromAddress(client, proofNames)
+  const { userId, token } = values
   if (!userId || !token) return set({ step: { name: 'invalid' } })
   set({ step: { name: 'pending' } })
   try {
@@ -67,15 +69,15 @@ async function acceptByLink(client: Client, { set, signal }: Call): Promise<void
   } catch (error) {
     // An invitation is still valid unless the provider refused it.
     const canRetry = !isRefused(error)
-    if (canRetry) returnToAddress(client, taken)
+    if (canRetry) returnToAddress(client, values)
     set({ step: { name: 'failed', canRetry } })
     throw error
   }
 }
 
 async function acceptByCode(client: Client, { set, signal }: Call, code: string): Promise<void> {
-  const taken = takeFromAddress(client, proofNames)
-  const { userId, token } = taken
+  const values = takeFromAddress(client, proofNames)
+  const { userId, token } = values
   if (!userId || !token) return set({ step: { name: 'invalid' } })
   set({ step: { name: 'pending' } })
   try {
@@ -84,7 +86,7 @@ async function acceptByCode(client: Client, { set, signal }: Call, code: string)
     await loadCustomLogin(client, signal)
     set({ step: { name: 'success' } })
   } catch (error) {
-    returnToAddress(client, taken)
+    returnToAddress(client, values)
     set({ step: { name: 'validate', hasCode: true } })
     throw error
   }

@@ -1,3 +1,4 @@
+export { invitationErrors } from './errors.ts'
 export { invitation } from './feature.ts'
 export type {
   FailedInvitationStep,

@@ -1,3 +1,4 @@
+export { loginSessionErrors } from './errors.ts'
 export { loginSessions } from './feature.ts'
 export type {
   LoginSession,

@@ -1,6 +1,7 @@
 import type { Tools } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
+import { loginSessionErrors } from './errors.ts'
 import type { LoginSessionsActions, LoginSessionsState, RemoveLoginSessionInput } from './types.ts'
 
 type LoginSessionsTools = Tools<LoginSessionsState, LoginSessionsActions>
@@ -12,7 +13,7 @@ export async function remove(
   { id }: RemoveLoginSessionInput,
 ): Promise<void> {
   if (state().rows.some((row) => row.id === id && row.current)) {
-    throw new PorticoError('current-session', 'This page uses that session. Log out to end it')
+    throw new PorticoError(loginSessionErrors.currentSession, 'This page uses that session. Log out to end it')
   }
   optimistic(({ rows }) => ({ rows: rows.filter((row) => row.id !== id) }))
   await client.api.delete('/identity/resources/users/sessions/v1/me/{id}', { path: { id }, signal })

@@ -16,6 +16,7 @@ import { secret } from '../../core/secret.ts'
 import type { Accepted, Challenge } from '../../session/types.ts'
 import { stepAfterLogin } from './after-login.ts'
 import { departTo } from './departure.ts'
+import { loginErrors } from './errors.ts'
 import { loginCaptcha } from './login-captcha.ts'
 import { localStep, ssoStep } from './preflight.ts'
 import { emailOf, interruptedKey, preLogin, secondFactor } from './steps.ts'
@@ -59,7 +60,7 @@ export async function submitPassword(
   call.cancelOthers()
   const typed = {
     email: given(email?.trim() ?? emailOf(call.state().step), ...missingEmail),
-    password: given(password, 'password-required', 'Enter your password'),
+    password: given(password, loginErrors.passwordRequired, 'Enter your password'),
   }
   call.set(({ step }) => ({ step: 'email' in step ? { ...step, email: typed.email } : step }))
   const recaptchaToken = input.recaptchaToken ?? (await loginCaptcha(client, call.signal))
@@ -110,7 +111,7 @@ export async function submitRecoveryCode(
   input: RecoveryCodeInput,
 ): Promise<void> {
   const email = given(emailOf(state().step), ...missingEmail)
-  const recoveryCode = given(input.recoveryCode.trim(), 'code-required', 'Enter your recovery code')
+  const recoveryCode = given(input.recoveryCode.trim(), loginErrors.codeRequired, 'Enter your recovery code')
   await client.api.post('/identity/resources/auth/v1/user/mfa/recover', { body: { email, recoveryCode }, signal })
   client.ports.storage.session.set(interruptedKey(client), null)
   client.session.dropChallenge()
@@ -196,7 +197,7 @@ function offerPassword({ ports, log }: Client, typed: { readonly email: string; 
     .catch((error: unknown) => log.warn('The password could not be offered to the native application.', error))
 }
 
-const missingEmail = ['email-required', 'Enter your email address'] as const
+const missingEmail = [loginErrors.emailRequired, 'Enter your email address'] as const
 
 /** Milliseconds for which the notice of the identity provider is shown. */
 const ssoRedirectDelay = 2000

@@ -1,4 +1,5 @@
 export { departTo, hasDeparted } from './departure.ts'
+export { loginErrors } from './errors.ts'
 export { login } from './feature.ts'
 export type {
   AfterLoginStepName,

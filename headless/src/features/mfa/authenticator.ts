@@ -2,6 +2,7 @@ import type { TaskCall } from '../../core/feature.ts'
 import { secret } from '../../core/secret.ts'
 import { typedCode } from '../../core/typed-code.ts'
 import type { Challenge } from '../../session/types.ts'
+import { mfaErrors } from './errors.ts'
 import { challengeAt, giveFactor, type MfaTools } from './finish.ts'
 import { isSetUp } from './steps.ts'
 import type { AuthenticatorCodeInput, AuthenticatorSetup, MfaState } from './types.ts'
@@ -49,7 +50,7 @@ export function submitAuthenticatorCode(
 
 /** The typed code without spaces. */
 export function givenAppCode({ code }: AuthenticatorCodeInput): string {
-  return typedCode(code, 'code-required', 'Enter the code of your authenticator app')
+  return typedCode(code, mfaErrors.codeRequired, 'Enter the code of your authenticator app')
 }
 
 /** The setup of an authenticator app, from the provider's QR code. */

@@ -7,6 +7,7 @@ import { passwordStanding } from '../../session/login-answer.ts'
 import { clearOwedLogOut } from '../../session/owed-log-out.ts'
 import type { Accepted, AcceptedUser, Challenge, LoginAnswer } from '../../session/types.ts'
 import { login } from '../login/index.ts'
+import { mfaErrors } from './errors.ts'
 import { keepMethod, standing } from './preferred.ts'
 import type { MfaActions, MfaMethod, MfaState } from './types.ts'
 
@@ -41,7 +42,7 @@ export function asked({ client, memory, state }: MfaTools): Challenge | null {
 }
 
 /** Ends a step-up or change, and shows the challenge of the sign-in again. */
-export function settle({ client, memory }: MfaTools, { set }: StepCall<MfaState>): void {
+export function finishRound({ client, memory }: MfaTools, { set }: StepCall<MfaState>): void {
   memory().asked = null
   set(standing(client, client.session.getChallenge()))
 }
@@ -75,7 +76,7 @@ export async function acknowledgeRecoveryCode(tools: MfaTools, call: TaskCall<Mf
   const { step, purpose } = call.state()
   if (step.name !== 'recoveryCode') return
   if (purpose === 'signIn') leadOn(tools, call, await signedIn(tools))
-  else settle(tools, call)
+  else finishRound(tools, call)
 }
 
 /** Reads if this device may be remembered. */
@@ -94,7 +95,7 @@ function leadOn(tools: MfaTools, call: StepCall<MfaState>, accepted: Accepted): 
   if (isStepUp && accepted.kind !== 'authenticated') {
     throw new PorticoError('unreadable-answer', 'The provider gave no answer we can use')
   }
-  settle(tools, call)
+  finishRound(tools, call)
   if (!isStepUp) void client.get(login).actions.proceed(accepted)
   else if (accepted.kind === 'authenticated') client.emit('steppedUp', accepted.user)
 }
@@ -112,5 +113,5 @@ async function signedIn({ client, memory }: MfaTools): Promise<Accepted> {
 }
 
 function ended(): PorticoError {
-  return new PorticoError('no-challenge', 'Your sign-in has ended. Start again with your email address')
+  return new PorticoError(mfaErrors.noChallenge, 'Your sign-in has ended. Start again with your email address')
 }

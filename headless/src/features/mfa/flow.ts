@@ -2,7 +2,7 @@ import type { Client } from '../../client/index.ts'
 import { part } from '../../core/errors.ts'
 import type { LifeCall, StepCall, TaskCall } from '../../core/feature.ts'
 import type { Challenge } from '../../session/types.ts'
-import { asked, type MfaMemory, type MfaTools, settle } from './finish.ts'
+import { asked, finishRound, type MfaMemory, type MfaTools } from './finish.ts'
 import { standing } from './preferred.ts'
 import { stepFor, stepOf } from './steps.ts'
 import type {
@@ -79,7 +79,7 @@ export function cancelChange(tools: MfaTools, call: StepCall<MfaState>): void {
 function cancel(tools: MfaTools, call: StepCall<MfaState>, ...purposes: readonly MfaState['purpose'][]): void {
   if (!purposes.includes(tools.state().purpose)) return
   tools.cancelAll()
-  settle(tools, call)
+  finishRound(tools, call)
 }
 
 /** Loads the factors of the signed-in user. */

@@ -1,3 +1,4 @@
+export { mfaErrors } from './errors.ts'
 export { loadMfa, mfa } from './feature.ts'
 export type {
   AddFactorInput,

@@ -5,7 +5,8 @@ import { secret } from '../../core/secret.ts'
 import { session } from '../../session/feature.ts'
 import type { Challenge } from '../../session/types.ts'
 import { givenAppCode, setupOf } from './authenticator.ts'
-import { challengeAt, type MfaTools, settle } from './finish.ts'
+import { mfaErrors } from './errors.ts'
+import { challengeAt, finishRound, type MfaTools } from './finish.ts'
 import { givenCode, type PostCode, sendCode as sendTo, submitPhoneNumber as submitNumber } from './sent-codes.ts'
 import { isSetUp } from './steps.ts'
 import type {
@@ -39,7 +40,8 @@ export async function addition(tools: MfaTools, call: Call): Promise<Challenge> 
 /** The challenge for removing a factor: that same factor. */
 export async function removal(tools: MfaTools, call: Call, { id }: RemoveFactorInput) {
   const factor = (await known(tools, call)).rows.find((row) => row.id === id)
-  if (!factor?.canRemove) throw new PorticoError('unknown-factor', 'That second step is not in the list any more')
+  if (!factor?.canRemove)
+    throw new PorticoError(mfaErrors.unknownFactor, 'That second step is not in the list any more')
   tools.memory().isWhole = false
   return { method: factor.method, challenge: { ...none, isEnrolled: true, devices: only(factor) } }
 }
@@ -137,7 +139,7 @@ export async function submitWebAuthn(tools: MfaTools, call: Call, _: WebAuthnInp
 /** Returns to the list after a change, by way of the recovery code if there is one. */
 async function done(tools: MfaTools, call: Call, recoveryCode?: string): Promise<void> {
   if (recoveryCode) call.set({ step: { name: 'recoveryCode', recoveryCode: secret(recoveryCode) }, hasChoice: false })
-  else settle(tools, call)
+  else finishRound(tools, call)
   await tools.actions().loadFactors()
 }
 

@@ -2,6 +2,7 @@ import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { typedCode } from '../../core/typed-code.ts'
+import { mfaErrors } from './errors.ts'
 import { challengeAt, giveFactor, type MfaTools } from './finish.ts'
 import type {
   EmailCodeStep,
@@ -27,7 +28,7 @@ export async function submitPhoneNumber(
   post: PostCode = postInSignIn(tools, call),
 ): Promise<void> {
   const phoneNumber = input.phoneNumber.trim()
-  if (phoneNumber === '') throw new PorticoError('phone-required', 'Enter your phone number')
+  if (phoneNumber === '') throw new PorticoError(mfaErrors.phoneRequired, 'Enter your phone number')
   await send(tools, call, {
     step: { name: 'smsVerifyCode', mode: 'enroll', sent: null, phoneNumber, phones: [] },
     post,
@@ -70,9 +71,9 @@ export function submitCode(tools: MfaTools, call: TaskCall<MfaState>, input: Sen
 /** The typed code with the token of the last message. */
 export function givenCode({ memory }: MfaTools, { state }: TaskCall<MfaState>, input: SentCodeInput) {
   const { step } = state()
-  const code = typedCode(input.code, 'code-required', 'Enter the code you were sent')
+  const code = typedCode(input.code, mfaErrors.codeRequired, 'Enter the code you were sent')
   const { sent } = memory()
-  if (!sent || !isSentCode(step)) throw new PorticoError('code-not-sent', 'No code was sent yet. Ask for one')
+  if (!sent || !isSentCode(step)) throw new PorticoError(mfaErrors.codeNotSent, 'No code was sent yet. Ask for one')
   return { ...sent, step, code }
 }
 

@@ -9,6 +9,7 @@ import { session } from '../../session/feature.ts'
 import { isStrategyActive } from '../../startup/secondary-strategy.ts'
 import { login } from '../login/index.ts'
 import { passkeys } from '../passkeys/index.ts'
+import { passkeySignInErrors } from './errors.ts'
 import type { PasskeySignInActions, PasskeySignInInput, PasskeySignInState, SkipPromptInput } from './types.ts'
 
 /** The private memory of the sign-in by passkey. */
@@ -35,7 +36,7 @@ export async function signIn(
   call: Call,
   { email, asLastUser = false, ...more }: PasskeySignInInput = {},
 ): Promise<void> {
-  // Browsers allow one WebAuthn request at a time.
+  // A browser takes one request at a time.
   call.cancelOthers()
   const { signal } = call
   const userId = asLastUser ? client.ports.storage.local.get('userId') : null
@@ -51,7 +52,7 @@ export async function signIn(
 
 /** Offers passkeys with the autofill until one is chosen. A new challenge replaces one that is about to expire. */
 export async function offer({ client }: PasskeyTools, call: Call, ended: AbortSignal): Promise<void> {
-  // The form may still be rendered for a moment after a sign-in.
+  // The form may still be shown for a moment after a sign-in.
   if (client.get(session).getSnapshot().status === 'authenticated') return
   let chosen: WebAuthnAssertion | 'late' | null = 'late'
   while (chosen === 'late') {
@@ -76,7 +77,8 @@ export async function offer({ client }: PasskeyTools, call: Call, ended: AbortSi
 /** Adds a passkey at the prompt, and proceeds. */
 export async function addAtPrompt({ client }: PasskeyTools, call: Call): Promise<void> {
   const { step } = client.get(login).getSnapshot()
-  if (step.name !== 'promptPasskeys') throw new PorticoError('no-prompt', 'No passkey is asked for here')
+  if (step.name !== 'promptPasskeys')
+    throw new PorticoError(passkeySignInErrors.noPrompt, 'No passkey is asked for here')
   const { quickLogin } = step
   const outcome = await client.get(passkeys).actions.add(quickLogin ? { deviceType: quickLogin } : undefined)
   call.signal.throwIfAborted()

@@ -1,3 +1,4 @@
+export { passkeySignInErrors } from './errors.ts'
 export { passkeySignIn } from './feature.ts'
 export type {
   PasskeySignInActions,

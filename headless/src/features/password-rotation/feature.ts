@@ -3,6 +3,7 @@ import { PorticoError } from '../../core/errors.ts'
 import { login } from '../login/index.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
 import { effectiveRotation } from './effective-rotation.ts'
+import { passwordRotationErrors } from './errors.ts'
 import type { PasswordRotationActions, PasswordRotationState } from './types.ts'
 
 /** The sign-in steps for an expired, expiring or breached password. */
@@ -50,5 +51,8 @@ export const passwordRotation: Feature<PasswordRotationState, PasswordRotationAc
 }
 
 function ended(): PorticoError {
-  return new PorticoError('no-sign-in', 'Your sign-in has ended. Start again with your email address')
+  return new PorticoError(
+    passwordRotationErrors.noSignIn,
+    'Your sign-in has ended. Start again with your email address',
+  )
 }

@@ -1,4 +1,5 @@
 export { effectiveRotation } from './effective-rotation.ts'
+export { passwordRotationErrors } from './errors.ts'
 export { passwordRotation } from './feature.ts'
 export type {
   PasswordRotationActions,

@@ -14,13 +14,13 @@ export const defaultPasswordRules: PasswordRules = {
 
 /** The rules from an API response, with a default for each that is missing. */
 export function rulesOf(answer: components['schemas']['PasswordRules'] | null): PasswordRules {
-  const { minOptionalTestsToPass, requiredTests, optionalTests, ...told } = answer ?? {}
+  const { minOptionalTestsToPass, requiredTests, optionalTests, ...given } = answer ?? {}
   const own = defaultPasswordRules
   return {
-    minLength: told.minLength ?? own.minLength,
-    maxLength: told.maxLength ?? own.maxLength,
-    allowPassphrases: told.allowPassphrases ?? own.allowPassphrases,
-    minPhraseLength: told.minPhraseLength ?? own.minPhraseLength,
+    minLength: given.minLength ?? own.minLength,
+    maxLength: given.maxLength ?? own.maxLength,
+    allowPassphrases: given.allowPassphrases ?? own.allowPassphrases,
+    minPhraseLength: given.minPhraseLength ?? own.minPhraseLength,
     refusesRepeats: requiredTests?.checkThreeRepeatedChars ?? own.refusesRepeats,
     characters: own.characters.filter((kind) => optionalTests?.[testNames[kind]] ?? true),
     minCharacterKinds: minOptionalTestsToPass ?? own.minCharacterKinds,

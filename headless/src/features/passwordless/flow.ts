@@ -5,6 +5,7 @@ import { checkResend } from '../../core/sent-times.ts'
 import { typedCode } from '../../core/typed-code.ts'
 import { type LoginStep, login, type SentMessage, sendPasswordless } from '../login/index.ts'
 import { authenticationFailure } from './authentication-failure.ts'
+import { passwordlessErrors } from './errors.ts'
 import { addressOf, wayOf } from './sent-step.ts'
 import type { PasscodeInput, PasswordlessActions, PasswordlessState, SendInput } from './types.ts'
 
@@ -15,7 +16,7 @@ type PasswordlessTools = Tools<PasswordlessState, PasswordlessActions>
 /** Sends a code or a link, and shows the step that asks for it. */
 export async function send({ client }: PasswordlessTools, { signal }: Call, { way, email }: SendInput): Promise<void> {
   const address = (email ?? addressOf(present(client))).trim()
-  if (address === '') throw new PorticoError('email-required', 'Enter your email address')
+  if (address === '') throw new PorticoError(passwordlessErrors.emailRequired, 'Enter your email address')
   await leadTo(client, await sendPasswordless(client, { way, email: address }, signal))
 }
 
@@ -41,7 +42,7 @@ export async function resend({ client }: PasswordlessTools, { signal }: Call): P
 export async function submitCode({ client }: PasswordlessTools, call: Call, { code }: PasscodeInput): Promise<void> {
   const way = wayOf(present(client))
   if (way !== 'Code' && way !== 'SmsCode') throw nothingSent()
-  const token = typedCode(code, 'passcode-required', 'Enter the code')
+  const token = typedCode(code, passwordlessErrors.passcodeRequired, 'Enter the code')
   const accepted = await client.session.accept(await signIn(client, way, token, call.signal), call)
   rememberWay(client, way)
   void client.get(login).actions.proceed(accepted)
@@ -70,5 +71,8 @@ function later<Step extends LoginStep & SentMessage>(step: Step, resendAt: numbe
 }
 
 function nothingSent(): PorticoError {
-  return new PorticoError('nothing-sent', 'Nothing has been sent to sign in with. Start again with your email address')
+  return new PorticoError(
+    passwordlessErrors.nothingSent,
+    'Nothing has been sent to sign in with. Start again with your email address',
+  )
 }

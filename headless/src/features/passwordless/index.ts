@@ -1,3 +1,4 @@
+export { passwordlessErrors } from './errors.ts'
 export { passwordless } from './feature.ts'
 export { magicLink } from './magic-link.ts'
 export type {

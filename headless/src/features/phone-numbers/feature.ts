@@ -2,6 +2,7 @@ import { type Feature, loadWhileSignedIn } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
+import { phoneNumberErrors } from './errors.ts'
 import { internationalNumber } from './international-number.ts'
 import { codeOf } from './sent-code.ts'
 import type { PhoneNumber, PhoneNumbersActions, PhoneNumbersState, VerifyPhoneNumberStep } from './types.ts'
@@ -95,11 +96,11 @@ interface PhoneNumbersMemory {
 
 function asked({ step }: PhoneNumbersState): VerifyPhoneNumberStep {
   if (step.name !== 'list') return step
-  throw new PorticoError('no-code-sent', 'No code was sent. Choose a number first')
+  throw new PorticoError(phoneNumberErrors.noCodeSent, 'No code was sent. Choose a number first')
 }
 
 function numberOf({ rows }: PhoneNumbersState, id: string): PhoneNumber {
   const number = rows.find((row) => row.id === id)
   if (number) return number
-  throw new PorticoError('unknown-phone-number', 'That number is not in the list any more')
+  throw new PorticoError(phoneNumberErrors.unknownPhoneNumber, 'That number is not in the list any more')
 }

@@ -1,3 +1,4 @@
+export { phoneNumberErrors } from './errors.ts'
 export { phoneNumbers } from './feature.ts'
 export { internationalNumber } from './international-number.ts'
 export { codeOf } from './sent-code.ts'

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type App, openApp, until } from '../../../test/open-app.ts'
 import { errorOf } from '../../../test/open-login.ts'
 import { codeSentTo, otherThanSentTo } from '../../../test/sent-code.ts'
+import { session } from '../../session/feature.ts'
 import { phoneNumbers } from './feature.ts'
 
 const me = 'reader@acme.test'
@@ -37,7 +38,7 @@ describe('the own phone numbers', () => {
   it('are not requested without a signed-in user, and are cleared with the user', async () => {
     const nobody = await openApp()
     nobody.client.get(phoneNumbers).subscribe(() => {})
-    await load(nobody)
+    await until(() => nobody.client.get(session).getSnapshot().status === 'unauthenticated')
     expect(nobody.called()).not.toContain('listMyPhoneNumbers')
     const { app } = await openWithNumber()
     await app.client.session.logOut()

@@ -4,6 +4,7 @@ import type { StepCall, TaskCall } from '../../core/feature.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { login } from '../login/index.ts'
 import { codeOf, internationalNumber } from '../phone-numbers/index.ts'
+import { quickSmsErrors } from './errors.ts'
 import type { QuickSmsActions, QuickSmsCodeInput, QuickSmsNumberInput, QuickSmsState } from './types.ts'
 
 type Call = TaskCall<QuickSmsState>
@@ -67,7 +68,7 @@ function isPrompted(client: Client): boolean {
 }
 
 function assertPrompted(client: Client): void {
-  if (!isPrompted(client)) throw new PorticoError('no-prompt', 'No phone number is asked for here')
+  if (!isPrompted(client)) throw new PorticoError(quickSmsErrors.noPrompt, 'No phone number is asked for here')
 }
 
 function leadOn(client: Client): void {

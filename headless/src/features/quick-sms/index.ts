@@ -1,3 +1,4 @@
+export { quickSmsErrors } from './errors.ts'
 export { quickSms } from './feature.ts'
 export type {
   QuickSmsActions,

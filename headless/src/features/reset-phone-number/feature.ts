@@ -4,6 +4,7 @@ import type { TaskCall } from '../../core/feature.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
 import { login, sendPasswordless } from '../login/index.ts'
 import { codeOf, internationalNumber } from '../phone-numbers/index.ts'
+import { resetPhoneNumberErrors } from './errors.ts'
 import type { ResetPhoneNumberActions, ResetPhoneNumberState } from './types.ts'
 
 /** Replaces a lost phone number: a mailed code, the new number, then a sign-in with it. */
@@ -72,7 +73,7 @@ function begin(email: string): ResetPhoneNumberState {
 function given(typed: string): string {
   const email = typed.trim()
   if (email !== '') return email
-  throw new PorticoError('email-required', 'Enter your email address')
+  throw new PorticoError(resetPhoneNumberErrors.emailRequired, 'Enter your email address')
 }
 
 /**
@@ -93,5 +94,5 @@ async function signInByText(client: Client, email: string, signal: AbortSignal):
 }
 
 function outOfTurn(): PorticoError {
-  return new PorticoError('no-code-sent', 'No code was sent. Start again with your email address')
+  return new PorticoError(resetPhoneNumberErrors.noCodeSent, 'No code was sent. Start again with your email address')
 }

@@ -1,3 +1,4 @@
+export { resetPhoneNumberErrors } from './errors.ts'
 export { resetPhoneNumber } from './feature.ts'
 export type {
   ChangeNumberStep,

@@ -1,3 +1,4 @@
+export { signUpErrors } from './errors.ts'
 export { signUp } from './feature.ts'
 export type {
   AcceptedFields,

@@ -3,6 +3,7 @@ import { signUpMetadata } from '../../client/sign-up-metadata.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { components } from '../../http/contract.gen.ts'
 import { assertAcceptable } from '../password-rules/index.ts'
+import { signUpErrors } from './errors.ts'
 import { invitationOf } from './fields.ts'
 import type { CheckedFields, SignUpFields, SignUpInput, SignUpState } from './types.ts'
 
@@ -30,18 +31,19 @@ export async function requestOf(
   const companyName = input.companyName?.trim()
   const password = fields.password === 'hidden' ? undefined : (input.password ?? '')
   const missing = [
-    name === '' && new PorticoError('name-too-short', 'Enter your name'),
-    isMissing(fields.email, email) && new PorticoError('email-required', 'Enter your email address'),
-    isIncomplete(email) && new PorticoError('email-incomplete', 'Enter the whole email address'),
+    name === '' && new PorticoError(signUpErrors.nameTooShort, 'Enter your name'),
+    isMissing(fields.email, email) && new PorticoError(signUpErrors.emailRequired, 'Enter your email address'),
+    isIncomplete(email) && new PorticoError(signUpErrors.emailIncomplete, 'Enter the whole email address'),
     isMissing(fields.phoneNumber, phoneNumber) &&
-      new PorticoError('phone-number-required', 'Phone number is required for phone number signup'),
-    isMissing(fields.username, username) && new PorticoError('username-required', 'Choose a name to sign in with'),
+      new PorticoError(signUpErrors.phoneNumberRequired, 'Phone number is required for phone number signup'),
+    isMissing(fields.username, username) &&
+      new PorticoError(signUpErrors.usernameRequired, 'Choose a name to sign in with'),
     fields.companyName !== 'hidden' &&
       companyName === '' &&
-      new PorticoError('company-name-too-short', 'Enter the name of your company'),
+      new PorticoError(signUpErrors.companyNameTooShort, 'Enter the name of your company'),
     password !== undefined && unacceptable(client, password),
-    errors && new PorticoError('additional-fields-invalid', 'Change the answers that were refused'),
-    input.acceptsTerms === false && new PorticoError('terms-required', 'Agree to the terms to go on'),
+    errors && new PorticoError(signUpErrors.additionalFieldsInvalid, 'Change the answers that were refused'),
+    input.acceptsTerms === false && new PorticoError(signUpErrors.termsRequired, 'Agree to the terms to go on'),
   ].filter((error) => error instanceof PorticoError)
   const [first] = missing
   if (first) {

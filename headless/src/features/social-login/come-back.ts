@@ -6,6 +6,7 @@ import { session } from '../../session/feature.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { leadOnFromCallback } from '../login/index.ts'
 import { type Attempt, takeAttempt } from './attempts.ts'
+import { socialLoginErrors } from './errors.ts'
 import type { SocialTools } from './providers.ts'
 import type { SocialLoginState, SocialStep } from './types.ts'
 
@@ -102,5 +103,9 @@ function plain(reason: string): string {
 function failedToAuthenticate(thrown: unknown): PorticoError {
   if (thrown instanceof PorticoError && !isRefused(thrown)) return thrown
   const { status, traceId } = thrown instanceof PorticoError ? thrown : {}
-  return new PorticoError('failed-to-authenticate', 'Failed to authenticate', { status, traceId, cause: thrown })
+  return new PorticoError(socialLoginErrors.failedToAuthenticate, 'Failed to authenticate', {
+    status,
+    traceId,
+    cause: thrown,
+  })
 }

@@ -8,6 +8,7 @@ import { webAddress } from '../../core/web-address.ts'
 import { addressOf } from '../../http/address.ts'
 import type { NativeSocialLogin } from '../../native/index.ts'
 import { keepAttempt } from './attempts.ts'
+import { socialLoginErrors } from './errors.ts'
 import { loadProviders, type SocialTools } from './providers.ts'
 import type { SocialLoginState, SocialProvider, SocialSignInInput } from './types.ts'
 
@@ -25,11 +26,12 @@ export async function signIn(
     (one) => one.id === id && (mode === undefined || mode === 'direct' || mode === one.mode),
   )
   if (!provider && mode !== 'direct')
-    throw new PorticoError('unknown-provider', `There is no sign-in with "${id}" here`)
+    throw new PorticoError(socialLoginErrors.unknownProvider, `There is no sign-in with "${id}" here`)
   const begin = mode === 'direct' ? (address ?? '') : (provider?.authorizationUrl ?? '')
   const isOwn = mode !== 'direct' && begin.startsWith('/')
   const target = webAddress(isOwn ? addressOf(client.options, begin) : begin, present)
-  if (!target) throw new PorticoError('unsafe-address', `"${begin.slice(0, 60)}" is no http or https address`)
+  if (!target)
+    throw new PorticoError(socialLoginErrors.unsafeAddress, `"${begin.slice(0, 60)}" is no http or https address`)
   const { verifier, challenge } = await pkce(client.ports)
   signal.throwIfAborted()
   const attempt = JSON.stringify({ provider: id, action, attempt: unguessable(client.ports) })
@@ -98,6 +100,6 @@ async function leaveFor(client: Client, address: string): Promise<void> {
   if (!preview) return client.leave(address)
   const answer = await preview.fetch(new Request(address))
   const back = answer.headers.get('location')
-  if (!back) throw new PorticoError('preview-only', 'A preview cannot leave the page to sign in')
+  if (!back) throw new PorticoError(socialLoginErrors.previewOnly, 'A preview cannot leave the page to sign in')
   client.navigate(back, { replace: true })
 }

@@ -1,3 +1,4 @@
+export { socialLoginErrors } from './errors.ts'
 export { socialLogin } from './feature.ts'
 export type {
   DeniedSocialStep,

@@ -6,6 +6,7 @@ import { routeOf } from '../../routes/index.ts'
 import { session } from '../../session/feature.ts'
 import type { LoginAnswer } from '../../session/types.ts'
 import { hasDeparted, leadOnFromCallback } from '../login/index.ts'
+import { ssoErrors } from './errors.ts'
 import type { SsoActions, SsoState } from './types.ts'
 
 /**
@@ -60,7 +61,7 @@ function samlReturn(client: Client, _: URL, signal: AbortSignal): Return | null 
 
 /** The provider's reason goes to developers only, because a link may contain any text. */
 function refused(context: Readonly<Record<string, unknown>>): PorticoError {
-  return new PorticoError('sso-refused', 'Your company’s sign-in did not let you in', { context })
+  return new PorticoError(ssoErrors.ssoRefused, 'Your company’s sign-in did not let you in', { context })
 }
 
 const besides = ['iss', 'session_state', 'error_description', 'error_uri'] as const
@@ -75,7 +76,7 @@ function namesTenant(state: string): boolean {
 
 function failure(thrown: unknown): PorticoError {
   const error = toPorticoError(thrown)
-  if (error.code === 'sso-refused' || !isRefused(error)) return error
+  if (error.code === ssoErrors.ssoRefused || !isRefused(error)) return error
   const { status, traceId } = error
-  return new PorticoError('failed-to-authenticate', 'Failed to authenticate', { status, traceId, cause: error })
+  return new PorticoError(ssoErrors.failedToAuthenticate, 'Failed to authenticate', { status, traceId, cause: error })
 }

@@ -1,3 +1,4 @@
+export { ssoErrors } from './errors.ts'
 export { sso } from './feature.ts'
 export type {
   DoneSsoStep,

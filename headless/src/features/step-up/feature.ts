@@ -4,6 +4,7 @@ import { PorticoError, part } from '../../core/errors.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import { session } from '../../session/feature.ts'
 import { mfa } from '../mfa/index.ts'
+import { stepUpErrors } from './errors.ts'
 import type { Undertaking } from './flow.ts'
 import { goToStepUp, leadBack, maxAgeOf } from './page.ts'
 import type { StepUpActions, StepUpInput, StepUpState } from './types.ts'
@@ -71,7 +72,7 @@ export const stepUp: Feature<StepUpState, StepUpActions, undefined, Memory> = {
         if (rounds !== since) return Promise.resolve(lastRound === 'met' ? met : canceled)
         const canAsk = attending > 0 && !client.options.hostedLogin && client.get(session).getSnapshot().user
         if (!canAsk) return Promise.resolve(unattended())
-        const outcome = new Promise<Outcome>((settle) => waiting.add(settle))
+        const outcome = new Promise<Outcome>((resolve) => waiting.add(resolve))
         if (state().demand === null) {
           cancelAll()
           show({ demand, step: { name: 'preparing' } })
@@ -101,17 +102,17 @@ export const stepUp: Feature<StepUpState, StepUpActions, undefined, Memory> = {
     }
     followers.set(actions, {
       steppedUp: () => void (state().step.name === 'secondFactor' && finish()),
-      signedOut: settle,
+      signedOut: answerWaiting,
     })
     return actions
 
     /** Ends the demand and answers every caller that waits. */
     function endRound(lastRound: 'met' | 'canceled') {
       show({ demand: null, step: { name: 'idle' }, rounds: state().rounds + 1, lastRound })
-      settle(lastRound === 'met' ? met : canceled)
+      answerWaiting(lastRound === 'met' ? met : canceled)
     }
 
-    function settle(outcome: Outcome = canceled) {
+    function answerWaiting(outcome: Outcome = canceled) {
       const all = [...waiting]
       waiting.clear()
       for (const resolve of all) resolve(outcome)
@@ -153,7 +154,7 @@ const met: Outcome = { ok: true, value: undefined }
 const canceled: Outcome = { ok: false, reason: 'canceled' }
 
 function unattended(): Outcome {
-  const error = new PorticoError('step-up-required', 'Prove who you are again, then repeat this')
+  const error = new PorticoError(stepUpErrors.stepUpRequired, 'Prove who you are again, then repeat this')
   return { ok: false, reason: 'failed', error }
 }
 

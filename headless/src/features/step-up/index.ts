@@ -1,3 +1,4 @@
+export { stepUpErrors } from './errors.ts'
 export { stepUp } from './feature.ts'
 export type {
   DemandInput,

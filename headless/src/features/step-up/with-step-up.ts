@@ -2,6 +2,7 @@ import type { Client } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { isRecord } from '../../core/record.ts'
 import { type StepUpDemand, stepUpDemandIn } from '../../step-up/index.ts'
+import { stepUpErrors } from './errors.ts'
 import { stepUp } from './feature.ts'
 
 /**
@@ -39,7 +40,7 @@ export function withStepUp<Args extends readonly unknown[], Value>(
 
 /** The step-up that a response or an error demands, or `null`. */
 export function stepUpDemandOf(answer: unknown): StepUpDemand | null {
-  if (answer instanceof PorticoError && answer.code === 'step-up-required') {
+  if (answer instanceof PorticoError && answer.code === stepUpErrors.stepUpRequired) {
     const maxAge = answer.context?.['maxAge']
     return typeof maxAge === 'number' && maxAge >= 0 ? { maxAge } : {}
   }
@@ -73,5 +74,9 @@ function inHeaders(headers: unknown): StepUpDemand | null {
 
 function canceled(first: Attempt<unknown>): PorticoError {
   const details = 'error' in first ? { cause: first.error } : {}
-  return new PorticoError('step-up-canceled', 'You did not confirm that it is you, so nothing was done', details)
+  return new PorticoError(
+    stepUpErrors.stepUpCanceled,
+    'You did not confirm that it is you, so nothing was done',
+    details,
+  )
 }

@@ -1,6 +1,7 @@
 import { type Client, type Feature, routesOf } from '../../client/index.ts'
 import { genericErrorMessage, PorticoError } from '../../core/errors.ts'
 import { session } from '../../session/index.ts'
+import { tenantErrors } from './errors.ts'
 import type { LoadTenantsInput, TenantsActions, TenantsState } from './types.ts'
 
 /** The tenants of the signed-in user, and switching between them. */
@@ -66,5 +67,5 @@ function known(client: Client, newer?: TenantsState['tenants']): Pick<TenantsSta
 }
 
 function unknownTenant(): PorticoError {
-  return new PorticoError('unknown-tenant', 'You do not belong to that account. Choose one of yours')
+  return new PorticoError(tenantErrors.unknownTenant, 'You do not belong to that account. Choose one of yours')
 }

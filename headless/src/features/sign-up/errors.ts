@@ -1,0 +1,11 @@
+/** The codes of errors that `sign-up` makes itself. Their meaning is in its guide. */
+export const signUpErrors = {
+  additionalFieldsInvalid: 'additional-fields-invalid',
+  companyNameTooShort: 'company-name-too-short',
+  emailIncomplete: 'email-incomplete',
+  emailRequired: 'email-required',
+  nameTooShort: 'name-too-short',
+  phoneNumberRequired: 'phone-number-required',
+  termsRequired: 'terms-required',
+  usernameRequired: 'username-required',
+} as const

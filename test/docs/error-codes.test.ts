@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const features = new URL('../../headless/src/features/', import.meta.url)
+
+const sources = readdirSync(features, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.ts$/.test(path) && !/\.test(-d)?\.ts$/.test(path))
+  .map((path) => ({ path, text: readFileSync(new URL(path, features), 'utf8') }))
+
+const tables = sources
+  .filter(({ path }) => path.endsWith('/errors.ts'))
+  .map(({ path, text }) => ({ path, codes: codesIn(text) }))
+
+describe('the error table of a feature', () => {
+  it.each(tables)('is in its guide: $path', ({ path, codes }) => {
+    const guide = readFileSync(
+      new URL(`../../docs/features/${path.replace('/errors.ts', '.md')}`, import.meta.url),
+      'utf8',
+    )
+    expect(codes.length).toBeGreaterThan(0)
+    expect(codes.filter((code) => !guide.includes(`\`${code}\``))).toEqual([])
+  })
+
+  it.each(tables)('is used by its feature, each code: $path', ({ path, codes }) => {
+    const own = sources.filter(
+      (source) => source.path.startsWith(path.replace('errors.ts', '')) && source.path !== path,
+    )
+    const text = own.map((source) => source.text).join('\n')
+    expect(codes.filter((code) => !text.includes(`Errors.${camelCase(code)}`))).toEqual([])
+  })
+
+  it('has every code that a feature throws', () => {
+    const literals = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/(?:new PorticoError\(|typedCode\([^,]+,)\s*'([^']+)'/g)].map(([, code]) => `${path}: ${code}`),
+    )
+    expect(literals.filter((literal) => !literal.endsWith(`: ${ofAnyCall}`))).toEqual([])
+  })
+})
+
+/** A code of the core: any answer may be cut or empty. */
+const ofAnyCall = 'unreadable-answer'
+
+function codesIn(text: string): readonly string[] {
+  return [...text.matchAll(/^ {2}\w+: '([^']+)',$/gm)].map(([, code = '']) => code)
+}
+
+function camelCase(code: string): string {
+  return code.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}

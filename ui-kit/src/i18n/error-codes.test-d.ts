@@ -1,0 +1,61 @@
+import { describe, expectTypeOf, it } from 'vitest'
+import type { MessageKey } from './index.ts'
+
+type Headless = typeof import('@portico/headless')
+
+/** The codes of every error table that `@portico/headless` exports. */
+type Code = {
+  [Name in keyof Headless]: Name extends `${string}Errors` ? Headless[Name][keyof Headless[Name]] : never
+}[keyof Headless]
+
+/** The codes that have a message, of `errors.<code>`, `errors.<code>.title` or `errors.<kind>.<code>`. */
+type WordedCode = MessageKey extends infer Key ? (Key extends `errors.${infer Rest}` ? CodeIn<Rest> : never) : never
+
+type CodeIn<Rest> = Rest extends `${infer Code}.title`
+  ? CodeIn<Code>
+  : Rest extends `${string}.${infer Code}`
+    ? Code
+    : Rest
+
+/** Codes of wrong settings and of actions out of turn: a page shows its general sentence. */
+type Unworded =
+  | 'client-id-missing'
+  | 'entitlements-disabled'
+  | 'hosted-login-missing'
+  | 'id-token-invalid'
+  | 'issuer-missing'
+  | 'no-prompt'
+  | 'oauth-refresh-refused'
+  | 'preview-only'
+  | 'silent-refresh-disabled'
+  | 'sso-refused'
+  | 'state-unknown'
+  | 'step-up-canceled'
+  | 'step-up-refused'
+  | 'step-up-required'
+  | 'unknown-provider'
+  | 'unknown-tenant'
+  | 'unsafe-address'
+
+/** Codes of the core and the kit, which any feature may meet. */
+type Shared =
+  | 'base-url-missing'
+  | 'captcha-unavailable'
+  | 'network'
+  | 'recovery-code-unsaved'
+  | 'resend-too-soon'
+  | 'timeout'
+  | `webauthn-${string}`
+
+/** Messages of errors that are not about one code. */
+type General = 'back' | 'copyTraceId' | 'genericErrorMessage' | 'traceIdMessage' | 'tryAgain' | 'unknown'
+
+describe('the error codes of features', () => {
+  it('each have a message, unless they are listed without one', () => {
+    expectTypeOf<Exclude<Code, WordedCode>>().toEqualTypeOf<Unworded>()
+  })
+
+  it('are the only ones that messages name, beside those of the provider', () => {
+    expectTypeOf<Exclude<WordedCode, Code | Shared | General | `ER-${string}`>>().toBeNever()
+  })
+})

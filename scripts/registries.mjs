@@ -112,10 +112,10 @@ export const registries = [
     about: 'each area in the list of areas',
     missing: (root) => {
       const emulator = join(root, 'test/emulator/src')
-      const lists = textOf(join(emulator, 'emulator.ts')) + textOf(join(emulator, 'state/areas.ts'))
+      const lists = textOf(join(emulator, 'state/areas.ts'))
       return foldersIn(emulator)
-        .filter((area) => ['area.ts', 'handlers.ts'].some((file) => existsSync(join(emulator, area, file))))
-        .filter((area) => !new RegExp(`/${area}/(?:area|handlers)\\.ts'`).test(lists))
+        .filter((area) => /= area\(/.test(textOf(join(emulator, area, 'area.ts'))))
+        .filter((area) => !lists.includes(`/${area}/area.ts'`))
     },
   },
 ]

@@ -143,7 +143,7 @@ const notes = {
     "/** The list of notes. */\nexport const Notes = slotted<Props>('NoteList', () => null)\n",
   'ui-kit/messages/en/portal/notes.json': '{ "notes.title": "Notes" }',
   'ui-kit/messages/de/portal/notes.json': '{}',
-  'test/emulator/src/notes/area.ts': '',
+  'test/emulator/src/notes/area.ts': 'export const notes = area({})',
 }
 
 /** A project of these files beside those of an empty one. */

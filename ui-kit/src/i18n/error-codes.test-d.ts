@@ -20,6 +20,7 @@ type CodeIn<Rest> = Rest extends `${infer Code}.title`
 /** Codes of wrong settings and of actions out of turn: a page shows its general sentence. */
 type Unworded =
   | 'client-id-missing'
+  | 'current-session'
   | 'entitlements-disabled'
   | 'hosted-login-missing'
   | 'id-token-invalid'

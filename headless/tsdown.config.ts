@@ -6,9 +6,9 @@ const folder = import.meta.dirname
 
 export default packageBuild(folder, {
   onSuccess: () =>
-    joinAtOnce(
-      join(folder, 'dist'),
-      ['createClient', 'PorticoProvider', 'useSession'],
-      ['./session/later.js', './http/calls.js'],
-    ),
+    joinAtOnce(join(folder, 'dist'), ['createClient', 'PorticoProvider', 'useSession'], {
+      // Every flow that loads its steps is made with it.
+      beside: ['./core/lazy-actions.js'],
+      soon: ['./session/answers-and-renewals.js', './http/calls.js'],
+    }),
 })

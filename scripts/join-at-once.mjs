@@ -13,12 +13,21 @@ import { rolldown } from 'rolldown'
  *
  * @param {string} dist The folder of the built package.
  * @param {readonly string[]} names What such an application imports from the package's index.
- * @param {readonly string[]} [soon] Modules of the folder that such an application loads as soon as it runs. They and what
- * they need are joined as well: into `soon.js`, and into `soon.shared.js` what the index imports statically. The form of
- * another application may load the latter at once, and must not load the rest with it.
+ * @param {object} [more]
+ * @param {readonly string[]} [more.beside] Modules of the folder that are joined beside them.
+ * @param {readonly string[]} [more.soon] Modules of the folder that such an application loads as soon as it runs. They and
+ * what they need are joined as well: into `soon.js`, and into `soon.shared.js` what the index imports statically. The form
+ * of another application may load the latter at once, and must not load the rest with it.
  */
-export async function joinAtOnce(dist, names, soon = []) {
-  const modules = await modulesAtOnce(dist, `import { ${names.join(', ')} } from './index.js'`, names)
+export async function joinAtOnce(dist, names, { beside = [], soon = [] } = {}) {
+  const missing = [...beside, ...soon].filter((module) => !existsSync(join(dist, module)))
+  if (missing.length > 0) throw new Error(`${dist} lacks ${missing.join(', ')}. Name the modules as they are built`)
+  const index = `import { ${names.join(', ')} } from './index.js'`
+  const besides = beside.map((module, at) => `import * as beside${at} from ${JSON.stringify(module)}`)
+  const modules = await modulesAtOnce(dist, [index, ...besides].join('\n'), [
+    ...names,
+    ...beside.map((_, at) => `beside${at}`),
+  ])
   const client = modules.filter(isClient)
   const plain = modules.filter((module) => !isClient(module))
   await joinInto(join(dist, 'at-once.js'), plain)

@@ -54,7 +54,7 @@ describe('a part of the code that cannot be loaded', () => {
   })
 
   it('is a failure of the network where the provider has answered to the password, and the next try signs in', () => {
-    expect(travel('password', 'later')).toEqual([
+    expect(travel('password', 'answers-and-renewals')).toEqual([
       { code: 'network', shown: ['loginWithPassword', 'restoring'] },
       { code: null, shown: ['success', 'authenticated'] },
     ])
@@ -68,7 +68,7 @@ describe('a part of the code that cannot be loaded', () => {
   })
 
   it('leaves the session unreachable while it is restored, and the next try restores it', () => {
-    expect(travel('session', 'later')).toEqual([
+    expect(travel('session', 'answers-and-renewals')).toEqual([
       { code: 'network', shown: ['unreachable', null] },
       { code: null, shown: ['authenticated', 'admin@acme.test'] },
     ])

@@ -11,7 +11,7 @@ import { median, medianRatio, quartileRange, ratios } from './statistics.mjs'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '15' } } })
 const rounds = Number(values.rounds)
-const mostRequests = 2
+const mostRequests = 3
 const slow4G = { mbits: 1.6, roundTripMs: 150 }
 const measures = [
   { title: 'CPU slowed 4 times', cpu: 4, limit: 1.25 },

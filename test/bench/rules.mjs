@@ -56,7 +56,7 @@ What the engines are told is the same, as far as they can be told:
   where all actions are covered, and what linked features decide is decided before.
 - GrowthBook gets conditions of its own, and for a feature that expires whether it has. It knows no permissions. It runs
   with NODE_ENV in a plain object, as in a bundle.
-- Portico remembers of a pattern what it said of the last subject. The hooks tell it the time of the render, as is done
+- Portico keeps the answer of each condition on a text for the last text: the texts of the person who changes stay. The hooks tell it the time of the render, as is done
   here in a render again.
 - Patterns that were compiled once come from the platform’s cache after that, in cold starts as well, for all engines.`)
 }
@@ -71,7 +71,10 @@ function print({ title, limits = [], most }, samples) {
   }
   const areHeld = limits.map(([name, other, least]) => {
     const ratio = medianRatio(samples.get(other) ?? [], samples.get(name) ?? [])
-    return verdict(`${name} is ${times(ratio)} times as fast as ${other}, at least ${least} asked for`, ratio >= least)
+    return verdict(
+      `${name} is ${times(ratio)} times as fast as ${other}, at least ${times(least)} asked for`,
+      ratio >= least,
+    )
   })
   if (most) {
     const [name, micros] = most

@@ -64,12 +64,11 @@ export function compileEntitlements(context: EntitlementsContext): Entitlements 
       if (linked === undefined) {
         isHeld ??= sure(() => coverageOf(heldIn(context)), never)
         linking ??= sure(() => ownNames(own(context, 'features')), []).map(featureOf)
-        linked =
-          isText(key) && key !== '' && isHeld(key) ? linking.filter((feature) => feature.isLinkedTo?.(key)) : null
+        linked = isText(key) && key && isHeld(key) ? linking.filter((feature) => feature.isLinkedTo?.(key)) : null
         permissions.set(key, linked)
       }
       if (linked === null) return missingPermission
-      let answer = linked.length === 0 ? entitled : missingFeature
+      let answer = linked.length ? missingFeature : entitled
       for (const feature of linked) {
         const judged = judge(feature, personOf(attributes), now)
         if (judged === entitled) return entitled
@@ -79,25 +78,23 @@ export function compileEntitlements(context: EntitlementsContext): Entitlements 
     },
   }
 
-  /** Features are made when they are first evaluated. */
   function featureOf(key: string): Feature {
-    let feature = features.get(key)
-    if (!feature) {
-      feature = makeFeature(sure(() => (isText(key) && key !== '' ? own(own(context, 'features'), key) : null), null))
-      features.set(key, feature)
-    }
-    return feature
+    return features.get(key) ?? makeFeature(key)
   }
 
-  function makeFeature(source: unknown): Feature {
+  /** Apart, because its closures would take from the heap at every evaluation. */
+  function makeFeature(key: string): Feature {
+    const source = sure(() => isText(key) && key && own(own(context, 'features'), key), '')
     const linked = sure(() => textsAmong(own(source, 'linkedPermissions')), [])
     let tests: readonly Test[] | undefined
-    return {
+    const feature: Feature = {
       number: features.size,
       expireTime: sure(() => numberIn(own(source, 'expireTime')), null),
-      isLinkedTo: linked.length > 0 ? coverageOf(linked) : undefined,
+      isLinkedTo: linked.length ? coverageOf(linked) : undefined,
       openers: () => (tests ??= [compileFlag(own(source, 'featureFlag'), slotOf), ...plansOf(source)]),
     }
+    features.set(key, feature)
+    return feature
   }
 
   function plansOf(source: unknown): readonly Test[] {

@@ -50,12 +50,14 @@ export const measures = [
     ],
   },
   {
-    title: 'The same 50 flags for somebody new: attributes are resolved as well',
+    title: 'The same 50 flags for a person who changes at every batch: attributes are resolved as well',
     questions: flagKeys.length,
     subjects: {
-      Portico: () => asked(flagKeys, porticoFeatures(portico, { jwt: user.jwt, custom: { ...user.custom } })),
+      Portico: () => asked(flagKeys, porticoFeatures(portico, { jwt: { ...user.jwt }, custom: { ...user.custom } })),
+      CASL: always(asked(flagKeys, casl)),
       Frontegg: always(asked(flagKeys, fronteggFeature)),
     },
+    limits: [['Portico', 'CASL', 5]],
   },
   {
     title: 'A render again: 200 features, the same person and context',
@@ -124,6 +126,8 @@ export const measures = [
       Portico: () => coldPortico(JSON.parse(text)),
       GrowthBook: () => asked(featureKeys, growthBookFeatures(JSON.parse(payloadText))),
     },
+    // At most 1.3 times as long.
+    limits: [['Portico', 'GrowthBook', 1 / 1.3]],
   },
   {
     title: `The floor of a cold start: JSON.parse alone, of ${(text.length / 1024).toFixed(0)} KiB`,

@@ -56,11 +56,16 @@ describe('joining what is needed at once', () => {
       'next.js',
       "import { label } from './words/label.js'\nimport { call } from './call.js'\nimport { other } from './other.js'\nconst next = () => [label('next'), call(), other()]\nexport { next };\n",
     )
-    await joinAtOnce(dist, ['screen'], ['./next.js'])
+    await joinAtOnce(dist, ['screen'], { soon: ['./next.js'] })
     expect(read('other.js')).toMatch(/ from "\.\/soon\.shared\.js"\n$/)
     expect([read('call.js'), read('next.js')]).toEqual(Array(2).fill(expect.stringMatching(/ from "\.\/soon\.js"\n$/)))
     expect(read('soon.shared.js')).not.toContain('called')
     expect((await load('next.js')).next()).toEqual(['label of next', 'called', 'other'])
+  })
+
+  it('refuses to join a module that is not there', async () => {
+    await expect(joinAtOnce(dist, ['screen'], { soon: ['./renamed.js'] })).rejects.toThrow(/lacks \.\/renamed\.js/)
+    expect(existsSync(join(dist, 'at-once.js'))).toBe(false)
   })
 
   it('refuses a module that it could not stand in for', async () => {

@@ -67,7 +67,7 @@ describe('the redirects that are shown here', () => {
 
   it('are all that lead on after a time', () => {
     const times = sources.flatMap(({ path, text }) =>
-      [...text.matchAll(/\b(?:leadOnAfter\(|delay\(|waitHere\(\w+, \w+, )([^)]*)\)/g)].map(
+      [...text.matchAll(/\b(?:advanceAfter\(|delay\(|waitHere\(\w+, \w+, )([^)]*)\)/g)].map(
         ([, time]) => `${path.replace('headless/src/features/', '')} ${time}`,
       ),
     )

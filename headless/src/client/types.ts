@@ -23,6 +23,7 @@ export type Navigate = (path: string, options: NavigateOptions) => void
 
 /** A provider inside the page: no server, no network. */
 export interface Preview {
+  /** Answers a request in the provider's place. */
   readonly fetch: (request: Request) => Promise<Response>
 }
 

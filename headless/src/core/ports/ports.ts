@@ -32,19 +32,23 @@ interface AnyShell {
 
 /** The two answers of a native application. */
 export interface NativeAnswer {
+  /** Answers the request with what the application returned. */
   resolve(value: unknown): void
+  /** Fails the request with the error of the application. */
   reject(reason: unknown): void
 }
 
 /** An application on iOS, called by text messages. */
 export interface IosShell extends AnyShell {
   readonly kind: 'ios'
+  /** Sends a request as JSON text. */
   post(message: string): void
 }
 
 /** An application on Android, called by function name. */
 export interface AndroidShell extends AnyShell {
   readonly kind: 'android'
+  /** Calls a function of the application with its values, each as text. */
   call(name: string, values: readonly string[]): void
 }
 
@@ -82,10 +86,12 @@ export type Lock = <Value>(name: string, options: LockRequest, work: () => Promi
 /** The two requests for a lock: wait for it, or steal it. */
 export type LockRequest = WaitingRequest | StealingRequest
 
+/** A request that waits for its turn, until it is aborted. */
 export interface WaitingRequest {
   readonly signal: AbortSignal
 }
 
+/** A request that takes the lock from its holder. */
 export interface StealingRequest {
   readonly steal: true
 }
@@ -94,6 +100,7 @@ export interface StealingRequest {
 export interface Line {
   /** Sends plain data to all other tabs. */
   post(message: unknown): void
+  /** Ends the line: no further message is sent or received. */
   close(): void
 }
 
@@ -131,6 +138,7 @@ export interface Page {
 
 /** A store of short texts. An absent, full or forbidden store behaves as an empty one. */
 export interface KeyValue {
+  /** Returns the value under `key`, or `null` if there is none. */
   get(key: string): string | null
   /** Stores `value` under `key`; `null` removes it. */
   set(key: string, value: string | null): void
@@ -149,6 +157,7 @@ export type LogSink = (level: 'error' | 'warn' | 'info' | 'debug', ...parts: unk
 export interface WebAuthn {
   /** The support of browser and device. Never rejects. */
   availability(): Promise<WebAuthnAvailability>
+  /** Creates a passkey. Fails with a `webauthn-…` code if the person or the device refuses. */
   create(options: WebAuthnCreation, how: { readonly signal: AbortSignal }): Promise<WebAuthnAttestation>
   /** Requests a signature. With `conditional` it is offered with the autofill of the user name, and waits for a choice. */
   get(options: WebAuthnRequest, how: WebAuthnHow): Promise<WebAuthnAssertion>

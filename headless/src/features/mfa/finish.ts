@@ -17,7 +17,7 @@ export interface MfaMemory {
   asked: Challenge | null
   /** `true` if that change adds the first factor or removes all of them. */
   isWhole: boolean
-  /** The challenge whose factor the provider has accepted, although nobody is signed in yet. */
+  /** The challenge whose factor the provider has accepted, before the session is there. */
   passed: string | null
   /** The provider's verdict on the password, from the answer that accepted that factor. */
   standing: Pick<AcceptedUser, 'password'>

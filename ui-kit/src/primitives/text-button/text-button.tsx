@@ -8,7 +8,7 @@ import { slotted, useClasses } from '../../slots/index.ts'
 export interface TextButtonProps {
   /** Called by a press. */
   readonly onPress: () => void
-  /** Whether it is a target of its own, outside a sentence. Default `false`. */
+  /** `true` outside a sentence: the target is larger. Default `false`. */
   readonly isStandalone?: boolean | undefined
   /** The accessible name, if the label is too short for one. */
   readonly 'aria-label'?: string | undefined

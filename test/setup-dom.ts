@@ -1,4 +1,8 @@
-import { configure } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach } from 'vitest'
 
 // The default is a second, which a machine with other work needs for a first render.
 configure({ asyncUtilTimeout: 30_000 })
+
+// The files of a worker share one document.
+afterEach(cleanup)

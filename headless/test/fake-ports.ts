@@ -1,3 +1,4 @@
+import './parts-at-hand.ts'
 import type { Clock, KeyValue, Page, Ports } from '../src/core/index.ts'
 
 /** A clock that moves only when told to. */

@@ -1,4 +1,3 @@
-import './parts-at-hand.ts'
 import { createTestProvider, type TestBrowser, type TestProvider } from '@portico/emulator/testing'
 import { checkedFetch } from '../../test/emulator/src/contract/check.ts'
 import { makePasswordsQuick } from '../../test/quick-passwords.ts'

@@ -112,7 +112,7 @@ export async function step(title: string): Promise<HTMLElement> {
 
 /** Presses a button, or what looks like a link. */
 export async function press(name: string): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name }))
+  await userEvent.click(await screen.findByRole('button', { name }))
 }
 
 /** Moves time on, with all that falls due on the screen. */

@@ -2,7 +2,6 @@ import { type Client, type ClientOptions, createClient } from '../../src/client/
 import type { KeyValue, Ports } from '../../src/core/index.ts'
 import { session } from '../../src/session/feature.ts'
 // What loads later is there at once: a world has no time of its own for it.
-import '../parts-at-hand.ts'
 import { type Draw, drawOf } from '../draw.ts'
 import { type FakePage, fakePage, memoryStore } from '../fake-ports.ts'
 import { type BrowserAbilities, createBrowser, type Frame } from './browser.ts'

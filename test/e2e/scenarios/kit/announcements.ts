@@ -61,7 +61,7 @@ export const announcements: readonly Scenario[] = [
       await signIn(visit, accounts.locked)
       await expect
         .poll(heard)
-        .toContainEqual(expect.stringMatching(/^alert: This account is locked for now.*Wait a while/))
+        .toContainEqual(expect.stringMatching(/^alert: This account is locked for now.*an email with a link/))
       expect((await accessibleThings(visit.page, 'alert')).length).toBe(1)
     },
   },

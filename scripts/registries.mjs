@@ -3,8 +3,9 @@
 // all, and the tests hold that there are none.
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { entriesIn, featuresIn, filesIn, foldersIn, replaceableIn, textOf, workspaces } from './folders.mjs'
+import { entriesIn, featuresIn, filesIn, replaceableIn, textOf, workspaces } from './folders.mjs'
 import { groupOf, groups } from './groups.mjs'
+import { listRegistries } from './list-registries.mjs'
 import { readMessages } from './message-source.mjs'
 import { addRows, difference, exportedBy, packageRegistries } from './package-registries.mjs'
 
@@ -107,17 +108,7 @@ export const registries = [
         .map(({ name }) => name)
     },
   },
-  {
-    place: 'test/emulator/src',
-    about: 'each area in the list of areas',
-    missing: (root) => {
-      const emulator = join(root, 'test/emulator/src')
-      const lists = textOf(join(emulator, 'state/areas.ts'))
-      return foldersIn(emulator)
-        .filter((area) => /= area\(/.test(textOf(join(emulator, area, 'area.ts'))))
-        .filter((area) => !lists.includes(`/${area}/area.ts'`))
-    },
-  },
+  ...listRegistries,
 ]
 
 /** Entries that hold no screen: their parts are shown within others. */

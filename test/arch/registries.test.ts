@@ -92,6 +92,24 @@ describe('a section of the portal that is listed nowhere', () => {
   })
 })
 
+describe('a slot without a row', () => {
+  it('gets one after those of the same type, in the words of its member', () => {
+    const folder = scratch({
+      ...notes,
+      'ui-kit/src/primitives/portal/portal-slots.ts':
+        'export interface PortalSlots {\n  /** The list of notes. */\n  readonly NoteList?: ComponentType<NoteListProps> | undefined\n' +
+        '  /** One row. */\n  readonly ListRow?: ComponentType<ListRowProps> | undefined\n}\n',
+      'ui-kit/src/primitives/row-list/row-list.tsx': "export const ListRow = slotted<Props>('ListRow', () => null)\n",
+      'docs/replacing/slots.md': '| `ListRow` | one row | `ListRowProps` |\n\nAfter.\n',
+    })
+    doctor(folder, '--write')
+    expect(readFileSync(join(folder, 'docs/replacing/slots.md'), 'utf8')).toBe(
+      '| `ListRow` | one row | `ListRowProps` |\n| `NoteList` | the list of notes | `NoteListProps` |\n\nAfter.\n',
+    )
+    expect(lackingIn(folder, 'docs/replacing/slots.md')).toEqual([])
+  })
+})
+
 describe('the flat index', () => {
   it('lacks a feature of the sign-in, and gets its line at the place of its name', () => {
     const folder = scratch({ 'headless/src/features/apps/index.ts': '' })

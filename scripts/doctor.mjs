@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run doctor` lists every entry that a registry lacks, `npm run doctor -- portal/users` those of one part, and
+// `npm run doctor` lists every entry that a registry lacks, `npm run doctor -- users` those of one part, and
 // `npm run doctor -- --write` adds those that follow from the folders.
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,21 +10,24 @@ const options = process.argv.slice(2)
 const root = resolve(optionOf('root') ?? fileURLToPath(new URL('..', import.meta.url)))
 const part = options.find((option) => !option.startsWith('--'))
 
-if (options.includes('--write')) {
-  for (const { registry } of lacking(root, part)) registry.write?.(root)
-}
-if (part && !featuresIn(root).includes(part) && !entriesIn(root, 'ui-kit').some(({ name }) => name === `/${part}`)) {
+const parts = [...featuresIn(root), ...entriesIn(root, 'ui-kit').map(({ name }) => name.slice(1))]
+
+if (part && !parts.some((known) => `/${known}`.endsWith(`/${part}`))) {
   console.error(`There is no feature and no screen ${part}: begin with headless/src/features/${part}.`)
   process.exitCode = 1
+} else examine()
+
+function examine() {
+  if (options.includes('--write')) for (const { registry } of lacking(root, part)) registry.write?.(root)
+  const left = lacking(root, part)
+  for (const { registry, missing } of left) {
+    console.log(`${registry.place} needs ${registry.about}${registry.write ? ' (--write adds them)' : ''}:`)
+    for (const entry of missing) console.log(`  ${entry}`)
+  }
+  const count = left.reduce((sum, { missing }) => sum + missing.length, 0)
+  console.log(count === 0 ? 'No entry is missing.' : `\n${count} entries are missing.`)
+  if (count > 0) process.exitCode = 1
 }
-const left = lacking(root, part)
-for (const { registry, missing } of left) {
-  console.log(`${registry.place} needs ${registry.about}${registry.write ? ' (--write adds them)' : ''}:`)
-  for (const entry of missing) console.log(`  ${entry}`)
-}
-const count = left.reduce((sum, { missing }) => sum + missing.length, 0)
-console.log(count === 0 ? 'No entry is missing.' : `\n${count} entries are missing.`)
-if (count > 0) process.exitCode = 1
 
 /** @param {string} name */
 function optionOf(name) {

@@ -1,18 +1,30 @@
 // Generates from headless/openapi what code stands on: the types of the API, and the emulator's tables.
+// `openapi.yaml`, which refers to every path of the other documents, receives those that it lacks.
 // `node scripts/generate-contract.mjs` writes, `--check` fails where a written file is stale.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
+import { withAllPaths } from './contract-paths.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const documents = join(root, 'headless/openapi')
 const header = '// Generated from headless/openapi by scripts/generate-contract.mjs. Do not edit.\n\n'
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
+const isCheck = process.argv.includes('--check')
 const read = (file) => parse(readFileSync(join(documents, file), 'utf8'))
-const entry = read('openapi.yaml')
+const index = withAllPaths(
+  readFileSync(join(documents, 'openapi.yaml'), 'utf8'),
+  Object.fromEntries(
+    readdirSync(documents)
+      .filter((file) => file.endsWith('.yaml') && file !== 'openapi.yaml')
+      .map((file) => [file, Object.keys(read(file).paths ?? {})]),
+  ),
+)
+write('headless/openapi/openapi.yaml', index)
+const entry = parse(index)
 const cache = new Map()
 const load = (file) => {
   if (!cache.has(file)) cache.set(file, read(file))
@@ -125,8 +137,10 @@ const outputs = {
   'test/emulator/src/contract/schemas.gen.json': `${JSON.stringify({ exchanges, $defs: schemas }, null, 1)}\n`,
 }
 
-const isCheck = process.argv.includes('--check')
-for (const [file, text] of Object.entries(outputs)) {
+for (const [file, text] of Object.entries(outputs)) write(file, text)
+if (!isCheck) console.log(`${table.length} operations, ${Object.keys(schemas).length} schemas`)
+
+function write(file, text) {
   const path = join(root, file)
   if (!isCheck) writeFileSync(path, text)
   else if (readFileSync(path, 'utf8') !== text) {
@@ -134,4 +148,3 @@ for (const [file, text] of Object.entries(outputs)) {
     process.exitCode = 1
   }
 }
-if (!isCheck) console.log(`${table.length} operations, ${Object.keys(schemas).length} schemas`)

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
+import { entriesIn } from './folders.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const isCheck = process.argv.includes('--check')
@@ -17,8 +18,12 @@ const pages = markdownIn('docs').flatMap((page) => {
   const text = readFileSync(join(root, page), 'utf8')
   return text.includes('<!-- props: ') ? [{ page, text }] : []
 })
-const kit = join(root, 'ui-kit/src/index.ts')
-const { checker, exports } = programOf(kit)
+const { checker, exports } = programOf([
+  join(root, 'ui-kit/src/index.ts'),
+  ...entriesIn(root, 'ui-kit')
+    .filter(({ isPart, isFlat }) => isPart && !isFlat)
+    .map(({ module }) => join(root, 'ui-kit/src', `${module}.ts`)),
+])
 const exported = new Map(exports.map((symbol) => [symbol.name, symbol]))
 
 for (const { page, text } of pages) {
@@ -35,7 +40,7 @@ for (const { page, text } of pages) {
 /** The table of a component's props. @param {string} name @param {string} toCommon */
 function propsOf(name, toCommon) {
   const symbol = exported.get(name)
-  if (!symbol) throw new Error(`@portico/ui-kit exports no ${name}`)
+  if (!symbol) throw new Error(`No entry of @portico/ui-kit exports ${name}`)
   const all = propertiesOf(symbol).filter((property) => property.name !== 'ref')
   const rows = all
     .filter((property) => !common.has(property.name))
@@ -81,16 +86,19 @@ function listed(names) {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join()
 }
 
-/** @param {string} entry */
-function programOf(entry) {
+/** @param {readonly string[]} entries */
+function programOf(entries) {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
-  const program = ts.createProgram([entry], options)
-  const source = program.getSourceFile(entry)
+  const program = ts.createProgram(entries, options)
   const found = program.getTypeChecker()
-  const module = source && found.getSymbolAtLocation(source)
-  if (!module) throw new Error(`${entry} is no module`)
-  return { checker: found, exports: found.getExportsOfModule(module) }
+  const exports = entries.flatMap((entry) => {
+    const source = program.getSourceFile(entry)
+    const module = source && found.getSymbolAtLocation(source)
+    if (!module) throw new Error(`${entry} is no module`)
+    return found.getExportsOfModule(module)
+  })
+  return { checker: found, exports }
 }
 
 /** @param {string} folder @returns {string[]} */

@@ -22,12 +22,16 @@ import { laterGroups } from './groups.mjs'
 /** The kinds of parts that messages are made of. */
 export const TYPE = /** @type {const} */ ({ literal: 0, argument: 1, number: 2, select: 5, plural: 6, pound: 7 })
 
+/** The section of the labels of boxes. */
+const boxSection = 'boxes'
+
 /** The language all others are held against. */
 export const source = 'en'
 
 /**
  * Reads `folder/<locale>/<section>.json` and, of the later groups, `folder/<locale>/<group>/<section>.json`. Returns all
- * faults, each with its locale, section and key. A section of a group is named with it: `portal/passkeys`.
+ * faults, each with its locale, section and key. A section of a group is named with it: `portal/passkeys`. Labels of
+ * boxes are in the section `boxes`, from all groups.
  *
  * @param {string} folder
  * @returns {{ locales: ReadonlyMap<string, ReadonlyMap<string, Section>>, faults: readonly string[] }}
@@ -47,7 +51,27 @@ export function readMessages(folder) {
   if (!english) return { locales, faults: [...faults, `${source}: there are no messages to hold the others against`] }
   refuseTwice(english, faults)
   for (const [locale, sections] of locales) if (locale !== source) compare(locale, sections, english, faults)
-  return { locales, faults }
+  return { locales: new Map([...locales].map(([locale, sections]) => [locale, withLabels(sections)])), faults }
+}
+
+/**
+ * The sections with the labels of all boxes, `<box>.boxLabel`, in the section `boxes`. A box shows its label before the
+ * other words of its group are loaded.
+ *
+ * @param {ReadonlyMap<string, Section>} sections
+ * @returns {ReadonlyMap<string, Section>}
+ */
+function withLabels(sections) {
+  const isLabel = (/** @type {readonly [string, Message]} */ [key]) => key.endsWith('.boxLabel')
+  const isLater = (/** @type {string} */ section) => laterGroups.some((group) => section.startsWith(`${group}/`))
+  const later = [...sections].filter(([section]) => isLater(section))
+  const labels = later.flatMap(([, messages]) => [...messages].filter(isLabel))
+  if (labels.length === 0) return sections
+  const others = later.map(([section, messages]) => {
+    return /** @type {const} */ ([section, new Map([...messages].filter((message) => !isLabel(message)))])
+  })
+  const boxes = new Map([...(sections.get(boxSection) ?? []), ...labels])
+  return new Map([...sections, [boxSection, boxes], ...others])
 }
 
 /** @param {string} folder @param {string} locale @param {string[]} faults */

@@ -3,10 +3,11 @@
 // all, and the tests hold that there are none.
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { entriesIn, featuresIn, filesIn, foldersIn, replaceableIn, textOf, workspaces } from './folders.mjs'
-import { groupOf, groups } from './groups.mjs'
+import { entriesIn, featuresIn, filesIn, textOf, workspaces } from './folders.mjs'
+import { listRegistries } from './list-registries.mjs'
 import { readMessages } from './message-source.mjs'
-import { addRows, difference, exportedBy, packageRegistries } from './package-registries.mjs'
+import { addRows, exportedBy, packageRegistries } from './package-registries.mjs'
+import { slotRegistries } from './slot-registries.mjs'
 
 /**
  * @typedef {object} Registry
@@ -57,27 +58,7 @@ export const registries = [
         guidesWithoutLink(root).map((guide) => guideRow(root, guide)),
       ),
   },
-  {
-    place: 'docs/replacing/slots.md',
-    about: 'a row for each part that can be replaced',
-    missing: (root) => {
-      const page = textOf(join(root, 'docs/replacing/slots.md'))
-      const rows = [...page.matchAll(/^\| `([A-Z]\w*)` \|/gm)].map(([, part = '']) => part)
-      return difference(rows, replaceableIn(join(root, 'ui-kit/src')))
-    },
-  },
-  ...groups.map((group) => ({
-    place: `ui-kit/src, slots of the ${group}`,
-    about: 'a member for each part that can be replaced, in a file *-slots.ts of the group',
-    missing: (/** @type {string} */ root) => {
-      const kit = join(root, 'ui-kit/src')
-      const maps = filesIn(kit, /-slots\.ts$/).filter((path) => groupOf(path) === group)
-      const typed = maps.flatMap((path) =>
-        [...textOf(join(kit, path)).matchAll(/^ {2}readonly ([A-Z]\w*)\?:/gm)].map(([, part = '']) => part),
-      )
-      return difference(typed, replaceableIn(kit, group))
-    },
-  })),
+  ...slotRegistries,
   {
     place: 'ui-kit/messages',
     about: 'the same messages in every language',
@@ -107,17 +88,7 @@ export const registries = [
         .map(({ name }) => name)
     },
   },
-  {
-    place: 'test/emulator/src',
-    about: 'each area in the list of areas',
-    missing: (root) => {
-      const emulator = join(root, 'test/emulator/src')
-      const lists = textOf(join(emulator, 'state/areas.ts'))
-      return foldersIn(emulator)
-        .filter((area) => /= area\(/.test(textOf(join(emulator, area, 'area.ts'))))
-        .filter((area) => !lists.includes(`/${area}/area.ts'`))
-    },
-  },
+  ...listRegistries,
 ]
 
 /** Entries that hold no screen: their parts are shown within others. */

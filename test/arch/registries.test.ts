@@ -36,7 +36,10 @@ describe('a section of the portal that is listed nowhere', () => {
       'ui-kit/messages': ['de, portal/notes, notes.title: the message is missing'],
       'ui-kit/src, sections of messages': ['messages/portal/notes.gen.ts'],
       'examples/default-kit/src/gallery': ['/portal/notes'],
-      'test/emulator/src': ['notes'],
+      'headless/src/core/resource.ts': ['notes'],
+      'test/emulator/src/state/areas.ts': ['notes'],
+      'examples/default-kit/src/gallery/sections.ts': ['notesStates'],
+      'ui-kit/src/i18n/error-codes.test-d.ts': ['/portal/notes'],
     })
   })
 
@@ -46,7 +49,7 @@ describe('a section of the portal that is listed nowhere', () => {
     expect(stdout).toContain(
       'headless/package.json needs an export for each entry (--write adds them):\n  /portal/notes\n',
     )
-    expect(stdout).toContain('13 entries are missing.')
+    expect(stdout).toContain('16 entries are missing.')
   })
 
   it('has its exports and rows after the doctor has written them, in the words of the hook', () => {
@@ -66,6 +69,44 @@ describe('a section of the portal that is listed nowhere', () => {
     expect(read('ui-kit/README.md')).toContain('| `/portal/notes` | `Notes`: The list of notes |\n')
     expect(read('docs/README.md')).toContain('| notes | [Write notes for all](features/portal/notes.md) |')
     expect(lackingIn(folder, 'ui-kit/package.json')).toEqual([])
+  })
+
+  it('is in the lists of the sources after the doctor has written them', () => {
+    const folder = scratch(notes)
+    doctor(folder, 'notes', '--write')
+    const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+    expect(read('headless/src/core/resource.ts')).toContain(
+      "{\n  readonly notes: true\n  readonly 'phone-numbers': true\n}",
+    )
+    expect(read('test/emulator/src/state/areas.ts')).toBe(
+      "import { notes } from '../notes/area.ts'\nimport { users } from '../users/area.ts'\n\n" +
+        'export const areas = [\n  notes,\n  users,\n] as const\n',
+    )
+    expect(read('examples/default-kit/src/gallery/sections.ts')).toBe(
+      "import { loginStates } from './states/login-states.ts'\nimport { notesStates } from './states/notes-states.tsx'\n\n" +
+        "export const sections = [\n  ...sectionsOf('useLogin', loginStates),\n  ...sectionsOf('useNotes', notesStates),\n]\n",
+    )
+    expect(read('ui-kit/src/i18n/error-codes.test-d.ts')).toContain(
+      "  readonly '/portal/notes': typeof import('@portico/headless/portal/notes')\n}",
+    )
+  })
+})
+
+describe('a slot without a row', () => {
+  it('gets one after those of the same type, in the words of its member', () => {
+    const folder = scratch({
+      ...notes,
+      'ui-kit/src/primitives/portal/portal-slots.ts':
+        'export interface PortalSlots {\n  /** The list of notes. */\n  readonly NoteList?: ComponentType<NoteListProps> | undefined\n' +
+        '  /** One row. */\n  readonly ListRow?: ComponentType<ListRowProps> | undefined\n}\n',
+      'ui-kit/src/primitives/row-list/row-list.tsx': "export const ListRow = slotted<Props>('ListRow', () => null)\n",
+      'docs/replacing/slots.md': '| `ListRow` | one row | `ListRowProps` |\n\nAfter.\n',
+    })
+    doctor(folder, '--write')
+    expect(readFileSync(join(folder, 'docs/replacing/slots.md'), 'utf8')).toBe(
+      '| `ListRow` | one row | `ListRowProps` |\n| `NoteList` | the list of notes | `NoteListProps` |\n\nAfter.\n',
+    )
+    expect(lackingIn(folder, 'docs/replacing/slots.md')).toEqual([])
   })
 })
 
@@ -109,8 +150,14 @@ describe('the doctor of one part', () => {
     expect(stdout).not.toContain('apps')
   })
 
-  it('fails if there is no such part', () => {
-    expect(doctor(scratch({}), 'portal/nothing').status).toBe(1)
+  it('fails if there is no such part, and writes nothing', () => {
+    const folder = scratch(notes)
+    expect(doctor(folder, 'portal/note', '--write').status).toBe(1)
+    expect(lackingIn(folder, 'headless/package.json')).toEqual(['/portal/notes'])
+  })
+
+  it('finds a part of the portal by its last name', () => {
+    expect(doctor(scratch(notes), 'notes').stdout).toContain('/portal/notes')
   })
 })
 
@@ -129,11 +176,20 @@ const empty = {
   'ui-kit/README.md': `# Kit\n\n${table}| ${sheets.map((sheet) => `\`${sheet.slice(1)}\``).join(', ')} | the CSS |\n`,
   'docs/README.md': `# Guides\n\n${table}`,
   'CHANGELOG.md': '# Changelog\n',
+  'headless/src/core/resource.ts': "export interface Resources {\n  readonly 'phone-numbers': true\n}\n",
+  'test/emulator/src/users/area.ts': 'export const users = area({})',
+  'test/emulator/src/state/areas.ts':
+    "import { users } from '../users/area.ts'\n\nexport const areas = [\n  users,\n] as const\n",
+  'examples/default-kit/src/gallery/states/login-states.ts': 'export const loginStates = {}',
+  'examples/default-kit/src/gallery/sections.ts':
+    "import { loginStates } from './states/login-states.ts'\n\nexport const sections = [\n  ...sectionsOf('useLogin', loginStates),\n]\n",
+  'ui-kit/src/i18n/error-codes.test-d.ts':
+    "interface Entries {\n  readonly '.': typeof import('@portico/headless')\n}\n",
 }
 
 /** A section of the portal in every layer, and in no registry. */
 const notes = {
-  'headless/src/features/portal/notes/feature.ts': '',
+  'headless/src/features/portal/notes/feature.ts': "reads: ['notes']",
   'headless/src/features/portal/notes/use-notes.ts':
     '/**\n * The notes of a tenant. Each has a title.\n *\n * @example\n */\nexport const useNotes = 0\n',
   'headless/src/features/portal/notes/index.ts':
@@ -144,6 +200,7 @@ const notes = {
   'ui-kit/messages/en/portal/notes.json': '{ "notes.title": "Notes" }',
   'ui-kit/messages/de/portal/notes.json': '{}',
   'test/emulator/src/notes/area.ts': 'export const notes = area({})',
+  'examples/default-kit/src/gallery/states/notes-states.tsx': 'export const notesStates = {}',
 }
 
 /** A project of these files beside those of an empty one. */

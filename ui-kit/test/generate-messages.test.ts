@@ -46,6 +46,20 @@ describe('messages that agree', () => {
     expect(written('locales/en.gen.ts')).toContain('...usersMessages')
   })
 
+  it('have the label of a box of a later group in the section of all boxes', async () => {
+    const { code, written } = await generate({
+      'en/boxes': { 'signUp.boxLabel': 'Sign-up' },
+      'en/portal/users': { 'users.boxLabel': 'Users', 'users.title': 'Your users' },
+      'de/boxes': { 'signUp.boxLabel': 'Registrierung' },
+      'de/portal/users': { 'users.boxLabel': 'Benutzer', 'users.title': 'Ihre Benutzer' },
+    })
+    expect(code).toBe(0)
+    expect(written('messages/boxes.gen.ts')).toContain('users.boxLabel')
+    expect(written('messages/portal/users.gen.ts')).not.toContain('users.boxLabel')
+    expect(written('locales/sign-in/de.gen.ts')).toContain("'users.boxLabel': `Benutzer`")
+    expect(written('locales/portal/de.gen.ts')).not.toContain('users.boxLabel')
+  })
+
   it('may be none in a group', async () => {
     const { written } = await generate({ 'en/a': english, 'de/a': german })
     expect(written('locales/checkout/de.gen.ts')).toContain("GroupCatalogue<'checkout'> = {\n}")

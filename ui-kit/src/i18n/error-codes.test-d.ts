@@ -1,12 +1,17 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { MessageKey } from './index.ts'
 
-type Headless = typeof import('@portico/headless')
+/** The entries with error tables: the package, and those of the portal and the checkout. */
+interface Entries {
+  readonly '.': typeof import('@portico/headless')
+}
 
-/** The codes of every error table that `@portico/headless` exports. */
-type Code = {
-  [Name in keyof Headless]: Name extends `${string}Errors` ? Headless[Name][keyof Headless[Name]] : never
-}[keyof Headless]
+/** The codes of every error table that an entry exports. */
+type Code = { [Name in keyof Entries]: CodeOf<Entries[Name]> }[keyof Entries]
+
+type CodeOf<Entry> = {
+  [Name in keyof Entry]: Name extends `${string}Errors` ? Entry[Name][keyof Entry[Name]] : never
+}[keyof Entry]
 
 /** The codes that have a message, of `errors.<code>`, `errors.<code>.title` or `errors.<kind>.<code>`. */
 type WordedCode = MessageKey extends infer Key ? (Key extends `errors.${infer Rest}` ? CodeIn<Rest> : never) : never

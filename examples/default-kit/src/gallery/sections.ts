@@ -13,31 +13,8 @@ import { logOutStates, openAppStates, outageStates, plainStates } from './states
 import { signUpStates } from './states/sign-up-states.tsx'
 import { stepUpStates } from './states/step-up-states.tsx'
 
-/** The hooks whose steps there are. */
-export type Hook =
-  | 'useLogin'
-  | 'useMfa'
-  | 'useMagicLink'
-  | 'useSocialLogin'
-  | 'useSso'
-  | 'useStepUp'
-  | 'useForgotPassword'
-  | 'useResetPassword'
-  | 'useUnlock'
-  | 'useImpersonation'
-  | 'useSession'
-  | 'useSignUp'
-  | 'useActivation'
-  | 'useInvitation'
-  | 'useResetPhoneNumber'
-  | 'usePhoneNumbers'
-  | 'usePasskeys'
-  | 'useChangePassword'
-  | 'useSessionExpiry'
-  | 'useHostedLogin'
-  | 'useLogOut'
-  | 'useOpenApp'
-  | 'useRoute'
+/** The name of a hook. */
+export type Hook = `use${string}`
 
 /** The states of one step, as the gallery shows them. */
 export interface GallerySection {

@@ -118,14 +118,14 @@ export interface BoxesPlaceholders {
   readonly 'signUp.boxLabel': Record<never, never>
   /** Account unlock */
   readonly 'unlockAccount.boxLabel': Record<never, never>
-  /** Phone numbers */
-  readonly 'phone.boxLabel': Record<never, never>
+  /** Change password */
+  readonly 'changePassword.boxLabel': Record<never, never>
   /** Second steps */
   readonly 'ownFactors.boxLabel': Record<never, never>
   /** Passkeys */
   readonly 'passkeys.boxLabel': Record<never, never>
-  /** Change password */
-  readonly 'changePassword.boxLabel': Record<never, never>
+  /** Phone numbers */
+  readonly 'phone.boxLabel': Record<never, never>
 }
 
 /** The messages of `hosted-login`, each with the values it takes. */

@@ -1,0 +1,138 @@
+// @ts-check
+// The lists in the sources that follow from the folders: resources, areas of the emulator, states of the gallery, entries
+// whose error codes the messages are compared with.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { entriesIn, filesIn, foldersIn, textOf } from './folders.mjs'
+
+/** @typedef {import('./registries.mjs').Registry} Registry */
+
+const resources = 'headless/src/core/resource.ts'
+const areas = 'test/emulator/src/state/areas.ts'
+const gallery = 'examples/default-kit/src/gallery'
+const errorCodes = 'ui-kit/src/i18n/error-codes.test-d.ts'
+
+/** @type {readonly Registry[]} */
+export const listRegistries = [
+  {
+    place: resources,
+    about: 'a member for each name in `reads` and `changes`',
+    missing: resourcesWithoutMember,
+    write: (root) =>
+      edit(join(root, resources), (text) => {
+        const member = /^ {2}readonly '?([\w-]+)'?: true\n/gm
+        const names = [...text.matchAll(member)].map(([, name = '']) => name)
+        const members = [...names, ...resourcesWithoutMember(root)].sort().map((name) => {
+          return `  readonly ${name.includes('-') ? `'${name}'` : name}: true\n`
+        })
+        return text.replace(/(?<=^export interface Resources \{\n)[^}]*/m, members.join(''))
+      }),
+  },
+  {
+    place: areas,
+    about: 'each area of the emulator',
+    missing: (root) => {
+      const list = textOf(join(root, areas))
+      return areasIn(root)
+        .map(({ folder }) => folder)
+        .filter((folder) => !list.includes(`/${folder}/area.ts'`))
+    },
+    write: (root) =>
+      edit(join(root, areas), (text) => {
+        const found = areasIn(root)
+        const imports = found.map(({ folder, name }) => `import { ${name} } from '../${folder}/area.ts'\n`)
+        return text
+          .replace(/^(?:import .*\n)*/, imports.join(''))
+          .replace(/(?<=^export const areas = \[\n)[^\]]*/m, found.map(({ name }) => `  ${name},\n`).join(''))
+      }),
+  },
+  {
+    place: `${gallery}/sections.ts`,
+    about: 'the states of each file',
+    missing: (root) => statesWithoutSection(root).map(({ name }) => name),
+    write: (root) =>
+      edit(join(root, gallery, 'sections.ts'), (text) =>
+        statesWithoutSection(root).reduce((sections, { file, name }) => {
+          const rows = [...sections.matchAll(/^ {2}\.\.\.sectionsOf\(.*\n/gm)]
+          const end = (rows.at(-1)?.index ?? 0) + (rows.at(-1)?.[0].length ?? 0)
+          const hook = `use${name[0]?.toUpperCase()}${name.slice(1, -'States'.length)}`
+          const row = `  ...sectionsOf('${hook}', ${name}),\n`
+          return withImport(sections.slice(0, end) + row + sections.slice(end), name, `./states/${file}`)
+        }, text),
+      ),
+  },
+  {
+    place: errorCodes,
+    about: 'the entries of the portal and the checkout',
+    missing: entriesWithoutCodes,
+    write: (root) =>
+      edit(join(root, errorCodes), (text) => {
+        const members = entriesWithoutCodes(root).map(
+          (name) => `  readonly '${name}': typeof import('@portico/headless${name}')\n`,
+        )
+        return text.replace(/^(interface Entries \{\n[^}]*)/m, `$1${members.join('')}`)
+      }),
+  },
+]
+
+/** @param {string} root */
+function resourcesWithoutMember(root) {
+  const list = textOf(join(root, resources))
+  const features = join(root, 'headless/src/features')
+  const named = filesIn(features, /(?<!\.test)\.ts$/)
+    .flatMap((file) => [...textOf(join(features, file)).matchAll(/\b(?:reads|changes)(?::| =) \[([^\]]*)\]/g)])
+    .flatMap(([, names = '']) => [...names.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name))
+  return [...new Set(named)].filter((name) => !new RegExp(`^ {2}readonly '?${name}'?: true$`, 'm').test(list)).sort()
+}
+
+/** The areas of the emulator, each with its exported name. @param {string} root */
+function areasIn(root) {
+  const emulator = join(root, 'test/emulator/src')
+  return foldersIn(emulator).flatMap((folder) => {
+    const [, name] = /^export const (\w+) = area\(/m.exec(textOf(join(emulator, folder, 'area.ts'))) ?? []
+    return name ? [{ folder, name }] : []
+  })
+}
+
+/** Exported states that no other file of the gallery imports. @param {string} root */
+function statesWithoutSection(root) {
+  const folder = join(root, gallery)
+  const files = filesIn(folder, /\.tsx?$/).map((path) => ({ path, text: textOf(join(folder, path)) }))
+  return files
+    .filter(({ path }) => path.startsWith('states/'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^export const (\w+States)\b/gm)].map(([, name = '']) => ({
+        file: path.slice('states/'.length),
+        name,
+        isListed: files.some((other) => other.path !== path && new RegExp(`\\b${name}\\b`).test(other.text)),
+      })),
+    )
+    .filter(({ isListed }) => !isListed)
+}
+
+/** @param {string} root */
+function entriesWithoutCodes(root) {
+  const list = textOf(join(root, errorCodes))
+  return entriesIn(root, 'headless')
+    .filter(({ isPart, isFlat, name }) => isPart && !isFlat && !list.includes(`'@portico/headless${name}'`))
+    .map(({ name }) => name)
+}
+
+/** Adds a name to the imports, which are sorted by module. @param {string} text @param {string} name @param {string} module */
+function withImport(text, name, module) {
+  const lines = [...text.matchAll(/^import (type )?\{ (.*) \} from '(.*)'\n/gm)]
+  const same = lines.find(([, isType, , from]) => !isType && from === module)
+  const names = [...(same?.[2]?.split(', ') ?? []), name].sort()
+  const line = `import { ${names.join(', ')} } from '${module}'\n`
+  if (same) return text.replace(same[0], line)
+  const next = lines.find(([, , , from = '']) => from > module)
+  const at = next?.index ?? (lines.at(-1)?.index ?? 0) + (lines.at(-1)?.[0].length ?? 0)
+  return text.slice(0, at) + line + text.slice(at)
+}
+
+/** @param {string} path @param {(text: string) => string} change */
+function edit(path, change) {
+  const text = readFileSync(path, 'utf8')
+  const changed = change(text)
+  if (changed !== text) writeFileSync(path, changed)
+}

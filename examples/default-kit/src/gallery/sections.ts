@@ -17,6 +17,7 @@ import { stepUpStates } from './states/step-up-states.tsx'
 export type Hook =
   | 'useLogin'
   | 'useMfa'
+  | 'useOwnFactors'
   | 'useMagicLink'
   | 'useSocialLogin'
   | 'useSso'
@@ -53,7 +54,7 @@ export interface GallerySection {
 export const sections: readonly GallerySection[] = [
   ...sectionsOf('useLogin', loginStates),
   ...sectionsOf('useMfa', mfaStates),
-  ...sectionsOf('useMfa', ownFactorsStates),
+  ...sectionsOf('useOwnFactors', ownFactorsStates),
   ...sectionsOf('useMagicLink', magicLinkStates),
   ...sectionsOf('useSocialLogin', socialStates),
   ...sectionsOf('useSso', ssoStates),

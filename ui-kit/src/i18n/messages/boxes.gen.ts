@@ -14,8 +14,4 @@ export const boxesMessages: Pick<Catalogue, keyof BoxesPlaceholders> = {
   'resetPhoneNumber.boxLabel': `Change your phone number`,
   'signUp.boxLabel': `Sign-up`,
   'unlockAccount.boxLabel': `Account unlock`,
-  'phone.boxLabel': `Phone numbers`,
-  'ownFactors.boxLabel': `Second steps`,
-  'passkeys.boxLabel': `Passkeys`,
-  'changePassword.boxLabel': `Change password`,
 }

@@ -57,4 +57,8 @@ export const messages: GroupCatalogue<'portal'> = {
   'phone.remove': `Entfernen`,
   'phone.removeNumber': (args) => `${args.number} entfernen`,
   'phone.back': `Zurück zu Ihren Telefonnummern`,
+  'phone.boxLabel': `Telefonnummern`,
+  'ownFactors.boxLabel': `Zweite Schritte`,
+  'passkeys.boxLabel': `Passkeys`,
+  'changePassword.boxLabel': `Passwort ändern`,
 }

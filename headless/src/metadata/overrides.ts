@@ -1,5 +1,5 @@
+import { boundedText } from '../core/bounded-text.ts'
 import type { Clock } from '../core/ports/ports.ts'
-import { boundedText } from '../http/bounded-text.ts'
 
 /** The ports and the abort signal of {@link loadOverrides}. */
 export interface OverridesHost {

@@ -2,12 +2,12 @@
 
 import type { ReactElement } from 'react'
 import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
+import type { FrameSlots } from '../../frame/frame-slots.ts'
 import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
 import type { PortalSlots } from '../../primitives/portal/portal-slots.ts'
-import type { LoginSlots } from '../login/login-slots.ts'
 
-/** What {@link ChangePassword} takes. */
-export interface ChangePasswordProps extends FlowScreenProps<LoginSlots & PortalSlots> {}
+/** The props of {@link ChangePassword}: its slots and its look. */
+export interface ChangePasswordProps extends FlowScreenProps<FrameSlots & PortalSlots> {}
 
 /** The form for a new password of the signed-in person, who gives the present one. */
 export const ChangePassword: (props: ChangePasswordProps) => ReactElement = /* @__PURE__ */ boxOf({

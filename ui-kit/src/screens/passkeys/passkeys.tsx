@@ -2,12 +2,12 @@
 
 import type { ReactElement } from 'react'
 import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
+import type { FrameSlots } from '../../frame/frame-slots.ts'
 import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
 import type { PortalSlots } from '../../primitives/portal/portal-slots.ts'
-import type { LoginSlots } from '../login/login-slots.ts'
 
-/** What {@link Passkeys} takes. */
-export interface PasskeysProps extends FlowScreenProps<LoginSlots & PortalSlots> {}
+/** The props of {@link Passkeys}: its slots and its look. */
+export interface PasskeysProps extends FlowScreenProps<FrameSlots & PortalSlots> {}
 
 /** The passkeys of the signed-in person: listed, added and removed. */
 export const Passkeys: (props: PasskeysProps) => ReactElement = /* @__PURE__ */ boxOf({

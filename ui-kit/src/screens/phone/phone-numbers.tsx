@@ -2,12 +2,12 @@
 
 import type { ReactElement } from 'react'
 import { boxOf, type FlowScreenProps } from '../../frame/flow-screen.tsx'
+import type { FrameSlots } from '../../frame/frame-slots.ts'
 import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
 import type { PortalSlots } from '../../primitives/portal/portal-slots.ts'
-import type { LoginSlots } from '../login/login-slots.ts'
 
-/** What {@link PhoneNumbers} takes. */
-export interface PhoneNumbersProps extends FlowScreenProps<LoginSlots & PortalSlots> {}
+/** The props of {@link PhoneNumbers}: its slots and its look. */
+export interface PhoneNumbersProps extends FlowScreenProps<FrameSlots & PortalSlots> {}
 
 /** The own phone numbers: added, confirmed and removed by code. */
 export const PhoneNumbers: (props: PhoneNumbersProps) => ReactElement = /* @__PURE__ */ boxOf({

@@ -66,7 +66,7 @@ export async function stepUp(tools: MfaTools, { set, cancelOthers }: Call, input
   prepare(challenge, tools.state(), tools.actions())
 }
 
-/** Ends a step-up. */
+/** Ends a step-up without a result. */
 export function cancelStepUp(tools: MfaTools, call: StepCall<MfaState>): void {
   cancel(tools, call, 'stepUp')
 }
@@ -82,13 +82,13 @@ function cancel(tools: MfaTools, call: StepCall<MfaState>, ...purposes: readonly
   finishRound(tools, call)
 }
 
-/** Starts adding a factor. */
+/** Shows the enrollment of a further factor. */
 export async function addFactor(tools: MfaTools, call: Call, input: AddFactorInput = {}): Promise<void> {
   const challenge = await (await changes()).addition(tools, call)
   change(tools, call, { challenge, purpose: 'add', method: input.method })
 }
 
-/** Starts removing a factor. */
+/** Shows the last verification of a factor. */
 export async function removeFactor(tools: MfaTools, call: Call, input: RemoveFactorInput): Promise<void> {
   const removal = await (await changes()).removal(tools, call, input)
   change(tools, call, { ...removal, purpose: 'remove' })

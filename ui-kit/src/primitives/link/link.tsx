@@ -10,15 +10,14 @@ export interface LinkProps {
   readonly href: string
   /** Follows a plain press in place of the browser. Any other press, such as with Ctrl, stays with the browser. */
   readonly onPress?: (() => void) | undefined
-  /** Whether it is a target of its own, outside a sentence. Default `false`. */
+  /** `true` outside a sentence, with the size of a target of its own. Default `false`. */
   readonly isStandalone?: boolean | undefined
-  /** Whether it opens in a new tab, such as terms that are read beside a form. Default `false`. */
+  /** `true` opens a new tab, such as for terms beside a form. Default `false`. */
   readonly isNewTab?: boolean | undefined
   /** The accessible name, if the label is too short for one. */
   readonly 'aria-label'?: string | undefined
   /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
-  /** The label. */
   readonly children: ReactNode
 }
 
@@ -49,7 +48,7 @@ export const Link = /* @__PURE__ */ slotted<LinkProps, HTMLAnchorElement>(
   },
 )
 
-/** Whether a press only follows the link: no new tab, no new window, no download. */
+/** `true` if a press only follows the link: no new tab, no new window, no download. */
 function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 }

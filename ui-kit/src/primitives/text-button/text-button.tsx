@@ -6,15 +6,13 @@ import { slotted, useClasses } from '../../slots/index.ts'
 
 /** The props of a {@link TextButton}. */
 export interface TextButtonProps {
-  /** Called by a press. */
   readonly onPress: () => void
-  /** Whether it is a target of its own, outside a sentence. Default `false`. */
+  /** `true` outside a sentence, with the size of a target of its own. Default `false`. */
   readonly isStandalone?: boolean | undefined
   /** The accessible name, if the label is too short for one. */
   readonly 'aria-label'?: string | undefined
   /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
-  /** The label. */
   readonly children: ReactNode
 }
 

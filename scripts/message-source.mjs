@@ -22,16 +22,13 @@ import { laterGroups } from './groups.mjs'
 /** The kinds of parts that messages are made of. */
 export const TYPE = /** @type {const} */ ({ literal: 0, argument: 1, number: 2, select: 5, plural: 6, pound: 7 })
 
-/** The section of the labels of boxes. */
-const boxSection = 'boxes'
-
 /** The language all others are held against. */
 export const source = 'en'
 
 /**
  * Reads `folder/<locale>/<section>.json` and, of the later groups, `folder/<locale>/<group>/<section>.json`. Returns all
  * faults, each with its locale, section and key. A section of a group is named with it: `portal/passkeys`. Labels of
- * boxes are in the section `boxes`, from all groups.
+ * its boxes are in the section `<group>/<group>-boxes`.
  *
  * @param {string} folder
  * @returns {{ locales: ReadonlyMap<string, ReadonlyMap<string, Section>>, faults: readonly string[] }}
@@ -55,23 +52,24 @@ export function readMessages(folder) {
 }
 
 /**
- * The sections with the labels of all boxes, `<box>.boxLabel`, in the section `boxes`. A box shows its label before the
- * other words of its group are loaded.
+ * The sections with the labels of the boxes of a later group, `<box>.boxLabel`, in a section of their own such as
+ * `portal/portal-boxes`. The bundle of the group loads it, because a box shows its label before its own words.
  *
  * @param {ReadonlyMap<string, Section>} sections
  * @returns {ReadonlyMap<string, Section>}
  */
 function withLabels(sections) {
   const isLabel = (/** @type {readonly [string, Message]} */ [key]) => key.endsWith('.boxLabel')
-  const isLater = (/** @type {string} */ section) => laterGroups.some((group) => section.startsWith(`${group}/`))
-  const later = [...sections].filter(([section]) => isLater(section))
-  const labels = later.flatMap(([, messages]) => [...messages].filter(isLabel))
-  if (labels.length === 0) return sections
-  const others = later.map(([section, messages]) => {
-    return /** @type {const} */ ([section, new Map([...messages].filter((message) => !isLabel(message)))])
+  const grouped = laterGroups.flatMap((group) => {
+    const own = [...sections].filter(([section]) => section.startsWith(`${group}/`))
+    const labels = own.flatMap(([, messages]) => [...messages].filter(isLabel))
+    const others = own.map(([section, messages]) => {
+      return /** @type {const} */ ([section, new Map([...messages].filter((message) => !isLabel(message)))])
+    })
+    const boxes = /** @type {const} */ ([`${group}/${group}-boxes`, new Map(labels)])
+    return labels.length > 0 ? [...others, boxes] : others
   })
-  const boxes = new Map([...(sections.get(boxSection) ?? []), ...labels])
-  return new Map([...sections, [boxSection, boxes], ...others])
+  return new Map([...sections, ...grouped])
 }
 
 /** @param {string} folder @param {string} locale @param {string[]} faults */

@@ -221,6 +221,7 @@ export type Resource = keyof Resources;
 
 export interface Resources {
     readonly entitlements: true;
+    readonly factors: true;
     readonly 'login-sessions': true;
     readonly me: true;
     readonly passkeys: true;

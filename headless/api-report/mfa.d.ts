@@ -71,7 +71,6 @@ export interface MfaActions {
     loadRememberPolicy(): Promise<Outcome>;
     stepUp(input: AnswerStepUpInput): Promise<Outcome>;
     cancelStepUp(): void;
-    loadFactors(): Promise<Outcome>;
     addFactor(input?: AddFactorInput): Promise<Outcome>;
     removeFactor(input: RemoveFactorInput): Promise<Outcome>;
     turnOff(): Promise<Outcome>;
@@ -85,25 +84,12 @@ export interface MfaState {
     readonly purpose: 'signIn' | 'stepUp' | 'add' | 'remove';
     readonly hasChoice: boolean;
     readonly rememberFor: number | null;
-    readonly factors: OwnFactors | null;
 }
 
 export type MfaStep = IdleMfaStep | ChooseFactorStep | VerifyAuthenticatorStep | EnrollAuthenticatorStep | SetPhoneNumberStep | SmsCodeStep | EmailCodeStep | WebAuthnStep | RecoveryCodeStep | NotEnrolledStep | UnsupportedMfaStep;
 
 export interface NotEnrolledStep {
     readonly name: 'noMFAEnrolledStepUp';
-}
-
-export interface OwnFactor {
-    readonly id: string;
-    readonly method: MfaMethod;
-    readonly name: string;
-    readonly canRemove: boolean;
-}
-
-export interface OwnFactors {
-    readonly rows: readonly OwnFactor[];
-    readonly addable: readonly MfaMethod[];
 }
 
 export interface RecoveryCodeStep {

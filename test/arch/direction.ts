@@ -39,7 +39,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 /** Which feature may import which other one. */
 const featureImports: Readonly<Record<string, readonly string[]>> = {
   activation: ['login', 'password-rules'],
-  mfa: ['login'],
+  mfa: ['login', 'own-factors'],
   'step-up': ['mfa'],
   'social-login': ['login'],
   sso: ['login'],

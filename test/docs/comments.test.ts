@@ -4,12 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { root } from './pages.ts'
 
 const sources = ['headless/src', 'ui-kit/src'].flatMap(modulesBelow)
-/** Folders whose comments are held to plain English. */
-const plainFolders = [
-  ...['features', 'startup', 'metadata', 'captcha', 'captcha-google', 'step-up', 'next', 'openfeature'].map(inHeadless),
-  ...['primitives', 'theme', 'i18n', 'isolation', 'slots'].map(inKit),
-]
-const plain = sources.filter(({ path }) => plainFolders.some((folder) => path.startsWith(folder)))
+/** The sources whose comments are in plain English: all but the rule engine, whose comments are older. */
+const plain = [...sources, ...modulesBelow('test/emulator/src')].filter(
+  ({ path }) => !path.startsWith('headless/src/rules/'),
+)
 
 describe('the comments that people read in their editor and in the reference', () => {
   it('name no page that is not published', () => {
@@ -30,13 +28,20 @@ describe('the comments that people read in their editor and in the reference', (
 
   it('name their subject first, and no indirect one', () => {
     const commented = plain.flatMap(({ path, text }) => commentsOf(text).map((comment) => ({ path, comment })))
-    expect(commented.length).toBeGreaterThan(1000)
+    expect(commented.length).toBeGreaterThan(2000)
     expect(commented.filter(({ comment }) => indirect.test(comment))).toEqual([])
+  })
+
+  it('use no verb of speech for code', () => {
+    const commented = plain.flatMap(({ path, text }) => commentsOf(text).map((comment) => ({ path, comment })))
+    expect(commented.filter(({ comment }) => speech.test(comment))).toEqual([])
   })
 })
 
 const indirect =
   /^\/\*\*\s*(?:\*\s*)?(?:what|who|whose|whether)\b|\b(?:whoever|whatever|wherever|somebody|nobody|anybody)\b/i
+
+const speech = /\b(?:tells?|told|says?|said|saying|hears?|heard|speaks?)\b/i
 
 function commentsOf(text: string): readonly string[] {
   return text.match(/\/\*\*[\s\S]*?\*\//g) ?? []
@@ -46,12 +51,4 @@ function modulesBelow(folder: string): readonly { readonly path: string; readonl
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|test-d|gen)\.tsx?$/.test(path))
     .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(join(root, folder, path), 'utf8') }))
-}
-
-function inHeadless(folder: string): string {
-  return `headless/src/${folder}/`
-}
-
-function inKit(folder: string): string {
-  return `ui-kit/src/${folder}/`
 }

@@ -44,6 +44,7 @@ describe('an application with a sign-in and pages of the portal', () => {
 
   it('has words and rules of the portal to be found', () => {
     expect(words.length).toBeGreaterThan(30)
+    expect(words).toEqual(expect.arrayContaining(['Zweite Schritte', 'Telefonnummern']))
     expect(rules).toEqual(expect.arrayContaining(['portico-RowList', '--portico-row']))
     expect(missing([...words, ...rules], chunks)).toEqual([])
   })

@@ -46,7 +46,7 @@ describe('messages that agree', () => {
     expect(written('locales/en.gen.ts')).toContain('...usersMessages')
   })
 
-  it('have the label of a box of a later group in the section of all boxes', async () => {
+  it('have the label of a box of a later group in the section of the boxes of that group', async () => {
     const { code, written } = await generate({
       'en/boxes': { 'signUp.boxLabel': 'Sign-up' },
       'en/portal/users': { 'users.boxLabel': 'Users', 'users.title': 'Your users' },
@@ -54,10 +54,10 @@ describe('messages that agree', () => {
       'de/portal/users': { 'users.boxLabel': 'Benutzer', 'users.title': 'Ihre Benutzer' },
     })
     expect(code).toBe(0)
-    expect(written('messages/boxes.gen.ts')).toContain('users.boxLabel')
+    expect(written('messages/portal/portal-boxes.gen.ts')).toContain('users.boxLabel')
     expect(written('messages/portal/users.gen.ts')).not.toContain('users.boxLabel')
-    expect(written('locales/sign-in/de.gen.ts')).toContain("'users.boxLabel': `Benutzer`")
-    expect(written('locales/portal/de.gen.ts')).not.toContain('users.boxLabel')
+    expect(written('locales/portal/de.gen.ts')).toContain("'users.boxLabel': `Benutzer`")
+    expect(written('locales/sign-in/de.gen.ts')).not.toContain('users.boxLabel')
   })
 
   it('may be none in a group', async () => {

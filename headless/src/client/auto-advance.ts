@@ -25,7 +25,7 @@ export function autoAdvance<Step extends object>(tools: AdvanceTools<Step>, open
   return {
     /** Opens the next page after `ms` milliseconds, once the address of the tenant's application is known. */
     advanceAfter,
-    /** Opens it at once. */
+    /** Skips the rest of the wait. */
     advanceNow: step(() => {
       cancelAll()
       if (knowsCustomLogin(client)) open()

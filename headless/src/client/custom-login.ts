@@ -62,7 +62,7 @@ export async function loadCustomLogin(client: Client, signal: AbortSignal): Prom
   }
 }
 
-/** Milliseconds. */
+/** In milliseconds, for the answer of the application. */
 const longestWait = 2000
 
 /** The settings of the account, or their public part if the user may not read the rest. */

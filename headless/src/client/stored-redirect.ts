@@ -35,7 +35,7 @@ export function storedRedirect({ ports }: Client): string | null {
   return isOver ? null : local.get(storedRedirectKey)
 }
 
-/** Forgets the way back. */
+/** Removes the stored target of the sign-in. */
 export function dropRedirect({ ports }: Client): void {
   ports.storage.local.set(storedRedirectKey, null)
   ports.storage.local.set(storedAtKey, null)
@@ -45,5 +45,5 @@ export function dropRedirect({ ports }: Client): void {
 export const redirectRefused =
   'A redirect was refused: its address is on no allowed origin, or leads to a route that acts.'
 
-/** Milliseconds. */
+/** One hour, in milliseconds. */
 const longestWait = 3_600_000

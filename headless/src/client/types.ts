@@ -36,7 +36,7 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
   readonly baseUrl: BaseUrl | URL
   /** Signing in on a page of the provider's own: `hosted({ clientId })` of `@portico/headless/hosted-login`. */
   readonly hostedLogin?: HostedSignIn
-  /** Tells clients of one page apart. Default `default`. */
+  /** The name of the client among those of one page. Default `default`. */
   readonly name?: string
   /** The routes that differ from the defaults. */
   readonly routes?: Partial<Routes>

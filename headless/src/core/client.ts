@@ -8,7 +8,7 @@ import { createSlice, keepAlive, type OwnedSlice, type Slice } from './slice.ts'
 
 /** The key of a slice, beside the feature's options. */
 export type SliceOptions<Options> = ([Options] extends [undefined] ? unknown : Exclude<Options, undefined>) & {
-  /** Tells several slices of one feature apart; without it, the client's one is meant. */
+  /** Names one of several slices of a feature. Default: the slice without a key. */
   readonly key?: string
 }
 
@@ -24,9 +24,7 @@ export interface ClientState {
 export interface Container<Host, Events> extends Emitter<Events> {
   /** The name given to the client. */
   readonly name: string
-  /** The world outside. */
   readonly ports: Ports
-  /** Where warnings go. */
   readonly log: Logger
   /** The slice of a feature, made on first use. Two features of one name are a mistake and throw. */
   get<State extends object, Actions extends object, Options = undefined>(
@@ -39,13 +37,13 @@ export interface Container<Host, Events> extends Emitter<Events> {
   forget(scope: Exclude<Scope, 'client'>, keep?: object): void
   /** The state of each slice by its id, as `serializeClient` takes it. */
   states(): readonly (readonly [string, object])[]
-  /** Ends every slice. */
+  /** Ends every slice and aborts its calls. */
   dispose(): void
 }
 
 /** The options of a container. */
 export interface ContainerOptions {
-  /** Tells clients of one page apart, in logs and in restored state. Default `default`. */
+  /** The name of the client in logs and in restored state. Default `default`. */
   readonly name?: string
   /** The initial state, from `serializeClient`. */
   readonly state?: ClientState

@@ -17,7 +17,6 @@ export interface PorticoErrorDetails {
  * The message is meant for people; branch on the code. Nothing secret is kept in it.
  */
 export class PorticoError extends Error {
-  /** `PorticoError`. */
   override readonly name: string = 'PorticoError'
   /** Stable code: the provider's (`ER-…`) where it gave one, else one of Portico's own, in kebab-case. */
   readonly code: string

@@ -69,7 +69,6 @@ export interface ActionTools<Host, State, Actions = object, Memory = unknown> {
 /** The means of {@link Feature.start} and of the handlers of {@link Feature.on}. */
 export interface LifeCall<Host, State, Actions, Memory = unknown> extends StepCall<State> {
   readonly client: Host
-  /** The feature's own actions. */
   readonly actions: Actions
   /** The private memory of the slice: see {@link Feature.memory}. */
   readonly memory: () => Memory
@@ -97,7 +96,6 @@ export interface Feature<
   readonly scope: Scope
   /** The resources its `load` action reads: if another feature changes them, they are loaded again. */
   readonly reads?: Actions extends { readonly load: () => unknown } ? readonly Resource[] : never
-  /** The initial state. */
   state(init: FeatureInit<Host, Options>): State
   /**
    * Makes the private memory: values that actions keep between calls and no component sees, such as the token of a code

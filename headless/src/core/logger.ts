@@ -5,13 +5,13 @@ export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
 
 /** Writes tagged lines, free of secrets, to the log port. */
 export interface Logger {
-  /** Something is broken. */
+  /** Logs a fault that needs a change of code or configuration. */
   error(message: string, ...facts: unknown[]): void
   /** Something was refused or went wrong, and the application goes on. */
   warn(message: string, ...facts: unknown[]): void
   /** Something worth knowing while developing. */
   info(message: string, ...facts: unknown[]): void
-  /** Everything else. */
+  /** Logs a detail that helps to trace one call. */
   debug(message: string, ...facts: unknown[]): void
 }
 
@@ -28,7 +28,7 @@ export function createLogger(sink: LogSink, level: LogLevel, tag: string): Logge
 const tagWidth = 25
 const levels: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug']
 
-/** Names after which a secret comes, whatever stands before them. What may run on is bounded: no text takes long. */
+/** Names with a secret after them, under any prefix. Every repetition is bounded, so no text is slow to match. */
 const named =
   '(?:token|password|secret|cookie|code|verifier|state|nonce|otp|otc|\\bpin|value|assertion|api[-_]?key|session[-_]?id|authorization|response|fe_refresh\\w{0,64})(?:s|_hint)?'
 const assigned = `["'\\\\]*\\s*(?:[=:]|%(?:25){0,3}3[ad])\\s*`

@@ -6,13 +6,13 @@ import type { PorticoError } from './errors.ts'
  */
 export type Outcome<Value = void> = Succeeded<Value> | Failed | Canceled
 
-/** The call has succeeded. */
+/** The outcome of a call that succeeded. */
 export interface Succeeded<Value = void> {
   readonly ok: true
   readonly value: Value
 }
 
-/** The call has failed. */
+/** The outcome of a call that failed. */
 export interface Failed {
   readonly ok: false
   readonly reason: 'failed'

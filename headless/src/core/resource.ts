@@ -11,6 +11,7 @@
  */
 export interface Resources {
   readonly entitlements: true
+  readonly factors: true
   readonly 'login-sessions': true
   readonly me: true
   readonly passkeys: true

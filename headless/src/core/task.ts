@@ -13,7 +13,6 @@ export interface TaskHost<State> {
   readonly clock: Clock
   /** Receives faults in a feature's own code. */
   readonly log: Logger
-  /** Called after every change. */
   readonly notify: (this: void, state?: State) => void
   /** Called with the resources a call has changed. */
   readonly changed: (resources: readonly Resource[]) => void
@@ -37,7 +36,7 @@ export interface Tasks<State> {
   readonly reset: (state: State) => void
   /** As {@link Tasks.reset}, and refuses further calls. */
   readonly close: (state: State) => void
-  /** Accepts calls again. */
+  /** Accepts calls again after `close`. */
   readonly reopen: () => void
 }
 
@@ -237,7 +236,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
   }
 }
 
-/** A call that runs. */
+/** A call in progress, with its promise. */
 interface Run {
   readonly action: unknown
   /** The input of an action that runs in parallel; empty for any other, because it may be a password. */

@@ -1,6 +1,6 @@
 /**
- * An address as a browser reads it, against `base` where it is relative; `null` where it is empty, cannot be read, or is
- * neither http nor https. Whatever a page is sent to has passed here.
+ * Reads an address like a browser, relative to `base`. Returns `null` if it is empty, unreadable, or neither http nor
+ * https. Every target of a navigation passes through here.
  */
 export function webAddress(address: string, base?: URL): URL | null {
   try {

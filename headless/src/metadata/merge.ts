@@ -1,7 +1,7 @@
 import { PorticoError } from '../core/errors.ts'
 import { isRecord } from '../core/record.ts'
 
-/** A plain JSON object. */
+/** A JSON object whose members are not checked. */
 export type Document = Readonly<Record<string, unknown>>
 
 /**

@@ -27,7 +27,7 @@ export interface FrozenFeature {
   readonly calls: Readonly<Record<string, FrozenCall | undefined>>
 }
 
-/** Options of {@link createFrozenClient}. */
+/** Options of {@link createFrozenClient}: those of a client, its address and its time. */
 export interface FrozenClientOptions extends Partial<Omit<ClientOptions, 'ports' | 'preview' | 'state'>> {
   /** The address of the page. Default: the root of an origin that does not exist. */
   readonly address?: string
@@ -46,8 +46,8 @@ export function frozen<State extends object, Actions extends object, Options>(
 
 /**
  * Makes a client whose features stay in a state, for previews, builders and galleries. Its actions do nothing, and their
- * calls never end: it sends no request, sets no timer, stores nothing and moves no page. Without an entry of their own, nobody is signed in, and
- * the client has loaded. Of two entries for one feature the later one holds.
+ * calls never end: it sends no request, sets no timer, stores nothing and moves no page. By default, no
+ * user is signed in, and the client has loaded. Of two entries for one feature the later one holds.
  *
  * @example
  * ```ts
@@ -130,7 +130,7 @@ function inert<Actions extends object>(actions: Actions, tasks: readonly string[
 /** A call that never ends. */
 const unending = () => new Promise<never>(() => {})
 
-/** Nobody is signed in, and the client has loaded. */
+/** The state of a loaded client without a signed-in user. */
 function beginning(): readonly FrozenFeature[] {
   return [frozen(session, { status: 'unauthenticated' }), frozen(startUp, { status: 'loaded' })]
 }

@@ -12,7 +12,6 @@ export interface StartUpHost {
   readonly api: Api
   readonly options: Pick<ApiOptions, 'tenantResolver'>
   readonly ports: Ports
-  /** The logger for warnings. */
   readonly log: Logger
   /** Emits an event of the client. */
   emit<Name extends keyof StartUpEvents>(event: Name, payload: StartUpEvents[Name]): void

@@ -45,7 +45,6 @@ export interface StartUpState {
   readonly flags: Readonly<Record<string, string>>
   /** The configuration of the tenant's portal, merged over the defaults; `null` until loaded. */
   readonly metadata: AdminBoxMetadata | null
-  /** The public sign-in policy. */
   readonly policy: PublicPolicy
   /** Requests that failed with status 500 and above; others are ignored. */
   readonly failedRequests: Readonly<Partial<Record<RequestName, RequestError>>>
@@ -65,7 +64,7 @@ export interface StartUpActions {
   record(read: RecordedRead): void
 }
 
-/** The events of start-up. */
+/** The events that the start-up emits. */
 export interface StartUpEvents {
   /** Flags and metadata have loaded or failed. */
   readonly loaded: undefined

@@ -8,7 +8,6 @@ export const LeavingContext = /* @__PURE__ */ createContext(false)
 
 /** The state of the call behind a form. */
 export interface Attempt {
-  /** True during the call. */
   readonly isPending: boolean
   /** The failure of the last try. It stays during the next one, so that the layout does not shift. */
   readonly error: PorticoError | null

@@ -25,7 +25,6 @@ export interface CountdownStepProps {
   readonly isStaying: boolean
   /** Called to stop the redirect. */
   readonly onStay: () => void
-  /** Called to redirect now. */
   readonly onOpen: () => void
 }
 

@@ -14,7 +14,6 @@ export interface DeadEndProps {
   readonly lead: string
   /** The words of the way on. */
   readonly onWords: string
-  /** Called by the button. */
   readonly onGo: () => void
 }
 

@@ -7,7 +7,6 @@ import { inForm } from './field-failures.ts'
 
 /** The props of {@link FailureNotice}. */
 export interface FailureNoticeProps {
-  /** The failure to render. */
   readonly failure: Failure | null
 }
 

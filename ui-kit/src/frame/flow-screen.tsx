@@ -1,9 +1,11 @@
 'use client'
 
-import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactElement, type ReactNode, useContext, useMemo } from 'react'
+import type { BoxLabel, GroupPlaceholders } from '../i18n/catalogue.ts'
 import { useMessages } from '../i18n/index.ts'
 import { boxesMessages } from '../i18n/messages/boxes.gen.ts'
 import { signInMessages } from '../i18n/messages/sign-in.gen.ts'
+import { BoxLabelsContext } from '../i18n/words-provider.tsx'
 import { FlowBox } from './flow-box.tsx'
 import type { FrameSlots } from './frame-slots.ts'
 import { lazyPart } from './lazy-part.tsx'
@@ -22,13 +24,27 @@ export interface FlowPageProps<Slots extends object = FrameSlots>
 export type FlowProps<Props> = Omit<Props, keyof ScreenSettings<object> | 'links'>
 
 /** A flow to make a box or a page of. */
-export interface Flow<Props> {
+export type Flow<Props> = FlowCode<Props> & (FlowOfSignIn | FlowOfBundle)
+
+/** A flow whose words and rules are those of the sign-in. */
+export interface FlowOfSignIn {
+  /** The accessible name of its box. */
+  readonly label: BoxLabel & keyof GroupPlaceholders['sign-in']
+  readonly bundle?: undefined
+}
+
+/** A flow of another group of screens. */
+export interface FlowOfBundle {
   /** The accessible name of its box. */
   readonly label: BoxLabel
+  /** Loads the words and rules of the group. */
+  readonly bundle: ComponentType<{ readonly children: ReactNode }>
+}
+
+/** The steps of a {@link Flow}. */
+export interface FlowCode<Props> {
   /** Set it if the first step is tall. Default `false`. */
   readonly isTall?: boolean
-  /** Loads the words and rules of its group. Default: those of the sign-in, which are there. */
-  readonly bundle?: ComponentType<{ readonly children: ReactNode }>
   /** Loads the code of its steps. */
   readonly load: () => Promise<ComponentType<FlowProps<Props>>>
 }
@@ -64,10 +80,8 @@ function screenOf<Props extends FlowPageProps<object>>(
 }
 
 function LabelledBox({ label, children }: { readonly label: BoxLabel; readonly children: ReactNode }) {
-  const t = useMessages(messages)
-  return <FlowBox label={t(label)}>{children}</FlowBox>
+  const ofBundle = useContext(BoxLabelsContext)
+  const labels = useMemo(() => ({ ...signInMessages, ...boxesMessages, ...ofBundle }), [ofBundle])
+  const t = useMessages<never>(labels)
+  return <FlowBox label={t.find(label) ?? label}>{children}</FlowBox>
 }
-
-const messages = { ...signInMessages, ...boxesMessages }
-
-type BoxLabel = Extract<keyof typeof messages, `${string}.boxLabel`>

@@ -16,7 +16,6 @@ import { StepFrame, type StepFrameProps } from './step-frame.tsx'
 export interface FormStepProps extends Omit<StepFrameProps, 'isCovered'> {
   /** The failure of the last submit. */
   readonly failure: Failure | null
-  /** True during a submit. */
   readonly isPending: boolean
   /** The label of the submit button. */
   readonly submit: string

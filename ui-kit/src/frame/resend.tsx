@@ -16,9 +16,7 @@ import { FailureAlert } from './form-step.tsx'
 export interface ResendProps {
   /** When the last one was sent; `null` where none was. */
   readonly sent: SentTimes | null
-  /** The kind of message. */
   readonly what: 'code' | 'link' | 'mail'
-  /** True during a resend. */
   readonly isPending: boolean
   /** Why it could not be. */
   readonly failure: Failure | null

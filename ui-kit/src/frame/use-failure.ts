@@ -5,7 +5,7 @@ import { type Catalogue, type MessageKey, useMessages } from '../i18n/index.ts'
 import { useBrand } from '../theme/index.ts'
 import { explain, type Failure } from './failure.ts'
 
-/** Options of {@link useFailure}. */
+/** Options of {@link useFailure}, for the choice of words. */
 export interface FailureWords {
   /** A word after `errors.` whose texts come before the others: `errors.sent.ER-MFA-CODE-INVALID`. */
   readonly kind?: string

@@ -15,6 +15,9 @@ export type Catalogue = { readonly [Key in MessageKey]: Message<Placeholders[Key
 /** A group of screens whose words and rules load apart from those of the others. */
 export type BundleGroup = keyof GroupPlaceholders
 
+/** The key of the accessible name of a screen's box. */
+export type BoxLabel = Extract<MessageKey, `${string}.boxLabel`>
+
 /** The messages of one group, compiled. */
 export type GroupCatalogue<Group extends BundleGroup> = Pick<Catalogue, keyof GroupPlaceholders[Group] & MessageKey>
 

@@ -6,7 +6,6 @@ import type { Overriding } from './translate.ts'
 
 /** The language data that components read. */
 export interface LocaleState {
-  /** The language in use. */
   readonly locale: Locale
   /** `false` while the first requested language loads. */
   readonly isReady: boolean

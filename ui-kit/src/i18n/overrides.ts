@@ -88,9 +88,6 @@ function holdIcu(texts: unknown): boolean {
 
 /** The own member of that name. */
 function member(holder: unknown, name: string): unknown {
-  return isRecord(holder) && Object.hasOwn(holder, name) ? holder[name] : undefined
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
+  const isHolder = typeof holder === 'object' && holder !== null && Object.hasOwn(holder, name)
+  return isHolder ? Reflect.get(holder, name) : undefined
 }

@@ -1,9 +1,21 @@
 'use client'
 
 import { useClient } from '@portico/headless'
-import { type ReactElement, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import type { GroupWords, Locale } from './catalogue.ts'
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { BoxLabel, Catalogue, GroupWords, Locale } from './catalogue.ts'
 import { LocaleContext, type LocaleState } from './locale-context.ts'
+
+/** The English names of the boxes of the groups around a screen. Those of the sign-in are in the frame. */
+export const BoxLabelsContext = /* @__PURE__ */ createContext<Partial<Pick<Catalogue, BoxLabel>>>({})
 
 /** The props of {@link WordsProvider}. */
 export interface WordsProviderProps {

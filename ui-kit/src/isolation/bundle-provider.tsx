@@ -1,14 +1,16 @@
 'use client'
 
 import { type ReactElement, type ReactNode, useContext, useMemo } from 'react'
-import type { GroupWords } from '../i18n/catalogue.ts'
-import { WordsProvider } from '../i18n/words-provider.tsx'
+import type { BoxLabel, Catalogue, GroupWords } from '../i18n/catalogue.ts'
+import { BoxLabelsContext, WordsProvider } from '../i18n/words-provider.tsx'
 import { type LoadStyles, StylesContext } from './surface-context.ts'
 
 /** The props of {@link BundleProvider}. */
 export interface BundleProviderProps {
   /** Loads the words of the group. */
   readonly words: GroupWords
+  /** The English names of its boxes. */
+  readonly labels?: Partial<Pick<Catalogue, BoxLabel>>
   /** Loads the rules of the group. */
   readonly styles: LoadStyles
   /** The screens of the group. */
@@ -16,12 +18,16 @@ export interface BundleProviderProps {
 }
 
 /** Loads the words and rules of a group of screens for the screens below it, beside those of the sign-in. */
-export function BundleProvider({ words, styles, children }: BundleProviderProps): ReactElement {
+export function BundleProvider({ words, labels, styles, children }: BundleProviderProps): ReactElement {
   const outer = useContext(StylesContext)
   const all = useMemo(() => [...outer, styles], [outer, styles])
+  const outerLabels = useContext(BoxLabelsContext)
+  const allLabels = useMemo(() => ({ ...outerLabels, ...labels }), [outerLabels, labels])
   return (
     <StylesContext.Provider value={all}>
-      <WordsProvider words={words}>{children}</WordsProvider>
+      <BoxLabelsContext.Provider value={allLabels}>
+        <WordsProvider words={words}>{children}</WordsProvider>
+      </BoxLabelsContext.Provider>
     </StylesContext.Provider>
   )
 }

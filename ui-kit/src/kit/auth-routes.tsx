@@ -13,7 +13,7 @@ export type RouteScreens = Readonly<Partial<Record<ScreenRoute, ComponentType>>>
 export interface AuthRoutesProps {
   /** Screens that replace the kit's. The kit's own load when their route opens. */
   readonly screens?: RouteScreens | undefined
-  /** A route to show whatever the address is: for previews and builders. */
+  /** A route to show at every address, for previews and builders. */
   readonly fixed?: RouteName | undefined
   /**
    * Rendered beside the application while the session is unknown, off Portico's routes. Default: after about four

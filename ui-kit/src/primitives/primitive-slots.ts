@@ -53,7 +53,7 @@ export interface PrimitiveSlots {
   readonly Form?: ComponentType<FormProps> | undefined
   /** The identifier of the user during the sign-in. */
   readonly Identity?: ComponentType<IdentityProps> | undefined
-  /** A link. */
+  /** A link to a page, in a sentence or alone. */
   readonly Link?: ComponentType<LinkProps> | undefined
   /** The field for a new password, with its rules. */
   readonly NewPasswordField?: ComponentType<NewPasswordFieldProps> | undefined

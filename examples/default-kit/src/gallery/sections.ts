@@ -30,7 +30,7 @@ export interface GallerySection {
 export const sections: readonly GallerySection[] = [
   ...sectionsOf('useLogin', loginStates),
   ...sectionsOf('useMfa', mfaStates),
-  ...sectionsOf('useMfa', ownFactorsStates),
+  ...sectionsOf('useOwnFactors', ownFactorsStates),
   ...sectionsOf('useMagicLink', magicLinkStates),
   ...sectionsOf('useSocialLogin', socialStates),
   ...sectionsOf('useSso', ssoStates),

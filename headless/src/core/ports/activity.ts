@@ -2,7 +2,7 @@ import type { Unsubscribe } from '../events.ts'
 import { hasPage } from './listen.ts'
 
 /**
- * Tells of everything a person does in the page of the browser at hand, also where the page keeps it to itself. What a
+ * Reports everything a person does in the page of the browser at hand, also where the page keeps it to itself. What a
  * script does is none of it: neither an event it makes up, nor a list it scrolls.
  */
 export function onActivity(listener: () => void): Unsubscribe {

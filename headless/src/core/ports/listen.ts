@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../events.ts'
 
-/** `false` on a server. */
+/** `true` in a browser, `false` on a server. */
 export function hasPage(): boolean {
   return typeof document !== 'undefined'
 }

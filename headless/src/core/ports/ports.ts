@@ -144,7 +144,7 @@ export interface KeyValue {
   set(key: string, value: string | null): void
 }
 
-/** Receives one log line. */
+/** Writes one line of the log. */
 export type LogSink = (level: 'error' | 'warn' | 'info' | 'debug', ...parts: unknown[]) => void
 
 /**
@@ -181,7 +181,7 @@ export interface WebAuthnAvailability {
 
 /** A credential named in a request. */
 export interface WebAuthnCredential {
-  /** Always `public-key`. */
+  /** `public-key` is the only value today. */
   readonly type: string
   readonly id: string
   readonly transports?: readonly string[]

@@ -2,7 +2,6 @@ import { hasPage } from './listen.ts'
 
 /** A third party's script, for an adapter that an application has chosen. */
 export interface RemoteScript {
-  /** Its address. */
   readonly address: string
   /** The page's nonce, where its policy lets scripts in by one. */
   readonly nonce?: string | undefined

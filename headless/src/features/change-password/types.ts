@@ -2,7 +2,6 @@ import type { Outcome } from '../../core/outcome.ts'
 
 /** The input of {@link ChangePasswordActions.submit}. */
 export interface ChangePasswordInput {
-  /** The current password. */
   readonly password: string
   readonly newPassword: string
 }

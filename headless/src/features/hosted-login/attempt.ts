@@ -12,7 +12,6 @@ export interface Attempt {
   readonly redirectUri: string
   /** The page in the application before the sign-in, or an empty string. */
   readonly back: string
-  /** `true` for a step-up. */
   readonly isStepUp: boolean
 }
 

@@ -5,7 +5,7 @@ import { hostedRenewalKey } from '../../session/scope.ts'
 
 /** The private data of hosted login in one tab. It stays in memory only. */
 export interface HostedMemory {
-  /** Good for one renewal. */
+  /** Each renewal uses it up and returns the next. */
   refreshToken: string | null
   /** The renewal mark, shared by the tabs, under which the refresh token was issued. */
   mark: string | null

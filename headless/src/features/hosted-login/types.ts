@@ -38,7 +38,6 @@ export interface HostedEndpoints {
 
 /** Makes the hosted page skip its first form. */
 export interface DirectAction {
-  /** The kind of sign-in. */
   readonly type: 'social-login' | 'custom-social-login' | 'direct' | 'signup'
   /** The name of a provider, or an address. */
   readonly data: string

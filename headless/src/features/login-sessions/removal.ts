@@ -6,7 +6,7 @@ import type { LoginSessionsActions, LoginSessionsState, RemoveLoginSessionInput 
 
 type LoginSessionsTools = Tools<LoginSessionsState, LoginSessionsActions>
 
-/** Ends one session. */
+/** Ends one session; refuses that of this page. */
 export async function remove(
   { client }: LoginSessionsTools,
   { state, optimistic, signal }: TaskCall<LoginSessionsState>,

@@ -3,7 +3,7 @@ import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
 import type { MfaMemory } from './finish.ts'
 import type { MfaActions, MfaState } from './types.ts'
 
-/** The second factor: given or enrolled at a sign-in, given again for a step-up, and the factors of the user. */
+/** The second factor: given or enrolled at a sign-in, given again for a step-up, added or removed by its user. */
 export const mfa: Feature<MfaState, MfaActions, undefined, MfaMemory> = {
   name: 'mfa',
   scope: 'user',
@@ -12,18 +12,17 @@ export const mfa: Feature<MfaState, MfaActions, undefined, MfaMemory> = {
   actions: (tools) =>
     lazyActions(tools, flow, {
       loadSetup: 'latest',
-      submitAuthenticatorCode: 'single',
+      submitAuthenticatorCode: { mode: 'single', changes },
       submitPhoneNumber: 'single',
       sendCode: 'latest',
-      submitCode: 'single',
-      submitWebAuthn: 'single',
+      submitCode: { mode: 'single', changes },
+      submitWebAuthn: { mode: 'single', changes },
       acknowledgeRecoveryCode: 'single',
       loadRememberPolicy: 'latest',
       stepUp: 'latest',
-      loadFactors: 'latest',
       addFactor: 'latest',
       removeFactor: 'latest',
-      turnOff: 'latest',
+      turnOff: { mode: 'latest', changes },
       chooseMethod: 'step',
       chooseAgain: 'step',
       changePhoneNumber: 'step',
@@ -42,7 +41,10 @@ export const mfa: Feature<MfaState, MfaActions, undefined, MfaMemory> = {
   },
 }
 
-const idle: MfaState = { step: { name: 'idle' }, hasChoice: false, purpose: 'signIn', rememberFor: null, factors: null }
+const idle: MfaState = { step: { name: 'idle' }, hasChoice: false, purpose: 'signIn', rememberFor: null }
+
+/** Each may enroll or remove a factor. */
+const changes = ['factors'] as const
 
 /** Loads while a person enters the first factor. */
 const flow = /* @__PURE__ */ lazyModule(() => import('./flow.ts'))

@@ -17,7 +17,7 @@ export interface MfaMemory {
   asked: Challenge | null
   /** `true` if that change adds the first factor or removes all of them. */
   isWhole: boolean
-  /** The challenge whose factor the provider has accepted, before the session is there. */
+  /** The challenge whose factor the provider has accepted before the sign-in is complete. */
   passed: string | null
   /** The provider's verdict on the password, from the answer that accepted that factor. */
   standing: Pick<AcceptedUser, 'password'>
@@ -30,7 +30,7 @@ export interface MfaMemory {
 /** The tools of every part of the flow. */
 export type MfaTools = Tools<MfaState, MfaActions, MfaMemory>
 
-/** A factor to send. */
+/** A factor, and the call that sends it. */
 export interface GivenFactor {
   readonly method: MfaMethod
   readonly send: (challenge: Challenge) => Promise<LoginAnswer>

@@ -66,7 +66,7 @@ export async function stepUp(tools: MfaTools, { set, cancelOthers }: Call, input
   prepare(challenge, tools.state(), tools.actions())
 }
 
-/** Ends a step-up. */
+/** Ends a step-up without a result. */
 export function cancelStepUp(tools: MfaTools, call: StepCall<MfaState>): void {
   cancel(tools, call, 'stepUp')
 }
@@ -82,26 +82,21 @@ function cancel(tools: MfaTools, call: StepCall<MfaState>, ...purposes: readonly
   finishRound(tools, call)
 }
 
-/** Loads the factors of the signed-in user. */
-export async function loadFactors(tools: MfaTools, call: Call): Promise<void> {
-  await (await own()).loadFactors(tools, call)
-}
-
-/** Starts adding a factor. */
+/** Shows the enrollment of a further factor. */
 export async function addFactor(tools: MfaTools, call: Call, input: AddFactorInput = {}): Promise<void> {
-  const challenge = await (await own()).addition(tools, call)
+  const challenge = await (await changes()).addition(tools, call)
   change(tools, call, { challenge, purpose: 'add', method: input.method })
 }
 
-/** Starts removing a factor. */
+/** Shows the last verification of a factor. */
 export async function removeFactor(tools: MfaTools, call: Call, input: RemoveFactorInput): Promise<void> {
-  const removal = await (await own()).removal(tools, call, input)
+  const removal = await (await changes()).removal(tools, call, input)
   change(tools, call, { ...removal, purpose: 'remove' })
 }
 
 /** Removes all factors, after the code of the app if there is one. */
 export async function turnOff(tools: MfaTools, call: Call): Promise<void> {
-  const challenge = await (await own()).turnOff(tools, call)
+  const challenge = await (await changes()).turnOff(tools, call)
   if (challenge) change(tools, call, { challenge, purpose: 'remove', method: 'AuthenticatorApp' })
 }
 
@@ -183,10 +178,10 @@ function asksForPolicy({ isEnrolled, mfaToken }: Challenge, { purpose }: MfaStat
   return isEnrolled && purpose === 'signIn' && memory?.policyOf !== mfaToken
 }
 
-const own = () => part(import('./own-factors.ts'))
-const authenticator = (tools: MfaTools) => (isChange(tools) ? own() : part(import('./authenticator.ts')))
-const sentCodes = (tools: MfaTools) => (isChange(tools) ? own() : part(import('./sent-codes.ts')))
-const webAuthn = (tools: MfaTools) => (isChange(tools) ? own() : part(import('./web-authn.ts')))
+const changes = () => part(import('./factor-changes.ts'))
+const authenticator = (tools: MfaTools) => (isChange(tools) ? changes() : part(import('./authenticator.ts')))
+const sentCodes = (tools: MfaTools) => (isChange(tools) ? changes() : part(import('./sent-codes.ts')))
+const webAuthn = (tools: MfaTools) => (isChange(tools) ? changes() : part(import('./web-authn.ts')))
 
 function isChange({ state }: MfaTools): boolean {
   const { purpose } = state()

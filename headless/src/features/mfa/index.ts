@@ -18,8 +18,6 @@ export type {
   MfaState,
   MfaStep,
   NotEnrolledStep,
-  OwnFactor,
-  OwnFactors,
   RecoveryCodeStep,
   RemoveFactorInput,
   SendCodeInput,

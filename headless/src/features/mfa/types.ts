@@ -174,24 +174,6 @@ export interface ChooseMethodInput {
   readonly method: MfaMethod
 }
 
-/** A second factor of the signed-in user. */
-export interface OwnFactor {
-  /** The id that {@link MfaActions.removeFactor} takes. */
-  readonly id: string
-  readonly method: MfaMethod
-  /** The phone number, address or device name; an empty string for an authenticator app. */
-  readonly name: string
-  /** `false` for a mail address, which goes only with {@link MfaActions.turnOff}. */
-  readonly canRemove: boolean
-}
-
-/** The second factors of the signed-in user. */
-export interface OwnFactors {
-  readonly rows: readonly OwnFactor[]
-  /** The kinds that the tenant's policy allows to add. */
-  readonly addable: readonly MfaMethod[]
-}
-
 /** The input of {@link MfaActions.addFactor}. */
 export interface AddFactorInput {
   /** One of the addable kinds. Default: the person chooses. */
@@ -200,7 +182,7 @@ export interface AddFactorInput {
 
 /** The input of {@link MfaActions.removeFactor}. */
 export interface RemoveFactorInput {
-  /** The id of its row. */
+  /** The id of a row of `useOwnFactors`. */
   readonly id: string
 }
 
@@ -213,8 +195,6 @@ export interface MfaState {
   readonly hasChoice: boolean
   /** Seconds for which this device may be remembered; `null` if it may not. */
   readonly rememberFor: number | null
-  /** The user's factors, once {@link MfaActions.loadFactors} has loaded them. */
-  readonly factors: OwnFactors | null
 }
 
 /** The actions that `useMfa` returns. */
@@ -254,8 +234,6 @@ export interface MfaActions {
   stepUp(input: AnswerStepUpInput): Promise<Outcome>
   /** Cancels the current step-up without a result. */
   cancelStepUp(): void
-  /** Loads the user's factors. Call it if the list is rendered; a change reloads them. */
-  loadFactors(): Promise<Outcome>
   /** Starts adding a factor, with the steps of an enrollment. The first app brings the recovery code. */
   addFactor(input?: AddFactorInput): Promise<Outcome>
   /** Starts removing a factor, which the user verifies one last time. */

@@ -88,7 +88,7 @@ export async function addAtPrompt({ client }: PasskeyTools, call: Call): Promise
   leadOn(client)
 }
 
-/** Proceeds without a passkey. */
+/** Proceeds from the offer of a passkey without one. */
 export function skipPrompt(
   { client }: PasskeyTools,
   _: StepCall<PasskeySignInState>,

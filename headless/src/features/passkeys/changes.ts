@@ -22,7 +22,7 @@ export async function add(
   await client.api.post('/identity/resources/users/webauthn/v1/devices/verify', { body, signal })
 }
 
-/** Removes a passkey. */
+/** Removes a passkey, from the list at once. */
 export async function remove(
   { client }: PasskeysTools,
   { optimistic, signal }: TaskCall<PasskeysState>,

@@ -63,7 +63,7 @@ export async function proceed({ client, memory }: LinkTools, call: Call, accepte
   void client.get(login).actions.proceed(accepted)
 }
 
-/** Proceeds at once. */
+/** Proceeds without the rest of the wait. */
 export function continueNow({ client, memory, cancelAll }: LinkTools): void {
   const { signedIn } = memory()
   if (!signedIn) {

@@ -29,7 +29,7 @@ export async function resend(tools: QuickSmsTools, call: Call): Promise<void> {
   await send(tools, call, step.phoneNumber)
 }
 
-/** Sends the code back. */
+/** Submits the code of the text message. */
 export async function submitCode(
   { client, memory }: QuickSmsTools,
   { signal }: Call,

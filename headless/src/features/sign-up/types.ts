@@ -6,7 +6,7 @@ export type FieldNeed = 'hidden' | 'optional' | 'required'
 /** The fields of the form, by the provider's policy. */
 export interface SignUpFields {
   readonly email: FieldNeed
-  /** In international form. */
+  /** A number in international form, such as `+14155550123`. */
   readonly phoneNumber: FieldNeed
   /** The user name for the sign-in. */
   readonly username: FieldNeed
@@ -73,7 +73,6 @@ export type CheckedFields = AcceptedFields | RefusedFields
 
 /** Additional fields that are valid. */
 export interface AcceptedFields {
-  /** The values to send. */
   readonly values: Readonly<Record<string, unknown>>
   readonly errors?: undefined
 }

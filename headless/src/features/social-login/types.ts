@@ -16,7 +16,6 @@ export interface SocialProvider {
   readonly id: string
   /** The display name, which is not translated. */
   readonly name: string
-  /** The kind of redirect. */
   readonly mode: Exclude<SocialMode, 'direct'>
   /**
    * The start of the sign-in. A path belongs to the Portico provider, which handles the return; an absolute address
@@ -40,7 +39,7 @@ export interface SocialSignInInput {
   readonly mode?: SocialMode
   /** The authorization address, for the mode `direct`. */
   readonly address?: string
-  /** The purpose. Default `login`. */
+  /** The purpose of the redirect. Default `login`. */
   readonly action?: SocialPurpose
   /** The invitation that the sign-in accepts. Default: the invitation in the page's address. */
   readonly invitationToken?: string

@@ -130,7 +130,7 @@ export const stepUp: Feature<StepUpState, StepUpActions, undefined, Memory> = {
 }
 
 interface Memory {
-  /** The step-up that runs. */
+  /** The step-up in progress, if any. */
   undertaking: Undertaking | null
   /** `true` while a fresh proof is being used up. */
   isTaken: boolean

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { State } from '../../../../test/emulator/src/state/state.ts'
 import { type App, type AppOptions, until } from '../../../test/open-app.ts'
 import { errorOf, givePassword, mfaOf, openLogin } from '../../../test/open-login.ts'
+import { ownFactorsOf } from '../../../test/open-own-factors.ts'
 import { claimsOf, giveStepUp, openSteppingUp, stepUpOf } from '../../../test/open-step-up.ts'
 import { session } from '../../session/feature.ts'
 import { login } from '../login/index.ts'
 import { mfa } from '../mfa/index.ts'
+import { ownFactors } from '../own-factors/index.ts'
 
 const path = (app: App) => {
   const { pathname, search } = app.ports.page.url() ?? new URL('about:blank')
@@ -155,9 +157,9 @@ describe('a step-up on a page of its own', () => {
       app.provider.emulator.arrange(({ security }) => {
         security.mfaStrategies = ['WebAuthnPlatform']
       })
-      await mfaOf(app).loadFactors()
+      app.client.get(ownFactors).subscribe(() => {})
       await mfaOf(app).addFactor({ method: 'WebAuthnPlatform' })
-      await until(() => mfaOf(app).factors?.rows.length === 1)
+      await until(() => ownFactorsOf(app).rows.length === 1)
       app.client.navigate('/account/step-up')
       app.ports.page.moves.length = 0
       await stepUpOf(app).begin()

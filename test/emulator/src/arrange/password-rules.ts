@@ -24,7 +24,7 @@ export const rulesKind: Kind<PasswordRulesChange> = {
     Object.entries(value).every(([name, one]) => Object.hasOwn(members, name) && fitsMember(name, one)),
 }
 
-/** Rules with a change. */
+/** Applies a change to the rules of passwords. */
 export function rulesOf(rules: PasswordRules, change: PasswordRulesChange): PasswordRules {
   const { minLength, maxLength, minKinds, passphraseLength } = { ...shownRules(rules), ...change }
   return {

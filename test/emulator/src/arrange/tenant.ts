@@ -5,7 +5,7 @@ import type { SsoConnection } from '../sso/records.ts'
 import type { State } from '../state/state.ts'
 import { choice, listOf, type Options, optionsOf, someText } from './options.ts'
 
-/** A tenant to add. */
+/** The options of a tenant that `arrange` adds. */
 export interface NewTenant {
   readonly name: string
   readonly id?: string

@@ -77,7 +77,7 @@ export function waysInOf({ security, federation, ssoConnections }: State): WaysI
   }
 }
 
-/** Every first way in. */
+/** The main ways to sign in, by their short names. */
 export const mainWays = ['password', 'magicLink', 'code', 'sms', 'none'] as const
 
 const beside = ['password', 'magicLink', 'code', 'sms'] as const

@@ -20,7 +20,7 @@ export interface JournalEntry {
   status: number | null
 }
 
-/** The calls, oldest first. */
+/** The calls that the emulator answered, oldest first. */
 export interface Journal {
   /** Begins the entry of a call. */
   readonly begin: (operation: string, request: Request) => JournalEntry

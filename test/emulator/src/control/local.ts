@@ -1,5 +1,5 @@
 /**
- * Whether a call is local: its address and its `Host` are loopback, so that a foreign name bound to 127.0.0.1 is
+ * `true` for a local call: its address and its `Host` are loopback, so that a foreign name bound to 127.0.0.1 is
  * refused. Its `Origin`, if any, is loopback too. An exposed listener accepts other addresses and names.
  */
 export function isLocal(headers: Headers, address: string, isExposed: boolean): boolean {

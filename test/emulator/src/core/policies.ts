@@ -9,7 +9,7 @@ export interface MfaPolicy {
   updatedAt: string
 }
 
-/** When an account locks. */
+/** The policy for locking accounts after failed sign-ins. */
 export interface LockoutPolicy {
   id: string
   enabled: boolean
@@ -29,7 +29,7 @@ export interface PasswordHistoryPolicy {
   updatedAt: string
 }
 
-/** When a password expires. */
+/** The policy for the expiry of passwords. */
 export interface PasswordRotationPolicy {
   isActive: boolean
   /** Days until a password expires. */
@@ -51,7 +51,7 @@ export interface SessionPolicy {
   }
 }
 
-/** A time limit. */
+/** A time limit of sessions, which may be off. */
 export interface SessionTimeout {
   isActive: boolean
   /** The length of the limit, in seconds. */

@@ -2,7 +2,7 @@ import { flag, list, number, record, text } from './shape.ts'
 import type { CoreState } from './state.ts'
 import type { User } from './users.ts'
 
-/** A role. */
+/** A role, with the permissions it grants. */
 export interface Role {
   id: string
   /** The key that guards compare. */
@@ -17,7 +17,7 @@ export interface Role {
   permissionKeys: string[]
 }
 
-/** A permission. */
+/** A permission that roles grant. */
 export interface Permission {
   id: string
   /** The key that guards compare. */

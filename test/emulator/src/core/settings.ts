@@ -54,7 +54,7 @@ export interface SecuritySettings {
   sessionLifetime: number
 }
 
-/** The rules of sign-up. */
+/** The rules that a sign-up follows. */
 export interface SignUpSettings {
   /** The allowed and the required identifiers. */
   strategies: SignUpStrategy[]
@@ -78,10 +78,10 @@ export const usualSignUp: SignUpSettings = {
   activation: 'link',
 }
 
-/** A main way in. */
+/** A main way to sign in, as the contract names it. */
 export type MainStrategy = 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode'
 
-/** A secondary way in. */
+/** A further way to sign in, and if it is active. */
 export interface SecondaryStrategy {
   strategy: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SmsCode' | 'SmsCodeV2' | 'Passkeys'
   isActive: boolean

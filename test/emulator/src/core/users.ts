@@ -2,7 +2,7 @@ import type { Holdings } from './entitlements.ts'
 import { holdings } from './entitlements-shape.ts'
 import { address, count, flag, json, list, nullable, number, optional, record, text, textThat } from './shape.ts'
 
-/** A person. */
+/** A person with an account at the provider. */
 export interface User {
   id: string
   /** The e-mail address in lower case; empty for a user without one. */
@@ -76,7 +76,7 @@ export interface Membership extends Holdings {
   roleIds: string[]
 }
 
-/** An authenticator app. */
+/** An authenticator app that a person enrolled. */
 export interface Authenticator {
   id: string
   /** The shared secret, in base 32. */

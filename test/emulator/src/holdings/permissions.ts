@@ -30,7 +30,7 @@ function without(keys: readonly string[], revoked: readonly string[], known: rea
   return [...new Set(narrowed)].filter((key) => !holds(revoked, key))
 }
 
-/** Whether two keys may cover the same permission. Compares the parts before the first `*`. */
+/** `true` if two keys may cover the same permission. Compares the parts before the first `*`. */
 function meets(key: string): (other: string) => boolean {
   const [start = ''] = key.split('*')
   return (other) => {

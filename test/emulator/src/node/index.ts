@@ -19,7 +19,7 @@ export interface ServeOptions extends Omit<EmulatorOptions, 'isExposed'> {
   readonly dataSync?: boolean
 }
 
-/** An emulator that listens. */
+/** An emulator that listens on a port. */
 export interface EmulatorServer {
   /** Where it listens, for example `http://localhost:4400`. */
   readonly url: string

@@ -8,7 +8,7 @@ export { type CookieContext, signedInAs } from './signed-in-as.ts'
 /**
  * A Playwright fixture: every test gets an emulator of its own, on a free port, with a fresh seed.
  *
- * Rejects with an `Error` that says what to do if the port is taken.
+ * Rejects with an `Error`, with its remedy, if the port is taken.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ export interface CookieContext {
 }
 
 /**
- * Signs somebody in before a page is opened: the session's cookie is put into the browser, and nothing is asked.
+ * Signs a user in before a page is opened: it sets the session's cookie in the browser, without a form.
  *
  * Rejects with an `Error` if no account has the address.
  *

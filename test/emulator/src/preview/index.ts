@@ -18,7 +18,7 @@ export interface PreviewOptions extends EmulatorOptions {
  * Makes a provider inside the page: no server, no network, sample data, every answer 500 ms late. A production bundle
  * that does not import this entry holds none of it.
  *
- * Throws an `Error` where nobody has the address of `signedInAs`.
+ * Throws an `Error` if no account has the address of `signedInAs`.
  *
  * @example
  * ```ts

@@ -60,7 +60,7 @@ export interface SocialGrant {
   expiresAt: number
 }
 
-/** Sign-in with other providers. */
+/** The connections to other providers and their sign-ins. */
 export interface Federation {
   social: SocialProvider[]
   /** The sign-ins that have not returned yet. */

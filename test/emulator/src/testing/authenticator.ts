@@ -30,7 +30,7 @@ export interface TestAuthenticator extends WebAuthn {
   readonly rewind: () => void
 }
 
-/** Makes a {@link TestAuthenticator}. */
+/** Makes a {@link TestAuthenticator} that answers as its options demand. */
 export function createTestAuthenticator(options: TestAuthenticatorOptions = {}): TestAuthenticator {
   const { origin = 'http://localhost:4400', deviceType = 'Platform', isResident = true } = options
   const { verifiesPerson = true, hasAutofill = true } = options

@@ -28,10 +28,10 @@ export interface TestClient {
 
 /**
  * Makes a headless client against a fresh emulator in this process, for tests of an application: no server, no port, no
- * network, nothing remembered from the test before. The client tells the time by the emulator, so `emulator.advance`
+ * network, nothing remembered from the test before. The client has the emulator's clock, so `emulator.advance`
  * ends tokens and sessions for both.
  *
- * Throws an `Error` where nobody has the address of `signedInAs`.
+ * Throws an `Error` if no account has the address of `signedInAs`.
  *
  * @example
  * ```ts

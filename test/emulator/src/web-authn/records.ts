@@ -1,7 +1,7 @@
 import { part, records } from '../core/records.ts'
 import { count, list, nullable, number, oneOf, record, text } from '../core/shape.ts'
 
-/** Passkeys and security keys. */
+/** The passkeys and security keys of all people. */
 export interface WebAuthnState {
   credentials: WebAuthnCredential[]
   challenges: WebAuthnChallenge[]

@@ -28,6 +28,7 @@ import { changePasswordMessages } from '../messages/portal/change-password.gen.t
 import { ownFactorsMessages } from '../messages/portal/own-factors.gen.ts'
 import { passkeysMessages } from '../messages/portal/passkeys.gen.ts'
 import { phoneNumbersMessages } from '../messages/portal/phone-numbers.gen.ts'
+import { portalBoxesMessages } from '../messages/portal/portal-boxes.gen.ts'
 
 /** Every message in English. */
 export const en: CompleteLocale = {
@@ -61,6 +62,7 @@ export const en: CompleteLocale = {
     ...ownFactorsMessages,
     ...passkeysMessages,
     ...phoneNumbersMessages,
+    ...portalBoxesMessages,
   },
 }
 
@@ -120,10 +122,6 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'resetPhoneNumber.boxLabel': "Change your phone number",
   'signUp.boxLabel': "Sign-up",
   'unlockAccount.boxLabel': "Account unlock",
-  'changePassword.boxLabel': "Change password",
-  'ownFactors.boxLabel': "Second steps",
-  'passkeys.boxLabel': "Passkeys",
-  'phone.boxLabel': "Phone numbers",
   'hosted.workingTitle': "Signing you in",
   'hosted.workingLead': "This takes a moment.",
   'hosted.leavingTitle': "Opening the sign-in page",
@@ -709,4 +707,8 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'phone.remove': "Remove",
   'phone.removeNumber': "Remove {number}",
   'phone.back': "Back to your phone numbers",
+  'changePassword.boxLabel': "Change password",
+  'ownFactors.boxLabel': "Second steps",
+  'passkeys.boxLabel': "Passkeys",
+  'phone.boxLabel': "Phone numbers",
 }

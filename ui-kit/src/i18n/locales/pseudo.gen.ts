@@ -57,10 +57,6 @@ const messages: Catalogue = {
   'resetPhoneNumber.boxLabel': `[Çĥååñĝéé ýööûûŕ þĥööñéé ñûûɱƀééŕ]`,
   'signUp.boxLabel': `[Šîîĝñ-ûûþ]`,
   'unlockAccount.boxLabel': `[Åççööûûñţ ûûñļööçķ]`,
-  'changePassword.boxLabel': `[Çĥååñĝéé þååššŵööŕđ]`,
-  'ownFactors.boxLabel': `[Šééçööñđ šţééþš]`,
-  'passkeys.boxLabel': `[Þååššķééýš]`,
-  'phone.boxLabel': `[Þĥööñéé ñûûɱƀééŕš]`,
   'hosted.workingTitle': `[Šîîĝñîîñĝ ýööûû îîñ]`,
   'hosted.workingLead': `[Ţĥîîš ţååķééš åå ɱööɱééñţ.]`,
   'hosted.leavingTitle': `[Öþééñîîñĝ ţĥéé šîîĝñ-îîñ þååĝéé]`,
@@ -646,6 +642,10 @@ const messages: Catalogue = {
   'phone.remove': `[Ŕééɱööṽéé]`,
   'phone.removeNumber': (args) => `[Ŕééɱööṽéé ${args.number}]`,
   'phone.back': `[Ɓååçķ ţöö ýööûûŕ þĥööñéé ñûûɱƀééŕš]`,
+  'changePassword.boxLabel': `[Çĥååñĝéé þååššŵööŕđ]`,
+  'ownFactors.boxLabel': `[Šééçööñđ šţééþš]`,
+  'passkeys.boxLabel': `[Þååššķééýš]`,
+  'phone.boxLabel': `[Þĥööñéé ñûûɱƀééŕš]`,
 }
 
 /** Every message in the pseudo-locale, made from the English ones to find what is not translated or too tight. */

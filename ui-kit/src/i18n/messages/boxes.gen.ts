@@ -14,8 +14,4 @@ export const boxesMessages: Pick<Catalogue, keyof BoxesPlaceholders> = {
   'resetPhoneNumber.boxLabel': `Change your phone number`,
   'signUp.boxLabel': `Sign-up`,
   'unlockAccount.boxLabel': `Account unlock`,
-  'changePassword.boxLabel': `Change password`,
-  'ownFactors.boxLabel': `Second steps`,
-  'passkeys.boxLabel': `Passkeys`,
-  'phone.boxLabel': `Phone numbers`,
 }

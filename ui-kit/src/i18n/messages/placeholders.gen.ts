@@ -118,14 +118,6 @@ export interface BoxesPlaceholders {
   readonly 'signUp.boxLabel': Record<never, never>
   /** Account unlock */
   readonly 'unlockAccount.boxLabel': Record<never, never>
-  /** Change password */
-  readonly 'changePassword.boxLabel': Record<never, never>
-  /** Second steps */
-  readonly 'ownFactors.boxLabel': Record<never, never>
-  /** Passkeys */
-  readonly 'passkeys.boxLabel': Record<never, never>
-  /** Phone numbers */
-  readonly 'phone.boxLabel': Record<never, never>
 }
 
 /** The messages of `hosted-login`, each with the values it takes. */
@@ -1394,15 +1386,27 @@ export interface PhoneNumbersPlaceholders {
   readonly 'phone.back': Record<never, never>
 }
 
+/** The messages of `portal/portal-boxes`, each with the values it takes. */
+export interface PortalBoxesPlaceholders {
+  /** Change password */
+  readonly 'changePassword.boxLabel': Record<never, never>
+  /** Second steps */
+  readonly 'ownFactors.boxLabel': Record<never, never>
+  /** Passkeys */
+  readonly 'passkeys.boxLabel': Record<never, never>
+  /** Phone numbers */
+  readonly 'phone.boxLabel': Record<never, never>
+}
+
 /** Every message, with the values it takes. */
-export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, ChangePasswordPlaceholders, OwnFactorsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders {}
+export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, ChangePasswordPlaceholders, OwnFactorsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PortalBoxesPlaceholders {}
 
 /** The messages by the group of screens that they belong to. */
 export interface GroupPlaceholders {
   /** Those of the group `sign-in`. */
   readonly 'sign-in': ActivationPlaceholders & AfterLoginPlaceholders & BoxesPlaceholders & HostedLoginPlaceholders & InvitationPlaceholders & LinksPlaceholders & MfaPlaceholders & NewPasswordPlaceholders & OutagePlaceholders & PagesPlaceholders & PartsPlaceholders & PasskeyPlaceholders & PasswordPlaceholders & PasswordlessPlaceholders & PhonePlaceholders & RecoveryPlaceholders & ResendPlaceholders & RoutesPlaceholders & SessionExpiryPlaceholders & SignInPlaceholders & SignUpPlaceholders & SocialPlaceholders & SsoPlaceholders
   /** Those of the group `portal`. */
-  readonly 'portal': ChangePasswordPlaceholders & OwnFactorsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders
+  readonly 'portal': ChangePasswordPlaceholders & OwnFactorsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PortalBoxesPlaceholders
   /** Those of the group `checkout`. */
   readonly 'checkout': Record<never, never>
 }

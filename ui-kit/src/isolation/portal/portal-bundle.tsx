@@ -2,12 +2,13 @@
 
 import type { ReactElement, ReactNode } from 'react'
 import { portalWords } from '../../i18n/locales/portal/words.gen.ts'
+import { portalBoxesMessages } from '../../i18n/messages/portal/portal-boxes.gen.ts'
 import { BundleProvider } from '../bundle-provider.tsx'
 
 /** Loads the words and rules of the portal for the screens below it. */
 export function PortalBundle({ children }: { readonly children: ReactNode }): ReactElement {
   return (
-    <BundleProvider words={portalWords} styles={loadStyles}>
+    <BundleProvider words={portalWords} labels={portalBoxesMessages} styles={loadStyles}>
       {children}
     </BundleProvider>
   )

@@ -5,7 +5,6 @@ import { slotted, useClasses } from '../../slots/index.ts'
 
 /** The props of {@link Countdown}. */
 export interface CountdownProps {
-  /** The duration in seconds. */
   readonly seconds: number
   /** Returns the text for the seconds left. */
   readonly label: (secondsLeft: number) => string

@@ -7,10 +7,8 @@ export const arrowIcon = 'M3.75 10h12.5M11.25 5l5 5-5 5'
 /** A check mark, for success. */
 export const checkIcon = 'm4.75 10.5 3.5 3.5 7-8'
 
-/** A cross, for closing. */
 export const closeIcon = 'M5 5l10 10M15 5 5 15'
 
-/** Two sheets, for copying. */
 export const copyIcon =
   'M9.25 7.25h5.5a2 2 0 0 1 2 2v5.5a2 2 0 0 1-2 2h-5.5a2 2 0 0 1-2-2v-5.5a2 2 0 0 1 2-2ZM12.75 7.25v-2a2 2 0 0 0-2-2h-5.5a2 2 0 0 0-2 2v5.5a2 2 0 0 0 2 2h2'
 
@@ -39,7 +37,6 @@ export const keyIcon =
 export const laptopIcon =
   'M5.25 4.25h9.5a1.5 1.5 0 0 1 1.5 1.5v5.5a1.5 1.5 0 0 1-1.5 1.5h-9.5a1.5 1.5 0 0 1-1.5-1.5v-5.5a1.5 1.5 0 0 1 1.5-1.5ZM1.75 15.75h16.5'
 
-/** An envelope, for e-mail. */
 export const mailIcon =
   'M4.75 4.5h10.5a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5H4.75a1.5 1.5 0 0 1-1.5-1.5V6a1.5 1.5 0 0 1 1.5-1.5ZM3.5 6.25l6.5 4.5 6.5-4.5'
 

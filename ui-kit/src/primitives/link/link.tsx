@@ -18,7 +18,6 @@ export interface LinkProps {
   readonly 'aria-label'?: string | undefined
   /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
-  /** The label. */
   readonly children: ReactNode
 }
 

@@ -12,7 +12,6 @@ import { checkIcon, dotIcon } from '../icon/paths.ts'
 export interface PasswordFeedbackProps {
   /** The id for the field's `aria-describedby`. */
   readonly id: string
-  /** `true` before any input. */
   readonly isEmpty: boolean
   /** `true` shows every rule after a refusal, regardless of the input. */
   readonly isRefused: boolean

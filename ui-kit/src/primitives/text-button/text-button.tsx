@@ -6,7 +6,6 @@ import { slotted, useClasses } from '../../slots/index.ts'
 
 /** The props of a {@link TextButton}. */
 export interface TextButtonProps {
-  /** Called by a press. */
   readonly onPress: () => void
   /** `true` outside a sentence: the target is larger. Default `false`. */
   readonly isStandalone?: boolean | undefined
@@ -14,7 +13,6 @@ export interface TextButtonProps {
   readonly 'aria-label'?: string | undefined
   /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
-  /** The label. */
   readonly children: ReactNode
 }
 

@@ -15,7 +15,7 @@ const activation: Flow<ActivationPageProps> = {
   load: async () => (await import('./activation-flow.tsx')).ActivationFlow,
 }
 
-/** Activating an account. */
+/** The activation of an account, as a box for a page of the application. */
 export const ActivationBox: (props: ActivationBoxProps) => ReactElement = /* @__PURE__ */ boxOf(activation)
 
 /** A whole page around {@link ActivationBox}: `screens={{ activateUrl: ActivationPage }}`. */

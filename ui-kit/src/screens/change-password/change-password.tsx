@@ -6,7 +6,7 @@ import type { FrameSlots } from '../../frame/frame-slots.ts'
 import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
 import type { PortalSlots } from '../../primitives/portal/portal-slots.ts'
 
-/** What {@link ChangePassword} takes. */
+/** The props of {@link ChangePassword}: its slots and its look. */
 export interface ChangePasswordProps extends FlowScreenProps<FrameSlots & PortalSlots> {}
 
 /** The form for a new password of the signed-in person, who gives the present one. */

@@ -19,9 +19,7 @@ export interface LinkFailureProps {
   readonly title: string
   /** Why the last try failed; it stays while the next one is on its way. */
   readonly error: PorticoError
-  /** True during a retry. */
   readonly isPending: boolean
-  /** Called to try again. */
   readonly onRetry: () => void
 }
 

@@ -32,41 +32,41 @@ export interface UnsupportedStepProps {
 
 /** The parts of the login box that can be replaced, beside those of every screen. */
 export interface LoginSlots extends FrameSlots {
-  /** Step `preLogin`: the address. */
+  /** The first form, at step `preLogin`: the address. */
   readonly EmailStep?: ComponentType<StepProps<PreLoginStep>> | undefined
   /** Step `loginWithPassword`: the password of an account. */
   readonly PasswordStep?: ComponentType<StepProps<PasswordStep>> | undefined
   /** Steps `loginWithOtc`, `loginWithSmsOtc` and `loginWithQuickSmsOtc`: a code that was sent. */
   readonly PasscodeStep?: ComponentType<StepProps<PasscodeStep>> | undefined
-  /** Step `magicLinkPreLoginSuccess`. */
+  /** Step `magicLinkPreLoginSuccess`: a link was sent. */
   readonly LinkSentStep?: ComponentType<StepProps<MagicLinkSentStep>> | undefined
-  /** Step `magicLinkPostLoginSuccess`. */
+  /** Step `magicLinkPostLoginSuccess`: the link was opened. */
   readonly LinkSuccessStep?: ComponentType<StepProps<MagicLinkSuccessStep>> | undefined
-  /** Step `noLocalAuthentication`. */
+  /** Step `noLocalAuthentication`: other providers only. */
   readonly NoLocalStep?: ComponentType<StepProps<NoLocalSignInStep>> | undefined
-  /** Step `redirectToSSO`. */
+  /** Step `redirectToSSO`: the way to single sign-on. */
   readonly SsoStep?: ComponentType<StepProps<RedirectToSsoStep>> | undefined
-  /** Step `loginWithSSOFailed`. */
+  /** Step `loginWithSSOFailed`: single sign-on has failed. */
   readonly SsoFailedStep?: ComponentType<StepProps<SsoFailedStep>> | undefined
   /** The mark of a provider on its button. Default: its own mark if it is well known, else its first letters. */
   readonly SocialMark?: ComponentType<SocialMarkProps> | undefined
   /** Steps `loginWithTwoFactor` and `forceTwoFactor`: all of the second factor. */
   readonly SecondFactorStep?: ComponentType<StepProps<SecondFactorStep>> | undefined
-  /** Step `recoverTwoFactor`. */
+  /** Step `recoverTwoFactor`: the recovery code. */
   readonly RecoverStep?: ComponentType<StepProps<RecoverStep>> | undefined
-  /** Step `breachedPassword`. */
+  /** Step `breachedPassword`: a known password must change. */
   readonly BreachedPasswordStep?: ComponentType<StepProps<BreachedPasswordStep>> | undefined
-  /** Step `breachedPasswordSuccess`. */
+  /** Step `breachedPasswordSuccess`: a mail was sent. */
   readonly BreachedPasswordSuccessStep?: ComponentType<StepProps<BreachedPasswordSuccessStep>> | undefined
-  /** Step `passwordRotationExpired`. */
+  /** Step `passwordRotationExpired`: an expired password must change. */
   readonly RotationExpiredStep?: ComponentType<StepProps<PasswordRotationExpiredStep>> | undefined
-  /** Step `passwordRotationNotification`. */
+  /** Step `passwordRotationNotification`: the password expires soon. */
   readonly RotationNoticeStep?: ComponentType<StepProps<PasswordRotationNotificationStep>> | undefined
-  /** Step `promptPasskeys`. */
+  /** Step `promptPasskeys`: the offer of a passkey. */
   readonly PromptPasskeysStep?: ComponentType<StepProps<PromptPasskeysStep>> | undefined
-  /** Step `promptQuickSms`. */
+  /** Step `promptQuickSms`: the phone number for later sign-ins. */
   readonly PromptQuickSmsStep?: ComponentType<StepProps<PromptQuickSmsStep>> | undefined
-  /** Step `success`. */
+  /** Step `success`: the redirect after the sign-in. */
   readonly SuccessStep?: ComponentType<StepProps<SuccessStep>> | undefined
   /** Step `unsupported`, and every step that has no screen yet. */
   readonly UnsupportedStep?: ComponentType<UnsupportedStepProps> | undefined

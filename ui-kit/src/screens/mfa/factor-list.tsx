@@ -1,6 +1,6 @@
 'use client'
 
-import { type OwnFactor, type OwnFactors, useMfa } from '@portico/headless'
+import { type OwnFactor, useMfa, useOwnFactors } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useAttempt } from '../../frame/attempt.ts'
 import { FailureNotice } from '../../frame/failure-notice.tsx'
@@ -15,21 +15,19 @@ import { ownFactorsMessages } from './own-factors-messages.ts'
 
 /** The props of {@link FactorList}. */
 export interface FactorListProps {
-  /** The content of the screen. */
-  readonly factors: OwnFactors
-  /** Asks whether all are to be turned off. */
   readonly onTurnOff: () => void
 }
 
 /** The list of the own second factors, with the ways to change it. */
-export function FactorList({ factors: { rows, addable }, onTurnOff }: FactorListProps): ReactElement {
-  const { addFactor, loadFactors, calls } = useMfa()
-  const load = useAttempt(calls, 'loadFactors')
+export function FactorList({ onTurnOff }: FactorListProps): ReactElement {
+  const { rows, addable, load, calls: listCalls } = useOwnFactors()
+  const { addFactor, calls } = useMfa()
+  const loading = useAttempt(listCalls, 'load')
   const add = useAttempt(calls, 'addFactor')
   const remove = useAttempt(calls, 'removeFactor')
-  const failure = useFailure(remove.error ?? add.error ?? load.error, ownFactorsMessages)
+  const failure = useFailure(remove.error ?? add.error ?? loading.error, ownFactorsMessages)
   const t = useMessages(ownFactorsMessages)
-  const isKnown = load.error === null
+  const isKnown = loading.error === null
   return (
     <StepFrame
       title={t('ownFactors.title')}
@@ -45,7 +43,7 @@ export function FactorList({ factors: { rows, addable }, onTurnOff }: FactorList
       )}
       <FailureNotice failure={failure} />
       {!isKnown && (
-        <Button isWide isPending={load.isPending} busy={t('ownFactors.loading')} onPress={() => void loadFactors()}>
+        <Button isWide isPending={loading.isPending} busy={t('ownFactors.loading')} onPress={() => void load()}>
           {t('ownFactors.retry')}
         </Button>
       )}

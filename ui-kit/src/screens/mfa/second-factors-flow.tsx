@@ -1,6 +1,6 @@
 'use client'
 
-import { type OwnFactors, session, useMfa, useReaction, useSession } from '@portico/headless'
+import { useMfa, useOwnFactors, useSession } from '@portico/headless'
 import { type ReactElement, useMemo, useState } from 'react'
 import { Waiting } from '../../frame/lazy-part.tsx'
 import { FactorContext, FactorScreen } from '../login/second-factor/index.ts'
@@ -9,15 +9,14 @@ import { TurnOff } from './turn-off.tsx'
 
 /** The own second factors: the list, the steps of a change, or the question to turn all off. */
 export function SecondFactorsFlow(): ReactElement {
-  const { factors, step, purpose, loadFactors, cancelChange } = useMfa()
+  const { step, purpose, cancelChange } = useMfa()
+  const isExpected = useIsExpected()
   const email = useSession(({ user }) => user?.email ?? '')
-  const isSignedIn = useSession(({ user }) => user !== null)
   const [isTurningOff, setTurningOff] = useState(false)
   const setting = useMemo(
     () => ({ email, onRestart: cancelChange, onRecover: null, onCancel: cancelChange }),
     [email, cancelChange],
   )
-  useReaction(session, ({ user }) => user !== null, loadFactors)
   const isChanging = isChange[purpose] && step.name !== 'idle'
   if (isChanging) {
     return (
@@ -27,19 +26,16 @@ export function SecondFactorsFlow(): ReactElement {
     )
   }
   if (isTurningOff) return <TurnOff onClose={() => setTurningOff(false)} />
-  return factors || !isSignedIn ? (
-    <FactorList factors={factors ?? nothing} onTurnOff={() => setTurningOff(true)} />
-  ) : (
-    <Loading />
-  )
+  return isExpected ? <Waiting /> : <FactorList onTurnOff={() => setTurningOff(true)} />
 }
 
-/** Until the list is there: that it is on its way, or why it is not. */
-function Loading() {
-  const status = useMfa(({ calls }) => calls.loadFactors.status)
-  return status === 'failed' ? <FactorList factors={nothing} onTurnOff={() => {}} /> : <Waiting />
+/** `true` until the list of the signed-in user has loaded or failed to. */
+function useIsExpected(): boolean {
+  const isSignedIn = useSession(({ user }) => user !== null)
+  return useOwnFactors(({ rows, addable, calls: { load } }) => {
+    const isOver = load.status === 'succeeded' || load.status === 'failed'
+    return isSignedIn && !isOver && rows.length + addable.length === 0
+  })
 }
-
-const nothing: OwnFactors = { rows: [], addable: [] }
 
 const isChange = { signIn: false, stepUp: false, add: true, remove: true }

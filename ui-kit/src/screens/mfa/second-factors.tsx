@@ -6,10 +6,10 @@ import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
 import type { PortalSlots } from '../../primitives/portal/portal-slots.ts'
 import type { LoginSlots } from '../login/login-slots.ts'
 
-/** What {@link SecondFactors} takes. */
+/** The props of {@link SecondFactors}: its slots and its look. */
 export interface SecondFactorsProps extends FlowScreenProps<LoginSlots & PortalSlots> {}
 
-/** The own second factors: looked at, added and removed. */
+/** The own second factors: listed, added and removed. */
 export const SecondFactors: (props: SecondFactorsProps) => ReactElement = /* @__PURE__ */ boxOf({
   label: 'ownFactors.boxLabel',
   bundle: PortalBundle,

@@ -6,7 +6,7 @@ import type { FrameSlots } from '../../frame/frame-slots.ts'
 import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
 import type { PortalSlots } from '../../primitives/portal/portal-slots.ts'
 
-/** What {@link Passkeys} takes. */
+/** The props of {@link Passkeys}: its slots and its look. */
 export interface PasskeysProps extends FlowScreenProps<FrameSlots & PortalSlots> {}
 
 /** The passkeys of the signed-in person: listed, added and removed. */

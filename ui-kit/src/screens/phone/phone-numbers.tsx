@@ -6,7 +6,7 @@ import type { FrameSlots } from '../../frame/frame-slots.ts'
 import { PortalBundle } from '../../isolation/portal/portal-bundle.tsx'
 import type { PortalSlots } from '../../primitives/portal/portal-slots.ts'
 
-/** What {@link PhoneNumbers} takes. */
+/** The props of {@link PhoneNumbers}: its slots and its look. */
 export interface PhoneNumbersProps extends FlowScreenProps<FrameSlots & PortalSlots> {}
 
 /** The own phone numbers: added, confirmed and removed by code. */

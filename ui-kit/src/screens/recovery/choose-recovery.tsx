@@ -13,7 +13,7 @@ import { mailIcon, messageIcon } from '../../primitives/icon/paths.ts'
 import { TextButton } from '../../primitives/text-button/text-button.tsx'
 import { recoveryMessages } from './recovery-messages.ts'
 
-/** Step `passwordRecoverySelector`. */
+/** Step `passwordRecoverySelector`: the ways to recover an account. */
 export function ChooseRecovery({ step }: StepProps<ChooseRecoveryStep>): ReactElement {
   const { chooseMethod, restart, calls } = useForgotPassword()
   const { error } = useAttempt(calls, 'chooseMethod')

@@ -12,7 +12,7 @@ export function StepUpRoute(): ReactElement {
   return <StepUpFlow />
 }
 
-/** The id of the user, `nobody` if there is none, and `undefined` until that is known. */
+/** The id of the user, a placeholder without a user, and `undefined` until that is known. */
 function whoIsKnown({ status, user }: SessionState): string | undefined {
   return user?.id ?? (status === 'unauthenticated' ? 'nobody' : undefined)
 }

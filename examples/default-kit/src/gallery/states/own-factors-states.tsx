@@ -1,12 +1,13 @@
-import { mfa, type OwnFactors } from '@portico/headless'
+import { mfa, type OwnFactorsState, ownFactors } from '@portico/headless'
+import { frozen } from '@portico/headless/preview'
 import { SecondFactors } from '@portico/ui-kit'
 import { onPage } from '../application-page.tsx'
 import { anyCall, failure } from '../failures.ts'
 import { type StatesOf, statesOfFlow } from '../gallery-state.ts'
 
 const addable = ['AuthenticatorApp', 'SMS', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'] as const
-const none: OwnFactors = { rows: [], addable }
-const some: OwnFactors = {
+const none: OwnFactorsState = { rows: [], addable }
+const some: OwnFactorsState = {
   addable,
   rows: [
     { id: 'app', method: 'AuthenticatorApp', name: '', canRemove: true },
@@ -16,48 +17,33 @@ const some: OwnFactors = {
   ],
 }
 
+const screen = onPage(<SecondFactors />)
+const list = statesOfFlow('own-factors', ownFactors, screen)
+const changing = (factors: OwnFactorsState) => statesOfFlow('own-factors', mfa, screen, [frozen(ownFactors, factors)])
+
 /** The question is asked by the last button of the list. */
 const turningOff = { pressed: '.portico-Step > .portico-TextButton' }
-const own = statesOfFlow('own-factors', mfa, onPage(<SecondFactors />))
 
 /** The views of the own second factors beside the steps that a sign-in has as well. */
 export const ownFactorsStates: Readonly<Record<'factors' | 'turnOff', StatesOf>> = {
   factors: [
-    own('list', 'One of most kinds', { factors: some }),
-    own('empty', 'None yet', { factors: none }),
-    own('gone', 'One that is gone', { factors: some, call: 'removeFactor', error: failure('unknown-factor') }),
-    own('network', 'No connection', {
-      factors: { rows: [], addable: [] },
-      call: 'loadFactors',
-      error: anyCall.network,
-    }),
-    own('add', 'Adding one', {
-      factors: none,
+    list('list', 'One of most kinds', some),
+    list('empty', 'None yet', none),
+    changing(some)('gone', 'One that is gone', { call: 'removeFactor', error: failure('unknown-factor') }),
+    list('network', 'No connection', { call: 'load', error: anyCall.network }),
+    changing(none)('add', 'Adding one', {
       purpose: 'add',
       step: { name: 'verify', mode: 'enroll', methods: [...addable] },
     }),
   ],
   turnOff: [
-    own('turn-off', 'Asking first', { factors: some }, turningOff),
-    own(
+    list('turn-off', 'Asking first', some, turningOff),
+    changing(some)(
       'turn-off-too-many',
       'Too many wrong codes',
-      {
-        factors: some,
-        call: 'turnOff',
-        error: failure('ER-MFA-TOO-MANY-TRIES', 429),
-      },
+      { call: 'turnOff', error: failure('ER-MFA-TOO-MANY-TRIES', 429) },
       turningOff,
     ),
-    own(
-      'turn-off-pending',
-      'Turning them off',
-      {
-        factors: some,
-        call: 'turnOff',
-        isPending: true,
-      },
-      turningOff,
-    ),
+    changing(some)('turn-off-pending', 'Turning them off', { call: 'turnOff', isPending: true }, turningOff),
   ],
 }

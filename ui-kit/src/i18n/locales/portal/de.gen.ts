@@ -57,4 +57,8 @@ export const messages: GroupCatalogue<'portal'> = {
   'phone.remove': `Entfernen`,
   'phone.removeNumber': (args) => `${args.number} entfernen`,
   'phone.back': `Zurück zu Ihren Telefonnummern`,
+  'changePassword.boxLabel': `Passwort ändern`,
+  'ownFactors.boxLabel': `Zweite Schritte`,
+  'passkeys.boxLabel': `Passkeys`,
+  'phone.boxLabel': `Telefonnummern`,
 }

@@ -57,4 +57,8 @@ export const messages: GroupCatalogue<'portal'> = {
   'phone.remove': `הסרה`,
   'phone.removeNumber': (args) => `הסרה: \u2068${args.number}\u2069`,
   'phone.back': `חזרה למספרי הטלפון`,
+  'changePassword.boxLabel': `שינוי הסיסמה`,
+  'ownFactors.boxLabel': `שלבי אימות נוספים`,
+  'passkeys.boxLabel': `מפתחות גישה`,
+  'phone.boxLabel': `מספרי טלפון`,
 }

@@ -11,7 +11,6 @@ import { passwordlessMessages } from './passwordless-messages.ts'
 
 /** The props of {@link ResendMessage}. */
 export interface ResendMessageProps extends Pick<ResendProps, 'what'> {
-  /** The kind of message. */
   readonly sent: SentMessage
 }
 

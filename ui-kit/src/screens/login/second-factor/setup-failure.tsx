@@ -14,9 +14,7 @@ import { secondFactorMessages } from './second-factor-messages.ts'
 export interface SetupFailureProps {
   /** Why there is nothing to scan. */
   readonly failure: Failure
-  /** True during a retry. */
   readonly isPending: boolean
-  /** Asks for another code. */
   readonly onRetry: () => void
 }
 

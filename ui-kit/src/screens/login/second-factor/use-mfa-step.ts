@@ -5,7 +5,7 @@ import { useContext, useRef } from 'react'
 import { LeavingContext } from '../../../frame/attempt.ts'
 
 /** The state of the second factor. */
-export function useMfaStep(): Omit<MfaState, 'factors'> {
+export function useMfaStep(): MfaState {
   const step = useMfa((mfa) => mfa.step)
   const hasChoice = useMfa((mfa) => mfa.hasChoice)
   const rememberFor = useMfa((mfa) => mfa.rememberFor)

@@ -7,7 +7,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState } 
 export interface OwnFieldErrors {
   /** A sentence for each field, by its name. */
   readonly texts: ReadonlyMap<string, string>
-  /** The submit that failed. */
+  /** The failure of the submit; `null` if there is none. */
   readonly attempt: PorticoError | null
   /** Marks a field as one that shows its own error, until the returned function runs. */
   readonly claim: (this: void, name: string) => () => void
@@ -22,7 +22,7 @@ export const OwnFieldErrorsContext = /* @__PURE__ */ createContext<OwnFieldError
 
 /** The error of an own field. */
 export interface OwnFieldError {
-  /** A sentence, or `null`. */
+  /** A sentence; `null` if the field is valid. */
   readonly error: string | null
   /** Changes with each submit that the field fails, so that the same sentence is announced again. */
   readonly attempt: unknown

@@ -4,6 +4,7 @@ import { webAuthnOf } from '../../core/ports/web-authn.ts'
 import { secret } from '../../core/secret.ts'
 import { session } from '../../session/feature.ts'
 import type { Challenge } from '../../session/types.ts'
+import { type OwnFactor, type OwnFactorsState, ownFactors, readOwnFactors } from '../own-factors/index.ts'
 import { givenAppCode, setupOf } from './authenticator.ts'
 import { mfaErrors } from './errors.ts'
 import { challengeAt, finishRound, type MfaTools } from './finish.ts'
@@ -12,10 +13,7 @@ import { isSetUp } from './steps.ts'
 import type {
   AuthenticatorCodeInput,
   FactorPhoneInput,
-  MfaMethod,
   MfaState,
-  OwnFactor,
-  OwnFactors,
   RemoveFactorInput,
   SendCodeInput,
   SentCodeInput,
@@ -25,21 +23,18 @@ import { makeDevice } from './web-authn.ts'
 
 type Call = TaskCall<MfaState>
 
-/** Loads the user's factors, and the kinds that may be added. */
-export async function loadFactors(tools: MfaTools, { set, signal }: Call): Promise<void> {
-  if (tools.client.get(session).getSnapshot().user) set({ factors: await read(tools, signal) })
-}
-
 /** The challenge for adding a factor. The first one brings a recovery code. */
 export async function addition(tools: MfaTools, call: Call): Promise<Challenge> {
-  const { rows, addable } = await known(tools, call)
+  const { rows, addable } = await readOwnFactors(tools.client, call.signal)
   tools.memory().isWhole = rows.length === 0
   return { ...none, email: tools.client.get(session).getSnapshot().user?.email, strategies: [...addable] }
 }
 
 /** The challenge for removing a factor: that same factor. */
 export async function removal(tools: MfaTools, call: Call, { id }: RemoveFactorInput) {
-  const factor = (await known(tools, call)).rows.find((row) => row.id === id)
+  const ofId = ({ rows }: OwnFactorsState) => rows.find((row) => row.id === id)
+  const { client } = tools
+  const factor = ofId(client.get(ownFactors).getSnapshot()) ?? ofId(await readOwnFactors(client, call.signal))
   if (!factor?.canRemove)
     throw new PorticoError(mfaErrors.unknownFactor, 'That second step is not in the list any more')
   tools.memory().isWhole = false
@@ -48,11 +43,11 @@ export async function removal(tools: MfaTools, call: Call, { id }: RemoveFactorI
 
 /** Removes all factors. If there is an app, returns its challenge instead. */
 export async function turnOff(tools: MfaTools, call: Call): Promise<Challenge | null> {
-  const app = (await known(tools, call)).rows.find(({ method }) => method === 'AuthenticatorApp')
+  const app = (await readOwnFactors(tools.client, call.signal)).rows.find(({ method }) => method === 'AuthenticatorApp')
   tools.memory().isWhole = true
   if (app) return { ...none, isEnrolled: true, devices: only(app) }
   await tools.client.api.post('/identity/resources/users/v1/mfa/disable', { body: {}, signal: call.signal })
-  await done(tools, call)
+  finishRound(tools, call)
   return null
 }
 
@@ -83,7 +78,7 @@ export async function submitAuthenticatorCode(tools: MfaTools, call: Call, input
     const path = { deviceId: app.id }
     await api.post('/identity/resources/users/v1/mfa/authenticator/{deviceId}/disable/verify', { path, body, signal })
   } else await api.post('/identity/resources/users/v1/mfa/disable', { body, signal })
-  await done(tools, call)
+  done(tools, call)
 }
 
 /** Sends a first code to a phone being added. */
@@ -110,7 +105,7 @@ export async function submitCode(tools: MfaTools, call: Call, input: SentCodeInp
       signal,
     })
   }
-  await done(tools, call)
+  done(tools, call)
 }
 
 /** Creates a device, or verifies the one being removed. */
@@ -133,14 +128,13 @@ export async function submitWebAuthn(tools: MfaTools, call: Call, _: WebAuthnInp
     const body = { ...made, webauthnToken: offered.webauthnToken }
     await api.post('/identity/resources/users/v1/mfa/webauthn/enroll/verify', { body, signal })
   }
-  await done(tools, call)
+  done(tools, call)
 }
 
 /** Returns to the list after a change, by way of the recovery code if there is one. */
-async function done(tools: MfaTools, call: Call, recoveryCode?: string): Promise<void> {
+function done(tools: MfaTools, call: Call, recoveryCode?: string): void {
   if (recoveryCode) call.set({ step: { name: 'recoveryCode', recoveryCode: secret(recoveryCode) }, hasChoice: false })
   else finishRound(tools, call)
-  await tools.actions().loadFactors()
 }
 
 function post({ client }: MfaTools, { signal }: Call): PostCode {
@@ -152,34 +146,6 @@ function post({ client }: MfaTools, { signal }: Call): PostCode {
     const phoneNumber = step.name === 'smsVerifyCode' ? step.phoneNumber : ''
     return client.api.post('/identity/resources/users/v1/mfa/sms/enroll', { body: { phoneNumber }, signal })
   }
-}
-
-async function known(tools: MfaTools, { state, set, signal }: Call): Promise<OwnFactors> {
-  const factors = state().factors ?? (await read(tools, signal))
-  set({ factors })
-  return factors
-}
-
-async function read({ client: { api } }: MfaTools, signal: AbortSignal): Promise<OwnFactors> {
-  const [devices, { strategies }] = await Promise.all([
-    api.get('/identity/resources/users/v1/mfa/devices', { signal }),
-    api.get('/identity/resources/configurations/v1/mfa/strategies', { signal }),
-  ])
-  const addable = strategies.flatMap(({ strategy, isActive }) =>
-    // A mail address is a factor in a sign-in only.
-    isActive && strategy !== 'EmailCode' ? [strategy] : [],
-  )
-  return { rows: rowsOf(devices), addable }
-}
-
-function rowsOf({ authenticators, phones, emails, webauthn }: Challenge['devices']): readonly OwnFactor[] {
-  const row = (id: string, method: MfaMethod, name: string) => ({ id, method, name, canRemove: method !== 'EmailCode' })
-  return [
-    ...authenticators.map(({ id }) => row(id, 'AuthenticatorApp', '')),
-    ...phones.map(({ id, phoneNumber }) => row(id, 'SMS', phoneNumber)),
-    ...emails.map(({ email }) => row(email, 'EmailCode', email)),
-    ...webauthn.map(({ id, deviceType, name }) => row(id, `WebAuthn${deviceType}`, name)),
-  ]
 }
 
 function only({ id, method, name }: OwnFactor): Challenge['devices'] {

@@ -1,0 +1,4 @@
+export { ownFactors } from './feature.ts'
+export { readOwnFactors } from './read-own-factors.ts'
+export type { OwnFactor, OwnFactorsActions, OwnFactorsState } from './types.ts'
+export { useOwnFactors } from './use-own-factors.ts'

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { openApp, until } from '../../../test/open-app.ts'
+import { mfaOf } from '../../../test/open-login.ts'
+import { openOwnFactors, ownFactorsOf, phone, reader } from '../../../test/open-own-factors.ts'
+import { session } from '../../session/feature.ts'
+import { ownFactors } from './feature.ts'
+
+describe('the second factors of the signed-in person', () => {
+  it('are listed, each with its kind and name, beside the kinds that may be added', async () => {
+    const app = await openOwnFactors({ phones: [phone], hasEmailCode: true })
+    expect(ownFactorsOf(app)).toMatchObject({
+      rows: [
+        { id: 'phone-1', method: 'SMS', name: phone.phoneNumber, canRemove: true },
+        { id: reader, method: 'EmailCode', name: reader, canRemove: false },
+      ],
+      addable: ['AuthenticatorApp', 'SMS', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'],
+    })
+    expect(mfaOf(app).step).toEqual({ name: 'idle' })
+  })
+
+  it('are not requested without a signed-in user', async () => {
+    const app = await openApp()
+    app.client.get(ownFactors).subscribe(() => {})
+    await until(() => app.client.get(session).getSnapshot().status === 'unauthenticated')
+    expect(app.called()).not.toContain('listMfaDevices')
+  })
+
+  it('load after the session is restored, if they are on the screen before', async () => {
+    const app = await openApp({ signedInAs: 'mfa@acme.test', starts: false })
+    app.client.get(ownFactors).subscribe(() => {})
+    expect(app.called()).toEqual([])
+    await app.client.start()
+    await until(() => ownFactorsOf(app).rows.length === 1)
+  })
+
+  it('are cleared with their user', async () => {
+    const app = await openOwnFactors({ phones: [phone] })
+    await app.client.session.logOut()
+    expect(ownFactorsOf(app)).toMatchObject({ rows: [], addable: [] })
+  })
+
+  it('load again after a change', async () => {
+    const app = await openOwnFactors({ phones: [phone] })
+    await mfaOf(app).turnOff()
+    await until(() => ownFactorsOf(app).rows.length === 0)
+  })
+})

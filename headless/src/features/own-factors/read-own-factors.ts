@@ -1,0 +1,31 @@
+import type { Client } from '../../client/index.ts'
+import type { Challenge } from '../../session/types.ts'
+import type { OwnFactor, OwnFactorsState } from './types.ts'
+
+/** Reads the second factors of the signed-in user from the provider. The state of `useOwnFactors` stays as it is. */
+export async function readOwnFactors({ api }: Client, signal: AbortSignal): Promise<OwnFactorsState> {
+  const [devices, { strategies }] = await Promise.all([
+    api.get('/identity/resources/users/v1/mfa/devices', { signal }),
+    api.get('/identity/resources/configurations/v1/mfa/strategies', { signal }),
+  ])
+  const addable = strategies.flatMap(({ strategy, isActive }) =>
+    // A mail address is a factor in a sign-in only.
+    isActive && strategy !== 'EmailCode' ? [strategy] : [],
+  )
+  return { rows: rowsOf(devices), addable }
+}
+
+function rowsOf({ authenticators, phones, emails, webauthn }: Challenge['devices']): readonly OwnFactor[] {
+  const row = (id: string, method: OwnFactor['method'], name: string) => ({
+    id,
+    method,
+    name,
+    canRemove: method !== 'EmailCode',
+  })
+  return [
+    ...authenticators.map(({ id }) => row(id, 'AuthenticatorApp', '')),
+    ...phones.map(({ id, phoneNumber }) => row(id, 'SMS', phoneNumber)),
+    ...emails.map(({ email }) => row(email, 'EmailCode', email)),
+    ...webauthn.map(({ id, deviceType, name }) => row(id, `WebAuthn${deviceType}`, name)),
+  ]
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { ownFactors } from './feature.ts'
+import type { OwnFactorsActions, OwnFactorsState } from './types.ts'
+
+/**
+ * The second factors of the signed-in user, without markup. `useMfa` adds and removes them.
+ *
+ * @example
+ * ```tsx
+ * const { rows, addable } = useOwnFactors()
+ * ```
+ *
+ * @returns The members of {@link OwnFactorsState} and {@link OwnFactorsActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/own-factors.md).
+ * @function
+ */
+export const useOwnFactors: FeatureHook<OwnFactorsState, OwnFactorsActions> =
+  /* @__PURE__ */ createFeatureHook(ownFactors)

@@ -44,7 +44,7 @@ export function knowsCustomLogin(client: Client): boolean {
   return !tenant?.hasCustomLogin || ownAddress(client, tenant) !== undefined
 }
 
-/** Reads the address of the tenant's application, if it has a login of its own. Gives up after {@link longestWait}. */
+/** Reads the address of the tenant's application, if it has a login of its own. Gives up after two seconds. */
 export async function loadCustomLogin(client: Client, signal: AbortSignal): Promise<void> {
   const { tenant } = client.get(session).getSnapshot()
   if (!tenant || knowsCustomLogin(client)) return

@@ -23,6 +23,7 @@ export type Navigate = (path: string, options: NavigateOptions) => void
 
 /** A provider inside the page: no server, no network. */
 export interface Preview {
+  /** Answers the requests of the client. */
   readonly fetch: (request: Request) => Promise<Response>
 }
 

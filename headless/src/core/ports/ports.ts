@@ -32,19 +32,23 @@ interface AnyShell {
 
 /** The two answers of a native application. */
 export interface NativeAnswer {
+  /** Answers the call with its result. */
   resolve(value: unknown): void
+  /** Answers the call with its failure. */
   reject(reason: unknown): void
 }
 
 /** An application on iOS, called by text messages. */
 export interface IosShell extends AnyShell {
   readonly kind: 'ios'
+  /** Sends a message to the application. */
   post(message: string): void
 }
 
 /** An application on Android, called by function name. */
 export interface AndroidShell extends AnyShell {
   readonly kind: 'android'
+  /** Calls a function of the application. */
   call(name: string, values: readonly string[]): void
 }
 
@@ -82,10 +86,12 @@ export type Lock = <Value>(name: string, options: LockRequest, work: () => Promi
 /** The two requests for a lock: wait for it, or steal it. */
 export type LockRequest = WaitingRequest | StealingRequest
 
+/** Waits for the lock until the signal aborts. */
 export interface WaitingRequest {
   readonly signal: AbortSignal
 }
 
+/** Gets the lock at once; its holder loses it. */
 export interface StealingRequest {
   readonly steal: true
 }
@@ -94,6 +100,7 @@ export interface StealingRequest {
 export interface Line {
   /** Sends plain data to all other tabs. */
   post(message: unknown): void
+  /** Closes the line of this tab. */
   close(): void
 }
 
@@ -131,6 +138,7 @@ export interface Page {
 
 /** A store of short texts. An absent, full or forbidden store behaves as an empty one. */
 export interface KeyValue {
+  /** Returns the stored value, `null` if there is none. */
   get(key: string): string | null
   /** Stores `value` under `key`; `null` removes it. */
   set(key: string, value: string | null): void
@@ -149,6 +157,7 @@ export type LogSink = (level: 'error' | 'warn' | 'info' | 'debug', ...parts: unk
 export interface WebAuthn {
   /** The support of browser and device. Never rejects. */
   availability(): Promise<WebAuthnAvailability>
+  /** Requests a new credential from the device. */
   create(options: WebAuthnCreation, how: { readonly signal: AbortSignal }): Promise<WebAuthnAttestation>
   /** Requests a signature. With `conditional` it is offered with the autofill of the user name, and waits for a choice. */
   get(options: WebAuthnRequest, how: WebAuthnHow): Promise<WebAuthnAssertion>

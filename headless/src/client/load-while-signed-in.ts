@@ -5,7 +5,10 @@ import type { Client } from './types.ts'
 /** The part of a feature's life that {@link loadWhileSignedIn} uses. */
 export interface LoadingFeature {
   readonly client: Client
-  readonly actions: { load(): unknown }
+  readonly actions: {
+    /** Loads the data of the feature. */
+    load(): unknown
+  }
 }
 
 /**

@@ -96,6 +96,7 @@ export interface Feature<
   readonly scope: Scope
   /** The resources its `load` action reads: if another feature changes them, they are loaded again. */
   readonly reads?: Actions extends { readonly load: () => unknown } ? readonly Resource[] : never
+  /** Returns the state before any action. */
   state(init: FeatureInit<Host, Options>): State
   /**
    * Makes the private memory: values that actions keep between calls and no component sees, such as the token of a code
@@ -113,12 +114,18 @@ export interface Feature<
 }
 
 /** A handler of an event. It is a method, so that code for any feature takes one with a memory too. */
-export type Handler<Life, Payload> = { handle(life: Life, payload: Payload): void }['handle']
+export type Handler<Life, Payload> = {
+  /** Receives the payload of the event. */
+  handle(life: Life, payload: Payload): void
+}['handle']
 
 /** Requires {@link Feature.memory} of a feature that declares a memory. */
 export type MemoryOf<Host, Options, Memory> = unknown extends Memory
   ? unknown
-  : { memory(init: FeatureInit<Host, Options>): Memory }
+  : {
+      /** Makes the private memory of a slice. */
+      memory(init: FeatureInit<Host, Options>): Memory
+    }
 
 /** The names of the actions that wait. */
 export type TaskName<Actions> = {

@@ -6,6 +6,7 @@ import { slotted, useClasses } from '../../slots/index.ts'
 
 /** The props of a {@link TextButton}. */
 export interface TextButtonProps {
+  /** Called by a click, a tap or a key. */
   readonly onPress: () => void
   /** `true` outside a sentence: the target is larger. Default `false`. */
   readonly isStandalone?: boolean | undefined

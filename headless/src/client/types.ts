@@ -23,11 +23,7 @@ export type Navigate = (path: string, options: NavigateOptions) => void
 
 /** A provider inside the page: no server, no network. */
 export interface Preview {
-<<<<<<< HEAD
-  /** Answers a request in the provider's place. */
-=======
   /** Answers the requests of the client. */
->>>>>>> w/factors
   readonly fetch: (request: Request) => Promise<Response>
 }
 

@@ -32,37 +32,23 @@ interface AnyShell {
 
 /** The two answers of a native application. */
 export interface NativeAnswer {
-<<<<<<< HEAD
-  /** Answers the request with what the application returned. */
-  resolve(value: unknown): void
-  /** Fails the request with the error of the application. */
-=======
   /** Answers the call with its result. */
   resolve(value: unknown): void
   /** Answers the call with its failure. */
->>>>>>> w/factors
   reject(reason: unknown): void
 }
 
 /** An application on iOS, called by text messages. */
 export interface IosShell extends AnyShell {
   readonly kind: 'ios'
-<<<<<<< HEAD
-  /** Sends a request as JSON text. */
-=======
   /** Sends a message to the application. */
->>>>>>> w/factors
   post(message: string): void
 }
 
 /** An application on Android, called by function name. */
 export interface AndroidShell extends AnyShell {
   readonly kind: 'android'
-<<<<<<< HEAD
-  /** Calls a function of the application with its values, each as text. */
-=======
   /** Calls a function of the application. */
->>>>>>> w/factors
   call(name: string, values: readonly string[]): void
 }
 
@@ -100,20 +86,12 @@ export type Lock = <Value>(name: string, options: LockRequest, work: () => Promi
 /** The two requests for a lock: wait for it, or steal it. */
 export type LockRequest = WaitingRequest | StealingRequest
 
-<<<<<<< HEAD
-/** A request that waits for its turn, until it is aborted. */
-=======
 /** Waits for the lock until the signal aborts. */
->>>>>>> w/factors
 export interface WaitingRequest {
   readonly signal: AbortSignal
 }
 
-<<<<<<< HEAD
-/** A request that takes the lock from its holder. */
-=======
 /** Gets the lock at once; its holder loses it. */
->>>>>>> w/factors
 export interface StealingRequest {
   readonly steal: true
 }
@@ -122,11 +100,7 @@ export interface StealingRequest {
 export interface Line {
   /** Sends plain data to all other tabs. */
   post(message: unknown): void
-<<<<<<< HEAD
-  /** Ends the line: no further message is sent or received. */
-=======
   /** Closes the line of this tab. */
->>>>>>> w/factors
   close(): void
 }
 
@@ -164,11 +138,7 @@ export interface Page {
 
 /** A store of short texts. An absent, full or forbidden store behaves as an empty one. */
 export interface KeyValue {
-<<<<<<< HEAD
-  /** Returns the value under `key`, or `null` if there is none. */
-=======
   /** Returns the stored value, `null` if there is none. */
->>>>>>> w/factors
   get(key: string): string | null
   /** Stores `value` under `key`; `null` removes it. */
   set(key: string, value: string | null): void
@@ -187,11 +157,7 @@ export type LogSink = (level: 'error' | 'warn' | 'info' | 'debug', ...parts: unk
 export interface WebAuthn {
   /** The support of browser and device. Never rejects. */
   availability(): Promise<WebAuthnAvailability>
-<<<<<<< HEAD
-  /** Creates a passkey. Fails with a `webauthn-…` code if the person or the device refuses. */
-=======
   /** Requests a new credential from the device. */
->>>>>>> w/factors
   create(options: WebAuthnCreation, how: { readonly signal: AbortSignal }): Promise<WebAuthnAttestation>
   /** Requests a signature. With `conditional` it is offered with the autofill of the user name, and waits for a choice. */
   get(options: WebAuthnRequest, how: WebAuthnHow): Promise<WebAuthnAssertion>

@@ -141,7 +141,7 @@ export function listing<Row extends ListRow, LoadInput = void>(
         'single',
         async (call, input) => {
           const { allExcept, selected, query } = state()
-          const others = () => allIds((page) => read({ ...query, page }, call.signal, undefined), query)
+          const others = () => allIds(reader(query, call.signal), query)
           const ids = input?.ids ?? (allExcept ? (await others()).filter((id) => !allExcept.includes(id)) : selected)
           const result = await changeInBulk(call, ids, {
             change: (row) => change(row, input),
@@ -171,7 +171,7 @@ export function listing<Row extends ListRow, LoadInput = void>(
         // The page of an endless list is that of the rows shown, so it follows the answer.
         if (!appends) call.set(status === 'searching' ? { query, allExcept: null } : { query })
         if (wait > 0) await call.delay(wait)
-        const readPage = (page: number) => read({ ...query, page }, call.signal, inputOf?.(input))
+        const readPage = reader(query, call.signal, inputOf?.(input))
         const first = !isEndless ? query.page : isAppending ? before.page + 1 : 0
         const answer = await (isEndless ? readPages(readPage, query, first) : readFilledPage(readPage, query))
         call.set(({ rows: former, selected, allExcept }) => {
@@ -182,6 +182,14 @@ export function listing<Row extends ListRow, LoadInput = void>(
       },
       { group: 'read' },
     )
+  }
+
+  /** Reads a page of a query. A call that has ended sends no further read. */
+  function reader(query: ListQuery, signal: AbortSignal, input?: LoadInput) {
+    return async (page: number) => {
+      signal.throwIfAborted()
+      return read({ ...query, page }, signal, input)
+    }
   }
 }
 

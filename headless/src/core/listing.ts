@@ -41,12 +41,7 @@ export interface ListingOptions {
 }
 
 /** The tools of a feature that is a list. Its state may have further members. */
-export type ListTools<Row extends ListRow> = ActionTools<
-  { readonly ports: Pick<Ports, 'page'> },
-  ListState<Row>,
-  never,
-  never
->
+export type ListTools<Row extends ListRow> = ActionTools<{ readonly ports: Pick<Ports, 'page'> }, ListState<Row>>
 
 /** The actions of a list, and makers of its verbs. */
 export interface Listing<Row extends ListRow, LoadInput = void> {

@@ -8,7 +8,7 @@ interface CountActions {
 }
 
 function open() {
-  const answers: Deferred[] = []
+  const answers: Deferred<void>[] = []
   const feature: BareFeature<{ readonly status: string }, CountActions> = {
     name: 'count',
     scope: 'client',

@@ -12,7 +12,7 @@ interface Settings {
 const stored: Settings = { name: 'Acme', tags: ['a'], address: { city: 'Bern', zip: '3000' } }
 
 async function open() {
-  const writes: { readonly patch: RecordPatch<Settings>; readonly answer: Deferred }[] = []
+  const writes: { readonly patch: RecordPatch<Settings>; readonly answer: Deferred<void> }[] = []
   const settings: BareFeature<RecordState<Settings>, RecordActions<Settings>, { readonly id: string }> = {
     name: 'settings',
     scope: 'tenant',

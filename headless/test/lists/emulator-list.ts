@@ -1,49 +1,48 @@
 import type { Emulator } from '@portico/emulator'
-import type { Feature } from '../../src/client/index.ts'
-import type { ListRow, ListState } from '../../src/core/list.ts'
+import type { Client } from '../../src/client/index.ts'
+import type { ListRow } from '../../src/core/list.ts'
 import type { Outcome } from '../../src/core/outcome.ts'
 import { openApp } from '../open-app.ts'
-import type { ListFault, ListSlice, OpenList } from './conformance.ts'
+import type { ListFault, ListSlice, OpenList } from './open-list.ts'
+
+type State = Parameters<Parameters<Emulator['arrange']>[0]>[0]
 
 /** A list of the product, for the rules of every list. */
-export interface EmulatorList<State extends ListState<ListRow>, Actions extends ListSlice['actions']>
-  extends Pick<OpenList, 'search' | 'sortBy' | 'resource'> {
-  readonly feature: Feature<State, Actions>
+export interface EmulatorList extends Pick<OpenList, 'search' | 'sortBy' | 'resource'> {
+  readonly slice: (client: Client, options?: { readonly key: string }) => ListSlice
   /** The operation that reads it. */
   readonly operation: string
   /** Adds rows at the provider, so that there are three or more. */
-  readonly arrange: (state: Parameters<Parameters<Emulator['arrange']>[0]>[0], userId: string) => void
+  readonly arrange: (state: State, userId: string) => void
   /** Removes one there. */
-  readonly drop: (state: Parameters<Parameters<Emulator['arrange']>[0]>[0], id: string) => void
+  readonly drop: (state: State, id: string) => void
   /** The operation that removes one, and the verb that calls it. */
   readonly removal?: {
     readonly operation: string
-    readonly run: (actions: Actions, id: string) => Promise<Outcome<unknown>>
-    readonly of?: (row: State['rows'][number]) => boolean
+    readonly run: (client: Client, id: string) => Promise<Outcome<unknown>>
+    readonly of?: (row: ListRow) => boolean
   }
 }
 
 const me = 'admin@acme.test'
 
 /** Opens a list against the emulator, as a signed-in user. */
-export async function openEmulatorList<State extends ListState<ListRow>, Actions extends ListSlice['actions']>(
-  list: EmulatorList<State, Actions>,
-): Promise<OpenList> {
-  const { feature, operation, resource, search, sortBy, removal } = list
+export async function openEmulatorList(list: EmulatorList): Promise<OpenList> {
+  const { operation, resource, search, sortBy, removal } = list
   const app = await openApp({ signedInAs: me, starts: false })
   const { emulator } = app.provider
   emulator.arrange((state) => list.arrange(state, state.users.find(({ email }) => email === me)?.id ?? ''))
   await app.client.start()
   const disturb = (disturbed: string) => (fault: ListFault) =>
     emulator.faults.add({ operation: disturbed, times: 1, ...fault })
-  const slice = app.client.get(feature)
+  const slice = list.slice(app.client)
   return {
     client: app.client,
     clock: app.clock,
     resource,
     search,
     sortBy,
-    slice: (key) => (key === undefined ? slice : app.client.get(feature, { key })),
+    slice: (key) => (key === undefined ? slice : list.slice(app.client, { key })),
     reads: () => app.called().filter((called) => called === operation).length,
     disturb: disturb(operation),
     dropAtProvider: (id) => emulator.arrange((state) => list.drop(state, id)),
@@ -51,7 +50,7 @@ export async function openEmulatorList<State extends ListState<ListRow>, Actions
     ...(removal && {
       removal: {
         id: () => slice.getSnapshot().rows.find((row) => removal.of?.(row) ?? true)?.id ?? '',
-        run: (id) => removal.run(slice.actions, id),
+        run: (id) => removal.run(app.client, id),
         disturb: disturb(removal.operation),
       },
     }),

@@ -59,9 +59,9 @@ async function play(script: readonly ListEvent[]) {
   let stored: readonly Row[] = ids.map((id, at) => ({ id, name: 'abcab'.charAt(at) }))
   const reads: { readonly sent: SentRead; readonly answer: Deferred<ListPage<Row>> }[] = []
   const openReads: number[] = []
-  const verbs: { readonly verb: SentVerb; readonly answer: Deferred }[] = []
+  const verbs: { readonly verb: SentVerb; readonly answer: Deferred<void> }[] = []
   const query = { pageSize: 2 }
-  const called: Deferred[] = []
+  const called: Deferred<void>[] = []
   const ask = () => {
     const answer = deferred()
     called.push(answer)

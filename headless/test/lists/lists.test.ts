@@ -8,7 +8,7 @@ import { openEmulatorList } from './emulator-list.ts'
 describe('the list of passkeys', () => {
   listConformance(() =>
     openEmulatorList({
-      feature: passkeys,
+      slice: (client, options) => client.get(passkeys, options),
       resource: 'passkeys',
       operation: 'listWebAuthnDevices',
       sortBy: 'createdAt',
@@ -26,7 +26,10 @@ describe('the list of passkeys', () => {
       drop: (state, id) => {
         state.webAuthn.credentials = state.webAuthn.credentials.filter((credential) => credential.id !== id)
       },
-      removal: { operation: 'deleteWebAuthnDevice', run: ({ remove }, id) => remove({ id }) },
+      removal: {
+        operation: 'deleteWebAuthnDevice',
+        run: (client, id) => client.get(passkeys).actions.remove({ id }),
+      },
     }),
   )
 })
@@ -34,7 +37,7 @@ describe('the list of passkeys', () => {
 describe('the list of phone numbers', () => {
   listConformance(() =>
     openEmulatorList({
-      feature: phoneNumbers,
+      slice: (client, options) => client.get(phoneNumbers, options),
       resource: 'phone-numbers',
       operation: 'listMyPhoneNumbers',
       sortBy: 'phoneNumber',
@@ -55,7 +58,7 @@ describe('the list of phone numbers', () => {
 describe('the list of login sessions', () => {
   listConformance(() =>
     openEmulatorList({
-      feature: loginSessions,
+      slice: (client, options) => client.get(loginSessions, options),
       resource: 'login-sessions',
       operation: 'listMySessions',
       sortBy: 'createdAt',
@@ -71,8 +74,8 @@ describe('the list of login sessions', () => {
       },
       removal: {
         operation: 'deleteMySession',
-        run: ({ remove }, id) => remove({ id }),
-        of: (row) => !row.current,
+        run: (client, id) => client.get(loginSessions).actions.remove({ id }),
+        of: (row) => 'current' in row && !row.current,
       },
     }),
   )

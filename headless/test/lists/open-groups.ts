@@ -1,6 +1,6 @@
 import { type App, openApp, until } from '../open-app.ts'
-import type { ListFault, OpenList } from './conformance.ts'
 import { type Group, groups } from './groups.ts'
+import type { ListFault, OpenList } from './open-list.ts'
 
 /** Groups at a provider, and an application that lists them. */
 export interface GroupsApp extends App {

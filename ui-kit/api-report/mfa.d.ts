@@ -2,5 +2,5 @@
 
 export const SecondFactors: (props: SecondFactorsProps) => ReactElement;
 
-export interface SecondFactorsProps extends FlowScreenProps {
+export interface SecondFactorsProps extends FlowScreenProps<LoginSlots & PortalSlots> {
 }

@@ -1,4 +1,6 @@
-import { describe } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
 import { loginSessions } from '../../src/features/login-sessions/feature.ts'
 import { passkeys } from '../../src/features/passkeys/feature.ts'
 import { phoneNumbers } from '../../src/features/phone-numbers/feature.ts'
@@ -79,4 +81,16 @@ describe('the list of login sessions', () => {
       },
     }),
   )
+})
+
+describe('the rules of every list', () => {
+  it('run over each feature that is a list', () => {
+    const features = fileURLToPath(new URL('../../src/features/', import.meta.url))
+    const lists = readdirSync(features, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('feature.ts'))
+      .filter((path) => readFileSync(features + path, 'utf8').includes("core/listing.ts'"))
+    const here = readFileSync(fileURLToPath(import.meta.url), 'utf8')
+    expect(lists.length).toBeGreaterThan(2)
+    expect(lists.filter((path) => !here.includes(`src/features/${path}'`))).toEqual([])
+  })
 })

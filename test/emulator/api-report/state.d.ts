@@ -145,10 +145,12 @@ export interface InviteLink {
     roleIds: string[];
 }
 
-export interface LockoutPolicy extends Stamps {
+export interface LockoutPolicy {
     id: string;
     enabled: boolean;
     maxAttempts: number;
+    createdAt: string;
+    updatedAt: string;
 }
 
 export type MainStrategy = 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
@@ -158,9 +160,11 @@ export interface Membership extends Holdings {
     roleIds: string[];
 }
 
-export interface MfaPolicy extends Stamps {
+export interface MfaPolicy {
     id: string;
     enforceMFAType: 'DontForce' | 'Force' | 'ForceExceptSAML';
+    createdAt: string;
+    updatedAt: string;
 }
 
 export interface OidcProvider {
@@ -181,10 +185,12 @@ export interface Passcode {
     isSpent: boolean;
 }
 
-export interface PasswordHistoryPolicy extends Stamps {
+export interface PasswordHistoryPolicy {
     id: string;
     enabled: boolean;
     historySize: number;
+    createdAt: string;
+    updatedAt: string;
 }
 
 export interface PasswordRotationPolicy {

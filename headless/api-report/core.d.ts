@@ -6,6 +6,7 @@ export interface ActionTools<Host, State, Actions = object, Memory = unknown> {
     step<Input = void>(work: (call: StepCall<State>, input: Input) => void): (input: Input) => void;
     readonly cancelAll: () => void;
     readonly state: () => State;
+    readonly calls: () => Readonly<Record<string, CallState>>;
     readonly memory: () => Memory;
     readonly actions: () => Actions;
 }
@@ -13,6 +14,24 @@ export interface ActionTools<Host, State, Actions = object, Memory = unknown> {
 export interface AndroidShell extends AnyShell {
     readonly kind: 'android';
     call(name: string, values: readonly string[]): void;
+}
+
+export interface BulkFailure {
+    readonly id: string;
+    readonly error: PorticoError;
+}
+
+export interface BulkInput {
+    readonly ids?: readonly string[];
+}
+
+export interface BulkResult {
+    readonly succeeded: readonly string[];
+    readonly failed: readonly BulkFailure[];
+}
+
+export interface BulkState extends BulkResult {
+    readonly pending: readonly string[];
 }
 
 export interface CallState<Input = unknown> {
@@ -146,6 +165,85 @@ export interface Line {
     close(): void;
 }
 
+export interface ListActions<LoadInput = void> {
+    load(input?: LoadInput): Promise<Outcome>;
+    search(input: {
+        readonly text: string;
+    }): Promise<Outcome>;
+    filter(input: {
+        readonly filters: Readonly<Record<string, string>>;
+    }): Promise<Outcome>;
+    sort(input: ListSort | null): Promise<Outcome>;
+    goToPage(input: {
+        readonly page: number;
+    }): Promise<Outcome>;
+    setPageSize(input: {
+        readonly pageSize: number | null;
+    }): Promise<Outcome>;
+    select(input: {
+        readonly ids: readonly string[];
+    }): void;
+    selectAll(input?: {
+        readonly onAllPages?: boolean;
+    }): void;
+    deselectAll(): void;
+    clearBulk(): void;
+    rowState(id: string): RowState;
+}
+
+export interface ListPage<Row> {
+    readonly rows: readonly Row[];
+    readonly total: number | null;
+}
+
+export interface ListQuery {
+    readonly search: string;
+    readonly filters: Readonly<Record<string, string>>;
+    readonly sort: ListSort | null;
+    readonly page: number;
+    readonly pageSize: number | null;
+}
+
+export interface ListRow {
+    readonly id: string;
+}
+
+export interface ListSort {
+    readonly by: string;
+    readonly order: 'ASC' | 'DESC';
+}
+
+export interface ListState<Row extends ListRow> {
+    readonly rows: readonly Row[];
+    readonly total: number | null;
+    readonly query: ListQuery;
+    readonly status: ListStatus;
+    readonly hasMore: boolean;
+    readonly selected: readonly string[];
+    readonly allExcept: readonly string[] | null;
+    readonly bulk: BulkState | null;
+}
+
+export type ListStatus = 'unread' | 'loading' | 'searching' | 'appending' | 'refreshing' | 'ready';
+
+export type ListTools<Row extends ListRow> = ActionTools<{
+    readonly ports: Pick<Ports, 'page'>;
+}, ListState<Row>>;
+
+export interface Listing<Row extends ListRow, LoadInput = void> {
+    readonly actions: ListActions<LoadInput>;
+    creating<Input, Value>(work: (input: Input, signal: AbortSignal) => Promise<Value>): (input: Input) => Promise<Outcome<Value>>;
+    changing<Input extends ListRow>(change: (row: Row, input: Input) => Row, work: (input: Input, signal: AbortSignal) => Promise<unknown>): (input: Input) => Promise<Outcome>;
+    removing<Input extends ListRow>(work: (input: Input, signal: AbortSignal) => Promise<unknown>, check?: (row: Row | undefined) => void): (input: Input) => Promise<Outcome>;
+    inBulk<Input extends BulkInput = BulkInput>(change: (row: Row, input: Input | undefined) => Row | null, work: (id: string, signal: AbortSignal, input: Input | undefined) => Promise<unknown>): (input?: Input) => Promise<Outcome<BulkResult>>;
+}
+
+export interface ListingOptions {
+    readonly resource: Resource;
+    readonly isEndless?: boolean;
+    readonly address?: string;
+}
+
 export type Lock = <Value>(name: string, options: LockRequest, work: () => Promise<Value>) => Promise<Value>;
 
 export type LockRequest = WaitingRequest | StealingRequest;
@@ -217,6 +315,27 @@ export interface Ports {
     readonly webAuthn?: WebAuthn;
 }
 
+export type ReadPage<Row, LoadInput = void> = (query: ListQuery, signal: AbortSignal, input: LoadInput | undefined) => Promise<ListPage<Row>>;
+
+export interface RecordActions<Value extends object> {
+    load(): Promise<Outcome>;
+    save(patch: RecordPatch<Value>): Promise<Outcome>;
+}
+
+export interface RecordMeans<Value extends object> {
+    readonly resource: Resource;
+    readonly read: (signal: AbortSignal) => Promise<Value>;
+    readonly write: (patch: RecordPatch<Value>, signal: AbortSignal) => Promise<unknown>;
+}
+
+export type RecordPatch<Value> = {
+    readonly [Name in keyof Value]?: Value[Name] extends readonly unknown[] ? Value[Name] : Value[Name] extends object ? RecordPatch<Value[Name]> : Value[Name];
+};
+
+export interface RecordState<Value extends object> {
+    readonly value: Value | null;
+}
+
 export type Resource = keyof Resources;
 
 export interface Resources {
@@ -228,6 +347,11 @@ export interface Resources {
     readonly 'phone-numbers': true;
     readonly 'session-policy': true;
     readonly tenants: true;
+}
+
+export interface RowState {
+    readonly isBusy: boolean;
+    readonly error: PorticoError | null;
 }
 
 export type Scope = 'client' | 'user' | 'tenant';
@@ -291,6 +415,7 @@ export interface TaskCall<State> extends StepCall<State> {
     readonly signal: AbortSignal;
     readonly delay: (ms: number) => Promise<void>;
     readonly optimistic: Setter<State>;
+    readonly meanwhile: Setter<State>;
     readonly cancelOthers: () => void;
 }
 
@@ -302,6 +427,7 @@ export type TaskName<Actions> = {
 
 export interface TaskOptions {
     readonly changes?: readonly Resource[];
+    readonly group?: string;
 }
 
 export type Unsubscribe = () => void;
@@ -394,9 +520,13 @@ export interface WebCrypto {
 
 export function createContainer<Host, Events>(options: ContainerOptions, ports: Ports, host: () => Host): Container<Host, Events>;
 
+export function emptyList<Row extends ListRow>(query?: Partial<ListQuery>): ListState<Row>;
+
 export function lazyActions<Host, State, Actions, Memory, Module extends object, const Table extends object>(tools: ActionTools<Host, State, Actions, Memory>, module: LazyModule<Module>, table: Table & LazyTable<ActionTools<Host, State, Actions, Memory>, State, Module, Table>): LazyActions<ActionTools<Host, State, Actions, Memory>, State, Module, Table>;
 
 export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module>;
+
+export function listing<Row extends ListRow, LoadInput = void>(tools: ListTools<Row>, read: ReadPage<Row, LoadInput>, { resource, isEndless, address }: ListingOptions): Listing<Row, LoadInput>;
 
 export function plainDigits(typed: string): string;
 
@@ -404,6 +534,13 @@ export function platformPorts(): Ports;
 
 export function recipe<State>(edit: (draft: Draft<State>) => void): (state: State) => State;
 
+export function rowStateOf({ calls, bulk }: {
+    readonly calls: Readonly<Record<string, CallState>>;
+    readonly bulk: BulkState | null;
+}, id: string): RowState;
+
 export function secret<Value>(value: Value): Secret<Value>;
+
+export function singleRecord<Value extends object>({ task }: ActionTools<unknown, RecordState<Value>>, { resource, read, write }: RecordMeans<Value>): RecordActions<Value>;
 
 export function whenShown({ page }: Pick<Ports, 'page'>, act: () => void): Unsubscribe;

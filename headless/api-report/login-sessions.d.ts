@@ -9,14 +9,12 @@ export interface LoginSession {
     readonly impersonated: boolean;
 }
 
-export interface LoginSessionsActions {
-    load(): Promise<Outcome>;
+export interface LoginSessionsActions extends ListActions {
     remove(input: RemoveLoginSessionInput): Promise<Outcome>;
     removeOthers(): Promise<Outcome>;
 }
 
-export interface LoginSessionsState {
-    readonly rows: readonly LoginSession[];
+export interface LoginSessionsState extends ListState<LoginSession> {
 }
 
 export interface RemoveLoginSessionInput {

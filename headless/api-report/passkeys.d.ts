@@ -12,14 +12,12 @@ export interface Passkey {
 
 export type PasskeyDeviceType = 'Platform' | 'CrossPlatform';
 
-export interface PasskeysActions {
-    load(): Promise<Outcome>;
+export interface PasskeysActions extends ListActions {
     add(input?: AddPasskeyInput): Promise<Outcome>;
     remove(input: RemovePasskeyInput): Promise<Outcome>;
 }
 
-export interface PasskeysState {
-    readonly rows: readonly Passkey[];
+export interface PasskeysState extends ListState<Passkey> {
 }
 
 export interface RemovePasskeyInput {

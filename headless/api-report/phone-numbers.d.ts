@@ -22,8 +22,7 @@ export interface PhoneNumberInput {
     readonly id: string;
 }
 
-export interface PhoneNumbersActions {
-    load(): Promise<Outcome>;
+export interface PhoneNumbersActions extends ListActions {
     add(input: AddPhoneNumberInput): Promise<Outcome>;
     confirm(input: PhoneNumberInput): Promise<Outcome>;
     remove(input: PhoneNumberInput): Promise<Outcome>;
@@ -32,8 +31,7 @@ export interface PhoneNumbersActions {
     cancel(): void;
 }
 
-export interface PhoneNumbersState {
-    readonly rows: readonly PhoneNumber[];
+export interface PhoneNumbersState extends ListState<PhoneNumber> {
     readonly step: PhoneNumbersStep;
 }
 

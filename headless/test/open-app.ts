@@ -47,6 +47,8 @@ export interface AppOptions extends Omit<ClientOptions, 'baseUrl' | 'ports'> {
   readonly webAuthn?: WebAuthn
   /** Answers what is asked of anybody but the provider. */
   readonly elsewhere?: (address: string) => Response
+  /** Answers operations that the emulator does not have; `undefined` leaves a call to the emulator. */
+  readonly instead?: (address: URL, init: RequestInit | undefined) => Promise<Response> | undefined
 }
 
 /** Opens an application. Every exchange is held against the contract, except under a fault. */
@@ -59,6 +61,7 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
     hasTabs = false,
     starts = true,
     elsewhere,
+    instead,
     webAuthn,
     ...clientOptions
   } = options
@@ -74,6 +77,8 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null
     requests.push({ url: new URL(String(input)), headers: new Headers(init?.headers), body })
     if (elsewhere && !String(input).startsWith(provider.baseUrl)) return elsewhere(String(input))
+    const answer = instead?.(new URL(String(input)), init)
+    if (answer) return answer
     return clock.work(() => (faults.list().length > 0 ? browser.fetch(input, init) : checked(input, init)))
   }
   const fresh = fakePorts({ fetch, clock, ...(address && { address }) })

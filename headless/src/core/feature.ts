@@ -35,6 +35,8 @@ export interface TaskCall<State> extends StepCall<State> {
    * patch alone. Address rows by id, because other patches and reloads may come between.
    */
   readonly optimistic: Setter<State>
+  /** Shows a patch at once, over the confirmed state, until the call ends, whatever its outcome. */
+  readonly meanwhile: Setter<State>
   /** Aborts every other call of the feature. */
   readonly cancelOthers: () => void
 }
@@ -43,6 +45,11 @@ export interface TaskCall<State> extends StepCall<State> {
 export interface TaskOptions {
   /** The resources a success changes: features that read them reload, or are marked stale while off the screen. */
   readonly changes?: readonly Resource[]
+  /**
+   * Tasks of one group and of mode `latest` supersede each other: a call of one aborts the running call of any other, and
+   * removes its error.
+   */
+  readonly group?: string
 }
 
 /** The tools a feature builds its actions from. */
@@ -60,6 +67,8 @@ export interface ActionTools<Host, State, Actions = object, Memory = unknown> {
   readonly cancelAll: () => void
   /** The state as it is shown now. */
   readonly state: () => State
+  /** The state of the calls now, by action. */
+  readonly calls: () => Readonly<Record<string, CallState>>
   /** The private memory of the slice: see {@link Feature.memory}. Ask for it again after a wait. */
   readonly memory: () => Memory
   /** The feature's own actions. Call it within a task or a step, because they must exist first. */

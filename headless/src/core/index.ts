@@ -30,6 +30,23 @@ export {
   lazyActions,
   lazyModule,
 } from './lazy-actions.ts'
+export {
+  type BulkFailure,
+  type BulkInput,
+  type BulkResult,
+  type BulkState,
+  emptyList,
+  type ListActions,
+  type ListPage,
+  type ListQuery,
+  type ListRow,
+  type ListSort,
+  type ListState,
+  type ListStatus,
+  type RowState,
+  rowStateOf,
+} from './list.ts'
+export { type Listing, type ListingOptions, type ListTools, listing, type ReadPage } from './listing.ts'
 export type { Logger, LogLevel } from './logger.ts'
 export type { CallState, Canceled, Failed, Outcome, Succeeded } from './outcome.ts'
 export { plainDigits } from './plain-digits.ts'
@@ -39,4 +56,11 @@ export { whenShown } from './ports/shown.ts'
 export type * from './resource.ts'
 export { type Secret, secret } from './secret.ts'
 export type { SentTimes } from './sent-times.ts'
+export {
+  type RecordActions,
+  type RecordMeans,
+  type RecordPatch,
+  type RecordState,
+  singleRecord,
+} from './single-record.ts'
 export type { Slice } from './slice.ts'

@@ -59,11 +59,12 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     ) {
       const action = (input: Input): Promise<Outcome<Value>> => {
         if (isClosed) return Promise.resolve(canceled)
-        const same = runsOf(action)
+        const group = options.group ?? action
+        const same = [...running].filter((run) => run.group === group)
         // Runs of one action all resolve to the value of that action's own work.
         if (mode === 'single' && same[0]) return same[0].promise as Promise<Outcome<Value>>
         if (mode === 'latest') for (const run of same) run.finish(canceled)
-        return start(action, work, options, input, mode === 'parallel')
+        return start(action, group, work, options, input, mode === 'parallel')
       }
       names.set(action, '')
       return action
@@ -77,6 +78,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     },
     cancelAll,
     state: () => shown,
+    calls: () => calls,
   }
 
   return {
@@ -112,6 +114,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
 
   function start<Value, Input>(
     action: unknown,
+    group: unknown,
     work: (call: TaskCall<State>, input: Input) => Promise<Value>,
     options: TaskOptions,
     input: Input,
@@ -120,6 +123,11 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
     const aborter = new AbortController()
     const { signal } = aborter
     const { call: writer, end } = open()
+    const show = (patch: Patch<State>, isKept: boolean) => {
+      if (!running.has(run)) return
+      changes = [...changes, { call, patch, isKept }]
+      render()
+    }
     const call: TaskCall<State> = {
       ...writer,
       signal,
@@ -127,11 +135,8 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
       cancelOthers() {
         for (const other of [...running]) if (other !== run) other.finish(canceled)
       },
-      optimistic(patch) {
-        if (!running.has(run)) return
-        changes = [...changes, { call, patch }]
-        render()
-      },
+      optimistic: (patch) => show(patch, true),
+      meanwhile: (patch) => show(patch, false),
     }
     let resolve: (outcome: Outcome<Value>) => void = () => {}
     const promise = new Promise<Outcome<Value>>((fulfil) => {
@@ -146,7 +151,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
       resolve(outcome)
       if (outcome.ok && options.changes) host.changed(options.changes)
     }
-    const run: Run = { action, inputs: isParallel ? [input] : [], call, promise, finish }
+    const run: Run = { action, group, inputs: isParallel ? [input] : [], call, promise, finish }
     running.add(run)
     publish(run)
     begin().then(
@@ -161,12 +166,18 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
   }
 
   /** Updates `calls` and `error` when a call begins or has ended. A task without a name has its error in `error` alone. */
-  function publish({ action, inputs }: Run, outcome?: Outcome<unknown>) {
-    failures = failures.filter((failure) => failure.action !== action || !isSameRow(failure.inputs, inputs))
-    if (outcome && 'error' in outcome) failures = [...failures, { action, inputs, error: outcome.error }]
+  function publish({ action, group, inputs }: Run, outcome?: Outcome<unknown>) {
+    const dropped = failures.filter((failure) => failure.group === group && isSameRow(failure.inputs, inputs))
+    failures = failures.filter((failure) => !dropped.includes(failure))
+    if (outcome && 'error' in outcome) failures = [...failures, { action, group, inputs, error: outcome.error }]
+    for (const other of dropped) publishCalls(other.action)
+    publishCalls(action, outcome)
+    render()
+  }
+
+  function publishCalls(action: unknown, outcome?: Outcome<unknown>) {
     const name = names.get(action)
     if (name) calls = { ...calls, [name]: callState(action, outcome) }
-    render()
   }
 
   function callState(action: unknown, outcome: Outcome<unknown> | undefined): CallState {
@@ -207,7 +218,7 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
   function closeChanges(call: object, keep: boolean) {
     const own = changes.filter((change) => change.call === call)
     changes = changes.filter((change) => change.call !== call)
-    if (keep) confirmed = own.reduce(applied, confirmed)
+    if (keep) confirmed = own.filter(({ isKept }) => isKept).reduce(applied, confirmed)
   }
 
   function render() {
@@ -239,6 +250,8 @@ export function createTasks<State extends object>(initial: State, host: TaskHost
 /** A call in progress, with its promise. */
 interface Run {
   readonly action: unknown
+  /** The name of its group, else the action itself. */
+  readonly group: unknown
   /** The input of an action that runs in parallel; empty for any other, because it may be a password. */
   readonly inputs: readonly unknown[]
   readonly call: object
@@ -246,14 +259,16 @@ interface Run {
   readonly finish: (outcome: typeof canceled) => void
 }
 
-/** An optimistic change and the call it belongs to. */
+/** A patch over the confirmed state and the call it belongs to. */
 interface Change<State> {
   readonly call: object
   readonly patch: Patch<State>
+  /** `true` if success folds it into the confirmed state. */
+  readonly isKept: boolean
 }
 
 /** A call of an action that has failed and has not been made again. */
-interface Failure extends Pick<Run, 'action' | 'inputs'> {
+interface Failure extends Pick<Run, 'action' | 'group' | 'inputs'> {
   readonly error: PorticoError
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { createClient } from '../client/index.ts'
 import { PorticoError, platformPorts } from '../core/index.ts'
-import { login, session, tenants } from '../index.ts'
+import { login, passkeys, session, tenants } from '../index.ts'
 import { createFrozenClient, type FrozenCalls, frozen } from './index.ts'
 
 const step = { name: 'loginWithPassword', email: 'ada@acme.test' } as const
@@ -26,6 +26,14 @@ describe('a frozen client', () => {
     const retried = createFrozenClient([frozen(login, { step }, { submitPassword: { status: 'pending', error } })])
     expect(retried.get(login).getSnapshot()).toMatchObject({ isPending: true, error })
     expect(retried.get(login).getSnapshot().calls.submitPassword.status).toBe('pending')
+  })
+
+  it('has the state of each row of a list, from the calls that are given', () => {
+    const calls = { remove: { pending: [{ id: '1' }], failed: [{ input: { id: '2' }, error }] } }
+    const client = createFrozenClient([frozen(passkeys, {}, calls)])
+    const { rowState } = client.get(passkeys).getSnapshot()
+    expect(rowState('1')).toEqual({ isBusy: true, error: null })
+    expect(rowState('2')).toEqual({ isBusy: false, error })
   })
 
   it('returns the same snapshot for life, for every key', () => {

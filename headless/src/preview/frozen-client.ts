@@ -2,6 +2,7 @@ import { createClient } from '../client/create-client.ts'
 import type { Client, ClientOptions, Feature } from '../client/types.ts'
 import type { PorticoError } from '../core/errors.ts'
 import type { TaskName } from '../core/feature.ts'
+import { rowStateOf } from '../core/list.ts'
 import type { CallState } from '../core/outcome.ts'
 import type { Slice } from '../core/slice.ts'
 import { session } from '../session/feature.ts'
@@ -108,6 +109,12 @@ function frozenSlice<State extends object, Actions extends object>(
     isPending: Object.values(still).some(({ status }) => status === 'pending'),
     error: Object.values(still).find(({ error }) => error !== null)?.error ?? null,
   })
+  // The state of a row is no action: it follows from the calls that are given.
+  if ('rowState' in actions) {
+    const rowState = (id: string) => rowStateOf({ bulk: null, ...snapshot }, id)
+    Object.assign(actions, { rowState })
+    Object.assign(snapshot, { rowState })
+  }
   return {
     actions,
     getSnapshot: () => snapshot,

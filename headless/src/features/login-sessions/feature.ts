@@ -1,26 +1,53 @@
 import { type Feature, loadWhileSignedIn } from '../../client/index.ts'
-import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
+import { PorticoError } from '../../core/errors.ts'
+import { emptyList } from '../../core/list.ts'
+import { listing } from '../../core/listing.ts'
+import { pageWithin } from '../../http/paging.ts'
+import { loginSessionErrors } from './errors.ts'
 import { rowsOf } from './rows.ts'
-import type { LoginSessionsActions, LoginSessionsState } from './types.ts'
+import type { LoginSession, LoginSessionsActions, LoginSessionsState, RemoveLoginSessionInput } from './types.ts'
 
 /** The open sessions of the signed-in person. */
 export const loginSessions: Feature<LoginSessionsState, LoginSessionsActions> = {
   name: 'login-sessions',
   scope: 'user',
   reads: ['login-sessions'],
-  state: () => ({ rows: [] }),
-  actions: (tools) => ({
-    load: tools.task('latest', async ({ set, signal }) => {
-      const sessions = await tools.client.api.get('/identity/resources/users/sessions/v1/me', { signal })
-      set({ rows: rowsOf(sessions) })
-    }),
-    ...lazyActions(tools, removal, {
-      remove: { mode: 'parallel', changes: ['login-sessions'] },
-      removeOthers: { mode: 'single', changes: ['login-sessions'] },
-    }),
-  }),
+  state: () => emptyList({ pageSize: null }),
+  actions(tools) {
+    const { api } = tools.client
+    const list = listing(
+      tools,
+      async (query, signal) => {
+        const sessions = await api.get(`${root}/me`, { signal })
+        return pageWithin(rowsOf(sessions), query, ['userAgent', 'ipAddress'])
+      },
+      { resource: 'login-sessions' },
+    )
+    return {
+      ...list.actions,
+      remove: list.removing(
+        ({ id }: RemoveLoginSessionInput, signal) => api.delete(`${root}/me/{id}`, { path: { id }, signal }),
+        refuseCurrent,
+      ),
+      removeOthers: tools.task(
+        'single',
+        async ({ optimistic, signal }) => {
+          optimistic(({ rows }) => {
+            const kept = rows.filter(({ current }) => current)
+            return { rows: kept, total: kept.length, selected: [] }
+          })
+          await api.delete(`${root}/me/all`, { signal })
+        },
+        { changes: ['login-sessions'] },
+      ),
+    }
+  },
   start: loadWhileSignedIn,
 }
 
-/** Few visitors of the list end a session. */
-const removal = /* @__PURE__ */ lazyModule(() => import('./removal.ts'))
+const root = '/identity/resources/users/sessions/v1'
+
+function refuseCurrent(row: LoginSession | undefined) {
+  if (!row?.current) return
+  throw new PorticoError(loginSessionErrors.currentSession, 'This page uses that session. Log out to end it')
+}

@@ -1,3 +1,4 @@
+import type { ListActions, ListState } from '../../core/list.ts'
 import type { Outcome } from '../../core/outcome.ts'
 
 /** A session that the signed-in person has open in a browser. */
@@ -15,11 +16,8 @@ export interface LoginSession {
   readonly impersonated: boolean
 }
 
-/** The open sessions of the signed-in person. */
-export interface LoginSessionsState {
-  /** The sessions, the newest first; empty until they are loaded. */
-  readonly rows: readonly LoginSession[]
-}
+/** The open sessions of the signed-in person, the newest first. */
+export interface LoginSessionsState extends ListState<LoginSession> {}
 
 /** The input of {@link LoginSessionsActions.remove}. */
 export interface RemoveLoginSessionInput {
@@ -27,10 +25,8 @@ export interface RemoveLoginSessionInput {
   readonly id: string
 }
 
-/** Actions on the open sessions. */
-export interface LoginSessionsActions {
-  /** Reads the list. Called automatically while it is on the screen and a person is signed in. */
-  load(): Promise<Outcome>
+/** Actions on the open sessions. The list loads by itself while it is on the screen and a person is signed in. */
+export interface LoginSessionsActions extends ListActions {
   /**
    * Ends one session. Its row disappears at once and returns if the provider refuses. Fails with `current-session` for
    * the session of this page: log out instead.

@@ -1,25 +1,36 @@
 import { type Feature, loadWhileSignedIn } from '../../client/index.ts'
 import { lazyActions, lazyModule } from '../../core/lazy-actions.ts'
-import type { PasskeysActions, PasskeysState } from './types.ts'
+import { emptyList } from '../../core/list.ts'
+import { listing } from '../../core/listing.ts'
+import { pageWithin } from '../../http/paging.ts'
+import type { PasskeysActions, PasskeysState, RemovePasskeyInput } from './types.ts'
 
 /** The passkeys of the signed-in user. */
 export const passkeys: Feature<PasskeysState, PasskeysActions> = {
   name: 'passkeys',
   scope: 'user',
   reads: ['passkeys'],
-  state: () => ({ rows: [] }),
-  actions: (tools) => ({
-    load: tools.task('latest', async ({ set, signal }) => {
-      const { devices } = await tools.client.api.get('/identity/resources/users/webauthn/v1/devices', { signal })
-      set({ rows: devices })
-    }),
-    ...lazyActions(tools, changing, {
-      add: { mode: 'single', changes: ['passkeys'] },
-      remove: { mode: 'parallel', changes: ['passkeys'] },
-    }),
-  }),
+  state: () => emptyList({ pageSize: null }),
+  actions(tools) {
+    const { api } = tools.client
+    const list = listing(
+      tools,
+      async (query, signal) => {
+        const { devices } = await api.get('/identity/resources/users/webauthn/v1/devices', { signal })
+        return pageWithin(devices, query, ['deviceType'])
+      },
+      { resource: 'passkeys' },
+    )
+    return {
+      ...list.actions,
+      ...lazyActions(tools, adding, { add: { mode: 'single', changes: ['passkeys'] } }),
+      remove: list.removing(({ id: deviceId }: RemovePasskeyInput, signal) =>
+        api.delete('/identity/resources/users/webauthn/v1/devices/{deviceId}', { path: { deviceId }, signal }),
+      ),
+    }
+  },
   start: loadWhileSignedIn,
 }
 
-/** Few who read the list change it. */
-const changing = /* @__PURE__ */ lazyModule(() => import('./changes.ts'))
+/** Few who read the list add to it. */
+const adding = /* @__PURE__ */ lazyModule(() => import('./add.ts'))

@@ -1,3 +1,4 @@
+import type { ListActions, ListState } from '../../core/list.ts'
 import type { Outcome } from '../../core/outcome.ts'
 
 /** A passkey of the signed-in user. */
@@ -24,16 +25,11 @@ export interface RemovePasskeyInput {
   readonly id: string
 }
 
-/** The passkeys of the signed-in user. */
-export interface PasskeysState {
-  /** In the order of registration. The provider returns no names. */
-  readonly rows: readonly Passkey[]
-}
+/** The passkeys of the signed-in user, in the order of registration. The provider returns no names. */
+export interface PasskeysState extends ListState<Passkey> {}
 
-/** The actions that `usePasskeys` returns. */
-export interface PasskeysActions {
-  /** Loads the list. Runs by itself while the list is rendered and a user is signed in. */
-  load(): Promise<Outcome>
+/** The actions that `usePasskeys` returns. The list loads by itself while it is rendered and a user is signed in. */
+export interface PasskeysActions extends ListActions {
   /**
    * Creates and registers a passkey. Call it from a user gesture; browsers require one. Fails with `webauthn-canceled`,
    * `webauthn-timed-out`, `webauthn-registered` if the device has one already, `webauthn-unsupported` or

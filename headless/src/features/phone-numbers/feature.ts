@@ -1,7 +1,10 @@
 import { type Feature, loadWhileSignedIn } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
+import { emptyList } from '../../core/list.ts'
+import { listing } from '../../core/listing.ts'
 import { checkResend, sentNow } from '../../core/sent-times.ts'
+import { pageWithin } from '../../http/paging.ts'
 import { phoneNumberErrors } from './errors.ts'
 import { internationalNumber } from './international-number.ts'
 import { codeOf } from './sent-code.ts'
@@ -12,16 +15,22 @@ export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions, undef
   name: 'phone-numbers',
   scope: 'user',
   reads: ['phone-numbers'],
-  state: () => ({ rows: [], step: { name: 'list' } }),
+  state: () => ({ ...emptyList({ pageSize: null }), step: { name: 'list' } }),
   memory: () => ({ sent: { otcToken: '', phoneId: '' } }),
-  actions({ client, task, step, cancelAll, state, memory }) {
-    const load = task('latest', async ({ set, signal }) => {
-      const rows = await client.api.get(`${root}/me`, { signal })
-      set({ rows: rows.map(({ id, phoneNumber, verified }) => ({ id, phoneNumber, verified })) })
-    })
+  actions(tools) {
+    const { client, task, step, cancelAll, state, memory } = tools
+    const list = listing(
+      tools,
+      async (query, signal) => {
+        const numbers = await client.api.get(`${root}/me`, { signal })
+        const rows = numbers.map(({ id, phoneNumber, verified }) => ({ id, phoneNumber, verified }))
+        return pageWithin(rows, query, ['phoneNumber'])
+      },
+      { resource: 'phone-numbers' },
+    )
 
     return {
-      load,
+      ...list.actions,
       add: task(
         'single',
         async (call, input) => {
@@ -58,7 +67,7 @@ export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions, undef
         cancelAll()
         set({ step: { name: 'list' } })
         // The canceled call may have been loading the list, or have changed it.
-        void load()
+        void list.actions.load()
       }),
     }
 

@@ -1,3 +1,4 @@
+import type { ListActions, ListState } from '../../core/list.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { SentTimes } from '../../core/sent-times.ts'
 
@@ -30,9 +31,7 @@ export interface VerifyPhoneNumberStep extends SentTimes {
 export type PhoneNumbersStep = ListPhoneNumbersStep | VerifyPhoneNumberStep
 
 /** The phone numbers of the signed-in user. */
-export interface PhoneNumbersState {
-  /** Empty until they are loaded. */
-  readonly rows: readonly PhoneNumber[]
+export interface PhoneNumbersState extends ListState<PhoneNumber> {
   readonly step: PhoneNumbersStep
 }
 
@@ -54,9 +53,7 @@ export interface PhoneCodeInput {
 }
 
 /** The actions that `usePhoneNumbers` returns. Errors are in `calls.<action>.error`. */
-export interface PhoneNumbersActions {
-  /** Loads the numbers. Runs by itself when the list is rendered. */
-  load(): Promise<Outcome>
+export interface PhoneNumbersActions extends ListActions {
   /** Adds a number and sends a code to it. The number stays unverified until the code is entered. */
   add(input: AddPhoneNumberInput): Promise<Outcome>
   /** Sends a code to an unverified number. */

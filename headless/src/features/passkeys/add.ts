@@ -1,7 +1,7 @@
 import type { Tools } from '../../client/index.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { webAuthnOf } from '../../core/ports/web-authn.ts'
-import type { AddPasskeyInput, PasskeysActions, PasskeysState, RemovePasskeyInput } from './types.ts'
+import type { AddPasskeyInput, PasskeysActions, PasskeysState } from './types.ts'
 
 type PasskeysTools = Tools<PasskeysState, PasskeysActions>
 
@@ -20,16 +20,6 @@ export async function add(
     : asked
   const body = await webAuthnOf(client.ports).create(options, { signal })
   await client.api.post('/identity/resources/users/webauthn/v1/devices/verify', { body, signal })
-}
-
-/** Removes a passkey, from the list at once. */
-export async function remove(
-  { client }: PasskeysTools,
-  { optimistic, signal }: TaskCall<PasskeysState>,
-  { id: deviceId }: RemovePasskeyInput,
-): Promise<void> {
-  optimistic(({ rows }) => ({ rows: rows.filter(({ id }) => id !== deviceId) }))
-  await client.api.delete('/identity/resources/users/webauthn/v1/devices/{deviceId}', { path: { deviceId }, signal })
 }
 
 const attachments = { Platform: 'platform', CrossPlatform: 'cross-platform' } as const

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { type BareFeature, bareContainer, type Row, reasonOf } from '../../test/bare-container.ts'
+import { emptyList, type ListActions, type ListState } from './list.ts'
+import { listing } from './listing.ts'
+
+function open({ countsRows = true } = {}) {
+  const stored: Row[] = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ id: name, name }))
+  const pages: number[] = []
+  let isDown = false
+  const feature: BareFeature<ListState<Row>, ListActions> = {
+    name: 'log',
+    scope: 'tenant',
+    reads: ['rows'],
+    state: () => emptyList({ pageSize: 2 }),
+    actions: (tools) =>
+      listing<Row>(
+        tools,
+        async ({ page }) => {
+          pages.push(page)
+          if (isDown) throw new Error('down')
+          return { rows: stored.slice(2 * page, 2 * page + 2), total: countsRows ? stored.length : null }
+        },
+        { resource: 'rows', isEndless: true },
+      ).actions,
+  }
+  const { container } = bareContainer()
+  const slice = container.get(feature)
+  return {
+    ...{ stored, pages, slice, actions: slice.actions },
+    fail: (fails: boolean) => {
+      isDown = fails
+    },
+    names: () =>
+      slice
+        .getSnapshot()
+        .rows.map(({ name }) => name)
+        .join(''),
+  }
+}
+
+describe('an endless list', () => {
+  it('appends a page to the rows shown, and shows the read as `appending`', async () => {
+    const { slice, actions, names } = open()
+    await actions.load()
+    const appending = actions.goToPage({ page: 1 })
+    expect(slice.getSnapshot().status).toBe('appending')
+    expect(names()).toBe('ab')
+    await appending
+    expect(names()).toBe('abcd')
+    expect(slice.getSnapshot()).toMatchObject({ hasMore: true, query: { page: 1 } })
+  })
+
+  it.each([true, false])('ends at the last row, if the provider counts them: %s', async (countsRows) => {
+    const { slice, actions, names, pages } = open({ countsRows })
+    await actions.load()
+    await actions.goToPage({ page: 9 })
+    expect(names()).toBe('abcde')
+    expect(pages).toEqual([0, 1, 2])
+    expect(slice.getSnapshot()).toMatchObject({ hasMore: false, query: { page: 2 } })
+  })
+
+  it('reads all its pages again in a refresh', async () => {
+    const { actions, names, stored } = open()
+    await actions.load()
+    await actions.goToPage({ page: 1 })
+    stored.unshift({ id: 'z', name: 'z' })
+    await actions.load()
+    expect(names()).toBe('zabc')
+  })
+
+  it('shows a row once, although it moved to the next page', async () => {
+    const { actions, names, stored } = open()
+    await actions.load()
+    stored.unshift({ id: 'z', name: 'z' })
+    await actions.goToPage({ page: 1 })
+    expect(names()).toBe('abc')
+  })
+
+  it('keeps its rows and its page after a failed append, and appends the same page again', async () => {
+    const { slice, actions, names, fail } = open()
+    await actions.load()
+    fail(true)
+    expect(reasonOf(await actions.goToPage({ page: 1 }))).toBe('failed')
+    expect(slice.getSnapshot()).toMatchObject({ query: { page: 0 }, hasMore: true })
+    fail(false)
+    await actions.goToPage({ page: 1 })
+    expect(names()).toBe('abcd')
+  })
+})

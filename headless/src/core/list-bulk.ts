@@ -1,0 +1,59 @@
+import { toPorticoError } from './errors.ts'
+import type { TaskCall } from './feature.ts'
+import type { BulkFailure, BulkResult, ListRow, ListState } from './list.ts'
+
+/** The work of an action in bulk, for one row. */
+export interface BulkWork<Row> {
+  /** The row after the work, or `null` if it is gone. */
+  readonly change: (row: Row) => Row | null
+  readonly work: (id: string) => Promise<unknown>
+}
+
+/** Changes rows, ten at a time, and shows the progress. A row that fails does not stop the others. */
+export async function changeInBulk<Row extends ListRow>(
+  { set, meanwhile, signal }: Pick<TaskCall<ListState<Row>>, 'set' | 'meanwhile' | 'signal'>,
+  ids: readonly string[],
+  { change, work }: BulkWork<Row>,
+): Promise<BulkResult> {
+  const pending = new Set(ids)
+  const queue = [...pending]
+  const succeeded: string[] = []
+  const failed: BulkFailure[] = []
+  const progress = () => ({ pending: [...pending], succeeded: [...succeeded], failed: [...failed] })
+
+  meanwhile({ bulk: progress() })
+  await Promise.all(Array.from({ length: atOnce }, workOff))
+  set({ bulk: progress() })
+  return { succeeded, failed }
+
+  async function workOff() {
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+      const error = await errorOf(id)
+      pending.delete(id)
+      if (error) failed.push({ id, error })
+      else succeeded.push(id)
+      if (!error) set(changed(id))
+      meanwhile({ bulk: progress() })
+    }
+  }
+
+  async function errorOf(id: string) {
+    try {
+      await work(id)
+      return null
+    } catch (thrown) {
+      signal.throwIfAborted()
+      return toPorticoError(thrown)
+    }
+  }
+
+  function changed(id: string) {
+    return ({ rows, total, selected }: ListState<Row>): Partial<ListState<Row>> => {
+      const kept = rows.flatMap((row) => (row.id === id ? (change(row) ?? []) : row))
+      const gone = rows.length - kept.length
+      return { rows: kept, total: total && total - gone, selected: selected.filter((other) => other !== id) }
+    }
+  }
+}
+
+const atOnce = 10

@@ -1,0 +1,67 @@
+import type { ListPage, ListQuery, ListRow, ListState } from './list.ts'
+
+/** Rows with the query that they answer. */
+export type ReadRows<Row extends ListRow> = Pick<ListState<Row>, 'rows' | 'total' | 'hasMore' | 'query'>
+
+type ReadOne<Row> = (page: number) => Promise<ListPage<Row>>
+
+/** Reads the page of the query. If it is empty, reads the last page that has rows. */
+export async function readFilledPage<Row extends ListRow>(
+  read: ReadOne<Row>,
+  query: ListQuery,
+): Promise<ReadRows<Row>> {
+  for (let page = query.page; ; ) {
+    const answer = await read(page)
+    if (answer.rows.length > 0 || page === 0)
+      return { ...answer, hasMore: hasNext(answer, page, query), query: { ...query, page } }
+    page = Math.min(page - 1, lastPage(answer, query) ?? page)
+  }
+}
+
+/** Reads the pages from `first` to that of the query, or to the last one. */
+export async function readPages<Row extends ListRow>(
+  read: ReadOne<Row>,
+  query: ListQuery,
+  first: number,
+): Promise<ReadRows<Row>> {
+  const rows: Row[] = []
+  for (let page = first; ; page++) {
+    const answer = await read(page)
+    rows.push(...answer.rows)
+    const hasMore = hasNext(answer, page, query)
+    const isEmpty = answer.rows.length === 0
+    if (hasMore && page < query.page) continue
+    return { rows, total: answer.total, hasMore, query: { ...query, page: isEmpty ? Math.max(0, page - 1) : page } }
+  }
+}
+
+/** The ids of the rows on all pages. */
+export async function allIds<Row extends ListRow>(read: ReadOne<Row>, query: ListQuery): Promise<readonly string[]> {
+  const { rows } = await readPages(read, { ...query, page: Number.POSITIVE_INFINITY }, 0)
+  return byId(rows).map(({ id }) => id)
+}
+
+/** The rows without repetitions. A row that changed its page between two reads is shown once, as it was read last. */
+export function byId<Row extends ListRow>(rows: readonly Row[]): readonly Row[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
+}
+
+/** The selection among the rows that are there. */
+export function selectionIn(
+  rows: readonly ListRow[],
+  selected: readonly string[],
+  allExcept: readonly string[] | null,
+): Pick<ListState<ListRow>, 'selected'> {
+  const ids = rows.map(({ id }) => id)
+  return { selected: ids.filter((id) => (allExcept ? !allExcept.includes(id) : selected.includes(id))) }
+}
+
+function hasNext({ rows, total }: ListPage<unknown>, page: number, { pageSize }: ListQuery): boolean {
+  if (pageSize === null || rows.length === 0) return false
+  return total === null ? rows.length >= pageSize : (page + 1) * pageSize < total
+}
+
+function lastPage({ total }: ListPage<unknown>, { pageSize }: ListQuery): number | null {
+  if (pageSize === null) return 0
+  return total === null ? null : Math.max(0, Math.ceil(total / pageSize) - 1)
+}

@@ -1,0 +1,154 @@
+import type { PorticoError } from './errors.ts'
+import type { CallState, Outcome } from './outcome.ts'
+
+/** The least a row has: an id that no other row of its list has. */
+export interface ListRow {
+  readonly id: string
+}
+
+/** The column that a list is sorted by. */
+export interface ListSort {
+  readonly by: string
+  /** `ASC` is ascending, `DESC` descending. */
+  readonly order: 'ASC' | 'DESC'
+}
+
+/** The query of a list. */
+export interface ListQuery {
+  /** The text to search for, as typed; empty without a search. */
+  readonly search: string
+  /** The value of each filter, by column. */
+  readonly filters: Readonly<Record<string, string>>
+  readonly sort: ListSort | null
+  /** The page, counted from 0. In an endless list it is the last page shown. */
+  readonly page: number
+  /** The number of rows on a page; `null` shows all rows on one page. */
+  readonly pageSize: number | null
+}
+
+/** One page of rows, as a provider returns it. */
+export interface ListPage<Row> {
+  readonly rows: readonly Row[]
+  /** The number of rows on all pages; `null` if the provider does not count them. */
+  readonly total: number | null
+}
+
+/**
+ * The state of reading: `unread` before the first answer, `loading` during the first read, `searching` during a search or
+ * filter, `appending` during the read of a further page of an endless list, `refreshing` during any other read, else `ready`.
+ */
+export type ListStatus = 'unread' | 'loading' | 'searching' | 'appending' | 'refreshing' | 'ready'
+
+/** A row that an action in bulk did not change. */
+export interface BulkFailure {
+  readonly id: string
+  readonly error: PorticoError
+}
+
+/** The result of an action in bulk. To retry the failed rows alone, call the action again with their ids. */
+export interface BulkResult {
+  readonly succeeded: readonly string[]
+  readonly failed: readonly BulkFailure[]
+}
+
+/** The progress of an action in bulk. */
+export interface BulkState extends BulkResult {
+  /** The ids that have no result yet; empty at the end. */
+  readonly pending: readonly string[]
+}
+
+/** The input of an action in bulk. */
+export interface BulkInput {
+  /** The rows to change. Default: the selected ones, on all pages if all are selected. */
+  readonly ids?: readonly string[]
+}
+
+/** The state of every list. */
+export interface ListState<Row extends ListRow> {
+  /** The rows of the page. They stay while another page loads. */
+  readonly rows: readonly Row[]
+  /** The number of rows on all pages; `null` until it is known, or if the provider does not count them. */
+  readonly total: number | null
+  /** The query of the last read. It changes with the call of an action, before the rows do. */
+  readonly query: ListQuery
+  readonly status: ListStatus
+  /** `true` if a page follows. */
+  readonly hasMore: boolean
+  /** The ids of the selected rows; a row that is not in `rows` is not in it. */
+  readonly selected: readonly string[]
+  /** `null`, unless all rows on all pages are selected: then the ids of those that are not. */
+  readonly allExcept: readonly string[] | null
+  /** The last action in bulk; `null` without one. */
+  readonly bulk: BulkState | null
+}
+
+/** The state of one row, from all calls for it. */
+export interface RowState {
+  readonly isBusy: boolean
+  /** The failure of the last call for the row; `null` without one. */
+  readonly error: PorticoError | null
+}
+
+/** The actions of every list. Errors are in `calls.<action>.error`. Each read supersedes the one before. */
+export interface ListActions<LoadInput = void> {
+  /** Reads the rows again, for the present query. */
+  load(input?: LoadInput): Promise<Outcome>
+  /** Searches for a text, 300 ms after the last call, and returns to the first page. */
+  search(input: { readonly text: string }): Promise<Outcome>
+  /** Replaces all filters, and returns to the first page. */
+  filter(input: { readonly filters: Readonly<Record<string, string>> }): Promise<Outcome>
+  /** Sorts by a column, and returns to the first page. `null` is the provider's order. */
+  sort(input: ListSort | null): Promise<Outcome>
+  /** Shows a page, counted from 0. An empty page beyond the first goes back. An endless list shows all pages up to it. */
+  goToPage(input: { readonly page: number }): Promise<Outcome>
+  /** Changes the number of rows on a page. The page then contains the row that was the first. */
+  setPageSize(input: { readonly pageSize: number | null }): Promise<Outcome>
+  /** Selects exactly these of the rows shown. Rows on other pages keep their selection by {@link ListActions.selectAll}. */
+  select(input: { readonly ids: readonly string[] }): void
+  /** Selects all rows shown; with `onAllPages`, every row of the query, on the pages not read too. */
+  selectAll(input?: { readonly onAllPages?: boolean }): void
+  /** Selects nothing, on no page. */
+  deselectAll(): void
+  /** Sets {@link ListState.bulk} back to `null`. */
+  clearBulk(): void
+  /** The state of a row, from the calls and the bulk of the list. It is no action and changes nothing. */
+  rowState(id: string): RowState
+}
+
+/** The state of a list before its first read. */
+export function emptyList<Row extends ListRow>(query: Partial<ListQuery> = {}): ListState<Row> {
+  return {
+    rows: [],
+    total: null,
+    query: { search: '', filters: {}, sort: null, page: 0, pageSize: 20, ...query },
+    status: 'unread',
+    hasMore: false,
+    selected: [],
+    allExcept: null,
+    bulk: null,
+  }
+}
+
+/** The state of a list whose rows are known without a read. */
+export function listOf<Row extends ListRow>({ rows, total }: ListPage<Row>) {
+  return { rows, total, status: 'ready', hasMore: false } as const
+}
+
+/** The state of a row, from the calls and the bulk of its list. */
+export function rowStateOf(
+  { calls, bulk }: { readonly calls: Readonly<Record<string, CallState>>; readonly bulk: BulkState | null },
+  id: string,
+): RowState {
+  const all = Object.values(calls)
+  const failed = all.flatMap((call) => call.failed).findLast(({ input }) => isFor(input, id))
+  const ofBulk = bulk?.failed.find((failure) => failure.id === id)
+  return {
+    isBusy:
+      all.some(({ pending }) => pending.some((input) => isFor(input, id))) || (bulk?.pending.includes(id) ?? false),
+    error: (failed ?? ofBulk)?.error ?? null,
+  }
+}
+
+function isFor(input: unknown, id: string): boolean {
+  return typeof input === 'object' && input !== null && 'id' in input && input.id === id
+}

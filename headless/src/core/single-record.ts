@@ -1,0 +1,72 @@
+import type { ActionTools } from './feature.ts'
+import type { Outcome } from './outcome.ts'
+import { isRecord } from './record.ts'
+import type { Resource } from './resource.ts'
+
+/** The state of a record. Give a feature the record's id as an option, and the hook the same id as its key. */
+export interface RecordState<Value extends object> {
+  /** `null` until it is loaded. */
+  readonly value: Value | null
+}
+
+/** The actions of every record. Errors are in `calls.<action>.error`. */
+export interface RecordActions<Value extends object> {
+  /** Reads the record again. */
+  load(): Promise<Outcome>
+  /**
+   * Changes members, those of nested objects one by one. The change is shown at once, and removed alone if the provider
+   * refuses. Saves are sent one after another.
+   */
+  save(patch: RecordPatch<Value>): Promise<Outcome>
+}
+
+/** Members that change. Lists are replaced as a whole. */
+export type RecordPatch<Value> = {
+  readonly [Name in keyof Value]?: Value[Name] extends readonly unknown[]
+    ? Value[Name]
+    : Value[Name] extends object
+      ? RecordPatch<Value[Name]>
+      : Value[Name]
+}
+
+/** The means of a {@link singleRecord}. */
+export interface RecordMeans<Value extends object> {
+  /** The resource of the record, which the feature names in `reads`: a save changes it. */
+  readonly resource: Resource
+  readonly read: (signal: AbortSignal) => Promise<Value>
+  /** Sends a patch. The record is read again afterwards. */
+  readonly write: (patch: RecordPatch<Value>, signal: AbortSignal) => Promise<unknown>
+}
+
+/** Makes the actions of a record. */
+export function singleRecord<Value extends object>(
+  { task }: ActionTools<unknown, RecordState<Value>>,
+  { resource, read, write }: RecordMeans<Value>,
+): RecordActions<Value> {
+  let lastSave: Promise<unknown> = Promise.resolve()
+  return {
+    load: task('latest', async ({ set, signal }) => set({ value: await read(signal) })),
+    save: task(
+      'parallel',
+      async ({ optimistic, signal }, patch: RecordPatch<Value>) => {
+        optimistic(({ value }) => ({ value: value && merged(value, patch) }))
+        const saving = lastSave.then(() => {
+          signal.throwIfAborted()
+          return write(patch, signal)
+        })
+        lastSave = saving.catch(() => {})
+        await saving
+      },
+      { changes: [resource] },
+    ),
+  }
+}
+
+/** A value with the members of a patch. */
+function merged<Value extends object>(value: Value, patch: RecordPatch<Value>): Value {
+  const members = Object.entries(patch).map(([name, member]) => {
+    const former: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
+    return [name, isRecord(former) && isRecord(member) ? merged(former, member) : member]
+  })
+  return { ...value, ...Object.fromEntries(members) }
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { reasonOf } from '../bare-container.ts'
+import { until } from '../open-app.ts'
+import { listConformance } from './conformance.ts'
+import { openGroups, openGroupsList, showGroups } from './open-groups.ts'
+
+const names = ['Sales', 'Support', 'Engineering', 'Legal', 'Finance']
+const namesOf = (slice: Awaited<ReturnType<typeof showGroups>>) => slice.getSnapshot().rows.map(({ name }) => name)
+
+async function open(address?: string) {
+  const app = await openGroups(names, address)
+  return { app, slice: await showGroups(app) }
+}
+
+describe('a list whose feature is written in 70 lines', () => {
+  listConformance(openGroupsList)
+})
+
+describe('a verb that creates a row', () => {
+  it('resolves to its value, and the list reads again', async () => {
+    const { slice } = await open()
+    expect(await slice.actions.create({ name: 'Design' })).toEqual({ ok: true, value: 'group-new' })
+    await until(() => namesOf(slice).includes('Design'))
+  })
+})
+
+describe('a verb that changes a row', () => {
+  it('shows the change at once, and removes it alone if the provider refuses', async () => {
+    const { app, slice } = await open()
+    app.disturb('PATCH', { kind: 'status' }, 'group-0')
+    const refused = slice.actions.rename({ id: 'group-0', name: 'Sales North' })
+    const accepted = slice.actions.rename({ id: 'group-1', name: 'Help' })
+    expect(namesOf(slice)).toEqual(expect.arrayContaining(['Sales North', 'Help']))
+    expect((await Promise.all([refused, accepted])).map(reasonOf)).toEqual(['failed', 'ok'])
+    expect(namesOf(slice)).toEqual(expect.arrayContaining(['Sales', 'Help']))
+    expect(slice.actions.rowState('group-0').error).toMatchObject({ status: 500 })
+    expect(slice.actions.rowState('group-1').error).toBeNull()
+  })
+})
+
+describe('a verb in bulk', () => {
+  it('returns the rows that succeeded and those that failed, each with its error', async () => {
+    const { app, slice } = await open()
+    app.disturb('DELETE', { kind: 'status' }, 'group-1')
+    slice.actions.select({ ids: ['group-0', 'group-1', 'group-2'] })
+    const outcome = await slice.actions.removeMany()
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { succeeded: ['group-2', 'group-0'], failed: [{ id: 'group-1', error: { status: 500 } }] },
+    })
+    expect([...app.stored.keys()]).toEqual(['group-1', 'group-3', 'group-4'])
+    expect(slice.actions.rowState('group-1').error).toMatchObject({ status: 500 })
+  })
+
+  it('leaves the failed rows selected, so that the next call retries them alone', async () => {
+    const { app, slice } = await open()
+    app.disturb('DELETE', { kind: 'status' }, 'group-1')
+    slice.actions.select({ ids: ['group-0', 'group-1'] })
+    await slice.actions.removeMany()
+    expect(slice.getSnapshot().selected).toEqual(['group-1'])
+    const before = app.calls.length
+    await slice.actions.removeMany()
+    expect(app.calls.slice(before).filter((call) => call !== 'GET')).toEqual(['DELETE group-1'])
+    expect(slice.getSnapshot()).toMatchObject({
+      selected: [],
+      bulk: { succeeded: ['group-1'], failed: [], pending: [] },
+    })
+    slice.actions.clearBulk()
+    expect(slice.getSnapshot().bulk).toBeNull()
+  })
+
+  it('shows its progress, and marks the rows that wait busy', async () => {
+    const { app, slice } = await open()
+    app.disturb('DELETE', { kind: 'delay', delayMs: 500 }, 'group-3')
+    const removing = slice.actions.removeMany({ ids: ['group-3', 'group-4'] })
+    await until(() => slice.getSnapshot().bulk?.succeeded.length === 1)
+    expect(slice.getSnapshot().bulk).toEqual({ pending: ['group-3'], succeeded: ['group-4'], failed: [] })
+    expect(slice.actions.rowState('group-3').isBusy).toBe(true)
+    expect(namesOf(slice)).not.toContain('Finance')
+    await app.clock.advance(500)
+    expect(reasonOf(await removing)).toBe('ok')
+    expect(slice.actions.rowState('group-3').isBusy).toBe(false)
+  })
+
+  it('reaches the rows of all pages, except those that are left out', async () => {
+    const { app, slice } = await open()
+    await slice.actions.setPageSize({ pageSize: 2 })
+    slice.actions.selectAll({ onAllPages: true })
+    slice.actions.select({ ids: slice.getSnapshot().selected.slice(1) })
+    const [left = ''] = slice.getSnapshot().rows.map(({ id }) => id)
+    await slice.actions.removeMany()
+    expect([...app.stored.keys()]).toEqual([left])
+    expect(slice.getSnapshot().allExcept).toBeNull()
+  })
+})
+
+describe('a list with its query in the address', () => {
+  it('writes the query there, in place of the entry, beside other parameters', async () => {
+    const { app, slice } = await open('http://localhost:5173/portal?tab=2#top')
+    await slice.actions.setPageSize({ pageSize: 2 })
+    await slice.actions.goToPage({ page: 1 })
+    await slice.actions.filter({ filters: { name: 'Legal' } })
+    const url = app.ports.page.url()
+    expect(url?.hash).toBe('#top')
+    expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
+      tab: '2',
+      'groups.filter.name': 'Legal',
+      'groups.sort': 'name.ASC',
+      'groups.size': '2',
+    })
+    expect(app.ports.page.moves.every(({ replace }) => replace)).toBe(true)
+  })
+
+  it('restores it with the first read', async () => {
+    const { slice } = await open('http://localhost:5173/portal?groups.sort=name.DESC&groups.page=2&groups.size=2')
+    expect(namesOf(slice)).toEqual(['Legal', 'Finance'])
+  })
+
+  it('ignores values that it cannot read', async () => {
+    const { slice } = await open('http://localhost:5173/portal?groups.sort=up&groups.page=-1&groups.size=x')
+    expect(slice.getSnapshot().query).toMatchObject({ sort: { by: 'name', order: 'ASC' }, page: 0, pageSize: 20 })
+  })
+})

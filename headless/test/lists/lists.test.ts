@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { loginSessions } from '../../src/features/login-sessions/feature.ts'
+import { passkeys } from '../../src/features/passkeys/feature.ts'
+import { phoneNumbers } from '../../src/features/phone-numbers/feature.ts'
+import { listConformance } from './conformance.ts'
+import { openEmulatorList } from './emulator-list.ts'
+
+describe('the list of passkeys', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(passkeys, options),
+      resource: 'passkeys',
+      operation: 'listWebAuthnDevices',
+      sortBy: 'createdAt',
+      search: { text: 'cross', finds: (row) => 'deviceType' in row && row.deviceType === 'CrossPlatform' },
+      arrange({ webAuthn }, userId) {
+        for (const [at, deviceType] of (['Platform', 'CrossPlatform', 'Platform'] as const).entries()) {
+          const id = `device-${at}`
+          const createdAt = `2026-01-0${at + 1}T00:00:00.000Z`
+          webAuthn.credentials.push({
+            ...{ id, credentialId: id, publicKey: '', counter: 0, userId },
+            ...{ use: 'passkey', deviceType, name: '', createdAt },
+          })
+        }
+      },
+      drop: (state, id) => {
+        state.webAuthn.credentials = state.webAuthn.credentials.filter((credential) => credential.id !== id)
+      },
+      removal: {
+        operation: 'deleteWebAuthnDevice',
+        run: (client, id) => client.get(passkeys).actions.remove({ id }),
+      },
+    }),
+  )
+})
+
+describe('the list of phone numbers', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(phoneNumbers, options),
+      resource: 'phone-numbers',
+      operation: 'listMyPhoneNumbers',
+      sortBy: 'phoneNumber',
+      search: { text: '+49', finds: (row) => 'phoneNumber' in row && String(row.phoneNumber).startsWith('+49') },
+      arrange({ phoneNumbers: numbers }, userId) {
+        for (const phoneNumber of ['+14155550101', '+4915112345678', '+14155550100']) {
+          const at = '2026-01-01T00:00:00.000Z'
+          numbers.push({ id: phoneNumber, userId, phoneNumber, verified: true, createdAt: at, updatedAt: at })
+        }
+      },
+      drop: (state, id) => {
+        state.phoneNumbers = state.phoneNumbers.filter((number) => number.id !== id)
+      },
+    }),
+  )
+})
+
+describe('the list of login sessions', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(loginSessions, options),
+      resource: 'login-sessions',
+      operation: 'listMySessions',
+      sortBy: 'createdAt',
+      search: { text: 'Safari', finds: (row) => 'userAgent' in row && row.userAgent === 'Safari' },
+      arrange({ sessions }, userId) {
+        const own = sessions.find((session) => session.userId === userId)
+        if (!own) return
+        for (const [at, userAgent] of ['Chrome', 'Safari', 'Firefox'].entries())
+          sessions.push({ ...own, id: `session-${at}`, userAgent, createdAt: own.createdAt + (at + 1) * 60_000 })
+      },
+      drop: (state, id) => {
+        state.sessions = state.sessions.filter((session) => session.id !== id)
+      },
+      removal: {
+        operation: 'deleteMySession',
+        run: (client, id) => client.get(loginSessions).actions.remove({ id }),
+        of: (row) => 'current' in row && !row.current,
+      },
+    }),
+  )
+})
+
+describe('the rules of every list', () => {
+  it('run over each feature that is a list', () => {
+    const features = fileURLToPath(new URL('../../src/features/', import.meta.url))
+    const lists = readdirSync(features, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('feature.ts'))
+      .filter((path) => readFileSync(features + path, 'utf8').includes("core/listing.ts'"))
+    const here = readFileSync(fileURLToPath(import.meta.url), 'utf8')
+    expect(lists.length).toBeGreaterThan(2)
+    expect(lists.filter((path) => !here.includes(`src/features/${path}'`))).toEqual([])
+  })
+})

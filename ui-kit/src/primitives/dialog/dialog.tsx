@@ -132,7 +132,7 @@ export function DialogContent(props: DialogContentProps) {
 }
 
 const fields =
-  'input:not(:disabled, [readonly], [type="hidden"]), select:not(:disabled), textarea:not(:disabled, [readonly])'
+  'input:not(:disabled, [readonly], [type="hidden"]), select:not(:disabled, [tabindex="-1"]), textarea:not(:disabled, [readonly]), button[data-field]:not(:disabled)'
 
 const look = /* @__PURE__ */ cva('', {
   variants: { size: { sm: 'portico-Modal--sm', md: '', lg: 'portico-Modal--lg' } },

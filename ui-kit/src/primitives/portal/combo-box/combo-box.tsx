@@ -49,7 +49,6 @@ export const ComboBox = /* @__PURE__ */ slotted<ComboBoxProps, HTMLInputElement>
     const { ids, describedBy } = useFieldIds(help, error)
     const input = useObjectRef(ref)
     const [own, setOwn] = useState(defaultValue)
-    const [text, setText] = useState('')
     const [removed, setRemoved] = useState<string | null>(null)
     const chosen = value ?? own
     const labelOf = (id: string) => options.find((option) => option.id === id)?.label ?? id
@@ -68,7 +67,7 @@ export const ComboBox = /* @__PURE__ */ slotted<ComboBoxProps, HTMLInputElement>
 
     function onKeyDown({ key }: KeyboardEvent) {
       const last = chosen.at(-1)
-      if (key === 'Backspace' && text === '' && last !== undefined && !isDisabled) remove(last)
+      if (key === 'Backspace' && input.current?.value === '' && last !== undefined && !isDisabled) remove(last)
     }
 
     return (
@@ -78,11 +77,7 @@ export const ComboBox = /* @__PURE__ */ slotted<ComboBoxProps, HTMLInputElement>
           selectionMode="multiple"
           value={chosen}
           onChange={(keys) => choose(keys.map(String))}
-          inputValue={text}
-          onInputChange={(next) => {
-            setText(next)
-            onSearch?.(next)
-          }}
+          {...(onSearch && { onInputChange: onSearch })}
           menuTrigger="focus"
           allowsEmptyCollection
           validationBehavior="aria"

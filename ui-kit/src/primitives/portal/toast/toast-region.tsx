@@ -39,7 +39,7 @@ export const ToastRegion = /* @__PURE__ */ slotted<ToastRegionProps, HTMLElement
     function close(id: number) {
       const items = [...(list.current?.children ?? [])]
       const own = items[shown.findIndex((toast) => toast.id === id)]
-      const hadFocus = own?.matches(':focus-within') ?? false
+      const hadFocus = own !== undefined && hasFocus(own)
       const next = items.find((item) => item !== own)?.querySelector<HTMLElement>('button:last-of-type')
       queue.dismiss(id)
       if (!hadFocus) return
@@ -80,6 +80,13 @@ export const ToastRegion = /* @__PURE__ */ slotted<ToastRegionProps, HTMLElement
     )
   },
 )
+
+/** Whether the focus is within an element, in its own root. */
+function hasFocus(node: Element): boolean {
+  const root = node.getRootNode()
+  const active = 'activeElement' in root ? root.activeElement : null
+  return active instanceof Node && node.contains(active)
+}
 
 function spoken({ text, detail }: QueuedToast) {
   return detail === undefined ? text : `${text}. ${detail}`

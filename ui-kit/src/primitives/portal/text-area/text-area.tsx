@@ -18,7 +18,7 @@ export interface TextAreaProps extends FieldProps {
   readonly rows?: number | undefined
   /** The highest number of characters. */
   readonly maxLength?: number | undefined
-  /** The direction of the text. Default `auto`, by its first letter. */
+  /** The direction of the text. Default: the page's. `auto` goes by its first letter. */
   readonly dir?: 'ltr' | 'auto' | undefined
   /** `true` prevents changes. Default `false`. */
   readonly isReadOnly?: boolean | undefined
@@ -28,7 +28,7 @@ export interface TextAreaProps extends FieldProps {
 export const TextArea = /* @__PURE__ */ slotted<TextAreaProps, HTMLTextAreaElement>(
   'TextArea',
   ({ label, help, error = null, attempt, isDisabled, isReadOnly, rows = 3, onChange, ...given }, ref) => {
-    const { className, dir = 'auto', ...area } = given
+    const { className, ...area } = given
     const classOf = useClasses()
     const { ids, describedBy } = useFieldIds(help, error)
     const isInvalid = error !== null || undefined
@@ -45,7 +45,6 @@ export const TextArea = /* @__PURE__ */ slotted<TextAreaProps, HTMLTextAreaEleme
             {...area}
             ref={ref}
             id={ids.field}
-            dir={dir}
             rows={rows}
             disabled={isDisabled}
             readOnly={isReadOnly}

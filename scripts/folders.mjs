@@ -24,7 +24,7 @@ export const workspaces = /** @type {const} */ (['headless', 'ui-kit'])
 /** The folders that hold entries, with what their names begin with. */
 const homes = /** @type {const} */ ({
   headless: [['', ''], ...featureHomes('features')],
-  'ui-kit': [['', ''], ...featureHomes('screens'), ['locales/', 'locales/']],
+  'ui-kit': [['', ''], ...featureHomes('screens'), ['locales/', 'locales/'], ['primitives/', 'primitives/']],
 })
 
 /** Entries whose name is not that of their folder, because a feature has that one. */
@@ -44,7 +44,7 @@ export function entriesIn(root, workspace) {
       .map((folder) => ({
         name: `/${prefix}${(home === '' && renamed[`${workspace}/${folder}`]) || folder}`,
         module: `${home}${folder}/index`,
-        isFlat: laterGroups.every((group) => !prefix.startsWith(group)),
+        isFlat: laterGroups.every((group) => !prefix.startsWith(group) && folder !== group),
         isPart: home.startsWith('features/') || home.startsWith('screens/'),
       })),
   )

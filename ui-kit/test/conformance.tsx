@@ -95,7 +95,8 @@ export function itConforms(slot: SlotName, part: Conforming): void {
     render(inHebrew(element()))
     const styles = [...document.querySelectorAll('[style]')].filter((node) => !node.closest('[data-live-announcer]'))
     const ownStyles = styles
-      .filter((node) => /\bportico-/.test(node.className))
+      // React Aria measures where a popover stands, in either direction.
+      .filter((node) => /\bportico-/.test(node.className) && !node.matches('[data-trigger]'))
       .map((node) => node.getAttribute('style'))
     expect(ownStyles.filter((style) => /\b(?:left|right)\b/.test(style ?? ''))).toEqual([])
   })

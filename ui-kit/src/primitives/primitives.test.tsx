@@ -19,14 +19,11 @@ import {
   Form,
   Identity,
   Link,
-  ListRow,
   NewPasswordField,
   PasswordField,
   PhoneField,
-  type PortalSlots,
   type PrimitiveSlots,
   QrCode,
-  RowList,
   SecretText,
   Stack,
   StepsItem,
@@ -106,11 +103,6 @@ const parts = {
     },
   ),
   Link: conforming(Link, { children: 'Terms', href: '/terms' }, { refTo: 'a', texts: ['children', 'aria-label'] }),
-  ListRow: conforming(
-    ListRow,
-    { name: 'Computer or phone', note: 'Added on 3 May 2026', children: 'Remove' },
-    { refTo: 'li', texts: ['name', 'note', 'children'], within: 'ul' },
-  ),
   NewPasswordField: conforming(
     NewPasswordField,
     { name: 'password', rules: defaultPasswordRules, help: 'For Lantern.', error: 'Enter a password.' },
@@ -131,7 +123,6 @@ const parts = {
     { content: 'otpauth://totp/x?secret=JBSWY3DP', label: 'Code to scan' },
     { refTo: 'span', texts: ['label'] },
   ),
-  RowList: conforming(RowList, { children: <li>Computer or phone</li> }, { refTo: 'ul' }),
   SecretText: conforming(
     SecretText,
     { text: '7h4k-q2mz', fileName: 'code.txt' },
@@ -156,7 +147,7 @@ const parts = {
     { id: '8f2c41d0a97e4b63' },
     { refTo: 'div', texts: ['id'], words: ['common.traceId', 'errors.copyTraceId'] },
   ),
-} satisfies Record<keyof PrimitiveSlots | keyof PortalSlots, unknown>
+} satisfies Record<keyof PrimitiveSlots, unknown>
 
 describe.each(entries(parts))('%s', (slot, part) => itConforms(slot, part))
 

@@ -18,7 +18,7 @@ export function GalleryPage({ settings, onChange }: SettingsBarProps) {
         <p>
           Every step of signing in, in each of its {allStates.length} states. The provider is in the page: nothing is
           sent. Choose a state to see it alone, or <a href={withSettings('/gallery/?builder', settings)}>try the box</a>
-          .
+          , or see <a href={withSettings('/gallery/?parts', settings)}>the parts of the portal</a>.
         </p>
       </header>
       <nav className="gallery-index" aria-label="States">

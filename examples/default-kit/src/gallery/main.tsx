@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { type CurrentSettings, settingsOfAddress, useSettings } from '../settings/use-settings.ts'
 import { BuilderPage } from './builder-page.tsx'
 import { GalleryPage } from './gallery-page.tsx'
+import { PartsPage } from './parts-page.tsx'
 import { createPreviewClient } from './preview-client.ts'
 import { allStates } from './sections.ts'
 import { StatePage } from './state-page.tsx'
@@ -13,8 +14,9 @@ import './gallery.css'
 const query = new URLSearchParams(location.search)
 const state = allStates.find(({ id }) => id === query.get('state'))
 const isBuilder = query.has('builder')
+const isParts = query.has('parts')
 
-/** The gallery: one state alone where the address names it, a box to try where it asks for the builder, else all states. */
+/** The gallery: one state alone where the address names it, a box to try where it asks for the builder, the parts of the portal, else all states. */
 function Gallery({ first }: { readonly first: CurrentSettings }) {
   const [current, change] = useSettings(first)
   const [leftFor, setLeftFor] = useState<string | null>(null)
@@ -23,7 +25,8 @@ function Gallery({ first }: { readonly first: CurrentSettings }) {
   return (
     <PorticoKit client={client} brand={{ name: 'Lantern' }} {...current.kit}>
       {isBuilder && <BuilderPage {...page} first={state} leftFor={leftFor} onBack={() => setLeftFor(null)} />}
-      {!isBuilder && (state ? <StatePage state={state} /> : <GalleryPage {...page} />)}
+      {isParts && <PartsPage {...page} />}
+      {!isBuilder && !isParts && (state ? <StatePage state={state} /> : <GalleryPage {...page} />)}
     </PorticoKit>
   )
 }

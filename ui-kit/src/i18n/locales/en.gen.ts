@@ -28,6 +28,7 @@ import { changePasswordMessages } from '../messages/portal/change-password.gen.t
 import { ownFactorsMessages } from '../messages/portal/own-factors.gen.ts'
 import { passkeysMessages } from '../messages/portal/passkeys.gen.ts'
 import { phoneNumbersMessages } from '../messages/portal/phone-numbers.gen.ts'
+import { portalPartsMessages } from '../messages/portal/portal-parts.gen.ts'
 import { portalBoxesMessages } from '../messages/portal/portal-boxes.gen.ts'
 
 /** Every message in English. */
@@ -62,6 +63,7 @@ export const en: CompleteLocale = {
     ...ownFactorsMessages,
     ...passkeysMessages,
     ...phoneNumbersMessages,
+    ...portalPartsMessages,
     ...portalBoxesMessages,
   },
 }
@@ -707,6 +709,31 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'phone.remove': "Remove",
   'phone.removeNumber': "Remove {number}",
   'phone.back': "Back to your phone numbers",
+  'parts.clearSearch': "Clear the search",
+  'parts.pages': "Pages",
+  'parts.range': "{range} of {total}",
+  'parts.previousPage': "Previous page",
+  'parts.nextPage': "Next page",
+  'parts.pageSize': "Rows per page",
+  'parts.perPage': "{count} per page",
+  'parts.choose': "Choose",
+  'parts.noMatches': "No matches.",
+  'parts.showChoices': "Show choices",
+  'parts.chosen': "Chosen",
+  'parts.remove': "Remove {name}",
+  'parts.removed': "{name} removed.",
+  'parts.notifications': "Notifications",
+  'parts.dismiss': "Dismiss",
+  'parts.less': "Less",
+  'parts.more': "More",
+  'parts.from': "From",
+  'parts.to': "To",
+  'parts.chooseFile': "Choose a file",
+  'parts.dropFile': "or drop it here",
+  'parts.replaceFile': "Choose another file",
+  'parts.fileKind': "This kind of file does not fit. Choose another one.",
+  'parts.fileSize': "This file is too large: {size} at most.",
+  'parts.optional': "Optional",
   'changePassword.boxLabel': "Change password",
   'ownFactors.boxLabel': "Second steps",
   'passkeys.boxLabel': "Passkeys",

@@ -1386,6 +1386,60 @@ export interface PhoneNumbersPlaceholders {
   readonly 'phone.back': Record<never, never>
 }
 
+/** The messages of `portal/portal-parts`, each with the values it takes. */
+export interface PortalPartsPlaceholders {
+  /** Clear the search */
+  readonly 'parts.clearSearch': Record<never, never>
+  /** Pages */
+  readonly 'parts.pages': Record<never, never>
+  /** {range} of {total} */
+  readonly 'parts.range': Readonly<Record<'range', string>> & Readonly<Record<'total', string>>
+  /** Previous page */
+  readonly 'parts.previousPage': Record<never, never>
+  /** Next page */
+  readonly 'parts.nextPage': Record<never, never>
+  /** Rows per page */
+  readonly 'parts.pageSize': Record<never, never>
+  /** {count} per page */
+  readonly 'parts.perPage': Readonly<Record<'count', string>>
+  /** Choose */
+  readonly 'parts.choose': Record<never, never>
+  /** No matches. */
+  readonly 'parts.noMatches': Record<never, never>
+  /** Show choices */
+  readonly 'parts.showChoices': Record<never, never>
+  /** Chosen */
+  readonly 'parts.chosen': Record<never, never>
+  /** Remove {name} */
+  readonly 'parts.remove': Readonly<Record<'name', string>>
+  /** {name} removed. */
+  readonly 'parts.removed': Readonly<Record<'name', string>>
+  /** Notifications */
+  readonly 'parts.notifications': Record<never, never>
+  /** Dismiss */
+  readonly 'parts.dismiss': Record<never, never>
+  /** Less */
+  readonly 'parts.less': Record<never, never>
+  /** More */
+  readonly 'parts.more': Record<never, never>
+  /** From */
+  readonly 'parts.from': Record<never, never>
+  /** To */
+  readonly 'parts.to': Record<never, never>
+  /** Choose a file */
+  readonly 'parts.chooseFile': Record<never, never>
+  /** or drop it here */
+  readonly 'parts.dropFile': Record<never, never>
+  /** Choose another file */
+  readonly 'parts.replaceFile': Record<never, never>
+  /** This kind of file does not fit. Choose another one. */
+  readonly 'parts.fileKind': Record<never, never>
+  /** This file is too large: {size} at most. */
+  readonly 'parts.fileSize': Readonly<Record<'size', string>>
+  /** Optional */
+  readonly 'parts.optional': Record<never, never>
+}
+
 /** The messages of `portal/portal-boxes`, each with the values it takes. */
 export interface PortalBoxesPlaceholders {
   /** Change password */
@@ -1399,14 +1453,14 @@ export interface PortalBoxesPlaceholders {
 }
 
 /** Every message, with the values it takes. */
-export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, ChangePasswordPlaceholders, OwnFactorsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PortalBoxesPlaceholders {}
+export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, ChangePasswordPlaceholders, OwnFactorsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PortalPartsPlaceholders, PortalBoxesPlaceholders {}
 
 /** The messages by the group of screens that they belong to. */
 export interface GroupPlaceholders {
   /** Those of the group `sign-in`. */
   readonly 'sign-in': ActivationPlaceholders & AfterLoginPlaceholders & BoxesPlaceholders & HostedLoginPlaceholders & InvitationPlaceholders & LinksPlaceholders & MfaPlaceholders & NewPasswordPlaceholders & OutagePlaceholders & PagesPlaceholders & PartsPlaceholders & PasskeyPlaceholders & PasswordPlaceholders & PasswordlessPlaceholders & PhonePlaceholders & RecoveryPlaceholders & ResendPlaceholders & RoutesPlaceholders & SessionExpiryPlaceholders & SignInPlaceholders & SignUpPlaceholders & SocialPlaceholders & SsoPlaceholders
   /** Those of the group `portal`. */
-  readonly 'portal': ChangePasswordPlaceholders & OwnFactorsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PortalBoxesPlaceholders
+  readonly 'portal': ChangePasswordPlaceholders & OwnFactorsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PortalPartsPlaceholders & PortalBoxesPlaceholders
   /** Those of the group `checkout`. */
   readonly 'checkout': Record<never, never>
 }

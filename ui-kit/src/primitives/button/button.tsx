@@ -24,6 +24,12 @@ export interface ButtonProps {
   readonly busy?: string | undefined
   /** `true` disables the button. Do not use it for incomplete forms. Default `false`. */
   readonly isDisabled?: boolean | undefined
+  /** `true` marks a button that does nothing now and keeps the focus, unlike `isDisabled`. Its `onPress` checks that. */
+  readonly 'aria-disabled'?: boolean | undefined
+  /** The kind of overlay that the button opens. */
+  readonly 'aria-haspopup'?: 'dialog' | 'menu' | undefined
+  /** Whether that overlay is open. */
+  readonly 'aria-expanded'?: boolean | undefined
   /** The state of a toggle button. */
   readonly 'aria-pressed'?: boolean | undefined
   /** The accessible name of a button without text. */
@@ -53,7 +59,7 @@ export const Button = /* @__PURE__ */ slotted<ButtonProps, HTMLButtonElement>(
           type={isPending ? 'button' : type}
           disabled={isDisabled}
           className={classOf('Button', look({ variant, size, isWide, isBare }), className)}
-          aria-disabled={isPending || undefined}
+          aria-disabled={isPending || attributes['aria-disabled'] || undefined}
           data-pending={isPending || undefined}
           data-pressed={(isPressed && !isPending) || undefined}
           data-disabled={isDisabled || undefined}

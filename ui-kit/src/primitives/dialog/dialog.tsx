@@ -1,14 +1,14 @@
 'use client'
 
 import { cva } from 'class-variance-authority'
-import { type ForwardedRef, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ForwardedRef, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useMessages } from '../../i18n/index.ts'
 import { partsMessages } from '../../i18n/messages/parts.gen.ts'
-import { useSurface } from '../../isolation/index.ts'
+import { SurfaceContext, useSurface } from '../../isolation/surface-context.ts'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -55,7 +55,7 @@ export const Dialog = /* @__PURE__ */ slotted<DialogProps, HTMLElement>(
           isDismissable={role === 'dialog'}
         >
           <Modal className={classOf('Modal', look({ size }))}>
-            <Content {...content} role={role} onClose={() => onOpenChange(false)} place={ref} />
+            <DialogContent {...content} role={role} onClose={() => onOpenChange(false)} place={ref} />
           </Modal>
         </ModalOverlay>
       </UNSAFE_PortalProvider>
@@ -64,19 +64,25 @@ export const Dialog = /* @__PURE__ */ slotted<DialogProps, HTMLElement>(
 )
 
 /** `true` after the surface has mounted, so that an initially open dialog mounts inside it. */
-function useIsReady(): boolean {
+export function useIsReady(): boolean {
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   return isReady
 }
 
-interface ContentProps extends Pick<DialogProps, 'title' | 'footer' | 'safeButton' | 'className' | 'children'> {
+/** The props of {@link DialogContent}. */
+export interface DialogContentProps
+  extends Pick<DialogProps, 'title' | 'footer' | 'safeButton' | 'className' | 'children'> {
+  /** The role of the dialog. */
   readonly role: 'dialog' | 'alertdialog'
+  /** Closes the dialog. */
   readonly onClose: () => void
+  /** Receives the dialog's element. */
   readonly place: ForwardedRef<HTMLElement>
 }
 
-function Content(props: ContentProps) {
+/** The inside of a modal: its head, body and foot, and the place of overlays that it opens. */
+export function DialogContent(props: DialogContentProps) {
   const { title, role, footer, safeButton = 'first', className, children, onClose, place } = props
   const classOf = useClasses()
   const t = useMessages(partsMessages)
@@ -84,6 +90,8 @@ function Content(props: ContentProps) {
   const foot = useRef<HTMLElement>(null)
   // Nested overlays mount inside the dialog, because everything outside it is hidden.
   const [inner, setInner] = useState<HTMLElement | null>(null)
+  const { styled } = useSurface()
+  const surface = useMemo(() => ({ portal: inner, styled }), [inner, styled])
   useEffect(() => {
     const field = body.current?.querySelector<HTMLElement>(fields)
     const buttons = [...(foot.current?.querySelectorAll('button') ?? [])]
@@ -92,7 +100,7 @@ function Content(props: ContentProps) {
     first?.focus()
   }, [role, safeButton])
   return (
-    <>
+    <SurfaceContext.Provider value={surface}>
       <UNSAFE_PortalProvider getContainer={() => inner}>
         {/* Its name is its title's words: React Aria looks for the title's id in the page, not in a shadow root. */}
         <AriaDialog ref={place} role={role} aria-label={title} className={classOf('Dialog', className)}>
@@ -119,12 +127,12 @@ function Content(props: ContentProps) {
         </AriaDialog>
       </UNSAFE_PortalProvider>
       <div ref={setInner} className={classOf('Overlays')} />
-    </>
+    </SurfaceContext.Provider>
   )
 }
 
 const fields =
-  'input:not(:disabled, [readonly], [type="hidden"]), select:not(:disabled), textarea:not(:disabled, [readonly])'
+  'input:not(:disabled, [readonly], [type="hidden"]), select:not(:disabled, [tabindex="-1"]), textarea:not(:disabled, [readonly]), button[data-field]:not(:disabled)'
 
 const look = /* @__PURE__ */ cva('', {
   variants: { size: { sm: 'portico-Modal--sm', md: '', lg: 'portico-Modal--lg' } },

@@ -1,11 +1,80 @@
 import type { ComponentType } from 'react'
 import type { PrimitiveSlots } from '../primitive-slots.ts'
 import type { ListRowProps, RowListProps } from '../row-list/row-list.tsx'
+import type { BadgeProps } from './badge/badge.tsx'
+import type { ChipProps } from './chip/chip.tsx'
+import type { ComboBoxProps } from './combo-box/combo-box.tsx'
+import type { DateFieldProps } from './date-field/date-field.tsx'
+import type { DateRangeFieldProps } from './date-field/date-range-field.tsx'
+import type { DrawerProps } from './drawer/drawer.tsx'
+import type { EmptyStateProps } from './empty-state/empty-state.tsx'
+import type { FileFieldProps } from './file-field/file-field.tsx'
+import type { MenuProps } from './menu/menu.tsx'
+import type { MenuButtonProps } from './menu/menu-button.tsx'
+import type { NumberFieldProps } from './number-field/number-field.tsx'
+import type { PaginationProps } from './pagination/pagination.tsx'
+import type { ProgressProps } from './progress/progress.tsx'
+import type { RadioGroupProps } from './radio-group/radio-group.tsx'
+import type { SearchFieldProps } from './search-field/search-field.tsx'
+import type { SelectProps } from './select/select.tsx'
+import type { SkeletonProps } from './skeleton/skeleton.tsx'
+import type { SwitchProps } from './switch/switch.tsx'
+import type { TabsProps } from './tabs/tabs.tsx'
+import type { TextAreaProps } from './text-area/text-area.tsx'
+import type { ToastProps } from './toast/toast.tsx'
+import type { ToastRegionProps } from './toast/toast-region.tsx'
+import type { TooltipProps } from './tooltip/tooltip.tsx'
 
 /** The parts of the portal's screens that can be replaced, beside those of {@link PrimitiveSlots}. */
 export interface PortalSlots extends PrimitiveSlots {
+  /** A state or a number in one or two words. */
+  readonly Badge?: ComponentType<BadgeProps> | undefined
+  /** A chosen value that can be removed. */
+  readonly Chip?: ComponentType<ChipProps> | undefined
+  /** A choice of several options by typing, with chips. */
+  readonly ComboBox?: ComponentType<ComboBoxProps> | undefined
+  /** A field for a day. */
+  readonly DateField?: ComponentType<DateFieldProps> | undefined
+  /** The first and the last day of a period. */
+  readonly DateRangeField?: ComponentType<DateRangeFieldProps> | undefined
+  /** A panel at an edge; a sheet on a phone. */
+  readonly Drawer?: ComponentType<DrawerProps> | undefined
+  /** The place of a list without rows. */
+  readonly EmptyState?: ComponentType<EmptyStateProps> | undefined
+  /** A field for one file, with a preview. */
+  readonly FileField?: ComponentType<FileFieldProps> | undefined
   /** One row of a list, with its controls. */
   readonly ListRow?: ComponentType<ListRowProps> | undefined
+  /** A list of actions at an element. */
+  readonly Menu?: ComponentType<MenuProps> | undefined
+  /** A button that opens a menu. */
+  readonly MenuButton?: ComponentType<MenuButtonProps> | undefined
+  /** A field for a number. */
+  readonly NumberField?: ComponentType<NumberFieldProps> | undefined
+  /** The range of rows, and the ways to other pages. */
+  readonly Pagination?: ComponentType<PaginationProps> | undefined
+  /** The part of a task that is done. */
+  readonly Progress?: ComponentType<ProgressProps> | undefined
+  /** A choice of one option, all of which are in sight. */
+  readonly RadioGroup?: ComponentType<RadioGroupProps> | undefined
   /** A list of items with controls. */
   readonly RowList?: ComponentType<RowListProps> | undefined
+  /** A field for a search. */
+  readonly SearchField?: ComponentType<SearchFieldProps> | undefined
+  /** A choice of one option from a list. */
+  readonly Select?: ComponentType<SelectProps> | undefined
+  /** The place of content that loads. */
+  readonly Skeleton?: ComponentType<SkeletonProps> | undefined
+  /** A setting that applies at once. */
+  readonly Switch?: ComponentType<SwitchProps> | undefined
+  /** Pages of one view, of which one is open. */
+  readonly Tabs?: ComponentType<TabsProps> | undefined
+  /** A field for text of several lines. */
+  readonly TextArea?: ComponentType<TextAreaProps> | undefined
+  /** One message about the result of an action. */
+  readonly Toast?: ComponentType<ToastProps> | undefined
+  /** The place of messages. */
+  readonly ToastRegion?: ComponentType<ToastRegionProps> | undefined
+  /** Words at a control. */
+  readonly Tooltip?: ComponentType<TooltipProps> | undefined
 }

@@ -112,7 +112,7 @@ export function FieldError({ id, error, attempt }: FieldErrorProps) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (error === null || attempt === undefined) return
-    place.current?.parentElement?.querySelector('input')?.focus()
+    place.current?.parentElement?.querySelector<HTMLElement>(focusable)?.focus()
   }, [error, attempt])
   return (
     error !== null && (
@@ -123,6 +123,9 @@ export function FieldError({ id, error, attempt }: FieldErrorProps) {
     )
   )
 }
+
+/** The control of a field; some have a button or a text area for it. */
+const focusable = 'input, textarea, [data-field]'
 
 /** A key that changes with a value, so that the element remounts and an identical text is announced again. */
 export function useFreshKey(value: unknown): number {

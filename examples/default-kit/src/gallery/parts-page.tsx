@@ -1,0 +1,37 @@
+import { PortalBundle, Surface } from '@portico/ui-kit'
+import { withSettings } from '../settings/settings.ts'
+import { SettingsBar, type SettingsBarProps } from '../settings/settings-bar.tsx'
+import { PartFields } from './parts/part-fields.tsx'
+import { PartOverlays } from './parts/part-overlays.tsx'
+import { PartStates } from './parts/part-states.tsx'
+import { useReadyMark } from './use-shown.ts'
+
+/** Every part of the portal on one page. */
+export function PartsPage({ settings, onChange }: SettingsBarProps) {
+  useReadyMark('parts')
+  return (
+    <div className="gallery-sheet" lang="en" dir="ltr">
+      <title>Parts · Lantern</title>
+      <header className="gallery-header">
+        <h1>Parts of the portal</h1>
+        <p>
+          What lists and records are made of. <a href={withSettings('/gallery/', settings)}>All states</a>.
+        </p>
+      </header>
+      <main className="gallery-parts">
+        <PortalBundle>
+          <Surface>
+            <PartStates />
+          </Surface>
+          <Surface>
+            <PartFields />
+          </Surface>
+          <Surface>
+            <PartOverlays />
+          </Surface>
+        </PortalBundle>
+      </main>
+      <SettingsBar settings={settings} onChange={onChange} links={<a href={withSettings('/', settings)}>Example</a>} />
+    </div>
+  )
+}

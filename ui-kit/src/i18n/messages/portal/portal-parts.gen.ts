@@ -1,0 +1,33 @@
+// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+
+import type { Catalogue } from '../../catalogue.ts'
+import type { PortalPartsPlaceholders } from '../placeholders.gen.ts'
+
+/** The English messages of `portal/portal-parts`. */
+export const portalPartsMessages: Pick<Catalogue, keyof PortalPartsPlaceholders> = {
+  'parts.clearSearch': `Clear the search`,
+  'parts.pages': `Pages`,
+  'parts.range': (args) => `${args.range} of ${args.total}`,
+  'parts.previousPage': `Previous page`,
+  'parts.nextPage': `Next page`,
+  'parts.pageSize': `Rows per page`,
+  'parts.perPage': (args) => `${args.count} per page`,
+  'parts.choose': `Choose`,
+  'parts.noMatches': `No matches.`,
+  'parts.showChoices': `Show choices`,
+  'parts.chosen': `Chosen`,
+  'parts.remove': (args) => `Remove ${args.name}`,
+  'parts.removed': (args) => `${args.name} removed.`,
+  'parts.notifications': `Notifications`,
+  'parts.dismiss': `Dismiss`,
+  'parts.less': `Less`,
+  'parts.more': `More`,
+  'parts.from': `From`,
+  'parts.to': `To`,
+  'parts.chooseFile': `Choose a file`,
+  'parts.dropFile': `or drop it here`,
+  'parts.replaceFile': `Choose another file`,
+  'parts.fileKind': `This kind of file does not fit. Choose another one.`,
+  'parts.fileSize': (args) => `This file is too large: ${args.size} at most.`,
+  'parts.optional': `Optional`,
+}

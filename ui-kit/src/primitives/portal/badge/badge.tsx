@@ -1,0 +1,48 @@
+'use client'
+
+import { cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { slotted, useClasses } from '../../../slots/index.ts'
+
+/** The props of {@link Badge}. */
+export interface BadgeProps {
+  /** The meaning of the color. `plain` has an outline only. Default `neutral`. */
+  readonly tone?: 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'primary' | 'plain' | undefined
+  /** `true` shows a dot before the text, for a state. Default `false`. */
+  readonly hasDot?: boolean | undefined
+  /** An icon before the text, for a severity. */
+  readonly icon?: ReactNode
+  /** Extra CSS classes of the root element. */
+  readonly className?: string | undefined
+  /** One or two words. The text carries the meaning, not the color. */
+  readonly children: ReactNode
+}
+
+/** A state or a number in one or two words. Replaceable as slot `Badge`. */
+export const Badge = /* @__PURE__ */ slotted<BadgeProps, HTMLSpanElement>(
+  'Badge',
+  ({ tone, hasDot = false, icon, className, children }, ref) => {
+    const classOf = useClasses()
+    return (
+      <span ref={ref} className={classOf('Badge', look({ tone }), className)}>
+        {hasDot && <i className={classOf('BadgeDot')} aria-hidden="true" />}
+        {icon}
+        {children}
+      </span>
+    )
+  },
+)
+
+const look = /* @__PURE__ */ cva('', {
+  variants: {
+    tone: {
+      neutral: '',
+      success: 'portico-Badge--success',
+      info: 'portico-Badge--info',
+      warning: 'portico-Badge--warning',
+      danger: 'portico-Badge--danger',
+      primary: 'portico-Badge--primary',
+      plain: 'portico-Badge--plain',
+    },
+  },
+})

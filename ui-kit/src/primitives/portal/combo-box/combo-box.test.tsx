@@ -1,0 +1,59 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Form } from '../../form/form.tsx'
+import { ComboBox, type ComboBoxProps } from './combo-box.tsx'
+
+afterEach(cleanup)
+
+const roles = [
+  { id: 'admin', label: 'Admin' },
+  { id: 'editor', label: 'Editor' },
+  { id: 'viewer', label: 'Viewer' },
+]
+
+function show(props: Partial<ComboBoxProps> = {}) {
+  const onChange = vi.fn()
+  render(<ComboBox label="Roles" options={roles} onChange={onChange} {...props} />)
+  return { onChange, input: screen.getByRole('combobox', { name: 'Roles' }) }
+}
+
+it('shows the options that match, and adds the one that is chosen by keyboard', async () => {
+  const { onChange, input } = show({ defaultValue: ['admin'] })
+  await userEvent.type(input, 'vi')
+  await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Viewer']))
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(onChange.mock.calls).toEqual([[['admin', 'viewer']]])
+})
+
+it('says that nothing matches', async () => {
+  const { input } = show()
+  await userEvent.type(input, 'zz')
+  expect(await screen.findByText('No matches.')).toBeTruthy()
+})
+
+it('removes the last choice by Backspace only in an empty text, and says so', async () => {
+  const { onChange, input } = show({ defaultValue: ['admin', 'editor'] })
+  await userEvent.type(input, 'x{Backspace}')
+  expect(onChange).not.toHaveBeenCalled()
+  await userEvent.type(input, '{Backspace}')
+  expect(onChange.mock.calls).toEqual([[['admin']]])
+  expect(screen.getByText('Editor removed.').getAttribute('role')).toBe('status')
+})
+
+it('removes a choice by its button, and takes the focus', async () => {
+  const { onChange, input } = show({ defaultValue: ['admin', 'editor'] })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Admin' }))
+  expect(onChange.mock.calls).toEqual([[['editor']]])
+  expect(document.activeElement).toBe(input)
+})
+
+it('is one value per choice in its form', () => {
+  render(
+    <Form onSubmit={() => {}}>
+      <ComboBox label="Roles" name="roles" options={roles} defaultValue={['admin', 'viewer']} />
+    </Form>,
+  )
+  const form = document.querySelector('form') ?? undefined
+  expect(new FormData(form).getAll('roles')).toEqual(['admin', 'viewer'])
+})

@@ -1,0 +1,149 @@
+'use client'
+
+import { type DragEvent, useEffect, useState } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
+import { slotted, useClasses } from '../../../slots/index.ts'
+import { Button } from '../../button/button.tsx'
+import { Icon } from '../../icon/icon.tsx'
+import { closeIcon } from '../../icon/paths.ts'
+import { useFieldIds } from '../../text-field/text-field.tsx'
+import { FieldNotes, type FieldProps } from '../field/field.tsx'
+import { fileIcon, uploadIcon } from '../icons.ts'
+import { fits, readPreview, sizeIn } from './file-rules.ts'
+
+/** The props of {@link FileField}. */
+export interface FileFieldProps extends FieldProps {
+  /** The kinds of files, as in HTML: `image/*,.pdf`. Default: all. */
+  readonly accept?: string | undefined
+  /** The largest size in bytes. */
+  readonly maxSize?: number | undefined
+  /** Called with the file after each choice; `null` if it is removed. A file that does not fit is not passed. */
+  readonly onChange?: ((file: File | null) => void) | undefined
+}
+
+/**
+ * A field for one file: chosen, or dropped onto it. An image has a preview. A file that does not fit is refused with the
+ * reason. The ref is the input. Replaceable as slot `FileField`.
+ */
+export const FileField = /* @__PURE__ */ slotted<FileFieldProps, HTMLInputElement>(
+  'FileField',
+  ({ label, name, accept, maxSize, onChange, help, error = null, attempt, isDisabled, className }, ref) => {
+    const classOf = useClasses()
+    const t = useMessages(portalPartsMessages)
+    const { code } = useLocale()
+    const input = useObjectRef(ref)
+    const [file, setFile] = useState<File | null>(null)
+    const [refused, setRefused] = useState<'kind' | 'size' | null>(null)
+    const [isOver, setOver] = useState(false)
+    const preview = usePreview(file)
+    const refusal = refused === 'kind' ? t('parts.fileKind') : t('parts.fileSize', { size: sizeIn(code, maxSize ?? 0) })
+    const wrong = refused === null ? error : refusal
+    const { ids, describedBy } = useFieldIds(help, wrong)
+
+    function choose(next: File | null) {
+      const reason = next && fits(next, { accept, maxSize })
+      setRefused(reason)
+      if (reason === null) {
+        setFile(next)
+        onChange?.(next)
+      }
+      return reason === null
+    }
+
+    function clear() {
+      if (input.current) input.current.value = ''
+      choose(null)
+      input.current?.focus()
+    }
+
+    function onDrop(event: DragEvent) {
+      event.preventDefault()
+      setOver(false)
+      const [dropped] = event.dataTransfer.files
+      if (isDisabled || !dropped || !choose(dropped) || !input.current) return
+      input.current.files = event.dataTransfer.files
+    }
+
+    return (
+      <div className={classOf('FileField', classOf('Field'), className)}>
+        <span className={classOf('Label')} id={`${ids.field}-label`}>
+          {label}
+        </span>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the input inside. */}
+        <div
+          className={classOf('FileDrop')}
+          data-over={isOver || undefined}
+          data-invalid={wrong !== null || undefined}
+          data-disabled={isDisabled || undefined}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(!isDisabled)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={onDrop}
+        >
+          <input
+            ref={input}
+            id={ids.field}
+            type="file"
+            name={name}
+            accept={accept}
+            disabled={isDisabled}
+            className={classOf('FileInput')}
+            aria-labelledby={`${ids.field}-label ${ids.field}-action`}
+            aria-invalid={wrong !== null || undefined}
+            aria-describedby={[file && `${ids.field}-file`, describedBy].filter(Boolean).join(' ') || undefined}
+            onChange={({ target }) => {
+              const [next = null] = target.files ?? []
+              if (!choose(next)) target.value = ''
+            }}
+          />
+          {preview === null ? (
+            <span className={classOf('FileMark')}>
+              <Icon path={file ? fileIcon : uploadIcon} />
+            </span>
+          ) : (
+            <img className={classOf('FilePreview')} src={preview} alt="" />
+          )}
+          <span className={classOf('FileText')}>
+            {file && (
+              <span id={`${ids.field}-file`} className={classOf('FileName')}>
+                <bdi>{file.name}</bdi> <small>{sizeIn(code, file.size)}</small>
+              </span>
+            )}
+            <span>
+              <span id={`${ids.field}-action`} className={classOf('FileAction')}>
+                {t(file ? 'parts.replaceFile' : 'parts.chooseFile')}
+              </span>
+              {!file && ` ${t('parts.dropFile')}`}
+            </span>
+          </span>
+          {file && !isDisabled && (
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={<Icon path={closeIcon} size="sm" />}
+              aria-label={t('parts.remove', { name: file.name })}
+              onPress={clear}
+            />
+          )}
+        </div>
+        <FieldNotes ids={ids} help={help} error={wrong} attempt={attempt} />
+      </div>
+    )
+  },
+)
+
+/** The address of an image's preview; `null` for other files and until it is read. */
+function usePreview(file: File | null): string | null {
+  const [preview, setPreview] = useState<{ readonly file: File; readonly address: string } | null>(null)
+  useEffect(() => {
+    if (!file) return
+    const abort = new AbortController()
+    readPreview(file, abort.signal, (address) => setPreview({ file, address }))
+    return () => abort.abort()
+  }, [file])
+  return preview?.file === file ? (preview?.address ?? null) : null
+}

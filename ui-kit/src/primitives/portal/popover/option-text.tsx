@@ -1,0 +1,30 @@
+'use client'
+
+import type { ReactElement, ReactNode } from 'react'
+import { Text } from 'react-aria-components/Text'
+import { useClasses } from '../../../slots/index.ts'
+
+/** The props of {@link OptionText}. */
+export interface OptionTextProps {
+  /** The name of the option. */
+  readonly label: ReactNode
+  /** A second line, read as a description. */
+  readonly note?: ReactNode
+}
+
+/** The name of an option, with a second line. */
+export function OptionText({ label, note }: OptionTextProps): ReactElement {
+  const classOf = useClasses()
+  return (
+    <span className={classOf('OptionText')}>
+      <Text slot="label" className={classOf('OptionLabel')}>
+        {label}
+      </Text>
+      {note !== undefined && (
+        <Text slot="description" className={classOf('OptionNote')}>
+          {note}
+        </Text>
+      )}
+    </span>
+  )
+}

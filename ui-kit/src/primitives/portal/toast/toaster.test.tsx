@@ -1,0 +1,94 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { lifeOf, type ToastMessage } from './toast-queue.ts'
+import { Toaster, useToasts } from './toaster.tsx'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+const removed = { text: 'Daniel removed' }
+const texts = () =>
+  screen.queryAllByRole('listitem').map((item) => item.querySelector('.portico-ToastText')?.textContent)
+
+function Opener({ message }: { readonly message: ToastMessage }) {
+  const { show } = useToasts()
+  return (
+    <button type="button" onClick={() => show(message)}>
+      Show
+    </button>
+  )
+}
+
+function open(message: ToastMessage) {
+  render(
+    <Toaster>
+      <Opener message={message} />
+    </Toaster>,
+  )
+  return screen.getByRole('button', { name: 'Show' })
+}
+
+it('has its status before the first message, and announces it there', async () => {
+  const button = open(removed)
+  const status = screen.getByRole('status')
+  expect(status.textContent).toBe('')
+  await user().click(button)
+  expect(status.textContent).toBe('Daniel removed')
+})
+
+it('announces a failure at once, and keeps it', async () => {
+  await user().click(open({ text: 'Not saved', tone: 'danger' }))
+  expect(screen.getByRole('alert').textContent).toBe('Not saved')
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(texts()).toEqual(['Not saved'])
+})
+
+it('ends after its time, unless it has the focus', async () => {
+  await user().click(open(removed))
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(texts()).toEqual(['Daniel removed'])
+  act(() => screen.getByRole('button', { name: 'Show' }).focus())
+  act(() => void vi.advanceTimersByTime(lifeOf(removed)))
+  expect(texts()).toEqual([])
+})
+
+it('shows three at once, and the next ones after them', async () => {
+  const button = open({ text: 'Not saved', tone: 'danger' })
+  for (let turn = 0; turn < 4; turn++) await user().click(button)
+  expect(texts()).toHaveLength(3)
+  const [first] = screen.getAllByRole('button', { name: 'Dismiss' })
+  if (first) await user().click(first)
+  expect(texts()).toHaveLength(3)
+})
+
+it('runs its action once, and goes', async () => {
+  const run = vi.fn()
+  await user().click(open({ ...removed, action: { label: 'Undo', run } }))
+  await user().click(screen.getByRole('button', { name: 'Undo' }))
+  expect(run).toHaveBeenCalledTimes(1)
+  expect(texts()).toEqual([])
+})
+
+it('gives the focus back after the last one is dismissed by keyboard', async () => {
+  const button = open(removed)
+  await user().click(button)
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+  act(() => dismiss.focus())
+  // The test's page leaves out where the focus was.
+  fireEvent.focusIn(dismiss, { relatedTarget: button })
+  await user().keyboard('{Enter}')
+  expect(texts()).toEqual([])
+  expect(document.activeElement).toBe(button)
+})
+
+it('throws without a Toaster', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => render(<Opener message={removed} />)).toThrow(expect.objectContaining({ code: 'toaster-missing' }))
+  vi.restoreAllMocks()
+})

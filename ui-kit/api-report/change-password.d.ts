@@ -2,5 +2,5 @@
 
 export const ChangePassword: (props: ChangePasswordProps) => ReactElement;
 
-export interface ChangePasswordProps extends FlowScreenProps<LoginSlots & PortalSlots> {
+export interface ChangePasswordProps extends FlowScreenProps<FrameSlots & PortalSlots> {
 }

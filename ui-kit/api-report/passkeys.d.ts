@@ -2,5 +2,5 @@
 
 export const Passkeys: (props: PasskeysProps) => ReactElement;
 
-export interface PasskeysProps extends FlowScreenProps<LoginSlots & PortalSlots> {
+export interface PasskeysProps extends FlowScreenProps<FrameSlots & PortalSlots> {
 }

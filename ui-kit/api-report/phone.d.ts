@@ -2,7 +2,7 @@
 
 export const PhoneNumbers: (props: PhoneNumbersProps) => ReactElement;
 
-export interface PhoneNumbersProps extends FlowScreenProps<LoginSlots & PortalSlots> {
+export interface PhoneNumbersProps extends FlowScreenProps<FrameSlots & PortalSlots> {
 }
 
 export const ResetPhoneNumberPage: (props: ResetPhoneNumberPageProps) => ReactElement;

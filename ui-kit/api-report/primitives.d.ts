@@ -29,6 +29,9 @@ export interface ButtonProps {
     readonly isPending?: boolean | undefined;
     readonly busy?: string | undefined;
     readonly isDisabled?: boolean | undefined;
+    readonly 'aria-disabled'?: boolean | undefined;
+    readonly 'aria-haspopup'?: 'dialog' | 'menu' | undefined;
+    readonly 'aria-expanded'?: boolean | undefined;
     readonly 'aria-pressed'?: boolean | undefined;
     readonly 'aria-label'?: string | undefined;
     readonly className?: string | undefined;
@@ -181,8 +184,31 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'name' | 'type' | 
 }
 
 export interface PortalSlots extends PrimitiveSlots {
+    readonly Badge?: ComponentType<BadgeProps> | undefined;
+    readonly Chip?: ComponentType<ChipProps> | undefined;
+    readonly ComboBox?: ComponentType<ComboBoxProps> | undefined;
+    readonly DateField?: ComponentType<DateFieldProps> | undefined;
+    readonly DateRangeField?: ComponentType<DateRangeFieldProps> | undefined;
+    readonly Drawer?: ComponentType<DrawerProps> | undefined;
+    readonly EmptyState?: ComponentType<EmptyStateProps> | undefined;
+    readonly FileField?: ComponentType<FileFieldProps> | undefined;
     readonly ListRow?: ComponentType<ListRowProps> | undefined;
+    readonly Menu?: ComponentType<MenuProps> | undefined;
+    readonly MenuButton?: ComponentType<MenuButtonProps> | undefined;
+    readonly NumberField?: ComponentType<NumberFieldProps> | undefined;
+    readonly Pagination?: ComponentType<PaginationProps> | undefined;
+    readonly Progress?: ComponentType<ProgressProps> | undefined;
+    readonly RadioGroup?: ComponentType<RadioGroupProps> | undefined;
     readonly RowList?: ComponentType<RowListProps> | undefined;
+    readonly SearchField?: ComponentType<SearchFieldProps> | undefined;
+    readonly Select?: ComponentType<SelectProps> | undefined;
+    readonly Skeleton?: ComponentType<SkeletonProps> | undefined;
+    readonly Switch?: ComponentType<SwitchProps> | undefined;
+    readonly Tabs?: ComponentType<TabsProps> | undefined;
+    readonly TextArea?: ComponentType<TextAreaProps> | undefined;
+    readonly Toast?: ComponentType<ToastProps> | undefined;
+    readonly ToastRegion?: ComponentType<ToastRegionProps> | undefined;
+    readonly Tooltip?: ComponentType<TooltipProps> | undefined;
 }
 
 export interface PrimitiveSlots {

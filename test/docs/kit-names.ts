@@ -22,7 +22,7 @@ export function kindsOf(text: string, heading: string): readonly string[] {
 
 /** The classes for kinds of parts in the sources of the kit, sorted. */
 export function kindsIn(folder: string): readonly string[] {
-  return foundIn(folder, /'(portico-\w+--\w+)'/g)
+  return foundIn(folder, /[' ](portico-\w+--\w+)(?=[' ])/g)
 }
 
 function foundIn(folder: string, pattern: RegExp): readonly string[] {

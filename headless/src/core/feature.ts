@@ -35,7 +35,7 @@ export interface TaskCall<State> extends StepCall<State> {
    * patch alone. Address rows by id, because other patches and reloads may come between.
    */
   readonly optimistic: Setter<State>
-  /** Shows a patch at once, over the confirmed state, until the call ends, whatever its outcome. */
+  /** Shows a patch at once, over the confirmed state until the call ends, by success or failure. */
   readonly meanwhile: Setter<State>
   /** Aborts every other call of the feature. */
   readonly cancelOthers: () => void

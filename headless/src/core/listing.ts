@@ -64,7 +64,7 @@ export interface Listing<Row extends ListRow, LoadInput = void> {
     check?: (row: Row | undefined) => void,
   ): (input: Input) => Promise<Outcome>
   /**
-   * Makes a verb for many rows, ten at a time. It succeeds although rows fail: its value says which. A row changes when its
+   * Makes a verb for many rows, ten at a time. It succeeds although rows fail, and returns both kinds. A row changes when its
    * own `work` has succeeded; `change` returns `null` for a row that is gone. The failed rows stay selected.
    */
   inBulk<Input extends BulkInput = BulkInput>(

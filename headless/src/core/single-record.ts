@@ -33,6 +33,7 @@ export type RecordPatch<Value> = {
 export interface RecordMeans<Value extends object> {
   /** The resource of the record, which the feature names in `reads`: a save changes it. */
   readonly resource: Resource
+  /** Reads the record. */
   readonly read: (signal: AbortSignal) => Promise<Value>
   /** Sends a patch. The record is read again afterwards. */
   readonly write: (patch: RecordPatch<Value>, signal: AbortSignal) => Promise<unknown>

@@ -28,7 +28,7 @@ export interface ButtonProps {
   readonly 'aria-disabled'?: boolean | undefined
   /** The kind of overlay that the button opens. */
   readonly 'aria-haspopup'?: 'dialog' | 'menu' | undefined
-  /** Whether that overlay is open. */
+  /** `true` while that overlay is open. */
   readonly 'aria-expanded'?: boolean | undefined
   /** The state of a toggle button. */
   readonly 'aria-pressed'?: boolean | undefined

@@ -81,7 +81,7 @@ export const ToastRegion = /* @__PURE__ */ slotted<ToastRegionProps, HTMLElement
   },
 )
 
-/** Whether the focus is within an element, in its own root. */
+/** `true` if the focus is within an element, in its own root. */
 function hasFocus(node: Element): boolean {
   const root = node.getRootNode()
   const active = 'activeElement' in root ? root.activeElement : null

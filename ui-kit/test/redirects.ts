@@ -232,6 +232,7 @@ export const otherTimers: Readonly<Record<string, string>> = {
   'ui-kit/src/primitives/copy-button/copy-button.tsx': 'a button says what it does again',
   'ui-kit/src/primitives/countdown/countdown.tsx': 'a second is shown to have passed',
   'ui-kit/src/primitives/new-password-field/password-feedback.tsx': 'what is typed is judged after a pause',
+  'ui-kit/src/primitives/portal/toast/toast-region.tsx': 'a message disappears',
   'ui-kit/src/screens/login/signed-in.tsx': 'who is signed in already is led on at once',
   'ui-kit/src/screens/outage/use-late.ts': 'a notice of an outage appears',
   'ui-kit/src/frame/use-shown-step.ts': 'a step that does not pass at once is shown',

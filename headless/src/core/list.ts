@@ -129,11 +129,6 @@ export function emptyList<Row extends ListRow>(query: Partial<ListQuery> = {}): 
   }
 }
 
-/** The state of a list whose rows are known without a read. */
-export function listOf<Row extends ListRow>({ rows, total }: ListPage<Row>) {
-  return { rows, total, status: 'ready', hasMore: false } as const
-}
-
 /** The state of a row, from the calls and the bulk of its list. */
 export function rowStateOf(
   { calls, bulk }: { readonly calls: Readonly<Record<string, CallState>>; readonly bulk: BulkState | null },

@@ -733,7 +733,6 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'parts.replaceFile': "Choose another file",
   'parts.fileKind': "This kind of file does not fit. Choose another one.",
   'parts.fileSize': "This file is too large: {size} at most.",
-  'parts.optional': "Optional",
   'changePassword.boxLabel': "Change password",
   'ownFactors.boxLabel': "Second steps",
   'passkeys.boxLabel': "Passkeys",

@@ -666,7 +666,6 @@ const messages: Catalogue = {
   'parts.replaceFile': `[Çĥööööšéé ååñööţĥééŕ ƒîîļéé]`,
   'parts.fileKind': `[Ţĥîîš ķîîñđ ööƒ ƒîîļéé đööééš ñööţ ƒîîţ. Çĥööööšéé ååñööţĥééŕ ööñéé.]`,
   'parts.fileSize': (args) => `[Ţĥîîš ƒîîļéé îîš ţöööö ļååŕĝéé: ${args.size} ååţ ɱööšţ.]`,
-  'parts.optional': `[Öþţîîööñååļ]`,
   'changePassword.boxLabel': `[Çĥååñĝéé þååššŵööŕđ]`,
   'ownFactors.boxLabel': `[Šééçööñđ šţééþš]`,
   'passkeys.boxLabel': `[Þååššķééýš]`,

@@ -1436,8 +1436,6 @@ export interface PortalPartsPlaceholders {
   readonly 'parts.fileKind': Record<never, never>
   /** This file is too large: {size} at most. */
   readonly 'parts.fileSize': Readonly<Record<'size', string>>
-  /** Optional */
-  readonly 'parts.optional': Record<never, never>
 }
 
 /** The messages of `portal/portal-boxes`, each with the values it takes. */

@@ -1,7 +1,3 @@
-/** A calendar, for a date. */
-export const calendarIcon =
-  'M5 4.25h10a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5H5a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 5 4.25ZM3.5 8.25h13M7 2.75v3M13 2.75v3'
-
 /** An arrowhead down, for a list that opens. */
 export const chevronDownIcon = 'm5.5 8 4.5 4.5L14.5 8'
 
@@ -29,10 +25,6 @@ export const plusIcon = 'M10 5v10M5 10h10'
 
 /** A magnifying glass, for a search. */
 export const searchIcon = 'M13.75 9a4.75 4.75 0 1 1-9.5 0 4.75 4.75 0 0 1 9.5 0ZM12.5 12.5l3.75 3.75'
-
-/** A bin, for removing. */
-export const trashIcon =
-  'M3.75 5.5h12.5M8 5.5V4a1 1 0 0 1 1-1h2a1 1 0 0 1 1 1v1.5M5.25 5.5l.75 10a1.5 1.5 0 0 0 1.5 1.4h5a1.5 1.5 0 0 0 1.5-1.4l.75-10M8.5 8.75v5M11.5 8.75v5'
 
 /** An arrow out of a tray, for a file to send. */
 export const uploadIcon = 'M10 12.75v-9M6.25 7.25 10 3.5l3.75 3.75M3.75 16.25h12.5'

@@ -81,7 +81,6 @@ export const messages: GroupCatalogue<'portal'> = {
   'parts.replaceFile': `Andere Datei auswählen`,
   'parts.fileKind': `Diese Art von Datei passt nicht. Wählen Sie eine andere.`,
   'parts.fileSize': (args) => `Diese Datei ist zu groß: höchstens ${args.size}.`,
-  'parts.optional': `Freiwillig`,
   'changePassword.boxLabel': `Passwort ändern`,
   'ownFactors.boxLabel': `Zweite Schritte`,
   'passkeys.boxLabel': `Passkeys`,

@@ -81,7 +81,6 @@ export const messages: GroupCatalogue<'portal'> = {
   'parts.replaceFile': `בחירת קובץ אחר`,
   'parts.fileKind': `סוג הקובץ אינו מתאים. יש לבחור קובץ אחר.`,
   'parts.fileSize': (args) => `הקובץ גדול מדי: עד \u2068${args.size}\u2069.`,
-  'parts.optional': `לא חובה`,
   'changePassword.boxLabel': `שינוי הסיסמה`,
   'ownFactors.boxLabel': `שלבי אימות נוספים`,
   'passkeys.boxLabel': `מפתחות גישה`,

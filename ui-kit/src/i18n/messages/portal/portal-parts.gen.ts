@@ -29,5 +29,4 @@ export const portalPartsMessages: Pick<Catalogue, keyof PortalPartsPlaceholders>
   'parts.replaceFile': `Choose another file`,
   'parts.fileKind': `This kind of file does not fit. Choose another one.`,
   'parts.fileSize': (args) => `This file is too large: ${args.size} at most.`,
-  'parts.optional': `Optional`,
 }

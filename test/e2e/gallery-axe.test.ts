@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerAtOnce, galleryStates, onPages, showState } from './gallery.ts'
 import { type House, openHouse } from './house.ts'
+import { findingsIn } from './settled-page.ts'
 import { isOneIn, longest, seed } from './share.ts'
 
 /** How a page that is there already is looked at: by what the browser can change without loading it again. */
@@ -94,9 +95,7 @@ describe('every state of the gallery', () => {
       for (const { name, width, media } of viewsOf(states.indexOf(state), own)) {
         looks++
         await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ reducedMotion: 'reduce', ...media })
-        await endTransitions(page)
-        const { violations, incomplete } = await axeFindings(page)
+        const { violations, incomplete } = await findingsIn(page, { reducedMotion: 'reduce', ...media }, axeFindings)
         const sideways = await page.evaluate(sidewaysOverflow)
         if (sideways > 0) found.push(`${state}, ${name}: ${sideways} px wider than the window`)
         found.push(...violations.flatMap((result) => told(result).map((text) => `${state}, ${name}: ${text}`)))
@@ -107,25 +106,6 @@ describe('every state of the gallery', () => {
     return found.sort()
   }
 })
-
-/**
- * Colours that changed with the media, or with styles that have just come, take a moment to get there, even where motion
- * is reduced: it is over once two frames bring no more of them.
- */
-async function endTransitions(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame)
-    let wasStill = false
-    for (let isStill = false; !(wasStill && isStill); ) {
-      wasStill = isStill
-      await frame()
-      const roots = [document, ...[...document.querySelectorAll('*')].flatMap((element) => element.shadowRoot ?? [])]
-      const running = roots.flatMap((root) => root.getAnimations()).filter((one) => one instanceof CSSTransition)
-      for (const transition of running) transition.finish()
-      isStill = running.length === 0
-    }
-  })
-}
 
 /** What axe finds by every rule of WCAG 2.0 to 2.2, A and AA, and by every best practice; those it leaves off by itself too. */
 async function axeFindings(page: Page): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { findingsIn } from './settled-page.ts'
 
 /** Looks at screens, once at each. */
 export interface Inspector {
@@ -27,9 +28,7 @@ export function createInspector(folder: string, isThorough: boolean): Inspector 
       if (!isThorough || seen.has(screen)) return
       seen.add(screen)
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await settled(page)
-        const { violations, incomplete } = await axeFindings(page)
+        const { violations, incomplete } = await findingsIn(page, { colorScheme }, axeFindings)
         await page.screenshot({ path: join(pictures, folder, `${fileName(screen)}-${colorScheme}.png`) })
         for (const one of told(incomplete)) undecided.set(one, (undecided.get(one) ?? new Set()).add(screen))
         if (violations.length > 0) {
@@ -62,25 +61,6 @@ function told(results: AxeResults['violations']): readonly string[] {
 const options: RunOptions = { resultTypes: ['violations', 'incomplete'] }
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const pictures = fileURLToPath(new URL('../../.cache/screenshots', import.meta.url))
-
-/** Waits until two frames in a row bring nothing that moves and ends by itself, in the page and its shadow roots. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    for (let frame = 0; frame < 2; frame++) {
-      await nextFrame()
-      const roots = [...document.querySelectorAll('.portico')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
-      const moving = [document, ...roots]
-        .flatMap((root) => root.getAnimations())
-        .filter(({ playState, effect }) => {
-          const { iterations } = effect?.getComputedTiming() ?? {}
-          return playState === 'running' && iterations !== Number.POSITIVE_INFINITY
-        })
-      if (moving.length > 0) return false
-    }
-    return true
-  })
-}
 
 function fileName(screen: string): string {
   return screen

@@ -14,7 +14,10 @@ async function open(address?: string) {
 describe('a verb that creates a row', () => {
   it('resolves to its value, and the list reads again', async () => {
     const { slice } = await open()
-    expect(await slice.actions.create({ name: 'Design' })).toMatchObject({ ok: true, value: { id: expect.any(String) } })
+    expect(await slice.actions.create({ name: 'Design' })).toMatchObject({
+      ok: true,
+      value: { id: expect.any(String) },
+    })
     await until(() => namesOf(slice).includes('Design'))
   })
 })
@@ -55,7 +58,12 @@ describe('a verb in bulk', () => {
     expect(slice.getSnapshot().selected).toEqual(['group-1'])
     const before = app.called().length
     await slice.actions.removeMany()
-    expect(app.called().slice(before).filter((operation) => operation !== 'listGroups')).toEqual(['deleteGroup'])
+    expect(
+      app
+        .called()
+        .slice(before)
+        .filter((operation) => operation !== 'listGroups'),
+    ).toEqual(['deleteGroup'])
     expect(app.stored()).toEqual(['group-2', 'group-3', 'group-4'])
     expect(slice.getSnapshot()).toMatchObject({
       selected: [],

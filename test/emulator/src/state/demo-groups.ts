@@ -1,4 +1,4 @@
-import { groupRecords } from '../core/groups.ts'
+import { type Group, groupRecords } from '../core/groups.ts'
 import { drawId } from '../core/random.ts'
 import type { Tenant } from '../core/tenants.ts'
 import type { User } from '../core/users.ts'
@@ -26,7 +26,7 @@ interface DemoGroup {
   readonly description?: string
   readonly color?: string
   readonly metadata?: string
-  readonly managedBy?: 'scim2'
+  readonly managedBy?: Group['managedBy']
   /** Keys. */
   readonly roles?: readonly string[]
   /** The first parts of e-mail addresses. */
@@ -51,7 +51,14 @@ const demoGroups: readonly DemoGroup[] = [
     roles: ['Viewer'],
     users: ['mfa', 'enroll', 'reader', 'locked'],
   },
-  { name: 'Support', description: 'First line', color: '#c8645a', managedBy: 'scim2', roles: ['Viewer'], users: ['mfa'] },
+  {
+    name: 'Support',
+    description: 'First line',
+    color: '#c8645a',
+    managedBy: 'scim2',
+    roles: ['Viewer'],
+    users: ['mfa'],
+  },
   { name: 'Contractors', description: 'Ends with each job', color: '#a56bb8', users: ['enroll'] },
   {
     name: 'Architektur, Infrastruktur und Betriebssicherheit der Rechenzentren Nord- und Ostdeutschland',

@@ -56,7 +56,10 @@ function userAnswer(call: Call) {
     permissions: permissionAnswers(state, permissions),
     groups: groupsIn(state, tenant)
       .filter(({ userIds }) => userIds.includes(user.id))
-      .map(({ id, roleIds }) => ({ id, roles: state.roles.filter((role) => roleIds.includes(role.id)).map((role) => roleAnswer(state, role)) })),
+      .map(({ id, roleIds }) => ({
+        id,
+        roles: state.roles.filter((role) => roleIds.includes(role.id)).map((role) => roleAnswer(state, role)),
+      })),
   }
 }
 

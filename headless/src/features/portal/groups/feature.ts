@@ -1,8 +1,11 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { PorticoError } from '../../../core/errors.ts'
 import { emptyList } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
 import { pageWithin } from '../../../http/paging.ts'
+import { changedGroup, changeGroup } from './change-group.ts'
 import { createGroup } from './create-group.ts'
+import { groupErrors } from './errors.ts'
 import { groupCalls } from './group-calls.ts'
 import { groupOf } from './group-of.ts'
 import { refuseReadOnly } from './read-only.ts'
@@ -27,18 +30,19 @@ export const groups: Feature<GroupsState, GroupsActions, GroupsOptions | undefin
       },
       { resource: 'groups', ...(address && { address }) },
     )
+    const change = async (input: ChangeGroupInput, signal: AbortSignal) => {
+      try {
+        await changeGroup(api, input, signal)
+      } catch (thrown) {
+        if (thrown instanceof PorticoError && thrown.code === groupErrors.partlySaved) tools.client.changed(['groups'])
+        throw thrown
+      }
+    }
     return {
       ...list.actions,
       create: list.creating((input, signal) => createGroup(api, input, signal)),
-      change: list.changing(
-        (row, changes) => ({ ...row, ...changes }),
-        ({ id, ...details }: ChangeGroupInput, signal) => groupCalls(api, id).change(details, signal),
-        refuseReadOnly,
-      ),
-      remove: list.removing(
-        ({ id }: RemoveGroupInput, signal) => groupCalls(api, id).remove(signal),
-        refuseReadOnly,
-      ),
+      change: list.changing(changedGroup, change, refuseReadOnly),
+      remove: list.removing(({ id }: RemoveGroupInput, signal) => groupCalls(api, id).remove(signal), refuseReadOnly),
       removeMany: list.inBulk(
         () => null,
         async (id, signal) => {
@@ -48,7 +52,7 @@ export const groups: Feature<GroupsState, GroupsActions, GroupsOptions | undefin
       ),
     }
   },
-  start: loadWhileSignedIn,
+  start: (life) => loadWhileSignedIn(life),
 }
 
 const root = '/identity/resources/groups/v1'

@@ -72,7 +72,10 @@ describe('the members of a group', () => {
 
   it('are removed at once, and return if the provider refuses', async () => {
     const { emulator, slice, value, stored } = await open()
-    const userIds = value()?.users.slice(1, 3).map(({ id }) => id) ?? []
+    const userIds =
+      value()
+        ?.users.slice(1, 3)
+        .map(({ id }) => id) ?? []
     emulator.faults.add({ operation: 'removeGroupUsers', kind: 'status', times: 1 })
     const removing = slice.actions.removeUsers({ userIds })
     expect(value()?.users).toHaveLength(2)

@@ -47,7 +47,7 @@ export const group: Feature<GroupState, GroupActions, GroupOptions> = {
       )
     }
   },
-  start: loadWhileSignedIn,
+  start: (life) => loadWhileSignedIn(life),
 }
 
 function without<Row extends { readonly id: string }>(rows: readonly Row[], ids: readonly string[]): readonly Row[] {

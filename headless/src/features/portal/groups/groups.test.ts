@@ -130,6 +130,57 @@ describe('changing a group', () => {
   })
 })
 
+describe('changing texts, roles and members at once', () => {
+  async function changeSites() {
+    const opened = await open()
+    const { app, row } = opened
+    const { roleIds } = idsIn(app)
+    const [gone = ''] = row('Sites')?.users.map(({ id }) => id) ?? []
+    const added = app.provider.emulator.snapshot().users.find(({ name }) => name === 'Ada Admin')?.id ?? ''
+    const input = {
+      id: opened.idOf('Sites'),
+      name: 'Places',
+      removeRoleIds: roleIds,
+      removeUserIds: [gone],
+      addUserIds: [added],
+    }
+    return { ...opened, input, gone, added }
+  }
+
+  it('sends each part once, and shows what is removed at once', async () => {
+    const { app, slice, row, stored, input, gone, added } = await changeSites()
+    const before = app.called().length
+    const changing = slice.actions.change(input)
+    expect(row('Places')).toMatchObject({ roles: [], users: [{}, {}, {}] })
+    expect((await changing).ok).toBe(true)
+    const sent = ['updateGroup', 'removeGroupRoles', 'removeGroupUsers', 'addGroupUsers']
+    expect(app.called().slice(before, before + sent.length)).toEqual(sent)
+    const group = stored().find(({ name }) => name === 'Places')
+    expect(group?.roleIds).toEqual([])
+    expect(group?.userIds).toContain(added)
+    expect(group?.userIds).not.toContain(gone)
+  })
+
+  it('says that a part is saved, shows that part, and may be repeated', async () => {
+    const { app, slice, row, input } = await changeSites()
+    app.provider.emulator.faults.add({ operation: 'addGroupUsers', kind: 'status', status: 403, times: 1 })
+    expect(await slice.actions.change(input)).toMatchObject({
+      ok: false,
+      error: { code: 'group-partly-saved', status: 403, traceId: expect.any(String) },
+    })
+    await until(() => row('Places')?.users.length === 3)
+    expect((await slice.actions.change(input)).ok).toBe(true)
+    await until(() => row('Places')?.users.length === 4)
+  })
+
+  it('keeps the error of the provider if nothing is saved', async () => {
+    const { app, slice, row, input } = await changeSites()
+    app.provider.emulator.faults.add({ operation: 'updateGroup', kind: 'status', status: 403, times: 1 })
+    expect(await slice.actions.change(input)).toMatchObject({ ok: false, error: { status: 403 } })
+    expect(row('Sites')?.users).toHaveLength(4)
+  })
+})
+
 describe('a group of a directory', () => {
   it('is not changed and not removed, without a call and without a flash', async () => {
     const { app, slice, idOf } = await open()

@@ -81,6 +81,10 @@ export interface CreatedGroup {
 /** The input of {@link GroupsActions.change}. */
 export interface ChangeGroupInput extends GroupDetails {
   readonly id: string
+  readonly addRoleIds?: readonly string[]
+  readonly removeRoleIds?: readonly string[]
+  readonly addUserIds?: readonly string[]
+  readonly removeUserIds?: readonly string[]
 }
 
 /** The input of {@link GroupsActions.remove}. */
@@ -98,7 +102,10 @@ export interface GroupsActions extends ListActions {
    * because the group exists then: `value.refused` has them.
    */
   create(input: CreateGroupInput): Promise<Outcome<CreatedGroup>>
-  /** Changes the members that are given. The row changes at once, and back if the provider refuses. */
+  /**
+   * Changes texts, roles and members, one call after another. The row changes at once, and back if the provider refuses. Fails
+   * with `group-partly-saved` if a part is saved already. Then call it again with the same input: that is safe.
+   */
   change(input: ChangeGroupInput): Promise<Outcome>
   /** Removes a group. Its members stay in the tenant and lose its roles. */
   remove(input: RemoveGroupInput): Promise<Outcome>

@@ -96,7 +96,7 @@ describe('the list of groups', () => {
       arrange(state) {
         state.groups = ['Sales', 'Support', 'Engineering'].map((name, at) => ({
           ...{ id: `group-${at}`, tenantId: state.tenants[0]?.id ?? '', name, description: `Number ${at}` },
-          ...{ managedBy: 'frontegg', roleIds: [], userIds: [] },
+          ...{ color: '', metadata: '{}', managedBy: 'frontegg', roleIds: [], userIds: [] },
         }))
       },
       drop: (state, id) => {

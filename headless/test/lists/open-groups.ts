@@ -20,6 +20,8 @@ export async function openGroups(names: readonly string[], address?: string): Pr
       tenantId: state.tenants[0]?.id ?? '',
       name,
       description: `Number ${at}`,
+      color: '',
+      metadata: '{}',
       managedBy: 'frontegg',
       roleIds: [],
       userIds: [],

@@ -1,6 +1,6 @@
 import { records, rows } from './records.ts'
 import type { Role } from './roles.ts'
-import { flag, json, list, oneOf, optional, text } from './shape.ts'
+import { flag, json, list, oneOf, text } from './shape.ts'
 import type { CoreState } from './state.ts'
 import type { Tenant } from './tenants.ts'
 import type { User } from './users.ts'
@@ -10,10 +10,10 @@ export interface Group {
   id: string
   tenantId: string
   name: string
-  description?: string
-  color?: string
+  description: string
+  color: string
   /** JSON text. */
-  metadata?: string
+  metadata: string
   /** A group of `scim2` is changed by its directory alone. */
   managedBy: 'frontegg' | 'scim2'
   roleIds: string[]
@@ -34,9 +34,9 @@ export const groupRecords = records({
     id: text,
     tenantId: text,
     name: text,
-    description: optional(text),
-    color: optional(text),
-    metadata: optional(json),
+    description: text,
+    color: text,
+    metadata: json,
     managedBy: oneOf('frontegg', 'scim2'),
     roleIds: list(text),
     userIds: list(text),

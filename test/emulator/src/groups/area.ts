@@ -43,11 +43,14 @@ export const groups = area({
     }),
 
     createGroup: audited(writes, (call, { tenant }) => {
-      const details = { ...detailsIn(call.body), name: nameIn(call.body) }
       const group: Group = {
         id: drawId(call.state),
         tenantId: tenant.id,
-        ...details,
+        name: nameIn(call.body),
+        description: '',
+        color: '',
+        metadata: '{}',
+        ...detailsIn(call.body),
         managedBy: 'frontegg',
         roleIds: [],
         userIds: [],
@@ -138,7 +141,7 @@ function nameIn(body: Body): string {
 }
 
 /** The members that the body has. */
-function detailsIn(body: Body): Pick<Group, 'description' | 'color' | 'metadata'> {
+function detailsIn(body: Body): Partial<Pick<Group, 'description' | 'color' | 'metadata'>> {
   const [description, color, metadata] = [
     optionalText(body, 'description')?.trim(),
     optionalText(body, 'color'),

@@ -14,6 +14,9 @@ export function groupDemo(state: State, { id: tenantId }: Tenant): void {
   groupRecords.of(state).groups = demoGroups.map(({ roles = [], users = [], managedBy = 'frontegg', ...details }) => ({
     id: drawId(state),
     tenantId,
+    description: '',
+    color: '',
+    metadata: '{}',
     ...details,
     managedBy,
     roleIds: roleIds(roles),

@@ -47,8 +47,23 @@ describe('the list of groups', () => {
   })
 
   it('has empty texts and lists for what the provider does not return', async () => {
-    const { row } = await open({ key: 'bare', relations: 'users' })
-    expect(row('Équipe produit')).toMatchObject({ description: '', metadata: '', roles: [], users: [] })
+    const app = await openApp({
+      signedInAs: me,
+      instead: (url) =>
+        url.pathname.endsWith('/groups/v1')
+          ? Promise.resolve(Response.json([{ id: '1', name: 'Bare', managedBy: 'frontegg' }]))
+          : undefined,
+    })
+    const slice = app.client.get(groups)
+    await slice.actions.load()
+    const texts = { description: '', color: '', metadata: '' }
+    expect(slice.getSnapshot().rows).toEqual([
+      { id: '1', name: 'Bare', managedBy: 'frontegg', ...texts, roles: [], users: [] },
+    ])
+  })
+
+  it('has only the relations that are asked for', async () => {
+    const { row } = await open({ key: 'users', relations: 'users' })
     expect(row('Finance')).toMatchObject({ roles: [], users: [{}, {}] })
   })
 

@@ -20,9 +20,9 @@ export interface Question {
   readonly body?: ReactNode
   /**
    * Runs the action. The dialog is busy until the promise resolves. It closes after a success, and stays with the failure
-   * otherwise. A function that returns nothing closes it at once.
+   * otherwise.
    */
-  readonly run: () => Promise<Outcome<unknown>> | void
+  readonly run: () => Promise<Outcome<unknown>>
 }
 
 /** The props of {@link ConfirmDialog}. */

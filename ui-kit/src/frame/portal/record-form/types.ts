@@ -1,8 +1,8 @@
-import type { CheckedFields, Outcome } from '@portico/headless'
+import type { Outcome } from '@portico/headless'
 import type { RecordPatch } from '@portico/headless/core'
-import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { ReactElement, ReactNode } from 'react'
 import type { Catalogue } from '../../../i18n/index.ts'
+import type { FieldsCheck } from '../../check-fields.ts'
 import type { ViewOnly } from '../section-page/types.ts'
 
 /** How a field is shown: left out, as text, or as a control. */
@@ -52,13 +52,13 @@ export interface FieldSettings<Content, Path extends string> {
   /** `true` refuses an empty value. Default `false`. */
   readonly isRequired?: boolean | undefined
   /** Returns an error with its remedy, or `null`. It runs on submit. */
-  readonly check?: ((value: Content) => string | null) | undefined
+  check?(value: Content): string | null
   /** The codes of errors that concern this field. Their texts are in the `messages` of the form. */
   readonly codes?: readonly string[] | undefined
   /** The control: `(control) => <TextField {...control} />`. */
-  readonly render: (control: FieldControl<Content>) => ReactNode
+  render(control: FieldControl<Content>): ReactNode
   /** The value as text. Default: the text, number or list itself, and an em dash without one. */
-  readonly show?: ((value: Content) => ReactNode) | undefined
+  show?(value: Content): ReactNode
 }
 
 /** One field of a record. Its `name` is a path of the value, which gives the type of the control. */
@@ -73,19 +73,11 @@ export interface ExtraFields<Value extends object> {
   /** The fields, after those of the form. Their names are members of that object. */
   readonly fields: readonly FieldSettings<unknown, string>[]
   /** A schema of any Standard Schema library, or a function. It checks all of them on submit, and may replace the values. */
-  readonly check?: ExtraFieldsCheck | undefined
+  readonly check?: FieldsCheck<Readonly<Record<string, unknown>>> | undefined
 }
 
-/** Checks the extra fields of a form. */
-export type ExtraFieldsCheck =
-  | StandardSchemaV1<Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>>
-  | ((values: Readonly<Record<string, unknown>>) => CheckedFields | Promise<CheckedFields>)
-
 /** Saves the changes. `values` is the whole value with them, to create something. */
-export type SaveRecord<Value extends object> = (
-  changes: RecordPatch<Value>,
-  values: Value,
-) => Promise<Outcome<unknown>>
+export type SaveRecord<Value extends object> = (changes: RecordPatch<Value>, values: Value) => Promise<Outcome<unknown>>
 
 /** A record as its hook returns it: `useGroup({ key: id })`. */
 export interface SavedRecord<Value extends object> {
@@ -158,8 +150,8 @@ export interface UnsavedChanges {
 
 /** The result of {@link useUnsavedGuard}. */
 export interface UnsavedGuardState {
-  /** `true` if a form below the guard has unsaved changes. */
-  readonly isDirty: boolean
   /** Runs `go` at once without changes. Otherwise asks first, and runs it unless the person keeps editing. */
   readonly leave: (go: () => void) => void
+  /** `true` if a form below the guard has unsaved changes now. */
+  readonly hasChanges: () => boolean
 }

@@ -33,7 +33,7 @@ export interface Column<Row extends ListRow> {
   readonly align?: 'start' | 'end' | undefined
   /** The name of the column for the list's `sort`. Without it the column is not sortable. */
   readonly sort?: string | undefined
-  /** The width at which the column leaves: 4 below 88 rem, 3 below 60, 2 below 46. 1 never leaves. Default 1. */
+  /** The width of the table at which the column leaves: 4 below 68 rem, 3 below 54, 2 below 42. 1 never leaves. Default 1. */
   readonly priority?: 1 | 2 | 3 | 4 | undefined
   /** Renders the value below the name of the row, at widths at which the column has left. Default: it is not shown. */
   readonly below?: ComponentType<CellProps<Row>> | undefined
@@ -81,6 +81,8 @@ export interface TableTree<Row extends ListRow> {
 export interface TableList<Row extends ListRow> extends ListState<Row>, Omit<ListActions, 'load'> {
   /** Reads the rows again. */
   load(): Promise<Outcome>
+  /** `true` while any call of the list runs. */
+  readonly isPending: boolean
   /** The state of the reads. */
   readonly calls: Readonly<Record<TableRead, { readonly error: PorticoError | null }>>
 }
@@ -103,9 +105,9 @@ export interface DataTableProps<Row extends ListRow>
   readonly changeColumns?: ChangeColumns<Row> | undefined
   /** The messages of the section, for headings and for errors by code. Default: headings are texts. */
   readonly messages?: Partial<Catalogue> | undefined
-  /** The name of a row, for its link and for the names of its controls. Keep its identity. */
+  /** The name of a row, for its link and for the names of its controls. */
   readonly nameOf: (row: Row) => string
-  /** The address of a row. Its name is then a link. Keep its identity. */
+  /** The address of a row. Its name is then a link. */
   readonly hrefOf?: ((row: Row) => string) | undefined
   /** Opens a row: by its name, and by a click on free space. Also called for a link that opens in this tab. */
   readonly onOpen?: ((row: Row) => void) | undefined
@@ -113,7 +115,7 @@ export interface DataTableProps<Row extends ListRow>
   readonly rowActions?: RowActions<Row> | undefined
   /** The actions on selected rows. Default: rows cannot be selected. */
   readonly bulkActions?: readonly BulkAction[] | undefined
-  /** `true` if a row may be selected, else the reason why not. Keep its identity. Default: every row. */
+  /** `true` if a row may be selected, else the reason why not. Default: every row. */
   readonly canSelect?: ((row: Row) => true | string) | undefined
   /** Shown in place of the rows if the list has none without a search or filter: an `EmptyState`. */
   readonly empty: ReactNode
@@ -121,7 +123,7 @@ export interface DataTableProps<Row extends ListRow>
   readonly mode?: 'pages' | 'endless' | undefined
   /** `compact` for rows of one line. Default `comfortable`. */
   readonly density?: 'comfortable' | 'compact' | undefined
-  /** The tree that the rows form. Default: none. Keep its identity. */
+  /** The tree that the rows form. Default: none. */
   readonly tree?: TableTree<Row> | undefined
   /** Controls at the end of the toolbar, before the column menu. */
   readonly toolbar?: ReactNode

@@ -18,7 +18,9 @@ export interface Resources {
   readonly me: true
   readonly passkeys: true
   readonly people: true
+  readonly permissions: true
   readonly 'phone-numbers': true
+  readonly roles: true
   readonly 'session-policy': true
   readonly tenants: true
 }

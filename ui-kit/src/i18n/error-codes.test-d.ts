@@ -6,6 +6,8 @@ interface Entries {
   readonly '.': typeof import('@portico/headless')
   readonly '/portal/groups': typeof import('@portico/headless/portal/groups')
   readonly '/portal/people': typeof import('@portico/headless/portal/people')
+  readonly '/portal/permissions': typeof import('@portico/headless/portal/permissions')
+  readonly '/portal/roles': typeof import('@portico/headless/portal/roles')
 }
 
 /** The codes of every error table that an entry exports. */

@@ -4,6 +4,7 @@ import { audited, permitted } from '../calls/permitted.ts'
 import { type Group, groupConfigurationOf, groupRecords, groupsIn } from '../core/groups.ts'
 import { isMember } from '../core/people.ts'
 import { drawId } from '../core/random.ts'
+import { rolesFor } from '../core/roles.ts'
 import type { Tenant } from '../core/tenants.ts'
 import { type Body, flag, optionalText, text, texts } from '../http/body.ts'
 import { malformed, missing, Refusal } from '../http/errors.ts'
@@ -73,7 +74,7 @@ export const groups = area({
 
     addGroupRoles: audited('fe.secure.write.groupsRoles', (call, { tenant }) => {
       const group = changeable(call, tenant)
-      group.roleIds = joined(group.roleIds, roleIdsIn(call))
+      group.roleIds = joined(group.roleIds, roleIdsIn(call, tenant))
       return added()
     }),
 
@@ -155,9 +156,9 @@ function detailsIn(body: Body): Partial<Pick<Group, 'description' | 'color' | 'm
   }
 }
 
-function roleIdsIn({ body, state }: Call): readonly string[] {
+function roleIdsIn({ body, state }: Call, tenant: Tenant): readonly string[] {
   const ids = texts(body, 'roleIds')
-  if (ids.every((id) => state.roles.some((role) => role.id === id))) return ids
+  if (ids.every((id) => rolesFor(state, tenant.id).some((role) => role.id === id))) return ids
   throw missing('A role')
 }
 

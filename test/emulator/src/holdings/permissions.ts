@@ -14,12 +14,15 @@ export function heldPermissions(state: CoreState, scope: Scope): readonly string
   const user = state.users.find(({ id }) => id === scope.userId)
   const tenant = { id: scope.tenantId ?? '' }
   const roles = user ? [...heldRoles(state, user, tenant.id), ...rolesByGroups(state, user, tenant)] : []
-  return holdingsAround(state, scope).reduce((keys, holdings) => {
-    const given = Object.entries(permissionTable.of(holdings))
-    const granted = given.flatMap(([key, isGranted]) => (isGranted ? [key] : []))
-    const revoked = given.flatMap(([key, isGranted]) => (isGranted ? [] : [key]))
-    return without([...new Set(keys.concat(granted))], revoked, known)
-  }, permissionKeysOf(roles))
+  return holdingsAround(state, scope).reduce(
+    (keys, holdings) => {
+      const given = Object.entries(permissionTable.of(holdings))
+      const granted = given.flatMap(([key, isGranted]) => (isGranted ? [key] : []))
+      const revoked = given.flatMap(([key, isGranted]) => (isGranted ? [] : [key]))
+      return without([...new Set(keys.concat(granted))], revoked, known)
+    },
+    permissionKeysOf(state, roles),
+  )
 }
 
 /** A held key that covers more than what is revoked makes way for the known keys it covers. */

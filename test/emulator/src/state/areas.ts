@@ -15,6 +15,7 @@ import { passwordless } from '../passwordless/area.ts'
 import { passwords } from '../passwords/area.ts'
 import { people } from '../people/area.ts'
 import { phoneNumbers } from '../phone-numbers/area.ts'
+import { roles } from '../roles/area.ts'
 import { security } from '../security/area.ts'
 import { session } from '../session/area.ts'
 import { signUp } from '../sign-up/area.ts'
@@ -42,6 +43,7 @@ export const areas = [
   passwords,
   people,
   phoneNumbers,
+  roles,
   security,
   session,
   signUp,

@@ -4,11 +4,12 @@ import { audited, permitted } from '../calls/permitted.ts'
 import { type Group, groupConfigurationOf, groupRecords, groupsIn } from '../core/groups.ts'
 import { isMember } from '../core/people.ts'
 import { drawId } from '../core/random.ts'
-import { rolesFor } from '../core/roles.ts'
+import { type Role, rolesFor } from '../core/roles.ts'
 import type { Tenant } from '../core/tenants.ts'
 import { type Body, flag, optionalText, text, texts } from '../http/body.ts'
 import { malformed, missing, Refusal } from '../http/errors.ts'
 import { readJson } from '../http/json.ts'
+import { refuseAbove } from '../roles/own-role.ts'
 import type { Holder } from '../tokens/authenticate.ts'
 import { groupAnswer, readRelations } from './group-answer.ts'
 
@@ -72,9 +73,11 @@ export const groups = area({
       own.groups = own.groups.filter((one) => one !== group)
     }),
 
-    addGroupRoles: audited('fe.secure.write.groupsRoles', (call, { tenant }) => {
-      const group = changeable(call, tenant)
-      group.roleIds = joined(group.roleIds, roleIdsIn(call, tenant))
+    addGroupRoles: audited('fe.secure.write.groupsRoles', (call, holder) => {
+      const group = changeable(call, holder.tenant)
+      const roleIds = roleIdsIn(call, holder.tenant)
+      refuseAbove(call, holder, rolesOf(call, roleIds))
+      group.roleIds = joined(group.roleIds, roleIds)
       return added()
     }),
 
@@ -84,9 +87,11 @@ export const groups = area({
       group.roleIds = group.roleIds.filter((id) => !roleIds.includes(id))
     }),
 
-    addGroupUsers: audited('fe.secure.write.groupsUsers', (call, { tenant }) => {
-      const group = changeable(call, tenant)
-      group.userIds = joined(group.userIds, userIdsIn(call, tenant))
+    addGroupUsers: audited('fe.secure.write.groupsUsers', (call, holder) => {
+      const group = changeable(call, holder.tenant)
+      // Members have the roles of the group.
+      refuseAbove(call, holder, rolesOf(call, group.roleIds))
+      group.userIds = joined(group.userIds, userIdsIn(call, holder.tenant))
       return added()
     }),
 
@@ -160,6 +165,10 @@ function roleIdsIn({ body, state }: Call, tenant: Tenant): readonly string[] {
   const ids = texts(body, 'roleIds')
   if (ids.every((id) => rolesFor(state, tenant.id).some((role) => role.id === id))) return ids
   throw missing('A role')
+}
+
+function rolesOf({ state }: Call, roleIds: readonly string[]): readonly Role[] {
+  return state.roles.filter(({ id }) => roleIds.includes(id))
 }
 
 function userIdsIn({ body, state }: Call, tenant: Tenant): readonly string[] {

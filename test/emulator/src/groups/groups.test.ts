@@ -103,6 +103,36 @@ describe('each change of groups', () => {
   )
 })
 
+describe('the roles of a group above those of the caller', () => {
+  async function openAsEditor() {
+    const scene = await openAs('reader@acme.test')
+    const roleId = (wanted: string) => scene.emulator.snapshot().roles.find(({ key }) => key === wanted)?.id ?? ''
+    scene.emulator.arrange(({ users, roles, groups }) => {
+      const editor = roles.find(({ key }) => key === 'Editor')
+      editor?.permissionKeys.push('fe.secure.write.groupsRoles')
+      for (const user of users)
+        if (user.name === 'Rita Reader') for (const own of user.memberships) own.roleIds = [editor?.id ?? '']
+      for (const group of groups) if (group.name === 'Sites') group.roleIds = [roleId('Admin')]
+    })
+    return { ...scene, roleId }
+  }
+
+  it('are not added', async () => {
+    const { call, group, roleId } = await openAsEditor()
+    const add = (key: string) => call('POST', `/${group('Finance').id}/roles`, { roleIds: [roleId(key)] })
+    expect(await add('Admin')).toMatchObject({ status: 403, body: { errorCode: 'ER-ROLE-LEVEL' } })
+    expect((await add('Viewer')).status).toBe(201)
+  })
+
+  it('are not given to new members', async () => {
+    const { call, group, emulator } = await openAsEditor()
+    const add = (name: string) =>
+      call('POST', `/${group(name).id}/users`, { userIds: [personIn(emulator, 'reader@acme.test').id] })
+    expect((await add('Sites')).status).toBe(403)
+    expect((await add('Finance')).status).toBe(201)
+  })
+})
+
 describe('reading groups', () => {
   it('returns roles and users only if the relations ask for them', async () => {
     const { call, group } = await asAdmin()

@@ -43,7 +43,7 @@ const demoGroups: readonly DemoGroup[] = [
     color: '#5b7fd6',
     metadata: '{"costCentre":"4410"}',
     roles: ['ReadOnly', 'Viewer'],
-    users: ['mfa', 'reader'],
+    users: ['mfa', 'enroll'],
   },
   { name: 'Operations', description: 'Head office', color: '#2f9461', roles: ['Admin'], users: ['admin'] },
   {
@@ -52,7 +52,7 @@ const demoGroups: readonly DemoGroup[] = [
     color: '#b3730f',
     metadata: '{"region":"south-west"}',
     roles: ['Viewer'],
-    users: ['mfa', 'enroll', 'reader', 'locked'],
+    users: ['mfa', 'enroll', 'locked'],
   },
   {
     name: 'Support',
@@ -62,13 +62,13 @@ const demoGroups: readonly DemoGroup[] = [
     roles: ['Viewer'],
     users: ['mfa'],
   },
-  { name: 'Contractors', description: 'Ends with each job', color: '#a56bb8', users: ['enroll'] },
+  { name: 'Contractors', description: 'Ends with each job', color: '#a56bb8', users: ['reader'] },
   {
     name: 'Architektur, Infrastruktur und Betriebssicherheit der Rechenzentren Nord- und Ostdeutschland',
     description: 'Bereitschaft rund um die Uhr, auch an Feiertagen und während der Wartungsfenster',
   },
   { name: 'Équipe produit', color: '#0b9a9f' },
-  { name: 'צוות תמיכה', description: 'משמרת בוקר', color: '#2f9461', roles: ['ReadOnly'], users: ['reader'] },
+  { name: 'צוות תמיכה', description: 'משמרת בוקר', color: '#2f9461', roles: ['ReadOnly'], users: ['enroll'] },
   { name: 'Отдел продаж', description: 'Регион Восток' },
   { name: '営業部', description: '東京と大阪', color: '#5b7fd6' },
   { name: 'فريق الدعم', color: '#b3730f' },

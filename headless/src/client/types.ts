@@ -3,7 +3,7 @@ import type { ActionTools, Feature as AnyFeature, MemoryOf } from '../core/featu
 import type { LogLevel } from '../core/logger.ts'
 import type { Ports } from '../core/ports/ports.ts'
 import type { ApiOptions } from '../http/api-options.ts'
-import type { Api } from '../http/api-types.ts'
+import type { Api, Source } from '../http/api-types.ts'
 import type { BaseUrl, Target } from '../http/target.ts'
 import type { Routes } from '../routes/index.ts'
 import type { SessionOptions, SessionSource } from '../session/host.ts'
@@ -44,6 +44,11 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
   readonly navigate?: Navigate
   /** Origins other than the page's own that a redirect may lead to, such as `https://app.example.com`. */
   readonly allowedOrigins?: readonly string[]
+  /**
+   * The path of the application's page that contains the portal, such as `/settings`: places are below it, as in
+   * `/settings/users/42`. Default: the portal opens over every page, with its place in the query.
+   */
+  readonly adminPortalUrl?: string
   /** Refuses redirects to other origins. Default `true`; even if `false`, only http and https are followed. */
   readonly enforceRedirects?: boolean
   /** Flags with a fixed value, before those of the provider. */
@@ -114,7 +119,10 @@ export type Feature<State extends object, Actions extends object, Options = unde
   Options,
   Memory
 > &
-  MemoryOf<Client, Options, Memory>
+  MemoryOf<Client, Options, Memory> & {
+    /** The part of the client that its calls name. A feature of the portal sets `admin-portal`. */
+    readonly source?: Source
+  }
 
 /** The tools that a feature of a {@link Client} builds its actions from. */
 export type Tools<State extends object, Actions extends object, Memory = unknown> = ActionTools<

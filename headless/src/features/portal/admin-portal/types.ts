@@ -12,9 +12,13 @@ export interface PortalPlace {
 }
 
 /** The state that `useAdminPortal` returns. It follows the address of the page. */
-export interface AdminPortalState {
+export interface AdminPortalState extends OpenPortalPlace {
   /** `true` while the address names a place in the portal. */
   readonly isOpen: boolean
+}
+
+/** The place that is open. */
+export interface OpenPortalPlace {
   /** The id of the asked section; `null` if the portal opens at its first one, and while it is closed. */
   readonly section: string | null
   /** The id of the open record, or `null`. */

@@ -70,8 +70,8 @@ export function createClient(given: ClientOptions): Client {
   return client
 
   /** The client of a feature: the calls of one of the portal name the portal. */
-  function clientOf(source: string | undefined): Client {
-    if (source !== 'admin-portal') return client
+  function clientOf(source?: 'admin-portal'): Client {
+    if (!source) return client
     return Object.create(client, { api: { value: apiOf(source, client.api), enumerable: true } })
   }
 

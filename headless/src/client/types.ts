@@ -3,7 +3,7 @@ import type { ActionTools, Feature as AnyFeature, MemoryOf } from '../core/featu
 import type { LogLevel } from '../core/logger.ts'
 import type { Ports } from '../core/ports/ports.ts'
 import type { ApiOptions } from '../http/api-options.ts'
-import type { Api, Source } from '../http/api-types.ts'
+import type { Api } from '../http/api-types.ts'
 import type { BaseUrl, Target } from '../http/target.ts'
 import type { Routes } from '../routes/index.ts'
 import type { SessionOptions, SessionSource } from '../session/host.ts'
@@ -119,10 +119,7 @@ export type Feature<State extends object, Actions extends object, Options = unde
   Options,
   Memory
 > &
-  MemoryOf<Client, Options, Memory> & {
-    /** The part of the client that its calls name. A feature of the portal sets `admin-portal`. */
-    readonly source?: Source
-  }
+  MemoryOf<Client, Options, Memory>
 
 /** The tools that a feature of a {@link Client} builds its actions from. */
 export type Tools<State extends object, Actions extends object, Memory = unknown> = ActionTools<

@@ -55,7 +55,7 @@ export interface ContainerOptions {
 export function createContainer<Host, Events>(
   options: ContainerOptions,
   ports: Ports,
-  host: (source: string | undefined) => Host,
+  host: (source?: 'admin-portal') => Host,
 ): Container<Host, Events> {
   const name = options.name ?? 'default'
   const log = createLogger(ports.log, options.logLevel ?? 'warn', `portico:${name}`)
@@ -93,7 +93,15 @@ export function createContainer<Host, Events>(
       const slice = createSlice(
         feature,
         sliceOptions as Options,
-        { client: host(feature.source), clock: ports.clock, log, on: emitter.on, changed, inUse, isServer: () => !ports.page.url() },
+        {
+          client: host(feature.source),
+          clock: ports.clock,
+          log,
+          on: emitter.on,
+          changed,
+          inUse,
+          isServer: () => !ports.page.url(),
+        },
         restored.get(id),
       )
       const entry: Entry = { feature, slice }

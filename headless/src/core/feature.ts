@@ -105,8 +105,8 @@ export interface Feature<
   readonly scope: Scope
   /** The resources its `load` action reads: if another feature changes them, they are loaded again. */
   readonly reads?: Actions extends { readonly load: () => unknown } ? readonly Resource[] : never
-  /** The part of the client that its calls name as their source. Default: that of the client. */
-  readonly source?: string
+  /** The source that its calls name: `admin-portal` for a feature of the portal. Default: that of the client. */
+  readonly source?: 'admin-portal'
   /** Returns the state before any action. */
   state(init: FeatureInit<Host, Options>): State
   /**

@@ -29,6 +29,7 @@ import { ownFactorsMessages } from '../messages/portal/own-factors.gen.ts'
 import { passkeysMessages } from '../messages/portal/passkeys.gen.ts'
 import { phoneNumbersMessages } from '../messages/portal/phone-numbers.gen.ts'
 import { portalPartsMessages } from '../messages/portal/portal-parts.gen.ts'
+import { shellMessages } from '../messages/portal/shell.gen.ts'
 import { portalBoxesMessages } from '../messages/portal/portal-boxes.gen.ts'
 
 /** Every message in English. */
@@ -64,6 +65,7 @@ export const en: CompleteLocale = {
     ...passkeysMessages,
     ...phoneNumbersMessages,
     ...portalPartsMessages,
+    ...shellMessages,
     ...portalBoxesMessages,
   },
 }
@@ -733,8 +735,45 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'parts.replaceFile': "Choose another file",
   'parts.fileKind': "This kind of file does not fit. Choose another one.",
   'parts.fileSize': "This file is too large: {size} at most.",
+  'portal.loading': "Loading the administration…",
+  'portal.closeTo': "{app, select, none {Back to the application} other {Back to {app}}}",
+  'portal.close': "Close the administration",
+  'portal.openMenu': "Open menu",
+  'portal.tenantMenu': "{name}. Switch account",
+  'portal.personMenu': "{name}. Your menu",
+  'portal.signOut': "Sign out",
+  'portal.loadingSection': "Loading {section}…",
+  'portal.failedTitle': "We couldn’t load {section}",
+  'portal.failed': "The rest of the administration works. Check your connection and try again.",
+  'portal.tryAgain': "Try again",
+  'portal.notHereTitle': "This page isn’t open to you",
+  'portal.notHere': "The link may be old, or an administrator has to give you access first.",
+  'portal.nothingTitle': "There’s nothing to manage here",
+  'portal.nothing': "An administrator of your account can give you access.",
+  'portal.goToSection': "Go to {section}",
+  'portal.group.you': "You",
+  'portal.group.organisation': "Organisation",
+  'portal.group.security': "Security and access",
+  'portal.group.build': "Build and billing",
+  'portal.section.profile': "Profile",
+  'portal.section.privacy': "Privacy",
+  'portal.section.personalApiTokens': "Personal tokens",
+  'portal.section.account': "Account",
+  'portal.section.users': "Users",
+  'portal.section.groups': "Groups",
+  'portal.section.roles': "Roles",
+  'portal.section.allAccounts': "Sub-accounts",
+  'portal.section.security': "Security",
+  'portal.section.sso': "Single sign-on",
+  'portal.section.provisioning': "Provisioning",
+  'portal.section.audits': "Audit log",
+  'portal.section.apiTokens': "API tokens",
+  'portal.section.webhooks': "Webhooks",
+  'portal.section.usage': "Usage",
+  'portal.section.subscriptions': "Subscription",
   'changePassword.boxLabel': "Change password",
   'ownFactors.boxLabel': "Second steps",
   'passkeys.boxLabel': "Passkeys",
   'phone.boxLabel': "Phone numbers",
+  'portal.boxLabel': "Administration",
 }

@@ -5,7 +5,7 @@ import type { OpenPortalInput, OpenPortalPlace } from './types.ts'
  * The address of a place in the portal, for links: the present page with `portal=users/42` in its query, or a page below
  * `adminPortalUrl` of the client. `null` returns the address without the portal. Empty on a server.
  */
-export function adminPortalAddress(client: Client, place: OpenPortalInput | null): string {
+export function adminPortalAddress(client: Client, place: OpenPortalInput | OpenPortalPlace | null): string {
   const url = client.ports.page.url()
   if (!url) return ''
   const root = rootOf(client)

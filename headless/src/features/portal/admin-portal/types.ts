@@ -41,8 +41,11 @@ export interface OpenHostedPortalInput {
   readonly isNewTab?: boolean | undefined
 }
 
-/** Decides if the portal may leave the present place: `true` or a promise of it lets it go. */
-export type LeaveGuard = () => boolean | Promise<boolean>
+/**
+ * Decides on each move of the portal to another place: calls `go` at once, later, or never. A form with unsaved changes
+ * asks first.
+ */
+export type LeaveGuard = (go: () => void) => void
 
 /** The actions that `useAdminPortal` returns. */
 export interface AdminPortalActions {
@@ -55,7 +58,7 @@ export interface AdminPortalActions {
   close(): void
   /** Opens the portal that the provider hosts, at `/oauth/portal`. Call it during a press. */
   openHosted(input?: OpenHostedPortalInput): void
-  /** Asks `guard` before the portal leaves the present place, by any way within the page. Returns its removal. */
+  /** Asks `guard` before every move to another place, the way back of the browser included. Returns its removal. */
   guard(guard: LeaveGuard): Unsubscribe
 }
 

@@ -1488,6 +1488,18 @@ export interface GroupsPlaceholders {
   readonly 'errors.group-partly-saved.title': Record<never, never>
   /** Your changes are still here. Save again to send the rest. */
   readonly 'errors.group-partly-saved': Record<never, never>
+  /** Give the group a name. */
+  readonly 'groups.nameMissing': Record<never, never>
+  /** This group is gone */
+  readonly 'groups.gone': Record<never, never>
+  /** Another administrator deleted it, or the link is old. */
+  readonly 'groups.goneText': Record<never, never>
+  /** We couldn’t load this group */
+  readonly 'groups.unread': Record<never, never>
+  /** Try again */
+  readonly 'groups.tryAgain': Record<never, never>
+  /** Close */
+  readonly 'groups.close': Record<never, never>
 }
 
 /** The messages of `portal/own-factors`, each with the values it takes. */

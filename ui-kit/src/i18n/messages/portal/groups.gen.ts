@@ -52,4 +52,10 @@ export const groupsMessages: Pick<Catalogue, keyof GroupsPlaceholders> = {
   'errors.group-read-only': `Change it there. It is updated here by itself.`,
   'errors.group-partly-saved.title': `A part is saved, the rest is not`,
   'errors.group-partly-saved': `Your changes are still here. Save again to send the rest.`,
+  'groups.nameMissing': `Give the group a name.`,
+  'groups.gone': `This group is gone`,
+  'groups.goneText': `Another administrator deleted it, or the link is old.`,
+  'groups.unread': `We couldn’t load this group`,
+  'groups.tryAgain': `Try again`,
+  'groups.close': `Close`,
 }

@@ -4,6 +4,7 @@ import type { MessageKey } from './index.ts'
 /** The entries with error tables: the package, and those of the portal and the checkout. */
 interface Entries {
   readonly '.': typeof import('@portico/headless')
+  readonly '/portal/admin-portal': typeof import('@portico/headless/portal/admin-portal')
 }
 
 /** The codes of every error table that an entry exports. */

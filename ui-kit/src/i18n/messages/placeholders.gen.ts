@@ -1940,10 +1940,8 @@ export interface ShellPlaceholders {
   readonly 'portal.loadingSection': Readonly<Record<'section', string>>
   /** We couldn’t load {section} */
   readonly 'portal.failedTitle': Readonly<Record<'section', string>>
-  /** The rest of the administration works. Check your connection and try again. */
+  /** The rest of the administration works. */
   readonly 'portal.failed': Record<never, never>
-  /** Try again */
-  readonly 'portal.tryAgain': Record<never, never>
   /** This page isn’t open to you */
   readonly 'portal.notHereTitle': Record<never, never>
   /** The link may be old, or an administrator has to give you access first. */

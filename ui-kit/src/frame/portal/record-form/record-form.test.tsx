@@ -66,7 +66,11 @@ async function open(settings: Partial<RecordFormSettings<Profile>> = {}) {
           const answer = deferred()
           writes.push({ patch, answer })
           await answer.promise
-          stored.current = { ...stored.current, ...patch, address: { ...stored.current.address, ...patch.address } } as Profile
+          stored.current = {
+            ...stored.current,
+            ...patch,
+            address: { ...stored.current.address, ...patch.address },
+          } as Profile
         },
       }),
     start: ({ actions }) => void actions.load(),

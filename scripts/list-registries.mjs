@@ -10,6 +10,7 @@ import { entriesIn, filesIn, foldersIn, textOf } from './folders.mjs'
 const resources = 'headless/src/core/resource.ts'
 const areas = 'test/emulator/src/state/areas.ts'
 const gallery = 'examples/default-kit/src/gallery'
+const ourSections = 'ui-kit/src/screens/portal/shell/our-sections.ts'
 const errorCodes = 'ui-kit/src/i18n/error-codes.test-d.ts'
 
 /** @type {readonly Registry[]} */
@@ -62,6 +63,37 @@ export const listRegistries = [
       ),
   },
   {
+    place: ourSections,
+    about: 'each section of the portal',
+    missing: (root) => {
+      const list = textOf(join(root, ourSections))
+      return sectionsIn(root)
+        .map(({ folder }) => folder)
+        .filter((folder) => !list.includes(`/${folder}/section.ts'`))
+    },
+    write: (root) =>
+      edit(join(root, ourSections), (text) => {
+        const found = sectionsIn(root)
+        const imports = found.map(({ folder, name }) => `import { ${name} } from '../${folder}/section.ts'\n`)
+        const own = "import type { Section } from './section-of.ts'\n"
+        return text
+          .replace(/^(?:import .*\n)*/, imports.join('') + own)
+          .replace(/(?<=: readonly Section\[\] = )\[[^\]]*\]/m, `[${found.map(({ name }) => name).join(', ')}]`)
+      }),
+  },
+  {
+    place: 'headless/src/features/portal',
+    about: "`source: 'admin-portal'` in each feature that makes calls",
+    missing: featuresWithoutSource,
+    write: (root) => {
+      for (const path of featuresWithoutSource(root)) {
+        edit(join(root, 'headless/src/features/portal', path), (text) =>
+          text.replace(/^( {2}scope: '\w+',\n)(?! {2}source:)/gm, "$1  source: 'admin-portal',\n"),
+        )
+      }
+    },
+  },
+  {
     place: errorCodes,
     about: 'the entries of the portal and the checkout',
     missing: entriesWithoutCodes,
@@ -91,6 +123,25 @@ function areasIn(root) {
   return foldersIn(emulator).flatMap((folder) => {
     const [, name] = /^export const (\w+) = area\(/m.exec(textOf(join(emulator, folder, 'area.ts'))) ?? []
     return name ? [{ folder, name }] : []
+  })
+}
+
+/** The sections of the portal, each with its exported name. @param {string} root */
+function sectionsIn(root) {
+  const portal = join(root, 'ui-kit/src/screens/portal')
+  return foldersIn(portal).flatMap((folder) => {
+    const [, name] = /^export const (\w+)\b.*\bsectionOf\(/m.exec(textOf(join(portal, folder, 'section.ts'))) ?? []
+    return name ? [{ folder, name }] : []
+  })
+}
+
+/** Files of the portal with a feature that calls the provider and names no source. @param {string} root */
+function featuresWithoutSource(root) {
+  const folder = join(root, 'headless/src/features/portal')
+  return filesIn(folder, /(?<!\.test)\.ts$/).filter((path) => {
+    const text = textOf(join(folder, path))
+    const count = (/** @type {RegExp} */ pattern) => [...text.matchAll(pattern)].length
+    return /\bapi\b/.test(text) && count(/^ {2}scope: '/gm) > count(/^ {2}source: 'admin-portal'/gm)
   })
 }
 

@@ -10,8 +10,9 @@ import { entriesIn, filesIn, foldersIn, textOf } from './folders.mjs'
 const resources = 'headless/src/core/resource.ts'
 const areas = 'test/emulator/src/state/areas.ts'
 const gallery = 'examples/default-kit/src/gallery'
-const ourSections = 'ui-kit/src/screens/portal/shell/our-sections.ts'
 const errorCodes = 'ui-kit/src/i18n/error-codes.test-d.ts'
+const portal = 'ui-kit/src/screens/portal'
+const ourSections = `${portal}/shell/our-sections.ts`
 
 /** @type {readonly Registry[]} */
 export const listRegistries = [
@@ -68,17 +69,18 @@ export const listRegistries = [
     missing: (root) => {
       const list = textOf(join(root, ourSections))
       return sectionsIn(root)
+        .filter(({ path }) => !list.includes(`../${path}'`))
         .map(({ folder }) => folder)
-        .filter((folder) => !list.includes(`/${folder}/section.ts'`))
     },
     write: (root) =>
       edit(join(root, ourSections), (text) => {
-        const found = sectionsIn(root)
-        const imports = found.map(({ folder, name }) => `import { ${name} } from '../${folder}/section.ts'\n`)
-        const own = "import type { Section } from './section-of.ts'\n"
-        return text
-          .replace(/^(?:import .*\n)*/, imports.join('') + own)
-          .replace(/(?<=: readonly Section\[\] = )\[[^\]]*\]/m, `[${found.map(({ name }) => name).join(', ')}]`)
+        const rows = sectionsIn(root).map(
+          ({ id, path, name }) => `  { id: '${id}', load: async () => (await import('../${path}')).${name} },\n`,
+        )
+        return text.replace(
+          /(?<=^export const ourSections: readonly Section\[\] = \[)[^;]*?(?=\]$)/m,
+          `\n${rows.join('')}`,
+        )
       }),
   },
   {
@@ -126,12 +128,13 @@ function areasIn(root) {
   })
 }
 
-/** The sections of the portal, each with its exported name. @param {string} root */
+/** The sections of the portal, each in a file `<folder>/<folder>-section.tsx`. @param {string} root */
 function sectionsIn(root) {
-  const portal = join(root, 'ui-kit/src/screens/portal')
-  return foldersIn(portal).flatMap((folder) => {
-    const [, name] = /^export const (\w+)\b.*\bsectionOf\(/m.exec(textOf(join(portal, folder, 'section.ts'))) ?? []
-    return name ? [{ folder, name }] : []
+  return foldersIn(join(root, portal)).flatMap((folder) => {
+    const path = `${folder}/${folder}-section.tsx`
+    const [, name] = /^export function (\w+Section)\(/m.exec(textOf(join(root, portal, path))) ?? []
+    const id = folder.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
+    return name ? [{ folder, path, name, id }] : []
   })
 }
 

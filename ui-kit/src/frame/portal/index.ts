@@ -1,6 +1,24 @@
 export { ConfirmDialog } from './confirm-dialog/confirm-dialog.tsx'
 export type { ConfirmDialogProps, Confirming, Question } from './confirm-dialog/types.ts'
 export { useConfirm } from './confirm-dialog/use-confirm.tsx'
+export type { DataTableRowProps, RowSettings } from './data-table/data-row.tsx'
+export { DataTable } from './data-table/data-table.tsx'
+export { RowName, type RowNameProps } from './data-table/row-name.tsx'
+export type { TableSlots } from './data-table/table-slots.ts'
+export type {
+  BulkAction,
+  BulkCounts,
+  CellProps,
+  ChangeColumns,
+  Column,
+  DataTableProps,
+  RowActions,
+  TableList,
+  TableRead,
+  TableTree,
+} from './data-table/types.ts'
+export { FilterBar } from './filter-bar/filter-bar.tsx'
+export type { Filter, FilterableList, FilterBarProps, FilterFieldProps } from './filter-bar/types.ts'
 export { RecordDialog } from './record-form/record-dialog.tsx'
 export { RecordForm } from './record-form/record-form.tsx'
 export type {

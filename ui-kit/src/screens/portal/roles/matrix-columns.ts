@@ -56,7 +56,9 @@ export function matrixRows(
 ): MatrixRows {
   return searchTree(permissionTree(permissions, { permissions: [], isFixed: true }), text).flatMap((branch) => {
     const { id, name, cells } = branch
-    const permissionIds = cells.map(({ permission }) => permission.id).filter((one) => !isDifferent || differs(one, columns))
+    const permissionIds = cells
+      .map(({ permission }) => permission.id)
+      .filter((one) => !isDifferent || differs(one, columns))
     return permissionIds.length > 0 ? { id, name, permissionIds } : []
   })
 }
@@ -68,7 +70,9 @@ export function toggledIn(choices: RoleChoices, { role, cells }: RoleColumn, per
   const present = chosenOf(role, choices)
   const permissions = cell ? togglePermission(cell, present) : present
   const { added, removed } = permissionChanges(role.permissions, permissions)
-  return added.length + removed.length === 0 ? others : { ...others, [role.id]: { permissions, before: role.permissions } }
+  return added.length + removed.length === 0
+    ? others
+    : { ...others, [role.id]: { permissions, before: role.permissions } }
 }
 
 /** The choices that were not saved. */

@@ -1794,6 +1794,82 @@ export interface SectionPagePlaceholders {
   readonly 'page.unchecked': Record<never, never>
 }
 
+/** The messages of `portal/shell`, each with the values it takes. */
+export interface ShellPlaceholders {
+  /** Loading the administration… */
+  readonly 'portal.loading': Record<never, never>
+  /** {app, select, none {Back to the application} other {Back to {app}}} */
+  readonly 'portal.closeTo': Readonly<Record<'app', string>>
+  /** Close the administration */
+  readonly 'portal.close': Record<never, never>
+  /** Open menu */
+  readonly 'portal.openMenu': Record<never, never>
+  /** {name}. Switch account */
+  readonly 'portal.tenantMenu': Readonly<Record<'name', string>>
+  /** {name}. Your menu */
+  readonly 'portal.personMenu': Readonly<Record<'name', string>>
+  /** Sign out */
+  readonly 'portal.signOut': Record<never, never>
+  /** Loading {section}… */
+  readonly 'portal.loadingSection': Readonly<Record<'section', string>>
+  /** We couldn’t load {section} */
+  readonly 'portal.failedTitle': Readonly<Record<'section', string>>
+  /** The rest of the administration works. Check your connection and try again. */
+  readonly 'portal.failed': Record<never, never>
+  /** Try again */
+  readonly 'portal.tryAgain': Record<never, never>
+  /** This page isn’t open to you */
+  readonly 'portal.notHereTitle': Record<never, never>
+  /** The link may be old, or an administrator has to give you access first. */
+  readonly 'portal.notHere': Record<never, never>
+  /** There’s nothing to manage here */
+  readonly 'portal.nothingTitle': Record<never, never>
+  /** An administrator of your account can give you access. */
+  readonly 'portal.nothing': Record<never, never>
+  /** Go to {section} */
+  readonly 'portal.goToSection': Readonly<Record<'section', string>>
+  /** You */
+  readonly 'portal.group.you': Record<never, never>
+  /** Organisation */
+  readonly 'portal.group.organisation': Record<never, never>
+  /** Security and access */
+  readonly 'portal.group.security': Record<never, never>
+  /** Build and billing */
+  readonly 'portal.group.build': Record<never, never>
+  /** Profile */
+  readonly 'portal.section.profile': Record<never, never>
+  /** Privacy */
+  readonly 'portal.section.privacy': Record<never, never>
+  /** Personal tokens */
+  readonly 'portal.section.personalApiTokens': Record<never, never>
+  /** Account */
+  readonly 'portal.section.account': Record<never, never>
+  /** Users */
+  readonly 'portal.section.users': Record<never, never>
+  /** Groups */
+  readonly 'portal.section.groups': Record<never, never>
+  /** Roles */
+  readonly 'portal.section.roles': Record<never, never>
+  /** Sub-accounts */
+  readonly 'portal.section.allAccounts': Record<never, never>
+  /** Security */
+  readonly 'portal.section.security': Record<never, never>
+  /** Single sign-on */
+  readonly 'portal.section.sso': Record<never, never>
+  /** Provisioning */
+  readonly 'portal.section.provisioning': Record<never, never>
+  /** Audit log */
+  readonly 'portal.section.audits': Record<never, never>
+  /** API tokens */
+  readonly 'portal.section.apiTokens': Record<never, never>
+  /** Webhooks */
+  readonly 'portal.section.webhooks': Record<never, never>
+  /** Usage */
+  readonly 'portal.section.usage': Record<never, never>
+  /** Subscription */
+  readonly 'portal.section.subscriptions': Record<never, never>
+}
+
 /** The messages of `portal/shown-once`, each with the values it takes. */
 export interface ShownOncePlaceholders {
   /** Secret */
@@ -1824,17 +1900,19 @@ export interface PortalBoxesPlaceholders {
   readonly 'passkeys.boxLabel': Record<never, never>
   /** Phone numbers */
   readonly 'phone.boxLabel': Record<never, never>
+  /** Administration */
+  readonly 'portal.boxLabel': Record<never, never>
 }
 
 /** Every message, with the values it takes. */
-export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, ChangePasswordPlaceholders, ConfirmDialogPlaceholders, DataTablePlaceholders, OwnFactorsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PortalPartsPlaceholders, RecordFormPlaceholders, RolesPlaceholders, SectionPagePlaceholders, ShownOncePlaceholders, PortalBoxesPlaceholders {}
+export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, ChangePasswordPlaceholders, ConfirmDialogPlaceholders, DataTablePlaceholders, OwnFactorsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PortalPartsPlaceholders, RecordFormPlaceholders, RolesPlaceholders, SectionPagePlaceholders, ShellPlaceholders, ShownOncePlaceholders, PortalBoxesPlaceholders {}
 
 /** The messages by the group of screens that they belong to. */
 export interface GroupPlaceholders {
   /** Those of the group `sign-in`. */
   readonly 'sign-in': ActivationPlaceholders & AfterLoginPlaceholders & BoxesPlaceholders & HostedLoginPlaceholders & InvitationPlaceholders & LinksPlaceholders & MfaPlaceholders & NewPasswordPlaceholders & OutagePlaceholders & PagesPlaceholders & PartsPlaceholders & PasskeyPlaceholders & PasswordPlaceholders & PasswordlessPlaceholders & PhonePlaceholders & RecoveryPlaceholders & ResendPlaceholders & RoutesPlaceholders & SessionExpiryPlaceholders & SignInPlaceholders & SignUpPlaceholders & SocialPlaceholders & SsoPlaceholders
   /** Those of the group `portal`. */
-  readonly 'portal': ChangePasswordPlaceholders & ConfirmDialogPlaceholders & DataTablePlaceholders & OwnFactorsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PortalPartsPlaceholders & RecordFormPlaceholders & RolesPlaceholders & SectionPagePlaceholders & ShownOncePlaceholders & PortalBoxesPlaceholders
+  readonly 'portal': ChangePasswordPlaceholders & ConfirmDialogPlaceholders & DataTablePlaceholders & OwnFactorsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PortalPartsPlaceholders & RecordFormPlaceholders & RolesPlaceholders & SectionPagePlaceholders & ShellPlaceholders & ShownOncePlaceholders & PortalBoxesPlaceholders
   /** Those of the group `checkout`. */
   readonly 'checkout': Record<never, never>
 }

@@ -1,0 +1,4 @@
+import type { Section } from './section-of.ts'
+
+/** The sections of the kit. `portalSectionIds` orders them. */
+export const ourSections: readonly Section[] = []

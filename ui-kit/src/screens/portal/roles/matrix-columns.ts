@@ -1,14 +1,11 @@
 import {
-  type ChosenPermissions,
-  mergePermissions,
   type Permission,
   type PermissionCell,
-  permissionChanges,
   permissionTree,
   searchTree,
   togglePermission,
 } from '@portico/headless/portal/permissions'
-import type { Role } from '@portico/headless/portal/roles'
+import { type ChosenPermissions, mergePermissions, permissionChanges, type Role } from '@portico/headless/portal/roles'
 
 /** The choices that are not saved, by the id of their role. */
 export type RoleChoices = Readonly<Record<string, ChosenPermissions>>

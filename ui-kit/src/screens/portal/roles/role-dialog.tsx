@@ -2,8 +2,8 @@
 
 import type { Outcome } from '@portico/headless'
 import { useSession } from '@portico/headless'
-import { mergePermissions, permissionTree, usePermissions } from '@portico/headless/portal/permissions'
-import { type Role, type RoleFields, useRoles } from '@portico/headless/portal/roles'
+import { permissionTree, usePermissions } from '@portico/headless/portal/permissions'
+import { mergePermissions, type Role, type RoleFields, useRoles } from '@portico/headless/portal/roles'
 import { type ReactElement, useState } from 'react'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import type { RecordField, SaveRecord } from '../../../frame/portal/record-form/types.ts'

@@ -14,6 +14,7 @@ import { Icon } from '../../../primitives/icon/icon.tsx'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
 import { plusIcon } from '../../../primitives/portal/icons.ts'
 import type { MenuAction } from '../../../primitives/portal/menu/menu.tsx'
+import { useOpenRecord } from '../shell/use-open-record.ts'
 import { PermissionsLoaded } from './permissions-loaded.tsx'
 import { roleColumns } from './role-columns.tsx'
 import { RoleDialog, type RoleDialogProps } from './role-dialog.tsx'
@@ -32,9 +33,28 @@ export function RolesSection(): ReactElement {
 function RolesPage() {
   const t = useMessages(rolesMessages)
   const guard = useUnsavedGuard()
-  const [tab, setTab] = useState('list')
-  const [opened, setOpened] = useState<Omit<RoleDialogProps, 'onClose'> | null>(null)
+  const { record, tab, openRecord, closeRecord, openTab } = useOpenRecord()
+  const role = useRoles(({ rows }) => rows.find(({ id }) => id === record) ?? null)
+  const [made, setMade] = useState<Pick<RoleDialogProps, 'role' | 'isCopy'> | null>(null)
+  const opened = made ?? (role && { role })
   const name = t('roles.permission')
+
+  function close() {
+    setMade(null)
+    if (!made) closeRecord()
+  }
+
+  // Within the page, because a page that is view only makes its forms so.
+  const withDialog = (content: ReactElement) => (
+    <>
+      {content}
+      {opened && <RoleDialog key={opened.role?.id} {...opened} onClose={close} />}
+    </>
+  )
+  const list = (
+    <RolesList onOpen={({ id }) => openRecord(id)} onCopy={(copied) => setMade({ role: copied, isCopy: true })} />
+  )
+  const compare = <PermissionsLoaded>{(rows) => <RolesCompare permissions={rows} />}</PermissionsLoaded>
   return (
     <SectionPage
       title={t('roles.title')}
@@ -42,27 +62,26 @@ function RolesPage() {
       see={{ name, permissions: ['fe.secure.read.roles'] }}
       change={{ name, permissions: ['fe.secure.write.roles'] }}
       actions={
-        <Button size="md" variant="primary" icon={<Icon path={plusIcon} />} onPress={() => setOpened({ role: null })}>
+        <Button size="md" variant="primary" icon={<Icon path={plusIcon} />} onPress={() => setMade({ role: null })}>
           {t('roles.create')}
         </Button>
       }
-      tab={tab}
-      onTabChange={(id) => guard.leave(() => setTab(id))}
+      tab={tab ?? 'list'}
+      onTabChange={(id) => guard.leave(() => openTab(id))}
       tabs={[
-        { id: 'list', label: t('roles.list'), children: <RolesList onOpen={setOpened} /> },
-        {
-          id: 'compare',
-          label: t('roles.compare'),
-          children: <PermissionsLoaded>{(rows) => <RolesCompare permissions={rows} />}</PermissionsLoaded>,
-        },
+        { id: 'list', label: t('roles.list'), children: withDialog(list) },
+        { id: 'compare', label: t('roles.compare'), children: withDialog(compare) },
       ]}
-    >
-      {opened && <RoleDialog {...opened} onClose={() => setOpened(null)} />}
-    </SectionPage>
+    />
   )
 }
 
-function RolesList({ onOpen }: { readonly onOpen: (opened: Omit<RoleDialogProps, 'onClose'>) => void }) {
+interface RolesListProps {
+  readonly onOpen: (role: Role) => void
+  readonly onCopy: (role: Role) => void
+}
+
+function RolesList({ onOpen, onCopy }: RolesListProps) {
   const roles = useRoles()
   const t = useMessages(rolesMessages)
   const { confirm, dialog } = useConfirm(rolesMessages)
@@ -82,8 +101,8 @@ function RolesList({ onOpen }: { readonly onOpen: (opened: Omit<RoleDialogProps,
     const { isBuiltIn } = role
     const reason = isBuiltIn ? t('roles.builtInReason') : undefined
     return [
-      { id: 'open', label: t(isBuiltIn || !canWrite ? 'roles.view' : 'roles.edit'), run: () => onOpen({ role }) },
-      ...(canWrite ? [{ id: 'copy', label: t('roles.duplicate'), run: () => onOpen({ role, isCopy: true }) }] : []),
+      { id: 'open', label: t(isBuiltIn || !canWrite ? 'roles.view' : 'roles.edit'), run: () => onOpen(role) },
+      ...(canWrite ? [{ id: 'copy', label: t('roles.duplicate'), run: () => onCopy(role) }] : []),
       ...(canDelete
         ? [{ id: 'delete', label: t('roles.delete'), isDanger: true, disabledReason: reason, run: () => remove(role) }]
         : []),
@@ -99,7 +118,7 @@ function RolesList({ onOpen }: { readonly onOpen: (opened: Omit<RoleDialogProps,
         columns={roleColumns}
         messages={rolesMessages}
         nameOf={({ name }) => name}
-        onOpen={(role) => onOpen({ role })}
+        onOpen={onOpen}
         rowActions={rowActions}
         searchLabel={t('roles.search')}
         countOf={(count) => t('roles.count', { count })}

@@ -6,6 +6,7 @@ interface Entries {
   readonly '.': typeof import('@portico/headless')
   readonly '/portal/permissions': typeof import('@portico/headless/portal/permissions')
   readonly '/portal/roles': typeof import('@portico/headless/portal/roles')
+  readonly '/portal/admin-portal': typeof import('@portico/headless/portal/admin-portal')
 }
 
 /** The codes of every error table that an entry exports. */

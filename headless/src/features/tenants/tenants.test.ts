@@ -3,6 +3,8 @@ import { fakePorts } from '../../../test/fake-ports.ts'
 import { type App, type AppOptions, inTime, openApp, until } from '../../../test/open-app.ts'
 import { errorOf } from '../../../test/open-login.ts'
 import { createClient } from '../../client/index.ts'
+import { searchDelay } from '../../core/listing.ts'
+import { keepAlive } from '../../core/slice.ts'
 import { session } from '../../session/index.ts'
 import { entitlements } from '../entitlements/index.ts'
 import { tenants } from './feature.ts'
@@ -10,10 +12,17 @@ import { tenants } from './feature.ts'
 const me = 'admin@acme.test'
 const usesFirstVersion = { admin_portal_use_current_user_tenants_v1_endpoint: 'on' } as const
 
-const open = (options: AppOptions = {}) => openApp({ signedInAs: me, ...options })
+/** An application with the list on the screen. */
+async function open(options: AppOptions = {}) {
+  const app = await openApp({ signedInAs: me, ...options })
+  app.client.get(tenants).subscribe(() => {})
+  await until(() => tenantsOf(app).status === 'ready')
+  return app
+}
+
 const tenantsOf = ({ client }: App) => client.get(tenants).getSnapshot()
 const sessionOf = ({ client }: App) => client.get(session).getSnapshot()
-const idOf = (app: App, name: string) => tenantsOf(app).tenants.find((one) => one.name === name)?.tenantId ?? ''
+const idOf = (app: App, name: string) => tenantsOf(app).rows.find((one) => one.name === name)?.tenantId ?? ''
 const switchTo = (app: App, name: string, reload?: 'silent' | 'full') =>
   tenantsOf(app).switchTenant({ tenantId: idOf(app, name), ...(reload && { reload }) })
 const countOf = (app: App, operation: string) => app.called().filter((one) => one === operation).length
@@ -23,10 +32,35 @@ describe('the list of tenants', () => {
   it('is what the session has read, without another call', async () => {
     const app = await open()
     expect(tenantsOf(app)).toMatchObject({
-      tenants: [{ name: 'Acme', isReseller: true }, { name: 'Acme Labs' }, { name: 'Globex' }],
+      rows: [{ name: 'Acme', isReseller: true }, { name: 'Acme Labs' }, { name: 'Globex' }],
+      total: 3,
       tenant: { name: 'Acme' },
       switchingTo: null,
     })
+    expect(countOf(app, 'listMyTenants')).toBe(1)
+  })
+
+  it('has rows whose ids are those of the tenants', async () => {
+    const app = await open()
+    expect(tenantsOf(app).rows.map(({ id }) => id)).toEqual(tenantsOf(app).rows.map(({ tenantId }) => tenantId))
+  })
+
+  it('is read from the provider when it returns to the screen', async () => {
+    const app = await openApp({ signedInAs: me })
+    const unsubscribe = app.client.get(tenants).subscribe(() => {})
+    await until(() => tenantsOf(app).status === 'ready')
+    unsubscribe()
+    await app.clock.advance(keepAlive)
+    app.client.get(tenants).subscribe(() => {})
+    await until(() => countOf(app, 'listMyTenants') === 2)
+  })
+
+  it('is that of the session after a sign-in, also off the screen', async () => {
+    const app = await openApp()
+    const slice = app.client.get(tenants)
+    app.browser.signIn(me)
+    await app.client.session.refresh()
+    await until(() => slice.getSnapshot().rows.length === 3)
     expect(countOf(app, 'listMyTenants')).toBe(1)
   })
 
@@ -36,7 +70,7 @@ describe('the list of tenants', () => {
       if (acme) acme.name = 'Acme Inc.'
     })
     expect(await tenantsOf(app).load()).toMatchObject({ ok: true })
-    expect(tenantsOf(app)).toMatchObject({ tenants: [{ name: 'Acme Inc.' }, {}, {}], tenant: { name: 'Acme Inc.' } })
+    expect(tenantsOf(app)).toMatchObject({ rows: [{ name: 'Acme Inc.' }, {}, {}], tenant: { name: 'Acme Inc.' } })
     expect(countOf(app, 'listMyTenants')).toBe(2)
     expect(app.called()).not.toContain('listMyTenantsV1')
   })
@@ -47,7 +81,7 @@ describe('the list of tenants', () => {
   ])('is read from the first version where %s', async (_, options) => {
     const app = await open(options)
     await tenantsOf(app).load()
-    expect(tenantsOf(app).tenants).toHaveLength(3)
+    expect(tenantsOf(app).rows).toHaveLength(3)
     expect(countOf(app, 'listMyTenantsV1')).toBe(2)
     expect(app.called()).not.toContain('listMyTenants')
   })
@@ -61,12 +95,11 @@ describe('the list of tenants', () => {
     const before = countOf(app, operation)
     expect(await tenantsOf(app).load({ version })).toMatchObject({ ok: true })
     expect(countOf(app, operation)).toBe(before + 1)
-    expect(tenantsOf(app)).toMatchObject({ tenants: [{ name: 'Acme' }, {}, {}], tenant: { name: 'Acme' } })
+    expect(tenantsOf(app)).toMatchObject({ rows: [{ name: 'Acme' }, {}, {}], tenant: { name: 'Acme' } })
   })
 
   it('is read again when something else has changed it', async () => {
     const app = await open()
-    app.client.get(tenants).subscribe(() => {})
     app.client.changed(['tenants'])
     await until(() => tenantsOf(app).calls.load.status === 'succeeded')
     expect(countOf(app, 'listMyTenants')).toBe(2)
@@ -74,22 +107,22 @@ describe('the list of tenants', () => {
 
   it.each(['status', 'drop', 'brokenBody'] as const)('stays where it cannot be read: %s', async (kind) => {
     const app = await open()
-    const { tenants: before } = tenantsOf(app)
+    const { rows: before } = tenantsOf(app)
     app.provider.emulator.faults.add({ operation: 'listMyTenants', kind })
     const outcome = await inTime(app.clock, tenantsOf(app).load())
     expect(errorOf(outcome)).not.toBeNull()
-    expect(tenantsOf(app).tenants).toBe(before)
+    expect(tenantsOf(app).rows).toBe(before)
   })
 
   it('is empty and not requested without a user, and is cleared with the user', async () => {
     const nobody = await openApp()
     expect(await tenantsOf(nobody).load()).toMatchObject({ ok: true })
-    expect(tenantsOf(nobody)).toMatchObject({ tenants: [], tenant: null })
+    expect(tenantsOf(nobody)).toMatchObject({ rows: [], tenant: null })
     expect(nobody.called()).not.toContain('listMyTenants')
     const app = await open()
-    expect(tenantsOf(app).tenants).toHaveLength(3)
+    expect(tenantsOf(app).rows).toHaveLength(3)
     await app.client.session.logOut()
-    expect(tenantsOf(app)).toMatchObject({ tenants: [], tenant: null })
+    expect(tenantsOf(app)).toMatchObject({ rows: [], tenant: null })
   })
 })
 
@@ -155,6 +188,24 @@ describe('a switch of tenant', () => {
     expect(app.called()).not.toContain('switchTenant')
   })
 
+  it('leads to a tenant that the search has left out', async () => {
+    const app = await open()
+    const globex = idOf(app, 'Globex')
+    const searching = tenantsOf(app).search({ text: 'Labs' })
+    await app.clock.advance(searchDelay)
+    await searching
+    expect(tenantsOf(app)).toMatchObject({ rows: [{ name: 'Acme Labs' }], tenant: { name: 'Acme' } })
+    expect(await tenantsOf(app).switchTenant({ tenantId: globex })).toMatchObject({ ok: true })
+    expect(tenantsOf(app).tenant?.name).toBe('Globex')
+  })
+
+  it('leads to a tenant of the session before the list is on the screen', async () => {
+    const app = await openApp({ signedInAs: me })
+    const globex = sessionOf(app).tenants.find(({ name }) => name === 'Globex')?.tenantId ?? ''
+    expect(await tenantsOf(app).switchTenant({ tenantId: globex })).toMatchObject({ ok: true })
+    expect(tenantsOf(app).tenant?.name).toBe('Globex')
+  })
+
   it('fails where the user has left the tenant meanwhile', async () => {
     const app = await open()
     app.provider.emulator.arrange(({ users }) => {
@@ -216,6 +267,7 @@ describe('a switch of tenant', () => {
     const other: App = { ...beside, ports, client: createClient({ ...beside.client.options, ports }) }
     await other.client.start()
     await until(() => sessionOf(other).status === 'authenticated')
+    await tenantsOf(other).load()
     expect(await switchTo(app, 'Globex')).toMatchObject({ ok: true })
     expect(await switchTo(other, 'Acme Labs')).toMatchObject({ ok: true })
     await app.client.session.refresh()
@@ -232,7 +284,7 @@ describe('a switch of tenant', () => {
     await app.client.session.logOut()
     expect(await switching).toEqual({ ok: false, reason: 'canceled' })
     await app.clock.advance(60_000)
-    expect(tenantsOf(app)).toMatchObject({ tenants: [], switchingTo: null, isPending: false })
+    expect(tenantsOf(app)).toMatchObject({ rows: [], switchingTo: null, isPending: false })
     expect(sessionOf(app).status).toBe('unauthenticated')
     expect(app.ports.page.opened).toEqual([])
   })

@@ -18,7 +18,7 @@ const kitLayers: Readonly<Record<string, readonly string[]>> = {
 /** Where each package that the kit stands on may be imported. A package that is not here has no home. */
 export const kitHomes: Readonly<Record<string, RegExp>> = {
   react: /./,
-  'react-dom': /^isolation\//,
+  'react-dom': /^(?:isolation|frame\/portal\/data-table)\//,
   'react-aria': /^(?:i18n|primitives)\//,
   'react-aria-components': /^primitives\//,
   '@react-stately/flags': /^isolation\//,

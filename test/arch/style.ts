@@ -60,14 +60,15 @@ export function typesForced(modules: readonly Module[]): Findings {
   )
 }
 
-/** Classes that are no errors. */
+/** Classes that are no errors, and that catch none: React catches errors of a component by a class alone. */
 export function classes(modules: readonly Module[]): Findings {
   return shipped(modules).flatMap((module) =>
     collect(module.tree, (node) => {
       if (!ts.isClassLike(node)) return undefined
       const parent = node.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)?.types[0]
       const isError = parent !== undefined && /Error$/.test(parent.expression.getText(module.tree))
-      return isError ? undefined : `${placeOf(module, node)}: write a function that makes a plain object`
+      const isBoundary = node.members.some((member) => member.name?.getText(module.tree) === 'getDerivedStateFromError')
+      return isError || isBoundary ? undefined : `${placeOf(module, node)}: write a function that makes a plain object`
     }),
   )
 }

@@ -111,6 +111,8 @@ export interface ListActions<LoadInput = void> {
   deselectAll(): void
   /** Sets {@link ListState.bulk} back to `null`. */
   clearBulk(): void
+  /** Repeats the failed calls of a row. Nothing happens for a row without one, or with a failure of an action in bulk alone. */
+  retryRow(input: ListRow): void
   /** The state of a row, from the calls and the bulk of the list. It is no action and changes nothing. */
   rowState(id: string): RowState
 }
@@ -144,6 +146,7 @@ export function rowStateOf(
   }
 }
 
-function isFor(input: unknown, id: string): boolean {
+/** `true` if the input of a call is for the row of an id. */
+export function isFor(input: unknown, id: string): boolean {
   return typeof input === 'object' && input !== null && 'id' in input && input.id === id
 }

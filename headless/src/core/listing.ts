@@ -2,6 +2,7 @@ import type { ActionTools } from './feature.ts'
 import {
   type BulkInput,
   type BulkResult,
+  isFor,
   type ListActions,
   type ListPage,
   type ListQuery,
@@ -109,6 +110,12 @@ export function listing<Row extends ListRow, LoadInput = void>(
       ),
       deselectAll: step(({ set }) => set({ selected: [], allExcept: null })),
       clearBulk: step(({ set }) => set({ bulk: null })),
+      retryRow: step((_, { id }) => {
+        for (const [name, { failed }] of Object.entries(tools.calls())) {
+          const action: unknown = Reflect.get(tools.actions(), name)
+          if (typeof action === 'function') for (const { input } of failed) if (isFor(input, id)) action(input)
+        }
+      }),
       rowState: (id) => rowStateOf({ calls: tools.calls(), bulk: state().bulk }, id),
     },
     creating: (work) => task('single', ({ signal }, input) => work(input, signal), changes),

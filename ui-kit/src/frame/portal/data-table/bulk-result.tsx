@@ -1,0 +1,102 @@
+'use client'
+
+import type { BulkFailure, BulkState, ListRow } from '@portico/headless/core'
+import type { ReactElement, RefObject } from 'react'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { Button } from '../../../primitives/button/button.tsx'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { alertIcon, closeIcon } from '../../../primitives/icon/paths.ts'
+import { Progress } from '../../../primitives/portal/progress/progress.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { useReason } from './row-error.tsx'
+import { tableMessages } from './table-messages.ts'
+import type { BulkAction } from './types.ts'
+
+/** The props of {@link BulkResultCard}. */
+export interface BulkResultCardProps {
+  readonly bulk: BulkState
+  /** The action that ran; `null` if it began elsewhere. */
+  readonly action: BulkAction | null
+  readonly rows: readonly ListRow[]
+  readonly nameOf: (row: ListRow) => string
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly onRetry: (action: BulkAction, ids: readonly string[]) => void
+  readonly onClose: () => void
+}
+
+/** The progress of an action in bulk, then its result: the failures first, each with its reason. */
+export function BulkResultCard(props: BulkResultCardProps): ReactElement {
+  const { bulk, action, rows, nameOf, heading, onRetry, onClose } = props
+  const { pending, succeeded, failed } = bulk
+  const classOf = useClasses()
+  const t = useMessages(tableMessages)
+  const { code } = useLocale()
+  const number = new Intl.NumberFormat(code)
+  const total = pending.length + succeeded.length + failed.length
+  const done = t('table.done', { done: number.format(succeeded.length), total: number.format(total) })
+  if (pending.length > 0) {
+    return (
+      <div className={classOf('BulkResult')}>
+        <Progress label={action?.label ?? done} value={total - pending.length} max={total} />
+      </div>
+    )
+  }
+  const named = failed.flatMap((failure) => {
+    const row = rows.find(({ id }) => id === failure.id)
+    return row ? [{ ...failure, name: nameOf(row) }] : []
+  })
+  const listed = named.slice(0, atMost)
+  return (
+    <section className={classOf('BulkResult')}>
+      <h3 ref={heading} tabIndex={-1} className={classOf('BulkResultTitle')}>
+        {action?.resultOf?.({ succeeded: succeeded.length, total }) ?? done}
+      </h3>
+      {failed.length > 0 && (
+        <ul className={classOf('BulkFailures')}>
+          {listed.map((failure) => (
+            <Failed key={failure.id} {...failure} />
+          ))}
+          {failed.length > listed.length && <li>{t('table.moreFailed', { count: failed.length - listed.length })}</li>}
+        </ul>
+      )}
+      <div className={classOf('BulkResultActions')}>
+        {failed.length > 0 && action && (
+          <Button
+            size="sm"
+            onPress={() =>
+              onRetry(
+                action,
+                failed.map(({ id }) => id),
+              )
+            }
+          >
+            {t('table.retryFailed', { count: failed.length })}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<Icon path={closeIcon} size="sm" />}
+          aria-label={t('common.close')}
+          onPress={onClose}
+        />
+      </div>
+    </section>
+  )
+}
+
+function Failed({ name, error }: BulkFailure & { readonly name: string }) {
+  const classOf = useClasses()
+  const reason = useReason(error)
+  return (
+    <li className={classOf('BulkFailure')}>
+      <Icon path={alertIcon} size="sm" />
+      <span>
+        <b>{name}</b> {reason}
+      </span>
+    </li>
+  )
+}
+
+/** The failures that are named; the others are counted. */
+const atMost = 5

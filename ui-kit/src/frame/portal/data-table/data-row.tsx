@@ -1,0 +1,182 @@
+'use client'
+
+import type { PorticoError } from '@portico/headless'
+import type { ListRow } from '@portico/headless/core'
+import { memo, type ReactElement, useMemo } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { slotted, useClasses } from '../../../slots/index.ts'
+import { CellBoundary } from './cell-boundary.tsx'
+import { menuColumn, selectColumn } from './row-controls.ts'
+import { RowError } from './row-error.tsx'
+import { RowContext } from './table-context.ts'
+import { tableMessages } from './table-messages.ts'
+import type { HeadedColumn } from './use-columns.ts'
+
+/** The settings that all rows of a table share. They keep their identity from render to render. */
+export interface RowSettings {
+  readonly columns: readonly HeadedColumn<ListRow>[]
+  /** The start of the ids in the rows. */
+  readonly id: string
+  readonly hasSelection: boolean
+  readonly hasMenu: boolean
+  /** `true` if the rows form a tree. */
+  readonly isTree: boolean
+  readonly canOpen: boolean
+  /** Called with the error of a cell. */
+  readonly onCellError: (error: unknown) => void
+}
+
+/** The props of a row. */
+export interface DataTableRowProps {
+  readonly row: ListRow
+  readonly name: string
+  /** The address of the row; `null` without one. */
+  readonly href: string | null
+  readonly isSelected: boolean
+  /** The reason why the row cannot be selected; `null` if it can. */
+  readonly reason: string | null
+  readonly isBusy: boolean
+  readonly error: PorticoError | null
+  /** `true` if the failed call of the row can be repeated. */
+  readonly canRetry: boolean
+  /** The depth of the row in a tree, from 0. */
+  readonly level: number
+  /** `true` if the children of the row are shown, `null` without children. */
+  readonly isOpen: boolean | null
+  /** `true` while the menu of the row is open. */
+  readonly isMenuOpen: boolean
+  /** The height of the rows left out before, in pixels. */
+  readonly gap: number
+  /** The place of the row among all rows, from 1; `null` if all of them are in the page. */
+  readonly position: number | null
+  readonly settings: RowSettings
+}
+
+/** A row of the table. Its events are handled by the table. Replaceable as slot `DataTableRow`. */
+export const DataTableRow = /* @__PURE__ */ memo(
+  /* @__PURE__ */ slotted<DataTableRowProps, HTMLTableRowElement>('DataTableRow', (props, ref) => {
+    const { row, name, href, isSelected, reason, isBusy, error, isMenuOpen, gap, position, settings } = props
+    const { columns, hasSelection, hasMenu, canOpen, onCellError } = settings
+    const classOf = useClasses()
+    const t = useMessages(tableMessages)
+    const around = useMemo(() => ({ name, href, canOpen }), [name, href, canOpen])
+    const errorId = error ? `${settings.id}-${row.id}-error` : undefined
+    return (
+      <RowContext.Provider value={around}>
+        {/* The roles are written out, because some browsers drop them from rows that are a grid. */}
+        <tr
+          ref={ref}
+          role="row"
+          className={classOf('DataTableRow')}
+          data-key={row.id}
+          data-selected={isSelected || undefined}
+          data-busy={isBusy || undefined}
+          data-failed={error !== null || undefined}
+          {...(position !== null && { 'aria-rowindex': position + 1 })}
+          {...(gap > 0 && { style: { marginBlockStart: gap } })}
+        >
+          {hasSelection && (
+            <td role="cell" data-column={selectColumn}>
+              <input
+                type="checkbox"
+                className={classOf('RowCheckbox')}
+                aria-label={t('table.select', { name })}
+                aria-disabled={isBusy || reason !== null || undefined}
+                title={reason ?? undefined}
+                checked={isSelected}
+                onChange={ignore}
+              />
+            </td>
+          )}
+          {columns.map((column) =>
+            column.isRowHeader ? (
+              <RowHeader key={column.id} column={column} {...props} />
+            ) : (
+              <td
+                key={column.id}
+                role="cell"
+                data-column={column.id}
+                data-priority={column.priority}
+                data-align={column.align}
+              >
+                <CellBoundary row={row} cell={column.cell} onError={onCellError} />
+              </td>
+            ),
+          )}
+          {hasMenu && (
+            <td role="cell" data-column={menuColumn}>
+              <button
+                type="button"
+                className={classOf('RowMenuButton')}
+                aria-label={t('table.actionsFor', { name })}
+                aria-haspopup="menu"
+                aria-expanded={isMenuOpen}
+                aria-disabled={isBusy || undefined}
+                aria-describedby={errorId}
+              />
+            </td>
+          )}
+        </tr>
+      </RowContext.Provider>
+    )
+  }),
+)
+
+interface RowHeaderProps extends DataTableRowProps {
+  readonly column: HeadedColumn<ListRow>
+}
+
+function RowHeader({
+  column,
+  row,
+  name,
+  isBusy,
+  error,
+  canRetry,
+  level,
+  isOpen,
+  settings,
+}: RowHeaderProps): ReactElement {
+  const { columns, isTree, onCellError } = settings
+  const classOf = useClasses()
+  const t = useMessages(tableMessages)
+  const below = columns.filter((other) => other.below)
+  return (
+    <th
+      role="rowheader"
+      scope="row"
+      data-column={column.id}
+      {...(level > 0 && { style: { '--_portico-level': level } as React.CSSProperties })}
+    >
+      {isTree && isOpen !== null && (
+        <button
+          type="button"
+          className={classOf('RowToggle')}
+          data-toggle
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? 'table.closeRow' : 'table.openRow', { name })}
+        />
+      )}
+      {isTree && isOpen === null && <span className={classOf('RowToggle')} />}
+      <CellBoundary row={row} cell={column.cell} onError={onCellError} />
+      {level > 0 && <span className={classOf('VisuallyHidden')}>{t('table.level', { level: String(level + 1) })}</span>}
+      {below.length > 0 && (
+        <span className={classOf('RowBelow')}>
+          {below.map(
+            (other) =>
+              other.below && (
+                <span key={other.id} data-below={other.priority}>
+                  <CellBoundary row={row} cell={other.below} onError={onCellError} />
+                </span>
+              ),
+          )}
+        </span>
+      )}
+      {isBusy && <span className={classOf('VisuallyHidden')}>{t('table.saving')}</span>}
+      {error && <RowError id={`${settings.id}-${row.id}-error`} name={name} error={error} canRetry={canRetry} />}
+    </th>
+  )
+}
+
+/** The click is handled by the table, because a change event has no Shift key. */
+function ignore() {}

@@ -1,0 +1,147 @@
+'use client'
+
+import type { ListRow } from '@portico/headless/core'
+import { type ForwardedRef, type ReactElement, useImperativeHandle, useRef } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import type { MenuAction } from '../../../primitives/portal/menu/menu.tsx'
+import { slotted, useClasses } from '../../../slots/index.ts'
+import { lazyPart, noPlaceholders } from '../../lazy-part.tsx'
+import { isNarrowed } from '../filter-bar/chosen-filters.ts'
+import { FilterBar } from '../filter-bar/filter-bar.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { TableBody } from './table-body.tsx'
+import { MessagesContext } from './table-context.ts'
+import { TableFooter } from './table-footer.tsx'
+import { TableHead } from './table-head.tsx'
+import { tableMessages } from './table-messages.ts'
+import { LoadFailure, NoResults } from './table-state.tsx'
+import type { DataTableProps } from './types.ts'
+import { tracksOf } from './use-columns.ts'
+import { useDataTable } from './use-data-table.ts'
+
+/**
+ * A table over any list: search and filters, sort, selection with actions in bulk, a menu for each row, pages or endless
+ * rows, a tree. On a phone its rows are cards. Replaceable as slot `DataTable`.
+ */
+export const DataTable = /* @__PURE__ */ slotted<DataTableProps<ListRow>, HTMLElement>('DataTable', (props, ref) => (
+  <Table {...props} place={ref} />
+)) as unknown as <Row extends ListRow>(props: DataTableProps<Row>) => ReactElement
+
+interface TableProps extends DataTableProps<ListRow> {
+  readonly place: ForwardedRef<HTMLElement>
+}
+
+function Table({ place, ...props }: TableProps) {
+  const { list, label, searchLabel, filters = [], countOf, bulkActions = [], empty, mode = 'pages', toolbar } = props
+  const classOf = useClasses()
+  const t = useMessages(tableMessages)
+  const root = useRef<HTMLDivElement>(null)
+  const after = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(place, () => root.current)
+  const table = useDataTable(props, root)
+  const { columns, selection, menu, error, words, hasMenu, isFirstLoad, isEmpty } = table
+  const hasSelection = bulkActions.length > 0
+
+  if (isEmpty && !isNarrowed(list.query)) {
+    return (
+      <div ref={root} className={classOf('DataTable', props.className)}>
+        <div className={classOf('TableFrame')}>{empty}</div>
+        <Status text={table.announcement} />
+      </div>
+    )
+  }
+  const tracks = Object.fromEntries(
+    [1, 2, 3, 4].map((priority) => [
+      `--_portico-columns-${priority}`,
+      tracksOf(columns.shown, priority, { hasSelection, hasMenu }),
+    ]),
+  )
+  const countId = `${table.id}-count`
+  return (
+    <MessagesContext.Provider value={words}>
+      <div
+        ref={root}
+        className={classOf('DataTable', props.density === 'compact' && 'portico-DataTable--compact', props.className)}
+      >
+        <FilterBar list={list} searchLabel={searchLabel} filters={filters} countOf={countOf}>
+          {toolbar}
+          <SortSelect columns={columns.shown} sort={list.query.sort} onSort={(sort) => void list.sort(sort)} />
+          <span className={classOf('TableColumns')}>
+            <ColumnMenu columns={columns} />
+          </span>
+        </FilterBar>
+        <p id={countId} className={classOf('VisuallyHidden')}>
+          {table.count}
+        </p>
+        {list.rows.length >= longList && (
+          <button type="button" className={classOf('SkipTable')} onClick={() => after.current?.focus()}>
+            {t('table.skip')}
+          </button>
+        )}
+        <div className={classOf('TableFrame')} data-refreshing={table.isRefreshing || undefined}>
+          <table
+            role="table"
+            className={classOf('TableGrid')}
+            aria-label={label}
+            aria-describedby={countId}
+            aria-busy={isFirstLoad || undefined}
+            {...(table.window.isWindowed && { 'aria-rowcount': list.total === null ? -1 : list.total + 1 })}
+            style={tracks}
+          >
+            <TableHead
+              columns={columns.shown}
+              sort={list.query.sort}
+              onSort={(sort) => void list.sort(sort)}
+              selection={hasSelection ? selection : null}
+              isEndless={mode === 'endless'}
+              hasMenu={hasMenu}
+              isNumbered={table.window.isWindowed}
+              box={box}
+            />
+            <TableBody table={table} props={props} />
+          </table>
+          {error && <LoadFailure error={error} isPending={list.isPending} onRetry={() => void list.load()} />}
+          {isEmpty && !error && <NoResults list={list} filters={filters} onClear={table.clearQuery} />}
+          <div ref={after} tabIndex={-1} className={classOf('TableAfter')}>
+            {list.rows.length > 0 && <TableFooter list={list} mode={mode} onAppend={table.onAppend} />}
+          </div>
+        </div>
+        {hasSelection && (
+          <SelectionBar
+            list={list}
+            selection={selection}
+            actions={bulkActions}
+            nameOf={props.nameOf}
+            onLeave={() => box.current?.focus()}
+          />
+        )}
+        {menu && (
+          <RowMenu
+            label={t('table.actionsFor', { name: menu.name })}
+            anchor={menu.anchor}
+            actions={menu.actions}
+            onClose={(chosen: MenuAction | null) => table.closeMenu(chosen)}
+          />
+        )}
+        <Status text={table.announcement} />
+      </div>
+    </MessagesContext.Provider>
+  )
+}
+
+function Status({ text }: { readonly text: string }) {
+  const classOf = useClasses()
+  return (
+    <p role="status" className={classOf('VisuallyHidden')}>
+      {text}
+    </p>
+  )
+}
+
+/** The number of rows from which on a button skips them. */
+const longList = 10
+
+const ColumnMenu = /* @__PURE__ */ lazyPart(async () => (await import('./column-menu.tsx')).ColumnMenu, noPlaceholders)
+const RowMenu = /* @__PURE__ */ lazyPart(async () => (await import('./row-menu.tsx')).RowMenu, noPlaceholders)

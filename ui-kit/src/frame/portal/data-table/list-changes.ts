@@ -1,0 +1,53 @@
+import type { ListRow, ListState } from '@portico/headless/core'
+
+/** The part of a list that is announced, at one moment. */
+export interface ListMoment extends Pick<ListState<ListRow>, 'rows' | 'query' | 'status' | 'selected' | 'allExcept'> {
+  /** The ids of the rows that a call is changing, shown or not. */
+  readonly busy: ReadonlySet<string>
+  /** The ids of the rows whose last call failed. */
+  readonly failed: ReadonlySet<string>
+  /** `true` while an action in bulk runs, which shows its progress itself. */
+  readonly isBulk: boolean
+}
+
+/** A change that a screen reader announces. */
+export type ListChange =
+  | { readonly kind: 'sorted' | 'searched' | 'turned' | 'appended' | 'selected' }
+  | { readonly kind: 'saved' | 'removed'; readonly row: ListRow }
+
+/** The change from one moment of a list to the next, the most telling one; `null` without any. */
+export function changeOf(former: ListMoment, now: ListMoment): ListChange | null {
+  return readChange(former, now) ?? rowChange(former, now) ?? selectionChange(former, now)
+}
+
+/** The moment after a read differs in its query, because `former` is the last one that was `ready`. */
+function readChange(former: ListMoment, now: ListMoment): ListChange | null {
+  if (former.status === 'unread') return null
+  const [before, after] = [former.query, now.query]
+  if (before.sort?.by !== after.sort?.by || before.sort?.order !== after.sort?.order) return { kind: 'sorted' }
+  if (before.search !== after.search || !sameFilters(before.filters, after.filters)) return { kind: 'searched' }
+  if (before.page === after.page && before.pageSize === after.pageSize) return null
+  const isLonger = now.rows.length > former.rows.length && now.rows[0]?.id === former.rows[0]?.id
+  return { kind: isLonger && before.pageSize === after.pageSize ? 'appended' : 'turned' }
+}
+
+function rowChange(former: ListMoment, now: ListMoment): ListChange | null {
+  if (former.isBulk || now.isBulk) return null
+  if (former.busy.size === 0 && now.busy.size === 0) return null
+  const present = new Set(now.rows.map(({ id }) => id))
+  const gone = former.rows.find(({ id }) => !present.has(id) && now.busy.has(id) && !former.busy.has(id))
+  if (gone) return { kind: 'removed', row: gone }
+  const saved = now.rows.find(({ id }) => former.busy.has(id) && !now.busy.has(id) && !now.failed.has(id))
+  return saved ? { kind: 'saved', row: saved } : null
+}
+
+function selectionChange(former: ListMoment, now: ListMoment): ListChange | null {
+  if (former.isBulk || now.isBulk) return null
+  const isSame = former.selected.length === now.selected.length && former.allExcept?.length === now.allExcept?.length
+  return isSame ? null : { kind: 'selected' }
+}
+
+function sameFilters(one: ListMoment['query']['filters'], other: ListMoment['query']['filters']): boolean {
+  const columns = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...columns].every((column) => one[column] === other[column])
+}

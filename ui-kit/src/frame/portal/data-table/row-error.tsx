@@ -1,0 +1,44 @@
+'use client'
+
+import type { PorticoError } from '@portico/headless'
+import { type ReactElement, useContext } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { useClasses } from '../../../slots/index.ts'
+import { useFailure } from '../../use-failure.ts'
+import { MessagesContext } from './table-context.ts'
+import { tableMessages } from './table-messages.ts'
+
+/** The props of {@link RowError}. */
+export interface RowErrorProps {
+  readonly id: string
+  /** The name of the row. */
+  readonly name: string
+  readonly error: PorticoError
+  /** `true` shows the button that repeats the call. */
+  readonly canRetry: boolean
+}
+
+/** The failure of a row, in its row. */
+export function RowError({ id, name, error, canRetry }: RowErrorProps): ReactElement {
+  const classOf = useClasses()
+  const t = useMessages(tableMessages)
+  const reason = useReason(error)
+  return (
+    <span className={classOf('RowError')}>
+      <span id={id} role="alert">
+        {reason}
+      </span>
+      {canRetry && (
+        <button type="button" className={classOf('RowRetry')} data-retry aria-label={t('table.tryRowAgain', { name })}>
+          {t('login.tryAgain')}
+        </button>
+      )}
+    </span>
+  )
+}
+
+/** The text of an error, in the words of the section. */
+export function useReason(error: PorticoError): string {
+  const words = useContext(MessagesContext)
+  return useFailure<never>(error, words)?.text ?? ''
+}

@@ -1,0 +1,152 @@
+'use client'
+
+import type { ListRow } from '@portico/headless/core'
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { Button } from '../../../primitives/button/button.tsx'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { closeIcon } from '../../../primitives/icon/paths.ts'
+import { slotted, useClasses } from '../../../slots/index.ts'
+import { lazyPart, noPlaceholders } from '../../lazy-part.tsx'
+import { BulkResultCard } from './bulk-result.tsx'
+import { tableMessages } from './table-messages.ts'
+import type { BulkAction, DataTableProps } from './types.ts'
+import type { TableSelection } from './use-selection.ts'
+
+/** The props of {@link SelectionBar}. */
+export interface SelectionBarProps {
+  readonly list: DataTableProps<ListRow>['list']
+  readonly selection: TableSelection
+  readonly actions: readonly BulkAction[]
+  readonly nameOf: (row: ListRow) => string
+  /** Focuses the table, when the bar goes with the focus in it. */
+  readonly onLeave: () => void
+}
+
+/** The actions on the selected rows, their progress and their result. Replaceable as slot `SelectionBar`. */
+export const SelectionBar = /* @__PURE__ */ slotted<SelectionBarProps, HTMLDivElement>(
+  'SelectionBar',
+  ({ list, selection, actions, nameOf, onLeave }, ref) => {
+    const classOf = useClasses()
+    const [last, setLast] = useState<BulkAction | null>(null)
+    const { bulk } = list
+    const run = (action: BulkAction, ids?: readonly string[]) => {
+      setLast(action)
+      action.run(ids ? { ids } : {})
+    }
+    const result = useRef<HTMLHeadingElement>(null)
+    useFocusAtEnd(result, bulk !== null && bulk.pending.length === 0)
+    if (bulk === null && selection.count === 0) return null
+    return (
+      <div ref={ref} className={classOf('SelectionBarPlace')}>
+        {bulk && (
+          <BulkResultCard
+            heading={result}
+            bulk={bulk}
+            action={last && (actions.find(({ id }) => id === last.id) ?? last)}
+            rows={list.rows}
+            nameOf={nameOf}
+            onRetry={run}
+            onClose={() => {
+              onLeave()
+              list.clearBulk()
+            }}
+          />
+        )}
+        {selection.count > 0 && bulk === null && (
+          <Bar
+            selection={selection}
+            actions={actions}
+            onRun={run}
+            onClear={() => {
+              onLeave()
+              list.deselectAll()
+            }}
+            total={list.total}
+          />
+        )}
+      </div>
+    )
+  },
+)
+
+interface BarProps {
+  readonly selection: TableSelection
+  readonly actions: readonly BulkAction[]
+  readonly total: number | null
+  readonly onRun: (action: BulkAction) => void
+  readonly onClear: () => void
+}
+
+function Bar({ selection, actions, total, onRun, onClear }: BarProps): ReactElement {
+  const { count, isOnAllPages, beyond } = selection
+  const classOf = useClasses()
+  const t = useMessages(tableMessages)
+  const { code } = useLocale()
+  const number = new Intl.NumberFormat(code)
+  const title = t(isOnAllPages && count === total ? 'table.allSelected' : 'table.selected', {
+    count: number.format(count),
+  })
+  return (
+    <div role="toolbar" aria-label={title} className={classOf('SelectionBar')}>
+      <strong className={classOf('SelectionCount')}>{title}</strong>
+      {beyond > 0 && (
+        <Button variant="quiet" size="sm" onPress={selection.selectAllPages}>
+          {t('table.selectAll', { count: number.format(beyond) })}
+        </Button>
+      )}
+      {actions.map((action, index) => (
+        <Action key={action.id} action={action} isFirst={index === 0} onRun={() => onRun(action)} />
+      ))}
+      {actions.length > 1 && <MoreActions actions={actions.slice(1)} onRun={onRun} />}
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<Icon path={closeIcon} size="sm" />}
+        aria-label={t('table.clearSelection')}
+        onPress={onClear}
+      />
+    </div>
+  )
+}
+
+function Action(props: { readonly action: BulkAction; readonly isFirst: boolean; readonly onRun: () => void }) {
+  const { action, isFirst, onRun } = props
+  const classOf = useClasses()
+  const isOff = action.disabledReason !== undefined
+  return (
+    <span
+      className={classOf('SelectionAction', !isFirst && 'portico-SelectionAction--roomy')}
+      title={action.disabledReason}
+    >
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={action.icon}
+        aria-disabled={isOff || undefined}
+        onPress={() => isOff || onRun()}
+      >
+        {action.label}
+      </Button>
+    </span>
+  )
+}
+
+/** Moves the focus to the result of an action, if it was in the bar or is nowhere. */
+function useFocusAtEnd(heading: RefObject<HTMLElement | null>, hasEnded: boolean) {
+  const former = useRef(hasEnded)
+  useEffect(() => {
+    const isNew = hasEnded && !former.current
+    former.current = hasEnded
+    if (!isNew || !heading.current) return
+    const root = heading.current.getRootNode()
+    const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null
+    const isFree = focused === null || focused === heading.current.ownerDocument.body
+    if (isFree || heading.current.closest('.portico-SelectionBarPlace')?.contains(focused)) heading.current.focus()
+  }, [heading, hasEnded])
+}
+
+const MoreActions = /* @__PURE__ */ lazyPart(
+  async () => (await import('./more-actions.tsx')).MoreActions,
+  noPlaceholders,
+)

@@ -1,0 +1,53 @@
+'use client'
+
+import { useClient } from '@portico/headless'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { changeOf, type ListChange, type ListMoment } from './list-changes.ts'
+
+/**
+ * The text of the table's live region: the last change, once the list has been quiet for a moment. `textOf` returns the
+ * words of a change, or `null` for silence.
+ */
+export function useAnnouncements(
+  now: ListMoment,
+  textOf: (change: ListChange) => string | null,
+  loadingText: string,
+): string {
+  const { ports } = useClient()
+  const [text, setText] = useState('')
+  const former = useRef(now)
+  const latest = useLatest({ textOf, loadingText })
+  const cancel = useRef(() => {})
+  useEffect(() => () => cancel.current(), [])
+
+  const isReading = now.status !== 'ready' && now.status !== 'unread'
+  useEffect(() => {
+    if (isReading) return ports.clock.after(patience, () => setText(latest.current.loadingText))
+  }, [ports, isReading, latest])
+
+  useEffect(() => {
+    // The rows of a new query follow at the end of the read.
+    if (isReading) return
+    const change = changeOf(former.current, now)
+    former.current = now
+    const said = change && latest.current.textOf(change)
+    if (said === null) return
+    cancel.current()
+    cancel.current = ports.clock.after(quiet, () => setText(said))
+  })
+  return text
+}
+
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
+/** Milliseconds after which a read is announced. */
+const patience = 1000
+
+/** Milliseconds without a further change before one is announced. */
+const quiet = 150

@@ -1,0 +1,76 @@
+'use client'
+
+import { useClient } from '@portico/headless'
+import type { ListRow } from '@portico/headless/core'
+import { type ComponentType, useCallback, useMemo, useState } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { useSlotSettings } from '../../../slots/slots-context.tsx'
+import type { CellProps, Column, DataTableProps } from './types.ts'
+
+/** A column with its heading in words. */
+export interface HeadedColumn<Row extends ListRow> extends Column<Row> {
+  readonly heading: string
+  readonly isRowHeader: boolean
+}
+
+/** The columns of a table, and the choice of them. */
+export interface TableColumns<Row extends ListRow> {
+  readonly all: readonly HeadedColumn<Row>[]
+  /** The columns that are not hidden. The array keeps its identity until one of them changes. */
+  readonly shown: readonly HeadedColumn<Row>[]
+  /** Shows exactly the columns of these ids, now and on the next visits. Row headers stay. */
+  readonly show: (ids: readonly string[]) => void
+}
+
+/** The columns that the user sees. Their choice is kept in the browser, by table. */
+export function useColumns<Row extends ListRow>({
+  id,
+  columns,
+  changeColumns,
+  messages,
+}: Pick<DataTableProps<Row>, 'id' | 'columns' | 'changeColumns' | 'messages'>): TableColumns<Row> {
+  const { ports } = useClient()
+  const { components } = useSlotSettings()
+  const t = useMessages<never>(messages ?? {})
+  const key = `portico.columns.${id}`
+  const [hidden, setHidden] = useState(() => ports.storage.local.get(key)?.split(',') ?? null)
+
+  const all = useMemo(() => {
+    const ours = changeColumns?.(columns) ?? columns
+    const hasRowHeader = ours.some(({ isRowHeader }) => isRowHeader)
+    return ours.map((column, index) => ({
+      ...column,
+      cell: (components[`${id}.${column.id}`] as ComponentType<CellProps<Row>> | undefined) ?? column.cell,
+      heading: t.find(column.header) ?? column.header,
+      isRowHeader: column.isRowHeader ?? (!hasRowHeader && index === 0),
+    }))
+  }, [id, columns, changeColumns, components, t])
+
+  const shown = useMemo(
+    () => all.filter((column) => column.isRowHeader || !(hidden?.includes(column.id) ?? column.isHidden)),
+    [all, hidden],
+  )
+
+  const show = useCallback(
+    (ids: readonly string[]) => {
+      const next = all.filter((column) => !column.isRowHeader && !ids.includes(column.id)).map((column) => column.id)
+      setHidden(next)
+      ports.storage.local.set(key, next.join(','))
+    },
+    [all, ports, key],
+  )
+  return { all, shown, show }
+}
+
+/** The tracks of the grid at a width: the columns of this priority and those before it. */
+export function tracksOf<Row extends ListRow>(
+  columns: readonly HeadedColumn<Row>[],
+  priority: number,
+  { hasSelection, hasMenu }: { readonly hasSelection: boolean; readonly hasMenu: boolean },
+): string {
+  const tracks = columns
+    .filter((column) => (column.priority ?? 1) <= priority)
+    .map(({ isRowHeader, width = 'minmax(0, 1fr)' }) => (isRowHeader && priority === 1 ? 'minmax(0, 1fr)' : width))
+  const edge = 'var(--_portico-edge)'
+  return [...(hasSelection ? [edge] : []), ...tracks, ...(hasMenu ? [edge] : [])].join(' ')
+}

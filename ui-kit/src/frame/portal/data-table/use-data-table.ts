@@ -1,0 +1,178 @@
+'use client'
+
+import { useClient } from '@portico/headless'
+import type { ListRow } from '@portico/headless/core'
+import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import type { MenuAction } from '../../../primitives/portal/menu/menu.tsx'
+import type { RowSettings } from './data-row.tsx'
+import { controlOf, focusedAround, menuColumn } from './row-controls.ts'
+import { scrollerOf, viewOf } from './scroller.ts'
+import { tableMessages } from './table-messages.ts'
+import type { DataTableProps } from './types.ts'
+import { useColumns } from './use-columns.ts'
+import { useRowEvents } from './use-row-events.ts'
+import { useRowFocus } from './use-row-focus.ts'
+import { useRowWindow } from './use-row-window.ts'
+import { useSelection } from './use-selection.ts'
+import { useTableWords } from './use-table-words.ts'
+
+/** The state of a table, for its parts. */
+export type DataTableState = ReturnType<typeof useDataTable>
+
+/** The menu that is open. */
+interface OpenMenu {
+  readonly id: string
+  readonly name: string
+  readonly anchor: HTMLElement
+  readonly actions: readonly MenuAction[]
+}
+
+/** Joins the parts of a table: columns, selection, window, focus, menu and words. */
+export function useDataTable(props: DataTableProps<ListRow>, root: RefObject<HTMLElement | null>) {
+  const { list, nameOf, rowActions, bulkActions = [], onOpen, tree, mode = 'pages', density } = props
+  const { rows, status, query } = list
+  const { log } = useClient()
+  const id = useId()
+  const t = useMessages(tableMessages)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const columns = useColumns(props)
+  const selection = useSelection(props)
+  const words = useMemo(() => ({ ...tableMessages, ...props.messages }), [props.messages])
+  const ids = useMemo(() => rows.map((row) => row.id), [rows])
+  const error = rows.length === 0 ? readError(list) : null
+  const isFirstLoad = rows.length === 0 && !error && (status === 'unread' || status === 'loading')
+  // An empty page beyond the first is read again as the page before it.
+  const isSettled = rows.length > 0 || (status === 'ready' && query.page === 0) || error !== null
+  const isEmpty = rows.length === 0 && !isFirstLoad && !error && isSettled
+
+  const focus = useRowFocus(body, ids, isSettled, () => root.current?.querySelector<HTMLElement>(heading)?.focus())
+  const [menu, setMenu] = useState<OpenMenu | null>(null)
+  const kept = [focus.focusedId, menu?.id ?? null].filter((one) => one !== null)
+  const window = useRowWindow(body, ids, kept, density === 'compact' ? 44 : 52)
+
+  const rowOfId = (rowId: string) => rows.find((row) => row.id === rowId)
+  const chosen = useRef<MenuAction | null>(null)
+  const events = useRowEvents(body, ids, focus, {
+    toggle: selection.toggle,
+    retry: (rowId) => list.retryRow({ id: rowId }),
+    toggleChildren(rowId) {
+      const row = rowOfId(rowId)
+      if (row) tree?.onToggle(row)
+    },
+    open(rowId) {
+      const row = rowOfId(rowId)
+      if (row) onOpen?.(row)
+      return onOpen !== undefined
+    },
+    openMenu(rowId, anchor) {
+      const row = rowOfId(rowId)
+      if (!row || !rowActions) return
+      // Some browsers do not focus a button that is pressed.
+      anchor.focus()
+      focus.rememberMenu(rowId)
+      setMenu({ id: rowId, name: nameOf(row), anchor, actions: rowActions(row) })
+    },
+  })
+  useEffect(() => {
+    const action = chosen.current
+    if (menu !== null || !action) return
+    chosen.current = null
+    focus.returnToRow()
+    action.run?.()
+  })
+
+  const hasMenu = rowActions !== undefined
+  const hasSelection = bulkActions.length > 0
+  const canOpen = onOpen !== undefined
+  const isTree = tree !== undefined
+  const settings: RowSettings = useMemo(
+    () => ({
+      columns: columns.shown,
+      id,
+      hasSelection,
+      hasMenu,
+      isTree,
+      canOpen,
+      onCellError: (cause) => log.warn('A cell of a table failed, so an em dash is shown in its place.', cause),
+    }),
+    [columns.shown, id, hasSelection, hasMenu, isTree, canOpen, log],
+  )
+  useStartOfRows(root, body, [query.sort, query.search, query.filters, mode === 'pages' && query.page])
+  const onAppend = useAppended(ids, body, (rowId) => {
+    const header = columns.shown.find(({ isRowHeader }) => isRowHeader)
+    if (header) focus.focusRow(rowId, { column: header.id, nth: 0 })
+  })
+  return {
+    ...useTableWords(props, columns, t),
+    id,
+    body,
+    columns,
+    selection,
+    settings,
+    window,
+    focus,
+    events,
+    menu,
+    error,
+    words,
+    hasMenu,
+    isFirstLoad,
+    isEmpty,
+    isRefreshing: rows.length > 0 && (status === 'refreshing' || status === 'searching'),
+    onAppend,
+    closeMenu(action: MenuAction | null) {
+      chosen.current = action
+      setMenu(null)
+    },
+    clearQuery() {
+      if (query.search !== '') void list.search({ text: '' })
+      else void list.filter({ filters: {} })
+    },
+    preloadMenu: useCallback((target: EventTarget) => {
+      const isButton = target instanceof Element && controlOf(target)?.column === menuColumn
+      if (isButton) void import('./row-menu.tsx').catch(() => {})
+    }, []),
+  }
+}
+
+/** The failure of the last read; `null` without one. */
+function readError({ calls }: DataTableProps<ListRow>['list']) {
+  const { load, search, filter, sort, goToPage, setPageSize } = calls
+  return [load, search, filter, sort, goToPage, setPageSize].find(({ error }) => error)?.error ?? null
+}
+
+/** Scrolls to the first row after a change of the query. */
+function useStartOfRows(
+  root: RefObject<HTMLElement | null>,
+  body: RefObject<HTMLElement | null>,
+  query: readonly unknown[],
+) {
+  const key = JSON.stringify(query)
+  const former = useRef(key)
+  useEffect(() => {
+    if (former.current === key) return
+    former.current = key
+    if (!root.current || !body.current) return
+    const scroller = scrollerOf(body.current)
+    const view = viewOf(root.current, scroller)
+    if (view && view.top > 0) scroller.scrollTop -= view.top
+  }, [root, body, key])
+}
+
+/** Focuses the first row that a press of a key has appended. */
+function useAppended(ids: readonly string[], body: RefObject<HTMLElement | null>, focusRow: (id: string) => void) {
+  const from = useRef<number | null>(null)
+  useEffect(() => {
+    const first = from.current === null ? undefined : ids[from.current]
+    if (first === undefined) return
+    from.current = null
+    focusRow(first)
+  })
+  return (count: number) => {
+    const focused = body.current && focusedAround(body.current)
+    from.current = focused?.matches(':focus-visible') ? count : null
+  }
+}
+
+const heading = 'h2[tabindex="-1"], h3[tabindex="-1"]'

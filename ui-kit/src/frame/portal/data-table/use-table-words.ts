@@ -1,0 +1,85 @@
+'use client'
+
+import type { ListRow } from '@portico/headless/core'
+import { useRef } from 'react'
+import { useLocale } from '../../../i18n/index.ts'
+import type { Translate } from '../../../i18n/translate.ts'
+import type { ListChange, ListMoment } from './list-changes.ts'
+import type { tableMessages } from './table-messages.ts'
+import type { DataTableProps } from './types.ts'
+import { useAnnouncements } from './use-announcements.ts'
+import type { TableColumns } from './use-columns.ts'
+
+/** The words about the rows as a whole: their count, and the last change for screen readers. */
+export function useTableWords(
+  { list, nameOf, countOf, mode, columns: _, ...props }: DataTableProps<ListRow>,
+  columns: TableColumns<ListRow>,
+  t: Translate<keyof typeof tableMessages>,
+): { readonly count: string; readonly announcement: string } {
+  void props
+  const { code } = useLocale()
+  const number = new Intl.NumberFormat(code)
+  const { rows, total, query, selected, allExcept, status, bulk } = list
+  const former = useRef<readonly ListRow[]>(rows)
+  const candidates = list.isPending ? [...former.current, ...rows] : former.current
+  const states = candidates.map((row) => ({ id: row.id, ...list.rowState(row.id) }))
+  const moment: ListMoment = {
+    rows,
+    query,
+    status,
+    selected,
+    allExcept,
+    busy: new Set(states.filter(({ isBusy }) => isBusy).map(({ id }) => id)),
+    failed: new Set(states.filter(({ error }) => error).map(({ id }) => id)),
+    isBulk: bulk !== null && bulk.pending.length > 0,
+  }
+  former.current = rows
+
+  const found = total === null ? null : (countOf?.(total) ?? t('table.rows', { count: total }))
+  const first = mode === 'endless' || query.pageSize === null ? 0 : query.page * query.pageSize
+  const range = `${number.format(rows.length === 0 ? 0 : first + 1)}–${number.format(first + rows.length)}`
+  const shown = found === null ? range : t('parts.range', { range, total: found })
+  const isWhole = found !== null && rows.length === total
+  const count = isWhole ? found : shown
+
+  const announcement = useAnnouncements(moment, textOf, t('table.loading'))
+  return { count, announcement }
+
+  function textOf(change: ListChange): string | null {
+    switch (change.kind) {
+      case 'sorted':
+        return sortText()
+      case 'searched':
+        return rows.length === 0 ? t('table.noResults') : count
+      case 'turned':
+        return shown
+      case 'appended':
+        return total === null
+          ? range
+          : t('table.loaded', { loaded: number.format(rows.length), total: number.format(total) })
+      case 'selected':
+        return selectionText()
+      case 'saved':
+        return t('table.saved', { name: nameOf(change.row) })
+      case 'removed':
+        return t('table.removed', { name: nameOf(change.row) })
+      default:
+        return change satisfies never
+    }
+  }
+
+  function sortText(): string | null {
+    const { sort } = query
+    const column = columns.all.find((one) => one.sort !== undefined && one.sort === sort?.by)
+    if (!sort || !column) return null
+    const order = t(sort.order === 'ASC' ? 'table.ascending' : 'table.descending', { column: column.heading })
+    return t('table.sorted', { column: order })
+  }
+
+  function selectionText(): string {
+    const all = allExcept === null || total === null ? null : total - allExcept.length
+    if (all !== null && all === total) return t('table.allSelected', { count: number.format(all) })
+    const some = all ?? selected.length
+    return some === 0 ? t('table.cleared') : t('table.selected', { count: number.format(some) })
+  }
+}

@@ -25,11 +25,15 @@ import { signUpMessages } from '../messages/sign-up.gen.ts'
 import { socialMessages } from '../messages/social.gen.ts'
 import { ssoMessages } from '../messages/sso.gen.ts'
 import { changePasswordMessages } from '../messages/portal/change-password.gen.ts'
+import { confirmDialogMessages } from '../messages/portal/confirm-dialog.gen.ts'
 import { dataTableMessages } from '../messages/portal/data-table.gen.ts'
 import { ownFactorsMessages } from '../messages/portal/own-factors.gen.ts'
 import { passkeysMessages } from '../messages/portal/passkeys.gen.ts'
 import { phoneNumbersMessages } from '../messages/portal/phone-numbers.gen.ts'
 import { portalPartsMessages } from '../messages/portal/portal-parts.gen.ts'
+import { recordFormMessages } from '../messages/portal/record-form.gen.ts'
+import { sectionPageMessages } from '../messages/portal/section-page.gen.ts'
+import { shownOnceMessages } from '../messages/portal/shown-once.gen.ts'
 import { portalBoxesMessages } from '../messages/portal/portal-boxes.gen.ts'
 
 /** Every message in English. */
@@ -61,11 +65,15 @@ export const en: CompleteLocale = {
     ...socialMessages,
     ...ssoMessages,
     ...changePasswordMessages,
+    ...confirmDialogMessages,
     ...dataTableMessages,
     ...ownFactorsMessages,
     ...passkeysMessages,
     ...phoneNumbersMessages,
     ...portalPartsMessages,
+    ...recordFormMessages,
+    ...sectionPageMessages,
+    ...shownOnceMessages,
     ...portalBoxesMessages,
   },
 }
@@ -668,6 +676,10 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'changePassword.again': "Change it again",
   'errors.present-password-required': "Enter your present password.",
   'errors.ER-PASSWORD-WRONG': "That isn’t your present password. Check it and enter it again.",
+  'confirm.cancel': "Cancel",
+  'confirm.working': "Working…",
+  'confirm.type': "Type {text} to go on",
+  'confirm.differs': "That isn’t the same. Type {text}.",
   'table.skip': "Skip the table",
   'table.actions': "Actions",
   'table.actionsFor': "Actions for {name}",
@@ -779,6 +791,49 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'parts.replaceFile': "Choose another file",
   'parts.fileKind': "This kind of file does not fit. Choose another one.",
   'parts.fileSize': "This file is too large: {size} at most.",
+  'record.unsaved': "Unsaved changes",
+  'record.changes': "{count, plural, one {# unsaved change} other {# unsaved changes}}",
+  'record.changesToFix': "{count, plural, one {# unsaved change} other {# unsaved changes}}, {faults, number} to fix",
+  'record.saving': "{count, plural, one {Saving # change} other {Saving # changes}}",
+  'record.saved': "Saved",
+  'record.save': "Save changes",
+  'record.savingNow': "Saving…",
+  'record.discard': "Discard",
+  'record.cancel': "Cancel",
+  'record.required': "Fill this in.",
+  'record.notSaved': "We couldn’t save",
+  'record.none': "Not set",
+  'record.on': "On",
+  'record.off': "Off",
+  'record.leaveTitle': "Leave without saving?",
+  'record.lost': "Your changes would be lost: {fields}.",
+  'record.keepEditing': "Keep editing",
+  'record.saveAndLeave': "Save and leave",
+  'record.discardAndLeave': "Discard and leave",
+  'page.crumbs': "Breadcrumb",
+  'page.loading': "Loading {title}…",
+  'page.viewOnly': "View only",
+  'page.mayLook': "You may look at this, not change it.",
+  'page.failed': "We couldn’t load this page",
+  'page.forbidden': "You can’t see this page",
+  'page.needs': "It needs the permission “{name}”.",
+  'page.needsOther': "It needs a permission that you don’t hold.",
+  'page.roles': "{count, plural, one {Your role, {roles}, doesn’t hold it.} other {Your roles, {roles}, don’t hold it.}}",
+  'page.noRoles': "You have no role here.",
+  'page.adminGives': "An admin can give it to you.",
+  'page.namedGive': "{names} can give it to you.",
+  'page.someGive': "{count, plural, one {{name} and # other admin can give it to you.} other {{name} and # other admins can give it to you.}}",
+  'page.plan': "Your plan doesn’t include “{name}”. An admin can change the plan.",
+  'page.signedOut': "You are signed out. Sign in again.",
+  'page.unchecked': "We couldn’t check your permissions. Load the page again in a moment.",
+  'shownOnce.secret': "Secret",
+  'shownOnce.once': "You see this once. We can’t show it again.",
+  'shownOnce.show': "Show {label}",
+  'shownOnce.hide': "Hide {label}",
+  'shownOnce.hidden': "Hidden",
+  'shownOnce.copy': "Copy {label}",
+  'shownOnce.download': "Download {file}",
+  'shownOnce.done': "I’ve stored it",
   'changePassword.boxLabel': "Change password",
   'ownFactors.boxLabel': "Second steps",
   'passkeys.boxLabel': "Passkeys",

@@ -1288,6 +1288,18 @@ export interface ChangePasswordPlaceholders {
   readonly 'errors.ER-PASSWORD-WRONG': Record<never, never>
 }
 
+/** The messages of `portal/confirm-dialog`, each with the values it takes. */
+export interface ConfirmDialogPlaceholders {
+  /** Cancel */
+  readonly 'confirm.cancel': Record<never, never>
+  /** Working… */
+  readonly 'confirm.working': Record<never, never>
+  /** Type {text} to go on */
+  readonly 'confirm.type': Readonly<Record<'text', string>>
+  /** That isn’t the same. Type {text}. */
+  readonly 'confirm.differs': Readonly<Record<'text', string>>
+}
+
 /** The messages of `portal/data-table`, each with the values it takes. */
 export interface DataTablePlaceholders {
   /** Skip the table */
@@ -1530,6 +1542,104 @@ export interface PortalPartsPlaceholders {
   readonly 'parts.fileSize': Readonly<Record<'size', string>>
 }
 
+/** The messages of `portal/record-form`, each with the values it takes. */
+export interface RecordFormPlaceholders {
+  /** Unsaved changes */
+  readonly 'record.unsaved': Record<never, never>
+  /** {count, plural, one {# unsaved change} other {# unsaved changes}} */
+  readonly 'record.changes': Readonly<Record<'count', number>>
+  /** {count, plural, one {# unsaved change} other {# unsaved changes}}, {faults, number} to fix */
+  readonly 'record.changesToFix': Readonly<Record<'count', number>> & Readonly<Record<'faults', number>>
+  /** {count, plural, one {Saving # change} other {Saving # changes}} */
+  readonly 'record.saving': Readonly<Record<'count', number>>
+  /** Saved */
+  readonly 'record.saved': Record<never, never>
+  /** Save changes */
+  readonly 'record.save': Record<never, never>
+  /** Saving… */
+  readonly 'record.savingNow': Record<never, never>
+  /** Discard */
+  readonly 'record.discard': Record<never, never>
+  /** Cancel */
+  readonly 'record.cancel': Record<never, never>
+  /** Fill this in. */
+  readonly 'record.required': Record<never, never>
+  /** We couldn’t save */
+  readonly 'record.notSaved': Record<never, never>
+  /** Not set */
+  readonly 'record.none': Record<never, never>
+  /** On */
+  readonly 'record.on': Record<never, never>
+  /** Off */
+  readonly 'record.off': Record<never, never>
+  /** Leave without saving? */
+  readonly 'record.leaveTitle': Record<never, never>
+  /** Your changes would be lost: {fields}. */
+  readonly 'record.lost': Readonly<Record<'fields', string>>
+  /** Keep editing */
+  readonly 'record.keepEditing': Record<never, never>
+  /** Save and leave */
+  readonly 'record.saveAndLeave': Record<never, never>
+  /** Discard and leave */
+  readonly 'record.discardAndLeave': Record<never, never>
+}
+
+/** The messages of `portal/section-page`, each with the values it takes. */
+export interface SectionPagePlaceholders {
+  /** Breadcrumb */
+  readonly 'page.crumbs': Record<never, never>
+  /** Loading {title}… */
+  readonly 'page.loading': Readonly<Record<'title', string>>
+  /** View only */
+  readonly 'page.viewOnly': Record<never, never>
+  /** You may look at this, not change it. */
+  readonly 'page.mayLook': Record<never, never>
+  /** We couldn’t load this page */
+  readonly 'page.failed': Record<never, never>
+  /** You can’t see this page */
+  readonly 'page.forbidden': Record<never, never>
+  /** It needs the permission “{name}”. */
+  readonly 'page.needs': Readonly<Record<'name', string>>
+  /** It needs a permission that you don’t hold. */
+  readonly 'page.needsOther': Record<never, never>
+  /** {count, plural, one {Your role, {roles}, doesn’t hold it.} other {Your roles, {roles}, don’t hold it.}} */
+  readonly 'page.roles': Readonly<Record<'count', number>> & Readonly<Record<'roles', string>>
+  /** You have no role here. */
+  readonly 'page.noRoles': Record<never, never>
+  /** An admin can give it to you. */
+  readonly 'page.adminGives': Record<never, never>
+  /** {names} can give it to you. */
+  readonly 'page.namedGive': Readonly<Record<'names', string>>
+  /** {count, plural, one {{name} and # other admin can give it to you.} other {{name} and # other admins can give it to you.}} */
+  readonly 'page.someGive': Readonly<Record<'count', number>> & Readonly<Record<'name', string>>
+  /** Your plan doesn’t include “{name}”. An admin can change the plan. */
+  readonly 'page.plan': Readonly<Record<'name', string>>
+  /** You are signed out. Sign in again. */
+  readonly 'page.signedOut': Record<never, never>
+  /** We couldn’t check your permissions. Load the page again in a moment. */
+  readonly 'page.unchecked': Record<never, never>
+}
+
+/** The messages of `portal/shown-once`, each with the values it takes. */
+export interface ShownOncePlaceholders {
+  /** Secret */
+  readonly 'shownOnce.secret': Record<never, never>
+  /** You see this once. We can’t show it again. */
+  readonly 'shownOnce.once': Record<never, never>
+  /** Show {label} */
+  readonly 'shownOnce.show': Readonly<Record<'label', string>>
+  /** Hide {label} */
+  readonly 'shownOnce.hide': Readonly<Record<'label', string>>
+  /** Hidden */
+  readonly 'shownOnce.hidden': Record<never, never>
+  /** Copy {label} */
+  readonly 'shownOnce.copy': Readonly<Record<'label', string>>
+  /** Download {file} */
+  readonly 'shownOnce.download': Readonly<Record<'file', string>>
+  /** I’ve stored it */
+  readonly 'shownOnce.done': Record<never, never>
+}
+
 /** The messages of `portal/portal-boxes`, each with the values it takes. */
 export interface PortalBoxesPlaceholders {
   /** Change password */
@@ -1543,14 +1653,14 @@ export interface PortalBoxesPlaceholders {
 }
 
 /** Every message, with the values it takes. */
-export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, ChangePasswordPlaceholders, DataTablePlaceholders, OwnFactorsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PortalPartsPlaceholders, PortalBoxesPlaceholders {}
+export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, ChangePasswordPlaceholders, ConfirmDialogPlaceholders, DataTablePlaceholders, OwnFactorsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PortalPartsPlaceholders, RecordFormPlaceholders, SectionPagePlaceholders, ShownOncePlaceholders, PortalBoxesPlaceholders {}
 
 /** The messages by the group of screens that they belong to. */
 export interface GroupPlaceholders {
   /** Those of the group `sign-in`. */
   readonly 'sign-in': ActivationPlaceholders & AfterLoginPlaceholders & BoxesPlaceholders & HostedLoginPlaceholders & InvitationPlaceholders & LinksPlaceholders & MfaPlaceholders & NewPasswordPlaceholders & OutagePlaceholders & PagesPlaceholders & PartsPlaceholders & PasskeyPlaceholders & PasswordPlaceholders & PasswordlessPlaceholders & PhonePlaceholders & RecoveryPlaceholders & ResendPlaceholders & RoutesPlaceholders & SessionExpiryPlaceholders & SignInPlaceholders & SignUpPlaceholders & SocialPlaceholders & SsoPlaceholders
   /** Those of the group `portal`. */
-  readonly 'portal': ChangePasswordPlaceholders & DataTablePlaceholders & OwnFactorsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PortalPartsPlaceholders & PortalBoxesPlaceholders
+  readonly 'portal': ChangePasswordPlaceholders & ConfirmDialogPlaceholders & DataTablePlaceholders & OwnFactorsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PortalPartsPlaceholders & RecordFormPlaceholders & SectionPagePlaceholders & ShownOncePlaceholders & PortalBoxesPlaceholders
   /** Those of the group `checkout`. */
   readonly 'checkout': Record<never, never>
 }

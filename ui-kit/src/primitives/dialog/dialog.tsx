@@ -1,7 +1,7 @@
 'use client'
 
 import { cva } from 'class-variance-authority'
-import { type ForwardedRef, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ForwardedRef, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
@@ -18,18 +18,24 @@ import { closeIcon } from '../icon/paths.ts'
 export interface DialogProps {
   /** The question or name of the dialog. */
   readonly title: string
+  /** One sentence below the title. It describes the dialog to assistive technology. */
+  readonly lead?: string | undefined
   /** The controlled state of the dialog. */
   readonly isOpen: boolean
   /** Called when it closes: by its button, by Escape, or by a press outside. */
   readonly onOpenChange: (isOpen: boolean) => void
   /** `alertdialog` requires an answer: a press outside does not close it. Default `dialog`. */
   readonly role?: 'dialog' | 'alertdialog' | undefined
+  /** `false` for a dialog that only its own buttons close. Default `true`. */
+  readonly isClosable?: boolean | undefined
   /** 416, 480 or 608 px wide; a sheet at the lower edge on narrow screens. Default `md`. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined
+  /** `true` fills a narrow screen, for a dialog with fields; its body scrolls alone. For dialogs of the portal. Default `false`. */
+  readonly isFull?: boolean | undefined
   /** The buttons; the confirming one comes last. */
   readonly footer?: ReactNode
-  /** The footer button that an `alertdialog` focuses. Default `first`. */
-  readonly safeButton?: 'first' | 'last' | undefined
+  /** The footer button that an `alertdialog` focuses; a number counts from 0. Default `first`. */
+  readonly safeButton?: 'first' | 'last' | number | undefined
   /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
   /** The content below the title. */
@@ -42,7 +48,7 @@ export interface DialogProps {
  */
 export const Dialog = /* @__PURE__ */ slotted<DialogProps, HTMLElement>(
   'Dialog',
-  ({ isOpen, onOpenChange, role = 'dialog', size, ...content }, ref) => {
+  ({ isOpen, onOpenChange, role = 'dialog', isClosable = true, size, isFull, ...content }, ref) => {
     const classOf = useClasses()
     const { portal } = useSurface()
     const isReady = useIsReady()
@@ -52,10 +58,17 @@ export const Dialog = /* @__PURE__ */ slotted<DialogProps, HTMLElement>(
           className={classOf('Scrim')}
           isOpen={isOpen && isReady}
           onOpenChange={onOpenChange}
-          isDismissable={role === 'dialog'}
+          isDismissable={role === 'dialog' && isClosable}
+          isKeyboardDismissDisabled={!isClosable}
         >
-          <Modal className={classOf('Modal', look({ size }))}>
-            <DialogContent {...content} role={role} onClose={() => onOpenChange(false)} place={ref} />
+          <Modal className={classOf('Modal', look({ size, isFull }))}>
+            <DialogContent
+              {...content}
+              role={role}
+              isClosable={isClosable}
+              onClose={() => onOpenChange(false)}
+              place={ref}
+            />
           </Modal>
         </ModalOverlay>
       </UNSAFE_PortalProvider>
@@ -72,7 +85,7 @@ export function useIsReady(): boolean {
 
 /** The props of {@link DialogContent}. */
 export interface DialogContentProps
-  extends Pick<DialogProps, 'title' | 'footer' | 'safeButton' | 'className' | 'children'> {
+  extends Pick<DialogProps, 'title' | 'lead' | 'isClosable' | 'footer' | 'safeButton' | 'className' | 'children'> {
   /** The role of the dialog. */
   readonly role: 'dialog' | 'alertdialog'
   /** Closes the dialog. */
@@ -83,7 +96,9 @@ export interface DialogContentProps
 
 /** The inside of a modal: its head, body and foot, and the place of overlays that it opens. */
 export function DialogContent(props: DialogContentProps) {
-  const { title, role, footer, safeButton = 'first', className, children, onClose, place } = props
+  const { title, lead, role, isClosable = true, footer, safeButton = 'first', className, children, ...rest } = props
+  const { onClose, place } = rest
+  const leadId = useId()
   const classOf = useClasses()
   const t = useMessages(partsMessages)
   const body = useRef<HTMLDivElement>(null)
@@ -93,9 +108,10 @@ export function DialogContent(props: DialogContentProps) {
   const { styled } = useSurface()
   const surface = useMemo(() => ({ portal: inner, styled }), [inner, styled])
   useEffect(() => {
-    const field = body.current?.querySelector<HTMLElement>(fields)
+    const isAsking = role === 'alertdialog'
+    const field = body.current?.querySelector<HTMLElement>(isAsking ? typedFields : fields)
     const buttons = [...(foot.current?.querySelectorAll('button') ?? [])]
-    const safe = role === 'alertdialog' ? buttons.at(safeButton === 'first' ? 0 : -1) : null
+    const safe = isAsking ? buttons.at(safeButton === 'first' ? 0 : safeButton === 'last' ? -1 : safeButton) : null
     const first = field ?? safe
     first?.focus()
   }, [role, safeButton])
@@ -103,18 +119,31 @@ export function DialogContent(props: DialogContentProps) {
     <SurfaceContext.Provider value={surface}>
       <UNSAFE_PortalProvider getContainer={() => inner}>
         {/* Its name is its title's words: React Aria looks for the title's id in the page, not in a shadow root. */}
-        <AriaDialog ref={place} role={role} aria-label={title} className={classOf('Dialog', className)}>
+        <AriaDialog
+          ref={place}
+          role={role}
+          aria-label={title}
+          className={classOf('Dialog', className)}
+          {...(lead !== undefined && { 'aria-describedby': leadId })}
+        >
           <div className={classOf('DialogHeader')}>
             <Heading slot="title" level={2} className={classOf('DialogTitle')}>
               {title}
             </Heading>
-            <Button
-              variant="quiet"
-              size="sm"
-              icon={<Icon path={closeIcon} />}
-              aria-label={t('common.close')}
-              onPress={onClose}
-            />
+            {isClosable && (
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<Icon path={closeIcon} />}
+                aria-label={t('common.close')}
+                onPress={onClose}
+              />
+            )}
+            {lead !== undefined && (
+              <p id={leadId} className={classOf('Subtitle')}>
+                {lead}
+              </p>
+            )}
           </div>
           <div ref={body} className={classOf('DialogBody')}>
             {children}
@@ -131,9 +160,15 @@ export function DialogContent(props: DialogContentProps) {
   )
 }
 
-const fields =
-  'input:not(:disabled, [readonly], [type="hidden"]), select:not(:disabled, [tabindex="-1"]), textarea:not(:disabled, [readonly]), button[data-field]:not(:disabled)'
+const otherFields =
+  'select:not(:disabled, [tabindex="-1"]), textarea:not(:disabled, [readonly]), button[data-field]:not(:disabled)'
+const fields = `input:not(:disabled, [readonly], [type="hidden"]), ${otherFields}`
+/** A question focuses its safe button rather than a checkbox. */
+const typedFields = `input:not(:disabled, [readonly], [type="hidden"], [type="checkbox"], [type="radio"]), ${otherFields}`
 
 const look = /* @__PURE__ */ cva('', {
-  variants: { size: { sm: 'portico-Modal--sm', md: '', lg: 'portico-Modal--lg' } },
+  variants: {
+    size: { sm: 'portico-Modal--sm', md: '', lg: 'portico-Modal--lg' },
+    isFull: { true: 'portico-Modal--full' },
+  },
 })

@@ -17,11 +17,18 @@ export const dotsIcon = 'M4.75 10h.01M10 10h.01M15.25 10h.01'
 export const fileIcon =
   'M11.5 2.75H6a1.5 1.5 0 0 0-1.5 1.5v11.5a1.5 1.5 0 0 0 1.5 1.5h8a1.5 1.5 0 0 0 1.5-1.5v-9l-4-4ZM11.5 2.75v4h4'
 
+/** A padlock, for a missing permission. */
+export const lockIcon =
+  'M6.25 8.75v-2.5a3.75 3.75 0 0 1 7.5 0v2.5M5.75 8.75h8.5a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5h-8.5a1.5 1.5 0 0 1-1.5-1.5v-5a1.5 1.5 0 0 1 1.5-1.5Z'
+
 /** A minus sign, for less. */
 export const minusIcon = 'M5 10h10'
 
 /** A plus sign, for more. */
 export const plusIcon = 'M10 5v10M5 10h10'
+
+/** An arrow in a circle, for another try. */
+export const retryIcon = 'M16.5 10a6.5 6.5 0 1 1-2-4.7L17 7.5M17 3.75V7.5h-3.75'
 
 /** A magnifying glass, for a search. */
 export const searchIcon = 'M13.75 9a4.75 4.75 0 1 1-9.5 0 4.75 4.75 0 0 1 9.5 0ZM12.5 12.5l3.75 3.75'

@@ -7,6 +7,7 @@ import { Button } from '../button/button.tsx'
 import { CopyButton } from '../copy-button/copy-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { downloadIcon } from '../icon/paths.ts'
+import { saveText } from './save-text.ts'
 
 /** The props of {@link SecretText}. */
 export interface SecretTextProps {
@@ -37,7 +38,11 @@ export const SecretText = /* @__PURE__ */ slotted<SecretTextProps, HTMLDivElemen
         <div className={classOf('SecretActions')}>
           <CopyButton text={text} label={t('common.copy')} />
           {fileName !== undefined && (
-            <Button size="sm" icon={<Icon path={downloadIcon} size="sm" />} onPress={() => save(fileName, fileText)}>
+            <Button
+              size="sm"
+              icon={<Icon path={downloadIcon} size="sm" />}
+              onPress={() => saveText(fileName, fileText)}
+            >
               {t('common.download')}
             </Button>
           )}
@@ -46,13 +51,3 @@ export const SecretText = /* @__PURE__ */ slotted<SecretTextProps, HTMLDivElemen
     )
   },
 )
-
-/** Starts a download of a text. */
-function save(fileName: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(address)
-}

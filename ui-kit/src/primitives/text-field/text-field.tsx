@@ -19,8 +19,12 @@ export interface TextFieldProps {
   readonly inputMode?: 'text' | 'email' | 'numeric' | 'tel' | undefined
   /** An example value, shown while the field is empty. */
   readonly placeholder?: string | undefined
-  /** The initial value of the field. */
+  /** The controlled text. Without it the field keeps its own. */
+  readonly value?: string | undefined
+  /** The initial value of a field that keeps its own. */
   readonly defaultValue?: string | undefined
+  /** Called with the text after each change. */
+  readonly onChange?: ((value: string) => void) | undefined
   /** The direction of the input. Default: the page's. `ltr` for addresses, codes and passwords. */
   readonly dir?: 'ltr' | 'auto' | undefined
   /** A sentence below the field. */
@@ -44,7 +48,7 @@ export interface TextFieldProps {
 /** A labelled text input with help and error. The ref is the input. Replaceable as slot `TextField`. */
 export const TextField = /* @__PURE__ */ slotted<TextFieldProps, HTMLInputElement>(
   'TextField',
-  ({ label, labelEnd, help, error = null, attempt, isReadOnly, children, className, ...input }, ref) => {
+  ({ label, labelEnd, help, error = null, attempt, isReadOnly, onChange, children, className, ...input }, ref) => {
     const classOf = useClasses()
     const { ids, describedBy } = useFieldIds(help, error, input['aria-describedby'])
     const isInvalid = error !== null || undefined
@@ -68,6 +72,7 @@ export const TextField = /* @__PURE__ */ slotted<TextFieldProps, HTMLInputElemen
             readOnly={isReadOnly}
             aria-invalid={isInvalid}
             aria-describedby={describedBy}
+            onChange={onChange && ((event) => onChange(event.target.value))}
           />
           {children}
         </div>

@@ -1,0 +1,35 @@
+'use client'
+
+import type { PorticoError } from '@portico/headless'
+import { type ReactElement, useMemo } from 'react'
+import type { Catalogue } from '../../../i18n/index.ts'
+import { signInMessages } from '../../../i18n/messages/sign-in.gen.ts'
+import { Alert } from '../../../primitives/alert/alert.tsx'
+import { TraceId } from '../../../primitives/trace-id/trace-id.tsx'
+import type { Failure } from '../../failure.ts'
+import { inForm } from '../../field-failures.ts'
+import { useFailure } from '../../use-failure.ts'
+
+/** The {@link Failure} of an error, with the texts of a section before the general ones. */
+export function useCallFailure(error: PorticoError | null, messages?: Partial<Catalogue>): Failure | null {
+  const all = useMemo(() => ({ ...signInMessages, ...messages }), [messages])
+  return useFailure<keyof typeof signInMessages>(error, all)
+}
+
+/** The props of {@link CallFailure}. */
+export interface CallFailureProps {
+  readonly failure: Failure | null
+}
+
+/** The failure of a call above its button: the cause, the remedy and the trace id. */
+export function CallFailure({ failure }: CallFailureProps): ReactElement | null {
+  const shown = inForm(failure, [])
+  return (
+    shown && (
+      <Alert tone="danger" title={shown.title} attempt={shown.error} isUrgent>
+        {shown.text}
+        {shown.error.traceId !== undefined && <TraceId id={shown.error.traceId} />}
+      </Alert>
+    )
+  )
+}

@@ -1,0 +1,44 @@
+import type { Outcome } from '@portico/headless'
+import type { ReactNode } from 'react'
+import type { Catalogue } from '../../../i18n/index.ts'
+
+/** A question to confirm. */
+export interface Question {
+  /** The question, with the name of the thing: "Delete Globex Logistics?" */
+  readonly title: string
+  /** The consequences in one or two sentences. */
+  readonly text: string
+  /** A verb, with the number if there are several: "Delete 3 accounts". */
+  readonly confirm: string
+  /** The safe answer. Default: "Cancel". */
+  readonly keep?: string | undefined
+  /** The text that has to be typed before the action runs, for an action that cannot be undone: the name of the thing. */
+  readonly typed?: string | undefined
+  /** `false` for an action that removes nothing: its button is not red. Default `true`. */
+  readonly isDanger?: boolean | undefined
+  /** Further content, such as a field. */
+  readonly body?: ReactNode
+  /**
+   * Runs the action. The dialog is busy until the promise resolves. It closes after a success, and stays with the failure
+   * otherwise.
+   */
+  readonly run: () => Promise<Outcome<unknown>>
+}
+
+/** The props of {@link ConfirmDialog}. */
+export interface ConfirmDialogProps {
+  /** The question; `null` closes the dialog. */
+  readonly question: Question | null
+  /** Called when the dialog closes, confirmed or not. */
+  readonly onClose: () => void
+  /** The messages of the section, for errors by code. Default: general texts. */
+  readonly messages?: Partial<Catalogue> | undefined
+}
+
+/** The result of {@link useConfirm}. */
+export interface Confirming {
+  /** Asks a question: `confirm({ title, text, confirm, run })`. */
+  readonly confirm: (question: Question) => void
+  /** The dialog. Render it anywhere in the component. */
+  readonly dialog: ReactNode
+}

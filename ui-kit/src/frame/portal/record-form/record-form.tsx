@@ -1,0 +1,69 @@
+'use client'
+
+import { type ReactElement, useRef } from 'react'
+import { Form } from '../../../primitives/form/form.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { CallFailure } from '../call-failure/call-failure.tsx'
+import { PageSkeleton } from '../section-page/page-skeleton.tsx'
+import type { DraftSettings } from './draft-fields.ts'
+import { RecordFields } from './record-fields.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { type AnySource, sendFrom, valueFrom } from './source.ts'
+import type { RecordFormProps } from './types.ts'
+import { type SendDraft, useDraft } from './use-draft.ts'
+
+/**
+ * A form over a record, or over a plain value. A bar appears with the first change, says how many there are, and saves them
+ * together. A failed save keeps the typed values, shows errors at their fields, and focuses the first of them. Render a
+ * form with another `key` for another record.
+ */
+export function RecordForm<Value extends object>(props: RecordFormProps<Value>): ReactElement
+export function RecordForm(props: AnyFormProps): ReactElement {
+  const value = valueFrom(props)
+  return value ? <LoadedForm {...props} value={value} send={sendFrom(props)} /> : <PageSkeleton width="form" />
+}
+
+interface AnyFormProps extends DraftSettings, AnySource {
+  readonly label: string
+  readonly className?: string | undefined
+}
+
+interface LoadedFormProps extends AnyFormProps {
+  readonly value: object
+  readonly send: SendDraft
+}
+
+function LoadedForm({ value, send, label, className, ...settings }: LoadedFormProps) {
+  const classOf = useClasses()
+  const section = useRef<HTMLElement>(null)
+  const draft = useDraft(settings, value, send)
+  const { viewOnly, status, labels } = draft
+
+  async function submit() {
+    if (labels.length === 0) return
+    const isAtButton = isFocusInBar(section.current)
+    const isSaved = await draft.save()
+    // The button disappears with the changes.
+    if (isSaved && isAtButton) section.current?.focus()
+  }
+
+  function discard() {
+    if (status === 'saving') return
+    draft.discard()
+    section.current?.focus()
+  }
+
+  return (
+    <section ref={section} tabIndex={-1} aria-label={label} className={classOf('RecordForm', className)}>
+      <Form onSubmit={() => void submit()}>
+        <RecordFields draft={draft} settings={settings} />
+        <CallFailure failure={draft.failure} />
+        {viewOnly === null && <SaveBar draft={draft} onDiscard={discard} />}
+      </Form>
+    </section>
+  )
+}
+
+function isFocusInBar(section: HTMLElement | null): boolean {
+  return section?.querySelector('.portico-SaveBar :focus') != null
+}

@@ -47,6 +47,7 @@ const featureImports: Readonly<Record<string, readonly string[]>> = {
   'reset-phone-number': ['login', 'phone-numbers'],
   'change-password': ['password-rules'],
   'forgot-password': ['reset-password'],
+  'portal/admin-portal': ['entitlements'],
   'password-rotation': ['login', 'password-rules'],
   'reset-password': ['password-rules'],
   'passkey-sign-in': ['login', 'passkeys'],

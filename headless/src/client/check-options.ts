@@ -15,6 +15,7 @@ export function checkOptions(options: ClientOptions, log: Logger): void {
 }
 
 const known: Readonly<Record<keyof ClientOptions, true>> = {
+  adminPortalUrl: true,
   allowedOrigins: true,
   applicationId: true,
   baseUrl: true,

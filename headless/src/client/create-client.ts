@@ -2,7 +2,7 @@ import { createContainer } from '../core/client.ts'
 import { part } from '../core/errors.ts'
 import { isLoopback } from '../core/loopback.ts'
 import { platformPorts } from '../core/ports/index.ts'
-import { createApi, loadCalls } from '../http/api.ts'
+import { apiOf, createApi, loadCalls } from '../http/api.ts'
 import { targetOf } from '../http/target.ts'
 import { session } from '../session/feature.ts'
 import { startUp } from '../startup/feature.ts'
@@ -20,7 +20,7 @@ export function createClient(given: ClientOptions): Client {
   const { preview } = options
   const answer: typeof fetch | undefined = preview && ((...request) => preview.fetch(new Request(...request)))
   const ports = { ...platformPorts(), ...options.ports, ...(answer && { fetch: answer, tabs: null }) }
-  const container = createContainer<Client, ClientEvents>(options, ports, () => client)
+  const container = createContainer<Client, ClientEvents>(options, ports, clientOf)
   const navigation = createNavigation(options, ports.page)
   let started: Promise<void> | undefined
   let flagsRead: Promise<unknown> | undefined
@@ -68,6 +68,12 @@ export function createClient(given: ClientOptions): Client {
   // The provider may have other flags for a user than for the page.
   container.on('signedIn', () => void client.startUp.loadFlags())
   return client
+
+  /** The client of a feature: the calls of one of the portal name the portal. */
+  function clientOf(source?: 'admin-portal'): Client {
+    if (!source) return client
+    return Object.create(client, { api: { value: apiOf(source, client.api), enumerable: true } })
+  }
 
   async function start() {
     // Beside the code of the session, not after it. A call that needs it reports what is wrong.

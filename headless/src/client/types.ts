@@ -44,6 +44,11 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
   readonly navigate?: Navigate
   /** Origins other than the page's own that a redirect may lead to, such as `https://app.example.com`. */
   readonly allowedOrigins?: readonly string[]
+  /**
+   * The path of the application's page that contains the portal, such as `/settings`: places are below it, as in
+   * `/settings/users/42`. Default: the portal opens over every page, with its place in the query.
+   */
+  readonly adminPortalUrl?: string
   /** Refuses redirects to other origins. Default `true`; even if `false`, only http and https are followed. */
   readonly enforceRedirects?: boolean
   /** Flags with a fixed value, before those of the provider. */

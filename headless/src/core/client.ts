@@ -51,11 +51,11 @@ export interface ContainerOptions {
   readonly logLevel?: LogLevel
 }
 
-/** Makes a container. `host` answers the client that features are handed. */
+/** Makes a container. `host` returns the client for features of a source. */
 export function createContainer<Host, Events>(
   options: ContainerOptions,
   ports: Ports,
-  host: () => Host,
+  host: (source?: 'admin-portal') => Host,
 ): Container<Host, Events> {
   const name = options.name ?? 'default'
   const log = createLogger(ports.log, options.logLevel ?? 'warn', `portico:${name}`)
@@ -93,7 +93,15 @@ export function createContainer<Host, Events>(
       const slice = createSlice(
         feature,
         sliceOptions as Options,
-        { client: host(), clock: ports.clock, log, on: emitter.on, changed, inUse, isServer: () => !ports.page.url() },
+        {
+          client: host(feature.source),
+          clock: ports.clock,
+          log,
+          on: emitter.on,
+          changed,
+          inUse,
+          isServer: () => !ports.page.url(),
+        },
         restored.get(id),
       )
       const entry: Entry = { feature, slice }

@@ -105,6 +105,8 @@ export interface Feature<
   readonly scope: Scope
   /** The resources its `load` action reads: if another feature changes them, they are loaded again. */
   readonly reads?: Actions extends { readonly load: () => unknown } ? readonly Resource[] : never
+  /** The source that its calls name: `admin-portal` for a feature of the portal. Default: that of the client. */
+  readonly source?: 'admin-portal'
   /** Returns the state before any action. */
   state(init: FeatureInit<Host, Options>): State
   /**

@@ -1,6 +1,6 @@
 import { part } from '../core/errors.ts'
 import type { ApiHost, ApiOptions } from './api-options.ts'
-import type { Api, LooseOptions, Method } from './api-types.ts'
+import type { Api, LooseOptions, Method, Source } from './api-types.ts'
 import type { Calls } from './calls.ts'
 
 /**
@@ -19,6 +19,16 @@ export function createApi(options: ApiOptions, host: ApiHost): Api {
 
   // The types of the contract state the arguments and answers of these five functions, path by path.
   return { get: via('get'), post: via('post'), put: via('put'), patch: via('patch'), delete: via('delete') } as Api
+}
+
+/** The same operations, of another part of the client: a call that names no `source` has this one. */
+export function apiOf(source: Source, api: Api): Api {
+  const of =
+    (method: Method) =>
+    (path: string, call?: LooseOptions): unknown =>
+      // The options are those of the contract for this path, which the caller was held to.
+      (api[method] as (path: string, call: LooseOptions) => unknown)(path, { source, ...call })
+  return { get: of('get'), post: of('post'), put: of('put'), patch: of('patch'), delete: of('delete') } as Api
 }
 
 /** No form waits for a call: its code loads beside it. */

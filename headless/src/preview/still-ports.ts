@@ -13,6 +13,8 @@ export function stillPorts(url: URL, now: number): Ports {
       onWake: () => noop,
       onActivity: () => noop,
       onShown: () => noop,
+      onMove: () => noop,
+      openTab: noop,
     },
     storage: { local: empty, session: empty },
     tabs: null,

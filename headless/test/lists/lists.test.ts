@@ -6,6 +6,8 @@ import { loginSessions } from '../../src/features/login-sessions/feature.ts'
 import { ownFactors } from '../../src/features/own-factors/feature.ts'
 import { passkeys } from '../../src/features/passkeys/feature.ts'
 import { phoneNumbers } from '../../src/features/phone-numbers/feature.ts'
+import { permissions } from '../../src/features/portal/permissions/feature.ts'
+import { roles } from '../../src/features/portal/roles/feature.ts'
 import { tenants } from '../../src/features/tenants/feature.ts'
 import { listConformance } from './conformance.ts'
 import { openEmulatorList } from './emulator-list.ts'
@@ -118,6 +120,51 @@ describe('the list of tenants', () => {
       arrange: ({ tenants: all }) => void all.reverse(),
       drop: ({ users }, id) => {
         for (const user of users) user.memberships = user.memberships.filter(({ tenantId }) => tenantId !== id)
+      },
+    }),
+  )
+})
+
+describe('the list of roles', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(roles, options),
+      resource: 'roles',
+      operation: 'listRoles',
+      sortBy: 'name',
+      search: { text: 'look', finds: (row) => 'description' in row && String(row.description).includes('look') },
+      arrange(state, userId) {
+        const me = state.users.find(({ id }) => id === userId)
+        if (!me) return
+        // The list loses the roles that allow to read it.
+        me.superUser = true
+        for (const role of state.roles) role.tenantId = me.activeTenantId
+      },
+      drop: (state, id) => {
+        state.roles = state.roles.filter((role) => role.id !== id)
+      },
+      removal: {
+        operation: 'deleteRole',
+        run: (client, id) => client.get(roles).actions.remove({ id }),
+        of: (row) => 'key' in row && row.key === 'Viewer',
+      },
+    }),
+  )
+})
+
+describe('the list of permissions', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(permissions, options),
+      resource: 'permissions',
+      operation: 'listPermissions',
+      sortBy: 'name',
+      search: { text: 'groups', finds: (row) => 'categoryName' in row && row.categoryName === 'Groups' },
+      arrange(state) {
+        state.permissions = state.permissions.filter(({ key }) => /read\.(?:groups|users|audits)$/.test(key))
+      },
+      drop: (state, id) => {
+        state.permissions = state.permissions.filter((permission) => permission.id !== id)
       },
     }),
   )

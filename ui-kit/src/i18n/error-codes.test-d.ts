@@ -4,6 +4,8 @@ import type { MessageKey } from './index.ts'
 /** The entries with error tables: the package, and those of the portal and the checkout. */
 interface Entries {
   readonly '.': typeof import('@portico/headless')
+  readonly '/portal/permissions': typeof import('@portico/headless/portal/permissions')
+  readonly '/portal/roles': typeof import('@portico/headless/portal/roles')
 }
 
 /** The codes of every error table that an entry exports. */

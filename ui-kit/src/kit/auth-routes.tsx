@@ -2,8 +2,9 @@
 
 import { useRoute, useSession, useStartUp } from '@portico/headless'
 import { isScreenRoute, type RouteName, type ScreenRoute } from '@portico/headless/routes'
-import { type ComponentType, type ReactElement, type ReactNode, useCallback, useInsertionEffect, useRef } from 'react'
+import { type ComponentType, type ReactElement, type ReactNode, useCallback, useRef } from 'react'
 import { lazyPart } from '../frame/lazy-part.tsx'
+import { useLoadingMarker } from '../frame/loading-marker.ts'
 import { atRest } from './at-rest.tsx'
 
 /** Custom screens by route: `{ loginUrl: MyLogin }`. */
@@ -37,7 +38,7 @@ export function AuthRoutes({ screens, fixed, fallback, children }: AuthRoutesPro
   const Own = route && screens?.[route]
   const isUnknown = useSession(({ status }) => status === 'restoring' || status === 'unreachable')
   const main = useRef<HTMLDivElement>(null)
-  useLoadingMarker()
+  useLoadingMarker(useStartUp(({ status }) => status === 'loading'))
   // Set here, because a strict style policy blocks style attributes in markup. It runs in the commit, so that the shown
   // content can take the focus at once.
   const place = useCallback(
@@ -63,21 +64,3 @@ const OutageHost = /* @__PURE__ */ atRest(async () => (await import('./outage-ho
 
 /** The screens and their lookup load only on Portico's routes. */
 const RouteScreen = /* @__PURE__ */ lazyPart(async () => (await import('./route-screen.tsx')).RouteScreen)
-
-/** The number of kits that are loading, by page. */
-const loading = /* @__PURE__ */ new WeakMap<HTMLElement, number>()
-
-function useLoadingMarker() {
-  const isLoading = useStartUp(({ status }) => status === 'loading')
-  useInsertionEffect(() => {
-    if (!isLoading) return
-    const { body } = document
-    const mark = (change: number) => {
-      const count = (loading.get(body) ?? 0) + change
-      loading.set(body, count)
-      body.toggleAttribute('data-portico-loading', count > 0)
-    }
-    mark(1)
-    return () => mark(-1)
-  }, [isLoading])
-}

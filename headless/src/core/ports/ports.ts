@@ -132,6 +132,10 @@ export interface Page {
   onWake(listener: () => void): Unsubscribe
   /** Calls `listener` on input: pointing, scrolling, typing. Used only if the policy limits idle time. Default: the browser's. */
   onActivity?(listener: () => void): Unsubscribe
+  /** Calls `listener` after every change of the address within the document. Default: the browser's. */
+  onMove?(listener: () => void): Unsubscribe
+  /** Opens an address in a new tab. Only called with http and https addresses. Default: the browser's. */
+  openTab?(url: string): void
   /** Calls `listener` once the page is visited: at once, unless it is prerendered. Default: `document.prerendering`. */
   onShown?(listener: () => void): Unsubscribe
 }

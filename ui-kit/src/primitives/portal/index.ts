@@ -1,6 +1,7 @@
 export { Badge, type BadgeProps } from './badge/badge.tsx'
 export { Chip, type ChipProps } from './chip/chip.tsx'
 export { ComboBox, type ComboBoxProps } from './combo-box/combo-box.tsx'
+export { Cover, type CoverProps } from './cover/cover.tsx'
 export { DateField, type DateFieldProps } from './date-field/date-field.tsx'
 export { type DateRange, DateRangeField, type DateRangeFieldProps } from './date-field/date-range-field.tsx'
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx'

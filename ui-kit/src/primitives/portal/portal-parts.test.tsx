@@ -7,6 +7,7 @@ import {
   Badge,
   Chip,
   ComboBox,
+  Cover,
   createToastQueue,
   DateField,
   DateRangeField,
@@ -60,6 +61,11 @@ const parts = {
     ComboBox,
     { label: 'Roles', name: 'roles', options: roles, defaultValue: ['admin'], ...noted },
     { refTo: 'input', texts: fieldTexts, words: ['parts.chosen', 'parts.showChoices'] },
+  ),
+  Cover: conforming(
+    Cover,
+    { label: 'Administration', isOpen: true, onClose: () => {}, children: <button type="button">Close</button> },
+    { refTo: 'section', texts: ['label'], isOverlay: true },
   ),
   DateField: conforming(DateField, { label: 'Ends on', ...noted }, { refTo: 'input', texts: fieldTexts }),
   DateRangeField: conforming(

@@ -4,6 +4,7 @@ import type { ListRowProps, RowListProps } from '../row-list/row-list.tsx'
 import type { BadgeProps } from './badge/badge.tsx'
 import type { ChipProps } from './chip/chip.tsx'
 import type { ComboBoxProps } from './combo-box/combo-box.tsx'
+import type { CoverProps } from './cover/cover.tsx'
 import type { DateFieldProps } from './date-field/date-field.tsx'
 import type { DateRangeFieldProps } from './date-field/date-range-field.tsx'
 import type { DrawerProps } from './drawer/drawer.tsx'
@@ -33,6 +34,8 @@ export interface PortalSlots extends PrimitiveSlots {
   readonly Chip?: ComponentType<ChipProps> | undefined
   /** A choice of several options by typing, with chips. */
   readonly ComboBox?: ComponentType<ComboBoxProps> | undefined
+  /** A dialog that covers the whole page. */
+  readonly Cover?: ComponentType<CoverProps> | undefined
   /** A field for a day. */
   readonly DateField?: ComponentType<DateFieldProps> | undefined
   /** The first and the last day of a period. */

@@ -9,4 +9,5 @@ export const portalBoxesMessages: Pick<Catalogue, keyof PortalBoxesPlaceholders>
   'ownFactors.boxLabel': `Second steps`,
   'passkeys.boxLabel': `Passkeys`,
   'phone.boxLabel': `Phone numbers`,
+  'portal.boxLabel': `Administration`,
 }

@@ -1,0 +1,64 @@
+import { type Client, routesOf } from '../../../client/index.ts'
+import type { OpenPortalInput, OpenPortalPlace } from './types.ts'
+
+/**
+ * The address of a place in the portal, for links: the present page with `portal=users/42` in its query, or a page below
+ * `adminPortalUrl` of the client. `null` returns the address without the portal. Empty on a server.
+ */
+export function adminPortalAddress(client: Client, place: OpenPortalInput | OpenPortalPlace | null): string {
+  const url = client.ports.page.url()
+  if (!url) return ''
+  const root = rootOf(client)
+  const { section, record, tab, isMultiApp } = place ?? {}
+  const path = section ? [section, ...(record ? [record] : [])].map(encodeURIComponent) : []
+  const search = [
+    ...othersIn(url.search),
+    place && root === null && ['portal', ...(section ? [path.join('/')] : [])].join('='),
+    tab && `portal.tab=${encodeURIComponent(tab)}`,
+    isMultiApp && 'portal.apps=all',
+  ]
+  const query = search.filter(Boolean).join('&')
+  const pathname = root === null ? url.pathname : place ? [root, ...path].join('/') : routesOf(client).authenticatedUrl
+  return `${pathname.replace(/^\/+/, '/')}${query && `?${query}`}${url.hash}`
+}
+
+/** The place that the address of the page names; `null` if it names none. */
+export function placeInAddress(client: Client): OpenPortalPlace | null {
+  const url = client.ports.page.url()
+  if (!url) return null
+  const root = rootOf(client)
+  const path = root === null ? url.searchParams.get('portal') : below(root, url.pathname)
+  if (path === null) return null
+  // The id of a record may contain a slash, that of a section does not.
+  const [, section, record] = /^([^/]*)(?:\/(.*))?$/s.exec(path) ?? []
+  return {
+    section: section || null,
+    record: record || null,
+    tab: url.searchParams.get('portal.tab') || null,
+    isMultiApp: url.searchParams.get('portal.apps') === 'all',
+  }
+}
+
+/** The path of the page that contains the portal, without its last slash; `null` if the portal opens over every page. */
+export function rootOf({ options: { adminPortalUrl } }: Client): string | null {
+  return adminPortalUrl && /^\/(?![/\\])/.test(adminPortalUrl) ? adminPortalUrl.replace(/\/+$/, '') : null
+}
+
+/** The pairs of a query that do not belong to the portal, as they are written. */
+function othersIn(search: string): readonly string[] {
+  return search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !/^portal(?:\.|$)/.test([...new URLSearchParams(pair).keys()][0] ?? ''))
+}
+
+/** The part of a path below a root, decoded; `null` if the path is elsewhere. */
+function below(root: string, pathname: string): string | null {
+  if (pathname !== root && !pathname.startsWith(`${root}/`)) return null
+  const parts = pathname.slice(root.length + 1).replace(/\/$/, '')
+  try {
+    return decodeURIComponent(parts)
+  } catch {
+    return parts
+  }
+}

@@ -1,0 +1,20 @@
+export { adminPortalAddress } from './address.ts'
+export { portalAppearanceOf } from './appearance.ts'
+export { adminPortal } from './feature.ts'
+export { portalSectionIds, shownPortalSections } from './sections.ts'
+export type {
+  AdminPortalActions,
+  AdminPortalState,
+  FieldAppearance,
+  LeaveGuard,
+  OpenHostedPortalInput,
+  OpenPortalInput,
+  PortalAppearance,
+  PortalPlace,
+  PortalSectionRule,
+  ShownPortalSection,
+  TabAppearance,
+} from './types.ts'
+export { useAdminPortal } from './use-admin-portal.ts'
+export { usePortalAppearance } from './use-portal-appearance.ts'
+export { usePortalSections } from './use-portal-sections.ts'

@@ -1,0 +1,106 @@
+import type { Client } from '../../../client/index.ts'
+import { defaultMetadata, type NavigationEntry, type Visibility } from '../../../metadata/index.ts'
+import { isAuthorized } from '../../../rules/index.ts'
+import { session, type User } from '../../../session/index.ts'
+import { startUp } from '../../../startup/index.ts'
+import { entitlements, judge, type Known } from '../../entitlements/index.ts'
+import { type Flags, flagsOf, isOn, withheldParts } from './flags.ts'
+import type { PortalSectionRule, ShownPortalSection } from './types.ts'
+
+/** The ids of the portal's sections, in the order of the navigation. */
+export const portalSectionIds = [
+  'profile',
+  'privacy',
+  'personalApiTokens',
+  'account',
+  'users',
+  'groups',
+  'roles',
+  'allAccounts',
+  'security',
+  'sso',
+  'provisioning',
+  'audits',
+  'apiTokens',
+  'webhooks',
+  'usage',
+  'subscriptions',
+] as const
+
+/**
+ * The sections that the signed-in user may see, in the order of the rules; by default all of the portal. `null` until
+ * user, flags and metadata are known. The hook is `usePortalSections`.
+ */
+export function shownPortalSections(
+  client: Client,
+  rules: readonly PortalSectionRule[] = ourRules,
+): readonly ShownPortalSection[] | null {
+  const known = knownBy(client)
+  const { user, status } = known.session
+  const { navigation } = known
+  if (!user) return status === 'unauthenticated' ? [] : null
+  if (!navigation) return null
+  const hidden = withheldParts(known.flags, 'sections')
+  return rules.flatMap((rule) => {
+    const { visibility, permissions, featureFlag } = ruleOf(rule, navigation)
+    if (visibility === 'hidden' || hidden.includes(rule.id)) return []
+    if (featureFlag !== undefined && !isOn(known.flags, featureFlag)) return []
+    const holdsOne = permissions.length === 0 || permissions.some((key) => isHeld(known, user, key))
+    if (visibility === 'byPermissions' && !holdsOne) return []
+    return [{ id: rule.id, lacks: holdsOne ? [] : permissions }]
+  })
+}
+
+const ourRules: readonly PortalSectionRule[] = /* @__PURE__ */ portalSectionIds.map((id) => ({ id }))
+
+/** The inputs that decide on sections. */
+interface KnownOfPortal extends Known {
+  /** The sections of the tenant's metadata; `null` until loaded. */
+  readonly navigation: Readonly<Record<string, NavigationEntry>> | null
+  readonly flags: Flags
+}
+
+function knownBy(client: Client): KnownOfPortal {
+  const { status, metadata } = client.get(startUp).getSnapshot()
+  const { navigation = defaultMetadata.navigation ?? {} } = metadata ?? {}
+  return {
+    session: client.get(session).getSnapshot(),
+    entitlements: client.options.entitlements ? client.get(entitlements).getSnapshot() : unread,
+    now: client.ports.clock.now(),
+    navigation: status === 'loaded' ? navigation : null,
+    flags: flagsOf(client),
+  }
+}
+
+const unread = { status: 'disabled', context: null } as const
+
+/** The rule of a section, over the entry of the metadata. Metadata are the tenant's, and may hold anything. */
+function ruleOf(rule: PortalSectionRule, navigation: Readonly<Record<string, NavigationEntry>>) {
+  const entry = entryOf(navigation, rule.id)
+  const { visibility = entry?.visibility ?? 'always', featureFlag = entry?.featureFlag } = rule
+  const { permissions = entry?.permissions } = rule
+  return {
+    visibility: visibilities.includes(visibility) ? visibility : 'hidden',
+    permissions: Array.isArray(permissions) ? permissions.filter((key): key is string => typeof key === 'string') : [],
+    featureFlag: typeof featureFlag === 'string' && featureFlag ? featureFlag : undefined,
+  }
+}
+
+const visibilities: readonly Visibility[] = ['always', 'hidden', 'byPermissions']
+
+/** The provider names the section of subscriptions in two ways. */
+function entryOf(navigation: Readonly<Record<string, NavigationEntry>>, id: string): NavigationEntry | undefined {
+  const own = (name: string) => (Object.hasOwn(navigation, name) ? navigation[name] : undefined)
+  return id === 'subscriptions' ? { ...own(id), ...own('subscription') } : own(id)
+}
+
+/** `true` if the user holds the permission and, under the flag `admin-portal-use-is-entitled`, is entitled to it. */
+function isHeld(known: KnownOfPortal, user: User, key: string): boolean {
+  if (!isAuthorized(user, { permissions: [key] })) return false
+  const { status, context } = known.entitlements
+  if (user.superUser || status === 'disabled' || !isOn(known.flags, 'admin-portal-use-is-entitled')) return true
+  // A key of a whole branch is met by any permission below it.
+  const below = key.endsWith('.*') ? Object.keys(context?.permissions ?? {}) : []
+  const asked = [key, ...below.filter((one) => one.startsWith(key.slice(0, -1)))]
+  return asked.some((permissionKey) => judge(known, { permissionKey }).isEntitled)
+}

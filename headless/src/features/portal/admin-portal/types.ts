@@ -1,0 +1,99 @@
+import type { Unsubscribe } from '../../../core/events.ts'
+import type { Visibility } from '../../../metadata/index.ts'
+
+/** A place in the portal. */
+export interface PortalPlace {
+  /** The id of a section, such as `users`. */
+  readonly section: string
+  /** The id of the record that is open in the section. Default: none. */
+  readonly record?: string | undefined
+  /** The id of the tab of the section or the record. Default: the first. */
+  readonly tab?: string | undefined
+}
+
+/** The state that `useAdminPortal` returns. It follows the address of the page. */
+export interface AdminPortalState extends OpenPortalPlace {
+  /** `true` while the address names a place in the portal. */
+  readonly isOpen: boolean
+}
+
+/** The place that is open. */
+export interface OpenPortalPlace {
+  /** The id of the asked section; `null` if the portal opens at its first one, and while it is closed. */
+  readonly section: string | null
+  /** The id of the open record, or `null`. */
+  readonly record: string | null
+  /** The id of the open tab, or `null` for the first. */
+  readonly tab: string | null
+  /** `true` if the portal was opened for all applications, and the flag `multi-apps-admin-portal` is on. */
+  readonly isMultiApp: boolean
+}
+
+/** The input of {@link AdminPortalActions.open}. */
+export interface OpenPortalInput extends Partial<PortalPlace> {
+  /** Asks for the portal of all applications. It needs the flag `multi-apps-admin-portal`. Default `false`. */
+  readonly isMultiApp?: boolean | undefined
+}
+
+/** The input of {@link AdminPortalActions.openHosted}. */
+export interface OpenHostedPortalInput {
+  /** `false` leaves the page. Default `true`: a new tab, which browsers allow during a press only. */
+  readonly isNewTab?: boolean | undefined
+}
+
+/**
+ * Decides on each move of the portal to another place: calls `go` at once, later, or never. A form with unsaved changes
+ * asks first.
+ */
+export type LeaveGuard = (go: () => void) => void
+
+/** The actions that `useAdminPortal` returns. */
+export interface AdminPortalActions {
+  /**
+   * Opens the portal at a place, or moves the open portal there. The address changes with it, so that a link, a reload and
+   * the way back work. Guards are asked before it moves.
+   */
+  open(place?: OpenPortalInput): void
+  /** Closes the portal and restores the query from before. Guards are asked first. */
+  close(): void
+  /** Opens the portal that the provider hosts, at `/oauth/portal`. Call it during a press. */
+  openHosted(input?: OpenHostedPortalInput): void
+  /** Asks `guard` before every move to another place, the way back of the browser included. Returns its removal. */
+  guard(guard: LeaveGuard): Unsubscribe
+}
+
+/** The access to a section of the portal. */
+export interface PortalSectionRule {
+  /** The id of the section, as `navigation` of the metadata names it. */
+  readonly id: string
+  /** Default: that of the metadata, else `always` for a section of the application. */
+  readonly visibility?: Visibility | undefined
+  /** Permissions of which the user must hold one if `visibility` is `byPermissions`. Default: those of the metadata. */
+  readonly permissions?: readonly string[] | undefined
+  /** The feature flag that must be on. Default: that of the metadata. */
+  readonly featureFlag?: string | undefined
+}
+
+/** A section that the user may see. */
+export interface ShownPortalSection {
+  readonly id: string
+  /**
+   * Permissions of which the user lacks every one: the section is shown always, and may refuse its content. Empty
+   * if the user holds one, and if the section asks for none.
+   */
+  readonly lacks: readonly string[]
+}
+
+/** The appearance of a field: absent, read-only, or editable. */
+export type FieldAppearance = 'hidden' | 'viewOnly' | 'edit'
+
+/** The appearance of a tab: absent or present. */
+export type TabAppearance = 'hidden' | 'edit'
+
+/** The fields and tabs of a section as the tenant's metadata configure them. */
+export interface PortalAppearance {
+  /** The appearance of a field by its name, such as `jobTitle`. Default `edit`. */
+  readonly fields: Readonly<Record<string, FieldAppearance>>
+  /** The appearance of a tab by its name, such as `ipRestrictions`. Default `edit`. */
+  readonly tabs: Readonly<Record<string, TabAppearance>>
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useMemo } from 'react'
+import type { Unsubscribe } from '../../../core/events.ts'
+import { useClient } from '../../../react/context.ts'
+import { type Derivation, useDerived } from '../../../react/use-derived.ts'
+import { useSameData } from '../../../react/use-same-data.ts'
+import { session } from '../../../session/index.ts'
+import { startUp } from '../../../startup/index.ts'
+import { entitlements } from '../../entitlements/index.ts'
+import { shownPortalSections } from './sections.ts'
+import type { PortalSectionRule, ShownPortalSection } from './types.ts'
+
+/**
+ * The sections of the portal that the signed-in user may see, in the order of the rules; by default all of the portal.
+ * `null` until user, flags and metadata are known. Renders again only when the result changes.
+ *
+ * @example
+ * ```tsx
+ * const sections = usePortalSections([{ id: 'users' }, { id: 'invoices', permissions: ['billing.read'] }])
+ * ```
+ */
+export function usePortalSections(rules?: readonly PortalSectionRule[]): readonly ShownPortalSection[] | null {
+  const client = useClient()
+  const asked = useSameData(rules)
+  const known = useMemo(() => joined(client.get(session), client.get(startUp)), [client])
+  const derivation = useMemo(
+    (): Derivation<readonly ShownPortalSection[] | null> => ({
+      value: (isFirst) => (isFirst ? null : shownPortalSections(client, asked)),
+      until: () => null,
+    }),
+    [client, asked],
+  )
+  return useDerived([known, client.options.entitlements ? client.get(entitlements) : null], derivation)
+}
+
+/** Two slices as one. */
+function joined(one: Subscribable, other: Subscribable): Subscribable {
+  return {
+    subscribe(listener) {
+      const stops = [one.subscribe(listener), other.subscribe(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
+}
+
+interface Subscribable {
+  readonly subscribe: (listener: () => void) => Unsubscribe
+}

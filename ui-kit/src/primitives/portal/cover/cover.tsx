@@ -1,0 +1,56 @@
+'use client'
+
+import { type ReactNode, useMemo, useState } from 'react'
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { SurfaceContext, useSurface } from '../../../isolation/surface-context.ts'
+import { slotted, useClasses } from '../../../slots/index.ts'
+import { useIsReady } from '../../dialog/dialog.tsx'
+
+/** The props of {@link Cover}. */
+export interface CoverProps {
+  /** The accessible name of the dialog. */
+  readonly label: string
+  /** The controlled state of the dialog. */
+  readonly isOpen: boolean
+  /** Called when it closes by Escape. */
+  readonly onClose: () => void
+  /** Extra CSS classes of the root element. */
+  readonly className?: string | undefined
+  /** The content, with the button that closes it. */
+  readonly children: ReactNode
+}
+
+/** A dialog that covers the whole page, which is inert behind it. Replaceable as slot `Cover`. */
+export const Cover = /* @__PURE__ */ slotted<CoverProps, HTMLElement>(
+  'Cover',
+  ({ label, isOpen, onClose, className, children }, ref) => {
+    const classOf = useClasses()
+    const { portal, styled } = useSurface()
+    const isReady = useIsReady()
+    // Overlays of the content mount inside the dialog, because everything outside it is inert.
+    const [inner, setInner] = useState<HTMLElement | null>(null)
+    const surface = useMemo(() => ({ portal: inner, styled }), [inner, styled])
+    return (
+      <UNSAFE_PortalProvider getContainer={portal && (() => portal)}>
+        <ModalOverlay
+          className={classOf('Scrim', 'portico-Scrim--cover')}
+          isOpen={isOpen && isReady}
+          onOpenChange={onClose}
+        >
+          <Modal className={classOf('CoverPanel')}>
+            <SurfaceContext.Provider value={surface}>
+              <UNSAFE_PortalProvider getContainer={() => inner}>
+                <AriaDialog ref={ref} aria-label={label} className={classOf('Cover', className)}>
+                  {children}
+                </AriaDialog>
+              </UNSAFE_PortalProvider>
+              <div ref={setInner} className={classOf('Overlays')} />
+            </SurfaceContext.Provider>
+          </Modal>
+        </ModalOverlay>
+      </UNSAFE_PortalProvider>
+    )
+  },
+)

@@ -1,0 +1,86 @@
+'use client'
+
+import { useClient } from '@portico/headless'
+import { adminPortalAddress, useAdminPortal } from '@portico/headless/portal/admin-portal'
+import { type ReactElement, useId } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { portalBoxesMessages } from '../../../i18n/messages/portal/portal-boxes.gen.ts'
+import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { Skeleton } from '../../../primitives/portal/skeleton/skeleton.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { NavItem } from './nav-item.tsx'
+import type { ShownSection } from './use-shown-sections.ts'
+
+/** The props of {@link Navigation}. */
+export interface NavigationProps {
+  /** The sections in display order; `null` until they are known. */
+  readonly sections: readonly ShownSection[] | null
+  /** The id of the section that is open. */
+  readonly current: string | null
+  /** Opens a section. */
+  readonly onOpen: (id: string) => void
+}
+
+/** The sections of the portal, group by group. */
+export function Navigation({ sections, current, onOpen }: NavigationProps): ReactElement {
+  const classOf = useClasses()
+  const t = useMessages({ ...shellMessages, ...portalBoxesMessages })
+  return (
+    <nav className={classOf('NavBody')} aria-label={t('portal.boxLabel')}>
+      {sections === null ? (
+        <p role="status" className={classOf('NavWaiting')}>
+          <span className={classOf('VisuallyHidden')}>{t('portal.loading')}</span>
+          {waiting.map((width, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+            <Skeleton key={index} width={width} />
+          ))}
+        </p>
+      ) : (
+        groupsIn(sections).map(([name, members]) => (
+          <NavGroup key={name} name={name} members={members} current={current} onOpen={onOpen} />
+        ))
+      )}
+    </nav>
+  )
+}
+
+const waiting = ['sm', 'md', 'sm', 'lg', 'md', 'sm', 'md'] as const
+
+interface NavGroupProps extends Omit<NavigationProps, 'sections'> {
+  readonly name: string
+  readonly members: readonly ShownSection[]
+}
+
+function NavGroup({ name, members, current, onOpen }: NavGroupProps) {
+  const classOf = useClasses()
+  const client = useClient()
+  // The addresses follow the page: other parts of the query stay in them.
+  useAdminPortal()
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, these are links.
+    <div className={classOf('NavGroup')} role="group" aria-labelledby={id}>
+      <h2 id={id} className={classOf('NavGroupTitle')}>
+        {name}
+      </h2>
+      {members.map(({ id: section, label, icon, load }) => (
+        <NavItem
+          key={section}
+          label={label}
+          icon={<Icon path={icon} />}
+          href={adminPortalAddress(client, { section })}
+          isCurrent={section === current}
+          onPress={() => onOpen(section)}
+          onIntent={() => void load().catch(() => {})}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The sections by the heading of their group, in the order of their first sections. */
+function groupsIn(sections: readonly ShownSection[]): readonly (readonly [string, readonly ShownSection[]])[] {
+  const names = [...new Set(sections.map(({ group }) => group))]
+  return names.map((name) => [name, sections.filter(({ group }) => group === name)])
+}

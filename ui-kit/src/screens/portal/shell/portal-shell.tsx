@@ -1,0 +1,98 @@
+'use client'
+
+import { useTenants } from '@portico/headless'
+import { useAdminPortal } from '@portico/headless/portal/admin-portal'
+import { type ReactElement, type ReactNode, useMemo, useRef } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { portalBoxesMessages } from '../../../i18n/messages/portal/portal-boxes.gen.ts'
+import { Cover } from '../../../primitives/portal/cover/cover.tsx'
+import { Toaster } from '../../../primitives/portal/toast/toaster.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { useBrand } from '../../../theme/index.ts'
+import type { AdminPortalProps } from './admin-portal.tsx'
+import { type SectionPlace, SectionPlaceContext } from './arrival.tsx'
+import { PortalNavigation } from './portal-navigation.tsx'
+import { SectionContent } from './section-content.tsx'
+import { SectionMissing, SectionWaiting } from './section-places.tsx'
+import { type OpenRecord, OpenRecordContext } from './use-open-record.ts'
+import { useShownSections } from './use-shown-sections.ts'
+
+/** The props of {@link PortalShell}. */
+export interface PortalShellProps extends Pick<AdminPortalProps, 'sections'> {
+  /** `true` within a page; otherwise it covers the page. */
+  readonly isInline: boolean
+}
+
+/** The portal: its navigation, and the section that is open. */
+export function PortalShell({ isInline, sections: choose }: PortalShellProps): ReactElement {
+  const { close } = useAdminPortal()
+  const t = useMessages(portalBoxesMessages)
+  const portal = (
+    <Toaster>
+      <Portal isInline={isInline} sections={choose} />
+    </Toaster>
+  )
+  if (isInline) return portal
+  return (
+    <Cover label={t('portal.boxLabel')} isOpen onClose={close}>
+      {portal}
+    </Cover>
+  )
+}
+
+function Portal({ isInline, sections: choose }: PortalShellProps) {
+  const { section: asked, open, close } = useAdminPortal()
+  const { tenant } = useTenants()
+  const { name: app } = useBrand()
+  const sections = useShownSections(choose)
+  const classOf = useClasses()
+  const main = useRef<HTMLElement>(null)
+  const isFirst = useRef(isInline)
+  const place = useMemo((): SectionPlace => ({ main, isFirst }), [])
+  const section = sections?.find(({ id }) => id === asked) ?? (asked === null ? sections?.[0] : undefined)
+  return (
+    <div className={classOf('Portal', isInline && 'portico-Portal--inline')}>
+      <div className={classOf('PortalGrid')}>
+        <PortalNavigation
+          sections={sections}
+          current={section?.id ?? null}
+          tenant={tenant?.name ?? app ?? ''}
+          onOpen={(id) => open({ section: id })}
+          onClose={isInline ? undefined : close}
+          leave={leave}
+        />
+        <main ref={main} tabIndex={-1} className={classOf('PortalMain')}>
+          <SectionPlaceContext.Provider value={place}>
+            <OpenRecordProvider section={section?.id ?? null}>
+              {sections === null ? (
+                <SectionWaiting label={null} />
+              ) : section ? (
+                <SectionContent section={section} />
+              ) : (
+                <SectionMissing key={asked} other={sections[0]} onOpen={(id) => open({ section: id })} />
+              )}
+            </OpenRecordProvider>
+          </SectionPlaceContext.Provider>
+        </main>
+      </div>
+    </div>
+  )
+}
+
+const leave = (go: () => void) => go()
+
+/** The open record of the present section, as the address names it. */
+function OpenRecordProvider({ section, children }: { readonly section: string | null; readonly children: ReactNode }) {
+  const { record, tab, open } = useAdminPortal()
+  const value = useMemo(
+    (): OpenRecord => ({
+      record,
+      tab,
+      openRecord: (id, first) => section && open({ section, record: id, tab: first }),
+      closeRecord: () => section && open({ section }),
+      openTab: (id) => section && open({ section, record: record ?? undefined, tab: id }),
+    }),
+    [section, record, tab, open],
+  )
+  return <OpenRecordContext.Provider value={value}>{children}</OpenRecordContext.Provider>
+}

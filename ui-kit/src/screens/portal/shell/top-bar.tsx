@@ -1,0 +1,33 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { slotted, useClasses } from '../../../slots/index.ts'
+import { TenantMark } from './tenant-head.tsx'
+
+/** The props of {@link TopBar}. */
+export interface TopBarProps {
+  /** The name of the tenant. */
+  readonly name: string
+  /** The button that opens the navigation. */
+  readonly menu: ReactNode
+  /** The buttons at the end: the person, and the way out. */
+  readonly actions: ReactNode
+  /** Extra CSS classes of the root element. */
+  readonly className?: string | undefined
+}
+
+/** The bar above a narrow portal, in place of the navigation. Replaceable as slot `TopBar`. */
+export const TopBar = /* @__PURE__ */ slotted<TopBarProps, HTMLElement>(
+  'TopBar',
+  ({ name, menu, actions, className }, ref) => {
+    const classOf = useClasses()
+    return (
+      <header ref={ref} className={classOf('TopBar', className)}>
+        {menu}
+        <TenantMark name={name} />
+        <b className={classOf('TopBarTitle')}>{name}</b>
+        {actions}
+      </header>
+    )
+  },
+)

@@ -1,0 +1,65 @@
+'use client'
+
+import { portalSectionIds, usePortalSections } from '@portico/headless/portal/admin-portal'
+import { useMemo } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
+import { ourSections } from './our-sections.ts'
+import { otherSectionIcon, sectionIcons } from './section-icons.ts'
+import type { Section } from './section-of.ts'
+
+/** A section with everything that the navigation shows of it. */
+export interface ShownSection extends Section {
+  readonly label: string
+  readonly icon: string
+  /** The heading of its group. */
+  readonly group: string
+  /** Permissions of which the user lacks every one, so that the content is refused. */
+  readonly lacks: readonly string[]
+}
+
+/** The sections that the user may see, in display order. `null` until they are known. */
+export function useShownSections(
+  choose: ((ours: readonly Section[]) => readonly Section[]) | undefined,
+): readonly ShownSection[] | null {
+  const t = useMessages(shellMessages)
+  const all = choose ? choose(inOrder) : inOrder
+  const access = usePortalSections(
+    all.map(({ id, visibility, permissions, featureFlag }) => ({ id, visibility, permissions, featureFlag })),
+  )
+  // An application may make its sections at each render. Only what the navigation shows of them counts.
+  const words = all.map(({ id, label, icon, group }) => [id, label, icon, group].join('\n')).join('\n\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `words` stands for `all`.
+  return useMemo(() => {
+    return (
+      access?.flatMap(({ id, lacks }) => {
+        const section = all.find((one) => one.id === id)
+        if (!section) return []
+        const label = section.label ?? t.find(`portal.section.${id}`) ?? id
+        const group = section.group ?? groupOf(id)
+        return [
+          {
+            ...section,
+            label,
+            icon: section.icon ?? sectionIcons[id] ?? otherSectionIcon,
+            group: t.find(`portal.group.${group}`) ?? group,
+            lacks,
+          },
+        ]
+      }) ?? null
+    )
+  }, [access, words, t])
+}
+
+const order: readonly string[] = portalSectionIds
+const inOrder = [...ourSections].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+
+const groups: Readonly<Record<string, readonly string[]>> = {
+  you: ['profile', 'privacy', 'personalApiTokens'],
+  security: ['security', 'sso', 'provisioning', 'audits'],
+  build: ['apiTokens', 'webhooks', 'usage', 'subscriptions'],
+}
+
+function groupOf(id: string): string {
+  return Object.keys(groups).find((group) => groups[group]?.includes(id)) ?? 'organisation'
+}

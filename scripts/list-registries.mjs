@@ -11,6 +11,7 @@ const resources = 'headless/src/core/resource.ts'
 const areas = 'test/emulator/src/state/areas.ts'
 const gallery = 'examples/default-kit/src/gallery'
 const errorCodes = 'ui-kit/src/i18n/error-codes.test-d.ts'
+const ledger = 'test/contract/not-built.txt'
 const portal = 'ui-kit/src/screens/portal'
 const ourSections = `${portal}/shell/our-sections.ts`
 
@@ -46,6 +47,17 @@ export const listRegistries = [
         return text
           .replace(/^(?:import .*\n)*/, imports.join(''))
           .replace(/(?<=^export const areas = \[\n)[^\]]*/m, found.map(({ name }) => `  ${name},\n`).join(''))
+      }),
+  },
+  {
+    place: ledger,
+    about: 'each document of the contract',
+    missing: (root) => documentsWithoutLine(root).map(({ name }) => name),
+    write: (root) =>
+      edit(join(root, ledger), (text) => {
+        const lines = documentsWithoutLine(root).map(({ name, operations }) => lineOf(root, name, operations))
+        const parts = [...text.split(/^(?=\S)/m), ...lines].filter(Boolean)
+        return parts.sort((one, other) => (nameIn(one) < nameIn(other) ? -1 : 1)).join('')
       }),
   },
   {
@@ -126,6 +138,35 @@ function areasIn(root) {
     const [, name] = /^export const (\w+) = area\(/m.exec(textOf(join(emulator, folder, 'area.ts'))) ?? []
     return name ? [{ folder, name }] : []
   })
+}
+
+/** The documents of the contract that the ledger lacks, with their operations. @param {string} root */
+function documentsWithoutLine(root) {
+  const names = textOf(join(root, ledger))
+    .split(/^(?=\S)/m)
+    .map(nameIn)
+  const folder = join(root, 'headless/openapi')
+  return filesIn(folder, /\.yaml$/)
+    .map((file) => {
+      const found = textOf(join(folder, file)).matchAll(/^ +operationId: (\w+)$/gm)
+      return { name: file.replace('.yaml', ''), operations: [...found].map(([, id = '']) => id) }
+    })
+    .filter(({ name, operations }) => operations.length > 0 && !names.includes(name))
+}
+
+/** The lines of a document: its operations that no area of the emulator handles. @param {string} root @param {string} name @param {readonly string[]} operations */
+function lineOf(root, name, operations) {
+  const emulator = join(root, 'test/emulator/src')
+  const handlers = foldersIn(emulator)
+    .map((folder) => textOf(join(emulator, folder, 'area.ts')))
+    .join('\n')
+  const left = operations.filter((id) => !new RegExp(`\\b${id}\\b`).test(handlers))
+  return `${name}: ${left.length} of ${operations.length} left\n${left.map((id) => `  ${id}\n`).join('')}`
+}
+
+/** @param {string} line */
+function nameIn(line) {
+  return line.slice(0, line.indexOf(':'))
 }
 
 /** The sections of the portal, each in a file `<folder>/<folder>-section.tsx`. @param {string} root */

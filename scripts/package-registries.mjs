@@ -157,7 +157,7 @@ function writeRows(root, workspace) {
  * @param {Entry} entry
  * @param {string} [name]
  */
-function sentenceOf(root, workspace, { module }, name = '') {
+export function sentenceOf(root, workspace, { module }, name = '') {
   const index = textOf(join(root, workspace, 'src', `${module}.ts`))
   const from = new RegExp(`\\b${name}\\b[^}]*\\} from '(\\.{1,2}/.*)'`).exec(index)?.[1] ?? ''
   const source = textOf(join(root, workspace, 'src', module, '..', from))

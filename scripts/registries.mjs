@@ -1,12 +1,12 @@
 // @ts-check
 // The places that list the parts of the project, with the entries that each of them lacks. `npm run doctor` prints them
 // all, and the tests hold that there are none.
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { entriesIn, featuresIn, filesIn, textOf, workspaces } from './folders.mjs'
 import { listRegistries } from './list-registries.mjs'
 import { readMessages } from './message-source.mjs'
-import { addRows, exportedBy, packageRegistries } from './package-registries.mjs'
+import { addRows, exportedBy, packageRegistries, sentenceOf } from './package-registries.mjs'
 import { slotRegistries } from './slot-registries.mjs'
 
 /**
@@ -41,11 +41,11 @@ export const registries = [
   {
     place: 'CHANGELOG.md',
     about: 'the hook of each feature',
-    missing: (root) => {
-      const changes = textOf(join(root, 'CHANGELOG.md'))
-      return featuresIn(root)
-        .map((feature) => `use-${basename(feature)}`.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()))
-        .filter((hook) => !changes.includes(hook))
+    missing: (root) => featuresWithoutChange(root).map(({ hook }) => hook),
+    write: (root) => {
+      const path = join(root, 'CHANGELOG.md')
+      const lines = featuresWithoutChange(root).map(({ feature, hook }) => changeLine(root, feature, hook))
+      writeFileSync(path, textOf(path).replace(/(?<=^### Added\n\n)/m, lines.join('')))
     },
   },
   {
@@ -102,7 +102,7 @@ const shownWithin = ['/social']
  * @returns {readonly { readonly registry: Registry, readonly missing: readonly string[] }[]}
  */
 export function lacking(root, part = '') {
-  const name = new RegExp(`\\b${basename(part).replaceAll('-', '-?')}`, 'i')
+  const name = new RegExp(`(?:\\b|use)${basename(part).replaceAll('-', '-?')}`, 'i')
   return registries
     .map((registry) => ({ registry, missing: registry.missing(root).filter((entry) => name.test(entry)) }))
     .filter(({ missing }) => missing.length > 0)
@@ -113,6 +113,24 @@ export function lackingIn(root, place) {
   const registry = registries.find((one) => one.place === place)
   if (!registry) throw new Error(`There is no registry ${place}`)
   return registry.missing(root)
+}
+
+/** @param {string} root */
+function featuresWithoutChange(root) {
+  const changes = textOf(join(root, 'CHANGELOG.md'))
+  return featuresIn(root)
+    .map((feature) => {
+      const hook = `use-${basename(feature)}`.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+      return { feature, hook }
+    })
+    .filter(({ hook }) => !changes.includes(hook))
+}
+
+/** The line of a new feature, in the words of its hook. @param {string} root @param {string} feature @param {string} hook */
+function changeLine(root, feature, hook) {
+  const entry = entriesIn(root, 'headless').find(({ name }) => name === `/${feature}`)
+  const words = entry ? sentenceOf(root, 'headless', entry, hook) : ''
+  return `- \`${hook}\`, in \`@portico/headless/${feature}\`: ${words.slice(0, 1).toLowerCase()}${words.slice(1)}.\n`
 }
 
 /** @param {string} root */

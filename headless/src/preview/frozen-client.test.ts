@@ -11,7 +11,7 @@ describe('a frozen client', () => {
   it('has its features in the state that is given, and the rest as it begins', () => {
     const client = createFrozenClient([frozen(login, { step })])
     expect(client.get(login).getSnapshot()).toMatchObject({ step, isPending: false, error: null })
-    expect(client.get(tenants).getSnapshot()).toMatchObject({ tenants: [] })
+    expect(client.get(tenants).getSnapshot()).toMatchObject({ rows: [] })
   })
 
   it('has its calls in the state that is given', () => {

@@ -4,7 +4,7 @@ import { webAuthnOf } from '../../core/ports/web-authn.ts'
 import { secret } from '../../core/secret.ts'
 import { session } from '../../session/feature.ts'
 import type { Challenge } from '../../session/types.ts'
-import { type OwnFactor, type OwnFactorsState, ownFactors, readOwnFactors } from '../own-factors/index.ts'
+import { type OwnFactor, type OwnFactorsAnswer, ownFactors, readOwnFactors } from '../own-factors/index.ts'
 import { givenAppCode, setupOf } from './authenticator.ts'
 import { mfaErrors } from './errors.ts'
 import { challengeAt, finishRound, type MfaTools } from './finish.ts'
@@ -32,7 +32,7 @@ export async function addition(tools: MfaTools, call: Call): Promise<Challenge> 
 
 /** The challenge for removing a factor: that same factor. */
 export async function removal(tools: MfaTools, call: Call, { id }: RemoveFactorInput) {
-  const ofId = ({ rows }: OwnFactorsState) => rows.find((row) => row.id === id)
+  const ofId = ({ rows }: Pick<OwnFactorsAnswer, 'rows'>) => rows.find((row) => row.id === id)
   const { client } = tools
   const factor = ofId(client.get(ownFactors).getSnapshot()) ?? ofId(await readOwnFactors(client, call.signal))
   if (!factor?.canRemove)

@@ -1,4 +1,7 @@
 import { type Feature, loadWhileSignedIn } from '../../client/index.ts'
+import { emptyList } from '../../core/list.ts'
+import { listing } from '../../core/listing.ts'
+import { pageWithin } from '../../http/paging.ts'
 import { readOwnFactors } from './read-own-factors.ts'
 import type { OwnFactorsActions, OwnFactorsState } from './types.ts'
 
@@ -7,9 +10,19 @@ export const ownFactors: Feature<OwnFactorsState, OwnFactorsActions> = {
   name: 'own-factors',
   scope: 'user',
   reads: ['factors'],
-  state: () => ({ rows: [], addable: [] }),
-  actions: ({ client, task }) => ({
-    load: task('latest', async ({ set, signal }) => set(await readOwnFactors(client, signal))),
-  }),
+  state: () => ({ ...emptyList({ pageSize: null }), addable: [] }),
+  actions(tools) {
+    const allow = tools.step(({ set }, addable: OwnFactorsState['addable']) => set({ addable }))
+    return listing(
+      tools,
+      async (query, signal) => {
+        const { rows, addable } = await readOwnFactors(tools.client, signal)
+        signal.throwIfAborted()
+        allow(addable)
+        return pageWithin(rows, query, ['method', 'name'])
+      },
+      { resource: 'factors' },
+    ).actions
+  },
   start: loadWhileSignedIn,
 }

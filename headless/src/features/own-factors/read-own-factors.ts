@@ -1,9 +1,9 @@
 import type { Client } from '../../client/index.ts'
 import type { Challenge } from '../../session/types.ts'
-import type { OwnFactor, OwnFactorsState } from './types.ts'
+import type { OwnFactor, OwnFactorsAnswer } from './types.ts'
 
 /** Reads the second factors of the signed-in user from the provider. The state of `useOwnFactors` stays as it is. */
-export async function readOwnFactors({ api }: Client, signal: AbortSignal): Promise<OwnFactorsState> {
+export async function readOwnFactors({ api }: Client, signal: AbortSignal): Promise<OwnFactorsAnswer> {
   const [devices, { strategies }] = await Promise.all([
     api.get('/identity/resources/users/v1/mfa/devices', { signal }),
     api.get('/identity/resources/configurations/v1/mfa/strategies', { signal }),

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../core/outcome.ts'
+import type { ListActions, ListState } from '../../core/list.ts'
 import type { Challenge } from '../../session/types.ts'
 
 /** A second factor of the signed-in user. */
@@ -13,15 +13,16 @@ export interface OwnFactor {
 }
 
 /** The second factors of the signed-in user. */
-export interface OwnFactorsState {
-  /** Empty until they are loaded. */
-  readonly rows: readonly OwnFactor[]
+export interface OwnFactorsState extends ListState<OwnFactor> {
   /** The kinds that the tenant's policy allows to add; empty until they are loaded. */
   readonly addable: readonly OwnFactor['method'][]
 }
 
-/** The actions that `useOwnFactors` returns. `useMfa` adds and removes factors. */
-export interface OwnFactorsActions {
-  /** Loads the list. Runs by itself while the list is rendered and a user is signed in, and after each change by `useMfa`. */
-  load(): Promise<Outcome>
-}
+/** The answer of `readOwnFactors`: all factors, and the kinds that may be added. */
+export type OwnFactorsAnswer = Pick<OwnFactorsState, 'rows' | 'addable'>
+
+/**
+ * The actions that `useOwnFactors` returns: those of every list. It loads by itself while it is rendered and a user is signed
+ * in, and after each change by `useMfa`, which adds and removes factors.
+ */
+export interface OwnFactorsActions extends ListActions {}

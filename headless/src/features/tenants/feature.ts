@@ -1,34 +1,52 @@
 import { type Client, type Feature, routesOf } from '../../client/index.ts'
-import { genericErrorMessage, PorticoError } from '../../core/errors.ts'
-import { session } from '../../session/index.ts'
+import { PorticoError } from '../../core/errors.ts'
+import { emptyList } from '../../core/list.ts'
+import { listing } from '../../core/listing.ts'
+import { pageWithin } from '../../http/paging.ts'
+import { session, type Tenant } from '../../session/index.ts'
 import { tenantErrors } from './errors.ts'
+import { readTenants } from './read-tenants.ts'
 import type { LoadTenantsInput, TenantsActions, TenantsState } from './types.ts'
 
 /** The tenants of the signed-in user, and switching between them. */
-export const tenants: Feature<TenantsState, TenantsActions> = {
+export const tenants: Feature<TenantsState, TenantsActions, undefined, TenantsMemory> = {
   name: 'tenants',
   // User scope, because the switch itself must survive the change of tenant.
   scope: 'user',
   reads: ['tenants'],
-  state: ({ client }) => ({ ...known(client), switchingTo: null }),
-  actions({ client, task, state }) {
+  state: ({ client }) => ({ ...emptyList({ pageSize: null }), tenant: current(client), switchingTo: null }),
+  memory: () => ({ known: [] }),
+  actions(tools) {
+    const { client, task, step, memory } = tools
+    const list = listing(
+      tools,
+      async (query, signal, input: LoadTenantsInput | undefined) => {
+        const { user, tenants: own } = client.get(session).getSnapshot()
+        const version = input?.version
+        const read = user && version !== 'session' ? await readTenants(client, version, signal) : own
+        signal.throwIfAborted()
+        learn(read)
+        const rows = read.map((tenant) => ({ ...tenant, id: tenant.tenantId }))
+        return pageWithin(rows, query, ['name', 'tenantId'])
+      },
+      { resource: 'tenants' },
+    )
+    const learn = step(({ set }, read: readonly Tenant[]) => {
+      memory().known = read
+      set({ tenant: current(client, read) })
+    })
     // Parallel, because a later choice must not cut a renewal, which would lose the cookie it brings.
     const renewFor = task('parallel', ({ signal }, tenantId: string) =>
       client.session.switchTenant(tenantId, { signal }),
     )
 
     return {
-      load: task('latest', async ({ set, signal }, input: LoadTenantsInput | undefined) => {
-        if (!client.get(session).getSnapshot().user) return
-        const list = await listOf(input?.version ?? (await usualVersion()), signal)
-        if (!list) throw new PorticoError('unreadable-answer', genericErrorMessage)
-        set(known(client, list))
-      }),
-      switchTenant: task('latest', async ({ set, signal }, { tenantId, reload = 'silent' }) => {
+      ...list.actions,
+      switchTenant: task('latest', async ({ set, signal, state }, { tenantId, reload = 'silent' }) => {
         try {
-          const { tenants: own, tenant } = state()
+          const own = [...memory().known, ...client.get(session).getSnapshot().tenants]
           if (!own.some((one) => one.tenantId === tenantId)) throw unknownTenant()
-          set({ switchingTo: tenantId === tenant?.tenantId ? null : tenantId })
+          set({ switchingTo: tenantId === state().tenant?.tenantId ? null : tenantId })
           const outcome = await renewFor(tenantId)
           if ('error' in outcome) throw outcome.error
           signal.throwIfAborted()
@@ -38,32 +56,29 @@ export const tenants: Feature<TenantsState, TenantsActions> = {
         }
       }),
     }
-
-    async function usualVersion(): Promise<'v1' | 'v3'> {
-      const { tenantPerTab } = client.options
-      const isFirst = tenantPerTab || (await client.isFlagOn('admin_portal_use_current_user_tenants_v1_endpoint'))
-      return isFirst ? 'v1' : 'v3'
-    }
-
-    async function listOf(
-      version: 'v1' | 'v2' | 'v3',
-      signal: AbortSignal,
-    ): Promise<TenantsState['tenants'] | undefined> {
-      if (version === 'v1') return (await client.api.get('/identity/resources/users/v1/me/tenants', { signal })).tenants
-      if (version === 'v3') return (await client.api.get('/identity/resources/users/v3/me/tenants', { signal })).tenants
-      const list = await client.api.get('/identity/resources/users/v2/me/tenants', { signal })
-      // A body that is not JSON reads as an empty object.
-      return Array.isArray(list) ? list : undefined
-    }
   },
-  on: { signedIn: ({ client, set }) => set(known(client)) },
+  start({ client, actions, state }) {
+    const isFirst = state().status === 'unread'
+    if (client.get(session).getSnapshot().user) void actions.load(isFirst ? { version: 'session' } : undefined)
+    return undefined
+  },
+  on: {
+    signedIn({ client, actions, set }) {
+      set({ tenant: current(client) })
+      void actions.load({ version: 'session' })
+    },
+  },
 }
 
-/** The session's data, with a newer list if there is one. Only the session knows the current tenant. */
-function known(client: Client, newer?: TenantsState['tenants']): Pick<TenantsState, 'tenants' | 'tenant'> {
-  const { user, tenants: read, tenant } = client.get(session).getSnapshot()
-  const own = newer ?? read
-  return { tenants: own, tenant: own.find(({ tenantId }) => tenantId === user?.tenantId) ?? tenant }
+interface TenantsMemory {
+  /** All tenants of the last read. The rows may be those of a search. */
+  known: readonly Tenant[]
+}
+
+/** The current tenant, which only the session knows; its members are those of a newer list, if there is one. */
+function current(client: Client, newer: readonly Tenant[] = []): Tenant | null {
+  const { user, tenants: own, tenant } = client.get(session).getSnapshot()
+  return [...newer, ...own].find(({ tenantId }) => tenantId === user?.tenantId) ?? tenant
 }
 
 function unknownTenant(): PorticoError {

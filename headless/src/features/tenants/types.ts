@@ -1,10 +1,9 @@
+import type { ListActions, ListState } from '../../core/list.ts'
 import type { Outcome } from '../../core/outcome.ts'
 import type { Tenant } from '../../session/index.ts'
 
-/** The tenants of the signed-in user. */
-export interface TenantsState {
-  /** In the provider's order; empty without a signed-in user. */
-  readonly tenants: readonly Tenant[]
+/** The tenants of the signed-in user, in the provider's order. The `id` of a row is its `tenantId`. */
+export interface TenantsState extends ListState<Tenant> {
   /** The current tenant, from the access token. */
   readonly tenant: Tenant | null
   /** The `tenantId` of a switch under way, or `null`. A switch back to the current tenant counts as none. */
@@ -25,20 +24,23 @@ export interface SwitchTenantInput {
 /** The input of {@link TenantsActions.load}. */
 export interface LoadTenantsInput {
   /**
-   * The version of the provider's list. Default `v3`. `v1` if each tab keeps its own tenant, or under the flag
-   * `admin_portal_use_current_user_tenants_v1_endpoint`.
+   * The version of the provider's list, or `session` for the list that the session has read, without a request. Default
+   * `v3`. `v1` if each tab keeps its own tenant, or under the flag `admin_portal_use_current_user_tenants_v1_endpoint`.
    */
-  readonly version?: 'v1' | 'v2' | 'v3'
+  readonly version?: 'session' | 'v1' | 'v2' | 'v3'
 }
 
 /** The actions that `useTenants` returns. */
-export interface TenantsActions {
-  /** Reloads the list. Runs by itself after each sign-in and switch. Has no effect without a user. */
+export interface TenantsActions extends ListActions<LoadTenantsInput> {
+  /**
+   * Reloads the list. Has no effect without a user. The list loads by itself while it is rendered and a user is signed in,
+   * and after each sign-in and switch: first from the session, without a request.
+   */
   load(input?: LoadTenantsInput): Promise<Outcome>
   /**
    * Switches the user to another of their tenants, with a new token. The last call wins and cancels the former; the
-   * current tenant is a no-op. Fails with `unknown-tenant` if it is not in `tenants`. After any failure, the user stays
-   * in the current tenant.
+   * current tenant is a no-op. Fails with `unknown-tenant` if the user does not belong to it. After any failure, the user
+   * stays in the current tenant.
    */
   switchTenant(input: SwitchTenantInput): Promise<Outcome>
 }

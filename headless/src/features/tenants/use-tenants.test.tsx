@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { type App, openApp } from '../../../test/open-app.ts'
 import { watch } from '../../../test/watch.tsx'
 import { PorticoProvider } from '../../react/index.ts'
+import { session } from '../../session/index.ts'
 import { tenants, useTenants } from './index.ts'
 
 afterEach(cleanup)
@@ -11,14 +12,14 @@ afterEach(cleanup)
 const open = () => openApp({ signedInAs: 'admin@acme.test' })
 const globexOf = ({ client }: App) =>
   client
-    .get(tenants)
+    .get(session)
     .getSnapshot()
     .tenants.find(({ name }) => name === 'Globex')?.tenantId ?? ''
 
 /** A menu of tenants, as an application would write it. */
 function TenantMenu() {
-  const { tenants: own, tenant, switchingTo, switchTenant } = useTenants()
-  return own.map(({ tenantId, name }) => (
+  const { rows, tenant, switchingTo, switchTenant } = useTenants()
+  return rows.map(({ tenantId, name }) => (
     <button
       key={tenantId}
       type="button"
@@ -41,7 +42,7 @@ describe('useTenants', () => {
         </PorticoProvider>
       </StrictMode>,
     )
-    const globex = screen.getByRole('button', { name: 'Globex' })
+    const globex = await screen.findByRole('button', { name: 'Globex' })
     await act(async () => globex.click())
     await expect.poll(() => screen.queryByRole('button', { current: true })?.textContent).toBe('Globex')
     expect(globex.getAttribute('aria-busy')).toBe('false')
@@ -65,8 +66,8 @@ describe('useTenants', () => {
 
   it('shows nothing any more when the person has signed out', async () => {
     const app = await open()
-    const { now } = watch(app, () => useTenants(({ tenants: own }) => own.length))
-    expect(now()).toBe(3)
+    const { now } = watch(app, () => useTenants(({ rows }) => rows.length))
+    await expect.poll(now).toBe(3)
     await act(async () => void (await app.client.session.logOut()))
     expect(now()).toBe(0)
   })

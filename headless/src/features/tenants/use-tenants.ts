@@ -5,11 +5,11 @@ import { tenants } from './feature.ts'
 import type { TenantsActions, TenantsState } from './types.ts'
 
 /**
- * The tenants of the signed-in user, without markup: render `tenants`, and call `switchTenant` with the chosen one.
+ * The tenants of the signed-in user, without markup: render `rows`, and call `switchTenant` with the chosen one.
  *
  * @example
  * ```tsx
- * const { tenants, tenant, switchingTo, switchTenant } = useTenants()
+ * const { rows, tenant, switchingTo, switchTenant } = useTenants()
  * ```
  *
  * @returns The members of {@link TenantsState} and {@link TenantsActions}, and `isPending`, `error` and `calls`.

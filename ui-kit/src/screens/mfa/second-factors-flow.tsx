@@ -32,9 +32,9 @@ export function SecondFactorsFlow(): ReactElement {
 /** `true` until the list of the signed-in user has loaded or failed to. */
 function useIsExpected(): boolean {
   const isSignedIn = useSession(({ user }) => user !== null)
-  return useOwnFactors(({ rows, addable, calls: { load } }) => {
-    const isOver = load.status === 'succeeded' || load.status === 'failed'
-    return isSignedIn && !isOver && rows.length + addable.length === 0
+  return useOwnFactors(({ status, calls: { load } }) => {
+    const isFirst = status === 'unread' || status === 'loading'
+    return isSignedIn && isFirst && load.status !== 'failed'
   })
 }
 

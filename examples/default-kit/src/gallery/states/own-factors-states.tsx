@@ -5,9 +5,12 @@ import { onPage } from '../application-page.tsx'
 import { anyCall, failure } from '../failures.ts'
 import { type StatesOf, statesOfFlow } from '../gallery-state.ts'
 
+type Factors = Pick<OwnFactorsState, 'status' | 'rows' | 'addable'>
+
 const addable = ['AuthenticatorApp', 'SMS', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'] as const
-const none: OwnFactorsState = { rows: [], addable }
-const some: OwnFactorsState = {
+const none: Factors = { status: 'ready', rows: [], addable }
+const some: Factors = {
+  status: 'ready',
   addable,
   rows: [
     { id: 'app', method: 'AuthenticatorApp', name: '', canRemove: true },
@@ -19,7 +22,7 @@ const some: OwnFactorsState = {
 
 const screen = onPage(<SecondFactors />)
 const list = statesOfFlow('own-factors', ownFactors, screen)
-const changing = (factors: OwnFactorsState) => statesOfFlow('own-factors', mfa, screen, [frozen(ownFactors, factors)])
+const changing = (factors: Factors) => statesOfFlow('own-factors', mfa, screen, [frozen(ownFactors, factors)])
 
 /** The question is asked by the last button of the list. */
 const turningOff = { pressed: '.portico-Step > .portico-TextButton' }

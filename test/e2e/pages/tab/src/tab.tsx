@@ -16,14 +16,14 @@ export function Tab({ client }: { readonly client: Client }) {
 
 function Home() {
   const { user, status, logOut } = useSession()
-  const { tenants, tenant, switchTenant } = useTenants()
+  const { rows, tenant, switchTenant } = useTenants()
   return (
     <>
       <h1>Welcome back, {user?.name}</h1>
       <p>{user?.email}</p>
       <output>{status}</output>
       <p>Working in {tenant?.name}</p>
-      {tenants.map(({ tenantId, name }) => (
+      {rows.map(({ tenantId, name }) => (
         <button key={tenantId} type="button" onClick={() => void switchTenant({ tenantId })}>
           Move to {name}
         </button>

@@ -1,0 +1,80 @@
+// @ts-check
+// `node scripts/new-feature.mjs access-rules --list` writes a section of the portal through all layers: hook, emulator,
+// screen, words, gallery, guide and tests. Then it runs the generators and the doctor, so that everything passes at once.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { kinds, mistakeIn, stampedFiles } from './stamp.mjs'
+
+const options = process.argv.slice(2)
+const root = resolve(fileURLToPath(new URL('..', import.meta.url)))
+const name = options.find((option) => !option.startsWith('--'))
+const kind = kinds.find((one) => options.includes(`--${one}`))
+
+const usage = `node scripts/new-feature.mjs <name> ${kinds.map((one) => `--${one}`).join(' | ')}
+
+  <name>        the section in kebab-case: many for a list (access-rules), else one (privacy)
+  --one=<word>  one row of a list, if it is not <name> without its last letter
+  --de=<title>  the title in German
+  --he=<title>  the title in Hebrew`
+
+const words = { name: name ?? '', ...given('one'), ...given('de'), ...given('he') }
+const mistake = name && kind ? mistakeIn(kind, words) : usage
+if (mistake || !name || !kind) fail(mistake ?? usage)
+else stamp(kind)
+
+/** @param {import('./stamp.mjs').Kind} kind */
+function stamp(kind) {
+  const files = stampedFiles(kind, words)
+  const taken = Object.keys(files).filter((path) => existsSync(join(root, path)))
+  if (taken.length > 0) return fail(`Nothing is written, because these files exist:\n${taken.join('\n')}`)
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const isDone =
+    run('scripts/generate-contract.mjs') &&
+    run('scripts/generate-messages.mjs') &&
+    run('scripts/generate-styles.mjs') &&
+    run('scripts/doctor.mjs', `portal/${name}`, '--write') &&
+    run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--log-level=error', ...Object.keys(files)) &&
+    run('scripts/generate-props.mjs') &&
+    run('scripts/generate-guides.mjs')
+  if (isDone) console.log(report(files))
+}
+
+/** @param {Readonly<Record<string, string>>} files */
+function report(files) {
+  const lines = Object.values(files).reduce((sum, text) => sum + text.split('\n').length - 1, 0)
+  const titles = ['de', 'he'].filter((language) => given(language)[language] === undefined)
+  return [
+    `${Object.keys(files).length} files, ${lines} lines:`,
+    ...Object.keys(files).map((path) => `  ${path}`),
+    '',
+    'Next:',
+    `  Replace the draft operations of headless/openapi/${name}.yaml by those of the contract.`,
+    ...titles.map((language) => `  Translate the title in ui-kit/messages/${language}/portal/${name}.json.`),
+    '  npm run build && npm run api-report',
+  ].join('\n')
+}
+
+/** Runs a script of the project. @param {string} script @param {readonly string[]} parameters */
+function run(script, ...parameters) {
+  const { status } = spawnSync(process.execPath, [script, ...parameters], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) fail(`${script} failed. The files are written; run it again after a correction.`)
+  return status === 0
+}
+
+/** @param {string} option @returns {Readonly<Record<string, string>>} */
+function given(option) {
+  const start = `--${option}=`
+  const found = options.find((one) => one.startsWith(start))
+  return found ? { [option]: found.slice(start.length) } : {}
+}
+
+/** @param {string} message */
+function fail(message) {
+  console.error(message)
+  process.exitCode = 1
+}

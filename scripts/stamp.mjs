@@ -1,0 +1,90 @@
+// @ts-check
+// A stamped section: the files of a template with the words of the new section in place of those of the spare parts.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { filesIn } from './folders.mjs'
+
+const templates = fileURLToPath(new URL('templates', import.meta.url))
+
+/** The shapes of a section, each with a template. */
+export const kinds = /** @type {const} */ (['list', 'record', 'flow'])
+
+/** @typedef {typeof kinds[number]} Kind */
+
+/**
+ * The words of a section.
+ *
+ * @typedef {object} Words
+ * @property {string} name In kebab-case: `access-rules` for a list, `privacy` for a record or a flow.
+ * @property {string} [one] One row of a list: `access-rule`. Default: the name without its plural ending.
+ * @property {string} [de] The title in German. Default: the English one, marked.
+ * @property {string} [he] The title in Hebrew. Default: the English one, marked.
+ */
+
+/**
+ * The files of a section, by their paths from the root of the project.
+ *
+ * @param {Kind} kind
+ * @param {Words} words
+ * @returns {Readonly<Record<string, string>>}
+ */
+export function stampedFiles(kind, words) {
+  const folder = join(templates, kind)
+  const inWords = replacing(kind, words)
+  return Object.fromEntries(
+    filesIn(folder, /\.\w+$/).map((path) => [inWords(path), inWords(readFileSync(join(folder, path), 'utf8'))]),
+  )
+}
+
+/** The mistake in the words of a section, or `null`. @param {Kind} kind @param {Words} words */
+export function mistakeIn(kind, { name, one }) {
+  if (![name, one ?? name].every((word) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(word)))
+    return `${name} is no name in kebab-case, such as access-rules.`
+  if (kind === 'list' && (one ?? oneOf(name)) === name)
+    return `${name} looks like one thing. Name many, or give the word for one: --one=<word>.`
+  return null
+}
+
+/** @param {Kind} kind @param {Words} words @returns {(text: string) => string} */
+function replacing(kind, { name, one = kind === 'list' ? oneOf(name) : name, de, he }) {
+  const title = sentence(name)
+  /** @type {Readonly<Record<string, string>>} */
+  const replacements = {
+    ...formsOf('spare-parts', name),
+    ...formsOf('spare-part', one),
+    Ersatzteil: de ?? `${title} (deutsch)`,
+    'חלק חילוף': he ?? `${title} (בעברית)`,
+  }
+  const placeholders = Object.keys(replacements).sort((first, other) => other.length - first.length)
+  const pattern = new RegExp(`(\\b[aA] )?(${placeholders.join('|')})`, 'g')
+  return (text) =>
+    text.replace(pattern, (_, article, placeholder) => {
+      const word = replacements[placeholder] ?? ''
+      return `${article ? article.replace(' ', startsWithVowel.test(word) ? 'n ' : ' ') : ''}${word}`
+    })
+}
+
+/** The spellings of a placeholder, each with that of a word. @param {string} placeholder @param {string} word */
+function formsOf(placeholder, word) {
+  return Object.fromEntries(
+    [identity, camel, pascal, plain, sentence, upper].map((spelt) => [spelt(placeholder), spelt(word)]),
+  )
+}
+
+/** @param {string} name */
+function oneOf(name) {
+  return name
+    .replace(/ies$/, 'y')
+    .replace(/(x|s|sh|ch)es$/, '$1')
+    .replace(/(?<![su])s$/, '')
+}
+
+const startsWithVowel = /^(?:[aeio]|u(?!ni|se))/i
+
+const identity = (/** @type {string} */ name) => name
+const camel = (/** @type {string} */ name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+const pascal = (/** @type {string} */ name) => camel(`-${name}`)
+const plain = (/** @type {string} */ name) => name.replaceAll('-', ' ')
+const sentence = (/** @type {string} */ name) => plain(name).replace(/^\w/, (letter) => letter.toUpperCase())
+const upper = (/** @type {string} */ name) => name.toUpperCase()

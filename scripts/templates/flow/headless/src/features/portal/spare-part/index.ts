@@ -1,0 +1,12 @@
+export { sparePartErrors } from './errors.ts'
+export { sparePart } from './feature.ts'
+export type {
+  BeginSparePartStep,
+  ConfirmSparePartStep,
+  SparePartActions,
+  SparePartCodeInput,
+  SparePartState,
+  SparePartStep,
+  SparePartSuccessStep,
+} from './types.ts'
+export { useSparePart } from './use-spare-part.ts'

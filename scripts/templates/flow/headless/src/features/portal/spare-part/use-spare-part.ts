@@ -1,0 +1,19 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
+import { sparePart } from './feature.ts'
+import type { SparePartActions, SparePartState } from './types.ts'
+
+/**
+ * The spare part of the signed-in person, without markup: render the present step and call its actions.
+ *
+ * @example
+ * ```tsx
+ * const { step, begin, submitCode, restart, calls } = useSparePart()
+ * ```
+ *
+ * @returns The members of {@link SparePartState} and {@link SparePartActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/spare-part.md).
+ * @function
+ */
+export const useSparePart: FeatureHook<SparePartState, SparePartActions> = /* @__PURE__ */ createFeatureHook(sparePart)

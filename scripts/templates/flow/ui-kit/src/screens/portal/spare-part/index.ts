@@ -1,0 +1,1 @@
+export { SparePart, type SparePartProps } from './spare-part.tsx'

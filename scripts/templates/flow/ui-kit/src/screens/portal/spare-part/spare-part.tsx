@@ -1,0 +1,17 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { boxOf, type FlowScreenProps } from '../../../frame/flow-screen.tsx'
+import type { FrameSlots } from '../../../frame/frame-slots.ts'
+import { PortalBundle } from '../../../isolation/portal/portal-bundle.tsx'
+import type { PortalSlots } from '../../../primitives/portal/portal-slots.ts'
+
+/** The props of {@link SparePart}: its slots and its look. */
+export interface SparePartProps extends FlowScreenProps<FrameSlots & PortalSlots> {}
+
+/** The spare part of the signed-in person, confirmed by a code. */
+export const SparePart: (props: SparePartProps) => ReactElement = /* @__PURE__ */ boxOf({
+  label: 'sparePart.boxLabel',
+  bundle: PortalBundle,
+  load: async () => (await import('./spare-part-flow.tsx')).SparePartFlow,
+})

@@ -1,0 +1,20 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
+import { spareParts } from './feature.ts'
+import type { SparePartsActions, SparePartsState } from './types.ts'
+
+/**
+ * The spare parts of the tenant, without markup.
+ *
+ * @example
+ * ```tsx
+ * const { rows, create, update, remove, calls } = useSpareParts()
+ * ```
+ *
+ * @returns The members of {@link SparePartsState} and {@link SparePartsActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/spare-parts.md).
+ * @function
+ */
+export const useSpareParts: FeatureHook<SparePartsState, SparePartsActions> =
+  /* @__PURE__ */ createFeatureHook(spareParts)

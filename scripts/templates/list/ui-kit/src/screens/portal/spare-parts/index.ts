@@ -1,0 +1,1 @@
+export { SparePartsSection } from './spare-parts-section.tsx'

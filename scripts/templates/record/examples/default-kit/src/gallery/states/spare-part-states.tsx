@@ -1,0 +1,20 @@
+import { sparePart } from '@portico/headless/portal/spare-part'
+import { SparePartSection } from '@portico/ui-kit/portal/spare-part'
+import { anyCall } from '../failures.ts'
+import { type StatesOf, statesOfFlow } from '../gallery-state.ts'
+import { administrator, inPortal } from '../portal-page.tsx'
+
+const value = { contact: 'ops@acme.test', note: '', isActive: true }
+
+const record = statesOfFlow('spare-part', sparePart, inPortal(<SparePartSection />), [administrator])
+const refused = statesOfFlow('spare-part', sparePart, inPortal(<SparePartSection />))
+
+/** The states of the section of the spare part. */
+export const sparePartStates: Readonly<Record<'sparePart', StatesOf>> = {
+  sparePart: [
+    record('form', 'As it opens', { value }),
+    record('loading', 'It loads for the first time', { call: 'load', isPending: true }),
+    record('unread', 'It cannot be read', { call: 'load', error: anyCall.network }),
+    refused('forbidden', 'No permission', { value }),
+  ],
+}

@@ -1,0 +1,1 @@
+export { SparePartSection } from './spare-part-section.tsx'

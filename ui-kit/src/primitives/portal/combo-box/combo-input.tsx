@@ -16,7 +16,7 @@ export interface ComboInputProps extends ComboTypingProps {
 
 /** The input until the code of its list is loaded. It records its text and caret for the input that continues it. */
 export function ComboInput(props: ComboInputProps) {
-  const { id, input, labelId, describedBy, isDisabled, isInvalid, placeholder, before, onCompose, onSearch } = props
+  const { id, input, labelId, describedBy, isDisabled, isInvalid, placeholder, before, onCompose } = props
   const classOf = useClasses()
   const t = useMessages(portalPartsMessages)
   useLayoutEffect(() => {
@@ -45,10 +45,6 @@ export function ComboInput(props: ComboInputProps) {
         aria-labelledby={labelId}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
-        onChange={({ target }) => {
-          before.current = { ...before.current, text: target.value }
-          onSearch?.(target.value)
-        }}
         onCompositionStart={() => onCompose(true)}
         onCompositionEnd={() => onCompose(false)}
         onKeyDown={props.onKeyDown}

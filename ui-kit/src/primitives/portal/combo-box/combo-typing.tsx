@@ -49,10 +49,15 @@ export function ComboTyping(props: ComboTypingProps) {
   const classOf = useClasses()
   const t = useMessages(portalPartsMessages)
   useLayoutEffect(() => {
-    const { selection } = before.current
-    if (!selection) return
-    input.current?.focus()
-    input.current?.setSelectionRange(...selection)
+    const { text, selection } = before.current
+    const node = input.current
+    if (!node || !selection) return
+    node.focus()
+    if (text === '') return
+    // The prototype's setter, which React does not observe: it reads the text from the event, and the list filters by it.
+    Reflect.set(HTMLInputElement.prototype, 'value', text, node)
+    node.dispatchEvent(new Event('input', { bubbles: true }))
+    node.setSelectionRange(...selection)
   }, [input, before])
   return (
     <InSurface>
@@ -62,7 +67,6 @@ export function ComboTyping(props: ComboTypingProps) {
         selectionMode="multiple"
         value={chosen}
         onChange={(keys) => onChoose(keys.map(String))}
-        defaultInputValue={before.current.text}
         {...(onSearch && { onInputChange: onSearch })}
         menuTrigger="focus"
         allowsEmptyCollection

@@ -1666,6 +1666,30 @@ export interface PortalPartsPlaceholders {
   readonly 'parts.fileKind': Record<never, never>
   /** This file is too large: {size} at most. */
   readonly 'parts.fileSize': Readonly<Record<'size', string>>
+  /** This part did not load. Check your connection and try again. */
+  readonly 'parts.notLoaded': Record<never, never>
+  /** Try again */
+  readonly 'parts.tryAgain': Record<never, never>
+  /** Enter a number. */
+  readonly 'parts.number': Record<never, never>
+  /** Enter a whole number. */
+  readonly 'parts.wholeNumber': Record<never, never>
+  /** Enter a number in steps of {step}. */
+  readonly 'parts.numberSteps': Readonly<Record<'step', string>>
+  /** Enter a number from {min} to {max}. */
+  readonly 'parts.numberBetween': Readonly<Record<'min', string>> & Readonly<Record<'max', string>>
+  /** Enter {min} or more. */
+  readonly 'parts.numberFrom': Readonly<Record<'min', string>>
+  /** Enter {max} or less. */
+  readonly 'parts.numberTo': Readonly<Record<'max', string>>
+  /** Enter the whole date. */
+  readonly 'parts.wholeDate': Record<never, never>
+  /** Choose a day from {min} to {max}. */
+  readonly 'parts.dayBetween': Readonly<Record<'min', string>> & Readonly<Record<'max', string>>
+  /** Choose {min} or a later day. */
+  readonly 'parts.dayFrom': Readonly<Record<'min', string>>
+  /** Choose {max} or an earlier day. */
+  readonly 'parts.dayTo': Readonly<Record<'max', string>>
 }
 
 /** The messages of `portal/record-form`, each with the values it takes. */

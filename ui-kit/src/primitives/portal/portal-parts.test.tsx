@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, describe, vi } from 'vitest'
+import { afterEach, beforeAll, describe, vi } from 'vitest'
 import { conforming, itConforms } from '../../../test/conformance.tsx'
 import { type SlotName, slotNames } from '../../slots/index.ts'
 import { ListRow, type PortalSlots, type PrimitiveSlots, RowList } from '../index.ts'
@@ -30,7 +30,9 @@ import {
   ToastRegion,
   Tooltip,
 } from './index.ts'
+import { menuList } from './menu/menu.tsx'
 
+beforeAll(() => menuList.request())
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

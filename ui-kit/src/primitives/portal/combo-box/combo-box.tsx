@@ -1,24 +1,17 @@
 'use client'
 
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
-import { Button } from 'react-aria-components/Button'
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
-import { Group } from 'react-aria-components/Group'
-import { Input } from 'react-aria-components/Input'
-import { Label } from 'react-aria-components/Label'
-import { ListBox } from 'react-aria-components/ListBox'
-import { Popover } from 'react-aria-components/Popover'
 import { useMessages } from '../../../i18n/index.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
-import { Icon } from '../../icon/icon.tsx'
 import { useFieldIds } from '../../text-field/text-field.tsx'
 import { Chip } from '../chip/chip.tsx'
-import { FieldNotes, type FieldProps } from '../field/field.tsx'
-import { chevronDownIcon } from '../icons.ts'
-import { InSurface } from '../popover/in-surface.tsx'
-import { Option, type SelectOption } from '../select/select.tsx'
+import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
+import { onDemand, usePart } from '../popover/on-demand.ts'
+import type { SelectOption } from '../select/select.tsx'
+import { ComboInput } from './combo-input.tsx'
+import type { TypedText } from './combo-typing.tsx'
 
 /** The props of {@link ComboBox}. */
 export interface ComboBoxProps extends FieldProps {
@@ -38,7 +31,8 @@ export interface ComboBoxProps extends FieldProps {
 
 /**
  * A choice of several options, by typing. Choices are chips before the text; Backspace in an empty text removes the last
- * one. The form has one value per choice. The ref is the input. Replaceable as slot `ComboBox`.
+ * one. The form has one value per choice. The list's code loads at the first hover or focus. The ref is the input.
+ * Replaceable as slot `ComboBox`.
  */
 export const ComboBox = /* @__PURE__ */ slotted<ComboBoxProps, HTMLInputElement>(
   'ComboBox',
@@ -46,10 +40,21 @@ export const ComboBox = /* @__PURE__ */ slotted<ComboBoxProps, HTMLInputElement>
     const { help, error = null, attempt, isDisabled = false, className } = field
     const classOf = useClasses()
     const t = useMessages(portalPartsMessages)
-    const { ids, describedBy } = useFieldIds(help, error)
     const input = useObjectRef(ref)
+    const frame = useRef<HTMLDivElement>(null)
+    const before = useRef<TypedText>({ text: '', selection: null })
+    const labelId = useId()
     const [own, setOwn] = useState(defaultValue)
     const [removed, setRemoved] = useState<string | null>(null)
+    const [isWanted, setWanted] = useState(false)
+    const [isComposing, setComposing] = useState(false)
+    const [hasFailed, setFailed] = useState(false)
+    const Typing = usePart(comboTyping, isWanted, () => {
+      setWanted(false)
+      setFailed(true)
+    })
+    const wrong = error ?? (hasFailed && !Typing ? t('parts.notLoaded') : null)
+    const { ids, describedBy } = useFieldIds(help, wrong)
     const chosen = value ?? own
     const labelOf = (id: string) => options.find((option) => option.id === id)?.label ?? id
 
@@ -65,65 +70,64 @@ export const ComboBox = /* @__PURE__ */ slotted<ComboBoxProps, HTMLInputElement>
       input.current?.focus()
     }
 
-    function onKeyDown({ key }: KeyboardEvent) {
-      const last = chosen.at(-1)
-      if (key === 'Backspace' && input.current?.value === '' && last !== undefined && !isDisabled) remove(last)
+    const typing = {
+      id: ids.field,
+      input,
+      labelId,
+      describedBy,
+      isDisabled,
+      isInvalid: wrong !== null,
+      placeholder: chosen.length === 0 ? placeholder : undefined,
+      options,
+      chosen,
+      onChoose: choose,
+      onSearch,
+      onKeyDown({ key }: KeyboardEvent) {
+        const last = chosen.at(-1)
+        if (key === 'Backspace' && input.current?.value === '' && last !== undefined && !isDisabled) remove(last)
+      },
+      frame,
+      before,
     }
 
     return (
-      <InSurface>
-        <AriaComboBox
-          className={classOf('ComboBox', classOf('Field'), className)}
-          selectionMode="multiple"
-          value={chosen}
-          onChange={(keys) => choose(keys.map(String))}
-          {...(onSearch && { onInputChange: onSearch })}
-          menuTrigger="focus"
-          allowsEmptyCollection
-          validationBehavior="aria"
-          isInvalid={error !== null}
-          isDisabled={isDisabled}
-          {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+      <div className={classOf('ComboBox', classOf('Field'), className)}>
+        <FieldLabel id={labelId} htmlFor={ids.field}>
+          {label}
+        </FieldLabel>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus belongs to the input inside. */}
+        <div
+          ref={frame}
+          className={classOf('ComboBoxFrame', classOf('InputFrame', 'portico-InputFrame--md'))}
+          data-invalid={wrong !== null || undefined}
+          data-disabled={isDisabled || undefined}
+          onPointerEnter={comboTyping.preload}
+          onFocus={() => setWanted(true)}
         >
-          <Label className={classOf('Label')}>{label}</Label>
-          <Group className={classOf('ComboBoxFrame', classOf('InputFrame', 'portico-InputFrame--md'))}>
-            {chosen.length > 0 && (
-              <ul className={classOf('ComboBoxChips')} aria-label={t('parts.chosen')}>
-                {chosen.map((id) => (
-                  <li key={id}>
-                    <Chip size="sm" value={labelOf(id)} {...(!isDisabled && { onRemove: () => remove(id) })} />
-                    {name !== undefined && <input type="hidden" name={name} value={id} disabled={isDisabled} />}
-                  </li>
-                ))}
-              </ul>
-            )}
-            <Input
-              ref={input}
-              data-field
-              className={classOf('Input')}
-              onKeyDown={onKeyDown}
-              {...(placeholder !== undefined && chosen.length === 0 && { placeholder })}
-            />
-            <Button className={classOf('ComboBoxButton')} aria-label={t('parts.showChoices')}>
-              <Icon path={chevronDownIcon} size="sm" />
-            </Button>
-          </Group>
-          <span role="status" className={classOf('VisuallyHidden')}>
-            {removed !== null && t('parts.removed', { name: removed })}
-          </span>
-          <FieldNotes ids={ids} help={help} error={error} attempt={attempt} />
-          <Popover offset={4} className={classOf('Popover', 'portico-Popover--field portico-Popover--typing')}>
-            <ListBox
-              className={classOf('Options')}
-              renderEmptyState={() => <div className={classOf('OptionsEmpty')}>{t('parts.noMatches')}</div>}
-            >
-              {options.map((option) => (
-                <Option key={option.id} {...option} />
+          {chosen.length > 0 && (
+            <ul className={classOf('ComboBoxChips')} aria-label={t('parts.chosen')}>
+              {chosen.map((id) => (
+                <li key={id}>
+                  <Chip size="sm" value={labelOf(id)} {...(!isDisabled && { onRemove: () => remove(id) })} />
+                </li>
               ))}
-            </ListBox>
-          </Popover>
-        </AriaComboBox>
-      </InSurface>
+            </ul>
+          )}
+          {Typing && isWanted && !isComposing ? (
+            <Typing {...typing} />
+          ) : (
+            <ComboInput {...typing} onCompose={setComposing} />
+          )}
+        </div>
+        <span role="status" className={classOf('VisuallyHidden')}>
+          {removed !== null && t('parts.removed', { name: removed })}
+        </span>
+        {name !== undefined &&
+          chosen.map((id) => <input key={id} type="hidden" name={name} value={id} disabled={isDisabled} />)}
+        <FieldNotes ids={ids} help={help} error={wrong} attempt={attempt} />
+      </div>
     )
   },
 )
+
+const comboTyping = /* @__PURE__ */ onDemand(async () => (await import('./combo-typing.tsx')).ComboTyping)

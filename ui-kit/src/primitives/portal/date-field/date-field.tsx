@@ -1,8 +1,11 @@
 'use client'
 
-import { slotted, useClasses } from '../../../slots/index.ts'
-import { useFieldIds } from '../../text-field/text-field.tsx'
-import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
+import { slotted } from '../../../slots/index.ts'
+import { FieldFrame, type FieldProps } from '../field/field.tsx'
+import { type TypedFault, useTypedFault } from '../field/typed-fault.ts'
 
 /** The props of {@link DateField}. */
 export interface DateFieldProps extends FieldProps {
@@ -19,37 +22,49 @@ export interface DateFieldProps extends FieldProps {
 }
 
 /**
- * A field for a day, by the browser's own date field: its order of day and month, its calendar, its keys. The ref is the
- * input. Replaceable as slot `DateField`.
+ * A field for a day, by the browser's own date field: its order of day and month, its calendar, its keys. When it is
+ * left, it shows that a day is not complete or outside the limits. The ref is the input. Replaceable as slot `DateField`.
  */
 export const DateField = /* @__PURE__ */ slotted<DateFieldProps, HTMLInputElement>(
   'DateField',
-  ({ label, help, error = null, attempt, isDisabled, onChange, className, ...given }, ref) => {
-    const classOf = useClasses()
-    const { ids, describedBy } = useFieldIds(help, error)
-    const isInvalid = error !== null || undefined
+  ({ label, help, error, attempt, isDisabled, className, onChange, ...given }, ref) => {
+    const input = useObjectRef(ref)
+    const { fault, ...listeners } = useTypedFault(input)
+    const explain = useDateFault(given)
     return (
-      <div className={classOf('DateField', classOf('Field'), className)}>
-        <FieldLabel htmlFor={ids.field}>{label}</FieldLabel>
-        <div
-          className={classOf('InputFrame', 'portico-InputFrame--md')}
-          data-invalid={isInvalid}
-          data-disabled={isDisabled || undefined}
-        >
+      <FieldFrame
+        slot="DateField"
+        {...{ label, help, error, attempt, isDisabled, className }}
+        fault={fault && explain(fault)}
+      >
+        {(control) => (
           <input
             {...given}
-            ref={ref}
-            id={ids.field}
+            {...control}
+            {...listeners}
+            ref={input}
             type="date"
-            disabled={isDisabled}
-            className={classOf('Input')}
-            aria-invalid={isInvalid}
-            aria-describedby={describedBy}
             onChange={onChange && ((event) => onChange(event.target.value))}
           />
-        </div>
-        <FieldNotes ids={ids} help={help} error={error} attempt={attempt} />
-      </div>
+        )}
+      </FieldFrame>
     )
   },
 )
+
+/** Returns the function that puts the fault of a date into words. */
+function useDateFault({ min, max }: Pick<DateFieldProps, 'min' | 'max'>) {
+  const t = useMessages(portalPartsMessages)
+  const { code } = useLocale()
+  const day = (value: string) => {
+    const time = Date.parse(value)
+    return Number.isNaN(time)
+      ? value
+      : new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeZone: 'UTC' }).format(time)
+  }
+  return (fault: TypedFault) => {
+    if (fault === 'bad') return t('parts.wholeDate')
+    if (min && max) return t('parts.dayBetween', { min: day(min), max: day(max) })
+    return min ? t('parts.dayFrom', { min: day(min) }) : t('parts.dayTo', { max: day(max ?? '') })
+  }
+}

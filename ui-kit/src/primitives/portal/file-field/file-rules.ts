@@ -13,6 +13,7 @@ export function fits(file: File, { accept, maxSize }: FileRules): 'kind' | 'size
 }
 
 function isKind({ name, type }: File, kind: string): boolean {
+  if (kind === '*/*') return true
   if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind)
   return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind
 }

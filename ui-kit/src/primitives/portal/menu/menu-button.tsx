@@ -6,7 +6,8 @@ import { slotted, useClasses } from '../../../slots/index.ts'
 import { Button, type ButtonProps } from '../../button/button.tsx'
 import { Icon } from '../../icon/icon.tsx'
 import { dotsIcon } from '../icons.ts'
-import { Menu, type MenuProps } from './menu.tsx'
+import { usePart } from '../popover/on-demand.ts'
+import { Menu, type MenuProps, menuList } from './menu.tsx'
 
 /** The props of {@link MenuButton}. */
 export interface MenuButtonProps
@@ -18,7 +19,7 @@ export interface MenuButtonProps
 
 /**
  * A button that opens a menu: on the first action by Enter, Space and arrow down, on the last by arrow up. Without
- * text it shows three dots. Replaceable as slot `MenuButton`.
+ * text it shows three dots. The menu's code loads at the first hover or focus. Replaceable as slot `MenuButton`.
  */
 export const MenuButton = /* @__PURE__ */ slotted<MenuButtonProps, HTMLButtonElement>(
   'MenuButton',
@@ -26,9 +27,15 @@ export const MenuButton = /* @__PURE__ */ slotted<MenuButtonProps, HTMLButtonEle
     const classOf = useClasses()
     const button = useObjectRef(ref)
     const [focus, setFocus] = useState<'first' | 'last' | null>(null)
+    const isOpen = focus !== null
+    const isWaiting = usePart(menuList, isOpen) === null && isOpen
 
     function onKeyDown(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey } = event
+      if (key === 'Escape' && isWaiting) {
+        event.stopPropagation()
+        setFocus(null)
+      }
       if (ctrlKey || metaKey || isDisabled || (key !== 'ArrowDown' && key !== 'ArrowUp')) return
       event.preventDefault()
       setFocus(key === 'ArrowDown' ? 'first' : 'last')
@@ -37,15 +44,22 @@ export const MenuButton = /* @__PURE__ */ slotted<MenuButtonProps, HTMLButtonEle
     const isBare = children === undefined
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button inside.
-      <span className={classOf('MenuButton', className)} onKeyDown={onKeyDown}>
+      <span
+        className={classOf('MenuButton', className)}
+        onPointerEnter={menuList.preload}
+        onFocus={menuList.preload}
+        onBlur={() => isWaiting && setFocus(null)}
+        onKeyDown={onKeyDown}
+      >
         <Button
           ref={button}
           variant={variant}
           size={size}
           isDisabled={isDisabled}
+          isPending={isWaiting}
           icon={icon ?? (isBare ? <Icon path={dotsIcon} /> : undefined)}
           aria-haspopup="menu"
-          aria-expanded={focus !== null}
+          aria-expanded={isOpen}
           {...(isBare && { 'aria-label': label })}
           onPress={() => setFocus('first')}
         >
@@ -54,8 +68,8 @@ export const MenuButton = /* @__PURE__ */ slotted<MenuButtonProps, HTMLButtonEle
         <Menu
           label={label}
           anchor={button.current}
-          isOpen={focus !== null}
-          onOpenChange={(isOpen) => isOpen || setFocus(null)}
+          isOpen={isOpen}
+          onOpenChange={(next) => next || setFocus(null)}
           actions={actions}
           focus={focus ?? 'first'}
           align={align}

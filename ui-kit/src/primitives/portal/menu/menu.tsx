@@ -1,12 +1,10 @@
 'use client'
 
-import { Fragment, type ReactNode, useMemo } from 'react'
-import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
-import { Separator } from 'react-aria-components/Separator'
-import { slotted, useClasses } from '../../../slots/index.ts'
-import { InSurface } from '../popover/in-surface.tsx'
-import { OptionText } from '../popover/option-text.tsx'
+import type { ReactNode } from 'react'
+import { slotted } from '../../../slots/index.ts'
+import { useNotLoaded } from '../popover/not-loaded.tsx'
+import { type OnDemand, onDemand, usePart } from '../popover/on-demand.ts'
+import type { MenuListProps } from './menu-list.tsx'
 
 /** One action of a {@link Menu}. */
 export interface MenuAction {
@@ -50,68 +48,22 @@ export interface MenuProps {
 
 /**
  * A list of actions at an element. One menu serves many anchors, such as the rows of a table. On a phone it is a sheet.
- * Replaceable as slot `Menu`.
+ * Its code loads when it first opens, or by a `MenuButton` at the first hover or focus. Replaceable as slot `Menu`.
  */
-export const Menu = /* @__PURE__ */ slotted<MenuProps, HTMLElement>(
-  'Menu',
-  ({ label, anchor, isOpen, onOpenChange, actions, focus = 'first', align = 'end', className }, ref) => {
-    const classOf = useClasses()
-    const triggerRef = useMemo(() => ({ current: anchor }), [anchor])
-    const firstDanger = actions.findIndex(({ isDanger }) => isDanger)
-    return (
-      <InSurface>
-        <Popover
-          ref={ref}
-          aria-label={label}
-          // With this trigger the first action takes the focus, not the popover.
-          trigger="MenuTrigger"
-          triggerRef={triggerRef}
-          isOpen={isOpen && anchor !== null}
-          onOpenChange={onOpenChange}
-          placement={`bottom ${align}`}
-          offset={4}
-          className={classOf('Menu', classOf('Popover'), className)}
-        >
-          <AriaMenu
-            aria-label={label}
-            autoFocus={focus}
-            className={classOf('Options')}
-            onClose={() => onOpenChange(false)}
-            shouldFocusWrap
-          >
-            {actions.map((action, index) => (
-              <Fragment key={action.id}>
-                {index > 0 && index === firstDanger && <Separator className={classOf('OptionsLine')} />}
-                <Item {...action} />
-              </Fragment>
-            ))}
-          </AriaMenu>
-        </Popover>
-      </InSurface>
-    )
-  },
-)
-
-function Item({ id, label, icon, note, isDanger = false, disabledReason, href, run }: MenuAction) {
-  const classOf = useClasses()
-  const isOff = disabledReason !== undefined
+export const Menu = /* @__PURE__ */ slotted<MenuProps, HTMLElement>('Menu', (props, ref) => {
+  const { isOpen, anchor, onOpenChange } = props
+  const isWanted = isOpen && anchor !== null
+  const { notLoaded, showNotLoaded } = useNotLoaded(() => onOpenChange(false))
+  const List = usePart(menuList, isWanted, showNotLoaded)
   return (
-    <MenuItem
-      id={id}
-      textValue={label}
-      className={classOf('Option', isDanger && 'portico-Option--danger')}
-      shouldCloseOnSelect={!isOff}
-      {...(isOff && { render: stillRead })}
-      {...(href !== undefined && !isOff && { href })}
-      {...(run && !isOff && { onAction: run })}
-    >
-      {icon}
-      <OptionText label={label} note={disabledReason ?? note} />
-    </MenuItem>
+    <>
+      {List && <List {...props} place={ref} />}
+      {notLoaded}
+    </>
   )
-}
+})
 
-/** React Aria skips disabled items, so that their reason would never be read. */
-function stillRead(props: React.JSX.IntrinsicElements['div'] | React.JSX.IntrinsicElements['a']) {
-  return <div {...(props as React.JSX.IntrinsicElements['div'])} aria-disabled="true" />
-}
+/** The code of the open menu. */
+export const menuList: OnDemand<MenuListProps> = /* @__PURE__ */ onDemand(
+  async () => (await import('./menu-list.tsx')).MenuList,
+)

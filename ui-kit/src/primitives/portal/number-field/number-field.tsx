@@ -1,13 +1,13 @@
 'use client'
 
-import { useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
-import { useMessages } from '../../../i18n/index.ts'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { Icon } from '../../icon/icon.tsx'
-import { useFieldIds } from '../../text-field/text-field.tsx'
-import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
+import { FieldFrame, type FieldProps } from '../field/field.tsx'
+import { type TypedFault, useTypedFault } from '../field/typed-fault.ts'
 import { minusIcon, plusIcon } from '../icons.ts'
 
 /** The props of {@link NumberField}. */
@@ -30,76 +30,101 @@ export interface NumberFieldProps extends FieldProps {
 
 /**
  * A field for a number, with buttons for less and more. Arrow keys change it by a step. The browser reads and writes the
- * number in its own language. The ref is the input. Replaceable as slot `NumberField`.
+ * number in its own language. When it is left, the field shows that there is no number or that it is outside the limits.
+ * The ref is the input. Replaceable as slot `NumberField`.
  */
 export const NumberField = /* @__PURE__ */ slotted<NumberFieldProps, HTMLInputElement>(
   'NumberField',
-  ({ label, help, error = null, attempt, isDisabled, value, onChange, unit, className, ...given }, ref) => {
+  ({ label, help, error, attempt, isDisabled, className, value, onChange, unit, ...given }, ref) => {
     const classOf = useClasses()
-    const t = useMessages(portalPartsMessages)
     const input = useObjectRef(ref)
     const unitId = useId()
-    const { ids, describedBy } = useFieldIds(help, error, unit === undefined ? undefined : unitId)
-    const isInvalid = error !== null || undefined
-
-    function turn(direction: 'up' | 'down') {
-      if (direction === 'up') input.current?.stepUp()
-      else input.current?.stepDown()
-      // The browser emits no event for a step by code; React reads the value from this one.
-      input.current?.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-
-    const steps = [
-      { direction: 'down', path: minusIcon, name: t('parts.less') },
-      { direction: 'up', path: plusIcon, name: t('parts.more') },
-    ] as const
+    const { fault, ...listeners } = useTypedFault(input)
+    const explain = useNumberFault(given)
     return (
-      <div className={classOf('NumberField', classOf('Field'), className)}>
-        <FieldLabel htmlFor={ids.field}>{label}</FieldLabel>
-        <div
-          className={classOf('InputFrame', 'portico-InputFrame--md')}
-          data-invalid={isInvalid}
-          data-disabled={isDisabled || undefined}
-        >
-          <input
-            {...given}
-            ref={input}
-            id={ids.field}
-            type="number"
-            inputMode="decimal"
-            disabled={isDisabled}
-            className={classOf('Input')}
-            aria-invalid={isInvalid}
-            aria-describedby={describedBy}
-            {...(value !== undefined && { value: value ?? '' })}
-            onChange={
-              onChange && (({ target }) => onChange(Number.isNaN(target.valueAsNumber) ? null : target.valueAsNumber))
-            }
-          />
-          {unit !== undefined && (
-            <span id={unitId} className={classOf('NumberUnit')}>
-              {unit}
-            </span>
-          )}
-          <span className={classOf('NumberSteps')}>
-            {steps.map(({ direction, path, name }) => (
-              <button
-                key={direction}
-                type="button"
-                // Arrow keys do the same in the field.
-                tabIndex={-1}
-                disabled={isDisabled}
-                aria-label={`${label}: ${name}`}
-                className={classOf('NumberStep')}
-                onClick={() => turn(direction)}
-              >
-                <Icon path={path} size="sm" />
-              </button>
-            ))}
-          </span>
-        </div>
-        <FieldNotes ids={ids} help={help} error={error} attempt={attempt} />
-      </div>
+      <FieldFrame
+        slot="NumberField"
+        {...{ label, help, error, attempt, isDisabled, className }}
+        fault={fault && explain(fault)}
+        describedBy={unit === undefined ? undefined : unitId}
+      >
+        {(control) => (
+          <>
+            <input
+              {...given}
+              {...control}
+              {...listeners}
+              ref={input}
+              type="number"
+              inputMode="decimal"
+              {...(value !== undefined && { value: value ?? '' })}
+              onChange={
+                onChange && (({ target }) => onChange(Number.isNaN(target.valueAsNumber) ? null : target.valueAsNumber))
+              }
+            />
+            {unit !== undefined && (
+              <span id={unitId} className={classOf('NumberUnit')}>
+                {unit}
+              </span>
+            )}
+            <NumberSteps label={label} input={input} isDisabled={isDisabled} />
+          </>
+        )}
+      </FieldFrame>
     )
   },
 )
+
+interface NumberStepsProps extends Pick<NumberFieldProps, 'label' | 'isDisabled'> {
+  readonly input: RefObject<HTMLInputElement | null>
+}
+
+/** The buttons for less and more. Arrow keys do the same in the field, so that Tab passes them. */
+function NumberSteps({ label, input, isDisabled }: NumberStepsProps) {
+  const classOf = useClasses()
+  const t = useMessages(portalPartsMessages)
+
+  function turn(direction: 'up' | 'down') {
+    if (direction === 'up') input.current?.stepUp()
+    else input.current?.stepDown()
+    // The browser emits no event for a step by code; React reads the value from this one.
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  const steps = [
+    { direction: 'down', path: minusIcon, name: t('parts.less') },
+    { direction: 'up', path: plusIcon, name: t('parts.more') },
+  ] as const
+  return (
+    <span className={classOf('NumberSteps')}>
+      {steps.map(({ direction, path, name }) => (
+        <button
+          key={direction}
+          type="button"
+          tabIndex={-1}
+          disabled={isDisabled}
+          aria-label={`${label}: ${name}`}
+          className={classOf('NumberStep')}
+          onClick={() => turn(direction)}
+        >
+          <Icon path={path} size="sm" />
+        </button>
+      ))}
+    </span>
+  )
+}
+
+/** Returns the function that puts the fault of a number into words. */
+function useNumberFault({ min, max, step = 1 }: Pick<NumberFieldProps, 'min' | 'max' | 'step'>) {
+  const t = useMessages(portalPartsMessages)
+  const { code } = useLocale()
+  const { format } = new Intl.NumberFormat(code)
+  return (fault: TypedFault) => {
+    if (fault === 'bad') return t('parts.number')
+    if (fault === 'step') return step === 1 ? t('parts.wholeNumber') : t('parts.numberSteps', { step: format(step) })
+    if (min !== undefined && max !== undefined) return t('parts.numberBetween', { min: format(min), max: format(max) })
+    return min === undefined
+      ? t('parts.numberTo', { max: format(max ?? 0) })
+      : t('parts.numberFrom', { min: format(min) })
+  }
+}

@@ -60,6 +60,7 @@ export const RadioGroup = /* @__PURE__ */ slotted<RadioGroupProps, HTMLDivElemen
               checked={chosen === option.id}
               disabled={isDisabled || option.isDisabled}
               className={classOf('RadioInput')}
+              aria-labelledby={`${ids.field}-${option.id}-label`}
               aria-describedby={option.help === undefined ? undefined : `${ids.field}-${option.id}`}
               onChange={() => {
                 setOwn(option.id)
@@ -68,7 +69,7 @@ export const RadioGroup = /* @__PURE__ */ slotted<RadioGroupProps, HTMLDivElemen
             />
             <span className={classOf('RadioMark')} aria-hidden="true" />
             <span className={classOf('RadioLabel')}>
-              {option.label}
+              <span id={`${ids.field}-${option.id}-label`}>{option.label}</span>
               {option.help !== undefined && (
                 <small id={`${ids.field}-${option.id}`} className={classOf('Help')}>
                   {option.help}

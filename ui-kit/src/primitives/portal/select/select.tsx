@@ -1,21 +1,18 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { Label } from 'react-aria-components/Label'
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { Popover } from 'react-aria-components/Popover'
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
-import { useMessages } from '../../../i18n/index.ts'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { mergeProps } from 'react-aria/mergeProps'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { usePress } from 'react-aria/usePress'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { Icon } from '../../icon/icon.tsx'
-import { checkIcon } from '../../icon/paths.ts'
+import { Spinner } from '../../spinner/spinner.tsx'
 import { useFieldIds } from '../../text-field/text-field.tsx'
-import { FieldNotes, type FieldProps } from '../field/field.tsx'
+import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
 import { chevronDownIcon } from '../icons.ts'
-import { InSurface } from '../popover/in-surface.tsx'
-import { OptionText } from '../popover/option-text.tsx'
+import { onDemand, usePart } from '../popover/on-demand.ts'
 
 /** One option of a {@link Select} or a `ComboBox`. */
 export interface SelectOption {
@@ -48,66 +45,134 @@ export interface SelectProps extends FieldProps {
 }
 
 /**
- * A choice of one option from a list. Letters, arrows, Home and End move; on a phone the list is a sheet. The ref is the
- * button. Replaceable as slot `Select`.
+ * A choice of one option from a list. Letters choose while it is closed; arrows, Home, End and letters move while it is
+ * open. On a phone the list is a sheet. The list's code loads at the first hover or focus. The ref is the button.
+ * Replaceable as slot `Select`.
  */
 export const Select = /* @__PURE__ */ slotted<SelectProps, HTMLButtonElement>(
   'Select',
-  ({ label, options, value, defaultValue, onChange, placeholder, isBare = false, ...field }, ref) => {
+  ({ label, options, value, defaultValue = null, onChange, placeholder, isBare = false, ...field }, ref) => {
     const { name, help, error = null, attempt, isDisabled = false, className } = field
     const classOf = useClasses()
     const t = useMessages(portalPartsMessages)
-    const { ids, describedBy } = useFieldIds(help, error)
+    const button = useObjectRef(ref)
+    const valueId = useId()
+    const labelId = useId()
+    const [own, setOwn] = useState<string | null>(defaultValue)
+    const [focus, setFocus] = useState<'first' | 'last' | null>(null)
+    const [hasFailed, setFailed] = useState(false)
+    const optionOf = useTypedOption(options)
+    const isOpen = focus !== null
+    const Options = usePart(selectOptions, isOpen, () => {
+      close()
+      setFailed(true)
+    })
+    const wrong = error ?? (hasFailed ? t('parts.notLoaded') : null)
+    const { ids, describedBy } = useFieldIds(help, wrong)
+    const chosen = value === undefined ? own : value
+    const present = options.find(({ id }) => id === chosen)
+
+    function open(from: 'first' | 'last') {
+      setFailed(false)
+      setFocus(from)
+    }
+
+    function close() {
+      setFocus(null)
+    }
+
+    function choose(id: string) {
+      setOwn(id)
+      if (id !== chosen) onChange?.(id)
+    }
+
+    const isWaiting = isOpen && Options === null
+    const { pressProps } = usePress({ isDisabled, onPress: () => open('first') })
+    const buttonProps = mergeProps(pressProps, {
+      onPointerEnter: selectOptions.preload,
+      onFocus: selectOptions.preload,
+      onBlur: () => isWaiting && close(),
+      onKeyDown(event: KeyboardEvent) {
+        const { key, ctrlKey, metaKey } = event
+        if (isDisabled || ctrlKey || metaKey) return
+        if (key === 'ArrowDown' || key === 'ArrowUp') {
+          event.preventDefault()
+          open(key === 'ArrowDown' ? 'first' : 'last')
+        } else if (key === 'Escape' && isWaiting) {
+          event.stopPropagation()
+          close()
+        } else {
+          const typed = optionOf(event)
+          if (typed) choose(typed.id)
+        }
+      },
+    })
+
     return (
-      <InSurface>
-        <AriaSelect
-          className={classOf('Select', classOf('Field'), className)}
-          validationBehavior="aria"
-          isInvalid={error !== null}
-          isDisabled={isDisabled}
-          placeholder={placeholder ?? t('parts.choose')}
-          {...(name !== undefined && { name })}
-          {...(value !== undefined && { value })}
-          {...(defaultValue !== undefined && { defaultValue })}
-          {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
-          {...(onChange && { onChange: (id) => onChange(String(id)) })}
+      <div className={classOf('Select', classOf('Field'), className)}>
+        <FieldLabel
+          id={labelId}
+          htmlFor={ids.field}
+          isHidden={isBare}
+          // The browser would press the button.
+          onClick={(event) => {
+            event.preventDefault()
+            button.current?.focus()
+          }}
         >
-          <Label className={classOf('Label', isBare && classOf('VisuallyHidden'))}>{label}</Label>
-          <Button
-            ref={ref}
-            data-field
-            className={classOf('SelectButton', classOf('InputFrame', 'portico-InputFrame--md'))}
-            {...(error !== null && { 'data-invalid': true })}
-          >
-            <SelectValue className={classOf('SelectValue')}>
-              {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
-            </SelectValue>
-            <Icon path={chevronDownIcon} size="sm" />
-          </Button>
-          <FieldNotes ids={ids} help={help} error={error} attempt={attempt} />
-          <Popover offset={4} className={classOf('Popover', 'portico-Popover--field')}>
-            <ListBox className={classOf('Options')}>
-              {options.map((option) => (
-                <Option key={option.id} {...option} />
-              ))}
-            </ListBox>
-          </Popover>
-        </AriaSelect>
-      </InSurface>
+          {label}
+        </FieldLabel>
+        <button
+          {...buttonProps}
+          ref={button}
+          id={ids.field}
+          type="button"
+          data-field
+          disabled={isDisabled}
+          className={classOf('SelectButton', classOf('InputFrame', 'portico-InputFrame--md'))}
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          aria-busy={isWaiting || undefined}
+          aria-labelledby={`${valueId} ${labelId}`}
+          aria-describedby={describedBy}
+          data-invalid={wrong !== null || undefined}
+          data-disabled={isDisabled || undefined}
+        >
+          <span id={valueId} className={classOf('SelectValue')} data-placeholder={present === undefined || undefined}>
+            {present?.label ?? placeholder ?? t('parts.choose')}
+          </span>
+          <Icon path={chevronDownIcon} size="sm" />
+          {isWaiting && <Spinner />}
+        </button>
+        {name !== undefined && <input type="hidden" name={name} value={chosen ?? ''} disabled={isDisabled} />}
+        <FieldNotes ids={ids} help={help} error={wrong} attempt={attempt} />
+        {Options && (
+          <Options
+            label={label}
+            anchor={button}
+            options={options}
+            chosen={chosen}
+            focus={focus}
+            onChoose={choose}
+            onClose={close}
+          />
+        )}
+      </div>
     )
   },
 )
 
-/** One option of an open list. */
-export function Option({ id, label, note, icon, isDisabled = false }: SelectOption) {
-  const classOf = useClasses()
-  return (
-    <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={classOf('Option')}>
-      {icon}
-      <OptionText label={label} note={note} />
-      <span className={classOf('OptionMark')}>
-        <Icon path={checkIcon} size="sm" />
-      </span>
-    </ListBoxItem>
-  )
+const selectOptions = /* @__PURE__ */ onDemand(async () => (await import('./select-options.tsx')).SelectOptions)
+
+/** Returns a function that finds the option of the typed letters. After a second, letters begin a new word. */
+function useTypedOption(options: readonly SelectOption[]) {
+  const { code } = useLocale()
+  const typed = useRef({ text: '', at: 0 })
+  return ({ key, timeStamp }: KeyboardEvent) => {
+    if (key.length !== 1 || key === ' ') return undefined
+    const text = timeStamp - typed.current.at < 1000 ? typed.current.text + key : key
+    typed.current = { text, at: timeStamp }
+    const { compare } = new Intl.Collator(code, { usage: 'search', sensitivity: 'base' })
+    return options.find(({ label, isDisabled }) => !isDisabled && compare(label.slice(0, text.length), text) === 0)
+  }
 }

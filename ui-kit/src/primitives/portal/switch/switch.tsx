@@ -48,6 +48,7 @@ export const Switch = /* @__PURE__ */ slotted<SwitchProps, HTMLInputElement>(
           checked={isOn}
           disabled={isDisabled}
           aria-disabled={isPending || undefined}
+          aria-labelledby={help === undefined ? undefined : `${id}-label`}
           aria-describedby={help === undefined ? undefined : id}
           onChange={() => {
             if (isPending) return
@@ -58,7 +59,7 @@ export const Switch = /* @__PURE__ */ slotted<SwitchProps, HTMLInputElement>(
         <span className={classOf('SwitchTrack')} aria-hidden="true" />
         {label !== undefined && (
           <span className={classOf('SwitchLabel')}>
-            {label}
+            <span id={`${id}-label`}>{label}</span>
             {help !== undefined && (
               <small id={id} className={classOf('Help')}>
                 {help}

@@ -1,8 +1,7 @@
 'use client'
 
-import { slotted, useClasses } from '../../../slots/index.ts'
-import { useFieldIds } from '../../text-field/text-field.tsx'
-import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
+import { slotted } from '../../../slots/index.ts'
+import { FieldFrame, type FieldProps } from '../field/field.tsx'
 
 /** The props of {@link TextArea}. */
 export interface TextAreaProps extends FieldProps {
@@ -27,35 +26,18 @@ export interface TextAreaProps extends FieldProps {
 /** A field for text of several lines. The ref is the textarea. Replaceable as slot `TextArea`. */
 export const TextArea = /* @__PURE__ */ slotted<TextAreaProps, HTMLTextAreaElement>(
   'TextArea',
-  ({ label, help, error = null, attempt, isDisabled, isReadOnly, rows = 3, onChange, ...given }, ref) => {
-    const { className, ...area } = given
-    const classOf = useClasses()
-    const { ids, describedBy } = useFieldIds(help, error)
-    const isInvalid = error !== null || undefined
-    return (
-      <div className={classOf('TextArea', classOf('Field'), className)}>
-        <FieldLabel htmlFor={ids.field}>{label}</FieldLabel>
-        <div
-          className={classOf('InputFrame', 'portico-InputFrame--md')}
-          data-invalid={isInvalid}
-          data-disabled={isDisabled || undefined}
-          data-readonly={isReadOnly || undefined}
-        >
-          <textarea
-            {...area}
-            ref={ref}
-            id={ids.field}
-            rows={rows}
-            disabled={isDisabled}
-            readOnly={isReadOnly}
-            className={classOf('Input')}
-            aria-invalid={isInvalid}
-            aria-describedby={describedBy}
-            onChange={onChange && ((event) => onChange(event.target.value))}
-          />
-        </div>
-        <FieldNotes ids={ids} help={help} error={error} attempt={attempt} />
-      </div>
-    )
-  },
+  ({ label, help, error, attempt, isDisabled, isReadOnly, className, rows = 3, onChange, ...area }, ref) => (
+    <FieldFrame slot="TextArea" {...{ label, help, error, attempt, isDisabled, isReadOnly, className }}>
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          ref={ref}
+          rows={rows}
+          readOnly={isReadOnly}
+          onChange={onChange && ((event) => onChange(event.target.value))}
+        />
+      )}
+    </FieldFrame>
+  ),
 )

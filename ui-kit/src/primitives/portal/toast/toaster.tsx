@@ -26,9 +26,14 @@ export function Toaster({ children }: ToasterProps): ReactElement {
 
 /** Returns `show` and `dismiss` of the surrounding {@link Toaster}. Throws `toaster-missing` without one. */
 export function useToasts(): Pick<ToastQueue, 'show' | 'dismiss'> {
-  const queue = useContext(ToastContext)
+  const queue = useToastQueue()
   if (!queue) {
     throw new PorticoError('toaster-missing', 'There is no Toaster, so no message can be shown: render one around')
   }
   return queue
+}
+
+/** Returns the queue of the surrounding {@link Toaster}, or `null` without one. */
+export function useToastQueue(): ToastQueue | null {
+  return useContext(ToastContext)
 }

@@ -1,21 +1,18 @@
 'use client'
 
 import {
-  autoUpdate,
-  FloatingPortal,
-  flip,
-  offset,
-  safePolygon,
-  shift,
-  useDismiss,
-  useFloating,
-  useFocus,
-  useHover,
-  useInteractions,
-} from '@floating-ui/react'
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
-import { useSurface } from '../../../isolation/index.ts'
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { slotted, useClasses } from '../../../slots/index.ts'
+import { onDemand, usePart } from '../popover/on-demand.ts'
 
 /** The props of {@link Tooltip}. */
 export interface TooltipProps {
@@ -33,35 +30,19 @@ export interface TooltipProps {
 
 /**
  * Words at a control while it is pointed at or has the focus by keyboard. Escape hides them, and the pointer may move
- * onto them. Replaceable as slot `Tooltip`.
+ * onto them. Their code loads at the first hover or focus. Replaceable as slot `Tooltip`.
  */
 export const Tooltip = /* @__PURE__ */ slotted<TooltipProps, HTMLSpanElement>(
   'Tooltip',
   ({ text, side = 'top', isName = false, className, children }, ref) => {
     const classOf = useClasses()
-    const { portal } = useSurface()
     const id = useId()
-    const [isOpen, setOpen] = useState(false)
-    const { refs, context, elements, floatingStyles } = useFloating({
-      open: isOpen,
-      onOpenChange: setOpen,
-      placement: side,
-      whileElementsMounted: autoUpdate,
-      middleware: [offset(6), flip(), shift({ padding: 8 })],
-    })
-    const { getReferenceProps, getFloatingProps } = useInteractions([
-      useHover(context, { delay: { open: 500 }, handleClose: safePolygon(), move: false, mouseOnly: true }),
-      useFocus(context),
-      useDismiss(context),
-    ])
-    const { setReference } = refs
-    const place = useCallback(
-      (node: HTMLElement | null) => setReference(node?.firstElementChild ?? null),
-      [setReference],
-    )
-    const control = elements.domReference
-    const isDescribing = isOpen && !isName
+    const root = useObjectRef(ref)
+    const { isOpen, setOpen, listeners } = useHint()
+    const Bubble = usePart(tooltipBubble, isOpen)
+    const isDescribing = isOpen && Bubble !== null && !isName
     useEffect(() => {
+      const control = root.current?.firstElementChild
       if (!isDescribing || !control) return
       const before = control.getAttribute('aria-describedby')
       control.setAttribute('aria-describedby', before ? `${before} ${id}` : id)
@@ -69,27 +50,59 @@ export const Tooltip = /* @__PURE__ */ slotted<TooltipProps, HTMLSpanElement>(
         if (before) control.setAttribute('aria-describedby', before)
         else control.removeAttribute('aria-describedby')
       }
-    }, [control, id, isDescribing])
+    }, [root, id, isDescribing])
     return (
-      <span ref={ref} className={classOf('Tooltip', className)}>
-        <span ref={place} className={classOf('TooltipAnchor')} {...getReferenceProps()}>
-          {children}
-        </span>
-        {isOpen && (
-          <FloatingPortal {...(portal && { root: portal })} preserveTabOrder={false}>
-            <div
-              ref={refs.setFloating}
-              id={id}
-              role="tooltip"
-              className={classOf('TooltipText')}
-              style={floatingStyles}
-              {...getFloatingProps()}
-            >
-              {text}
-            </div>
-          </FloatingPortal>
+      <span ref={root} className={classOf('Tooltip', className)} {...listeners}>
+        {children}
+        {isOpen && Bubble && (
+          <Bubble id={id} anchor={root.current?.firstElementChild ?? null} side={side} onClose={() => setOpen(false)}>
+            {text}
+          </Bubble>
         )}
       </span>
     )
   },
 )
+
+const tooltipBubble = /* @__PURE__ */ onDemand(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble)
+
+/** Milliseconds for which a control is pointed at before its words are shown. */
+const hoverDelay = 500
+
+/** Returns the state of a hint, and the listeners around its control that change it. */
+function useHint() {
+  const [isOpen, setOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function hide() {
+    clearTimeout(timer.current)
+    setOpen(false)
+  }
+
+  return {
+    isOpen,
+    setOpen,
+    listeners: {
+      onPointerEnter({ pointerType }: PointerEvent) {
+        if (pointerType !== 'mouse') return
+        tooltipBubble.preload()
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => setOpen(true), hoverDelay)
+      },
+      onPointerLeave: hide,
+      onPointerDown: hide,
+      onFocus({ target }: FocusEvent) {
+        tooltipBubble.preload()
+        if (target.matches(':focus-visible')) setOpen(true)
+      },
+      onBlur: hide,
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'Escape' || !isOpen) return
+        // A dialog around the control stays open.
+        event.stopPropagation()
+        hide()
+      },
+    },
+  }
+}

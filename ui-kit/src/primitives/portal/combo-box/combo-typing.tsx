@@ -1,0 +1,106 @@
+'use client'
+
+import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
+import { Input } from 'react-aria-components/Input'
+import { ListBox } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { useMessages } from '../../../i18n/index.ts'
+import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
+import { useClasses } from '../../../slots/index.ts'
+import { Icon } from '../../icon/icon.tsx'
+import { chevronDownIcon } from '../icons.ts'
+import { InSurface } from '../popover/in-surface.tsx'
+import { Option } from '../popover/option.tsx'
+import type { SelectOption } from '../select/select.tsx'
+
+/** The text and the caret of an input that another one continues. */
+export interface TypedText {
+  readonly text: string
+  /** The start and the end of its selection; `null` if it does not have the focus. */
+  readonly selection: readonly [number | null, number | null] | null
+}
+
+/** The props of {@link ComboTyping}, which {@link ComboInput} shares. */
+export interface ComboTypingProps {
+  readonly id: string
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly labelId: string
+  readonly describedBy: string | undefined
+  readonly isDisabled: boolean
+  readonly isInvalid: boolean
+  readonly placeholder: string | undefined
+  readonly options: readonly SelectOption[]
+  readonly chosen: readonly string[]
+  readonly onChoose: (ids: readonly string[]) => void
+  readonly onSearch: ((text: string) => void) | undefined
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  /** The frame that the list is as wide as. */
+  readonly frame: RefObject<HTMLElement | null>
+  /** The input that this one continues. */
+  readonly before: RefObject<TypedText>
+}
+
+/** The input with its list of options. */
+export function ComboTyping(props: ComboTypingProps) {
+  const { id, input, labelId, describedBy, isDisabled, isInvalid, placeholder, options, chosen, frame, before } = props
+  const { onChoose, onSearch, onKeyDown } = props
+  const classOf = useClasses()
+  const t = useMessages(portalPartsMessages)
+  useLayoutEffect(() => {
+    const { text, selection } = before.current
+    const node = input.current
+    if (!node || !selection) return
+    node.focus()
+    if (text === '') return
+    // The prototype's setter, which React does not observe: it reads the text from the event, and the list filters by it.
+    Reflect.set(HTMLInputElement.prototype, 'value', text, node)
+    node.dispatchEvent(new Event('input', { bubbles: true }))
+    node.setSelectionRange(...selection)
+  }, [input, before])
+  return (
+    <InSurface>
+      <AriaComboBox
+        id={id}
+        className={classOf('ComboBoxTyping')}
+        selectionMode="multiple"
+        value={chosen}
+        onChange={(keys) => onChoose(keys.map(String))}
+        {...(onSearch && { onInputChange: onSearch })}
+        menuTrigger="focus"
+        allowsEmptyCollection
+        validationBehavior="aria"
+        isInvalid={isInvalid}
+        isDisabled={isDisabled}
+        aria-labelledby={labelId}
+        {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+      >
+        <Input
+          ref={input}
+          data-field
+          className={classOf('Input')}
+          onKeyDown={onKeyDown}
+          {...(placeholder !== undefined && { placeholder })}
+        />
+        <Button className={classOf('ComboBoxButton')} aria-label={t('parts.showChoices')}>
+          <Icon path={chevronDownIcon} size="sm" />
+        </Button>
+        <Popover
+          triggerRef={frame}
+          offset={4}
+          className={classOf('Popover', 'portico-Popover--field portico-Popover--typing')}
+        >
+          <ListBox
+            className={classOf('Options')}
+            renderEmptyState={() => <div className={classOf('OptionsEmpty')}>{t('parts.noMatches')}</div>}
+          >
+            {options.map((option) => (
+              <Option key={option.id} {...option} />
+            ))}
+          </ListBox>
+        </Popover>
+      </AriaComboBox>
+    </InSurface>
+  )
+}

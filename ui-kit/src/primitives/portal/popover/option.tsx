@@ -1,0 +1,22 @@
+'use client'
+
+import { ListBoxItem } from 'react-aria-components/ListBox'
+import { useClasses } from '../../../slots/index.ts'
+import { Icon } from '../../icon/icon.tsx'
+import { checkIcon } from '../../icon/paths.ts'
+import type { SelectOption } from '../select/select.tsx'
+import { OptionText } from './option-text.tsx'
+
+/** One option of an open list. */
+export function Option({ id, label, note, icon, isDisabled = false }: SelectOption) {
+  const classOf = useClasses()
+  return (
+    <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={classOf('Option')}>
+      {icon}
+      <OptionText label={label} note={note} />
+      <span className={classOf('OptionMark')}>
+        <Icon path={checkIcon} size="sm" />
+      </span>
+    </ListBoxItem>
+  )
+}

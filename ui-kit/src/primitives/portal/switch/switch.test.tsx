@@ -1,0 +1,74 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Form } from '../../form/form.tsx'
+import { Switch } from './switch.tsx'
+
+afterEach(cleanup)
+
+const name = 'Ask for a second step'
+const control = () => screen.getByRole<HTMLInputElement>('switch', { name })
+
+it('is switched by Space, and by a press on its words', async () => {
+  const onChange = vi.fn()
+  render(<Switch label={name} onChange={onChange} />)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(control())
+  await userEvent.keyboard(' ')
+  expect(control().checked).toBe(true)
+  await userEvent.click(screen.getByText(name))
+  expect(control().checked).toBe(false)
+  expect(onChange.mock.calls).toEqual([[true], [false]])
+})
+
+it('shows the given state until another one is given', async () => {
+  const onChange = vi.fn()
+  const { rerender } = render(<Switch label={name} isSelected={false} onChange={onChange} />)
+  await userEvent.click(control())
+  expect([control().checked, onChange.mock.calls]).toEqual([false, [[true]]])
+  rerender(<Switch label={name} isSelected onChange={onChange} />)
+  expect(control().checked).toBe(true)
+})
+
+it('keeps the focus and changes nothing while a change is saved', async () => {
+  const onChange = vi.fn()
+  render(<Switch label={name} defaultSelected isPending onChange={onChange} />)
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  expect(document.activeElement).toBe(control())
+  expect([control().checked, control().getAttribute('aria-disabled')]).toEqual([true, 'true'])
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+it('is passed by Tab and cannot be pressed if it is disabled', async () => {
+  const onChange = vi.fn()
+  render(<Switch label={name} isDisabled onChange={onChange} />)
+  await userEvent.tab()
+  await userEvent.click(screen.getByText(name))
+  expect(document.activeElement).not.toBe(control())
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+it('is described by its help, and named without visible words by its label', () => {
+  const { rerender } = render(<Switch label={name} help="At each sign-in." />)
+  expect(document.getElementById(control().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'At each sign-in.',
+  )
+  rerender(<Switch aria-label={name} />)
+  expect(control()).toBeTruthy()
+})
+
+it('is on in its form only if it is on', async () => {
+  const read = vi.fn()
+  render(
+    <Form onSubmit={(field) => read(field('mfa'))}>
+      <Switch label={name} name="mfa" />
+      <button type="submit">Save</button>
+    </Form>,
+  )
+  const save = screen.getByRole('button', { name: 'Save' })
+  await userEvent.click(save)
+  await userEvent.click(control())
+  await userEvent.click(save)
+  expect(read.mock.calls).toEqual([[''], ['on']])
+})

@@ -56,8 +56,8 @@ What the engines are told is the same, as far as they can be told:
   where all actions are covered, and what linked features decide is decided before.
 - GrowthBook gets conditions of its own, and for a feature that expires whether it has. It knows no permissions. It runs
   with NODE_ENV in a plain object, as in a bundle.
-- Portico keeps the answer of each condition on a text for the last text: the texts of the person who changes stay. The hooks tell it the time of the render, as is done
-  here in a render again.
+- Portico keeps the answer of each condition for the last value: the values of the person who changes stay, but dates
+  as objects and lists are compared again. The hooks tell it the time of the render, as is done here in a render again.
 - Patterns that were compiled once come from the platform’s cache after that, in cold starts as well, for all engines.`)
 }
 

@@ -1,27 +1,39 @@
-import { own, ownEntries } from './checked.ts'
+import { own, ownNames } from './checked.ts'
 import type { AttributeSources } from './types.ts'
 
-/**
- * The attributes that rules ask about, by resolved name: the application's own as they are, over them
- * four facts as `frontegg.…` and everything in the claims as `jwt.…`, with a dot for each level and the index in lists.
- */
-export function resolveAttributes({ custom, jwt }: AttributeSources): ReadonlyMap<string, unknown> {
-  const resolved = new Map<string, unknown>(ownEntries(custom))
-  resolved.set('frontegg.email', own(jwt, 'email'))
-  resolved.set('frontegg.emailVerified', own(jwt, 'email_verified'))
-  resolved.set('frontegg.tenantId', own(jwt, 'tenantId'))
-  resolved.set('frontegg.userId', own(jwt, 'id') ?? own(jwt, 'sub'))
-  flatten('jwt', jwt, 0)
-  return resolved
+/** Reads one attribute of a person; `undefined` if it is missing. */
+export type Attribute = (sources: AttributeSources) => unknown
 
-  function flatten(prefix: string, level: unknown, depth: number): void {
-    for (const [name, value] of ownEntries(level)) {
-      const isLevel = depth < deepest && ownEntries(value).length > 0
-      if (isLevel) flatten(`${prefix}.${name}`, value, depth + 1)
-      else resolved.set(`${prefix}.${name}`, value)
-    }
+/**
+ * Finds an attribute by its resolved name: four facts as `frontegg.…`, the claims as `jwt.…` with a dot for each level
+ * and the index in lists, and the application's own by their names. Only attributes that rules ask about are read.
+ */
+export function attributeOf(name: string): Attribute {
+  const fact = own(facts, name)
+  if (typeof fact === 'function') return (sources) => fact(sources)
+  const [root, ...path] = name.split('.')
+  return ({ custom, jwt }) => {
+    const claim = root === 'jwt' ? claimAt(jwt, path, 0) : undefined
+    return claim === undefined ? own(custom, name) : claim
   }
 }
 
-/** Deeper than any token; what contains itself has an end as well. */
-const deepest = 32
+const facts: Readonly<Record<string, Attribute>> = {
+  'frontegg.email': ({ jwt }) => own(jwt, 'email'),
+  'frontegg.emailVerified': ({ jwt }) => own(jwt, 'email_verified'),
+  'frontegg.tenantId': ({ jwt }) => own(jwt, 'tenantId'),
+  'frontegg.userId': ({ jwt }) => own(jwt, 'id') ?? own(jwt, 'sub'),
+}
+
+/** A dot leads to the next level, or is part of a name. A level is no attribute itself. */
+function claimAt(level: unknown, path: readonly string[], from: number): unknown {
+  let name = ''
+  for (let at = from; at < path.length; ) {
+    name += path[at++]
+    const member = own(level, name)
+    const claim = at < path.length ? claimAt(member, path, at) : ownNames(member).length > 0 ? undefined : member
+    if (claim !== undefined) return claim
+    name += '.'
+  }
+  return undefined
+}

@@ -8,11 +8,6 @@ export function ownNames(object: unknown): readonly string[] {
   return isObject(object) ? Object.keys(object) : []
 }
 
-/** The members of an object's own, by name; none where it is no object. */
-export function ownEntries(object: unknown): readonly (readonly [string, unknown])[] {
-  return isObject(object) ? Object.entries(object) : []
-}
-
 /** A list of nothing but texts, or `null`. */
 export function textsIn(list: unknown): readonly string[] | null {
   return Array.isArray(list) && list.every(isText) ? list : null

@@ -176,6 +176,50 @@ describe('an attribute', () => {
     expect(onFeature({ planIds: ['p'] }, { plans: { p: planFor(condition) } }, attributes)).toEqual(missing)
   })
 
+  it.each([
+    ['that is a level of claims', text('jwt.deep', 'x'), { jwt: { deep: { er: 'x' } } }],
+    ['that is a list of claims', text('jwt.roles', 'r0'), { jwt: { roles: ['r0'] } }],
+    ['below a text', text('jwt.email.length', 'x'), { jwt: { email: 'x' } }],
+  ] as const)('%s is missing', (_, condition, attributes) => {
+    expect(onFeature({ planIds: ['p'] }, { plans: { p: planFor(condition) } }, attributes)).toEqual(missing)
+  })
+
+  it.each([
+    ['a name with two dots', text('jwt.https://acme.test/a.b', 'x'), { jwt: { 'https://acme.test/a.b': 'x' } }],
+    ['a level whose name has a dot', text('jwt.a.b.c', 'x'), { jwt: { 'a.b': { c: 'x' } } }],
+    [
+      'a level beside one whose name begins the same',
+      text('jwt.a.b.c', 'x'),
+      { jwt: { a: { d: 1 }, 'a.b': { c: 'x' } } },
+    ],
+  ] as const)('is found by a claim of %s', (_, condition, attributes) => {
+    expect(onFeature({ planIds: ['p'] }, { plans: { p: planFor(condition) } }, attributes)).toEqual(entitled)
+  })
+
+  it.each([
+    ['a list', ['pro'], (held: string[]) => held.splice(0, 1, 'free')],
+    ['a date', new Date(0), (held: Date) => held.setTime(1)],
+  ] as const)('that is %s is read again for another person', (_, held, change) => {
+    const condition: Condition = Array.isArray(held)
+      ? text('it', 'pro')
+      : { attribute: 'it', op: 'on', value: { date: 0 }, negate: false }
+    const context = contextOf({ features: { it: { ...bare, planIds: ['p'] } }, plans: { p: planFor(condition) } })
+    const { isEntitledToFeature: ask } = compileEntitlements(context)
+    expect(ask('it', { custom: { it: held } })).toEqual(entitled)
+    change(held as never)
+    expect(ask('it', { custom: { it: held } })).toEqual(missing)
+    expect(ask('it', { custom: {} })).toEqual(missing)
+  })
+
+  it('that is missing is not met after one that was a list', () => {
+    const context = contextOf({
+      features: { it: { ...bare, planIds: ['p'] } },
+      plans: { p: planFor(text('it', 'pro')) },
+    })
+    const { isEntitledToFeature: ask } = compileEntitlements(context)
+    expect([ask('it', { custom: { it: ['pro'] } }), ask('it', { custom: {} })]).toEqual([entitled, missing])
+  })
+
   it('that contains itself has an end', () => {
     const endless: Record<string, unknown> = { email: 'ada@acme.test' }
     endless['self'] = endless
@@ -211,6 +255,59 @@ describe('a context', () => {
   ])('that is none entitles to nothing: %j', (context) => {
     expect(isEntitledToFeature(context as never, 'it')).toEqual(missing)
     expect(isEntitledToPermission(context as never, 'it')).toEqual(unheld)
+  })
+
+  const broken = (): never => {
+    throw new Error('no')
+  }
+
+  it('with a feature that throws hides that feature alone', () => {
+    const features = Object.defineProperty({ it: { ...bare, expireTime: -1 } }, 'bad', {
+      enumerable: true,
+      get: broken,
+    })
+    const { isEntitledToFeature: ask, isEntitledToPermission } = compileEntitlements(
+      contextOf({ features, permissions: { 'a.read': true } }),
+    )
+    expect([ask('bad'), ask('it'), isEntitledToPermission('a.read')]).toEqual([missing, entitled, entitled])
+  })
+
+  it.each(['expireTime', 'featureFlag', 'planIds', 'linkedPermissions'])(
+    'with a feature whose %s throws gives every other feature',
+    (member) => {
+      const bad = Object.defineProperty({ ...bare }, member, { enumerable: true, get: broken })
+      const features = { bad, it: { ...bare, featureFlag: open } }
+      const { isEntitledToFeature: ask, isEntitledToPermission } = compileEntitlements(
+        contextOf({ features, permissions: { 'a.read': true } }),
+      )
+      expect([ask('bad'), ask('it'), isEntitledToPermission('a.read')]).toEqual([missing, entitled, entitled])
+    },
+  )
+
+  it.each(['bad.read', 'bad.*'])('with a permission that throws hides that permission alone: %s', (bad) => {
+    const permissions = Object.defineProperty({ 'a.read': true, 'b.*': true } as const, bad, {
+      enumerable: true,
+      get: broken,
+    })
+    const { isEntitledToPermission: ask } = compileEntitlements(contextOf({ permissions }))
+    expect([ask('bad.read'), ask('a.read'), ask('b.write')]).toEqual([unheld, entitled, entitled])
+  })
+
+  it('gives what rules on other attributes give if an attribute throws', () => {
+    const plans = {
+      bad: planFor(text('bad', 'x')),
+      it: planFor(text('plan', 'pro')),
+      claim: planFor(text('jwt.role', 'x')),
+    }
+    const features = {
+      bad: { ...bare, planIds: ['bad'] },
+      it: { ...bare, planIds: ['it'] },
+      claim: { ...bare, planIds: ['claim'] },
+    }
+    const custom = Object.defineProperty({ plan: 'pro' }, 'bad', { enumerable: true, get: broken })
+    const { isEntitledToFeature: ask } = compileEntitlements(contextOf({ features, plans }))
+    const attributes = { custom, jwt: { role: 'x' } }
+    expect(['bad', 'it', 'claim'].map((key) => ask(key, attributes))).toEqual([missing, entitled, entitled])
   })
 
   it('with a member that throws entitles to nothing', () => {

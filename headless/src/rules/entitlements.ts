@@ -1,6 +1,6 @@
-import { resolveAttributes } from './attributes.ts'
+import { type Attribute, attributeOf } from './attributes.ts'
 import { isText, numberIn, own, ownNames, sure, textsAmong } from './checked.ts'
-import { dateOf, never, type SlotOf, type Test } from './condition.ts'
+import type { SlotOf, Test } from './condition.ts'
 import { coverageOf } from './permission.ts'
 import { compileFlag, compilePlan } from './rule.ts'
 import type { AttributeSources, Entitlement, EntitlementsContext, Justification } from './types.ts'
@@ -39,19 +39,21 @@ export function isEntitledToPermission(
  * throws, and what it answers with never throws either.
  */
 export function compileEntitlements(context: EntitlementsContext): Entitlements {
-  const slots: Slot[] = []
+  const slots: Attribute[] = []
+  const slotsByName = new Map<string, number>()
   let asked: Person | undefined
-  const slotOf: SlotOf = (name, isDate = false) => {
-    const found = slots.findIndex((slot) => slot.name === name && slot.isDate === isDate)
-    if (found >= 0) return found
-    slots.push({ name, isDate })
+  const slotOf: SlotOf = (name) => {
+    const found = slotsByName.get(name)
+    if (found !== undefined) return found
+    slotsByName.set(name, slots.length)
+    slots.push(attributeOf(name))
     if (asked) fill(asked)
     return slots.length - 1
   }
   const features = new Map<string, Feature>()
   const planTests = new Map<string, Test>()
-  let linking: readonly Feature[] | undefined
-  let isHeld: ((key: string) => boolean) | undefined
+  let links: readonly Link[] | undefined
+  let isCovered: ((key: string) => boolean) | undefined
   const permissions = new Map<string, readonly Feature[] | null>()
   const people: Person[] = []
 
@@ -62,9 +64,7 @@ export function compileEntitlements(context: EntitlementsContext): Entitlements 
     isEntitledToPermission(key, attributes, now) {
       let linked = permissions.get(key)
       if (linked === undefined) {
-        isHeld ??= sure(() => coverageOf(heldIn(context)), never)
-        linking ??= sure(() => ownNames(own(context, 'features')), []).map(featureOf)
-        linked = isText(key) && key && isHeld(key) ? linking.filter((feature) => feature.isLinkedTo?.(key)) : null
+        linked = isText(key) && key && isHeld(key) ? linkedTo(key) : null
         permissions.set(key, linked)
       }
       if (linked === null) return missingPermission
@@ -78,31 +78,46 @@ export function compileEntitlements(context: EntitlementsContext): Entitlements 
     },
   }
 
+  function isHeld(key: string): boolean {
+    const held = member('permissions')
+    const holds = (name: string) => sure(() => own(held, name) === true, false)
+    isCovered ??= coverageOf(sure(() => ownNames(held), []).filter((name) => name.includes('*') && holds(name)))
+    return holds(key) || isCovered(key)
+  }
+
+  function linkedTo(permission: string): readonly Feature[] {
+    links ??= sure(() => ownNames(member('features')), []).flatMap((key) => {
+      const feature = featureOf(key)
+      const linked = sure(() => textsAmong(own(feature.source, 'linkedPermissions')), [])
+      return linked.length ? [[feature, coverageOf(linked)]] : []
+    })
+    return links.filter(([, isLinkedTo]) => isLinkedTo(permission)).map(([feature]) => feature)
+  }
+
+  function member(name: string): unknown {
+    return sure(() => own(context, name), undefined)
+  }
+
   function featureOf(key: string): Feature {
     return features.get(key) ?? makeFeature(key)
   }
 
   /** Apart, because its closures would take from the heap at every evaluation. */
   function makeFeature(key: string): Feature {
-    const source = sure(() => isText(key) && key && own(own(context, 'features'), key), '')
-    const linked = sure(() => textsAmong(own(source, 'linkedPermissions')), [])
-    let tests: readonly Test[] | undefined
-    const feature: Feature = {
-      number: features.size,
-      expireTime: sure(() => numberIn(own(source, 'expireTime')), null),
-      isLinkedTo: linked.length ? coverageOf(linked) : undefined,
-      openers: () => (tests ??= [compileFlag(own(source, 'featureFlag'), slotOf), ...plansOf(source)]),
-    }
+    const source = sure(() => isText(key) && key && own(member('features'), key), null)
+    const expireTime = sure(() => numberIn(own(source, 'expireTime')), null)
+    const feature: Feature = { number: features.size, source, expireTime, openers: undefined }
     features.set(key, feature)
     return feature
   }
 
-  function plansOf(source: unknown): readonly Test[] {
-    return textsAmong(own(source, 'planIds')).map((id) => {
+  function openersOf(source: unknown): readonly Test[] {
+    const plans = textsAmong(own(source, 'planIds')).map((id) => {
       const test = planTests.get(id) ?? compilePlan(own(own(context, 'plans'), id), slotOf)
       planTests.set(id, test)
       return test
     })
+    return [compileFlag(own(source, 'featureFlag'), slotOf), ...plans]
   }
 
   function judge(feature: Feature, person: Person, now?: number): Entitlement {
@@ -113,10 +128,15 @@ export function compileEntitlements(context: EntitlementsContext): Entitlements 
     return expireTime === null ? missingFeature : bundleExpired
   }
 
-  function isOpen({ openers }: Feature, person: Person): boolean {
+  function isOpen(feature: Feature, person: Person): boolean {
     asked = person
     fill(person)
-    return sure(() => openers().some((opens) => opens(person.values)), false)
+    try {
+      for (const opens of (feature.openers ??= openersOf(feature.source))) if (opens(person.values)) return true
+    } catch {
+      // A rule that throws opens nothing.
+    }
+    return false
   }
 
   function personOf(attributes: AttributeSources | undefined): Person {
@@ -124,7 +144,7 @@ export function compileEntitlements(context: EntitlementsContext): Entitlements 
       const custom = attributes?.custom
       const jwt = attributes?.jwt
       for (const person of people) if (person.custom === custom && person.jwt === jwt) return person
-      const person = { custom, jwt, resolved: resolveAttributes({ custom, jwt }), values: [], opened: [] }
+      const person = { custom, jwt, values: [], opened: new Array(features.size) }
       people.unshift(person)
       people.splice(mostPeople)
       return person
@@ -134,34 +154,35 @@ export function compileEntitlements(context: EntitlementsContext): Entitlements 
   }
 
   /** Rules are compiled while they are asked: what they ask about is put into its slot at once. */
-  function fill({ resolved, values }: Person): void {
-    for (const { name, isDate } of slots.slice(values.length)) {
-      const value = resolved.get(name)
-      values.push(isDate ? dateOf(value) : value)
+  function fill(person: Person): void {
+    for (let at = person.values.length; at < slots.length; at++) person.values.push(readAt(at, person))
+  }
+
+  /** An attribute that throws is missing: conditions on others still count. */
+  function readAt(slot: number, person: Person): unknown {
+    try {
+      return slots[slot]?.(person)
+    } catch {
+      return undefined
     }
   }
-}
-
-/** An attribute that rules ask about, as it is or as a date. */
-interface Slot {
-  readonly name: string
-  readonly isDate: boolean
 }
 
 /** A feature, ready to be judged. */
 interface Feature {
   readonly number: number
+  readonly source: unknown
   /** When its bundle ends; `null` where it has none. */
   readonly expireTime: number | null
   /** The tests of its flag and its plans, made when first asked for. */
-  readonly openers: () => readonly Test[]
-  /** Whether a permission is only worth something with this feature; absent where none is. */
-  readonly isLinkedTo: ((permission: string) => boolean) | undefined
+  openers: readonly Test[] | undefined
 }
+
+/** A feature, and the permissions that are worth nothing without it. */
+type Link = readonly [feature: Feature, isLinkedTo: (permission: string) => boolean]
 
 /** Somebody asked about: their attributes, and what flags and plans answered. */
 interface Person extends AttributeSources {
-  readonly resolved: ReadonlyMap<string, unknown>
   /** By slot. */
   readonly values: unknown[]
   /** By number of a feature. */
@@ -178,9 +199,4 @@ const bundleExpired = /* @__PURE__ */ refused('BUNDLE_EXPIRED')
 
 function refused(justification: Justification): Entitlement {
   return Object.freeze({ isEntitled: false, justification })
-}
-
-function heldIn(context: unknown): readonly string[] {
-  const permissions = own(context, 'permissions')
-  return ownNames(permissions).filter((key) => own(permissions, key) === true)
 }

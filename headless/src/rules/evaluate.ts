@@ -1,5 +1,5 @@
 import { own, sure } from './checked.ts'
-import { compileCondition, dateOf, type SlotOf, type Test } from './condition.ts'
+import { compileCondition, type SlotOf, type Test } from './condition.ts'
 import { compileFlag, compileGroup, compilePlan } from './rule.ts'
 import type { Attributes, Condition, ConditionGroup, EntitlementFeatureFlag, EntitlementPlan } from './types.ts'
 
@@ -26,10 +26,7 @@ export function evaluatePlan(plan: EntitlementPlan, attributes: Attributes): boo
 function evaluate(compile: (rule: unknown, slotOf: SlotOf) => Test, rule: unknown, attributes: unknown): boolean {
   return sure(() => {
     const values: unknown[] = []
-    const slotOf: SlotOf = (name, isDate = false) => {
-      const value = own(attributes, name)
-      return values.push(isDate ? dateOf(value) : value) - 1
-    }
+    const slotOf: SlotOf = (name) => values.push(own(attributes, name)) - 1
     return compile(rule, slotOf)(values)
   }, false)
 }

@@ -6,17 +6,12 @@ import { attributes, user } from './user.mjs'
 
 /** @type {typeof import('../../../headless/src/rules/rule.ts')} */
 const { compileFlag } = await import(new URL('../../../headless/dist/rules/rule.js', import.meta.url).href)
-/** @type {typeof import('../../../headless/src/rules/condition.ts')} */
-const { dateOf } = await import(new URL('../../../headless/dist/rules/condition.js', import.meta.url).href)
 
 /** The answers of flags, compiled before, from attributes that are resolved. The package exports no such thing. */
 export function compiledFlags() {
   /** @type {unknown[]} */
   const values = []
-  const slotOf = (/** @type {string} */ name, isDate = false) => {
-    const value = attributes[name]
-    return values.push(isDate ? dateOf(value) : value) - 1
-  }
+  const slotOf = (/** @type {string} */ name) => values.push(attributes[name]) - 1
   const tests = [...flagsByKey.values()].map((flag) => compileFlag(flag, slotOf))
   return (/** @type {number} */ at) => tests[at]?.(values) === true
 }

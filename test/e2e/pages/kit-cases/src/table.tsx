@@ -1,7 +1,7 @@
 import { createClient, PorticoProvider } from '@portico/headless'
 import { Button, Dialog, PortalBundle, Surface } from '@portico/ui-kit'
-import { LocaleProvider } from '@portico/ui-kit/i18n'
 import { type Column, DataTable, RowName } from '@portico/ui-kit/frame/portal'
+import { LocaleProvider } from '@portico/ui-kit/i18n'
 import { Badge, EmptyState } from '@portico/ui-kit/primitives/portal'
 import { StrictMode, useState } from 'react'
 import { type Person, peopleHook, peopleProvider } from '../../../../../ui-kit/test/people.ts'
@@ -76,7 +76,9 @@ function People() {
           nameOf={({ name }) => name}
           hrefOf={({ id }) => `#${id}`}
           searchLabel="Search people"
-          filters={[{ id: 'role', label: 'Role', options: ['Admin', 'Editor', 'Viewer'].map((id) => ({ id, label: id })) }]}
+          filters={[
+            { id: 'role', label: 'Role', options: ['Admin', 'Editor', 'Viewer'].map((id) => ({ id, label: id })) },
+          ]}
           countOf={(total) => `${total} people`}
           rowActions={(row) => [
             { id: 'rename', label: 'Rename', run: () => void list.rename({ id: row.id, name: `${row.name} II` }) },

@@ -10,7 +10,9 @@ configure({ asyncUtilTimeout: 10_000 })
 
 it.each(['none', 'shadow'])('renders the sign-in, isolation %s', async (isolation) => {
   const { client } = createTestClient()
-  const { unmount } = render(createElement(PorticoKit, { client, isolation, fixed: 'loginUrl', screens: { loginUrl: LoginBox } }))
+  const { unmount } = render(
+    createElement(PorticoKit, { client, isolation, fixed: 'loginUrl', screens: { loginUrl: LoginBox } }),
+  )
   const root = () => document.querySelector('.portico')?.shadowRoot ?? document
   await waitFor(() => expect(root().querySelector('input[name=email]')).not.toBeNull())
   // The other way round, a screen that is still there would start the client again, beyond the end of the test.

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -67,7 +67,7 @@ it('keeps a refused code and selects it, with every try', async () => {
     await userEvent.click(document.body)
     change({ error: 'That code doesn’t match.', attempt })
     expect([field().value, field().selectionStart, field().selectionEnd]).toEqual(['12345', 0, 5])
-    expect(document.activeElement).toBe(field())
+    await waitFor(() => expect(document.activeElement).toBe(field()))
     expect(painted('selected')).toEqual([0, 1, 2, 3, 4])
   }
 })

@@ -52,7 +52,7 @@ it.each([
 it('takes what the phone fills in at once', () => {
   const { sent } = show()
   fireEvent.change(field(), { target: { value: '123456' } })
-  return vi.waitFor(() => expect(sent.mock.calls).toEqual([['123456']]))
+  return vi.waitFor(() => expect(sent.mock.calls).toEqual([['123456']]), { timeout: 30_000 })
 })
 
 it('asks the phone for the code of the message, on the keyboard of digits, from left to right', () => {

@@ -8,6 +8,7 @@ import { mfaStates } from './states/mfa-states.ts'
 import { changePasswordStates, passkeysStates, sessionExpiryStates } from './states/own-access-states.tsx'
 import { ownFactorsStates } from './states/own-factors-states.tsx'
 import { phoneNumbersStates, resetPhoneNumberStates } from './states/phone-states.tsx'
+import { adminPortalStates } from './states/portal-states.tsx'
 import { forgotPasswordStates, resetPasswordStates } from './states/recovery-states.tsx'
 import { logOutStates, openAppStates, outageStates, plainStates } from './states/route-states.tsx'
 import { signUpStates } from './states/sign-up-states.tsx'
@@ -53,6 +54,7 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useLogOut', logOutStates),
   ...sectionsOf('useOpenApp', openAppStates),
   ...sectionsOf('useRoute', plainStates),
+  ...sectionsOf('useAdminPortal', adminPortalStates),
 ]
 
 /** Every state there is. */

@@ -56,7 +56,7 @@ describe.each(['shadow', 'none'] as const)('the portal over an application, isol
   it('is used by keyboard alone, with the focus on each heading and back at its opener', async () => {
     const visit = await enter()
     const { page } = visit
-    await page.getByRole('button', { name: 'Administration' }).focus()
+    await page.getByRole('button', { name: 'Administration', exact: true }).focus()
     await page.keyboard.press('Enter')
     await heading(visit, 'Orders of the week')
     await expect.poll(() => focused(visit)).toBe('Orders of the week')
@@ -104,7 +104,7 @@ describe.each(['shadow', 'none'] as const)('the portal over an application, isol
     await press(visit, 'Open menu')
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await menu.waitFor()
-    await visit.see('Orders of the week', `portal-menu-${isolation}`).catch(() => {})
+    await house.inspector.look(page, `portal-menu-${isolation}`)
     await menu.getByRole('link', { name: 'Invoices' }).click()
     await heading(visit, 'Invoices of the month')
     await expect.poll(() => focused(visit)).toBe('Invoices of the month')

@@ -49,7 +49,10 @@ export async function measure({ imports, opens = [] }, folder) {
   const entry = join(folder, 'entry.js')
   writeFileSync(entry, `${lines.join('\n')}\nglobalThis.application = [${Object.values(imports).flat().join(', ')}]\n`)
   const chunks = await chunksOf(entry, folder)
-  const atOnce = closure(chunks, (chunk) => chunk.isEntry || modulesOf(chunk.moduleIds.map(shortened), opens).length > 0)
+  const atOnce = closure(
+    chunks,
+    (chunk) => chunk.isEntry || modulesOf(chunk.moduleIds.map(shortened), opens).length > 0,
+  )
   return {
     first: weigh(chunks.filter(({ fileName }) => atOnce.has(fileName))),
     chunks: atOnce.size,

@@ -27,9 +27,9 @@ const homes = /** @type {const} */ ({
   'ui-kit': [
     ['', ''],
     ...featureHomes('screens'),
-    ['frame/portal/', 'portal/'],
     ['locales/', 'locales/'],
     ['primitives/', 'primitives/'],
+    ['frame/', 'frame/'],
   ],
 })
 

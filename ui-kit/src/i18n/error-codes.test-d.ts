@@ -4,8 +4,6 @@ import type { MessageKey } from './index.ts'
 /** The entries with error tables: the package, and those of the portal and the checkout. */
 interface Entries {
   readonly '.': typeof import('@portico/headless')
-  readonly '/portal/permissions': typeof import('@portico/headless/portal/permissions')
-  readonly '/portal/roles': typeof import('@portico/headless/portal/roles')
   readonly '/portal/admin-portal': typeof import('@portico/headless/portal/admin-portal')
 }
 

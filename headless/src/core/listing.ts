@@ -51,10 +51,14 @@ export interface Listing<Row extends ListRow, LoadInput = void> {
   creating<Input, Value>(
     work: (input: Input, signal: AbortSignal) => Promise<Value>,
   ): (input: Input) => Promise<Outcome<Value>>
-  /** Makes a verb that changes the row of an id: at once, and back if `work` fails. Rows change side by side. */
+  /**
+   * Makes a verb that changes the row of an id: at once, and back if `work` fails. Rows change side by side. `check` may
+   * throw to refuse a row before it changes.
+   */
   changing<Input extends ListRow>(
     change: (row: Row, input: Input) => Row,
     work: (input: Input, signal: AbortSignal) => Promise<unknown>,
+    check?: (row: Row | undefined) => void,
   ): (input: Input) => Promise<Outcome>
   /**
    * Makes a verb that removes the row of an id: at once, and back if `work` fails. `check` may throw to refuse a row before
@@ -119,10 +123,11 @@ export function listing<Row extends ListRow, LoadInput = void>(
       rowState: (id) => rowStateOf({ calls: tools.calls(), bulk: state().bulk }, id),
     },
     creating: (work) => task('single', ({ signal }, input) => work(input, signal), changes),
-    changing: (change, work) =>
+    changing: (change, work, check) =>
       task(
         'parallel',
         async ({ optimistic, signal }, input) => {
+          check?.(state().rows.find(({ id }) => id === input.id))
           optimistic(({ rows }) => ({ rows: rows.map((row) => (row.id === input.id ? change(row, input) : row)) }))
           await work(input, signal)
         },

@@ -15,7 +15,9 @@ export interface Resources {
   readonly 'login-sessions': true
   readonly me: true
   readonly passkeys: true
+  readonly permissions: true
   readonly 'phone-numbers': true
+  readonly roles: true
   readonly 'session-policy': true
   readonly tenants: true
 }

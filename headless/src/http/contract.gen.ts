@@ -6134,6 +6134,8 @@ export interface components {
             vendorId: string;
             level?: number;
             firstUserRole?: boolean;
+            /** @description The number of users who hold the role in the account. Absent if the provider does not count them. */
+            userCount?: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */

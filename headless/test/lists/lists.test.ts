@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { loginSessions } from '../../src/features/login-sessions/feature.ts'
 import { passkeys } from '../../src/features/passkeys/feature.ts'
 import { phoneNumbers } from '../../src/features/phone-numbers/feature.ts'
+import { permissions } from '../../src/features/portal/permissions/feature.ts'
+import { roles } from '../../src/features/portal/roles/feature.ts'
 import { listConformance } from './conformance.ts'
 import { openEmulatorList } from './emulator-list.ts'
 
@@ -78,6 +80,51 @@ describe('the list of login sessions', () => {
         operation: 'deleteMySession',
         run: (client, id) => client.get(loginSessions).actions.remove({ id }),
         of: (row) => 'current' in row && !row.current,
+      },
+    }),
+  )
+})
+
+describe('the list of roles', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(roles, options),
+      resource: 'roles',
+      operation: 'listRoles',
+      sortBy: 'name',
+      search: { text: 'look', finds: (row) => 'description' in row && String(row.description).includes('look') },
+      arrange(state, userId) {
+        const me = state.users.find(({ id }) => id === userId)
+        if (!me) return
+        // The list loses the roles that allow to read it.
+        me.superUser = true
+        for (const role of state.roles) role.tenantId = me.activeTenantId
+      },
+      drop: (state, id) => {
+        state.roles = state.roles.filter((role) => role.id !== id)
+      },
+      removal: {
+        operation: 'deleteRole',
+        run: (client, id) => client.get(roles).actions.remove({ id }),
+        of: (row) => 'key' in row && row.key === 'Viewer',
+      },
+    }),
+  )
+})
+
+describe('the list of permissions', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(permissions, options),
+      resource: 'permissions',
+      operation: 'listPermissions',
+      sortBy: 'name',
+      search: { text: 'groups', finds: (row) => 'categoryName' in row && row.categoryName === 'Groups' },
+      arrange(state) {
+        state.permissions = state.permissions.filter(({ key }) => /read\.(?:groups|users|audits)$/.test(key))
+      },
+      drop: (state, id) => {
+        state.permissions = state.permissions.filter((permission) => permission.id !== id)
       },
     }),
   )

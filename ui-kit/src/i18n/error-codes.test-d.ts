@@ -5,6 +5,8 @@ import type { MessageKey } from './index.ts'
 interface Entries {
   readonly '.': typeof import('@portico/headless')
   readonly '/portal/admin-portal': typeof import('@portico/headless/portal/admin-portal')
+  readonly '/portal/permissions': typeof import('@portico/headless/portal/permissions')
+  readonly '/portal/roles': typeof import('@portico/headless/portal/roles')
 }
 
 /** The codes of every error table that an entry exports. */

@@ -108,7 +108,8 @@ const names = [
 
 function membershipsOf(world: World<State>, options: Options<(typeof names)[number]>): Membership[] {
   const { state } = world
-  const usual = options.read('roles', listOf(someText)) ?? state.roles.flatMap((one) => (one.isDefault ? one.key : []))
+  const vendorRoles = state.roles.filter((one) => one.tenantId === undefined)
+  const usual = options.read('roles', listOf(someText)) ?? vendorRoles.flatMap((one) => (one.isDefault ? one.key : []))
   const roleIdsOf = (option: string, keys: readonly string[]) =>
     keys.map((key) => {
       const role = state.roles.find((one) => one.key === key)

@@ -1,4 +1,4 @@
-import { flag, list, number, record, text } from './shape.ts'
+import { flag, list, number, oneOf, optional, record, text } from './shape.ts'
 import type { CoreState } from './state.ts'
 import type { User } from './users.ts'
 
@@ -15,6 +15,10 @@ export interface Role {
   isDefault: boolean
   /** The permission keys; `*` matches any characters. */
   permissionKeys: string[]
+  /** The tenant that made the role. A role without it is the vendor's: every tenant has it and none changes it. */
+  tenantId?: string
+  createdAt?: string
+  updatedAt?: string
 }
 
 /** A permission that roles grant. */
@@ -23,6 +27,11 @@ export interface Permission {
   /** The key that guards compare. */
   key: string
   name: string
+  description?: string
+  /** The id of its category. Default: the first two parts of the key. */
+  categoryId?: string
+  /** `ALWAYS` is part of every role of a tenant, `NEVER` of none. Default `ASSIGNABLE`. */
+  assignmentType?: 'ALWAYS' | 'NEVER' | 'ASSIGNABLE'
 }
 
 export const role = record<Role>({
@@ -33,9 +42,24 @@ export const role = record<Role>({
   level: number,
   isDefault: flag,
   permissionKeys: list(text),
+  tenantId: optional(text),
+  createdAt: optional(text),
+  updatedAt: optional(text),
 })
 
-export const permission = record<Permission>({ id: text, key: text, name: text })
+export const permission = record<Permission>({
+  id: text,
+  key: text,
+  name: text,
+  description: optional(text),
+  categoryId: optional(text),
+  assignmentType: optional(oneOf('ALWAYS', 'NEVER', 'ASSIGNABLE')),
+})
+
+/** The roles that a tenant can give: those of the vendor and its own. */
+export function rolesFor({ roles }: CoreState, tenantId: string): readonly Role[] {
+  return roles.filter((role) => role.tenantId === undefined || role.tenantId === tenantId)
+}
 
 /** The roles of a user in a tenant. */
 export function heldRoles(state: CoreState, user: User, tenantId: string): readonly Role[] {
@@ -44,8 +68,8 @@ export function heldRoles(state: CoreState, user: User, tenantId: string): reado
 }
 
 /** The permission keys of roles, each once. */
-export function permissionKeysOf(roles: readonly Role[]): readonly string[] {
-  return [...new Set(roles.flatMap(({ permissionKeys }) => permissionKeys))]
+export function permissionKeysOf(state: CoreState, roles: readonly Role[]): readonly string[] {
+  return [...new Set(roles.flatMap((role) => grantedKeys(state, role)))]
 }
 
 /** A role as the contract shows it. */
@@ -59,30 +83,47 @@ export function roleAnswer(state: CoreState, role: Role) {
     level,
     isDefault,
     permissions: permissionsOf(state, role).map((permission) => permission.id),
-    tenantId: null,
+    tenantId: role.tenantId ?? null,
     vendorId: state.vendor.id,
-    createdAt: beginning,
-    updatedAt: beginning,
+    createdAt: role.createdAt ?? beginning,
+    updatedAt: role.updatedAt ?? beginning,
   }
 }
 
 /** Permissions as the contract shows them. A key without a record is its own id and name. */
 export function permissionAnswers(state: CoreState, keys: readonly string[]) {
-  const permissions = keys.map((key) => state.permissions.find((one) => one.key === key) ?? { id: key, key, name: key })
-  return permissions.map(({ id, key, name }) => ({
+  return keys.map((key) =>
+    permissionAnswer(state.permissions.find((one) => one.key === key) ?? { id: key, key, name: key }),
+  )
+}
+
+/** A permission as the contract shows it. */
+export function permissionAnswer({ id, key, name, description, categoryId, assignmentType }: Permission) {
+  return {
     id,
     key,
     name,
-    categoryId: key.split('.').slice(0, 2).join('.'),
+    ...(description !== undefined && { description }),
+    categoryId: categoryId ?? key.split('.').slice(0, 2).join('.'),
     fePermission: key.startsWith('fe.'),
+    ...(assignmentType !== undefined && { assignmentType }),
     createdAt: beginning,
     updatedAt: beginning,
-  }))
+  }
 }
 
 /** The creation time of the vendor's own records. */
 export const beginning = '2026-01-01T00:00:00.000Z'
 
-function permissionsOf(state: CoreState, { permissionKeys }: Role): readonly Permission[] {
-  return state.permissions.filter(({ key }) => permissionKeys.includes(key))
+/** The permissions of a role that have a record. */
+function permissionsOf(state: CoreState, role: Role): readonly Permission[] {
+  const keys = grantedKeys(state, role)
+  return state.permissions.filter(({ key }) => keys.includes(key))
+}
+
+/** The keys of a role, with those that are part of every role of a tenant. */
+function grantedKeys({ permissions }: CoreState, { permissionKeys, tenantId }: Role): readonly string[] {
+  if (tenantId === undefined) return permissionKeys
+  const always = permissions.flatMap(({ key, assignmentType }) => (assignmentType === 'ALWAYS' ? key : []))
+  return [...new Set([...permissionKeys, ...always])]
 }

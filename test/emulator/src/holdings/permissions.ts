@@ -12,12 +12,15 @@ export function heldPermissions(state: CoreState, scope: Scope): readonly string
   const known = state.permissions.map(({ key }) => key)
   const user = state.users.find(({ id }) => id === scope.userId)
   const roles = user && scope.tenantId !== undefined ? heldRoles(state, user, scope.tenantId) : []
-  return holdingsAround(state, scope).reduce((keys, holdings) => {
-    const given = Object.entries(permissionTable.of(holdings))
-    const granted = given.flatMap(([key, isGranted]) => (isGranted ? [key] : []))
-    const revoked = given.flatMap(([key, isGranted]) => (isGranted ? [] : [key]))
-    return without([...new Set(keys.concat(granted))], revoked, known)
-  }, permissionKeysOf(roles))
+  return holdingsAround(state, scope).reduce(
+    (keys, holdings) => {
+      const given = Object.entries(permissionTable.of(holdings))
+      const granted = given.flatMap(([key, isGranted]) => (isGranted ? [key] : []))
+      const revoked = given.flatMap(([key, isGranted]) => (isGranted ? [] : [key]))
+      return without([...new Set(keys.concat(granted))], revoked, known)
+    },
+    permissionKeysOf(state, roles),
+  )
 }
 
 /** A held key that covers more than what is revoked makes way for the known keys it covers. */

@@ -7,7 +7,7 @@ import { audited, permitted } from '../calls/permitted.ts'
 import { send } from '../core/outbox.ts'
 import { isMember, userByEmail } from '../core/people.ts'
 import { drawId, drawToken } from '../core/random.ts'
-import { heldRoles, roleAnswer } from '../core/roles.ts'
+import { heldRoles, roleAnswer, rolesFor } from '../core/roles.ts'
 import { usualSignUp } from '../core/settings.ts'
 import type { CoreState } from '../core/state.ts'
 import { newUser, type User } from '../core/users.ts'
@@ -173,11 +173,12 @@ function readInviteLink(call: Call, link: InviteLink): void {
 }
 
 /** The roles a call names; where it names none, those that new members get. */
-function rolesIn({ state, body }: Call): readonly string[] {
+function rolesIn({ state, body, holder }: Call): readonly string[] {
   const given = body['roleIds'] ?? []
   if (!Array.isArray(given)) throw malformed('roleIds must be a list')
   const named = given.filter((id) => id !== '')
-  const roles = state.roles.filter(({ id, isDefault }) => (named.length > 0 ? named.includes(id) : isDefault))
+  const known = rolesFor(state, holder().tenant.id)
+  const roles = known.filter(({ id, isDefault }) => (named.length > 0 ? named.includes(id) : isDefault))
   if (named.length > 0 && roles.length < named.length) throw missing('A role')
   return roles.map(({ id }) => id)
 }

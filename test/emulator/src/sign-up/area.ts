@@ -7,6 +7,7 @@ import { send } from '../core/outbox.ts'
 import { userByEmail } from '../core/people.ts'
 import { drawId } from '../core/random.ts'
 import { type SignUpStrategy, usualSignUp } from '../core/settings.ts'
+import type { CoreState } from '../core/state.ts'
 import { newUser, type User } from '../core/users.ts'
 import { digest } from '../crypto/password-hash.ts'
 import { applicationAddress } from '../http/application-address.ts'
@@ -90,8 +91,13 @@ async function draftOf(call: Call, takesPassword: boolean): Promise<Draft> {
     passwordHash: takesPassword && password ? await chosenPassword(call, password) : null,
     companyName: optionalText(body, 'companyName')?.trim() ?? '',
     tenantId: invite?.tenantId ?? null,
-    roleIds: invite?.roleIds ?? state.roles.filter(({ level }) => level === 0).map(({ id }) => id),
+    roleIds: invite?.roleIds ?? ownerRoles(state),
   }
+}
+
+/** The highest roles of the vendor, for the founder of a tenant. */
+function ownerRoles({ roles }: CoreState): readonly string[] {
+  return roles.flatMap(({ id, level, tenantId }) => (level === 0 && tenantId === undefined ? id : []))
 }
 
 interface NewUser extends Draft, Pick<User, 'id' | 'email'> {

@@ -2,6 +2,7 @@ import type { Call } from '../calls/call.ts'
 import type { Identity } from '../calls/relying-party.ts'
 import { userByEmail } from '../core/people.ts'
 import { drawId } from '../core/random.ts'
+import { rolesFor } from '../core/roles.ts'
 import type { CoreState } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'
 import { newUser, type User } from '../core/users.ts'
@@ -44,7 +45,7 @@ export function accountOf(call: Call, identity: Identity): { readonly user: User
   state.tenants.push(tenant)
   const user = addUser(call, { ...identity, email }, tenant.id)
   user.memberships = [
-    { tenantId: tenant.id, roleIds: state.roles.filter(({ key }) => key === 'Admin').map(({ id }) => id) },
+    { tenantId: tenant.id, roleIds: rolesFor(state, tenant.id).flatMap(({ id, key }) => (key === 'Admin' ? id : [])) },
   ]
   return { user, isNewUser: true }
 }
@@ -71,7 +72,7 @@ function addUser({ state, now }: Call, { email, name }: Identity, tenantId: stri
 }
 
 function newMembership(state: CoreState, tenantId: string) {
-  return { tenantId, roleIds: state.roles.filter(({ isDefault }) => isDefault).map(({ id }) => id) }
+  return { tenantId, roleIds: rolesFor(state, tenantId).flatMap(({ id, isDefault }) => (isDefault ? id : [])) }
 }
 
 const foreign = () =>

@@ -13,6 +13,7 @@ import { passkeys } from '../passkeys/area.ts'
 import { passwordless } from '../passwordless/area.ts'
 import { passwords } from '../passwords/area.ts'
 import { phoneNumbers } from '../phone-numbers/area.ts'
+import { roles } from '../roles/area.ts'
 import { security } from '../security/area.ts'
 import { session } from '../session/area.ts'
 import { signUp } from '../sign-up/area.ts'
@@ -38,6 +39,7 @@ export const areas = [
   passwordless,
   passwords,
   phoneNumbers,
+  roles,
   security,
   session,
   signUp,

@@ -71,7 +71,7 @@ export const readKeys: readonly string[] = permissionKeys.filter((key) => /\.rea
 
 /** The permissions that show sections of the portal. */
 export const viewKeys: readonly string[] = readKeys.filter((key) =>
-  /\.(?:users|roles|groups|accountSettings|subAccount)$|^fe\.usage\.read$/.test(key),
+  /\.(?:users|roles|permissions|groups|accountSettings|subAccount)$|^fe\.usage\.read$/.test(key),
 )
 
 /** The permissions to change users and settings, but no policies and no permissions. */

@@ -7,7 +7,8 @@ import type { Tenant } from '../core/tenants.ts'
 import { newUser, type User } from '../core/users.ts'
 import { recoveryCodeHash } from '../factors/recovery-code.ts'
 import { entitleDemo } from './demo-entitlements.ts'
-import { editKeys, permissionKeys, readKeys, viewKeys } from './permission-keys.ts'
+import { permissionCatalogue, permissionCategories } from './permission-catalogue.ts'
+import { editKeys, readKeys, viewKeys } from './permission-keys.ts'
 import { readState } from './read-state.ts'
 import type { State } from './state.ts'
 
@@ -56,7 +57,8 @@ function emptyState(random: number): State {
     audits: [],
   }
   const state = readState(core)
-  state.permissions = permissionKeys.map((key) => ({ id: drawId(state), key, name: nameOf(key) }))
+  state.permissions = permissionCatalogue().map((permission) => ({ id: drawId(state), ...permission }))
+  state.permissionCategories = permissionCategories.map((category) => ({ ...category }))
   const role = (key: string, level: number, description: string, keys: readonly string[]): Role => ({
     id: drawId(state),
     key,
@@ -154,7 +156,3 @@ function securitySettings(): SecuritySettings {
 
 /** How an account shows times and money. */
 const demoSettings = { timezone: 'default', dateFormat: 'DD/MM/YYYY', timeFormat: 'HH:mm', currency: 'USD' }
-
-function nameOf(key: string): string {
-  return key === 'fe.*' ? 'Everything' : key.split('.').slice(1).join(' ')
-}

@@ -11,6 +11,7 @@ const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
   dialog: async () => (await import('./dialog.tsx')).DialogPage,
   portal: async () => (await import('./portal.tsx')).PortalCase,
   'second-factors': async () => (await import('./second-factors.tsx')).SecondFactorsCase,
+  table: async () => (await import('./table.tsx')).TablePage,
   'step-up': async () => (await import('./step-up.tsx')).StepUpCase,
 }
 

@@ -1,4 +1,6 @@
 import type { Section } from './section-of.ts'
 
 /** The sections of the kit. `portalSectionIds` orders them. */
-export const ourSections: readonly Section[] = []
+export const ourSections: readonly Section[] = [
+  { id: 'roles', load: async () => (await import('../roles/roles-section.tsx')).RolesSection },
+]

@@ -1,0 +1,43 @@
+import type { ListActions, ListState } from '../../../core/list.ts'
+import type { Outcome } from '../../../core/outcome.ts'
+
+/**
+ * `ALWAYS`: part of every role. `NEVER`: in no role of a tenant. `ASSIGNABLE`: for administrators to choose. Other values of
+ * the provider read as `ASSIGNABLE`.
+ */
+export type PermissionAssignment = 'NEVER' | 'ALWAYS' | 'ASSIGNABLE'
+
+/** A permission that roles can have. */
+export interface Permission {
+  readonly id: string
+  /** The key that guards compare. `*` in it matches any characters. */
+  readonly key: string
+  readonly name: string
+  /** Empty without one. */
+  readonly description: string
+  readonly categoryId: string
+  /** The name of its category; empty if the provider does not list the category. */
+  readonly categoryName: string
+  /** `true` for a permission of the portal, `false` for one of the application. */
+  readonly fePermission: boolean
+  /** The ids of the roles that have it. */
+  readonly roleIds: readonly string[]
+  readonly assignment: PermissionAssignment
+}
+
+/** All permissions, category by category. */
+export interface PermissionsState extends ListState<Permission> {}
+
+/** The input of {@link PermissionsActions.setRoles}. */
+export interface SetPermissionRolesInput {
+  /** The id of the permission. */
+  readonly id: string
+  /** The ids of all roles that have it afterwards. Built-in roles keep it. */
+  readonly roleIds: readonly string[]
+}
+
+/** Actions on permissions. The list loads by itself while it is on the screen and a person is signed in. */
+export interface PermissionsActions extends ListActions {
+  /** Gives a permission to exactly these roles. */
+  setRoles(input: SetPermissionRolesInput): Promise<Outcome>
+}

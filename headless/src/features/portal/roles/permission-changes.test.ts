@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mergePermissions, permissionChanges } from './permission-changes.ts'
+
+const ids = fc.subarray(['a', 'b', 'c', 'd'])
+const sorted = (list: readonly string[]) => [...list].sort()
+
+describe('a choice of permissions', () => {
+  it('adds and removes what the person changed, and nothing else', () => {
+    expect(permissionChanges(['a', 'b'], ['b', 'c'])).toEqual({ added: ['c'], removed: ['a'] })
+    expect(mergePermissions(['a', 'b', 'd'], { before: ['a', 'b'], permissions: ['b', 'c'] })).toEqual(['b', 'd', 'c'])
+  })
+
+  it('is the whole without a beginning', () => {
+    expect(mergePermissions(['a', 'b'], { permissions: ['c'] })).toEqual(['c'])
+  })
+
+  it('is applied exactly if nobody else changed the role', () => {
+    fc.assert(
+      fc.property(ids, ids, (before, permissions) => {
+        expect(sorted(mergePermissions(before, { before, permissions }))).toEqual(sorted(permissions))
+      }),
+    )
+  })
+
+  it('of two persons gives the same role in either order, unless they chose against each other', () => {
+    fc.assert(
+      fc.property(ids, ids, ids, (before, one, other) => {
+        const first = mergePermissions(mergePermissions(before, { before, permissions: one }), {
+          before,
+          permissions: other,
+        })
+        const second = mergePermissions(mergePermissions(before, { before, permissions: other }), {
+          before,
+          permissions: one,
+        })
+        expect(sorted(first)).toEqual(sorted(second))
+        for (const id of permissionChanges(before, one).added) expect(first).toContain(id)
+        for (const id of permissionChanges(before, other).removed) expect(first).not.toContain(id)
+      }),
+    )
+  })
+})

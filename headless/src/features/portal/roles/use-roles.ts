@@ -1,0 +1,19 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
+import { roles } from './feature.ts'
+import type { RolesActions, RolesState } from './types.ts'
+
+/**
+ * The roles of the tenant, without markup.
+ *
+ * @example
+ * ```tsx
+ * const { rows, create, remove, setPermissions, calls } = useRoles()
+ * ```
+ *
+ * @returns The members of {@link RolesState} and {@link RolesActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/roles.md).
+ * @function
+ */
+export const useRoles: FeatureHook<RolesState, RolesActions> = /* @__PURE__ */ createFeatureHook(roles)

@@ -1,0 +1,332 @@
+import { describe, expect, it } from 'vitest'
+import { type Answered, openScene, personIn, type Scene, textOf } from '../../test/open-caller.ts'
+
+const root = '/identity/resources/roles/v1'
+const fields = { key: 'site-manager', name: 'Site manager', description: 'Runs one warehouse', isDefault: false }
+const newRole = { ...fields, level: 2, permissions: [] }
+
+/** A scene with the token of a person. */
+async function openAs(email = 'admin@acme.test') {
+  const scene = openScene()
+  return { ...scene, token: await scene.tokenOf(email) }
+}
+
+const roleOf = ({ emulator }: Scene, key: string) => {
+  const role = emulator.snapshot().roles.find((one) => one.key === key)
+  if (role) return role
+  throw new Error(`There is no role ${key}`)
+}
+const permissionOf = ({ emulator }: Scene, key: string) => {
+  const permission = emulator.snapshot().permissions.find((one) => one.key === key)
+  if (permission) return permission
+  throw new Error(`There is no permission ${key}`)
+}
+const rowsIn = ({ body }: Answered): readonly Readonly<Record<string, unknown>>[] => (Array.isArray(body) ? body : [])
+
+/** Gives a person a role instead of those in the active tenant. */
+function giveRole({ emulator }: Scene, email: string, roleId: string) {
+  emulator.arrange(({ users }) => {
+    const user = users.find((one) => one.email === email)
+    const membership = user?.memberships.find(({ tenantId }) => tenantId === user.activeTenantId)
+    if (membership) membership.roleIds = [roleId]
+  })
+}
+
+async function openWithRole(permissions: readonly string[] = []) {
+  const scene = await openAs()
+  const ids = permissions.map((key) => permissionOf(scene, key).id)
+  const { token } = scene
+  const id = textOf(await scene.post(root, { ...newRole, permissions: ids }, { token }), 'id')
+  return { ...scene, id, path: `${root}/${id}` }
+}
+
+describe('the list of roles', () => {
+  it('has the roles of the vendor without a tenant, and those of the tenant with its id', async () => {
+    const scene = await openWithRole()
+    const rows = rowsIn(await scene.get(root, { token: scene.token }))
+    const { activeTenantId } = personIn(scene.emulator, 'admin@acme.test')
+    expect(rows.map(({ key, tenantId }) => [key, tenantId])).toEqual([
+      ...['Admin', 'Support', 'Editor', 'ReadOnly', 'Viewer'].map((key) => [key, null]),
+      ['site-manager', activeTenantId],
+    ])
+  })
+
+  it('has the number of the users who hold each role in the tenant', async () => {
+    const scene = await openAs()
+    const rows = rowsIn(await scene.get(root, { token: scene.token }))
+    expect(Object.fromEntries(rows.map(({ key, userCount }) => [key, userCount]))).toEqual({
+      ...{ Admin: 1, Support: 1, Editor: 0, ReadOnly: 3, Viewer: 0 },
+    })
+  })
+
+  it('has no role of another tenant', async () => {
+    const scene = await openWithRole()
+    const token = await scene.tokenOf('sso@globex.test')
+    expect(rowsIn(await scene.get(root, { token })).map(({ key }) => key)).not.toContain('site-manager')
+  })
+})
+
+describe('a new role', () => {
+  it('belongs to the tenant and has the permissions that the call names', async () => {
+    const scene = await openWithRole(['fe.secure.write.users'])
+    expect(roleOf(scene, 'site-manager')).toMatchObject({
+      ...{ ...fields, level: 2, permissionKeys: ['fe.secure.write.users'] },
+      tenantId: personIn(scene.emulator, 'admin@acme.test').activeTenantId,
+      createdAt: expect.stringMatching(/^2026-/),
+    })
+  })
+
+  it('has the permissions that are part of every role, named or not', async () => {
+    const scene = await openWithRole()
+    const [role] = rowsIn(await scene.get(root, { token: scene.token })).slice(-1)
+    expect(role?.['permissions']).toEqual([permissionOf(scene, 'fe.secure.read.users').id])
+    giveRole(scene, 'reader@acme.test', scene.id)
+    const { body } = await scene.get('/identity/resources/users/v2/me', {
+      token: await scene.tokenOf('reader@acme.test'),
+    })
+    expect(body).toMatchObject({ permissions: [{ key: 'fe.secure.read.users' }] })
+  })
+
+  it('is made from a base role with the permissions that the call names', async () => {
+    const scene = await openAs()
+    const { permissions: _, ...body } = { ...newRole, permissionIds: [permissionOf(scene, 'fe.usage.read').id] }
+    const baseRoleId = roleOf(scene, 'Viewer').id
+    const answer = await scene.post('/identity/resources/roles/v2', { ...body, baseRoleId }, { token: scene.token })
+    expect(answer.status).toBe(201)
+    expect(roleOf(scene, 'site-manager').permissionKeys).toEqual(['fe.usage.read'])
+  })
+
+  it('is given to new members if it is a default of the tenant, and in no other tenant', async () => {
+    const scene = await openAs()
+    await scene.post(root, { ...newRole, isDefault: true }, { token: scene.token })
+    const { id } = roleOf(scene, 'site-manager')
+    const invite = async (email: string, token: string) =>
+      (await scene.post('/identity/resources/users/v2', { email, provider: 'local', roleIds: [''] }, { token })).body[
+        'roleIds'
+      ]
+    expect(await invite('new@acme.test', scene.token)).toContain(id)
+    giveRole(scene, 'sso@globex.test', roleOf(scene, 'Admin').id)
+    expect(await invite('new@globex.test', await scene.tokenOf('sso@globex.test'))).not.toContain(id)
+  })
+
+  it.each<[string, object, number, string]>([
+    ['without a name', { name: ' ' }, 400, 'ER-REQUEST-INVALID'],
+    ['with a key of two words', { key: 'site manager' }, 400, 'ER-REQUEST-INVALID'],
+    ['with a key of the vendor, in any case', { key: 'ADMIN' }, 409, 'ER-ROLE-KEY-TAKEN'],
+    ['with a key of its own', { key: 'Site-Manager' }, 409, 'ER-ROLE-KEY-TAKEN'],
+    ['with half a level', { level: 1.5 }, 400, 'ER-REQUEST-INVALID'],
+    ['with a level below zero', { level: -1 }, 400, 'ER-REQUEST-INVALID'],
+    ['with an unknown permission', { permissions: ['none'] }, 404, 'ER-NOT-FOUND'],
+  ])('is refused %s', async (_, wrong, status, errorCode) => {
+    const scene = await openWithRole()
+    const before = scene.emulator.snapshot().roles
+    const body = { ...newRole, key: 'other', ...wrong }
+    expect(await scene.post(root, body, { token: scene.token })).toMatchObject({ status, body: { errorCode } })
+    expect(scene.emulator.snapshot().roles).toEqual(before)
+  })
+
+  it('is refused from a base role that is not there', async () => {
+    const scene = await openAs()
+    const { permissions: permissionIds, ...body } = newRole
+    const answer = await scene.post(
+      '/identity/resources/roles/v2',
+      { ...body, permissionIds, baseRoleId: 'none' },
+      { token: scene.token },
+    )
+    expect(answer).toMatchObject({ status: 404, body: { errorCode: 'ER-NOT-FOUND' } })
+  })
+
+  it('is refused with a permission that no role of a tenant has', async () => {
+    const scene = await openAs()
+    const body = { ...newRole, permissions: [permissionOf(scene, 'fe.*').id] }
+    const answer = await scene.post(root, body, { token: scene.token })
+    expect(answer).toMatchObject({ status: 403, body: { errorCode: 'ER-PERMISSION-NOT-ASSIGNABLE' } })
+  })
+
+  it("is refused above the caller's own level", async () => {
+    const scene = await openAs()
+    const writer = [permissionOf(scene, 'fe.secure.write.roles').id]
+    const { body } = await scene.post(root, { ...newRole, permissions: writer }, { token: scene.token })
+    giveRole(scene, 'reader@acme.test', String(body['id']))
+    const token = await scene.tokenOf('reader@acme.test')
+    const create = (level: number) => scene.post(root, { ...newRole, key: `level-${level}`, level }, { token })
+    expect(await create(1)).toMatchObject({ status: 403, body: { errorCode: 'ER-ROLE-LEVEL' } })
+    expect((await create(2)).status).toBe(201)
+  })
+})
+
+describe('a change of a role', () => {
+  it('takes the members that are given and keeps the others', async () => {
+    const scene = await openWithRole()
+    const { path, token } = scene
+    const answer = await scene.call('PATCH', path, { token, body: { name: 'Manager', isDefault: true } })
+    expect(answer).toMatchObject({ status: 200, body: { ...fields, name: 'Manager', isDefault: true, level: 2 } })
+    expect(roleOf(scene, 'site-manager').name).toBe('Manager')
+  })
+
+  it('keeps its own key, and refuses that of another role', async () => {
+    const { call, path, token } = await openWithRole()
+    expect((await call('PATCH', path, { token, body: { key: 'site-manager' } })).status).toBe(200)
+    expect(await call('PATCH', path, { token, body: { key: 'Viewer' } })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'ER-ROLE-KEY-TAKEN' },
+    })
+  })
+
+  it.each<[string, string, object | undefined]>([
+    ['PATCH', '', { name: 'Mine' }],
+    ['DELETE', '', undefined],
+    ['PUT', '/permissions', { permissionIds: [] }],
+  ])('of the vendor is refused: %s%s', async (method, end, body) => {
+    const scene = await openAs()
+    const before = scene.emulator.snapshot().roles
+    const path = `${root}/${roleOf(scene, 'Viewer').id}${end}`
+    const answer = await scene.call(method, path, { token: scene.token, ...(body && { body }) })
+    expect(answer).toMatchObject({ status: 403, body: { errorCode: 'ER-ROLE-BUILT-IN' } })
+    expect(scene.emulator.snapshot().roles).toEqual(before)
+  })
+
+  it('of another tenant is refused as if the role were not there', async () => {
+    const scene = await openWithRole()
+    giveRole(scene, 'sso@globex.test', roleOf(scene, 'Admin').id)
+    const token = await scene.tokenOf('sso@globex.test')
+    expect((await scene.call('DELETE', scene.path, { token })).status).toBe(404)
+  })
+})
+
+describe('a deleted role', () => {
+  it('is taken from its users and from open invitations', async () => {
+    const scene = await openWithRole()
+    const { id, path, token, emulator } = scene
+    giveRole(scene, 'reader@acme.test', id)
+    await scene.post(
+      '/identity/resources/users/v2',
+      { email: 'new@acme.test', provider: 'local', roleIds: [id] },
+      { token },
+    )
+    await scene.post('/identity/resources/tenants/invites/v1/user', { roleIds: [id] }, { token })
+    expect((await scene.call('DELETE', path, { token })).status).toBe(200)
+    expect(JSON.stringify(emulator.snapshot())).not.toContain(`"${id}"`)
+  })
+})
+
+describe('the permissions of a role', () => {
+  it('are exactly those that the call names', async () => {
+    const scene = await openWithRole(['fe.secure.write.users'])
+    const body = { permissionIds: [permissionOf(scene, 'fe.usage.read').id] }
+    expect((await scene.call('PUT', `${scene.path}/permissions`, { token: scene.token, body })).status).toBe(200)
+    expect(roleOf(scene, 'site-manager').permissionKeys).toEqual(['fe.usage.read'])
+  })
+
+  it('keep keys without a record, which no call can name', async () => {
+    const scene = await openWithRole()
+    scene.emulator.arrange(({ roles }) => {
+      roles.at(-1)?.permissionKeys.push('app.reports')
+    })
+    await scene.call('PUT', `${scene.path}/permissions`, { token: scene.token, body: { permissionIds: [] } })
+    expect(roleOf(scene, 'site-manager').permissionKeys).toEqual(['app.reports'])
+  })
+
+  it('keep one that no role of a tenant gets, if the vendor gave it', async () => {
+    const scene = await openWithRole()
+    scene.emulator.arrange(({ roles }) => {
+      roles.at(-1)?.permissionKeys.push('fe.*')
+    })
+    const body = { permissionIds: [permissionOf(scene, 'fe.*').id] }
+    expect((await scene.call('PUT', `${scene.path}/permissions`, { token: scene.token, body })).status).toBe(200)
+  })
+})
+
+describe('each operation', () => {
+  const operations: readonly (readonly [
+    string,
+    string,
+    string,
+    (scene: Scene, path: string) => readonly [string, string, object?],
+  ])[] = [
+    ['listRoles', 'fe.secure.read.roles', '', () => ['GET', root]],
+    ['createRole', 'fe.secure.write.roles', 'High', () => ['POST', root, { ...newRole, key: 'other' }]],
+    [
+      'createRoleV2',
+      'fe.secure.write.roles',
+      'High',
+      (scene) => {
+        const { permissions: permissionIds, ...body } = { ...newRole, key: 'other' }
+        return [
+          'POST',
+          '/identity/resources/roles/v2',
+          { ...body, permissionIds, baseRoleId: roleOf(scene, 'Viewer').id },
+        ]
+      },
+    ],
+    ['updateRole', 'fe.secure.write.roles', 'Info', (_, path) => ['PATCH', path, { name: 'Manager' }]],
+    ['deleteRole', 'fe.secure.delete.roles', 'High', (_, path) => ['DELETE', path]],
+    [
+      'setRolePermissions',
+      'fe.secure.write.roles',
+      'High',
+      (_, path) => ['PUT', `${path}/permissions`, { permissionIds: [] }],
+    ],
+    ['listPermissions', 'fe.secure.read.permissions', '', () => ['GET', '/identity/resources/permissions/v1']],
+    [
+      'listPermissionCategories',
+      'fe.secure.read.permissions',
+      '',
+      () => ['GET', '/identity/resources/permissions/v1/categories'],
+    ],
+    [
+      'setPermissionRoles',
+      'fe.secure.write.permissions',
+      'High',
+      (scene) => [
+        'PUT',
+        `/identity/resources/permissions/v1/${permissionOf(scene, 'fe.usage.read').id}/roles`,
+        { roleIds: [] },
+      ],
+    ],
+  ]
+
+  it.each(operations)('%s is refused without %s, and writes nothing', async (_, permission, _severity, requestOf) => {
+    const scene = await openWithRole()
+    const token = await scene.tokenOf('admin@acme.test')
+    scene.emulator.permissions.revoke(permission, {
+      tenantId: personIn(scene.emulator, 'admin@acme.test').activeTenantId,
+    })
+    const before = scene.emulator.snapshot()
+    const [method, path, body] = requestOf(scene, scene.path)
+    const answer = await scene.call(method, path, { token, ...(body && { body }) })
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { errorCode: 'ER-FORBIDDEN', errors: [expect.stringContaining(permission)] },
+    })
+    expect(scene.emulator.snapshot()).toEqual(before)
+  })
+
+  it.each(operations)(
+    '%s is allowed by %s, and audited if it changes something',
+    async (operation, permission, severity, requestOf) => {
+      const scene = await openWithRole()
+      const { emulator } = scene
+      const reader = personIn(emulator, 'reader@acme.test')
+      const tenantId = reader.activeTenantId
+      emulator.arrange(({ roles }) => {
+        for (const role of roles) if (role.tenantId) role.level = 9
+      })
+      emulator.permissions.grant(permission, { tenantId, userId: reader.id })
+      const token = await scene.tokenOf(reader.email)
+      const headers = { 'user-agent': 'Test' }
+      const before = emulator.snapshot().audits.length
+      const [method, path, body] = requestOf(scene, scene.path)
+      const sent = body && 'level' in body ? { ...body, level: 9 } : body
+      expect((await scene.call(method, path, { token, headers, ...(sent && { body: sent }) })).status).toBeLessThan(300)
+      const rows = emulator.snapshot().audits.slice(before)
+      const json = { operation, method, path: expect.stringContaining(path) }
+      const row = {
+        ...{ action: operation, severity, tenantId, userId: reader.id, user: reader.name, email: reader.email, json },
+        ...{ ip: expect.any(String), userAgent: 'Test', description: expect.stringMatching(/^[A-Z]/) },
+        ...{ id: expect.any(String), vendorId: expect.any(String), createdAt: expect.stringMatching(/^2026-/) },
+      }
+      expect(rows).toEqual(severity === '' ? [] : [row])
+    },
+  )
+})

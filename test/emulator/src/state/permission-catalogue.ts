@@ -1,0 +1,82 @@
+import type { Permission } from '../core/roles.ts'
+import type { PermissionCategory } from '../roles/records.ts'
+import { permissionKeys } from './permission-keys.ts'
+
+/** The categories of permissions, in the order of the list. */
+export const permissionCategories: readonly PermissionCategory[] = [
+  category('users', 'Users', 'People of the account and their invitations'),
+  category('roles', 'Roles', 'Roles and the permissions in them'),
+  category('groups', 'Groups', 'Groups of people'),
+  category('security', 'Security', 'Sessions, restrictions and policies of the sign-in'),
+  category('sso', 'Single sign-on', 'Connections to the directory of a company'),
+  category('tokens', 'API tokens', 'Tokens of people and of the account'),
+  category('account', 'Account', 'The account, its settings and its sign-in page'),
+  category('sub-accounts', 'Sub-accounts', 'Accounts below this one'),
+  category('billing', 'Billing', 'Plans, invoices and usage'),
+  category('messages', 'Webhooks and messages', 'Events that are sent to other systems and to people'),
+  category('everything', 'Everything', 'Permissions that contain all others'),
+]
+
+/** Every permission without its id. */
+export function permissionCatalogue(): readonly Omit<Permission, 'id'>[] {
+  return permissionKeys.map((key) => ({
+    key,
+    name: nameOf(key),
+    categoryId: categoryOf(key),
+    assignmentType: assignments[key] ?? 'ASSIGNABLE',
+  }))
+}
+
+/** Each category with its keys. The first match counts. */
+const matches: readonly (readonly [id: string, keys: RegExp])[] = [
+  ['everything', /^fe\.\*$/],
+  ['messages', /^fe\.connectivity\./],
+  ['billing', /^fe\.(?:subscriptions|usage)\./],
+  ['sub-accounts', /^fe\.account-hierarchy\.|\.userSubTenants$/],
+  ['account', /^fe\.account-settings\.|\.accountSettings$/],
+  ['tokens', /ApiTokens$/],
+  ['sso', /\.(?:samlConfiguration|provisioningConfiguration)$/],
+  ['groups', /\.groups/],
+  ['roles', /\.(?:roles?|updateRole|permissions)$/],
+  ['security', /\.(?:securityPolicy|sessions|audits|passwordExpirationConfiguration)$|Restrictions$/],
+]
+
+/** The permissions that no administrator of a tenant chooses. */
+const assignments: Readonly<Record<string, Permission['assignmentType']>> = {
+  'fe.*': 'NEVER',
+  'fe.account-settings.delete.account': 'NEVER',
+  'fe.account-hierarchy.write.subAccountManagement': 'NEVER',
+  'fe.secure.read.users': 'ALWAYS',
+}
+
+const names: Readonly<Record<string, string>> = {
+  'fe.*': 'Everything',
+  'fe.subscriptions.*': 'All of billing',
+  'fe.subscriptions.read.*': 'See all of billing',
+  'fe.subscriptions.write.*': 'Change all of billing',
+  'fe.usage.read': 'See usage',
+}
+
+const verbs: Readonly<Record<string, string>> = { read: 'See', write: 'Change', delete: 'Remove' }
+
+/** The words of names that are not in lower case. */
+const words: Readonly<Record<string, string>> = { api: 'API', ip: 'IP', saml: 'SAML', sms: 'SMS', slack: 'Slack' }
+
+/** `fe.secure.read.userApiTokens` as "See user API tokens". */
+function nameOf(key: string): string {
+  const [, , verb = '', name = ''] = key.split('.')
+  const spoken = name
+    .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
+    .toLowerCase()
+    .split('-')
+    .map((word) => words[word] ?? word)
+  return names[key] ?? `${verbs[verb] ?? verb} ${spoken.join(' ')}`
+}
+
+function categoryOf(key: string): string {
+  return matches.find(([, keys]) => keys.test(key))?.[0] ?? 'users'
+}
+
+function category(id: string, name: string, description: string): PermissionCategory {
+  return { id, name, description }
+}

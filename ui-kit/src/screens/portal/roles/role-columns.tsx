@@ -1,0 +1,67 @@
+'use client'
+
+import { permissionTree, usePermissions } from '@portico/headless/portal/permissions'
+import type { Role } from '@portico/headless/portal/roles'
+import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
+import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { Badge } from '../../../primitives/portal/badge/badge.tsx'
+import { lockIcon } from '../../../primitives/portal/icons.ts'
+import { rolesMessages } from './roles-messages.ts'
+
+/** The columns of the list of roles. */
+export const roleColumns: readonly Column<Role>[] = [
+  { id: 'role', header: 'roles.role', cell: RoleName, sort: 'name', width: 'minmax(12rem, 2fr)' },
+  { id: 'kind', header: 'roles.kind', cell: Kind, below: Kind, priority: 2, width: 'minmax(10rem, 1fr)' },
+  { id: 'level', header: 'roles.level', cell: Level, sort: 'level', align: 'end', priority: 3, width: '6rem' },
+  { id: 'permissions', header: 'roles.permissions', cell: Held, align: 'end', priority: 3, width: '8rem' },
+  { id: 'people', header: 'roles.people', cell: People, sort: 'userCount', align: 'end', priority: 2, width: '6rem' },
+  { id: 'changed', header: 'roles.changed', cell: Changed, sort: 'updatedAt', priority: 4, width: '8rem' },
+]
+
+function RoleName({ row }: CellProps<Role>) {
+  return <RowName note={row.description} />
+}
+
+function Kind({ row: { isBuiltIn, isDefault } }: CellProps<Role>) {
+  const t = useMessages(rolesMessages)
+  return (
+    <>
+      {isBuiltIn ? (
+        <Badge icon={<Icon path={lockIcon} size="sm" />}>{t('roles.builtIn')}</Badge>
+      ) : (
+        <Badge tone="plain">{t('roles.custom')}</Badge>
+      )}
+      {isDefault && <Badge tone="primary">{t('roles.default')}</Badge>}
+    </>
+  )
+}
+
+function Level({ row: { level } }: CellProps<Role>) {
+  return <Count of={level} />
+}
+
+function People({ row: { userCount } }: CellProps<Role>) {
+  return <Count of={userCount} />
+}
+
+function Count({ of: count }: { readonly of: number | null }) {
+  const { code } = useLocale()
+  return count === null ? '—' : count.toLocaleString(code)
+}
+
+function Held({ row: { permissions, isBuiltIn } }: CellProps<Role>) {
+  const { code } = useLocale()
+  const all = usePermissions(({ rows }) => rows)
+  const t = useMessages(rolesMessages)
+  const tree = permissionTree(all, { permissions, isFixed: isBuiltIn })
+  const held = tree.reduce((sum, branch) => sum + branch.held, 0)
+  if (all.length === 0) return <Count of={permissions.length} />
+  return t('roles.held', { held: held.toLocaleString(code), total: all.length.toLocaleString(code) })
+}
+
+function Changed({ row: { isBuiltIn, updatedAt } }: CellProps<Role>) {
+  const { code } = useLocale()
+  return isBuiltIn ? '—' : new Date(updatedAt).toLocaleDateString(code, { dateStyle: 'medium' })
+}

@@ -1,0 +1,146 @@
+'use client'
+
+import type { PermissionCell } from '@portico/headless/portal/permissions'
+import type { Role } from '@portico/headless/portal/roles'
+import { type KeyboardEvent, memo, type ReactElement, useId, useState } from 'react'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { useClasses } from '../../../slots/index.ts'
+import type { MatrixRows, RoleColumn } from './matrix-columns.ts'
+import { moveInMatrix } from './move-in-matrix.ts'
+import { PermissionBox, PermissionSign } from './permission-box.tsx'
+import { rolesMessages } from './roles-messages.ts'
+
+/** The props of {@link RoleMatrix}. */
+export interface RoleMatrixProps {
+  readonly columns: readonly RoleColumn[]
+  /** The categories with the permissions to show. */
+  readonly rows: MatrixRows
+  /** Called with the ids of a role and a permission. Keep its identity. */
+  readonly onToggle: (roleId: string, permissionId: string) => void
+}
+
+/** Permissions by role. One box is in the order of Tab; arrow keys move between boxes. */
+export function RoleMatrix({ columns, rows, onToggle }: RoleMatrixProps): ReactElement {
+  const classOf = useClasses()
+  const { code, dir } = useLocale()
+  const t = useMessages(rolesMessages)
+  const hintId = useId()
+  const [focused, setFocused] = useState('')
+  const ids = rows.flatMap(({ permissionIds }) => permissionIds)
+  const boxes = ids.flatMap((id) =>
+    columns.flatMap(({ role, cells }) => (isOurs(cells.get(id)) ? boxId(role, id) : [])),
+  )
+  const inOrder = boxes.includes(focused) ? focused : boxes[0]
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <section tabIndex={0} aria-label={t('roles.matrix')} aria-describedby={hintId} className={classOf('MatrixFrame')}>
+      <p id={hintId} className={classOf('VisuallyHidden')}>
+        {t('roles.arrows')}
+      </p>
+      <table className={classOf('Matrix')} onKeyDown={(event: KeyboardEvent) => moveInMatrix(event, dir)}>
+        <thead>
+          <tr>
+            <th scope="col">{t('roles.onePermission')}</th>
+            {columns.map(({ role }) => (
+              <th key={role.id} scope="col">
+                {role.name}
+                <small>{t(role.isBuiltIn ? 'roles.builtIn' : 'roles.custom')}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map(({ id, name, permissionIds }) => (
+          <tbody key={id}>
+            <tr className={classOf('MatrixCategory')}>
+              <th scope="rowgroup">{name || t('roles.otherCategory')}</th>
+              {columns.map(({ role, held }) => (
+                <td key={role.id}>{(held.get(id) ?? 0).toLocaleString(code)}</td>
+              ))}
+            </tr>
+            {permissionIds.map((permissionId) => (
+              <tr key={permissionId}>
+                <RowHead cell={columns[0]?.cells.get(permissionId)} />
+                {columns.map(({ role, cells, changed }) => {
+                  const cell = cells.get(permissionId)
+                  if (!cell) return <td key={role.id} />
+                  return (
+                    <Cell
+                      key={role.id}
+                      roleId={role.id}
+                      roleName={role.name}
+                      permissionId={permissionId}
+                      permissionName={cell.permission.name}
+                      standing={cell.standing}
+                      through={cell.through}
+                      isChanged={changed.has(permissionId)}
+                      isInOrder={boxId(role, permissionId) === inOrder}
+                      onFocus={setFocused}
+                      onToggle={onToggle}
+                    />
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}
+
+function RowHead({ cell }: { readonly cell: PermissionCell | undefined }) {
+  return (
+    <th scope="row">
+      {cell?.permission.name}
+      <small>
+        <code dir="ltr">{cell?.permission.key}</code>
+      </small>
+    </th>
+  )
+}
+
+interface CellProps extends Pick<PermissionCell, 'standing' | 'through'> {
+  readonly roleId: string
+  readonly roleName: string
+  readonly permissionId: string
+  readonly permissionName: string
+  readonly isChanged: boolean
+  readonly isInOrder: boolean
+  readonly onFocus: (boxId: string) => void
+  readonly onToggle: (roleId: string, permissionId: string) => void
+}
+
+/** One cell. Its props are plain values, so a change of one renders one. */
+const Cell = memo(function Cell({ standing, through, isChanged, isInOrder, onFocus, onToggle, ...of }: CellProps) {
+  const classOf = useClasses()
+  const t = useMessages(rolesMessages)
+  const words = { role: of.roleName, permission: of.permissionName }
+  if (standing === 'held' || standing === 'open') {
+    return (
+      <td data-changed={isChanged || undefined} onFocus={() => onFocus(`${of.roleId} ${of.permissionId}`)}>
+        <PermissionBox
+          check={standing === 'held' ? 'all' : 'none'}
+          aria-label={t(isChanged ? 'roles.cellChanged' : 'roles.cell', words)}
+          tabIndex={isInOrder ? 0 : -1}
+          onToggle={() => onToggle(of.roleId, of.permissionId)}
+        />
+      </td>
+    )
+  }
+  const labels = {
+    always: t('roles.cellAlways', words),
+    wider: t('roles.cellWider', { ...words, key: through ?? '' }),
+    fixed: t('roles.cellFixed', words),
+    never: t('roles.cellNever', words),
+  }
+  return (
+    <td data-changed={isChanged || undefined}>
+      <span role="img" aria-label={labels[standing]} className={classOf('MatrixSign')}>
+        <PermissionSign standing={standing} />
+      </span>
+    </td>
+  )
+})
+
+const isOurs = (cell: PermissionCell | undefined) => cell?.standing === 'held' || cell?.standing === 'open'
+const boxId = ({ id }: Role, permissionId: string) => `${id} ${permissionId}`

@@ -1,0 +1,5 @@
+import { rolesMessages as ownMessages } from '../../../i18n/messages/portal/roles.gen.ts'
+import { signInMessages } from '../../../i18n/messages/sign-in.gen.ts'
+
+/** The English texts of roles. */
+export const rolesMessages = { ...signInMessages, ...ownMessages }

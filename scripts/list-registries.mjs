@@ -11,6 +11,8 @@ const resources = 'headless/src/core/resource.ts'
 const areas = 'test/emulator/src/state/areas.ts'
 const gallery = 'examples/default-kit/src/gallery'
 const errorCodes = 'ui-kit/src/i18n/error-codes.test-d.ts'
+const portal = 'ui-kit/src/screens/portal'
+const ourSections = `${portal}/shell/our-sections.ts`
 
 /** @type {readonly Registry[]} */
 export const listRegistries = [
@@ -62,6 +64,26 @@ export const listRegistries = [
       ),
   },
   {
+    place: ourSections,
+    about: 'each section of the portal',
+    missing: (root) => {
+      const list = textOf(join(root, ourSections))
+      return sectionsIn(root)
+        .filter(({ path }) => !list.includes(`../${path}'`))
+        .map(({ folder }) => folder)
+    },
+    write: (root) =>
+      edit(join(root, ourSections), (text) => {
+        const rows = sectionsIn(root).map(
+          ({ id, path, name }) => `  { id: '${id}', load: async () => (await import('../${path}')).${name} },\n`,
+        )
+        return text.replace(
+          /(?<=^export const ourSections: readonly Section\[\] = \[)[^;]*?(?=\]$)/m,
+          `\n${rows.join('')}`,
+        )
+      }),
+  },
+  {
     place: errorCodes,
     about: 'the entries of the portal and the checkout',
     missing: entriesWithoutCodes,
@@ -91,6 +113,16 @@ function areasIn(root) {
   return foldersIn(emulator).flatMap((folder) => {
     const [, name] = /^export const (\w+) = area\(/m.exec(textOf(join(emulator, folder, 'area.ts'))) ?? []
     return name ? [{ folder, name }] : []
+  })
+}
+
+/** The sections of the portal, each in a file `<folder>/<folder>-section.tsx`. @param {string} root */
+function sectionsIn(root) {
+  return foldersIn(join(root, portal)).flatMap((folder) => {
+    const path = `${folder}/${folder}-section.tsx`
+    const [, name] = /^export function (\w+Section)\(/m.exec(textOf(join(root, portal, path))) ?? []
+    const id = folder.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
+    return name ? [{ folder, path, name, id }] : []
   })
 }
 

@@ -1,11 +1,5 @@
 export { permissions } from './feature.ts'
 export {
-  type ChosenPermissions,
-  mergePermissions,
-  type PermissionChanges,
-  permissionChanges,
-} from './permission-changes.ts'
-export {
   type PermissionBranch,
   type PermissionCell,
   type PermissionHolder,

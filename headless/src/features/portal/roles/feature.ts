@@ -2,8 +2,8 @@ import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { emptyList } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
 import { pageWithin } from '../../../http/paging.ts'
-import { type ChosenPermissions, mergePermissions } from '../permissions/permission-changes.ts'
 import { refuseBuiltIn } from './built-in.ts'
+import { type ChosenPermissions, mergePermissions } from './permission-changes.ts'
 import { rowOf, withPermissions } from './rows.ts'
 import type {
   ChangeRoleInput,

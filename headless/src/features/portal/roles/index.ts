@@ -1,5 +1,11 @@
 export { roleErrors } from './errors.ts'
 export { roles } from './feature.ts'
+export {
+  type ChosenPermissions,
+  mergePermissions,
+  type PermissionChanges,
+  permissionChanges,
+} from './permission-changes.ts'
 export type {
   ChangeRoleInput,
   CreateRoleInput,

@@ -1,5 +1,5 @@
 import type { components } from '../../../http/contract.gen.ts'
-import { type ChosenPermissions, mergePermissions } from '../permissions/permission-changes.ts'
+import { type ChosenPermissions, mergePermissions } from './permission-changes.ts'
 import type { Role } from './types.ts'
 
 /** The row of a role of the provider's answer. */

@@ -1,6 +1,6 @@
 import type { BulkInput, BulkResult, ListActions, ListState } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
-import type { ChosenPermissions } from '../permissions/permission-changes.ts'
+import type { ChosenPermissions } from './permission-changes.ts'
 
 /** A role: a set of permissions with a name. */
 export interface Role {

@@ -1,14 +1,11 @@
 import {
-  type ChosenPermissions,
-  mergePermissions,
   type Permission,
   type PermissionCell,
-  permissionChanges,
   permissionTree,
   searchTree,
   togglePermission,
 } from '@portico/headless/portal/permissions'
-import type { Role } from '@portico/headless/portal/roles'
+import { type ChosenPermissions, mergePermissions, permissionChanges, type Role } from '@portico/headless/portal/roles'
 
 /** The choices that are not saved, by the id of their role. */
 export type RoleChoices = Readonly<Record<string, ChosenPermissions>>
@@ -56,7 +53,9 @@ export function matrixRows(
 ): MatrixRows {
   return searchTree(permissionTree(permissions, { permissions: [], isFixed: true }), text).flatMap((branch) => {
     const { id, name, cells } = branch
-    const permissionIds = cells.map(({ permission }) => permission.id).filter((one) => !isDifferent || differs(one, columns))
+    const permissionIds = cells
+      .map(({ permission }) => permission.id)
+      .filter((one) => !isDifferent || differs(one, columns))
     return permissionIds.length > 0 ? { id, name, permissionIds } : []
   })
 }
@@ -68,7 +67,9 @@ export function toggledIn(choices: RoleChoices, { role, cells }: RoleColumn, per
   const present = chosenOf(role, choices)
   const permissions = cell ? togglePermission(cell, present) : present
   const { added, removed } = permissionChanges(role.permissions, permissions)
-  return added.length + removed.length === 0 ? others : { ...others, [role.id]: { permissions, before: role.permissions } }
+  return added.length + removed.length === 0
+    ? others
+    : { ...others, [role.id]: { permissions, before: role.permissions } }
 }
 
 /** The choices that were not saved. */

@@ -54,7 +54,11 @@ export function PermissionBox({ check, onToggle, isDisabled, children, ...input 
 }
 
 /** The sign of a permission that cannot be changed here: a lock, an outlined tick or a dash. It is decorative. */
-export function PermissionSign({ standing }: { readonly standing: 'always' | 'wider' | 'fixed' | 'never' }): ReactElement {
+export function PermissionSign({
+  standing,
+}: {
+  readonly standing: 'always' | 'wider' | 'fixed' | 'never'
+}): ReactElement {
   const classOf = useClasses()
   if (standing === 'wider' || standing === 'fixed') {
     return (

@@ -23,6 +23,8 @@ import { rolesMessages } from './roles-messages.ts'
 export interface PermissionPickerProps {
   /** The accessible name. */
   readonly label: string
+  /** A sentence above the permissions, below the label. Without it the label is not visible. */
+  readonly help?: string | undefined
   /** All permissions, category by category. */
   readonly permissions: readonly Permission[]
   /** The ids of the chosen ones. */
@@ -32,7 +34,7 @@ export interface PermissionPickerProps {
 }
 
 /** The permissions of a role by category, with a search. */
-export function PermissionPicker({ label, permissions, value, onChange }: PermissionPickerProps): ReactElement {
+export function PermissionPicker({ label, help, permissions, value, onChange }: PermissionPickerProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(rolesMessages)
   const [text, setText] = useState('')
@@ -40,23 +42,34 @@ export function PermissionPicker({ label, permissions, value, onChange }: Permis
   const tree = permissionTree(permissions, { permissions: value, isFixed: onChange === undefined })
   const found = searchTree(tree, text)
   return (
-    <div role="group" aria-label={label} className={classOf('PermissionPicker')}>
-      <div className={classOf('PermissionSearch')}>
-        <SearchField label={t('roles.searchPermissions')} value={text} onChange={setText} />
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a size of its own.
+    <div role="group" aria-label={label} className={classOf('PermissionField')}>
+      {help !== undefined && (
+        <>
+          <span className={classOf('Label')} aria-hidden="true">
+            {label}
+          </span>
+          <p className={classOf('Help')}>{help}</p>
+        </>
+      )}
+      <div className={classOf('PermissionPicker')}>
+        <div className={classOf('PermissionSearch')}>
+          <SearchField label={t('roles.searchPermissions')} value={text} onChange={setText} />
+        </div>
+        {found.map((branch) => (
+          <Category
+            key={branch.id}
+            branch={branch}
+            isOpen={text.trim() !== '' || open.includes(branch.id)}
+            onOpenChange={(isOpen) => setOpen(open.filter((id) => id !== branch.id).concat(isOpen ? branch.id : []))}
+            onToggleAll={() => onChange?.(toggleCategory(tree.find(({ id }) => id === branch.id) ?? branch, value))}
+            onToggle={(cell) => onChange?.(togglePermission(cell, value))}
+          />
+        ))}
+        <p role="status" className={classOf('PermissionNone')}>
+          {found.length === 0 && text !== '' && t('roles.noMatches', { text })}
+        </p>
       </div>
-      {found.map((branch) => (
-        <Category
-          key={branch.id}
-          branch={branch}
-          isOpen={text.trim() !== '' || open.includes(branch.id)}
-          onOpenChange={(isOpen) => setOpen(open.filter((id) => id !== branch.id).concat(isOpen ? branch.id : []))}
-          onToggleAll={() => onChange?.(toggleCategory(tree.find(({ id }) => id === branch.id) ?? branch, value))}
-          onToggle={(cell) => onChange?.(togglePermission(cell, value))}
-        />
-      ))}
-      <p role="status" className={classOf('PermissionNone')}>
-        {found.length === 0 && text !== '' && t('roles.noMatches', { text })}
-      </p>
     </div>
   )
 }

@@ -2,8 +2,8 @@
 
 import type { Outcome } from '@portico/headless'
 import { useSession } from '@portico/headless'
-import { mergePermissions, permissionTree, usePermissions } from '@portico/headless/portal/permissions'
-import { type Role, type RoleFields, useRoles } from '@portico/headless/portal/roles'
+import { permissionTree, usePermissions } from '@portico/headless/portal/permissions'
+import { mergePermissions, type Role, type RoleFields, useRoles } from '@portico/headless/portal/roles'
 import { type ReactElement, useState } from 'react'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import type { RecordField, SaveRecord } from '../../../frame/portal/record-form/types.ts'
@@ -12,6 +12,7 @@ import { NumberField } from '../../../primitives/portal/number-field/number-fiel
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { PermissionPicker } from './permission-picker.tsx'
+import { PermissionsLoaded } from './permissions-loaded.tsx'
 import { rolesMessages } from './roles-messages.ts'
 
 /** The props of {@link RoleDialog}. */
@@ -36,7 +37,11 @@ export function RoleDialog({ role, isCopy = false, onClose }: RoleDialogProps): 
   // The changes of a person are those since the dialog opened, although the list may be read again.
   const [opened] = useState(role)
   const isNew = opened === null || isCopy
-  const value: RoleDraft = { ...emptyRole, ...opened, ...(isCopy && { key: '', name: t('roles.copyOf', nameOf(opened)) }) }
+  const value: RoleDraft = {
+    ...emptyRole,
+    ...opened,
+    ...(isCopy && { key: '', name: t('roles.copyOf', nameOf(opened)) }),
+  }
   const fields = useRoleFields(value, isNew)
   const save = useSave(opened, isCopy)
   const reason = { reason: t('roles.builtInReason'), remedy: t('roles.builtInRemedy') }
@@ -78,7 +83,7 @@ function useSave(role: Role | null, isCopy: boolean): SaveRecord<RoleDraft> {
 
 const done: Outcome = { ok: true, value: undefined }
 
-function useRoleFields(value: RoleDraft, isNew: boolean): readonly RecordField<RoleDraft>[] {
+function useRoleFields({ permissions: before }: RoleDraft, isNew: boolean): readonly RecordField<RoleDraft>[] {
   const { code } = useLocale()
   const t = useMessages(rolesMessages)
   const all = usePermissions(({ rows }) => rows)
@@ -89,9 +94,17 @@ function useRoleFields(value: RoleDraft, isNew: boolean): readonly RecordField<R
   const heldOf = (permissions: readonly string[]) =>
     permissionTree(all, { permissions, isFixed: false }).reduce((sum, { held }) => sum + held, 0)
   const heldHelp = (permissions: readonly string[]) =>
-    t('roles.permissionsHelp', { held: heldOf(permissions).toLocaleString(code), total: all.length.toLocaleString(code) })
+    t('roles.permissionsHelp', {
+      held: heldOf(permissions).toLocaleString(code),
+      total: all.length.toLocaleString(code),
+    })
   return [
-    { name: 'name', label: t('roles.name'), isRequired: true, render: (control) => <TextField {...control} dir="auto" /> },
+    {
+      name: 'name',
+      label: t('roles.name'),
+      isRequired: true,
+      render: (control) => <TextField {...control} dir="auto" />,
+    },
     {
       name: 'key',
       label: t('roles.key'),
@@ -108,19 +121,26 @@ function useRoleFields(value: RoleDraft, isNew: boolean): readonly RecordField<R
       name: 'level',
       label: t('roles.level'),
       codes: ['ER-ROLE-LEVEL'],
-      check: (level) => (level === null || !Number.isInteger(level) || level < least ? t('roles.levelMissing', { least: least.toLocaleString(code) }) : null),
+      check: (level) =>
+        level === null || !Number.isInteger(level) || level < least
+          ? t('roles.levelMissing', { least: least.toLocaleString(code) })
+          : null,
       render: (control) => (
         <NumberField
           {...control}
           min={least}
-          help={control.value === null ? undefined : t('roles.levelHelp', { level: control.value.toLocaleString(code) })}
+          help={
+            control.value === null ? undefined : t('roles.levelHelp', { level: control.value.toLocaleString(code) })
+          }
         />
       ),
     },
     {
       name: 'isDefault',
       label: t('roles.joining'),
-      ...(defaults.length > 0 && { help: t('roles.joiningNow', { names: new Intl.ListFormat(code).format(defaults) }) }),
+      ...(defaults.length > 0 && {
+        help: t('roles.joiningNow', { names: new Intl.ListFormat(code).format(defaults) }),
+      }),
       render: ({ label, name, help, value: isSelected, onChange }) => (
         <Switch label={label} name={name} help={help} isSelected={isSelected} onChange={onChange} />
       ),
@@ -129,16 +149,24 @@ function useRoleFields(value: RoleDraft, isNew: boolean): readonly RecordField<R
       name: 'permissions',
       label: t('roles.permissions'),
       render: ({ label, value: ids, onChange }) => (
-        <PermissionPicker
-          label={label}
-          help={heldHelp(ids)}
-          permissions={all}
-          value={ids}
-          // Two changes that undo each other are none.
-          onChange={(next) => onChange(mergePermissions(value.permissions, { before: value.permissions, permissions: next }))}
-        />
+        <PermissionsLoaded>
+          {(permissions) => (
+            <PermissionPicker
+              label={label}
+              help={heldHelp(ids)}
+              permissions={permissions}
+              value={ids}
+              // Two changes that undo each other are none.
+              onChange={(next) => onChange(mergePermissions(before, { before, permissions: next }))}
+            />
+          )}
+        </PermissionsLoaded>
       ),
-      show: (ids) => <PermissionPicker label={t('roles.permissions')} permissions={all} value={ids} />,
+      show: (ids) => (
+        <PermissionsLoaded>
+          {(permissions) => <PermissionPicker label={t('roles.permissions')} permissions={permissions} value={ids} />}
+        </PermissionsLoaded>
+      ),
     },
   ]
 }

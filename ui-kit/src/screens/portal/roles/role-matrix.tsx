@@ -27,7 +27,9 @@ export function RoleMatrix({ columns, rows, onToggle }: RoleMatrixProps): ReactE
   const hintId = useId()
   const [focused, setFocused] = useState('')
   const ids = rows.flatMap(({ permissionIds }) => permissionIds)
-  const boxes = ids.flatMap((id) => columns.flatMap(({ role, cells }) => (isOurs(cells.get(id)) ? boxId(role, id) : [])))
+  const boxes = ids.flatMap((id) =>
+    columns.flatMap(({ role, cells }) => (isOurs(cells.get(id)) ? boxId(role, id) : [])),
+  )
   const inOrder = boxes.includes(focused) ? focused : boxes[0]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
@@ -35,7 +37,6 @@ export function RoleMatrix({ columns, rows, onToggle }: RoleMatrixProps): ReactE
       <p id={hintId} className={classOf('VisuallyHidden')}>
         {t('roles.arrows')}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys move between the boxes in it. */}
       <table className={classOf('Matrix')} onKeyDown={(event: KeyboardEvent) => moveInMatrix(event, dir)}>
         <thead>
           <tr>

@@ -7,6 +7,8 @@ interface Entries {
   readonly '/portal/admin-portal': typeof import('@portico/headless/portal/admin-portal')
   readonly '/portal/permissions': typeof import('@portico/headless/portal/permissions')
   readonly '/portal/roles': typeof import('@portico/headless/portal/roles')
+  readonly '/portal/groups': typeof import('@portico/headless/portal/groups')
+  readonly '/portal/people': typeof import('@portico/headless/portal/people')
 }
 
 /** The codes of every error table that an entry exports. */

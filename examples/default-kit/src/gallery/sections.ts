@@ -12,6 +12,7 @@ import { pageStates } from './states/page-states.tsx'
 import { phoneNumbersStates, resetPhoneNumberStates } from './states/phone-states.tsx'
 import { adminPortalStates } from './states/portal-states.tsx'
 import { forgotPasswordStates, resetPasswordStates } from './states/recovery-states.tsx'
+import { rolesStates } from './states/roles-states.tsx'
 import { logOutStates, openAppStates, outageStates, plainStates } from './states/route-states.tsx'
 import { signUpStates } from './states/sign-up-states.tsx'
 import { stepUpStates } from './states/step-up-states.tsx'
@@ -60,6 +61,7 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useForm', formStates),
   ...sectionsOf('useDialog', dialogStates),
   ...sectionsOf('usePage', pageStates),
+  ...sectionsOf('useRoles', rolesStates),
 ]
 
 /** Every state there is. */

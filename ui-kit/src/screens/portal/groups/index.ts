@@ -1,1 +1,0 @@
-export { GroupsSection, type GroupsSectionProps } from './groups-section.tsx'

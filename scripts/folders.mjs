@@ -27,6 +27,7 @@ const homes = /** @type {const} */ ({
   'ui-kit': [
     ['', ''],
     ...featureHomes('screens'),
+    ['frame/portal/', 'portal/'],
     ['locales/', 'locales/'],
     ['primitives/', 'primitives/'],
     ['frame/', 'frame/'],

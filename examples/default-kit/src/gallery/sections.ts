@@ -10,6 +10,7 @@ import { changePasswordStates, passkeysStates, sessionExpiryStates } from './sta
 import { ownFactorsStates } from './states/own-factors-states.tsx'
 import { pageStates } from './states/page-states.tsx'
 import { phoneNumbersStates, resetPhoneNumberStates } from './states/phone-states.tsx'
+import { adminPortalStates } from './states/portal-states.tsx'
 import { forgotPasswordStates, resetPasswordStates } from './states/recovery-states.tsx'
 import { logOutStates, openAppStates, outageStates, plainStates } from './states/route-states.tsx'
 import { signUpStates } from './states/sign-up-states.tsx'
@@ -55,9 +56,10 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useLogOut', logOutStates),
   ...sectionsOf('useOpenApp', openAppStates),
   ...sectionsOf('useRoute', plainStates),
-  ...sectionsOf('useViewOnly', pageStates),
-  ...sectionsOf('useUnsavedGuard', formStates),
-  ...sectionsOf('useConfirm', dialogStates),
+  ...sectionsOf('useAdminPortal', adminPortalStates),
+  ...sectionsOf('useForm', formStates),
+  ...sectionsOf('useDialog', dialogStates),
+  ...sectionsOf('usePage', pageStates),
 ]
 
 /** Every state there is. */

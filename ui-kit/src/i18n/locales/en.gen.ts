@@ -1013,6 +1013,7 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'portal.section.webhooks': "Webhooks",
   'portal.section.usage': "Usage",
   'portal.section.subscriptions': "Subscription",
+  'portal.menu': "Menu",
   'shownOnce.secret': "Secret",
   'shownOnce.once': "You see this once. We can’t show it again.",
   'shownOnce.show': "Show {label}",

@@ -928,6 +928,7 @@ const messages: Catalogue = {
   'portal.section.webhooks': `[Ŵééƀĥööööķš]`,
   'portal.section.usage': `[Ûšååĝéé]`,
   'portal.section.subscriptions': `[Šûûƀšçŕîîþţîîööñ]`,
+  'portal.menu': `[Ṁééñûû]`,
   'shownOnce.secret': `[Šééçŕééţ]`,
   'shownOnce.once': `[Ýööûû šéééé ţĥîîš ööñçéé. Ŵéé çååñ’ţ šĥööŵ îîţ ååĝååîîñ.]`,
   'shownOnce.show': (args) => `[Šĥööŵ ${args.label}]`,

@@ -1992,6 +1992,8 @@ export interface ShellPlaceholders {
   readonly 'portal.section.usage': Record<never, never>
   /** Subscription */
   readonly 'portal.section.subscriptions': Record<never, never>
+  /** Menu */
+  readonly 'portal.menu': Record<never, never>
 }
 
 /** The messages of `portal/shown-once`, each with the values it takes. */

@@ -1,57 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../../../test/setup-seed.ts'
+import { type KnownPortal, knownPortal, person } from '../../../../test/known-portal.ts'
 import { defaultMetadata, type NavigationEntry } from '../../../metadata/index.ts'
 import { createFrozenClient, frozen } from '../../../preview/index.ts'
 import { isAuthorized } from '../../../rules/index.ts'
-import { session, type User } from '../../../session/index.ts'
+import { session } from '../../../session/index.ts'
 import { startUp } from '../../../startup/index.ts'
-import { entitlements } from '../../entitlements/index.ts'
-import { portalAppearanceOf } from './appearance.ts'
 import { portalSectionIds, shownPortalSections } from './sections.ts'
 import type { PortalSectionRule } from './types.ts'
 
-const person: User = {
-  id: '1',
-  email: 'ada@acme.test',
-  name: 'Ada',
-  tenantId: 't',
-  emailVerified: true,
-  roles: [{ key: 'Admin' }],
-  roleIds: [],
-  groups: [],
-  permissions: [],
-  superUser: false,
-  claims: {},
-}
+const idsOf = (given: KnownPortal, rules?: readonly PortalSectionRule[]) =>
+  shownPortalSections(knownPortal(given), rules)?.map(({ id }) => id)
 
-interface Given {
-  readonly user?: Partial<User>
-  readonly navigation?: Readonly<Record<string, unknown>>
-  readonly flags?: Readonly<Record<string, string>>
-  readonly themeV2?: Readonly<Record<string, unknown>>
-  /** Permissions and features of the entitlements; without, they are not read. */
-  readonly entitled?: { readonly permissions: object; readonly features?: object }
-}
-
-/** A client that knows a user, the metadata of their tenant and the flags. */
-function known({ user = {}, navigation = {}, flags = {}, themeV2 = {}, entitled }: Given = {}) {
-  const metadata = { navigation: { ...defaultMetadata.navigation, ...navigation } as never, themeV2 }
-  const context = { features: {}, plans: {}, ...entitled } as never
-  return createFrozenClient(
-    [
-      frozen(session, { status: 'authenticated', user: { ...person, ...user } }),
-      frozen(startUp, { status: 'loaded', metadata, flags }),
-      ...(entitled ? [frozen(entitlements, { status: 'loaded', context })] : []),
-    ],
-    { entitlements: entitled !== undefined },
-  )
-}
-
-const idsOf = (given: Given, rules?: readonly PortalSectionRule[]) =>
-  shownPortalSections(known(given), rules)?.map(({ id }) => id)
-
-const only = (id: string, entry: NavigationEntry, given: Given = {}) =>
+const only = (id: string, entry: NavigationEntry, given: KnownPortal = {}) =>
   idsOf({ ...given, navigation: { [id]: entry } }, [{ id }])
 
 describe('the sections of a tenant that configures nothing', () => {
@@ -60,7 +22,7 @@ describe('the sections of a tenant that configures nothing', () => {
   })
 
   it('name the permissions that the user lacks', () => {
-    const shown = shownPortalSections(known({ user: { permissions: ['fe.secure.read.users'] } }))
+    const shown = shownPortalSections(knownPortal({ user: { permissions: ['fe.secure.read.users'] } }))
     expect(shown?.filter(({ lacks }) => lacks.length > 0)).toEqual([
       { id: 'account', lacks: ['fe.secure.read.accountSettings'] },
       { id: 'security', lacks: ['fe.secure.read.securityPolicy'] },
@@ -233,7 +195,7 @@ describe('permissions and sections', () => {
         flags,
         (permissions, superUser, entries, values) => {
           const user = { ...person, permissions, superUser }
-          const shown = shownPortalSections(known({ user, navigation: entries, flags: values })) ?? []
+          const shown = shownPortalSections(knownPortal({ user, navigation: entries, flags: values })) ?? []
           for (const id of portalSectionIds) {
             const rule = { ...defaultMetadata.navigation?.[id], ...entries[id] }
             const holdsOne =
@@ -262,59 +224,5 @@ describe('permissions and sections', () => {
       }),
       { numRuns: runs(200) },
     )
-  })
-})
-
-describe('the appearance of fields and tabs', () => {
-  const pages = (settings: object) => ({ themeV2: { adminPortal: { pages: settings } } })
-
-  it('is the one that the tenant configures, as a word or an object', () => {
-    const settings = {
-      profile: {
-        fieldsProperties: { jobTitle: { appearance: 'hidden' }, name: 'viewOnly', address: { appearance: 'edit' } },
-      },
-      security: { tabsProperties: { ipAddressRestrictions: { appearance: 'hidden' }, generalSettings: 'edit' } },
-      singleSignOn: { tabsProperties: { saml: 'hidden' } },
-    }
-    const client = known(pages(settings))
-    expect(portalAppearanceOf(client, 'profile').fields).toEqual({
-      jobTitle: 'hidden',
-      name: 'viewOnly',
-      address: 'edit',
-    })
-    expect(portalAppearanceOf(client, 'security').tabs).toEqual({ ipRestrictions: 'hidden', generalSettings: 'edit' })
-    expect(portalAppearanceOf(client, 'sso').tabs).toEqual({ saml: 'hidden' })
-    expect(portalAppearanceOf(client, 'users')).toEqual({ fields: {}, tabs: {} })
-  })
-
-  it.each([
-    null,
-    5,
-    'x',
-    [],
-    { profile: null },
-    { profile: { fieldsProperties: [1] } },
-    { profile: { fieldsProperties: { name: 'gone', a: { appearance: 1 } } } },
-  ])('is open for malformed settings: %j', (settings) => {
-    expect(portalAppearanceOf(known(pages(settings as object)), 'profile')).toEqual({ fields: {}, tabs: {} })
-  })
-
-  it('has no tab that only fields know: viewOnly is no appearance of a tab', () => {
-    expect(
-      portalAppearanceOf(known(pages({ security: { tabsProperties: { generalSettings: 'viewOnly' } } })), 'security')
-        .tabs,
-    ).toEqual({})
-  })
-
-  it.each([
-    ['security', 'tabs', 'ipRestrictions', 'admin_portal_ip_restrictions'],
-    ['security', 'tabs', 'domainRestrictions', 'admin_portal_domain_restrictions'],
-    ['privacy', 'fields', 'mfa', 'new-mfa-pages'],
-    ['privacy', 'fields', 'passkeys', 'show-passkeys-new'],
-    ['users', 'fields', 'temporaryUsers', 'temporary-users'],
-  ] as const)('hides what the provider withholds: %s %s %s', (section, kind, part, flag) => {
-    expect(portalAppearanceOf(known({ flags: { [flag]: 'off' } }), section)[kind][part]).toBe('hidden')
-    expect(portalAppearanceOf(known({ flags: { [flag]: 'on' } }), section)[kind][part]).toBeUndefined()
-    expect(portalAppearanceOf(known(), section)[kind][part]).toBeUndefined()
   })
 })

@@ -15,6 +15,7 @@ import type { ChangeGroupInput, GroupsActions, GroupsOptions, GroupsState, Remov
 export const groups: Feature<GroupsState, GroupsActions, GroupsOptions | undefined> = {
   name: 'groups',
   scope: 'tenant',
+  source: 'admin-portal',
   reads: ['groups'],
   state: () => emptyList({ sort: { by: 'name', order: 'ASC' } }),
   actions(tools, { ids, relations = 'rolesAndUsers', address } = {}) {

@@ -6,6 +6,7 @@ import type { GroupConfiguration, GroupConfigurationActions, GroupConfigurationS
 export const groupConfiguration: Feature<GroupConfigurationState, GroupConfigurationActions> = {
   name: 'group-configuration',
   scope: 'tenant',
+  source: 'admin-portal',
   reads: ['group-configuration'],
   state: () => ({ value: null }),
   actions: (tools) =>

@@ -9,6 +9,7 @@ import type { Group, GroupActions, GroupOptions, GroupState } from './types.ts'
 export const group: Feature<GroupState, GroupActions, GroupOptions> = {
   name: 'group',
   scope: 'tenant',
+  source: 'admin-portal',
   reads: ['groups'],
   state: () => ({ value: null }),
   actions(tools, { id: groupId, relations = 'rolesAndUsers' }) {

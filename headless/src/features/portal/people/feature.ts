@@ -9,6 +9,7 @@ import type { PeopleActions, PeopleState } from './types.ts'
 export const people: Feature<PeopleState, PeopleActions> = {
   name: 'people',
   scope: 'tenant',
+  source: 'admin-portal',
   reads: ['people'],
   state: () => emptyList({ sort: { by: 'name', order: 'ASC' } }),
   actions(tools) {

@@ -343,6 +343,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'portal.section.webhooks': `Web-Hooks`,
   'portal.section.usage': `Nutzung`,
   'portal.section.subscriptions': `Abonnement`,
+  'portal.menu': `Menü`,
   'shownOnce.secret': `Geheimnis`,
   'shownOnce.once': `Sie sehen das nur einmal. Wir können es nicht noch einmal anzeigen.`,
   'shownOnce.show': (args) => `${args.label} anzeigen`,

@@ -343,6 +343,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'portal.section.webhooks': `קריאות רשת`,
   'portal.section.usage': `שימוש`,
   'portal.section.subscriptions': `מינוי`,
+  'portal.menu': `תפריט`,
   'shownOnce.secret': `סוד`,
   'shownOnce.once': `זה מוצג פעם אחת בלבד. לא נוכל להציג אותו שוב.`,
   'shownOnce.show': (args) => `הצגת \u2068${args.label}\u2069`,

@@ -40,4 +40,5 @@ export const shellMessages: Pick<Catalogue, keyof ShellPlaceholders> = {
   'portal.section.webhooks': `Webhooks`,
   'portal.section.usage': `Usage`,
   'portal.section.subscriptions': `Subscription`,
+  'portal.menu': `Menu`,
 }

@@ -127,6 +127,7 @@ export const slotNames = [
   'PageHeaderText',
   'PageLink',
   'PageLinks',
+  'PageName',
   'PageSkeleton',
   'PageSkeletonRow',
   'PageState',

@@ -191,6 +191,7 @@ export const slotNames = [
   'SaveBar',
   'SaveBarActions',
   'SaveBarText',
+  'SavePlace',
   'Scrim',
   'SearchField',
   'SecondFactorStep',

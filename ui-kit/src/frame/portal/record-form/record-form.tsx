@@ -59,8 +59,12 @@ function LoadedForm({ value, send, label, className, ...settings }: LoadedFormPr
       <Form onSubmit={() => void submit()}>
         {settings.viewOnly && <ViewOnlyNotice {...settings.viewOnly} />}
         <RecordFields draft={draft} settings={settings} />
-        <CallFailure failure={draft.failure} />
-        {viewOnly === null && <SaveBar draft={draft} onDiscard={discard} />}
+        {viewOnly === null && (
+          <div className={classOf('SavePlace')}>
+            <CallFailure failure={draft.failure} />
+            <SaveBar draft={draft} onDiscard={discard} />
+          </div>
+        )}
       </Form>
     </section>
   )

@@ -2,6 +2,7 @@ import type { GalleryState } from './gallery-state.ts'
 import { activationStates } from './states/activation-states.tsx'
 import { hostedLoginStates, socialStates, ssoStates } from './states/callback-states.tsx'
 import { dialogStates, formStates } from './states/form-states.tsx'
+import { groupsStates } from './states/groups-states.tsx'
 import { invitationStates } from './states/invitation-states.tsx'
 import { actingStates, impersonationStates, magicLinkStates, unlockStates } from './states/link-states.tsx'
 import { loginStates } from './states/login-states.ts'
@@ -60,6 +61,7 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useForm', formStates),
   ...sectionsOf('useDialog', dialogStates),
   ...sectionsOf('usePage', pageStates),
+  ...sectionsOf('useGroups', groupsStates),
 ]
 
 /** Every state there is. */

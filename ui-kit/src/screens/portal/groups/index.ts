@@ -1,0 +1,1 @@
+export { GroupsSection, type GroupsSectionProps } from './groups-section.tsx'

@@ -2,6 +2,7 @@ import { session } from '@portico/headless'
 import { type FrozenFeature, frozen } from '@portico/headless/preview'
 import { PortalBundle, Surface } from '@portico/ui-kit'
 import type { ReactElement } from 'react'
+import { ApplicationPage } from './application-page.tsx'
 import { demoUser } from './demo-user.ts'
 import type { GalleryState } from './gallery-state.ts'
 
@@ -37,8 +38,10 @@ export function portalDialog(
   state: Pick<GalleryState, 'id' | 'title'> & Partial<GalleryState>,
   content: ReactElement,
 ): GalleryState {
+  const { screen, ...shown } = portalState({ sign: '.portico-DialogTitle, .gallery-alone', ...state }, content)
   return {
-    ...portalState({ sign: '.portico-DialogTitle, .gallery-alone', ...state }, content),
+    ...shown,
+    page: <ApplicationPage>{screen}</ApplicationPage>,
     screen: <p className="gallery-alone">A dialog over the page. Choose its title to see it.</p>,
   }
 }

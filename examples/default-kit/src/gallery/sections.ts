@@ -2,6 +2,7 @@ import type { GalleryState } from './gallery-state.ts'
 import { activationStates } from './states/activation-states.tsx'
 import { hostedLoginStates, socialStates, ssoStates } from './states/callback-states.tsx'
 import { dialogStates, formStates } from './states/form-states.tsx'
+import { groupsStates } from './states/groups-states.tsx'
 import { invitationStates } from './states/invitation-states.tsx'
 import { actingStates, impersonationStates, magicLinkStates, unlockStates } from './states/link-states.tsx'
 import { loginStates } from './states/login-states.ts'
@@ -62,6 +63,7 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useDialog', dialogStates),
   ...sectionsOf('usePage', pageStates),
   ...sectionsOf('useRoles', rolesStates),
+  ...sectionsOf('useGroups', groupsStates),
 ]
 
 /** Every state there is. */

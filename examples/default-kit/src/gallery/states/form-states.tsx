@@ -52,10 +52,15 @@ const fields: readonly RecordField<Profile>[] = [
     name: 'phone',
     label: 'Phone number',
     help: 'For sign-in codes',
-    check: (phone) => (/^\+[\d ]{12,}$/.test(phone) ? null : 'This number is two digits short.'),
+    check: (phone) => (/^\+[\d ]{13,}$/.test(phone) ? null : 'This number is two digits short.'),
     render: (control) => <TextField {...control} type="tel" dir="ltr" />,
   },
-  { name: 'language', label: 'Language', render: (control) => <Select {...control} options={languages} /> },
+  {
+    name: 'language',
+    label: 'Language',
+    show: (language) => languages.find(({ id }) => id === language)?.label,
+    render: (control) => <Select {...control} options={languages} />,
+  },
   { name: 'about', label: 'About you', render: (control) => <TextArea {...control} /> },
   {
     name: 'isPublic',

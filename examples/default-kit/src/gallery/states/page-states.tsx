@@ -73,7 +73,10 @@ export const pageStates: Readonly<Record<'page', StatesOf>> = {
     page('loading', 'Its record loads', { width: 'form', record: record({ status: 'pending' }) }),
     page('failed', 'Its record could not be read', {
       record: record({ status: 'failed', error: anyCall.provider }),
-      failed: { title: 'We couldn’t load your groups', text: 'People keep their roles; only this page is missing.' },
+      failed: {
+        title: 'We couldn’t load your groups',
+        text: 'The service didn’t answer. People keep their roles; only this page is missing.',
+      },
     }),
     page('forbidden', 'Without the permission to see it', {
       see: {

@@ -1,0 +1,114 @@
+import { session, startUp } from '@portico/headless'
+import { adminPortal } from '@portico/headless/portal/admin-portal'
+import { type Group, group, groups } from '@portico/headless/portal/groups'
+import { people } from '@portico/headless/portal/people'
+import { roles } from '@portico/headless/portal/roles'
+import { type FrozenFeature, frozen } from '@portico/headless/preview'
+import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
+import { GroupsSection } from '@portico/ui-kit/portal/groups'
+import { demoUser } from '../demo-user.ts'
+import { anyCall, failure } from '../failures.ts'
+import type { GalleryState, StatesOf } from '../gallery-state.ts'
+
+const person = (id: string, name: string) => ({ id, name, email: `${id}@acme.test`, profilePictureUrl: null })
+const members = [
+  person('sofia', 'Sofia Lindqvist'),
+  person('hyunwoo', 'Hyun-woo Jeong'),
+  person('lucia', 'Lucía Fernández'),
+]
+const viewer = { id: 'viewer', key: 'Viewer', name: 'Viewer' }
+
+function groupOf(id: string, name: string, description: string, others: Partial<Group> = {}): Group {
+  return { id, name, description, color: '', metadata: '{}', managedBy: 'frontegg', roles: [], users: [], ...others }
+}
+
+const rows: readonly Group[] = [
+  groupOf('finance', 'Finance', 'Month end and payroll', {
+    color: '#5b7fd6',
+    roles: [viewer],
+    users: members.slice(1),
+  }),
+  groupOf('sites', 'Sites', 'Bristol, Leeds, Cardiff', { color: '#b3730f', roles: [viewer], users: members }),
+  groupOf('support', 'Support', 'First line', { color: '#c8645a', managedBy: 'scim2', users: members.slice(0, 1) }),
+  groupOf('long', 'Architektur, Infrastruktur und Betriebssicherheit der Rechenzentren', 'Rund um die Uhr'),
+  groupOf('hebrew', 'צוות תמיכה', 'משמרת בוקר', { color: '#2f9461' }),
+]
+
+const shown = { rows, total: rows.length, status: 'ready' } as const
+const ownGroups = () => [sectionOf({ id: 'groups', visibility: 'always', component: GroupsSection })]
+
+function state(
+  id: string,
+  title: string,
+  list: FrozenFeature,
+  { record = null, tab = null, permissions = ['fe.*'], others = [] }: Partial<Shown> = {},
+): GalleryState {
+  return {
+    id: `groups-${id}`,
+    title,
+    sign: record === null ? '.portico-PortalMain h1' : '[role=dialog]',
+    features: [
+      frozen(session, { status: 'authenticated', user: { ...demoUser, permissions } }),
+      frozen(startUp, { status: 'loaded' }),
+      frozen(adminPortal, { isOpen: true, section: 'groups', record, tab }),
+      frozen(people, { rows: [...members, person('elias', 'Elias Vainio')], status: 'ready' }),
+      frozen(roles, { status: 'ready' }),
+      list,
+      ...others,
+    ],
+    screen: <AdminPortal isInline sections={ownGroups} />,
+  }
+}
+
+interface Shown {
+  readonly record: string | null
+  readonly tab: string | null
+  readonly permissions: readonly string[]
+  readonly others: readonly FrozenFeature[]
+}
+
+const list = frozen(groups, shown)
+const sites = { record: 'sites', others: [frozen(group, { value: rows[1] ?? null })] }
+
+/** The states of groups. */
+export const groupsStates: Readonly<Record<'groups' | 'group', StatesOf>> = {
+  groups: [
+    state('list', 'Several of them, one of a directory', list),
+    state('loading', 'They are being read', frozen(groups, { status: 'loading' })),
+    state('empty', 'None yet', frozen(groups, { rows: [], total: 0, status: 'ready' })),
+    state(
+      'no-results',
+      'A search without results',
+      frozen(groups, {
+        rows: [],
+        total: 0,
+        status: 'ready',
+        query: { search: 'payrol', filters: {}, sort: null, page: 0, pageSize: 20 },
+      }),
+    ),
+    state('unread', 'They cannot be read', frozen(groups, {}, { load: { status: 'failed', error: anyCall.network } })),
+    state('view-only', 'For a person who may only read', list, { permissions: ['fe.secure.read.groups'] }),
+    state(
+      'read-only',
+      'A change of a group of a directory',
+      frozen(groups, shown, { change: { failed: [{ input: { id: 'support' }, error: failure('group-read-only') }] } }),
+    ),
+    state(
+      'partly',
+      'A part of the changes is saved',
+      frozen(groups, shown, {
+        change: { failed: [{ input: { id: 'sites' }, error: failure('group-partly-saved', 403) }] },
+      }),
+    ),
+  ],
+  group: [
+    state('new', 'A new group', list, { record: 'new' }),
+    state('details', 'The details of a group', list, sites),
+    state('people', 'The people of a group', list, { ...sites, tab: 'people' }),
+    state('directory', 'A group of a directory', list, { record: 'support' }),
+    state('gone', 'A group that is gone', list, {
+      record: 'gone',
+      others: [frozen(group, {}, { load: { status: 'failed', error: failure('ER-NOT-FOUND', 404) } })],
+    }),
+  ],
+}

@@ -1,120 +1,26 @@
-import { createFeatureHook, type Feature, PorticoError, PorticoProvider } from '@portico/headless'
-import { type RecordActions, type RecordPatch, type RecordState, singleRecord } from '@portico/headless/core'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { PorticoError } from '@portico/headless'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactElement } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Deferred, deferred } from '../../../../../headless/test/bare-container.ts'
-import { openApp } from '../../../../../headless/test/open-app.ts'
-import { LocaleProvider } from '../../../i18n/index.ts'
-import { passkeysMessages } from '../../../i18n/messages/portal/passkeys.gen.ts'
-import { Switch } from '../../../primitives/portal/switch/switch.tsx'
+import {
+  bar,
+  field,
+  fields,
+  maya,
+  openProfileForm,
+  type Profile,
+  retype,
+  save,
+} from '../../../../test/open-profile-form.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { RecordForm } from './record-form.tsx'
-import type { RecordField, RecordFormSettings } from './types.ts'
+import type { RecordField } from './types.ts'
 
 afterEach(() => vi.useRealTimers())
 
-interface Profile {
-  readonly name: string
-  readonly phone: string
-  readonly isPublic: boolean
-  readonly address: { readonly city: string }
-  readonly metadata: Readonly<Record<string, unknown>>
-}
-
-const maya: Profile = {
-  name: 'Maya Reyes',
-  phone: '',
-  isPublic: true,
-  address: { city: 'Bristol' },
-  metadata: { siret: '123' },
-}
-
-const fields: readonly RecordField<Profile>[] = [
-  { name: 'name', label: 'Name', isRequired: true, render: (control) => <TextField {...control} /> },
-  {
-    name: 'phone',
-    label: 'Phone number',
-    help: 'For sign-in codes',
-    codes: ['ER-PHONE'],
-    check: (phone) => (/[a-z]/i.test(phone) ? 'Use digits only.' : null),
-    render: (control) => <TextField {...control} />,
-  },
-  { name: 'address.city', label: 'City', render: (control) => <TextField {...control} /> },
-  {
-    name: 'isPublic',
-    label: 'Public profile',
-    render: ({ label, value, onChange }) => <Switch label={label} isSelected={value} onChange={onChange} />,
-  },
-]
-
-/** A form over a record of a client. Each save waits for its answer. */
-async function open(settings: Partial<RecordFormSettings<Profile>> = {}) {
-  const writes: { readonly patch: RecordPatch<Profile>; readonly answer: Deferred<void> }[] = []
-  const stored = { current: maya }
-  const profile: Feature<RecordState<Profile>, RecordActions<Profile>> = {
-    name: 'test-profile',
-    scope: 'client',
-    reads: ['passkeys'],
-    state: () => ({ value: null }),
-    actions: (tools) =>
-      singleRecord<Profile>(tools, {
-        resource: 'passkeys',
-        read: async () => stored.current,
-        write: async (patch) => {
-          const answer = deferred()
-          writes.push({ patch, answer })
-          await answer.promise
-          stored.current = {
-            ...stored.current,
-            ...patch,
-            address: { ...stored.current.address, ...patch.address },
-          } as Profile
-        },
-      }),
-    start: ({ actions }) => void actions.load(),
-  }
-  const useProfile = createFeatureHook(profile)
-  function Form(): ReactElement {
-    return <RecordForm record={useProfile()} label="Profile" fields={fields} {...settings} />
-  }
-  const { client } = await openApp()
-  render(
-    <PorticoProvider client={client}>
-      <LocaleProvider>
-        <Form />
-      </LocaleProvider>
-    </PorticoProvider>,
-  )
-  await screen.findByRole('region', { name: 'Profile' })
-  const { load } = client.get(profile).actions
-  return {
-    writes,
-    answer: async (error?: PorticoError) => {
-      await waitFor(() => expect(writes.length).toBeGreaterThan(0))
-      const last = writes.at(-1)
-      await act(async () => (error ? last?.answer.reject(error) : last?.answer.resolve()))
-    },
-    reload: async (value: Profile) => {
-      stored.current = value
-      await act(async () => void (await load()))
-    },
-  }
-}
-
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const bar = () => screen.queryByRole('region', { name: 'Unsaved changes' })
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-
-async function retype(name: string, text: string) {
-  await userEvent.clear(field(name))
-  if (text) await userEvent.type(field(name), text)
-}
-
 describe('the bar of a form', () => {
   it('appears with the first change, and counts them', async () => {
-    await open()
+    await openProfileForm()
     expect(bar()).toBeNull()
     await retype('Name', 'Maya Reyes-Holt')
     expect(bar()?.textContent).toContain('1 unsaved change')
@@ -124,14 +30,14 @@ describe('the bar of a form', () => {
   })
 
   it('disappears if a field has its former value again', async () => {
-    await open()
+    await openProfileForm()
     await retype('City', 'Leeds')
     await retype('City', 'Bristol')
     expect(bar()).toBeNull()
   })
 
   it('discards the changes, and focuses the form', async () => {
-    await open()
+    await openProfileForm()
     await retype('Name', 'Someone')
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
     expect(field('Name').value).toBe('Maya Reyes')
@@ -142,7 +48,7 @@ describe('the bar of a form', () => {
 
 describe('a save', () => {
   it('sends the changed members alone, nested as in the record', async () => {
-    const { writes, answer } = await open()
+    const { writes, answer } = await openProfileForm()
     await retype('City', 'Leeds')
     await save()
     expect(bar()?.textContent).toContain('Saving 1 change')
@@ -153,7 +59,7 @@ describe('a save', () => {
   it('says that it is saved for two seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-    const { answer } = await open()
+    const { answer } = await openProfileForm()
     await person.type(field('City'), '!')
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
     await answer()
@@ -165,7 +71,7 @@ describe('a save', () => {
   })
 
   it('is started by Enter, and leaves the focus in the field', async () => {
-    const { writes, answer } = await open()
+    const { writes, answer } = await openProfileForm()
     await userEvent.type(field('City'), '!{Enter}')
     await answer()
     await waitFor(() => expect(bar()?.textContent).toBe('Saved'))
@@ -174,7 +80,7 @@ describe('a save', () => {
   })
 
   it('moves the focus from its button to the form', async () => {
-    const { answer } = await open()
+    const { answer } = await openProfileForm()
     await retype('City', 'Leeds')
     await save()
     await answer()
@@ -182,13 +88,13 @@ describe('a save', () => {
   })
 
   it('sends nothing without a change', async () => {
-    const { writes } = await open()
+    const { writes } = await openProfileForm()
     await userEvent.type(field('City'), '{Enter}')
     expect(writes).toEqual([])
   })
 
   it('is sent once, however often the button is pressed', async () => {
-    const { writes, answer } = await open()
+    const { writes, answer } = await openProfileForm()
     await userEvent.type(field('City'), '!{Enter}{Enter}')
     await answer()
     await waitFor(() => expect(bar()?.textContent).toBe('Saved'))
@@ -196,7 +102,7 @@ describe('a save', () => {
   })
 
   it('keeps a member as unsaved that was edited meanwhile', async () => {
-    const { answer } = await open()
+    const { answer } = await openProfileForm()
     await retype('City', 'Leeds')
     await save()
     await retype('City', 'Cardiff')
@@ -206,68 +112,9 @@ describe('a save', () => {
   })
 })
 
-describe('a form with a fault', () => {
-  it('sends nothing, says what to fix, and focuses the first field with an error', async () => {
-    const { writes } = await open()
-    await retype('Phone number', 'call me')
-    await retype('Name', ' ')
-    await save()
-    await waitFor(() => expect(document.activeElement).toBe(field('Name')))
-    expect(field('Name').getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('Use digits only.')).toBeTruthy()
-    expect(bar()?.textContent).toContain('2 unsaved changes, 2 to fix')
-    expect(writes).toEqual([])
-  })
-
-  it('keeps the focus while a field is mended', async () => {
-    await open()
-    await retype('Phone number', 'call me')
-    await retype('Name', '')
-    await save()
-    await waitFor(() => expect(document.activeElement).toBe(field('Name')))
-    await userEvent.keyboard('Maya')
-    expect(field('Name').getAttribute('aria-invalid')).toBeNull()
-    expect(field('Name').value).toBe('Maya')
-    expect(bar()?.textContent).toContain('1 to fix')
-  })
-
-  it('shows an error of the provider at the field with its code, and keeps the typed text', async () => {
-    const { answer } = await open({ messages: { ...passkeysMessages } })
-    await retype('Phone number', '12')
-    await save()
-    await answer(new PorticoError('ER-PHONE', 'Two digits are missing', { status: 400 }))
-    await waitFor(() => expect(document.activeElement).toBe(field('Phone number')))
-    expect(field('Phone number').value).toBe('12')
-    expect(screen.getByText('Two digits are missing')).toBeTruthy()
-  })
-
-  it('shows errors of the provider at the fields with their paths', async () => {
-    const { answer } = await open()
-    await retype('City', 'Nowhere')
-    await save()
-    const context = { errors: { 'address.city': 'There is no such city.', other: 'Not shown here.' } }
-    await answer(new PorticoError('ER-1', 'Not valid', { status: 422, context }))
-    await waitFor(() => expect(document.activeElement).toBe(field('City')))
-    expect(screen.getByText('There is no such city.')).toBeTruthy()
-    expect(screen.queryByText('Not valid')).toBeNull()
-  })
-
-  it('shows any other failure with its trace id, and keeps the typed text', async () => {
-    const { answer } = await open()
-    await retype('City', 'Leeds')
-    await save()
-    await answer(new PorticoError('ER-2', 'Not now', { status: 503, traceId: '8f2c41d0' }))
-    const alert = await screen.findByRole('alert')
-    expect(within(alert).getByText('Something went wrong on our side')).toBeTruthy()
-    expect(within(alert).getByText('8f2c41d0')).toBeTruthy()
-    expect(field('City').value).toBe('Leeds')
-    expect(bar()?.textContent).toContain('1 unsaved change')
-  })
-})
-
 describe('the appearance of fields', () => {
   it('shows a field as text, or leaves it out', async () => {
-    await open({ appearance: { 'address.city': 'viewOnly', phone: 'hidden' } })
+    await openProfileForm({ appearance: { 'address.city': 'viewOnly', phone: 'hidden' } })
     expect(screen.getByText('Bristol').closest('dd')).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull()
     expect(screen.queryByText('Phone number')).toBeNull()
@@ -275,7 +122,7 @@ describe('the appearance of fields', () => {
   })
 
   it('is text everywhere in a form that is view only, without a disabled field', async () => {
-    await open({ viewOnly: { reason: 'Your profile comes from Okta.' } })
+    await openProfileForm({ viewOnly: { reason: 'Your profile comes from Okta.' } })
     expect(screen.queryAllByRole('textbox')).toEqual([])
     expect(screen.queryAllByRole('switch')).toEqual([])
     expect(screen.getByText('Your profile comes from Okta.')).toBeTruthy()
@@ -289,7 +136,7 @@ describe('the appearance of fields', () => {
   })
 
   it('shows the error of a field at the form if the field is no control', async () => {
-    const { answer } = await open({ appearance: { phone: 'viewOnly' } })
+    const { answer } = await openProfileForm({ appearance: { phone: 'viewOnly' } })
     await retype('City', 'Leeds')
     await save()
     await answer(new PorticoError('ER-PHONE', 'Two digits are missing', { status: 400 }))
@@ -307,7 +154,7 @@ describe('the fields of an application', () => {
   }
 
   it('are checked by a schema, at the field of the path', async () => {
-    const { writes } = await open({
+    const { writes } = await openProfileForm({
       extra: {
         at: 'metadata',
         fields: [siret],
@@ -327,7 +174,7 @@ describe('the fields of an application', () => {
   })
 
   it('are sent as the check returns them', async () => {
-    const { writes, answer } = await open({
+    const { writes, answer } = await openProfileForm({
       extra: { at: 'metadata', fields: [siret], check: (values) => ({ values: { siret: Number(values['siret']) } }) },
     })
     await userEvent.type(field('SIRET'), '4{Enter}')
@@ -338,7 +185,7 @@ describe('the fields of an application', () => {
 
 describe('a form over a value that changes', () => {
   it('shows the new value, and keeps what was typed', async () => {
-    const { reload } = await open()
+    const { reload } = await openProfileForm()
     await retype('City', 'Leeds')
     await reload({ ...maya, name: 'Maya Holt', address: { city: 'York' } })
     await waitFor(() => expect(field('Name').value).toBe('Maya Holt'))
@@ -356,7 +203,7 @@ describe('a form over a value that changes', () => {
 
 describe('a page that is closed', () => {
   it('asks only while there are unsaved changes', async () => {
-    await open()
+    await openProfileForm()
     expect(isAsked()).toBe(false)
     await retype('City', 'Leeds')
     expect(isAsked()).toBe(true)

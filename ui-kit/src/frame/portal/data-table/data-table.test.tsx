@@ -183,6 +183,26 @@ describe('a table', () => {
   })
 })
 
+describe('the renders of rows', () => {
+  it('are of the changed row alone, however its props are written', async () => {
+    const seen: string[] = []
+    const Name = ({ row }: { readonly row: Person }) => {
+      seen.push(row.id)
+      return <RowName />
+    }
+    const { list } = await open(peopleProvider(20), {
+      columns: [{ id: 'name', header: 'User', cell: Name }],
+      bulkActions: [remove],
+    })
+    await screen.findByText('Person 1')
+    seen.length = 0
+    void (await list()).rename({ id: 'p2', name: 'Maya' })
+    await screen.findByText('Maya')
+    await waitFor(async () => expect((await list()).isPending).toBe(false))
+    expect(new Set(seen)).toEqual(new Set(['p2']))
+  })
+})
+
 describe('the columns of a table', () => {
   it('are changed by the application', async () => {
     const mine: Column<Person> = { id: 'cost', header: 'Cost centre', cell: ({ row }) => `C-${row.id}` }

@@ -6,6 +6,7 @@ import { StrictMode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../../../../headless/test/open-app.ts'
 import { type PeopleProvider, type Person, peopleHook, peopleProvider, refusal } from '../../../../test/people.ts'
+import { Surface } from '../../../isolation/index.ts'
 import { SlotsProvider } from '../../../slots/index.ts'
 import { DataTable } from './data-table.tsx'
 import { RowName } from './row-name.tsx'
@@ -51,7 +52,9 @@ async function open(provider: PeopleProvider, { query, isEndless = false, slots,
     <StrictMode>
       <PorticoProvider client={client}>
         <SlotsProvider slots={slots}>
-          <People />
+          <Surface isolation="none">
+            <People />
+          </Surface>
         </SlotsProvider>
       </PorticoProvider>
     </StrictMode>,

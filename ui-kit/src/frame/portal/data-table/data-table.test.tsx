@@ -6,6 +6,7 @@ import { StrictMode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../../../../headless/test/open-app.ts'
 import { type PeopleProvider, type Person, peopleHook, peopleProvider, refusal } from '../../../../test/people.ts'
+import { Surface } from '../../../isolation/index.ts'
 import { SlotsProvider } from '../../../slots/index.ts'
 import { DataTable } from './data-table.tsx'
 import { RowName } from './row-name.tsx'
@@ -51,7 +52,9 @@ async function open(provider: PeopleProvider, { query, isEndless = false, slots,
     <StrictMode>
       <PorticoProvider client={client}>
         <SlotsProvider slots={slots}>
-          <People />
+          <Surface isolation="none">
+            <People />
+          </Surface>
         </SlotsProvider>
       </PorticoProvider>
     </StrictMode>,
@@ -180,6 +183,26 @@ describe('a table', () => {
     const row = screen.getByRole('row', { name: /Person 2/ })
     expect(within(row).getAllByRole('cell').at(-1)?.textContent).toBe('—')
     vi.restoreAllMocks()
+  })
+})
+
+describe('the renders of rows', () => {
+  it('are of the changed row alone, however its props are written', async () => {
+    const seen: string[] = []
+    const Name = ({ row }: { readonly row: Person }) => {
+      seen.push(row.id)
+      return <RowName />
+    }
+    const { list } = await open(peopleProvider(20), {
+      columns: [{ id: 'name', header: 'User', cell: Name }],
+      bulkActions: [remove],
+    })
+    await screen.findByText('Person 1')
+    seen.length = 0
+    void (await list()).rename({ id: 'p2', name: 'Maya' })
+    await screen.findByText('Maya')
+    await waitFor(async () => expect((await list()).isPending).toBe(false))
+    expect(new Set(seen)).toEqual(new Set(['p2']))
   })
 })
 

@@ -31,7 +31,7 @@ export function useColumns<Row extends ListRow>({
 }: Pick<DataTableProps<Row>, 'id' | 'columns' | 'changeColumns' | 'messages'>): TableColumns<Row> {
   const { ports } = useClient()
   const { components } = useSlotSettings()
-  const t = useMessages<never>(messages ?? {})
+  const t = useMessages<never>(messages ?? none)
   const key = `portico.columns.${id}`
   const [hidden, setHidden] = useState(() => ports.storage.local.get(key)?.split(',') ?? null)
 
@@ -61,6 +61,9 @@ export function useColumns<Row extends ListRow>({
   )
   return { all, shown, show }
 }
+
+/** One object for all renders, because the columns follow the messages. */
+const none = {}
 
 /** The tracks of the grid at a width: the columns of this priority and those before it. */
 export function tracksOf<Row extends ListRow>(

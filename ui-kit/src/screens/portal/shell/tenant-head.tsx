@@ -21,7 +21,7 @@ export interface TenantHeadProps {
 
 /** The tenant on top of the navigation. With several, a menu that switches between them. */
 export function TenantHead({ name, leave }: TenantHeadProps): ReactElement {
-  const { tenants, tenant, switchTenant } = useTenants()
+  const { rows, tenant, switchTenant } = useTenants()
   const classOf = useClasses()
   const t = useMessages(shellMessages)
   const content = (
@@ -30,14 +30,14 @@ export function TenantHead({ name, leave }: TenantHeadProps): ReactElement {
       <b className={classOf('TenantName')}>{name}</b>
     </>
   )
-  if (tenants.length < 2) return <div className={classOf('TenantHead')}>{content}</div>
+  if (rows.length < 2) return <div className={classOf('TenantHead')}>{content}</div>
   return (
     <MenuButton
       className={classOf('TenantHead')}
       label={t('portal.tenantMenu', { name })}
       align="start"
       size="md"
-      actions={tenants.map(({ tenantId, name: other }) => ({
+      actions={rows.map(({ tenantId, name: other }) => ({
         id: tenantId,
         label: other ?? tenantId,
         icon: tenantId === tenant?.tenantId ? <Icon path={checkIcon} /> : <Icon path="" />,

@@ -24,7 +24,13 @@ export const workspaces = /** @type {const} */ (['headless', 'ui-kit'])
 /** The folders that hold entries, with what their names begin with. */
 const homes = /** @type {const} */ ({
   headless: [['', ''], ...featureHomes('features')],
-  'ui-kit': [['', ''], ...featureHomes('screens'), ['locales/', 'locales/'], ['primitives/', 'primitives/']],
+  'ui-kit': [
+    ['', ''],
+    ...featureHomes('screens'),
+    ['frame/portal/', 'portal/'],
+    ['locales/', 'locales/'],
+    ['primitives/', 'primitives/'],
+  ],
 })
 
 /** Entries whose name is not that of their folder, because a feature has that one. */

@@ -159,7 +159,7 @@ function writeRows(root, workspace) {
  */
 export function sentenceOf(root, workspace, { module }, name = '') {
   const index = textOf(join(root, workspace, 'src', `${module}.ts`))
-  const from = new RegExp(`\\b${name}\\b[^}]*\\} from '\\./(.*)'`).exec(index)?.[1] ?? ''
+  const from = new RegExp(`\\b${name}\\b[^}]*\\} from '(\\.{1,2}/.*)'`).exec(index)?.[1] ?? ''
   const source = textOf(join(root, workspace, 'src', module, '..', from))
   const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export (?:const|function) ${name}\\b`).exec(
     source,

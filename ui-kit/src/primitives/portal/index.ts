@@ -1,4 +1,5 @@
 export { Badge, type BadgeProps } from './badge/badge.tsx'
+export { CheckMenu, type CheckMenuOption, type CheckMenuProps } from './check-menu/check-menu.tsx'
 export { Chip, type ChipProps } from './chip/chip.tsx'
 export { ComboBox, type ComboBoxProps } from './combo-box/combo-box.tsx'
 export { Cover, type CoverProps } from './cover/cover.tsx'

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { PrimitiveSlots } from '../primitive-slots.ts'
 import type { ListRowProps, RowListProps } from '../row-list/row-list.tsx'
 import type { BadgeProps } from './badge/badge.tsx'
+import type { CheckMenuProps } from './check-menu/check-menu.tsx'
 import type { ChipProps } from './chip/chip.tsx'
 import type { ComboBoxProps } from './combo-box/combo-box.tsx'
 import type { CoverProps } from './cover/cover.tsx'
@@ -30,6 +31,8 @@ import type { TooltipProps } from './tooltip/tooltip.tsx'
 export interface PortalSlots extends PrimitiveSlots {
   /** A state or a number in one or two words. */
   readonly Badge?: ComponentType<BadgeProps> | undefined
+  /** A button with a menu of options to check. */
+  readonly CheckMenu?: ComponentType<CheckMenuProps> | undefined
   /** A chosen value that can be removed. */
   readonly Chip?: ComponentType<ChipProps> | undefined
   /** A choice of several options by typing, with chips. */

@@ -10,6 +10,7 @@ const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
   strings: async () => (await import('./strings.tsx')).StringsPage,
   dialog: async () => (await import('./dialog.tsx')).DialogPage,
   'second-factors': async () => (await import('./second-factors.tsx')).SecondFactorsCase,
+  table: async () => (await import('./table.tsx')).TablePage,
   'step-up': async () => (await import('./step-up.tsx')).StepUpCase,
 }
 

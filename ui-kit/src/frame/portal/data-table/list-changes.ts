@@ -1,4 +1,5 @@
 import type { ListRow, ListState } from '@portico/headless/core'
+import type { DataTableProps } from './types.ts'
 
 /** The part of a list that is announced, at one moment. */
 export interface ListMoment extends Pick<ListState<ListRow>, 'rows' | 'query' | 'status' | 'selected' | 'allExcept'> {
@@ -14,6 +15,26 @@ export interface ListMoment extends Pick<ListState<ListRow>, 'rows' | 'query' | 
 export type ListChange =
   | { readonly kind: 'sorted' | 'searched' | 'turned' | 'appended' | 'selected' }
   | { readonly kind: 'saved' | 'removed'; readonly row: ListRow }
+
+/** The present moment of a list, with the states of the rows shown now and in the moment before. */
+export function momentOf(list: DataTableProps<ListRow>['list'], former: ListMoment | null): ListMoment {
+  const { rows, query, status, selected, allExcept, bulk, isPending, rowState } = list
+  const watched = new Set([
+    ...(former?.busy ?? []),
+    ...(isPending ? [...(former?.rows ?? []), ...rows] : []).map(({ id }) => id),
+  ])
+  const states = [...watched].map((id) => ({ id, ...rowState(id) }))
+  return {
+    rows,
+    query,
+    status,
+    selected,
+    allExcept,
+    busy: new Set(states.filter(({ isBusy }) => isBusy).map(({ id }) => id)),
+    failed: new Set(states.filter(({ error }) => error).map(({ id }) => id)),
+    isBulk: bulk !== null && bulk.pending.length > 0,
+  }
+}
 
 /** The change from one moment of a list to the next, the most telling one; `null` without any. */
 export function changeOf(former: ListMoment, now: ListMoment): ListChange | null {

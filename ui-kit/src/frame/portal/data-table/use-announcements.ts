@@ -1,26 +1,28 @@
 'use client'
 
 import { useClient } from '@portico/headless'
+import type { ListRow } from '@portico/headless/core'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { changeOf, type ListChange, type ListMoment } from './list-changes.ts'
+import { changeOf, type ListChange, type ListMoment, momentOf } from './list-changes.ts'
+import type { DataTableProps } from './types.ts'
 
 /**
  * The text of the table's live region: the last change, once the list has been quiet for a moment. `textOf` returns the
  * words of a change, or `null` for silence.
  */
 export function useAnnouncements(
-  now: ListMoment,
+  list: DataTableProps<ListRow>['list'],
   textOf: (change: ListChange) => string | null,
   loadingText: string,
 ): string {
   const { ports } = useClient()
   const [text, setText] = useState('')
-  const former = useRef(now)
+  const former = useRef<ListMoment | null>(null)
   const latest = useLatest({ textOf, loadingText })
   const cancel = useRef(() => {})
   useEffect(() => () => cancel.current(), [])
 
-  const isReading = now.status !== 'ready' && now.status !== 'unread'
+  const isReading = list.status !== 'ready' && list.status !== 'unread'
   useEffect(() => {
     if (isReading) return ports.clock.after(patience, () => setText(latest.current.loadingText))
   }, [ports, isReading, latest])
@@ -28,7 +30,8 @@ export function useAnnouncements(
   useEffect(() => {
     // The rows of a new query follow at the end of the read.
     if (isReading) return
-    const change = changeOf(former.current, now)
+    const now = momentOf(list, former.current)
+    const change = former.current && changeOf(former.current, now)
     former.current = now
     const said = change && latest.current.textOf(change)
     if (said === null) return

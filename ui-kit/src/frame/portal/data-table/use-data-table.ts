@@ -122,12 +122,14 @@ export function useDataTable(props: DataTableProps<ListRow>, root: RefObject<HTM
     isRefreshing: rows.length > 0 && (status === 'refreshing' || status === 'searching'),
     onAppend,
     closeMenu(action: MenuAction | null) {
-      chosen.current = action
+      // The menu also closes without an action, right after the one that was chosen.
+      chosen.current ??= action
       setMenu(null)
     },
     clearQuery() {
-      if (query.search !== '') void list.search({ text: '' })
-      else void list.filter({ filters: {} })
+      // The filter supersedes the search, which waits for further typing.
+      void list.search({ text: '' })
+      void list.filter({ filters: {} })
     },
     preloadMenu: useCallback((target: EventTarget) => {
       const isButton = target instanceof Element && controlOf(target)?.column === menuColumn

@@ -1,10 +1,9 @@
 'use client'
 
 import type { ListRow } from '@portico/headless/core'
-import { useRef } from 'react'
 import { useLocale } from '../../../i18n/index.ts'
 import type { Translate } from '../../../i18n/translate.ts'
-import type { ListChange, ListMoment } from './list-changes.ts'
+import type { ListChange } from './list-changes.ts'
 import type { tableMessages } from './table-messages.ts'
 import type { DataTableProps } from './types.ts'
 import { useAnnouncements } from './use-announcements.ts'
@@ -12,29 +11,13 @@ import type { TableColumns } from './use-columns.ts'
 
 /** The words about the rows as a whole: their count, and the last change for screen readers. */
 export function useTableWords(
-  { list, nameOf, countOf, mode, columns: _, ...props }: DataTableProps<ListRow>,
+  { list, nameOf, countOf, mode }: Pick<DataTableProps<ListRow>, 'list' | 'nameOf' | 'countOf' | 'mode'>,
   columns: TableColumns<ListRow>,
   t: Translate<keyof typeof tableMessages>,
 ): { readonly count: string; readonly announcement: string } {
-  void props
   const { code } = useLocale()
   const number = new Intl.NumberFormat(code)
-  const { rows, total, query, selected, allExcept, status, bulk } = list
-  const former = useRef<readonly ListRow[]>(rows)
-  const candidates = list.isPending ? [...former.current, ...rows] : former.current
-  const states = candidates.map((row) => ({ id: row.id, ...list.rowState(row.id) }))
-  const moment: ListMoment = {
-    rows,
-    query,
-    status,
-    selected,
-    allExcept,
-    busy: new Set(states.filter(({ isBusy }) => isBusy).map(({ id }) => id)),
-    failed: new Set(states.filter(({ error }) => error).map(({ id }) => id)),
-    isBulk: bulk !== null && bulk.pending.length > 0,
-  }
-  former.current = rows
-
+  const { rows, total, query, selected, allExcept } = list
   const found = total === null ? null : (countOf?.(total) ?? t('table.rows', { count: total }))
   const first = mode === 'endless' || query.pageSize === null ? 0 : query.page * query.pageSize
   const range = `${number.format(rows.length === 0 ? 0 : first + 1)}–${number.format(first + rows.length)}`
@@ -42,7 +25,7 @@ export function useTableWords(
   const isWhole = found !== null && rows.length === total
   const count = isWhole ? found : shown
 
-  const announcement = useAnnouncements(moment, textOf, t('table.loading'))
+  const announcement = useAnnouncements(list, textOf, t('table.loading'))
   return { count, announcement }
 
   function textOf(change: ListChange): string | null {

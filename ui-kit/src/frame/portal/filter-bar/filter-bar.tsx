@@ -26,8 +26,9 @@ export const FilterBar = /* @__PURE__ */ slotted<FilterBarProps, HTMLDivElement>
     const chosen = chosenFilters(list.query, filters)
     const hasQuery = isNarrowed(list.query)
     const clear = () => {
-      if (list.query.search !== '') void list.search({ text: '' })
-      if (chosen.length > 0) void list.filter({ filters: {} })
+      // The filter supersedes the search, which waits for further typing.
+      void list.search({ text: '' })
+      void list.filter({ filters: {} })
     }
     return (
       <div ref={ref} className={classOf('FilterBar', className)}>

@@ -47,7 +47,7 @@ function stamp(kind) {
     run('scripts/generate-messages.mjs') &&
     run('scripts/generate-styles.mjs') &&
     run('scripts/doctor.mjs', `portal/${name}`, '--write') &&
-    run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--log-level=error', ...Object.keys(files)) &&
+    run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--log-level=error') &&
     run('scripts/generate-props.mjs') &&
     run('scripts/generate-guides.mjs')
   if (isDone) console.log(report(files))

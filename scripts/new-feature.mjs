@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { addLabels, knownTitles } from './section-labels.mjs'
 import { kinds, mistakeIn, stampedFiles } from './stamp.mjs'
 
 const options = process.argv.slice(2)
@@ -19,7 +20,14 @@ const usage = `node scripts/new-feature.mjs <name> ${kinds.map((one) => `--${one
   --de=<title>  the title in German
   --he=<title>  the title in Hebrew`
 
-const words = { name: name ?? '', ...given('one'), ...given('de'), ...given('he') }
+const words = {
+  name: name ?? '',
+  ...given('one'),
+  ...given('de'),
+  ...given('he'),
+  // One English title has one translation.
+  ...(name && knownTitles(root, name)),
+}
 const mistake = name && kind ? mistakeIn(kind, words) : usage
 if (mistake || !name || !kind) fail(mistake ?? usage)
 else stamp(kind)
@@ -33,12 +41,13 @@ function stamp(kind) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
+  if (kind !== 'flow') addLabels(root, words.name)
   const isDone =
     run('scripts/generate-contract.mjs') &&
     run('scripts/generate-messages.mjs') &&
     run('scripts/generate-styles.mjs') &&
     run('scripts/doctor.mjs', `portal/${name}`, '--write') &&
-    run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--log-level=error', ...Object.keys(files)) &&
+    run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--log-level=error') &&
     run('scripts/generate-props.mjs') &&
     run('scripts/generate-guides.mjs')
   if (isDone) console.log(report(files))
@@ -47,7 +56,7 @@ function stamp(kind) {
 /** @param {Readonly<Record<string, string>>} files */
 function report(files) {
   const lines = Object.values(files).reduce((sum, text) => sum + text.split('\n').length - 1, 0)
-  const titles = ['de', 'he'].filter((language) => given(language)[language] === undefined)
+  const titles = ['de', 'he'].filter((language) => !(language in words))
   return [
     `${Object.keys(files).length} files, ${lines} lines:`,
     ...Object.keys(files).map((path) => `  ${path}`),

@@ -83,8 +83,10 @@ function oneOf(name) {
 const startsWithVowel = /^(?:[aeio]|u(?!ni|se))/i
 
 const identity = (/** @type {string} */ name) => name
-const camel = (/** @type {string} */ name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+/** @param {string} name */
+export const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 const pascal = (/** @type {string} */ name) => camel(`-${name}`)
 const plain = (/** @type {string} */ name) => name.replaceAll('-', ' ')
-const sentence = (/** @type {string} */ name) => plain(name).replace(/^\w/, (letter) => letter.toUpperCase())
+/** @param {string} name */
+export const sentence = (name) => plain(name).replace(/^\w/, (letter) => letter.toUpperCase())
 const upper = (/** @type {string} */ name) => name.toUpperCase()

@@ -92,6 +92,36 @@ describe('a section of the portal that is listed nowhere', () => {
   })
 })
 
+describe('a new hook', () => {
+  it('gets a line of the changelog after the doctor has written it, in its own words', () => {
+    const folder = scratch({ ...notes, 'CHANGELOG.md': '# Changelog\n\n### Added\n\n- Older.\n' })
+    doctor(folder, 'notes', '--write')
+    expect(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')).toBe(
+      '# Changelog\n\n### Added\n\n' +
+        '- `useNotes`, in `@portico/headless/portal/notes`: the notes of a tenant.\n- Older.\n',
+    )
+  })
+})
+
+describe('a document of the contract', () => {
+  it('gets its lines in the ledger, with the operations that no area handles', () => {
+    const ledger = 'test/contract/not-built.txt'
+    const folder = scratch({
+      ...notes,
+      [ledger]: 'auth: 0 of 31 left\nusers: 1 of 2 left\n  getUser\n',
+      'headless/openapi/auth.yaml': '      operationId: signIn\n',
+      'headless/openapi/common.yaml': 'components: {}\n',
+      'headless/openapi/notes.yaml': '      operationId: listNotes\n      operationId: createNote\n',
+      'test/emulator/src/notes/area.ts': 'export const notes = area({ handlers: { listNotes: () => [] } })',
+    })
+    expect(lackingIn(folder, ledger)).toEqual(['notes'])
+    doctor(folder, 'notes', '--write')
+    expect(readFileSync(join(folder, ledger), 'utf8')).toBe(
+      'auth: 0 of 31 left\nnotes: 1 of 2 left\n  createNote\nusers: 1 of 2 left\n  getUser\n',
+    )
+  })
+})
+
 describe('a slot without a row', () => {
   it('gets one after those of the same type, in the words of its member', () => {
     const folder = scratch({

@@ -1,22 +1,17 @@
 import { session } from '@portico/headless'
-import { frozen } from '@portico/headless/preview'
-import { PortalBundle, Surface } from '@portico/ui-kit'
-import type { ReactElement } from 'react'
+import { adminPortal } from '@portico/headless/portal/admin-portal'
+import { type FrozenFeature, frozen } from '@portico/headless/preview'
+import { AdminPortal } from '@portico/ui-kit/portal'
 import { onPage } from './application-page.tsx'
 import { demoUser } from './demo-user.ts'
 
-/** A section of the portal within a page of an application. */
-export function inPortal(section: ReactElement) {
-  const screen = (
-    <PortalBundle>
-      <Surface>{section}</Surface>
-    </PortalBundle>
-  )
-  return { ...onPage(screen), sign: '.portico-SectionPage' }
-}
+/** The portal within a page of an application. */
+export const inPortal = { ...onPage(<AdminPortal isInline />), sign: '.portico-SectionPage' }
 
-/** A signed-in person with every permission. */
-export const administrator = frozen(session, {
-  status: 'authenticated',
-  user: { ...demoUser, permissions: ['fe.*'] },
-})
+/** The portal of a person, at a section. Default: an administrator, with every permission. */
+export function openAt(section: string, permissions: readonly string[] = ['fe.*']): readonly FrozenFeature[] {
+  return [
+    frozen(session, { status: 'authenticated', user: { ...demoUser, permissions } }),
+    frozen(adminPortal, { isOpen: true, section }),
+  ]
+}

@@ -1,8 +1,7 @@
 import { type SparePart, spareParts } from '@portico/headless/portal/spare-parts'
-import { SparePartsSection } from '@portico/ui-kit/portal/spare-parts'
 import { anyCall, failure } from '../failures.ts'
 import { type StatesOf, statesOfFlow } from '../gallery-state.ts'
-import { administrator, inPortal } from '../portal-page.tsx'
+import { inPortal, openAt } from '../portal-page.tsx'
 
 const rows: readonly SparePart[] = [
   { id: '1', name: 'Alpha', description: 'The first one', createdAt: '2026-03-02T09:00:00.000Z' },
@@ -11,8 +10,8 @@ const rows: readonly SparePart[] = [
 ]
 const ready = { status: 'ready', rows, total: rows.length } as const
 
-const list = statesOfFlow('spare-parts', spareParts, inPortal(<SparePartsSection />), [administrator])
-const refused = statesOfFlow('spare-parts', spareParts, inPortal(<SparePartsSection />))
+const list = statesOfFlow('spare-parts', spareParts, inPortal, openAt('spareParts'))
+const refused = statesOfFlow('spare-parts', spareParts, inPortal, openAt('spareParts', []))
 
 /** The states of the section of spare parts. */
 export const sparePartsStates: Readonly<Record<'spareParts', StatesOf>> = {

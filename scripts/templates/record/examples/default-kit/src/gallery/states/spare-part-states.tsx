@@ -1,13 +1,12 @@
 import { sparePart } from '@portico/headless/portal/spare-part'
-import { SparePartSection } from '@portico/ui-kit/portal/spare-part'
 import { anyCall } from '../failures.ts'
 import { type StatesOf, statesOfFlow } from '../gallery-state.ts'
-import { administrator, inPortal } from '../portal-page.tsx'
+import { inPortal, openAt } from '../portal-page.tsx'
 
 const value = { contact: 'ops@acme.test', note: '', isActive: true }
 
-const record = statesOfFlow('spare-part', sparePart, inPortal(<SparePartSection />), [administrator])
-const refused = statesOfFlow('spare-part', sparePart, inPortal(<SparePartSection />))
+const record = statesOfFlow('spare-part', sparePart, inPortal, openAt('sparePart'))
+const refused = statesOfFlow('spare-part', sparePart, inPortal, openAt('sparePart', []))
 
 /** The states of the section of the spare part. */
 export const sparePartStates: Readonly<Record<'sparePart', StatesOf>> = {

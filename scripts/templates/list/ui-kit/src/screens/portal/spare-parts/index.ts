@@ -1,1 +1,0 @@
-export { SparePartsSection } from './spare-parts-section.tsx'

@@ -1,1 +1,0 @@
-export { SparePartSection } from './spare-part-section.tsx'

@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { kinds, mistakeIn, stampedFiles } from '../../scripts/stamp.mjs'
+import { root } from './source.ts'
+
+const rules = stampedFiles('list', { name: 'access-rules', de: 'Zugriffsregeln', he: 'כללי גישה' })
+const types = rules['headless/src/features/portal/access-rules/types.ts'] ?? ''
+
+describe.each(kinds)('a stamped %s', (kind) => {
+  const files = stampedFiles(kind, { name: kind === 'list' ? 'access-rules' : 'data-region' })
+
+  it('has files in every layer', () => {
+    const layers = [
+      'headless/openapi/',
+      'headless/src/features/portal/',
+      'test/emulator/src/',
+      'ui-kit/src/screens/portal/',
+      'ui-kit/messages/en/portal/',
+      'ui-kit/messages/de/portal/',
+      'ui-kit/messages/he/portal/',
+      'examples/default-kit/src/gallery/states/',
+      'docs/features/portal/',
+    ]
+    expect(layers.filter((layer) => !Object.keys(files).some((path) => path.startsWith(layer)))).toEqual([])
+  })
+
+  it('has tests of the hook, the provider and the screen', () => {
+    const tests = Object.keys(files).filter((path) => /\.test\.tsx?$/.test(path))
+    expect(new Set(tests.map((path) => path.split('/')[0]))).toEqual(new Set(['headless', 'test', 'ui-kit']))
+  })
+
+  it('has no word of its template left', () => {
+    const all = Object.entries(files).map((file) => file.join('\n'))
+    expect(all.filter((text) => /spare|Ersatzteil|חילוף/i.test(text))).toEqual([])
+  })
+
+  it('has operations that are marked as drafts', () => {
+    const contract = Object.entries(files).find(([path]) => path.endsWith('.yaml'))?.[1] ?? ''
+    const names = [...contract.matchAll(/operationId: (\w+)/g)].map(([, name = '']) => name)
+    expect(names.length).toBeGreaterThan(1)
+    expect(names.filter((name) => !name.includes('Draft'))).toEqual([])
+  })
+})
+
+describe('the words of a stamped section', () => {
+  it('are spelt as each place spells them', () => {
+    expect(types).toContain('export interface AccessRulesState extends ListState<AccessRule> {}')
+    expect(rules['ui-kit/messages/en/portal/access-rules.json']).toContain('"accessRules.title": "Access rules"')
+  })
+
+  it('have the article that fits', () => {
+    expect(types).toContain('/** An access rule of the tenant. */')
+    const users = stampedFiles('list', { name: 'users' })['headless/src/features/portal/users/types.ts']
+    expect(users).toContain('/** A user of the tenant. */')
+  })
+
+  it('have their title in each language', () => {
+    expect(rules['ui-kit/messages/de/portal/access-rules.json']).toContain('"accessRules.title": "Zugriffsregeln"')
+    expect(rules['ui-kit/messages/he/portal/access-rules.json']).toContain('"accessRules.title": "כללי גישה"')
+  })
+
+  it.each([
+    ['policies', 'policy'],
+    ['boxes', 'box'],
+    ['statuses', 'status'],
+  ])('name one of %s as %s', (name, one) => {
+    const text = stampedFiles('list', { name })[`headless/src/features/portal/${name}/types.ts`]
+    expect(text).toContain(`${one} of the tenant.`)
+  })
+})
+
+describe('a name', () => {
+  it.each([
+    ['Webhooks', /kebab-case/],
+    ['webhook', /--one/],
+    ['status', /--one/],
+  ])('%s is refused for a list', (name, reason) => {
+    expect(mistakeIn('list', { name })).toMatch(reason)
+  })
+
+  it('of one thing fits a list with a word for one row, and every record', () => {
+    expect(mistakeIn('list', { name: 'audit-log', one: 'audit' })).toBeNull()
+    expect(mistakeIn('record', { name: 'privacy' })).toBeNull()
+  })
+
+  it('that is taken is refused, and nothing is written', () => {
+    const guide = join(root, 'docs/features/portal/admin-portal.md')
+    const before = existsSync(guide) && readFileSync(guide, 'utf8')
+    const { status, stderr } = stamp('admin-portal', '--record')
+    expect(status).toBe(1)
+    expect(stderr).toContain('headless/src/features/portal/admin-portal/feature.ts')
+    expect(existsSync(guide) && readFileSync(guide, 'utf8')).toBe(before)
+    expect(existsSync(join(root, 'headless/openapi/admin-portal.yaml'))).toBe(false)
+  })
+
+  it('without a shape is answered by the usage', () => {
+    expect(stamp('access-rules')).toMatchObject({ status: 1, stderr: expect.stringContaining('--list | --record') })
+  })
+})
+
+function stamp(...options: readonly string[]) {
+  return spawnSync(process.execPath, ['scripts/new-feature.mjs', ...options], { cwd: root, encoding: 'utf8' })
+}

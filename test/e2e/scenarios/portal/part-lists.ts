@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core'
 import { expect } from 'vitest'
 import { hasFocus, isGone, type PartsScenario } from './parts-page.ts'
 
@@ -95,14 +96,7 @@ export const partLists: readonly PartsScenario[] = [
   {
     title: 'the first press opens a list whose code is late, without a shift of the page',
     async run({ page, press, shifts, context }) {
-      let give = () => {}
-      const free = new Promise<void>((resolve) => {
-        give = resolve
-      })
-      await context.route('**/assets/**', async (route) => {
-        await free
-        await route.continue()
-      })
+      const give = await holdCode(context)
       const before = await shifts()
       const button = page.getByRole('button', { name: / Default role$/ })
       await button.focus()
@@ -120,6 +114,27 @@ export const partLists: readonly PartsScenario[] = [
       await press('Escape')
       await isGone(page.getByRole('menu'))
       expect((await shifts()) - before).toBe(0)
+    },
+  },
+  {
+    title: 'Escape and leaving the control take back a press whose list is late',
+    async run({ page, press, context }) {
+      const give = await holdCode(context)
+      const select = page.getByRole('button', { name: / Default role$/ })
+      await select.focus()
+      await press('Enter', 'Escape')
+      expect(await select.getAttribute('aria-expanded')).toBe('false')
+      const button = page.getByRole('button', { name: 'Actions for Maya Reyes' })
+      await button.focus()
+      await press('Enter')
+      expect(await button.getAttribute('aria-expanded')).toBe('true')
+      await press('Tab')
+      expect(await button.getAttribute('aria-expanded')).toBe('false')
+      give()
+      await select.focus()
+      await press('Enter')
+      await page.getByRole('listbox').waitFor()
+      expect(await page.getByRole('menu').count()).toBe(0)
     },
   },
   {
@@ -143,14 +158,7 @@ export const partLists: readonly PartsScenario[] = [
   {
     title: 'what is typed into a combo box before its code is there is kept, with the caret',
     async run({ page, press, context }) {
-      let give = () => {}
-      const free = new Promise<void>((resolve) => {
-        give = resolve
-      })
-      await context.route('**/assets/**', async (route) => {
-        await free
-        await route.continue()
-      })
+      const give = await holdCode(context)
       const input = page.getByRole('combobox', { name: 'Roles' })
       await input.focus()
       await page.keyboard.type('ling')
@@ -167,3 +175,16 @@ export const partLists: readonly PartsScenario[] = [
     },
   },
 ]
+
+/** Keeps all code back that is requested from now on. Returns the function that lets it through. */
+async function holdCode(context: BrowserContext): Promise<() => void> {
+  let give = () => {}
+  const free = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  await context.route('**/assets/**', async (route) => {
+    await free
+    await route.continue()
+  })
+  return give
+}

@@ -1,10 +1,21 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type House, openHouse } from './house.ts'
+import { axeFindings } from './inspector.ts'
 import { partFields } from './scenarios/portal/part-fields.ts'
 import { partLists } from './scenarios/portal/part-lists.ts'
 import { partViews } from './scenarios/portal/part-views.ts'
 import { hasFocus, isGone, openParts, type PartsLook } from './scenarios/portal/parts-page.ts'
+import { findingsIn, type Media } from './settled-page.ts'
 import { oneIn } from './share.ts'
+
+/** How the page of parts is checked by axe: its direction, its width and its media. */
+const views: readonly (readonly [string, PartsLook['locale'], number, Media])[] = [
+  ['light', 'en', 1280, { colorScheme: 'light' }],
+  ['dark from right to left', 'he', 1280, { colorScheme: 'dark' }],
+  ['forced colours', 'en', 1280, { forcedColors: 'active' }],
+  ['320 px from right to left', 'he', 320, { colorScheme: 'light' }],
+]
 
 const looks: readonly PartsLook[] = [
   { locale: 'en', isolation: 'shadow' },
@@ -37,6 +48,21 @@ describe('the parts of the portal, under a strict content security policy and Tr
     })
   }
 
+  for (const [name, locale, width, media] of views) {
+    scenario(`have no finding of axe, ${name}, and stay within the window`, async () => {
+      const visit = await house.visit()
+      const { page } = visit
+      await page.setViewportSize({ width, height: 900 })
+      await openParts(visit, { locale, isolation: 'shadow' })
+      expect(await findings(page, media)).toEqual([])
+      await page.getByRole('button', { name: 'Actions for Maya Reyes' }).press('Enter')
+      await page.getByRole('menu').waitFor()
+      expect(await findings(page, media)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      await visit.end()
+    })
+  }
+
   it.each(['en', 'he'] as const)('are sheets on a phone in %s: with a name, closed by a button', async (locale) => {
     const visit = await house.visit()
     const { page } = visit
@@ -63,3 +89,10 @@ describe('the parts of the portal, under a strict content security policy and Tr
     await visit.end()
   })
 })
+
+async function findings(page: Page, media: Media): Promise<readonly string[]> {
+  const { violations } = await findingsIn(page, { reducedMotion: 'reduce', ...media }, axeFindings)
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`),
+  )
+}

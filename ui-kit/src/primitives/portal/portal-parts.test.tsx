@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, vi } from 'vitest'
 import { conforming, itConforms } from '../../../test/conformance.tsx'
 import { type SlotName, slotNames } from '../../slots/index.ts'
 import { ListRow, type PortalSlots, type PrimitiveSlots, RowList } from '../index.ts'
+import { drawerPanel } from './drawer/drawer.tsx'
 import {
   Badge,
   Chip,
@@ -32,7 +33,7 @@ import {
 } from './index.ts'
 import { menuList } from './menu/menu.tsx'
 
-beforeAll(() => menuList.request())
+beforeAll(() => Promise.all([drawerPanel.request(), menuList.request()]))
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

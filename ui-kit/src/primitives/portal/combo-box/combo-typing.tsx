@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
+import { type CSSProperties, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
@@ -42,6 +42,9 @@ export interface ComboTypingProps {
   readonly before: RefObject<TypedText>
 }
 
+/** React Aria measures the input, unless this is set; then it measures the frame. */
+const asWideAsFrame = { '--trigger-width': '' } as CSSProperties
+
 /** The input with its list of options. */
 export function ComboTyping(props: ComboTypingProps) {
   const { id, input, labelId, describedBy, isDisabled, isInvalid, placeholder, options, chosen, frame, before } = props
@@ -54,10 +57,13 @@ export function ComboTyping(props: ComboTypingProps) {
     if (!node || !selection) return
     node.focus()
     if (text === '') return
-    // The prototype's setter, which React does not observe: it reads the text from the event, and the list filters by it.
-    Reflect.set(HTMLInputElement.prototype, 'value', text, node)
-    node.dispatchEvent(new Event('input', { bubbles: true }))
-    node.setSelectionRange(...selection)
+    // After this commit, so that React handles the event at once, and before any further key.
+    queueMicrotask(() => {
+      // The prototype's setter, which React does not observe: it reads the text from the event.
+      Reflect.set(HTMLInputElement.prototype, 'value', text, node)
+      node.dispatchEvent(new Event('input', { bubbles: true }))
+      node.setSelectionRange(...selection)
+    })
   }, [input, before])
   return (
     <InSurface>
@@ -88,6 +94,7 @@ export function ComboTyping(props: ComboTypingProps) {
         </Button>
         <Popover
           triggerRef={frame}
+          style={asWideAsFrame}
           offset={4}
           className={classOf('Popover', 'portico-Popover--field portico-Popover--typing')}
         >

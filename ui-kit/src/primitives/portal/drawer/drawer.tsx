@@ -1,11 +1,12 @@
 'use client'
 
-import { cva } from 'class-variance-authority'
-import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { useSurface } from '../../../isolation/index.ts'
-import { slotted, useClasses } from '../../../slots/index.ts'
-import { DialogContent, type DialogProps, useIsReady } from '../../dialog/dialog.tsx'
+import { useEffect } from 'react'
+import { whenIdle } from '../../../isolation/index.ts'
+import { slotted } from '../../../slots/index.ts'
+import type { DialogProps } from '../../dialog/dialog.tsx'
+import { useNotLoaded } from '../popover/not-loaded.tsx'
+import { type OnDemand, onDemand, usePart } from '../popover/on-demand.ts'
+import type { DrawerPanelProps } from './drawer-panel.tsx'
 
 /** The props of {@link Drawer}. */
 export interface DrawerProps
@@ -16,43 +17,22 @@ export interface DrawerProps
 
 /**
  * A panel at an edge, over a page that is inert. It closes by its button, by Escape and by a press outside, and the
- * focus returns. On a phone it is a sheet at the lower edge. Replaceable as slot `Drawer`.
+ * focus returns. On a phone it is a sheet at the lower edge. Its code loads while the page is idle. Replaceable as slot
+ * `Drawer`.
  */
-export const Drawer = /* @__PURE__ */ slotted<DrawerProps, HTMLElement>(
-  'Drawer',
-  ({ isOpen, onOpenChange, side, className, ...content }, ref) => {
-    const classOf = useClasses()
-    const { portal } = useSurface()
-    const isReady = useIsReady()
-    return (
-      <UNSAFE_PortalProvider getContainer={portal && (() => portal)}>
-        <ModalOverlay
-          className={classOf('Scrim', 'portico-Scrim--drawer')}
-          isOpen={isOpen && isReady}
-          onOpenChange={onOpenChange}
-          isDismissable
-        >
-          <Modal className={classOf('DrawerPanel', look({ side }))}>
-            <DialogContent
-              {...content}
-              role="dialog"
-              className={classOf('Drawer', className)}
-              onClose={() => onOpenChange(false)}
-              place={ref}
-            />
-          </Modal>
-        </ModalOverlay>
-      </UNSAFE_PortalProvider>
-    )
-  },
-)
-
-const look = /* @__PURE__ */ cva('', {
-  variants: {
-    side: {
-      start: 'portico-DrawerPanel--start',
-      end: '',
-      bottom: 'portico-DrawerPanel--bottom',
-    },
-  },
+export const Drawer = /* @__PURE__ */ slotted<DrawerProps, HTMLElement>('Drawer', (props, ref) => {
+  const { notLoaded, showNotLoaded } = useNotLoaded(() => props.onOpenChange(false))
+  const Panel = usePart(drawerPanel, props.isOpen, showNotLoaded)
+  useEffect(() => whenIdle(drawerPanel.preload), [])
+  return (
+    <>
+      {Panel && <Panel {...props} place={ref} />}
+      {notLoaded}
+    </>
+  )
 })
+
+/** The code of the open drawer. */
+export const drawerPanel: OnDemand<DrawerPanelProps> = /* @__PURE__ */ onDemand(
+  async () => (await import('./drawer-panel.tsx')).DrawerPanel,
+)

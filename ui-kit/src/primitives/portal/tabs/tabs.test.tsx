@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { LocaleContext } from '../../../i18n/locale-context.ts'
 import { he } from '../../../locales/he/index.ts'
 import { Tabs } from './tabs.tsx'
@@ -36,4 +36,49 @@ it('moves the other way from right to left', async () => {
   await userEvent.tab()
   await userEvent.keyboard('{ArrowLeft}')
   expect(selected()).toBe('Roles')
+})
+
+it('opens a page by Enter or Space alone if activation is manual', async () => {
+  const onSelect = vi.fn()
+  render(<Tabs label="Group" items={items} activation="manual" onSelect={onSelect} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Roles' }))
+  expect(selected()).toBe('People')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{ArrowRight} ')
+  expect(onSelect.mock.calls).toEqual([['Roles'], ['Audit']])
+})
+
+it('passes a disabled tab', async () => {
+  render(<Tabs label="Group" items={items.map((item) => ({ ...item, isDisabled: item.id === 'Roles' }))} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(selected()).toBe('Audit')
+})
+
+it('is one stop of Tab on the selected tab, then on a page without controls', async () => {
+  render(<Tabs label="Group" items={items} defaultSelected="Roles" />)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Roles' }))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Roles' }))
+})
+
+it('leaves the stop to the controls of a page', async () => {
+  render(
+    <Tabs label="Group" items={[{ id: 'people', label: 'People', children: <button type="button">Add</button> }]} />,
+  )
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' }))
+})
+
+it('shows the given page until another one is given, and the first one instead of an unknown page', async () => {
+  const onSelect = vi.fn()
+  const { rerender } = render(<Tabs label="Group" items={items} selected="Roles" onSelect={onSelect} />)
+  await userEvent.click(screen.getByRole('tab', { name: 'Audit' }))
+  expect([selected(), onSelect.mock.calls]).toEqual(['Roles', [['Audit']]])
+  rerender(<Tabs label="Group" items={items} selected="gone" onSelect={onSelect} />)
+  expect(selected()).toBe('People')
 })

@@ -34,6 +34,8 @@ export const TextArea = /* @__PURE__ */ slotted<TextAreaProps, HTMLTextAreaEleme
           {...control}
           ref={ref}
           rows={rows}
+          // A field that grows with its text ignores its rows.
+          style={{ minBlockSize: `${rows}lh` }}
           readOnly={isReadOnly}
           onChange={onChange && ((event) => onChange(event.target.value))}
         />

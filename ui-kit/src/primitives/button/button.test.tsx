@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { createPortal } from 'react-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Form } from '../form/form.tsx'
 import { Button } from './button.tsx'
 
@@ -66,6 +67,94 @@ it('is marked while it is held down', async () => {
   expect(button.dataset['pressed']).toBe('true')
   await person.pointer('[/MouseLeft]')
   expect(button.dataset['pressed']).toBeUndefined()
+})
+
+it('is not marked after it is released beside it, and is not pressed', async () => {
+  const onPress = vi.fn()
+  const person = userEvent.setup()
+  render(
+    <>
+      <Button onPress={onPress}>Copy</Button>
+      <p>Beside</p>
+    </>,
+  )
+  const button = screen.getByRole('button')
+  await person.pointer([
+    { keys: '[MouseLeft>]', target: button },
+    { target: screen.getByText('Beside') },
+    { keys: '[/MouseLeft]', target: screen.getByText('Beside') },
+  ])
+  expect(button.dataset['pressed']).toBeUndefined()
+  expect(onPress).not.toHaveBeenCalled()
+})
+
+it('is marked while a key holds it down', async () => {
+  const person = userEvent.setup()
+  render(<Button>Copy</Button>)
+  await person.tab()
+  await person.keyboard('[Enter>]')
+  expect(screen.getByRole('button').dataset['pressed']).toBe('true')
+  await person.keyboard('[/Enter]')
+  expect(screen.getByRole('button').dataset['pressed']).toBeUndefined()
+})
+
+it('is pressed once by a key that is held down', () => {
+  render(<Button>Copy</Button>)
+  const button = screen.getByRole('button')
+  const [first, again] = [false, true].map((repeat) => createEvent.keyDown(button, { key: 'Enter', repeat }))
+  for (const event of [first, again]) if (event) fireEvent(button, event)
+  expect([first?.defaultPrevented, again?.defaultPrevented]).toEqual([false, true])
+})
+
+describe('touched', () => {
+  const touch = { pointerId: 7, pointerType: 'touch', button: 0, bubbles: true, composed: true }
+
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  function touchButton(...more: readonly Event[]) {
+    const onPress = vi.fn()
+    render(<Button onPress={onPress}>Copy</Button>)
+    const button = screen.getByRole('button')
+    for (const event of [new PointerEvent('pointerdown', touch), ...more]) fireEvent(button, event)
+    act(() => void vi.runAllTimers())
+    return { button, onPress }
+  }
+
+  it('for long, it is pressed although phones send no click then', () => {
+    expect(touchButton(new PointerEvent('pointerup', touch)).onPress).toHaveBeenCalledOnce()
+  })
+
+  it('briefly, it is pressed once', () => {
+    const click = new MouseEvent('click', { bubbles: true, composed: true })
+    expect(touchButton(new PointerEvent('pointerup', touch), click).onPress).toHaveBeenCalledOnce()
+  })
+
+  it('to scroll the page, it is neither pressed nor marked', () => {
+    const { button, onPress } = touchButton(new PointerEvent('pointercancel', touch))
+    expect(onPress).not.toHaveBeenCalled()
+    expect(button.dataset['pressed']).toBeUndefined()
+  })
+})
+
+it('keeps its presses from what is around it', async () => {
+  const around = vi.fn()
+  render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a row that can be clicked.
+    <div onPointerDown={around} onMouseDown={around} onClick={around} onKeyDown={around}>
+      <Button>Copy</Button>
+    </div>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  await userEvent.keyboard('{Enter}')
+  expect(around).not.toHaveBeenCalled()
+})
+
+it('is not pressed in an overlay that it renders', async () => {
+  const onPress = vi.fn()
+  render(<Button onPress={onPress}>{createPortal(<span>Overlay</span>, document.body)}</Button>)
+  await userEvent.click(screen.getByText('Overlay'))
+  expect(onPress).not.toHaveBeenCalled()
 })
 
 it('can be out of use', async () => {

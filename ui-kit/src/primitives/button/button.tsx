@@ -2,9 +2,9 @@
 
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { usePress } from 'react-aria/usePress'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Spinner } from '../spinner/spinner.tsx'
+import { usePress } from './use-press.ts'
 
 /** The props of {@link Button}. */
 export interface ButtonProps {
@@ -48,7 +48,7 @@ export const Button = /* @__PURE__ */ slotted<ButtonProps, HTMLButtonElement>(
   ({ variant, size, isWide, type = 'button', icon, isPending = false, isDisabled = false, busy, ...given }, ref) => {
     const { className, children, onPress, ...attributes } = given
     const classOf = useClasses()
-    const { pressProps, isPressed } = usePress({ isDisabled, onPress: () => isPending || onPress?.() })
+    const { pressProps, isPressed } = usePress(() => isPending || onPress?.())
     const isBare = children === undefined
     return (
       <>
@@ -61,7 +61,7 @@ export const Button = /* @__PURE__ */ slotted<ButtonProps, HTMLButtonElement>(
           className={classOf('Button', look({ variant, size, isWide, isBare }), className)}
           aria-disabled={isPending || attributes['aria-disabled'] || undefined}
           data-pending={isPending || undefined}
-          data-pressed={(isPressed && !isPending) || undefined}
+          data-pressed={(isPressed && !isPending && !isDisabled) || undefined}
           data-disabled={isDisabled || undefined}
         >
           <span className={classOf('ButtonContent')}>

@@ -1,6 +1,6 @@
 import { createClient, createFeatureHook, type Feature, PorticoProvider } from '@portico/headless'
 import { emptyList, type ListActions, type ListState, listing, type Outcome } from '@portico/headless/core'
-import { type Column, DataTable, RowName } from '@portico/ui-kit/portal/data-table'
+import { type Column, DataTable, RowName } from '@portico/ui-kit/frame/portal'
 import { Badge } from '@portico/ui-kit/primitives/portal'
 import css from '@portico/ui-kit/styles.css?inline'
 import { type BenchPerson, people } from './people.ts'

@@ -1,8 +1,9 @@
-import { session, startUp, type Tenant, tenants } from '@portico/headless'
+import { session, startUp, tenants } from '@portico/headless'
 import { type AdminPortalState, adminPortal } from '@portico/headless/portal/admin-portal'
 import { type FrozenFeature, frozen } from '@portico/headless/preview'
 import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
 import { ApplicationPage } from '../application-page.tsx'
+import { demoTenant } from '../demo-tenant.ts'
 import { demoUser } from '../demo-user.ts'
 import type { GalleryState, StatesOf } from '../gallery-state.ts'
 
@@ -26,14 +27,14 @@ const sections = () => [
   sectionOf({ id: 'users', label: 'People', visibility: 'always', permissions: [], component: Orders }),
 ]
 
-const acme: Tenant = { tenantId: 'acme', name: 'Acme' } as Tenant
-const globex: Tenant = { tenantId: 'globex', name: 'Globex Logistics' } as Tenant
+const acme = demoTenant('acme', 'Acme')
+const globex = demoTenant('globex', 'Globex Logistics')
 
 function at(place: Partial<AdminPortalState>, isKnown = true): readonly FrozenFeature[] {
   return [
     frozen(session, { status: 'authenticated', user: { ...demoUser, roles: [{ key: 'Admin' }] } }),
     frozen(startUp, { status: isKnown ? 'loaded' : 'loading' }),
-    frozen(tenants, { tenants: [acme, globex], tenant: acme }),
+    frozen(tenants, { rows: [acme, globex], tenant: acme }),
     frozen(adminPortal, { isOpen: true, ...place }),
   ]
 }

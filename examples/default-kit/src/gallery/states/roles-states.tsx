@@ -1,9 +1,10 @@
-import { session, startUp, type Tenant, tenants } from '@portico/headless'
+import { session, startUp, tenants } from '@portico/headless'
 import { adminPortal } from '@portico/headless/portal/admin-portal'
 import { type Permission, permissions } from '@portico/headless/portal/permissions'
 import { type Role, type RolesActions, type RolesState, roles } from '@portico/headless/portal/roles'
 import { frozen } from '@portico/headless/preview'
 import { AdminPortal, type AdminPortalProps } from '@portico/ui-kit/portal'
+import { demoTenant } from '../demo-tenant.ts'
 import { demoUser } from '../demo-user.ts'
 import { anyCall } from '../failures.ts'
 import { type GalleryState, type Shown, type StatesOf, shown } from '../gallery-state.ts'
@@ -62,7 +63,7 @@ const all = { rows: demoRoles, total: demoRoles.length, status: 'ready' as const
 
 function state(id: string, title: string, place: Place, list: Shown<RolesState, RolesActions> = all): GalleryState {
   const { held = ['fe.*'], ...rest } = place
-  const acme = { tenantId: 'acme', name: 'Acme' } as Tenant
+  const acme = demoTenant('acme', 'Acme')
   return {
     id: `roles-${id}`,
     title,
@@ -70,7 +71,7 @@ function state(id: string, title: string, place: Place, list: Shown<RolesState, 
     features: [
       frozen(session, { status: 'authenticated', user: { ...demoUser, roles: [{ key: 'admin' }], permissions: held } }),
       frozen(startUp, { status: 'loaded' }),
-      frozen(tenants, { tenants: [acme], tenant: acme }),
+      frozen(tenants, { rows: [acme], tenant: acme }),
       frozen(adminPortal, { isOpen: true, section: 'roles', ...rest }),
       frozen(permissions, { rows: demoPermissions, total: demoPermissions.length, status: 'ready' }),
       shown(roles, list),

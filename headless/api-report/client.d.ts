@@ -40,6 +40,7 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
     readonly routes?: Partial<Routes>;
     readonly navigate?: Navigate;
     readonly allowedOrigins?: readonly string[];
+    readonly adminPortalUrl?: string;
     readonly enforceRedirects?: boolean;
     readonly flags?: Readonly<Record<string, 'on' | 'off'>>;
     readonly entitlements?: boolean;

@@ -108,6 +108,7 @@ export interface Feature<Host, Events, State extends object, Actions extends obj
     readonly reads?: Actions extends {
         readonly load: () => unknown;
     } ? readonly Resource[] : never;
+    readonly source?: 'admin-portal';
     state(init: FeatureInit<Host, Options>): State;
     memory?(init: FeatureInit<Host, Options>): Memory;
     actions(tools: ActionTools<Host, State, Actions, Memory>, options: Options): Actions;
@@ -188,6 +189,7 @@ export interface ListActions<LoadInput = void> {
     }): void;
     deselectAll(): void;
     clearBulk(): void;
+    retryRow(input: ListRow): void;
     rowState(id: string): RowState;
 }
 
@@ -233,7 +235,7 @@ export type ListTools<Row extends ListRow> = ActionTools<{
 export interface Listing<Row extends ListRow, LoadInput = void> {
     readonly actions: ListActions<LoadInput>;
     creating<Input, Value>(work: (input: Input, signal: AbortSignal) => Promise<Value>): (input: Input) => Promise<Outcome<Value>>;
-    changing<Input extends ListRow>(change: (row: Row, input: Input) => Row, work: (input: Input, signal: AbortSignal) => Promise<unknown>): (input: Input) => Promise<Outcome>;
+    changing<Input extends ListRow>(change: (row: Row, input: Input) => Row, work: (input: Input, signal: AbortSignal) => Promise<unknown>, check?: (row: Row | undefined) => void): (input: Input) => Promise<Outcome>;
     removing<Input extends ListRow>(work: (input: Input, signal: AbortSignal) => Promise<unknown>, check?: (row: Row | undefined) => void): (input: Input) => Promise<Outcome>;
     inBulk<Input extends BulkInput = BulkInput>(change: (row: Row, input: Input | undefined) => Row | null, work: (id: string, signal: AbortSignal, input: Input | undefined) => Promise<unknown>): (input?: Input) => Promise<Outcome<BulkResult>>;
 }
@@ -280,6 +282,8 @@ export interface Page {
     }): void;
     onWake(listener: () => void): Unsubscribe;
     onActivity?(listener: () => void): Unsubscribe;
+    onMove?(listener: () => void): Unsubscribe;
+    openTab?(url: string): void;
     onShown?(listener: () => void): Unsubscribe;
 }
 
@@ -326,6 +330,7 @@ export interface RecordMeans<Value extends object> {
     readonly resource: Resource;
     readonly read: (signal: AbortSignal) => Promise<Value>;
     readonly write: (patch: RecordPatch<Value>, signal: AbortSignal) => Promise<unknown>;
+    readonly check?: (value: Value | null) => void;
 }
 
 export type RecordPatch<Value> = {
@@ -341,10 +346,15 @@ export type Resource = keyof Resources;
 export interface Resources {
     readonly entitlements: true;
     readonly factors: true;
+    readonly 'group-configuration': true;
+    readonly groups: true;
     readonly 'login-sessions': true;
     readonly me: true;
     readonly passkeys: true;
+    readonly people: true;
+    readonly permissions: true;
     readonly 'phone-numbers': true;
+    readonly roles: true;
     readonly 'session-policy': true;
     readonly tenants: true;
 }
@@ -518,7 +528,7 @@ export interface WebCrypto {
     readonly subtle?: Pick<SubtleCrypto, 'digest'>;
 }
 
-export function createContainer<Host, Events>(options: ContainerOptions, ports: Ports, host: () => Host): Container<Host, Events>;
+export function createContainer<Host, Events>(options: ContainerOptions, ports: Ports, host: (source?: 'admin-portal') => Host): Container<Host, Events>;
 
 export function emptyList<Row extends ListRow>(query?: Partial<ListQuery>): ListState<Row>;
 
@@ -541,6 +551,6 @@ export function rowStateOf({ calls, bulk }: {
 
 export function secret<Value>(value: Value): Secret<Value>;
 
-export function singleRecord<Value extends object>({ task }: ActionTools<unknown, RecordState<Value>>, { resource, read, write }: RecordMeans<Value>): RecordActions<Value>;
+export function singleRecord<Value extends object>({ task, state }: ActionTools<unknown, RecordState<Value>>, { resource, read, write, check }: RecordMeans<Value>): RecordActions<Value>;
 
 export function whenShown({ page }: Pick<Ports, 'page'>, act: () => void): Unsubscribe;

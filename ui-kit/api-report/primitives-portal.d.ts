@@ -10,6 +10,20 @@ export interface BadgeProps {
     readonly children: ReactNode;
 }
 
+export const CheckMenu: Slotted<CheckMenuProps, HTMLButtonElement>;
+
+export interface CheckMenuOption {
+    readonly id: string;
+    readonly label: string;
+}
+
+export interface CheckMenuProps extends Pick<ButtonProps, 'icon' | 'className'> {
+    readonly label: string;
+    readonly options: readonly CheckMenuOption[];
+    readonly checked: readonly string[];
+    readonly onChange: (ids: readonly string[]) => void;
+}
+
 export const Chip: Slotted<ChipProps, HTMLSpanElement>;
 
 export interface ChipProps {
@@ -30,6 +44,16 @@ export interface ComboBoxProps extends FieldProps {
     readonly onChange?: ((ids: readonly string[]) => void) | undefined;
     readonly onSearch?: ((text: string) => void) | undefined;
     readonly placeholder?: string | undefined;
+}
+
+export const Cover: Slotted<CoverProps, HTMLElement>;
+
+export interface CoverProps {
+    readonly label: string;
+    readonly isOpen: boolean;
+    readonly onClose: () => void;
+    readonly className?: string | undefined;
+    readonly children: ReactNode;
 }
 
 export const DateField: Slotted<DateFieldProps, HTMLInputElement>;

@@ -220,6 +220,9 @@ export interface Permission {
     id: string;
     key: string;
     name: string;
+    description?: string;
+    categoryId?: string;
+    assignmentType?: 'ALWAYS' | 'NEVER' | 'ASSIGNABLE';
 }
 
 export interface PhoneNumber {
@@ -260,6 +263,9 @@ export interface Role {
     level: number;
     isDefault: boolean;
     permissionKeys: string[];
+    tenantId?: string;
+    createdAt?: string;
+    updatedAt?: string;
 }
 
 export interface SamlProvider {

@@ -1,0 +1,18 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface PeopleActions extends ListActions {
+}
+
+export interface PeopleState extends ListState<Person> {
+}
+
+export interface Person {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly profilePictureUrl: string | null;
+}
+
+export const people: Feature<PeopleState, PeopleActions>;
+
+export const usePeople: FeatureHook<PeopleState, PeopleActions>;

@@ -1,0 +1,80 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface ChangeRoleInput extends Partial<RoleFields> {
+    readonly id: string;
+    readonly key?: string;
+}
+
+export interface ChosenPermissions {
+    readonly permissions: readonly string[];
+    readonly before?: readonly string[] | undefined;
+}
+
+export interface CreateRoleInput extends RoleFields {
+    readonly key: string;
+    readonly permissions: readonly string[];
+    readonly baseRoleId?: string | undefined;
+}
+
+export interface PermissionChanges {
+    readonly added: readonly string[];
+    readonly removed: readonly string[];
+}
+
+export interface Role {
+    readonly id: string;
+    readonly key: string;
+    readonly name: string;
+    readonly description: string;
+    readonly level: number | null;
+    readonly isDefault: boolean;
+    readonly permissions: readonly string[];
+    readonly tenantId: string | null;
+    readonly isBuiltIn: boolean;
+    readonly vendorId: string;
+    readonly userCount: number | null;
+    readonly createdAt: string;
+    readonly updatedAt: string;
+}
+
+export interface RoleFields {
+    readonly name: string;
+    readonly description: string;
+    readonly level: number;
+    readonly isDefault: boolean;
+}
+
+export interface RoleInput {
+    readonly id: string;
+}
+
+export interface RolesActions extends ListActions {
+    create(input: CreateRoleInput): Promise<Outcome<string>>;
+    change(input: ChangeRoleInput): Promise<Outcome>;
+    remove(input: RoleInput): Promise<Outcome>;
+    setPermissions(input: SetRolePermissionsInput): Promise<Outcome>;
+    setPermissionsOfMany(input: SetPermissionsOfManyInput): Promise<Outcome<BulkResult>>;
+}
+
+export interface RolesState extends ListState<Role> {
+}
+
+export interface SetPermissionsOfManyInput extends BulkInput {
+    readonly ids: readonly string[];
+    readonly sets: Readonly<Record<string, ChosenPermissions>>;
+}
+
+export interface SetRolePermissionsInput extends RoleInput, ChosenPermissions {
+}
+
+export function mergePermissions(present: readonly string[], { permissions, before }: ChosenPermissions): readonly string[];
+
+export function permissionChanges(before: readonly string[], after: readonly string[]): PermissionChanges;
+
+export const roleErrors: {
+    readonly builtIn: "role-built-in";
+};
+
+export const roles: Feature<RolesState, RolesActions>;
+
+export const useRoles: FeatureHook<RolesState, RolesActions>;

@@ -1,0 +1,39 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export function AdminPortal({ isInline, sections, loadsAhead, ...settings }: AdminPortalProps): ReactElement | null;
+
+export interface AdminPortalProps extends ScreenSettings<FrameSlots & PortalSlots & ShellSlots> {
+    readonly isInline?: boolean | undefined;
+    readonly sections?: ((ours: readonly Section[]) => readonly Section[]) | undefined;
+    readonly loadsAhead?: boolean | undefined;
+}
+
+export interface OpenRecord {
+    readonly record: string | null;
+    readonly tab: string | null;
+    readonly openRecord: (id: string, tab?: string) => void;
+    readonly closeRecord: () => void;
+    readonly openTab: (id: string) => void;
+}
+
+export interface OwnSection extends Omit<Section, 'load'> {
+    readonly component: ComponentType;
+}
+
+export interface Section extends PortalSectionRule {
+    readonly label?: string | undefined;
+    readonly icon?: string | undefined;
+    readonly group?: SectionGroup | (string & {}) | undefined;
+    readonly load: () => Promise<ComponentType>;
+}
+
+export type SectionGroup = 'you' | 'organisation' | 'security' | 'build';
+
+export interface ShellSlots {
+    readonly NavItem?: ComponentType<NavItemProps> | undefined;
+    readonly TopBar?: ComponentType<TopBarProps> | undefined;
+}
+
+export function sectionOf(section: Section | OwnSection): Section;
+
+export function useOpenRecord(): OpenRecord;

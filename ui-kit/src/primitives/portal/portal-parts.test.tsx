@@ -5,6 +5,7 @@ import { type SlotName, slotNames } from '../../slots/index.ts'
 import { ListRow, type PortalSlots, type PrimitiveSlots, RowList } from '../index.ts'
 import {
   Badge,
+  CheckMenu,
   Chip,
   ComboBox,
   createToastQueue,
@@ -50,6 +51,19 @@ const parts = {
     Badge,
     { tone: 'success', hasDot: true, children: 'Active' },
     { refTo: 'span', texts: ['children'] },
+  ),
+  CheckMenu: conforming(
+    CheckMenu,
+    {
+      label: 'Columns',
+      options: [
+        { id: 'status', label: 'Status' },
+        { id: 'role', label: 'Role' },
+      ],
+      checked: ['role'],
+      onChange: () => {},
+    },
+    { refTo: 'button', texts: ['label'] },
   ),
   Chip: conforming(
     Chip,

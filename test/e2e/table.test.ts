@@ -221,7 +221,7 @@ function isInView(element: Element): boolean {
 }
 
 /** In the page: jumps into rows that were not measured, scrolls up, and returns by how many pixels rows jumped. */
-async function scrollUp(scroller: 'column' | 'page'): Promise<readonly number[]> {
+async function scrollUp(scroller: string): Promise<readonly number[]> {
   const holders: (Document | ShadowRoot)[] = [document]
   for (const one of document.querySelectorAll('*')) if (one.shadowRoot) holders.push(one.shadowRoot)
   const root = holders.find((holder) => holder.querySelector('[data-key]')) ?? document

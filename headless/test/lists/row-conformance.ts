@@ -131,4 +131,16 @@ export function rowConformance(openList: () => Promise<OpenList>): void {
     await removal.run(id)
     expect(slice.actions.rowState(id).error).toBeNull()
   })
+  it('repeats the failed call of a row, and of no other', async ({ skip }) => {
+    const { slice, removal, ids } = await show()
+    if (!removal) return skip('no verb removes rows at once')
+    const id = removal.id()
+    removal.disturb({ kind: 'status' })
+    await removal.run(id)
+    slice.actions.retryRow({ id: ids.find((other) => other !== id) ?? '' })
+    expect(idsOf(slice)).toEqual(ids)
+    slice.actions.retryRow({ id })
+    expect(slice.actions.rowState(id)).toEqual({ isBusy: true, error: null })
+    await until(() => !idsOf(slice).includes(id) && !slice.actions.rowState(id).isBusy)
+  })
 }

@@ -4,6 +4,7 @@ import { SettingsBar, type SettingsBarProps } from '../settings/settings-bar.tsx
 import { PartFields } from './parts/part-fields.tsx'
 import { PartOverlays } from './parts/part-overlays.tsx'
 import { PartStates } from './parts/part-states.tsx'
+import { PartTables } from './parts/part-tables.tsx'
 import { useReadyMark } from './use-shown.ts'
 
 /** Every part of the portal on one page. */
@@ -28,6 +29,9 @@ export function PartsPage({ settings, onChange }: SettingsBarProps) {
           </Surface>
           <Surface>
             <PartOverlays />
+          </Surface>
+          <Surface>
+            <PartTables />
           </Surface>
         </PortalBundle>
       </main>

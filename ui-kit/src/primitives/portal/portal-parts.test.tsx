@@ -6,6 +6,7 @@ import { ListRow, type PortalSlots, type PrimitiveSlots, RowList } from '../inde
 import { drawerPanel } from './drawer/drawer.tsx'
 import {
   Badge,
+  CheckMenu,
   Chip,
   ComboBox,
   Cover,
@@ -54,6 +55,19 @@ const parts = {
     Badge,
     { tone: 'success', hasDot: true, children: 'Active' },
     { refTo: 'span', texts: ['children'] },
+  ),
+  CheckMenu: conforming(
+    CheckMenu,
+    {
+      label: 'Columns',
+      options: [
+        { id: 'status', label: 'Status' },
+        { id: 'role', label: 'Role' },
+      ],
+      checked: ['role'],
+      onChange: () => {},
+    },
+    { refTo: 'button', texts: ['label'] },
   ),
   Chip: conforming(
     Chip,

@@ -48,7 +48,7 @@ export function TablePage() {
   return (
     <StrictMode>
       <PorticoProvider client={client}>
-        <LocaleProvider locale={asked.get('lang') ?? 'en'}>
+        <LocaleProvider locale={asked.get('lang') === 'he' ? 'he' : 'en'}>
           <PortalBundle>
             <Surface isolation={asked.get('isolation') === 'none' ? 'none' : 'shadow'}>
               <People />

@@ -5,12 +5,19 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../../../../headless/test/open-app.ts'
-import { type PeopleProvider, type Person, peopleHook, peopleProvider, refusal } from '../../../../test/people.ts'
+import {
+  type PeopleActions,
+  type PeopleProvider,
+  type Person,
+  peopleHook,
+  peopleProvider,
+  refusal,
+} from '../../../../test/people.ts'
 import { Surface } from '../../../isolation/index.ts'
 import { SlotsProvider } from '../../../slots/index.ts'
 import { DataTable } from './data-table.tsx'
 import { RowName } from './row-name.tsx'
-import type { Column, DataTableProps } from './types.ts'
+import type { Column, DataTableProps, TableList } from './types.ts'
 
 configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
@@ -31,7 +38,7 @@ interface Options extends Partial<Omit<DataTableProps<Person>, 'list'>> {
 async function open(provider: PeopleProvider, { query, isEndless = false, slots, ...props }: Options = {}) {
   const usePeople = peopleHook(provider, query, isEndless)
   const { client, clock } = await openApp({ logLevel: 'silent' })
-  let list: ReturnType<typeof usePeople> | undefined
+  let list: (TableList<Person> & PeopleActions) | undefined
   function People() {
     list = usePeople()
     return (

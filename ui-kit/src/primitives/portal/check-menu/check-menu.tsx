@@ -1,6 +1,7 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { slotted, useClasses } from '../../../slots/index.ts'
@@ -31,9 +32,9 @@ export interface CheckMenuProps extends Pick<ButtonProps, 'icon' | 'className'> 
 /** A button with a menu of options that are checked one by one. Replaceable as slot `CheckMenu`. */
 export const CheckMenu = /* @__PURE__ */ slotted<CheckMenuProps, HTMLButtonElement>(
   'CheckMenu',
-  ({ label, icon, options, checked, onChange, className }) => {
+  ({ label, icon, options, checked, onChange, className }, ref) => {
     const classOf = useClasses()
-    const button = useRef<HTMLButtonElement>(null)
+    const button = useObjectRef(ref)
     const [isOpen, setOpen] = useState(false)
     return (
       <InSurface>

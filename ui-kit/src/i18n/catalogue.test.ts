@@ -14,7 +14,7 @@ const english = textsOf('en')
 
 /** Texts that are rightly the same in both languages. */
 const same: Readonly<Record<string, readonly string[]>> = {
-  de: ['passkeys.boxLabel'],
+  de: ['groups.name', 'passkeys.boxLabel'],
   he: ['login.recoveryCodeFileName'],
 }
 

@@ -68,6 +68,7 @@ interface Shown {
 }
 
 const list = frozen(groups, shown)
+const refused = (code: string) => frozen(groups, {}, { load: { status: 'failed', error: failure(code, 403) } })
 const sites = { record: 'sites', others: [frozen(group, { value: rows[1] ?? null })] }
 
 /** The states of groups. */
@@ -88,18 +89,8 @@ export const groupsStates: Readonly<Record<'groups' | 'group', StatesOf>> = {
     ),
     state('unread', 'They cannot be read', frozen(groups, {}, { load: { status: 'failed', error: anyCall.network } })),
     state('view-only', 'For a person who may only read', list, { permissions: ['fe.secure.read.groups'] }),
-    state(
-      'read-only',
-      'A change of a group of a directory',
-      frozen(groups, shown, { change: { failed: [{ input: { id: 'support' }, error: failure('group-read-only') }] } }),
-    ),
-    state(
-      'partly',
-      'A part of the changes is saved',
-      frozen(groups, shown, {
-        change: { failed: [{ input: { id: 'sites' }, error: failure('group-partly-saved', 403) }] },
-      }),
-    ),
+    state('read-only', 'A group of a directory was to be changed', refused('group-read-only')),
+    state('partly', 'A part of the changes is saved', refused('group-partly-saved')),
   ],
   group: [
     state('new', 'A new group', list, { record: 'new' }),

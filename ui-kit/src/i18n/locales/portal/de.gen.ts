@@ -103,7 +103,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'groups.metadataWrong': (args) => `Das ist kein JSON. Schreiben Sie es wie ${args.example}.`,
   'groups.save': `Gruppe speichern`,
   'groups.searchPeople': `Personen nach Name oder E-Mail suchen`,
-  'groups.searchRoles': `Rollen durchsuchen`,
+  'groups.searchRoles': `Rollen suchen`,
   'groups.createdPartly': `Die Gruppe ist angelegt, aber ein Teil wurde abgelehnt. Speichern Sie noch einmal, um ihn zu senden.`,
   'errors.group-read-only.title': `Ihr Verzeichnis verwaltet diese Gruppe`,
   'errors.group-read-only': `Ändern Sie die Gruppe dort. Hier wird sie von selbst aktualisiert.`,

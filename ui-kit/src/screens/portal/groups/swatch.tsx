@@ -18,6 +18,8 @@ export const groupColors = {
   teal: '#0b9a9f',
 } as const
 
+const names = ['blue', 'green', 'amber', 'red', 'orchid', 'teal'] as const
+
 /** A square of a color; muted without one. A text that is no literal color is not used. */
 export function Swatch({ color }: { readonly color: string }): ReactElement {
   const classOf = useClasses()
@@ -29,12 +31,12 @@ export function Swatch({ color }: { readonly color: string }): ReactElement {
 export function SwatchField({ value, ...control }: FieldControl<string>): ReactElement {
   const classOf = useClasses()
   const t = useMessages(groupsMessages)
-  const options = Object.entries(groupColors).map(([name, color]) => ({
-    id: color,
+  const options = names.map((name) => ({
+    id: groupColors[name],
     label: (
       <>
-        <Swatch color={color} />
-        <span className={classOf('VisuallyHidden')}>{t(`groups.${name as keyof typeof groupColors}`)}</span>
+        <Swatch color={groupColors[name]} />
+        <span className={classOf('VisuallyHidden')}>{t(`groups.${name}`)}</span>
       </>
     ),
   }))

@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type House, openHouse } from './house.ts'
+import { axeFindings } from './inspector.ts'
+import { signIn } from './person.ts'
+import { findingsIn } from './settled-page.ts'
+import type { Visit } from './visit.ts'
+
+describe.each(['shadow', 'none'] as const)('the groups in the portal, isolation %s', (isolation) => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
+  })
+  afterAll(() => house.close())
+
+  const address = `/orders?page=portal&isolation=${isolation}&portal=groups`
+
+  /** Signs in and opens the groups. */
+  async function enter({ width = 1280, as = 'admin@acme.test' } = {}): Promise<Visit> {
+    const visit = await house.visit()
+    await visit.page.setViewportSize({ width, height: 800 })
+    await visit.goTo(address)
+    await signIn(visit, as)
+    await visit.page.getByRole('heading', { level: 1, name: 'Groups' }).waitFor()
+    await visit.page.getByRole('button', { name: 'Finance', exact: true }).waitFor()
+    return visit
+  }
+
+  const stored = ({ emulator }: Visit, name: string) =>
+    emulator.snapshot().groups.find((group) => group.name === name) ?? null
+  const dialogOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('tab', { name: /^People/ }) })
+  const check = (page: Page, name: RegExp) => dialogOf(page).getByRole('checkbox', { name }).click({ force: true })
+  const save = async (page: Page) => {
+    await dialogOf(page).getByRole('button', { name: 'Save group' }).click()
+    await dialogOf(page).waitFor({ state: 'detached' })
+  }
+  async function choose(page: Page, group: string, action: string) {
+    await page.getByRole('button', { name: `Actions for ${group}`, exact: true }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+
+  it('are created, changed and deleted by mouse', async () => {
+    const visit = await enter()
+    const { page } = visit
+    await page.getByRole('button', { name: 'Create group' }).click()
+    await dialogOf(page).getByRole('textbox', { name: 'Name' }).fill('Design')
+    await dialogOf(page).getByRole('radio', { name: 'Teal' }).check({ force: true })
+    await dialogOf(page)
+      .getByRole('tab', { name: /^People/ })
+      .click()
+    await check(page, /^Mia Moreno/)
+    await check(page, /^Rita Reader/)
+    await dialogOf(page)
+      .getByRole('tab', { name: /^Roles/ })
+      .click()
+    await check(page, /^Viewer/)
+    await save(page)
+    expect(stored(visit, 'Design')).toMatchObject({
+      color: '#0b9a9f',
+      userIds: [expect.any(String), expect.any(String)],
+    })
+    expect(stored(visit, 'Design')?.roleIds).toHaveLength(1)
+
+    await choose(page, 'Design', 'People')
+    await page.waitForURL(/portal=groups(?:%2F|\/)/)
+    await check(page, /^Mia Moreno/)
+    await save(page)
+    expect(stored(visit, 'Design')?.userIds).toHaveLength(1)
+
+    await choose(page, 'Design', 'Delete group')
+    const asked = page.getByRole('alertdialog', { name: /Delete .*Design/ })
+    await asked.getByRole('textbox').fill('Design')
+    await asked.getByRole('button', { name: 'Delete group' }).click()
+    await asked.waitFor({ state: 'detached' })
+    expect(stored(visit, 'Design')).toBeNull()
+    await visit.end()
+  })
+
+  it('are created and deleted by keyboard alone', async () => {
+    const visit = await enter()
+    const { page } = visit
+    const focused = () => page.evaluate(focusedName)
+    const tabTo = async (name: RegExp) => {
+      for (let tabs = 0; !name.test(await focused()) && tabs < 60; tabs++) await page.keyboard.press('Tab')
+      expect(await focused()).toMatch(name)
+    }
+    await tabTo(/^Create group$/)
+    await page.keyboard.press('Enter')
+    await dialogOf(page).waitFor()
+    await tabTo(/^Name$/)
+    await page.keyboard.type('Aaa')
+    await page.keyboard.press('Enter')
+    await dialogOf(page).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Aaa', exact: true }).waitFor()
+    expect(await focused()).toBe('Create group')
+    await tabTo(/^Actions for Aaa$/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Edit' }).waitFor()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').waitFor()
+    await tabTo(/^Type/)
+    await page.keyboard.type('Aaa')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    expect(stored(visit, 'Aaa')).toBeNull()
+    await visit.end()
+  })
+
+  it('keep what two administrators choose at once, and say what one of them deleted', async () => {
+    const [one, other] = [await enter(), await enter()]
+    for (const { page } of [one, other]) await choose(page, 'Sites', 'People')
+    await check(one.page, /^Rita Reader/)
+    await check(other.page, /^Mia Moreno/)
+    await save(one.page)
+    await save(other.page)
+    expect(stored(one, 'Sites')?.userIds).toHaveLength(3)
+
+    await choose(one.page, 'Finance', 'Edit')
+    other.emulator.arrange((state) => {
+      state.groups = state.groups.filter(({ name }) => name !== 'Finance')
+    })
+    await dialogOf(one.page).getByRole('textbox', { name: 'Name' }).fill('Money')
+    await dialogOf(one.page).getByRole('button', { name: 'Save group' }).click()
+    await dialogOf(one.page).getByText('The group was not found').waitFor()
+    expect(await dialogOf(one.page).getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Money')
+    await one.end()
+    await other.end()
+  })
+
+  it('of a directory are shown and not changed', async () => {
+    const visit = await enter()
+    const { page } = visit
+    await choose(page, 'Support', 'Show')
+    await dialogOf(page).getByText('comes from your directory').waitFor()
+    expect(await dialogOf(page).getByRole('textbox').count()).toBe(0)
+    await visit.end()
+  })
+
+  it.each([1280, 360])('pass axe in light and dark, and never scroll the page sideways, at %i px', async (width) => {
+    const visit = await enter({ width })
+    const { page } = visit
+    const inspect = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const { violations } = await findingsIn(page, { colorScheme }, axeFindings)
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await inspect()
+    await choose(page, 'Sites', 'Edit')
+    await dialogOf(page).getByRole('textbox', { name: 'Name' }).waitFor()
+    await inspect()
+    await dialogOf(page)
+      .getByRole('tab', { name: /^People/ })
+      .click()
+    await dialogOf(page)
+      .getByRole('checkbox', { name: /^Ada Admin/ })
+      .waitFor()
+    await inspect()
+    await visit.end()
+  })
+})
+
+/** The accessible name of the focused element, or its text. */
+function focusedName(): string {
+  let inner = document.activeElement
+  while (inner?.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement
+  if (!inner) return ''
+  const label = inner instanceof HTMLInputElement ? inner.labels?.[0]?.textContent : null
+  return inner.getAttribute('aria-label') ?? label ?? inner.textContent ?? ''
+}

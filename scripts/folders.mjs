@@ -30,6 +30,7 @@ const homes = /** @type {const} */ ({
     ['frame/portal/', 'portal/'],
     ['locales/', 'locales/'],
     ['primitives/', 'primitives/'],
+    ['frame/', 'frame/'],
   ],
 })
 

@@ -96,6 +96,18 @@ export const listRegistries = [
       }),
   },
   {
+    place: 'headless/src/features/portal',
+    about: "`source: 'admin-portal'` in each feature that makes calls",
+    missing: featuresWithoutSource,
+    write: (root) => {
+      for (const path of featuresWithoutSource(root)) {
+        edit(join(root, 'headless/src/features/portal', path), (text) =>
+          text.replace(/^( {2}scope: '\w+',\n)(?! {2}source:)/gm, "$1  source: 'admin-portal',\n"),
+        )
+      }
+    },
+  },
+  {
     place: errorCodes,
     about: 'the entries of the portal and the checkout',
     missing: entriesWithoutCodes,
@@ -164,6 +176,16 @@ function sectionsIn(root) {
     const [, name] = /^export function (\w+Section)\(/m.exec(textOf(join(root, portal, path))) ?? []
     const id = folder.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
     return name ? [{ folder, path, name, id }] : []
+  })
+}
+
+/** Files of the portal with a feature that calls the provider and names no source. @param {string} root */
+function featuresWithoutSource(root) {
+  const folder = join(root, 'headless/src/features/portal')
+  return filesIn(folder, /(?<!\.test)\.ts$/).filter((path) => {
+    const text = textOf(join(folder, path))
+    const count = (/** @type {RegExp} */ pattern) => [...text.matchAll(pattern)].length
+    return /\bapi\b/.test(text) && count(/^ {2}scope: '/gm) > count(/^ {2}source: 'admin-portal'/gm)
   })
 }
 

@@ -86,6 +86,12 @@ export interface FakePage extends Page {
   readonly opened: string[]
   /** Every move within the page, and whether it replaced the entry. */
   readonly moves: { readonly path: string; readonly replace: boolean }[]
+  /** Every address that was opened in a new tab. */
+  readonly tabs: string[]
+  /** The browser goes back or forward to an address, without a call of {@link Page.move}. */
+  travel(address: string): void
+  onMove(listener: () => void): () => void
+  openTab(address: string): void
   /** Wakes the page: online again, focused, visible. */
   wake(): void
   /** A person does something in the page. */
@@ -106,6 +112,8 @@ export function fakePage(address = 'http://localhost:5173/account/login'): FakeP
   const wakers = new Set<() => void>()
   const watchers = new Set<() => void>()
   const visitors = new Set<() => void>()
+  const movers = new Set<() => void>()
+  const tabs: string[] = []
   let isPrerendered = false
   return {
     opened,
@@ -115,8 +123,18 @@ export function fakePage(address = 'http://localhost:5173/account/login'): FakeP
     move(path, { replace }) {
       url = new URL(path, url)
       moves.push({ path, replace })
-      if (typeof window !== 'undefined') window.dispatchEvent(new Event('popstate'))
+      moved()
     },
+    tabs,
+    travel(to) {
+      url = new URL(to, url)
+      moved()
+    },
+    onMove(listener) {
+      movers.add(listener)
+      return () => movers.delete(listener)
+    },
+    openTab: (to) => void tabs.push(to),
     onWake(listener) {
       wakers.add(listener)
       return () => wakers.delete(listener)
@@ -144,7 +162,12 @@ export function fakePage(address = 'http://localhost:5173/account/login'): FakeP
       else listener()
       return () => visitors.delete(listener)
     },
-    listeners: () => wakers.size + watchers.size + visitors.size,
+    listeners: () => wakers.size + watchers.size + visitors.size + movers.size,
+  }
+
+  function moved() {
+    for (const listener of movers) listener()
+    if (typeof window !== 'undefined') window.dispatchEvent(new Event('popstate'))
   }
 }
 

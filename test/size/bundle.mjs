@@ -14,6 +14,7 @@ import { build, esmExternalRequirePlugin } from 'vite'
  * @property {number} budget The most it may weigh, in KiB.
  * @property {number} [aim] What it should weigh, in KiB.
  * @property {number} [chunks] The most files it may load at once.
+ * @property {readonly string[]} [opens] Patterns of modules that load later and count too, such as a dialog that opens.
  * @property {readonly string[]} [never] Patterns of modules that may not be in it, neither at once nor later.
  * @property {readonly string[]} [neverAtOnce] Patterns of modules that may only come later.
  */
@@ -31,7 +32,7 @@ import { build, esmExternalRequirePlugin } from 'vite'
 
 /**
  * @typedef {object} Measure
- * @property {Weight} first What loads with the entry: every static import.
+ * @property {Weight} first What loads with the entry: every static import, and what the subject opens.
  * @property {number} chunks In how many files.
  * @property {readonly (Weight & { readonly name: string })[]} later What loads when it is needed, chunk by chunk.
  */
@@ -43,12 +44,15 @@ import { build, esmExternalRequirePlugin } from 'vite'
  * @param {string} folder Where the packages are installed.
  * @returns {Promise<Measure>}
  */
-export async function measure({ imports }, folder) {
+export async function measure({ imports, opens = [] }, folder) {
   const lines = Object.entries(imports).map(([from, names]) => `import { ${names.join(', ')} } from '${from}'`)
   const entry = join(folder, 'entry.js')
   writeFileSync(entry, `${lines.join('\n')}\nglobalThis.application = [${Object.values(imports).flat().join(', ')}]\n`)
   const chunks = await chunksOf(entry, folder)
-  const atOnce = closure(chunks)
+  const atOnce = closure(
+    chunks,
+    (chunk) => chunk.isEntry || modulesOf(chunk.moduleIds.map(shortened), opens).length > 0,
+  )
   return {
     first: weigh(chunks.filter(({ fileName }) => atOnce.has(fileName))),
     chunks: atOnce.size,
@@ -132,9 +136,14 @@ function modulesOf(modules, patterns) {
 
 /** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
 
-/** The entry and what it imports statically, at any depth. @param {readonly Chunk[]} chunks */
-function closure(chunks) {
-  const found = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+/**
+ * The files that some begin with, and what they import statically, at any depth.
+ *
+ * @param {readonly Chunk[]} chunks
+ * @param {(chunk: Chunk) => boolean} isFirst
+ */
+function closure(chunks, isFirst) {
+  const found = new Set(chunks.filter(isFirst).map(({ fileName }) => fileName))
   for (const name of found) {
     for (const other of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) {
       if (chunks.some(({ fileName }) => fileName === other)) found.add(other)

@@ -38,6 +38,13 @@ describe('weighing an application', () => {
     expect(later.map(({ gzip }) => gzip > 2048)).toEqual([true])
   })
 
+  it('counts what the subject opens', async () => {
+    const late = { ...subject, imports: { toolbox: ['late'] }, opens: ['/toolbox/later'] }
+    const { first, later } = await measure(late, folder)
+    expect(first.gzip).toBeGreaterThan(2048)
+    expect(later).toEqual([])
+  })
+
   it('tells what each module weighs', async () => {
     const { first } = await measure({ ...subject, imports: { toolbox: ['small', 'large'] } }, folder)
     const [heaviest] = shares(first, (path) => path)

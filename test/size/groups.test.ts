@@ -30,7 +30,8 @@ beforeAll(() => {
   write(
     account,
     `import { ChangePassword, Passkeys, PhoneNumbers, SecondFactors } from '@portico/ui-kit'
-globalThis.account = [ChangePassword, Passkeys, PhoneNumbers, SecondFactors]
+import { AdminPortal } from '@portico/ui-kit/portal'
+globalThis.account = [AdminPortal, ChangePassword, Passkeys, PhoneNumbers, SecondFactors]
 `,
   )
 })
@@ -45,7 +46,7 @@ describe('an application with a sign-in and pages of the portal', () => {
   it('has words and rules of the portal to be found', () => {
     expect(words.length).toBeGreaterThan(30)
     expect(words).toEqual(expect.arrayContaining(['Zweite Schritte', 'Telefonnummern']))
-    expect(rules).toEqual(expect.arrayContaining(['portico-RowList', '--portico-row']))
+    expect(rules).toEqual(expect.arrayContaining(['portico-RowList', 'portico-PortalGrid', '--portico-row']))
     expect(missing([...words, ...rules], chunks)).toEqual([])
   })
 

@@ -12,9 +12,12 @@
 export interface Resources {
   readonly entitlements: true
   readonly factors: true
+  readonly 'group-configuration': true
+  readonly groups: true
   readonly 'login-sessions': true
   readonly me: true
   readonly passkeys: true
+  readonly people: true
   readonly permissions: true
   readonly 'phone-numbers': true
   readonly roles: true

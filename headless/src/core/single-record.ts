@@ -37,12 +37,14 @@ export interface RecordMeans<Value extends object> {
   readonly read: (signal: AbortSignal) => Promise<Value>
   /** Sends a patch. The record is read again afterwards. */
   readonly write: (patch: RecordPatch<Value>, signal: AbortSignal) => Promise<unknown>
+  /** May throw to refuse a save before it is shown. */
+  readonly check?: (value: Value | null) => void
 }
 
 /** Makes the actions of a record. */
 export function singleRecord<Value extends object>(
-  { task }: ActionTools<unknown, RecordState<Value>>,
-  { resource, read, write }: RecordMeans<Value>,
+  { task, state }: ActionTools<unknown, RecordState<Value>>,
+  { resource, read, write, check }: RecordMeans<Value>,
 ): RecordActions<Value> {
   let lastSave: Promise<unknown> = Promise.resolve()
   return {
@@ -50,6 +52,7 @@ export function singleRecord<Value extends object>(
     save: task(
       'parallel',
       async ({ optimistic, signal }, patch: RecordPatch<Value>) => {
+        check?.(state().value)
         optimistic(({ value }) => ({ value: value && merged(value, patch) }))
         const saving = lastSave.then(() => {
           signal.throwIfAborted()

@@ -6,6 +6,8 @@ import { loginSessions } from '../../src/features/login-sessions/feature.ts'
 import { ownFactors } from '../../src/features/own-factors/feature.ts'
 import { passkeys } from '../../src/features/passkeys/feature.ts'
 import { phoneNumbers } from '../../src/features/phone-numbers/feature.ts'
+import { groups } from '../../src/features/portal/groups/feature.ts'
+import { people } from '../../src/features/portal/people/feature.ts'
 import { permissions } from '../../src/features/portal/permissions/feature.ts'
 import { roles } from '../../src/features/portal/roles/feature.ts'
 import { tenants } from '../../src/features/tenants/feature.ts'
@@ -120,6 +122,50 @@ describe('the list of tenants', () => {
       arrange: ({ tenants: all }) => void all.reverse(),
       drop: ({ users }, id) => {
         for (const user of users) user.memberships = user.memberships.filter(({ tenantId }) => tenantId !== id)
+      },
+    }),
+  )
+})
+
+describe('the list of groups', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(groups, options),
+      resource: 'groups',
+      operation: 'listGroups',
+      sortBy: 'description',
+      search: { text: 'engin', finds: (row) => 'name' in row && row.name === 'Engineering' },
+      arrange(state) {
+        state.groups = ['Sales', 'Support', 'Engineering'].map((name, at) => ({
+          ...{ id: `group-${at}`, tenantId: state.tenants[0]?.id ?? '', name, description: `Number ${at}` },
+          ...{ color: '', metadata: '{}', managedBy: 'frontegg', roleIds: [], userIds: [] },
+        }))
+      },
+      drop: (state, id) => {
+        state.groups = state.groups.filter((group) => group.id !== id)
+      },
+      removal: {
+        operation: 'deleteGroup',
+        run: (client, id) => client.get(groups).actions.remove({ id }),
+      },
+    }),
+  )
+})
+
+describe('the list of people', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(people, options),
+      resource: 'people',
+      operation: 'listUsers',
+      sortBy: 'email',
+      search: { text: 'mi', finds: (row) => 'name' in row && String(row.name).startsWith('Mi') },
+      arrange({ users }, userId) {
+        // The list is read as the last of its rows, so that another one can be dropped.
+        for (const user of users) if (user.id === userId) user.name = 'Zoe Admin'
+      },
+      drop: ({ users }, id) => {
+        for (const user of users) if (user.id === id) user.memberships = []
       },
     }),
   )

@@ -10,18 +10,23 @@ configure({ asyncUtilTimeout: 10_000 })
 
 it.each(['none', 'shadow'])('renders the sign-in, isolation %s', async (isolation) => {
   const { client } = createTestClient()
-  render(createElement(PorticoKit, { client, isolation, fixed: 'loginUrl', screens: { loginUrl: LoginBox } }))
+  const { unmount } = render(
+    createElement(PorticoKit, { client, isolation, fixed: 'loginUrl', screens: { loginUrl: LoginBox } }),
+  )
   const root = () => document.querySelector('.portico')?.shadowRoot ?? document
   await waitFor(() => expect(root().querySelector('input[name=email]')).not.toBeNull())
+  // The other way round, a screen that is still there would start the client again, beyond the end of the test.
+  unmount()
   client.dispose()
 })
 
 it('signs in', async () => {
   const { client } = createTestClient()
   const screens = { loginUrl: LoginBox }
-  render(createElement(PorticoKit, { client, isolation: 'none', fixed: 'loginUrl', screens }))
+  const { unmount } = render(createElement(PorticoKit, { client, isolation: 'none', fixed: 'loginUrl', screens }))
   await userEvent.type(await screen.findByLabelText('Email'), 'admin@acme.test{Enter}')
   await userEvent.type(await screen.findByLabelText('Password'), `${demoPassword}{Enter}`)
   await waitFor(() => expect(client.get(session).getSnapshot().user?.name).toBe('Ada Admin'))
+  unmount()
   client.dispose()
 })

@@ -48,7 +48,7 @@ describe('the command', () => {
     const data = join(folder, 'killed.json')
     const first = command.run(['--port', '0', '--data', data])
     const cookie = await signIn(await ready(first))
-    await vi.waitFor(async () => expect((await readKept(data))?.sessions).toHaveLength(1))
+    await vi.waitFor(async () => expect((await readKept(data))?.sessions).toHaveLength(1), { timeout: 30_000 })
     first.child.kill('SIGKILL')
     expect(await first.ended).toBe('SIGKILL')
     const url = await ready(command.run(['--port', '0', '--data', data]))

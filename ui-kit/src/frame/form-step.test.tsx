@@ -1,5 +1,5 @@
 import { PorticoError, PorticoProvider } from '@portico/headless'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openApp } from '../../../headless/test/open-app.ts'
@@ -36,7 +36,7 @@ describe('a form of a page', () => {
     })
     await userEvent.type(field(), 'Buy milk{Enter}')
     expect(field().value).toBe('')
-    expect(document.activeElement).toBe(field())
+    await waitFor(() => expect(document.activeElement).toBe(field()))
     await userEvent.type(field(), 'Call Ada{Enter}')
     expect(sent).toEqual(['Buy milk', 'Call Ada'])
   })

@@ -4,8 +4,11 @@ import type { MessageKey } from './index.ts'
 /** The entries with error tables: the package, and those of the portal and the checkout. */
 interface Entries {
   readonly '.': typeof import('@portico/headless')
+  readonly '/portal/admin-portal': typeof import('@portico/headless/portal/admin-portal')
   readonly '/portal/permissions': typeof import('@portico/headless/portal/permissions')
   readonly '/portal/roles': typeof import('@portico/headless/portal/roles')
+  readonly '/portal/groups': typeof import('@portico/headless/portal/groups')
+  readonly '/portal/people': typeof import('@portico/headless/portal/people')
 }
 
 /** The codes of every error table that an entry exports. */

@@ -120,7 +120,7 @@ describe('the notice', () => {
       ).toContain(title),
     )
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(document.activeElement).toBe(screen.getByLabelText('Search'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Search')))
   })
 
   it('stands beside an application that shows something, and is a page if it shows nothing', async () => {
@@ -151,7 +151,7 @@ describe('the notice', () => {
     await screen.findByText(title)
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1))
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('admin@acme.test')
-    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
   })
 
   it('is not shown before a prerendered page is visited', async () => {

@@ -98,7 +98,7 @@ async function open({ open, act: bringThere, heading }: Redirect): Promise<App> 
 async function pressByKey(name: string): Promise<void> {
   const button = await screen.findByRole('button', { name })
   for (let key = 0; key < 20 && document.activeElement !== button; key++) await userEvent.tab()
-  expect(document.activeElement).toBe(button)
+  await waitFor(() => expect(document.activeElement).toBe(button))
   await userEvent.keyboard('{Enter}')
 }
 

@@ -1,11 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Announcer } from './announcer.tsx'
 import { StepFrame } from './step-frame.tsx'
 
 afterEach(cleanup)
 
-it('moves the focus into the first field to fill in, and tells the title and the notice', () => {
+it('moves the focus into the first field to fill in, and tells the title and the notice', async () => {
   render(
     <Announcer>
       <StepFrame title="Enter your password" notice="Your sign-in was interrupted">
@@ -14,11 +14,11 @@ it('moves the focus into the first field to fill in, and tells the title and the
       </StepFrame>
     </Announcer>,
   )
-  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
   expect(screen.getByRole('status').textContent).toBe('Enter your password. Your sign-in was interrupted')
 })
 
-it('moves the focus to the heading where there is something to read, and does not tell it a second time', () => {
+it('moves the focus to the heading where there is something to read, and does not tell it a second time', async () => {
   const { rerender } = render(
     <Announcer>
       <StepFrame key="password" title="Enter your password">
@@ -33,6 +33,8 @@ it('moves the focus to the heading where there is something to read, and does no
       </StepFrame>
     </Announcer>,
   )
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Set up your authenticator' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Set up your authenticator' })),
+  )
   expect(screen.getByRole('status').textContent).toBe('')
 })

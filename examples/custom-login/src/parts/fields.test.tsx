@@ -1,5 +1,5 @@
 import { PorticoError } from '@portico/headless'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Checkbox } from './checkbox.tsx'
@@ -25,7 +25,7 @@ it('ties an error to its field, keeps what was typed and takes the focus', async
   expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(alert.id)
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(field).toHaveProperty('value', 'winter')
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
 })
 
 it('shows and hides a password', async () => {
@@ -92,7 +92,7 @@ it('takes the focus to a box that has to be ticked, each time', async () => {
   const { rerender } = render(<Checkbox name="saved" label="Saved" error={unsaved()} />)
   await userEvent.click(document.body)
   rerender(<Checkbox name="saved" label="Saved" error={unsaved()} />)
-  expect(document.activeElement).toBe(screen.getByLabelText('Saved'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Saved')))
 })
 
 it('tells a failure of the provider with its trace id', () => {

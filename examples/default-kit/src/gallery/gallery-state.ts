@@ -18,6 +18,8 @@ export interface GalleryState {
   readonly typed?: Readonly<Record<string, string>>
   /** A button to press before the picture, as a selector. */
   readonly pressed?: string
+  /** A button to press after the values are typed, as a selector. */
+  readonly sent?: string
   /** Whether it shows a placeholder and nothing else. */
   readonly isWaiting?: boolean
   /** An element that only the loaded screen has, as a selector. Default: the heading of a step. */

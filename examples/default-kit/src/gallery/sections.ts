@@ -1,13 +1,16 @@
 import type { GalleryState } from './gallery-state.ts'
 import { activationStates } from './states/activation-states.tsx'
 import { hostedLoginStates, socialStates, ssoStates } from './states/callback-states.tsx'
+import { dialogStates, formStates } from './states/form-states.tsx'
 import { invitationStates } from './states/invitation-states.tsx'
 import { actingStates, impersonationStates, magicLinkStates, unlockStates } from './states/link-states.tsx'
 import { loginStates } from './states/login-states.ts'
 import { mfaStates } from './states/mfa-states.ts'
 import { changePasswordStates, passkeysStates, sessionExpiryStates } from './states/own-access-states.tsx'
 import { ownFactorsStates } from './states/own-factors-states.tsx'
+import { pageStates } from './states/page-states.tsx'
 import { phoneNumbersStates, resetPhoneNumberStates } from './states/phone-states.tsx'
+import { adminPortalStates } from './states/portal-states.tsx'
 import { forgotPasswordStates, resetPasswordStates } from './states/recovery-states.tsx'
 import { logOutStates, openAppStates, outageStates, plainStates } from './states/route-states.tsx'
 import { signUpStates } from './states/sign-up-states.tsx'
@@ -53,6 +56,10 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useLogOut', logOutStates),
   ...sectionsOf('useOpenApp', openAppStates),
   ...sectionsOf('useRoute', plainStates),
+  ...sectionsOf('useAdminPortal', adminPortalStates),
+  ...sectionsOf('useForm', formStates),
+  ...sectionsOf('useDialog', dialogStates),
+  ...sectionsOf('usePage', pageStates),
 ]
 
 /** Every state there is. */

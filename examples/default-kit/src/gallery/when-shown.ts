@@ -6,7 +6,7 @@ import { typeIn } from './type-in.ts'
  * filled in, and no short animation runs. Never resolves where it was aborted.
  */
 export async function whenShown(frame: Element, state: GalleryState, signal: AbortSignal): Promise<void> {
-  const { typed, pressed } = state
+  const { typed, pressed, sent } = state
   let sign: Element | null = null
   while (!sign?.isConnected) {
     await nextFrame(signal)
@@ -21,6 +21,10 @@ export async function whenShown(frame: Element, state: GalleryState, signal: Abo
   }
   if (!typed) return
   typeIn(rootIn(frame), typed)
+  await nextFrame(signal)
+  await atRest(frame)
+  if (!sent) return
+  rootIn(frame).querySelector<HTMLElement>(sent)?.click()
   await nextFrame(signal)
   await atRest(frame)
 }

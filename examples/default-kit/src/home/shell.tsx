@@ -1,4 +1,5 @@
 import { useSession } from '@portico/headless'
+import { useAdminPortal } from '@portico/headless/portal/admin-portal'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from './words.ts'
 
@@ -19,6 +20,7 @@ export function Shell({ tab, title, lead, children }: ShellProps) {
   const words = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   const { user, status, refresh, logOut, calls } = useSession()
+  const { open } = useAdminPortal()
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="shell">
@@ -31,9 +33,14 @@ export function Shell({ tab, title, lead, children }: ShellProps) {
           <bdi>Lantern</bdi>
         </span>
         {user && (
-          <button type="button" className="button" onClick={() => void logOut()}>
-            {words.signOut}
-          </button>
+          <div className="top-bar-actions">
+            <button type="button" className="button" onClick={() => open()}>
+              {words.administration}
+            </button>
+            <button type="button" className="button" onClick={() => void logOut()}>
+              {words.signOut}
+            </button>
+          </div>
         )}
       </header>
       <main className="page">

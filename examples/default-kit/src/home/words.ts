@@ -10,6 +10,8 @@ export interface Words {
   readonly workingIn: (tenant: string) => string
   readonly signedIn: string
   readonly signOut: string
+  readonly administration: string
+  readonly ownSection: string
   readonly account: string
   readonly name: string
   readonly email: string
@@ -74,6 +76,8 @@ const words: Readonly<Record<LocaleName, Words>> = {
     workingIn: (tenant) => `You’re working in ${tenant}.`,
     signedIn: 'You’re signed in.',
     signOut: 'Sign out',
+    administration: 'Administration',
+    ownSection: 'A section of the application, beside those of the kit.',
     account: 'Your account',
     name: 'Name',
     email: 'Email',
@@ -128,6 +132,8 @@ const words: Readonly<Record<LocaleName, Words>> = {
     workingIn: (tenant) => `Sie arbeiten in ${tenant}.`,
     signedIn: 'Sie sind angemeldet.',
     signOut: 'Abmelden',
+    administration: 'Verwaltung',
+    ownSection: 'Ein Bereich der Anwendung, neben denen des Baukastens.',
     account: 'Ihr Konto',
     name: 'Name',
     email: 'E-Mail',
@@ -183,6 +189,8 @@ const words: Readonly<Record<LocaleName, Words>> = {
     workingIn: (tenant) => `סביבת העבודה שלכם: ${tenant}.`,
     signedIn: 'נכנסתם.',
     signOut: 'יציאה',
+    administration: 'ניהול',
+    ownSection: 'אזור של האפליקציה, לצד אלה של הערכה.',
     account: 'החשבון שלכם',
     name: 'שם',
     email: 'דוא״ל',

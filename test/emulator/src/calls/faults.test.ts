@@ -186,7 +186,9 @@ describe('an answer that comes too late', () => {
     abort()
     await expect(late).rejects.toMatchObject({ name: 'AbortError' })
     open()
-    await vi.waitFor(() => expect(scene.emulator.journal.entries()).toMatchObject([{ status: 200 }]))
+    await vi.waitFor(() => expect(scene.emulator.journal.entries()).toMatchObject([{ status: 200 }]), {
+      timeout: 30_000,
+    })
     expect((await scene.post(at.refresh, {})).status).toBe(401)
   })
 

@@ -1,3 +1,4 @@
+import { rolesByGroups } from '../core/groups.ts'
 import { heldRoles, permissionKeysOf } from '../core/roles.ts'
 import type { CoreState } from '../core/state.ts'
 import { holds } from '../http/permission.ts'
@@ -11,7 +12,8 @@ import { holdingsAround, type Scope } from './scope.ts'
 export function heldPermissions(state: CoreState, scope: Scope): readonly string[] {
   const known = state.permissions.map(({ key }) => key)
   const user = state.users.find(({ id }) => id === scope.userId)
-  const roles = user && scope.tenantId !== undefined ? heldRoles(state, user, scope.tenantId) : []
+  const tenant = { id: scope.tenantId ?? '' }
+  const roles = user ? [...heldRoles(state, user, tenant.id), ...rolesByGroups(state, user, tenant)] : []
   return holdingsAround(state, scope).reduce(
     (keys, holdings) => {
       const given = Object.entries(permissionTable.of(holdings))

@@ -33,6 +33,13 @@ export function integer(body: Body, name: string, least: number, most: number): 
   throw malformed(`${name} must be a whole number from ${least} to ${most}`)
 }
 
+/** A list of texts that the request must hold. */
+export function texts(body: Body, name: string): readonly string[] {
+  const value: unknown = body[name]
+  if (Array.isArray(value) && value.every((one): one is string => typeof one === 'string')) return value
+  throw malformed(`${name} must be a list of texts`)
+}
+
 /** An object the request may hold. */
 export function optionalMembers(body: Body, name: string): Body | undefined {
   const value = body[name]

@@ -99,7 +99,9 @@ describe('a data file', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await rm(folder, { recursive: true })
     emulator.advance(1)
-    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be written')))
+    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be written')), {
+      timeout: 30_000,
+    })
     expect((await fetch(`${url}/frontegg/flags`)).status).toBe(200)
     await stop()
     log.mockRestore()
@@ -125,7 +127,7 @@ describe('a data file', () => {
       const kept = await readKept(file())
       expect(kept?.sessions.length).toBeLessThanOrEqual(time + 1)
     }
-    await vi.waitFor(async () => expect((await readKept(file()))?.sessions).toHaveLength(100))
+    await vi.waitFor(async () => expect((await readKept(file()))?.sessions).toHaveLength(100), { timeout: 30_000 })
   })
 
   it('grows by what changed, not by the whole state', async () => {
@@ -133,7 +135,7 @@ describe('a data file', () => {
     const before = await writing()
     for (let time = 1; time <= 20; time++) {
       emulator.signIn('admin@acme.test')
-      await vi.waitFor(async () => expect((await readKept(file()))?.sessions).toHaveLength(time))
+      await vi.waitFor(async () => expect((await readKept(file()))?.sessions).toHaveLength(time), { timeout: 30_000 })
     }
     expect(await writing()).toEqual(before)
     expect((await stat(`${file()}.journal`)).size).toBeLessThan(20 * 2500)
@@ -147,10 +149,14 @@ describe('a data file', () => {
       emulator.arrange((state) => {
         state.adminBox['*'] = { text: 'x'.repeat(100_000 + time) }
       })
-      await vi.waitFor(async () => expect((await readKept(file()))?.adminBox).toEqual(emulator.snapshot().adminBox))
+      await vi.waitFor(async () => expect((await readKept(file()))?.adminBox).toEqual(emulator.snapshot().adminBox), {
+        timeout: 30_000,
+      })
     }
-    await vi.waitFor(async () => expect(await readKept(file())).toEqual(emulator.snapshot()))
-    expect((await stat(`${file()}.journal`).catch(() => ({ size: 0 }))).size).toBeLessThan(500_000)
+    await vi.waitFor(async () => expect(await readKept(file())).toEqual(emulator.snapshot()), { timeout: 30_000 })
+    // The former journal is removed after the new file has taken its place.
+    const journalSize = async () => (await stat(`${file()}.journal`).catch(() => ({ size: 0 }))).size
+    await vi.waitFor(async () => expect(await journalSize()).toBeLessThan(500_000), { timeout: 30_000 })
   })
 
   it('begins without what a crash left beside it', async () => {
@@ -165,7 +171,7 @@ describe('a data file', () => {
   it('forgets a last change that was cut off', async () => {
     const { emulator, stop } = await serve({ dataFile: file() })
     emulator.signIn('admin@acme.test')
-    await vi.waitFor(async () => expect((await readKept(file()))?.sessions).toHaveLength(1))
+    await vi.waitFor(async () => expect((await readKept(file()))?.sessions).toHaveLength(1), { timeout: 30_000 })
     const [text, journal] = await Promise.all([readFile(file(), 'utf8'), readFile(`${file()}.journal`, 'utf8')])
     await stop()
     await writeFile(file(), text)
@@ -226,7 +232,9 @@ describe('a data file', () => {
     await rm(file())
     await mkdir(file())
     emulator.advance(1)
-    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be written')))
+    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be written')), {
+      timeout: 30_000,
+    })
     await stop()
     log.mockRestore()
     expect(await readdir(folder)).toEqual(['state.json'])
@@ -244,7 +252,7 @@ describe('two emulators on one data file', () => {
       `Error: ${file()} is in use by another emulator (process ${process.pid}). Stop that one or name another file`,
     )
     emulator.signIn('admin@acme.test')
-    await vi.waitFor(async () => expect((await readKept(file()))?.sessions).toHaveLength(1))
+    await vi.waitFor(async () => expect((await readKept(file()))?.sessions).toHaveLength(1), { timeout: 30_000 })
   })
 
   it('may follow each other', async () => {

@@ -60,7 +60,7 @@ describe('a served emulator', () => {
     }
     const server = await startEmulator({ port: 0, latency: 1, wait })
     const failed = expect(fetch(`${server.url}/frontegg/flags`)).rejects.toThrow()
-    await vi.waitFor(() => expect(hasCome).toBe(true))
+    await vi.waitFor(() => expect(hasCome).toBe(true), { timeout: 30_000 })
     await server.stop()
     await failed
   })

@@ -1,15 +1,17 @@
 import { linksOf } from '../activation/account-links.ts'
+import { groupRecords } from '../core/groups.ts'
 import type { Role } from '../core/roles.ts'
 import type { CoreState } from '../core/state.ts'
 import { invitationRecords } from '../invitation/records.ts'
 
-/** Removes a role, and takes it from its users and from open invitations. */
+/** Removes a role, and takes it from its users, from groups and from open invitations. */
 export function forgetRole(state: CoreState, role: Role): void {
   state.roles = state.roles.filter((one) => one !== role)
   const holders = [
     ...state.users.flatMap(({ memberships }) => memberships),
     ...invitationRecords.of(state).inviteLinks,
     ...linksOf(state),
+    ...groupRecords.of(state).groups,
   ]
   for (const holder of holders) {
     if (holder.roleIds.includes(role.id)) holder.roleIds = holder.roleIds.filter((id) => id !== role.id)

@@ -65,6 +65,12 @@ export function permittedLevel(call: Call, holder: Holder): number {
   throw tooHigh(highestLevel(call, holder))
 }
 
+/** Refuses roles above the highest of the caller. */
+export function refuseAbove(call: Call, holder: Holder, roles: readonly Role[]): void {
+  const highest = highestLevel(call, holder)
+  if (roles.some(({ level }) => level < highest)) throw tooHigh(highest)
+}
+
 const lowestLevel = 1000
 
 function highestLevel({ state }: Call, { user, tenant }: Holder): number {

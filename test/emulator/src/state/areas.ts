@@ -4,6 +4,7 @@ import { auth } from '../auth/area.ts'
 import { captcha } from '../captcha/area.ts'
 import { entitlements } from '../entitlements/area.ts'
 import { flags } from '../flags/area.ts'
+import { groups } from '../groups/area.ts'
 import { invitation } from '../invitation/area.ts'
 import { lockout } from '../lockout/area.ts'
 import { metadata } from '../metadata/area.ts'
@@ -12,6 +13,7 @@ import { oauth } from '../oauth/area.ts'
 import { passkeys } from '../passkeys/area.ts'
 import { passwordless } from '../passwordless/area.ts'
 import { passwords } from '../passwords/area.ts'
+import { people } from '../people/area.ts'
 import { phoneNumbers } from '../phone-numbers/area.ts'
 import { roles } from '../roles/area.ts'
 import { security } from '../security/area.ts'
@@ -30,6 +32,7 @@ export const areas = [
   captcha,
   entitlements,
   flags,
+  groups,
   invitation,
   lockout,
   metadata,
@@ -38,6 +41,7 @@ export const areas = [
   passkeys,
   passwordless,
   passwords,
+  people,
   phoneNumbers,
   roles,
   security,

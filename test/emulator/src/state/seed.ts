@@ -7,6 +7,7 @@ import type { Tenant } from '../core/tenants.ts'
 import { newUser, type User } from '../core/users.ts'
 import { recoveryCodeHash } from '../factors/recovery-code.ts'
 import { entitleDemo } from './demo-entitlements.ts'
+import { groupDemo } from './demo-groups.ts'
 import { permissionCatalogue, permissionCategories } from './permission-catalogue.ts'
 import { editKeys, readKeys, viewKeys } from './permission-keys.ts'
 import { readState } from './read-state.ts'
@@ -95,6 +96,7 @@ function addDemo(state: State): void {
   ]
   state.flags = { 'show-passkeys-new': 'on', 'fe-usage-page': 'off', admin_portal_should_load_authorization: 'off' }
   entitleDemo(state, { labs, globex, auditor: mfa })
+  groupDemo(state, acme)
 }
 
 function addMany(state: State, { tenants, users }: SeedSize): void {

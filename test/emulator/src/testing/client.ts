@@ -49,7 +49,7 @@ export function createTestClient({
   const browser = openBrowser()
   if (signedInAs !== undefined) browser.signIn(signedInAs)
   const { clock, advance } = clockOf(emulator)
-  const own = { fetch: browser.fetch, clock, storage: { local: memory(), session: memory() } }
+  const own = { fetch: browser.fetch, clock, storage: { local: memory(), session: memory() }, tabs: null }
   const client = createClient({ ...clientOptions, baseUrl, ports: { ...own, ...ports } })
   return { client, emulator, browser, advance }
 }

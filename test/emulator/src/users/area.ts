@@ -1,11 +1,12 @@
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
+import { groupsIn } from '../core/groups.ts'
 import { heldRoles, permissionAnswers, roleAnswer } from '../core/roles.ts'
-import { isEnrolled } from '../factors/enrolled.ts'
 import { optionalText, text } from '../http/body.ts'
 import { malformed, missing } from '../http/errors.ts'
 import { readJson } from '../http/json.ts'
 import { tenantAnswer } from '../tenants/tenant-answer.ts'
+import { userBase } from './user-base.ts'
 
 /** The signed-in person: profile, tenants, authorization. */
 export const users = area({
@@ -50,30 +51,15 @@ function userAnswer(call: Call) {
   const { state } = call
   const { user, tenant, permissions } = call.holder()
   return {
-    id: user.id,
-    sub: user.id,
-    email: user.email,
-    name: user.name,
-    profilePictureUrl: user.profilePictureUrl,
-    verified: user.verified,
-    mfaEnrolled: isEnrolled(state, user),
-    phoneNumber: user.phoneNumber,
-    provider: 'local',
-    tenantId: tenant.id,
-    tenantIds: user.memberships.map(({ tenantId }) => tenantId),
-    activatedForTenant: true,
-    isLocked: user.isLocked,
-    tenants: user.memberships.map(({ tenantId }) => ({
-      tenantId,
-      roles: heldRoles(state, user, tenantId).map((role) => roleAnswer(state, role)),
-    })),
-    managedBy: 'frontegg',
-    superUser: user.superUser,
-    metadata: user.metadata,
-    createdAt: user.createdAt,
-    lastLogin: user.lastLogin,
+    ...userBase(state, user, tenant),
     roles: heldRoles(state, user, tenant.id).map((role) => roleAnswer(state, role)),
     permissions: permissionAnswers(state, permissions),
+    groups: groupsIn(state, tenant)
+      .filter(({ userIds }) => userIds.includes(user.id))
+      .map(({ id, roleIds }) => ({
+        id,
+        roles: state.roles.filter((role) => roleIds.includes(role.id)).map((role) => roleAnswer(state, role)),
+      })),
   }
 }
 

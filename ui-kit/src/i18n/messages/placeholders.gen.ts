@@ -1392,6 +1392,116 @@ export interface DataTablePlaceholders {
   readonly 'filters.found': Readonly<Record<'count', number>>
 }
 
+/** The messages of `portal/groups`, each with the values it takes. */
+export interface GroupsPlaceholders {
+  /** Groups */
+  readonly 'groups.title': Record<never, never>
+  /** Give roles to many people at once. */
+  readonly 'groups.lead': Record<never, never>
+  /** Create group */
+  readonly 'groups.create': Record<never, never>
+  /** Search groups */
+  readonly 'groups.search': Record<never, never>
+  /** Group */
+  readonly 'groups.group': Record<never, never>
+  /** People */
+  readonly 'groups.people': Record<never, never>
+  /** Roles */
+  readonly 'groups.roles': Record<never, never>
+  /** Managed by */
+  readonly 'groups.managedBy': Record<never, never>
+  /** Admins */
+  readonly 'groups.admins': Record<never, never>
+  /** Directory */
+  readonly 'groups.directory': Record<never, never>
+  /** {count, plural, =0 {Nobody yet} one {# person} other {# people}} */
+  readonly 'groups.peopleCount': Readonly<Record<'count', number>>
+  /** {count, plural, one {# group} other {# groups}} */
+  readonly 'groups.count': Readonly<Record<'count', number>>
+  /** and {count, number} more */
+  readonly 'groups.andMore': Readonly<Record<'count', number>>
+  /** Edit */
+  readonly 'groups.edit': Record<never, never>
+  /** Show */
+  readonly 'groups.show': Record<never, never>
+  /** Delete group */
+  readonly 'groups.remove': Record<never, never>
+  /** Delete {name}? */
+  readonly 'groups.removeTitle': Readonly<Record<'name', string>>
+  /** {count, plural, =0 {Nobody is in it. It cannot be brought back.} one {# person loses its roles at once. It cannot be brought back.} other {# people lose its roles at once. It cannot be brought back.}} */
+  readonly 'groups.removeText': Readonly<Record<'count', number>>
+  /** {count, plural, one {Delete # group?} other {Delete # groups?}} */
+  readonly 'groups.removeManyTitle': Readonly<Record<'count', number>>
+  /** Their people lose the roles of these groups at once. Groups cannot be brought back. */
+  readonly 'groups.removeManyText': Record<never, never>
+  /** {count, plural, one {Delete # group} other {Delete # groups}} */
+  readonly 'groups.removeMany': Readonly<Record<'count', number>>
+  /** {succeeded, number} of {total, number} groups deleted */
+  readonly 'groups.removedOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** No groups yet */
+  readonly 'groups.empty': Record<never, never>
+  /** Put people into a group and give it roles. All of them have the roles at once. */
+  readonly 'groups.emptyText': Record<never, never>
+  /** {name} comes from your directory. */
+  readonly 'groups.fromDirectory': Readonly<Record<'name', string>>
+  /** Change it there. */
+  readonly 'groups.changeThere': Record<never, never>
+  /** Details */
+  readonly 'groups.details': Record<never, never>
+  /** Name */
+  readonly 'groups.name': Record<never, never>
+  /** Description */
+  readonly 'groups.description': Record<never, never>
+  /** Colour */
+  readonly 'groups.color': Record<never, never>
+  /** Blue */
+  readonly 'groups.blue': Record<never, never>
+  /** Green */
+  readonly 'groups.green': Record<never, never>
+  /** Amber */
+  readonly 'groups.amber': Record<never, never>
+  /** Red */
+  readonly 'groups.red': Record<never, never>
+  /** Orchid */
+  readonly 'groups.orchid': Record<never, never>
+  /** Teal */
+  readonly 'groups.teal': Record<never, never>
+  /** Metadata */
+  readonly 'groups.metadata': Record<never, never>
+  /** JSON for your own code. People never see it. */
+  readonly 'groups.metadataHelp': Record<never, never>
+  /** This is no JSON. Write it as {example}. */
+  readonly 'groups.metadataWrong': Readonly<Record<'example', string>>
+  /** Save group */
+  readonly 'groups.save': Record<never, never>
+  /** Search people by name or email */
+  readonly 'groups.searchPeople': Record<never, never>
+  /** Search roles */
+  readonly 'groups.searchRoles': Record<never, never>
+  /** The group exists now, but a part of it was refused. Save again to send that part. */
+  readonly 'groups.createdPartly': Record<never, never>
+  /** Your directory manages this group */
+  readonly 'errors.group-read-only.title': Record<never, never>
+  /** Change it there. It is updated here by itself. */
+  readonly 'errors.group-read-only': Record<never, never>
+  /** A part is saved, the rest is not */
+  readonly 'errors.group-partly-saved.title': Record<never, never>
+  /** Your changes are still here. Save again to send the rest. */
+  readonly 'errors.group-partly-saved': Record<never, never>
+  /** Give the group a name. */
+  readonly 'groups.nameMissing': Record<never, never>
+  /** This group is gone */
+  readonly 'groups.gone': Record<never, never>
+  /** Another administrator deleted it, or the link is old. */
+  readonly 'groups.goneText': Record<never, never>
+  /** We couldn’t load this group */
+  readonly 'groups.unread': Record<never, never>
+  /** Try again */
+  readonly 'groups.tryAgain': Record<never, never>
+  /** Close */
+  readonly 'groups.close': Record<never, never>
+}
+
 /** The messages of `portal/own-factors`, each with the values it takes. */
 export interface OwnFactorsPlaceholders {
   /** Your second steps */
@@ -1488,6 +1598,22 @@ export interface PhoneNumbersPlaceholders {
   readonly 'phone.removeNumber': Readonly<Record<'number', string>>
   /** Back to your phone numbers */
   readonly 'phone.back': Record<never, never>
+}
+
+/** The messages of `portal/pick-list`, each with the values it takes. */
+export interface PickListPlaceholders {
+  /** Added */
+  readonly 'pick.added': Record<never, never>
+  /** Removed */
+  readonly 'pick.removed': Record<never, never>
+  /** {added, number} added, {removed, number} removed */
+  readonly 'pick.changes': Readonly<Record<'added', number>> & Readonly<Record<'removed', number>>
+  /** Nothing matches this search. */
+  readonly 'pick.none': Record<never, never>
+  /** Loading… */
+  readonly 'pick.loading': Record<never, never>
+  /** Show more */
+  readonly 'pick.more': Record<never, never>
 }
 
 /** The messages of `portal/portal-parts`, each with the values it takes. */
@@ -1814,10 +1940,8 @@ export interface ShellPlaceholders {
   readonly 'portal.loadingSection': Readonly<Record<'section', string>>
   /** We couldn’t load {section} */
   readonly 'portal.failedTitle': Readonly<Record<'section', string>>
-  /** The rest of the administration works. Check your connection and try again. */
+  /** The rest of the administration works. */
   readonly 'portal.failed': Record<never, never>
-  /** Try again */
-  readonly 'portal.tryAgain': Record<never, never>
   /** This page isn’t open to you */
   readonly 'portal.notHereTitle': Record<never, never>
   /** The link may be old, or an administrator has to give you access first. */
@@ -1868,6 +1992,8 @@ export interface ShellPlaceholders {
   readonly 'portal.section.usage': Record<never, never>
   /** Subscription */
   readonly 'portal.section.subscriptions': Record<never, never>
+  /** Menu */
+  readonly 'portal.menu': Record<never, never>
 }
 
 /** The messages of `portal/shown-once`, each with the values it takes. */
@@ -1905,14 +2031,14 @@ export interface PortalBoxesPlaceholders {
 }
 
 /** Every message, with the values it takes. */
-export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, ChangePasswordPlaceholders, ConfirmDialogPlaceholders, DataTablePlaceholders, OwnFactorsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PortalPartsPlaceholders, RecordFormPlaceholders, RolesPlaceholders, SectionPagePlaceholders, ShellPlaceholders, ShownOncePlaceholders, PortalBoxesPlaceholders {}
+export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, ChangePasswordPlaceholders, ConfirmDialogPlaceholders, DataTablePlaceholders, GroupsPlaceholders, OwnFactorsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PickListPlaceholders, PortalPartsPlaceholders, RecordFormPlaceholders, RolesPlaceholders, SectionPagePlaceholders, ShellPlaceholders, ShownOncePlaceholders, PortalBoxesPlaceholders {}
 
 /** The messages by the group of screens that they belong to. */
 export interface GroupPlaceholders {
   /** Those of the group `sign-in`. */
   readonly 'sign-in': ActivationPlaceholders & AfterLoginPlaceholders & BoxesPlaceholders & HostedLoginPlaceholders & InvitationPlaceholders & LinksPlaceholders & MfaPlaceholders & NewPasswordPlaceholders & OutagePlaceholders & PagesPlaceholders & PartsPlaceholders & PasskeyPlaceholders & PasswordPlaceholders & PasswordlessPlaceholders & PhonePlaceholders & RecoveryPlaceholders & ResendPlaceholders & RoutesPlaceholders & SessionExpiryPlaceholders & SignInPlaceholders & SignUpPlaceholders & SocialPlaceholders & SsoPlaceholders
   /** Those of the group `portal`. */
-  readonly 'portal': ChangePasswordPlaceholders & ConfirmDialogPlaceholders & DataTablePlaceholders & OwnFactorsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PortalPartsPlaceholders & RecordFormPlaceholders & RolesPlaceholders & SectionPagePlaceholders & ShellPlaceholders & ShownOncePlaceholders & PortalBoxesPlaceholders
+  readonly 'portal': ChangePasswordPlaceholders & ConfirmDialogPlaceholders & DataTablePlaceholders & GroupsPlaceholders & OwnFactorsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PickListPlaceholders & PortalPartsPlaceholders & RecordFormPlaceholders & RolesPlaceholders & SectionPagePlaceholders & ShellPlaceholders & ShownOncePlaceholders & PortalBoxesPlaceholders
   /** Those of the group `checkout`. */
   readonly 'checkout': Record<never, never>
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Form } from '../form/form.tsx'
@@ -45,7 +45,7 @@ it('takes the focus and is described by what is wrong, with every try', async ()
     await userEvent.click(document.body)
     rerender(<Checkbox name="saved" label="Saved" error="Tick this box." attempt={attempt} />)
     const box = screen.getByRole('checkbox')
-    expect(document.activeElement).toBe(box)
+    await waitFor(() => expect(document.activeElement).toBe(box))
     expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Tick this box.')
     expect(box.getAttribute('aria-invalid')).toBe('true')
   }

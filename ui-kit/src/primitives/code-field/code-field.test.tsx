@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -52,7 +52,7 @@ it.each([
 it('takes what the phone fills in at once', () => {
   const { sent } = show()
   fireEvent.change(field(), { target: { value: '123456' } })
-  return vi.waitFor(() => expect(sent.mock.calls).toEqual([['123456']]))
+  return vi.waitFor(() => expect(sent.mock.calls).toEqual([['123456']]), { timeout: 30_000 })
 })
 
 it('asks the phone for the code of the message, on the keyboard of digits, from left to right', () => {
@@ -67,7 +67,7 @@ it('keeps a refused code and selects it, with every try', async () => {
     await userEvent.click(document.body)
     change({ error: 'That code doesn’t match.', attempt })
     expect([field().value, field().selectionStart, field().selectionEnd]).toEqual(['12345', 0, 5])
-    expect(document.activeElement).toBe(field())
+    await waitFor(() => expect(document.activeElement).toBe(field()))
     expect(painted('selected')).toEqual([0, 1, 2, 3, 4])
   }
 })

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Identity } from './identity.tsx'
@@ -15,7 +15,7 @@ it('is passed by on the way to the password, but for the way back', async () => 
   const onChange = vi.fn()
   render(<Identity email="ada@acme.test" onChange={onChange} />)
   await userEvent.tab()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change email address' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change email address' })))
   await userEvent.keyboard('{Enter}')
   expect(onChange).toHaveBeenCalledOnce()
 })

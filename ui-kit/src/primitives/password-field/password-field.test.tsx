@@ -35,9 +35,9 @@ it('is filled in by password managers, as the password there is unless it is a n
   expect(field().autocomplete).toBe('new-password')
 })
 
-it('takes the focus and is described by what is wrong', () => {
+it('takes the focus and is described by what is wrong', async () => {
   render(<PasswordField label="Password" name="password" error="Enter your password." attempt={1} />)
-  expect(document.activeElement).toBe(field())
+  await waitFor(() => expect(document.activeElement).toBe(field()))
   expect(described()).toEqual(['Enter your password.'])
 })
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { TextButton } from './text-button.tsx'
@@ -14,7 +14,7 @@ it.each(['{Enter}', ' '])('is a button: the key %j calls its handler and submits
     </form>,
   )
   await userEvent.tab()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' })))
   await userEvent.keyboard(key)
   expect([onPress.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 0])
 })

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { TextField } from './text-field.tsx'
@@ -10,7 +10,7 @@ const email = <TextField label="Email" name="email" />
 it('is named by its label, and focused by a press on it', async () => {
   render(email)
   await userEvent.click(screen.getByText('Email'))
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' })))
 })
 
 it('is described by its error first, then by its help, then by what else is said', () => {
@@ -38,7 +38,7 @@ it('takes the focus and keeps what was typed when a try failed', async () => {
   await userEvent.type(screen.getByRole('textbox'), 'ada@')
   await userEvent.click(document.body)
   rerender(<TextField label="Email" name="email" error="Enter the whole address." attempt={1} />)
-  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')))
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'ada@')
 })
 
@@ -50,7 +50,7 @@ it('tells the same error of another try anew', () => {
   expect(screen.getByRole('alert').textContent).toBe('Enter it.')
 })
 
-it('leaves the focus where it is over an error of no try', async () => {
+it('leaves the focus where it is over an error of no try', () => {
   render(<TextField label="Email" name="email" error="Enter it." />)
   expect(document.activeElement).toBe(document.body)
 })

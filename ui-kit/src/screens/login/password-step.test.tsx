@@ -26,7 +26,7 @@ describe('the password step', () => {
     await openLoginBox()
     await giveEmail('admin@acme.test')
     await step('Enter your password')
-    expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
     await waitFor(() => expect(announcements()).toContain('Enter your password'))
   })
 
@@ -47,7 +47,7 @@ describe('the password step', () => {
     expect(alert.textContent).toBe('That email and password don’t match. Check both and try again.')
     const field = screen.getByLabelText<HTMLInputElement>('Password')
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['winter-harbour', 'true'])
-    expect(document.activeElement).toBe(field)
+    await waitFor(() => expect(document.activeElement).toBe(field))
   })
 
   it('keeps the password if the captcha fails', async () => {
@@ -121,7 +121,7 @@ describe('a failure of the provider', () => {
     await press('Try again')
     await screen.findByText('That email and password don’t match. Check both and try again.')
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'winter-harbour')
-    expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
   })
 
   it('is told anew by another try that fails', async () => {
@@ -132,7 +132,8 @@ describe('a failure of the provider', () => {
     const first = await step('Something went wrong on our side')
     await press('Try again')
     await waitFor(() => expect(first.isConnected).toBe(false))
-    expect(document.activeElement).toBe(await step('Something went wrong on our side'))
+    const heading = await step('Something went wrong on our side')
+    await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
   it('shows that another try is on its way', async () => {
@@ -168,7 +169,7 @@ describe('a failure of the provider', () => {
     await step('Sign in to Lantern')
     const field = screen.getByLabelText('Email')
     expect(field).toHaveProperty('value', 'admin@acme.test')
-    expect(document.activeElement).toBe(field)
+    await waitFor(() => expect(document.activeElement).toBe(field))
   })
 })
 

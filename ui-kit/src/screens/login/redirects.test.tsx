@@ -50,7 +50,7 @@ describe('the way on after a sign-in', () => {
   it('says where it leads, and is announced', async () => {
     await openSignedBy('admin@acme.test')
     await step('You’re signed in')
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open now' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open now' })))
     await waitFor(() => expect(announcements()).toContain('You’re signed in. Opening Lantern.'))
   })
 

@@ -57,7 +57,7 @@ describe('the form of a sign-up', () => {
     await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(2))
     const invalid = [...document.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name'))
     expect(invalid).toEqual(['name', 'email', 'companyName', 'terms'])
-    expect(document.activeElement).toBe(screen.getByLabelText('Full name'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full name')))
   })
 
   it('links the terms within its sentence', async () => {

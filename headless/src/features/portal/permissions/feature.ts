@@ -9,6 +9,7 @@ import type { PermissionsActions, PermissionsState, SetPermissionRolesInput } fr
 export const permissions: Feature<PermissionsState, PermissionsActions> = {
   name: 'permissions',
   scope: 'tenant',
+  source: 'admin-portal',
   reads: ['permissions', 'roles'],
   state: () => emptyList({ pageSize: null }),
   actions(tools) {

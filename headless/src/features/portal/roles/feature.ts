@@ -19,6 +19,7 @@ import type {
 export const roles: Feature<RolesState, RolesActions> = {
   name: 'roles',
   scope: 'tenant',
+  source: 'admin-portal',
   reads: ['roles', 'permissions'],
   state: () => emptyList({ sort: { by: 'name', order: 'ASC' }, pageSize: null }),
   actions(tools) {

@@ -9,6 +9,7 @@ const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
   replacing: async () => (await import('./replacing.tsx')).ReplacingPage,
   strings: async () => (await import('./strings.tsx')).StringsPage,
   dialog: async () => (await import('./dialog.tsx')).DialogPage,
+  portal: async () => (await import('./portal.tsx')).PortalCase,
   'second-factors': async () => (await import('./second-factors.tsx')).SecondFactorsCase,
   table: async () => (await import('./table.tsx')).TablePage,
   'step-up': async () => (await import('./step-up.tsx')).StepUpCase,

@@ -4,6 +4,7 @@ import { LocaleProvider } from '@portico/ui-kit/i18n'
 import { type Column, DataTable, RowName } from '@portico/ui-kit/portal/data-table'
 import { Badge, EmptyState } from '@portico/ui-kit/primitives/portal'
 import { StrictMode, useState } from 'react'
+import '@portico/ui-kit/styles.css'
 import { type Person, peopleHook, peopleProvider } from '../../../../../ui-kit/test/people.ts'
 
 const client = createClient({ baseUrl: import.meta.env.VITE_EMULATOR_URL })

@@ -67,6 +67,8 @@ export function useRowFocus(
       if (row) controlIn(row, remembered.control)?.focus({ preventScroll: isThere })
       else setFocusedId(id)
     }
+    // An empty page is followed by the one before, whose last row has the focus then.
+    if (!isSettled && place.current) place.current = { ...place.current, index: Number.POSITIVE_INFINITY }
     if (!isSettled) return
     wasFocused.current = false
     const index = place.current ? ids.indexOf(place.current.id) : -1
@@ -116,9 +118,13 @@ export function useRowFocus(
 
   const focusRow = useCallback(
     (id: string, control: RowControl) => {
+      // The former row may go, and its focus with it.
+      place.current = { id, index: latestIds.current.indexOf(id), control }
       flushSync(() => setFocusedId(id))
       const row = body.current && rowIn(body.current, id)
-      if (row) controlIn(row, control)?.focus()
+      const target = row && controlIn(row, control)
+      target?.focus()
+      target?.scrollIntoView({ block: 'nearest' })
     },
     [body],
   )

@@ -7,6 +7,8 @@ import { TextArea } from '../../../primitives/portal/text-area/text-area.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { RecordDialog } from './record-dialog.tsx'
 import type { RecordDialogProps, RecordField } from './types.ts'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useUnsavedGuard } from './use-unsaved-changes.ts'
 
 interface Group {
   readonly name: string
@@ -130,6 +132,24 @@ describe('a dialog with a form', () => {
     await press('Create group')
     await waitFor(() => expect(dialog()).toBeNull())
     expect(save).not.toHaveBeenCalled()
+  })
+
+  it('closes after a save within a guard that is asked', async () => {
+    const onClose = vi.fn()
+    function Guarded() {
+      const guard = useUnsavedGuard()
+      const close = () => guard.leave(onClose)
+      const settings = { title: 'Create a group', fields, submit: 'Create group', value: nothing }
+      return <RecordDialog<Group> {...settings} isOpen onSave={async () => saved} onClose={close} />
+    }
+    render(
+      <UnsavedGuard>
+        <Guarded />
+      </UnsavedGuard>,
+    )
+    await userEvent.type(name(), 'Sites{Enter}')
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('says why it is view only, and has no button to save', async () => {

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { recordFormMessages } from '../../../i18n/messages/portal/record-form.gen.ts'
 import { Button } from '../../../primitives/button/button.tsx'
@@ -61,10 +61,16 @@ function LoadedDialog({ value, send, ...props }: LoadedDialogProps) {
   const draft = useDraft(props, value, send)
   const words = useDraftWords(draft)
   const isSaving = draft.status === 'saving'
+  const [isSaved, setSaved] = useState(false)
+
+  // A guard around the dialog must read the saved draft before it closes, so it closes after the next render.
+  useEffect(() => {
+    if (isSaved) onClose()
+  }, [isSaved, onClose])
 
   async function save() {
     if (props.record && draft.labels.length === 0) return onClose()
-    if (await draft.save()) onClose()
+    if (await draft.save()) setSaved(true)
   }
 
   const close = () => guard.leave(onClose)

@@ -278,6 +278,7 @@ describe('the appearance of fields', () => {
     await open({ viewOnly: { reason: 'Your profile comes from Okta.' } })
     expect(screen.queryAllByRole('textbox')).toEqual([])
     expect(screen.queryAllByRole('switch')).toEqual([])
+    expect(screen.getByText('Your profile comes from Okta.')).toBeTruthy()
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'Maya Reyes',
       'For sign-in codes',

@@ -5,6 +5,7 @@ import { Form } from '../../../primitives/form/form.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { CallFailure } from '../call-failure/call-failure.tsx'
 import { PageSkeleton } from '../section-page/page-skeleton.tsx'
+import { ViewOnlyNotice } from '../section-page/view-only-notice.tsx'
 import type { DraftSettings } from './draft-fields.ts'
 import { RecordFields } from './record-fields.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -56,9 +57,14 @@ function LoadedForm({ value, send, label, className, ...settings }: LoadedFormPr
   return (
     <section ref={section} tabIndex={-1} aria-label={label} className={classOf('RecordForm', className)}>
       <Form onSubmit={() => void submit()}>
+        {settings.viewOnly && <ViewOnlyNotice {...settings.viewOnly} />}
         <RecordFields draft={draft} settings={settings} />
-        <CallFailure failure={draft.failure} />
-        {viewOnly === null && <SaveBar draft={draft} onDiscard={discard} />}
+        {viewOnly === null && (
+          <div className={classOf('SavePlace')}>
+            <CallFailure failure={draft.failure} />
+            <SaveBar draft={draft} onDiscard={discard} />
+          </div>
+        )}
       </Form>
     </section>
   )

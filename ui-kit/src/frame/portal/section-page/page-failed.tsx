@@ -31,12 +31,14 @@ export function PageFailed({ error, words, isPending, onRetry }: PageFailedProps
   const classOf = useClasses()
   const t = useMessages(messages)
   const failure = useFailure(error, signInMessages)
+  // The general words about the provider say less than the words of the page.
+  const cause = failure?.about === 'page' && words?.text !== undefined ? null : failure?.text
   const Heading = useContext(HeadingLevelContext) === 1 ? 'h2' : 'h3'
   return (
     <div role="alert" className={classOf('PageState')}>
       <Emblem path={warningIcon} tone="danger" />
       <Heading className={classOf('PageStateTitle')}>{words?.title ?? t('page.failed')}</Heading>
-      <p className={classOf('PageStateText')}>{[failure?.text, words?.text].filter(Boolean).join(' ')}</p>
+      <p className={classOf('PageStateText')}>{[cause, words?.text].filter(Boolean).join(' ')}</p>
       {error.traceId !== undefined && <TraceId id={error.traceId} />}
       <div className={classOf('PageStateActions')}>
         <Button

@@ -28,10 +28,12 @@ export function PageHead(props: PageHeadProps): ReactElement {
       {crumbs.length > 0 && <Crumbs crumbs={crumbs} title={title} />}
       <div className={classOf('PageHeaderText')}>
         <div className={classOf('PageTitleRow')}>
-          {mark}
-          <Heading ref={headingRef} tabIndex={-1} className={classOf('PageTitle')}>
-            {title}
-          </Heading>
+          <div className={classOf('PageName')}>
+            {mark}
+            <Heading ref={headingRef} tabIndex={-1} className={classOf('PageTitle')}>
+              {title}
+            </Heading>
+          </div>
           {badge}
         </div>
         {lead !== undefined && <p className={classOf('Subtitle')}>{lead}</p>}

@@ -81,7 +81,7 @@ export function SectionPage(props: SectionPageProps): ReactElement {
                 contentOf(children)
               )}
             </div>
-            {isOpen && aside !== undefined && <aside className={classOf('PageAside')}>{aside}</aside>}
+            {isOpen && aside !== undefined && <div className={classOf('PageAside')}>{aside}</div>}
           </div>
         </ViewOnlyContext.Provider>
       )}

@@ -14,8 +14,7 @@ export const shellMessages: Pick<Catalogue, keyof ShellPlaceholders> = {
   'portal.signOut': `Sign out`,
   'portal.loadingSection': (args) => `Loading ${args.section}…`,
   'portal.failedTitle': (args) => `We couldn’t load ${args.section}`,
-  'portal.failed': `The rest of the administration works. Check your connection and try again.`,
-  'portal.tryAgain': `Try again`,
+  'portal.failed': `The rest of the administration works.`,
   'portal.notHereTitle': `This page isn’t open to you`,
   'portal.notHere': `The link may be old, or an administrator has to give you access first.`,
   'portal.nothingTitle': `There’s nothing to manage here`,
@@ -41,4 +40,5 @@ export const shellMessages: Pick<Catalogue, keyof ShellPlaceholders> = {
   'portal.section.webhooks': `Webhooks`,
   'portal.section.usage': `Usage`,
   'portal.section.subscriptions': `Subscription`,
+  'portal.menu': `Menu`,
 }

@@ -38,5 +38,5 @@ it.each([
   await screen.findByRole('dialog')
   await close()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter' })))
 })

@@ -48,6 +48,8 @@ export const SearchField = /* @__PURE__ */ slotted<SearchFieldProps, HTMLInputEl
     }
 
     function onKeyDown(event: KeyboardEvent) {
+      // The search runs while the text is typed. Enter must not submit a form around the field.
+      if (event.key === 'Enter') event.preventDefault()
       if (event.key !== 'Escape' || text === '') return
       event.preventDefault()
       event.stopPropagation()

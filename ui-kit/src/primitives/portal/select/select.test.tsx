@@ -40,11 +40,11 @@ it('is read by its form', async () => {
   expect(seen.mock.calls).toEqual([['viewer']])
 })
 
-it('takes the focus and is described by what is wrong', () => {
+it('takes the focus and is described by what is wrong', async () => {
   const { rerender } = render(<Select label="Role" options={roles} />)
   rerender(<Select label="Role" options={roles} error="Choose a role." attempt={1} />)
   const button = screen.getByRole('button')
-  expect(document.activeElement).toBe(button)
+  await waitFor(() => expect(document.activeElement).toBe(button))
   const ids = button.getAttribute('aria-describedby')?.split(' ') ?? []
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain('Choose a role.')
 })

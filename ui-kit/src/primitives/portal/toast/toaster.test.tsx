@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lifeOf, type ToastMessage } from './toast-queue.ts'
@@ -84,7 +84,7 @@ it('gives the focus back after the last one is dismissed by keyboard', async () 
   fireEvent.focusIn(dismiss, { relatedTarget: button })
   await user().keyboard('{Enter}')
   expect(texts()).toEqual([])
-  expect(document.activeElement).toBe(button)
+  await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
 it('throws without a Toaster', () => {

@@ -26,7 +26,7 @@ it('goes by Escape, while the focus stays', async () => {
   await screen.findByRole('tooltip')
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
-  expect(document.activeElement).toBe(screen.getByRole('button'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button')))
   expect(screen.getByRole('button').hasAttribute('aria-describedby')).toBe(false)
 })
 

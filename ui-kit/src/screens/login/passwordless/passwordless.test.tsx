@@ -48,7 +48,7 @@ describe('a code that was sent', () => {
     await userEvent.type(field, wrong)
     await screen.findByText('That code doesn’t match. Enter the newest one we sent you.')
     expect([field.value, field.selectionStart, field.selectionEnd]).toEqual([wrong, 0, 6])
-    expect(document.activeElement).toBe(field)
+    await waitFor(() => expect(document.activeElement).toBe(field))
   })
 
   it('names the number of somebody who signed up by it, and no way in that goes by an address', async () => {

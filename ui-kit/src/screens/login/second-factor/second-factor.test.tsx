@@ -29,7 +29,7 @@ describe('an enrolled authenticator', () => {
     await screen.findByText('That code doesn’t match. Enter the one your authenticator app shows now.')
     const field = screen.getByLabelText<HTMLInputElement>('6-digit code')
     expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['000000', 0, 6])
-    expect(document.activeElement).toBe(field)
+    await waitFor(() => expect(document.activeElement).toBe(field))
   })
 
   it('is not asked for again on a device that was to be remembered', async () => {
@@ -120,7 +120,9 @@ describe('setting up an authenticator', () => {
     await step('Save your recovery code')
     await press('Finish')
     expect((await screen.findByRole('alert')).textContent).toBe('Save the code first, then tick this box.')
-    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'I have saved it somewhere safe' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'I have saved it somewhere safe' })),
+    )
     await userEvent.click(screen.getByRole('checkbox'))
     await press('Finish')
     await step('You’re signed in')

@@ -61,9 +61,9 @@ function NavGroup({ name, members, current, onOpen }: NavGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, these are links.
     <div className={classOf('NavGroup')} role="group" aria-labelledby={id}>
-      <h2 id={id} className={classOf('NavGroupTitle')}>
+      <p id={id} className={classOf('NavGroupTitle')}>
         {name}
-      </h2>
+      </p>
       {members.map(({ id: section, label, icon, load }) => (
         <NavItem
           key={section}

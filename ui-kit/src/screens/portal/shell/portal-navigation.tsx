@@ -2,7 +2,6 @@
 
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
-import { portalBoxesMessages } from '../../../i18n/messages/portal/portal-boxes.gen.ts'
 import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
@@ -40,7 +39,7 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
   const chosen = useRef<string | null>(null)
   const classOf = useClasses()
   const { name: app } = useBrand()
-  const t = useMessages(messages)
+  const t = useMessages(shellMessages)
   const head = <TenantHead name={tenant} leave={leave} />
   return (
     <>
@@ -94,7 +93,7 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
         </div>
       </div>
       <Drawer
-        title={t('portal.boxLabel')}
+        title={t('portal.menu')}
         side="start"
         isOpen={isMenuOpen}
         onOpenChange={setMenuOpen}
@@ -114,8 +113,6 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
     </>
   )
 }
-
-const messages = { ...shellMessages, ...portalBoxesMessages }
 
 /** Runs after the panel has gone and returned the focus, which then moves on to the heading of the section. */
 function WhenGone({ run }: { readonly run: () => void }): null {

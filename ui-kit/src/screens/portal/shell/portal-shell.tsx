@@ -2,7 +2,9 @@
 
 import { useTenants } from '@portico/headless'
 import { useAdminPortal } from '@portico/headless/portal/admin-portal'
-import { type ReactElement, type ReactNode, useMemo, useRef } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
+import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { portalBoxesMessages } from '../../../i18n/messages/portal/portal-boxes.gen.ts'
 import { Cover } from '../../../primitives/portal/cover/cover.tsx'
@@ -13,7 +15,7 @@ import type { AdminPortalProps } from './admin-portal.tsx'
 import { type SectionPlace, SectionPlaceContext } from './arrival.tsx'
 import { PortalNavigation } from './portal-navigation.tsx'
 import { SectionContent } from './section-content.tsx'
-import { SectionMissing, SectionWaiting } from './section-places.tsx'
+import { SectionMissing, SectionRefused, SectionWaiting } from './section-places.tsx'
 import { type OpenRecord, OpenRecordContext } from './use-open-record.ts'
 import { useShownSections } from './use-shown-sections.ts'
 
@@ -29,7 +31,9 @@ export function PortalShell({ isInline, sections: choose }: PortalShellProps): R
   const t = useMessages(portalBoxesMessages)
   const portal = (
     <Toaster>
-      <Portal isInline={isInline} sections={choose} />
+      <UnsavedGuard>
+        <Portal isInline={isInline} sections={choose} />
+      </UnsavedGuard>
     </Toaster>
   )
   if (isInline) return portal
@@ -41,7 +45,9 @@ export function PortalShell({ isInline, sections: choose }: PortalShellProps): R
 }
 
 function Portal({ isInline, sections: choose }: PortalShellProps) {
-  const { section: asked, open, close } = useAdminPortal()
+  const { section: asked, open, close, guard } = useAdminPortal()
+  const { leave } = useUnsavedGuard()
+  useEffect(() => guard(leave), [guard, leave])
   const { tenant } = useTenants()
   const { name: app } = useBrand()
   const sections = useShownSections(choose)
@@ -66,6 +72,8 @@ function Portal({ isInline, sections: choose }: PortalShellProps) {
             <OpenRecordProvider section={section?.id ?? null}>
               {sections === null ? (
                 <SectionWaiting label={null} />
+              ) : section && section.lacks.length > 0 ? (
+                <SectionRefused key={section.id} section={section} />
               ) : section ? (
                 <SectionContent section={section} />
               ) : (
@@ -78,8 +86,6 @@ function Portal({ isInline, sections: choose }: PortalShellProps) {
     </div>
   )
 }
-
-const leave = (go: () => void) => go()
 
 /** The open record of the present section, as the address names it. */
 function OpenRecordProvider({ section, children }: { readonly section: string | null; readonly children: ReactNode }) {

@@ -1,12 +1,16 @@
 'use client'
 
-import type { ReactElement, ReactNode } from 'react'
+import { PorticoError } from '@portico/headless'
+import type { ReactElement } from 'react'
 import type { Placeholders } from '../../../frame/lazy-part.tsx'
+import { NoPermission } from '../../../frame/portal/section-page/no-permission.tsx'
+import { PageFailed } from '../../../frame/portal/section-page/page-failed.tsx'
+import { PageSkeleton } from '../../../frame/portal/section-page/page-skeleton.tsx'
+import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
+import { portalBoxesMessages } from '../../../i18n/messages/portal/portal-boxes.gen.ts'
 import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
-import { Alert } from '../../../primitives/alert/alert.tsx'
 import { Button } from '../../../primitives/button/button.tsx'
-import { Skeleton } from '../../../primitives/portal/skeleton/skeleton.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { Arrival } from './arrival.tsx'
 import type { ShownSection } from './use-shown-sections.ts'
@@ -22,36 +26,43 @@ export function sectionPlaces(label: string): Placeholders {
 /** The title of a section, with skeletons in the place of its content. */
 export function SectionWaiting({ label }: { readonly label: string | null }): ReactElement {
   const classOf = useClasses()
-  const t = useMessages(shellMessages)
+  const t = useMessages(messages)
+  const status = label === null ? t('portal.loading') : t('portal.loadingSection', { section: label })
   return (
-    <Plain title={label ?? <Skeleton width="md" />}>
+    <>
       <p role="status" className={classOf('VisuallyHidden')}>
-        {label === null ? t('portal.loading') : t('portal.loadingSection', { section: label })}
+        {status}
       </p>
-      <div className={classOf('SectionSkeleton')}>
-        <Skeleton shape="button" />
-        {rows.map((row) => (
-          <Skeleton key={row} width="full" />
-        ))}
-      </div>
-    </Plain>
+      <SectionPage title={label ?? t('portal.boxLabel')}>
+        <PageSkeleton width="table" />
+      </SectionPage>
+    </>
   )
 }
 
-const rows = [1, 2, 3, 4, 5, 6]
+const messages = { ...shellMessages, ...portalBoxesMessages }
 
 function SectionFailed({ label, onRetry }: { readonly label: string; readonly onRetry: () => void }) {
   const t = useMessages(shellMessages)
+  const words = { title: t('portal.failedTitle', { section: label }), text: t('portal.failed') }
   return (
-    <Plain title={label}>
-      <Alert tone="danger" title={t('portal.failedTitle', { section: label })} isUrgent>
-        {t('portal.failed')}
-        <Button size="sm" onPress={onRetry}>
-          {t('portal.tryAgain')}
-        </Button>
-      </Alert>
+    <SectionPage title={label}>
+      <PageFailed error={notLoaded} words={words} isPending={false} onRetry={onRetry} />
       <Arrival />
-    </Plain>
+    </SectionPage>
+  )
+}
+
+const notLoaded = /* @__PURE__ */ new PorticoError('network', 'The code of a section could not be loaded')
+
+/** The place of a section whose content the user may not see. */
+export function SectionRefused({ section }: { readonly section: ShownSection }): ReactElement {
+  const { label, lacks } = section
+  return (
+    <SectionPage title={label}>
+      <NoPermission access={{ name: label, permissions: lacks }} permit={{ remedy: 'askAdministrator' }} />
+      <Arrival />
+    </SectionPage>
   )
 }
 
@@ -63,30 +74,20 @@ export interface SectionMissingProps {
   readonly onOpen: (id: string) => void
 }
 
-/** The place of a section that the user may not see, or that does not exist. */
+/** The place of a section that is not in the navigation of the user, or does not exist. */
 export function SectionMissing({ other, onOpen }: SectionMissingProps): ReactElement {
   const t = useMessages(shellMessages)
   return (
-    <Plain title={other ? t('portal.notHereTitle') : t('portal.nothingTitle')}>
-      <p>{other ? t('portal.notHere') : t('portal.nothing')}</p>
+    <SectionPage
+      title={other ? t('portal.notHereTitle') : t('portal.nothingTitle')}
+      lead={other ? t('portal.notHere') : t('portal.nothing')}
+    >
       {other && (
-        <div>
-          <Button size="md" onPress={() => onOpen(other.id)}>
-            {t('portal.goToSection', { section: other.label })}
-          </Button>
-        </div>
+        <Button size="md" onPress={() => onOpen(other.id)}>
+          {t('portal.goToSection', { section: other.label })}
+        </Button>
       )}
       <Arrival />
-    </Plain>
-  )
-}
-
-function Plain({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
-  const classOf = useClasses()
-  return (
-    <div className={classOf('SectionPlain')}>
-      <h1 className={classOf('SectionPlainTitle')}>{title}</h1>
-      {children}
-    </div>
+    </SectionPage>
   )
 }

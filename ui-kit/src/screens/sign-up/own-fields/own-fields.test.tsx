@@ -48,7 +48,7 @@ describe('the own fields of a sign-up form', () => {
     submit()
     await screen.findByText('Enter 14 digits.')
     expect(marked()).toEqual(['name', 'email', 'siret', 'terms'])
-    expect(document.activeElement).toBe(screen.getByLabelText('Full name'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full name')))
   })
 
   it('announce their error, describe the field by it, and keep what was typed', async () => {
@@ -61,7 +61,7 @@ describe('the own fields of a sign-up form', () => {
     const field = screen.getByLabelText<HTMLInputElement>('SIRET')
     expect(alert.textContent).toBe('Enter 14 digits.')
     expect(field.getAttribute('aria-describedby')).toBe(alert.id)
-    expect(document.activeElement).toBe(field)
+    await waitFor(() => expect(document.activeElement).toBe(field))
     expect([field.value, screen.getByLabelText<HTMLInputElement>('Full name').value]).toEqual(['12', 'Ann Archer'])
     expect(app.called()).not.toContain('signUp')
   })
@@ -75,7 +75,7 @@ describe('the own fields of a sign-up form', () => {
     screen.getByLabelText('Full name').focus()
     submit()
     await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first))
-    expect(document.activeElement).toBe(screen.getByLabelText('SIRET'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('SIRET')))
   })
 
   it('are part of the new account as the check returns them', async () => {
@@ -140,7 +140,7 @@ describe('the own fields of a sign-up form', () => {
     type('Work email', 'ann@new.test')
     submit()
     await screen.findByText('Choose a plan.')
-    expect(document.activeElement).toBe(screen.getByLabelText('Plan'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Plan')))
   })
 })
 

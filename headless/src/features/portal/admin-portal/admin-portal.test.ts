@@ -1,0 +1,265 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type App, type AppOptions, openApp, until } from '../../../../test/open-app.ts'
+import { adminPortalAddress } from './address.ts'
+import { adminPortal } from './feature.ts'
+
+const me = 'admin@acme.test'
+const page = 'http://localhost:5173/orders?status=open&flag#late'
+
+async function open(options: AppOptions = {}) {
+  const app = await openApp({ signedInAs: me, address: page, ...options })
+  app.client.get(adminPortal).subscribe(() => {})
+  return app
+}
+
+const portalOf = ({ client }: App) => client.get(adminPortal).getSnapshot()
+const addressOf = ({ ports }: App) => ports.page.url()?.href.replace('http://localhost:5173', '')
+/** The browser goes back or forward to an address. */
+const travel = ({ ports }: App, address: string) => ports.page.travel(address)
+
+describe('the portal', () => {
+  it('is closed at first', async () => {
+    const app = await open()
+    expect(portalOf(app)).toMatchObject({ isOpen: false, section: null, record: null, tab: null, isMultiApp: false })
+  })
+
+  it.each([
+    ['at its first section', {}, '/orders?status=open&flag&portal#late', {}],
+    ['at a section', { section: 'groups' }, '/orders?status=open&flag&portal=groups#late', { section: 'groups' }],
+    [
+      'at a record',
+      { section: 'groups', record: 'a/b?c' },
+      '/orders?status=open&flag&portal=groups/a%2Fb%3Fc#late',
+      { section: 'groups', record: 'a/b?c' },
+    ],
+    [
+      'at a tab',
+      { section: 'security', tab: 'ipRestrictions' },
+      '/orders?status=open&flag&portal=security&portal.tab=ipRestrictions#late',
+      { section: 'security', tab: 'ipRestrictions' },
+    ],
+  ])('opens %s, in a new entry of the history, and keeps the rest of the address', async (_, place, address, state) => {
+    const app = await open()
+    portalOf(app).open(place)
+    expect(addressOf(app)).toBe(address)
+    expect(app.ports.page.moves).toEqual([{ path: address, replace: false }])
+    expect(portalOf(app)).toMatchObject({ isOpen: true, section: null, record: null, tab: null, ...state })
+  })
+
+  it('opens at the place that a link names, also after a reload', async () => {
+    const app = await open({ address: 'http://localhost:5173/orders?portal=groups/a%2Fb%3Fc&portal.tab=roles' })
+    expect(portalOf(app)).toMatchObject({ isOpen: true, section: 'groups', record: 'a/b?c', tab: 'roles' })
+  })
+
+  it('replaces the entry of the history for each further place, so that the way back closes it', async () => {
+    const app = await open()
+    portalOf(app).open({ section: 'groups' })
+    portalOf(app).open({ section: 'roles' })
+    expect(app.ports.page.moves.map(({ replace }) => replace)).toEqual([false, true])
+    travel(app, '/orders?status=open&flag#late')
+    expect(portalOf(app)).toMatchObject({ isOpen: false, section: null })
+  })
+
+  it('restores the query from before when it closes, as it was written', async () => {
+    const app = await open({ address: 'http://localhost:5173/orders?q=a%20b+c&flag&x=%C3%BC' })
+    portalOf(app).open({ section: 'groups', record: '1', tab: 'roles' })
+    portalOf(app).close()
+    expect(addressOf(app)).toBe('/orders?q=a%20b+c&flag&x=%C3%BC')
+    expect(app.ports.page.moves.at(-1)?.replace).toBe(true)
+    expect(portalOf(app).isOpen).toBe(false)
+  })
+
+  it('removes everything of its own from the query, such as the search of a list', async () => {
+    const app = await open({
+      address: 'http://localhost:5173/?portal=groups&portal.groups.search=x&portal%2Etab=y&portals=1',
+    })
+    portalOf(app).close()
+    expect(addressOf(app)).toBe('/?portals=1')
+  })
+
+  it('moves nothing if it closes while it is closed', async () => {
+    const app = await open()
+    portalOf(app).close()
+    expect(app.ports.page.moves).toEqual([])
+  })
+
+  it('moves nothing if it opens where it is', async () => {
+    const app = await open()
+    portalOf(app).open({ section: 'groups' })
+    portalOf(app).open({ section: 'groups' })
+    expect(app.ports.page.moves).toHaveLength(1)
+  })
+
+  it('opens from anywhere, also while no component shows it', async () => {
+    const app = await openApp({ signedInAs: me, address: page })
+    app.client.get(adminPortal).actions.open({ section: 'users' })
+    expect(addressOf(app)).toBe('/orders?status=open&flag&portal=users#late')
+  })
+
+  it('returns addresses for links without a move', async () => {
+    const app = await open({ address: 'http://localhost:5173/orders?a=1&portal=groups/7' })
+    expect(adminPortalAddress(app.client, { section: 'roles' })).toBe('/orders?a=1&portal=roles')
+    expect(adminPortalAddress(app.client, null)).toBe('/orders?a=1')
+    expect(app.ports.page.moves).toEqual([])
+  })
+})
+
+describe('the portal of a page of its own', () => {
+  const own = { adminPortalUrl: '/settings/' }
+
+  it('has its places below the path of that page', async () => {
+    const app = await open(own)
+    portalOf(app).open({ section: 'groups', record: 'a/b' })
+    expect(addressOf(app)).toBe('/settings/groups/a%2Fb?status=open&flag#late')
+    expect(portalOf(app)).toMatchObject({ isOpen: true, section: 'groups', record: 'a/b' })
+  })
+
+  it('keeps an entry of the history for each place', async () => {
+    const app = await open(own)
+    portalOf(app).open({ section: 'groups' })
+    portalOf(app).open({ section: 'roles' })
+    expect(app.ports.page.moves.map(({ replace }) => replace)).toEqual([false, false])
+    travel(app, '/settings/groups')
+    expect(portalOf(app).section).toBe('groups')
+  })
+
+  it.each(['/settings', '/settings/', '/settings/users/%E0%A4%A'])('reads %s', async (path) => {
+    const app = await open({ ...own, address: `http://localhost:5173${path}` })
+    expect(portalOf(app).isOpen).toBe(true)
+  })
+
+  it('is not open at another page that begins alike', async () => {
+    const app = await open({ ...own, address: 'http://localhost:5173/settings-old/users?portal=users' })
+    expect(portalOf(app).isOpen).toBe(false)
+  })
+
+  it('closes to the page from before, and to the page after sign-in without one', async () => {
+    const app = await open(own)
+    portalOf(app).open({ section: 'groups' })
+    portalOf(app).close()
+    expect(addressOf(app)).toBe('/orders?status=open&flag#late')
+    const linked = await open({ ...own, address: 'http://localhost:5173/settings/users?portal.tab=x' })
+    portalOf(linked).close()
+    expect(addressOf(linked)).toBe('/')
+  })
+
+  it('opens over every page if the path leads to another origin', async () => {
+    const app = await open({ adminPortalUrl: '//evil.example' })
+    portalOf(app).open({ section: 'users' })
+    expect(addressOf(app)).toBe('/orders?status=open&flag&portal=users#late')
+  })
+})
+
+describe('a guard', () => {
+  /** Opens the portal with a guard that keeps what it is asked for. */
+  async function openGuarded(options: AppOptions = {}) {
+    const app = await open(options)
+    portalOf(app).open({ section: 'groups' })
+    const asked: (() => void)[] = []
+    const remove = portalOf(app).guard((go) => void asked.push(go))
+    return { app, asked, remove }
+  }
+
+  it.each([
+    ['opens another place', (app: App) => portalOf(app).open({ section: 'roles' }), 'roles'],
+    ['closes', (app: App) => portalOf(app).close(), null],
+    ['goes back', (app: App) => travel(app, '/orders?status=open&flag#late'), null],
+  ])('holds the portal that %s until it lets it go', async (_, leave, section) => {
+    const { app, asked } = await openGuarded()
+    leave(app)
+    expect(portalOf(app)).toMatchObject({ isOpen: true, section: 'groups' })
+    expect(addressOf(app)).toBe('/orders?status=open&flag&portal=groups#late')
+    expect(asked).toHaveLength(1)
+    asked[0]?.()
+    expect(portalOf(app)).toMatchObject({ isOpen: section !== null, section })
+  })
+
+  it('is not asked about the search of a list, nor about the place that is open', async () => {
+    const { app, asked } = await openGuarded()
+    app.ports.page.move('/orders?portal=groups&portal.groups.search=x', { replace: true })
+    portalOf(app).open({ section: 'groups' })
+    expect(asked).toEqual([])
+    expect(addressOf(app)).toBe('/orders?portal=groups&portal.groups.search=x')
+  })
+
+  it('that lets go at once leaves no trace in the history', async () => {
+    const app = await open()
+    portalOf(app).open({ section: 'groups' })
+    portalOf(app).guard((go) => go())
+    travel(app, '/orders?status=open&flag#late')
+    expect(portalOf(app).isOpen).toBe(false)
+    expect(app.ports.page.moves).toHaveLength(1)
+  })
+
+  it('is asked no more after its removal', async () => {
+    const { app, asked, remove } = await openGuarded()
+    remove()
+    portalOf(app).close()
+    expect(asked).toEqual([])
+    expect(portalOf(app).isOpen).toBe(false)
+  })
+
+  it('does not hold a page that the application leaves', async () => {
+    const { app, asked } = await openGuarded({ adminPortalUrl: '/settings' })
+    travel(app, '/orders')
+    expect(asked).toEqual([])
+    expect(portalOf(app).isOpen).toBe(false)
+  })
+
+  it('is asked together with every other one', async () => {
+    const { app, asked } = await openGuarded()
+    const other = vi.fn((go: () => void) => go())
+    portalOf(app).guard(other)
+    portalOf(app).close()
+    expect(other).toHaveBeenCalledOnce()
+    expect(asked).toHaveLength(1)
+    expect(portalOf(app).isOpen).toBe(true)
+  })
+})
+
+describe('the portal of all applications', () => {
+  it.each([
+    ['on', true],
+    ['off', false],
+  ] as const)('is open if it was asked for and its flag is %s: %s', async (flag, isMultiApp) => {
+    const app = await open({ flags: { 'multi-apps-admin-portal': flag } })
+    portalOf(app).open({ section: 'users', isMultiApp: true })
+    expect(portalOf(app)).toMatchObject({ isOpen: true, section: 'users', isMultiApp })
+    portalOf(app).open({ section: 'groups' })
+    expect(portalOf(app)).toMatchObject({ section: 'groups', isMultiApp })
+  })
+
+  it('is not open if it was not asked for', async () => {
+    const app = await open({ flags: { 'multi-apps-admin-portal': 'on' } })
+    portalOf(app).open({ section: 'users' })
+    expect(portalOf(app).isMultiApp).toBe(false)
+  })
+
+  it('waits for the flags of a page that was opened by a link', async () => {
+    const app = await openApp({
+      signedInAs: me,
+      address: 'http://localhost:5173/?portal=users&portal.apps=all',
+      starts: false,
+    })
+    app.client.get(adminPortal).subscribe(() => {})
+    expect(portalOf(app).isMultiApp).toBe(false)
+    app.provider.emulator.flags.set('multi-apps-admin-portal', 'on')
+    await app.client.start()
+    await until(() => portalOf(app).isMultiApp)
+  })
+})
+
+describe('the hosted portal', () => {
+  it('opens in a new tab', async () => {
+    const app = await open()
+    portalOf(app).openHosted()
+    expect(app.ports.page.tabs).toEqual([`${app.provider.baseUrl}/oauth/portal`])
+    expect(app.ports.page.opened).toEqual([])
+  })
+
+  it('opens in this tab on request', async () => {
+    const app = await open()
+    portalOf(app).openHosted({ isNewTab: false })
+    expect(app.ports.page.opened).toEqual([`${app.provider.baseUrl}/oauth/portal`])
+  })
+})

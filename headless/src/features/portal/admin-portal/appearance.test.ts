@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { knownPortal } from '../../../../test/known-portal.ts'
+import { portalAppearanceOf } from './appearance.ts'
+
+describe('the appearance of fields and tabs', () => {
+  const pages = (settings: object) => ({ themeV2: { adminPortal: { pages: settings } } })
+
+  it('is the one that the tenant configures, as a word or an object', () => {
+    const settings = {
+      profile: {
+        fieldsProperties: { jobTitle: { appearance: 'hidden' }, name: 'viewOnly', address: { appearance: 'edit' } },
+      },
+      security: { tabsProperties: { ipAddressRestrictions: { appearance: 'hidden' }, generalSettings: 'edit' } },
+      singleSignOn: { tabsProperties: { saml: 'hidden' } },
+    }
+    const client = knownPortal(pages(settings))
+    expect(portalAppearanceOf(client, 'profile').fields).toEqual({
+      jobTitle: 'hidden',
+      name: 'viewOnly',
+      address: 'edit',
+    })
+    expect(portalAppearanceOf(client, 'security').tabs).toEqual({ ipRestrictions: 'hidden', generalSettings: 'edit' })
+    expect(portalAppearanceOf(client, 'sso').tabs).toEqual({ saml: 'hidden' })
+    expect(portalAppearanceOf(client, 'users')).toEqual({ fields: {}, tabs: {} })
+  })
+
+  it.each([
+    null,
+    5,
+    'x',
+    [],
+    { profile: null },
+    { profile: { fieldsProperties: [1] } },
+    { profile: { fieldsProperties: { name: 'gone', a: { appearance: 1 } } } },
+  ])('is open for malformed settings: %j', (settings) => {
+    expect(portalAppearanceOf(knownPortal(pages(settings as object)), 'profile')).toEqual({ fields: {}, tabs: {} })
+  })
+
+  it('has no tab that only fields know: viewOnly is no appearance of a tab', () => {
+    expect(
+      portalAppearanceOf(
+        knownPortal(pages({ security: { tabsProperties: { generalSettings: 'viewOnly' } } })),
+        'security',
+      ).tabs,
+    ).toEqual({})
+  })
+
+  it.each([
+    ['security', 'tabs', 'ipRestrictions', 'admin_portal_ip_restrictions'],
+    ['security', 'tabs', 'domainRestrictions', 'admin_portal_domain_restrictions'],
+    ['privacy', 'fields', 'mfa', 'new-mfa-pages'],
+    ['privacy', 'fields', 'passkeys', 'show-passkeys-new'],
+    ['users', 'fields', 'temporaryUsers', 'temporary-users'],
+  ] as const)('hides what the provider withholds: %s %s %s', (section, kind, part, flag) => {
+    expect(portalAppearanceOf(knownPortal({ flags: { [flag]: 'off' } }), section)[kind][part]).toBe('hidden')
+    expect(portalAppearanceOf(knownPortal({ flags: { [flag]: 'on' } }), section)[kind][part]).toBeUndefined()
+    expect(portalAppearanceOf(knownPortal(), section)[kind][part]).toBeUndefined()
+  })
+})

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { openApp } from '../../../../test/open-app.ts'
+import type { Feature } from '../../../client/index.ts'
+import type { Outcome } from '../../../core/outcome.ts'
+
+interface Actions {
+  load(): Promise<Outcome>
+  loadAs(source: 'login-box'): Promise<Outcome>
+}
+
+const feature = (name: string, source?: 'admin-portal'): Feature<object, Actions> => ({
+  name,
+  scope: 'client',
+  ...(source && { source }),
+  state: () => ({}),
+  actions: ({ client, task }) => ({
+    load: task('single', async ({ signal }) => void (await client.api.get('/vendors/public', { signal }))),
+    loadAs: task('single', async (_, named: 'login-box') => {
+      await client.api.get('/vendors/public', { source: named })
+    }),
+  }),
+})
+
+it('is named by each call of a feature of the portal, and by no other call of the same client', async () => {
+  const app = await openApp({ signedInAs: 'admin@acme.test' })
+  const ofPortal = app.client.get(feature('one', 'admin-portal'))
+  const other = app.client.get(feature('two'))
+  await Promise.all([ofPortal.actions.load(), other.actions.load()])
+  await ofPortal.actions.loadAs('login-box')
+  await app.client.session.getAccessToken({ forceRefresh: true })
+  const sources = app.sent('/vendors/public').map(({ headers }) => headers.get('frontegg-source'))
+  expect(sources.sort()).toEqual(['admin-portal', 'login-box', 'login-box'])
+  expect(app.sent('/refresh').map(({ headers }) => headers.get('frontegg-source'))).not.toContain('admin-portal')
+})
+
+it('leaves the rest of the client as it is', async () => {
+  const app = await openApp({ signedInAs: 'admin@acme.test' })
+  let seen: unknown
+  const spying: Feature<object, object> = {
+    name: 'spying',
+    scope: 'client',
+    source: 'admin-portal',
+    state: ({ client }) => {
+      seen = [client.session, client.ports, client.options, client.name]
+      return {}
+    },
+    actions: () => ({}),
+  }
+  app.client.get(spying)
+  const { session, ports, options, name } = app.client
+  expect(seen).toEqual([session, ports, options, name])
+})

@@ -1,0 +1,51 @@
+import { PorticoError, toPorticoError } from '../../../core/errors.ts'
+import type { Api } from '../../../http/api-types.ts'
+import { groupErrors } from './errors.ts'
+import { groupCalls } from './group-calls.ts'
+import type { ChangeGroupInput, Group } from './types.ts'
+
+/**
+ * Sends the changes of a group, one call after another: texts, roles, members. Throws `group-partly-saved` if a call fails
+ * after others have succeeded. Repeating the same changes is safe.
+ */
+export async function changeGroup(
+  api: Api,
+  { id, addRoleIds = [], removeRoleIds = [], addUserIds = [], removeUserIds = [], ...details }: ChangeGroupInput,
+  signal: AbortSignal,
+): Promise<void> {
+  const { change, addRoles, removeRoles, addUsers, removeUsers } = groupCalls(api, id)
+  const parts = [
+    Object.keys(details).length > 0 && (() => change(details, signal)),
+    removeRoleIds.length > 0 && (() => removeRoles({ roleIds: removeRoleIds }, signal)),
+    addRoleIds.length > 0 && (() => addRoles({ roleIds: addRoleIds }, signal)),
+    removeUserIds.length > 0 && (() => removeUsers({ userIds: removeUserIds }, signal)),
+    addUserIds.length > 0 && (() => addUsers({ userIds: addUserIds }, signal)),
+  ].filter((part) => part !== false)
+  for (const [at, send] of parts.entries()) {
+    try {
+      await send()
+    } catch (thrown) {
+      signal.throwIfAborted()
+      throw at === 0 ? thrown : partlySaved(toPorticoError(thrown))
+    }
+  }
+}
+
+/** A group with the changes that are known before the answer: those of texts, and what is removed. */
+export function changedGroup(
+  group: Group,
+  { addRoleIds, removeRoleIds = [], addUserIds, removeUserIds = [], ...details }: ChangeGroupInput,
+): Group {
+  return {
+    ...group,
+    ...details,
+    roles: group.roles.filter(({ id }) => !removeRoleIds.includes(id)),
+    users: group.users.filter(({ id }) => !removeUserIds.includes(id)),
+  }
+}
+
+function partlySaved(error: PorticoError): PorticoError {
+  const message = `A part of the changes is saved, the rest is not: ${error.message}. Save again to send the rest`
+  const { status, traceId, retryAfter } = error
+  return new PorticoError(groupErrors.partlySaved, message, { status, traceId, retryAfter, cause: error })
+}

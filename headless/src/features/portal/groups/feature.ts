@@ -1,0 +1,59 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { PorticoError } from '../../../core/errors.ts'
+import { emptyList } from '../../../core/list.ts'
+import { listing } from '../../../core/listing.ts'
+import { pageWithin } from '../../../http/paging.ts'
+import { changedGroup, changeGroup } from './change-group.ts'
+import { createGroup } from './create-group.ts'
+import { groupErrors } from './errors.ts'
+import { groupCalls } from './group-calls.ts'
+import { groupOf } from './group-of.ts'
+import { refuseReadOnly } from './read-only.ts'
+import type { ChangeGroupInput, GroupsActions, GroupsOptions, GroupsState, RemoveGroupInput } from './types.ts'
+
+/** The groups of the tenant. */
+export const groups: Feature<GroupsState, GroupsActions, GroupsOptions | undefined> = {
+  name: 'groups',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['groups'],
+  state: () => emptyList({ sort: { by: 'name', order: 'ASC' } }),
+  actions(tools, { ids, relations = 'rolesAndUsers', address } = {}) {
+    const { api } = tools.client
+    const list = listing(
+      tools,
+      async (asked, signal) => {
+        const query = { _groupsRelations: relations }
+        const answer = ids
+          ? await api.post(`${root}/bulkGet`, { query, body: { groupsIds: [...ids] }, signal })
+          : await api.get(root, { query, signal })
+        return pageWithin(answer.map(groupOf), asked, ['name', 'description'])
+      },
+      { resource: 'groups', ...(address && { address }) },
+    )
+    const change = async (input: ChangeGroupInput, signal: AbortSignal) => {
+      try {
+        await changeGroup(api, input, signal)
+      } catch (thrown) {
+        if (thrown instanceof PorticoError && thrown.code === groupErrors.partlySaved) tools.client.changed(['groups'])
+        throw thrown
+      }
+    }
+    return {
+      ...list.actions,
+      create: list.creating((input, signal) => createGroup(api, input, signal)),
+      change: list.changing(changedGroup, change, refuseReadOnly),
+      remove: list.removing(({ id }: RemoveGroupInput, signal) => groupCalls(api, id).remove(signal), refuseReadOnly),
+      removeMany: list.inBulk(
+        () => null,
+        async (id, signal) => {
+          refuseReadOnly(tools.state().rows.find((row) => row.id === id))
+          await groupCalls(api, id).remove(signal)
+        },
+      ),
+    }
+  },
+  start: (life) => loadWhileSignedIn(life),
+}
+
+const root = '/identity/resources/groups/v1'

@@ -1,0 +1,12 @@
+import type { components } from '../../../http/contract.gen.ts'
+import type { Group } from './types.ts'
+
+/** A group of the provider's answer. */
+export function groupOf(answer: components['schemas']['Group']): Group {
+  const { id, name, description = '', color = '', metadata = '', managedBy, roles = [], users = [] } = answer
+  return {
+    ...{ id, name, description, color, metadata, managedBy },
+    roles: roles.map((role) => ({ id: role.id, key: role.key, name: role.name })),
+    users: users.map(({ id, name, email, profilePictureUrl }) => ({ id, name, email, profilePictureUrl })),
+  }
+}

@@ -1,0 +1,56 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { singleRecord } from '../../../core/single-record.ts'
+import { groupCalls } from './group-calls.ts'
+import { groupOf } from './group-of.ts'
+import { refuseReadOnly } from './read-only.ts'
+import type { Group, GroupActions, GroupOptions, GroupState } from './types.ts'
+
+/** One group, with its members and roles. */
+export const group: Feature<GroupState, GroupActions, GroupOptions> = {
+  name: 'group',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['groups'],
+  state: () => ({ value: null }),
+  actions(tools, { id: groupId, relations = 'rolesAndUsers' }) {
+    const { api } = tools.client
+    const calls = groupCalls(api, groupId)
+    const record = singleRecord<Group>(tools, {
+      resource: 'groups',
+      async read(signal) {
+        const query = { _groupsRelations: relations }
+        return groupOf(await api.get('/identity/resources/groups/v1/{groupId}', { path: { groupId }, query, signal }))
+      },
+      write: calls.change,
+      check: refuseReadOnly,
+    })
+    return {
+      ...record,
+      addUsers: changing(calls.addUsers, () => ({})),
+      removeUsers: changing(calls.removeUsers, ({ users }, { userIds }) => ({ users: without(users, userIds) })),
+      addRoles: changing(calls.addRoles, () => ({})),
+      removeRoles: changing(calls.removeRoles, ({ roles }, { roleIds }) => ({ roles: without(roles, roleIds) })),
+    }
+
+    /** Makes a verb that changes the relations of the group. `shown` are the members that change before the answer. */
+    function changing<Input>(
+      send: (input: Input, signal: AbortSignal) => Promise<unknown>,
+      shown: (group: Group, input: Input) => Partial<Group>,
+    ) {
+      return tools.task(
+        'parallel',
+        async ({ optimistic, signal }, input: Input) => {
+          refuseReadOnly(tools.state().value)
+          optimistic(({ value }) => ({ value: value && { ...value, ...shown(value, input) } }))
+          await send(input, signal)
+        },
+        { changes: ['groups'] },
+      )
+    }
+  },
+  start: (life) => loadWhileSignedIn(life),
+}
+
+function without<Row extends { readonly id: string }>(rows: readonly Row[], ids: readonly string[]): readonly Row[] {
+  return rows.filter(({ id }) => !ids.includes(id))
+}

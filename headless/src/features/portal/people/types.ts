@@ -1,0 +1,20 @@
+import type { ListActions, ListState } from '../../../core/list.ts'
+
+/** A user of the tenant. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  /** The URL of the picture; `null` without one. */
+  readonly profilePictureUrl: string | null
+}
+
+/** The users of the tenant, page by page, sorted by name. */
+export interface PeopleState extends ListState<Person> {}
+
+/**
+ * Actions on the users of the tenant. The list loads by itself while it is rendered and a user is signed in. A search text
+ * with `@` is compared with e-mail addresses, any other with the beginning of names. The list sorts by `createdAt`, `name`,
+ * `email`, `id`, `verified`, `isLocked`, `provider` and `tenantId`; its filters are the parameters of the operation.
+ */
+export interface PeopleActions extends ListActions {}

@@ -1,0 +1,19 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
+import { people } from './feature.ts'
+import type { PeopleActions, PeopleState } from './types.ts'
+
+/**
+ * The users of the tenant, without markup.
+ *
+ * @example
+ * ```tsx
+ * const { rows, total, search, goToPage } = usePeople()
+ * ```
+ *
+ * @returns The members of {@link PeopleState} and {@link PeopleActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/people.md).
+ * @function
+ */
+export const usePeople: FeatureHook<PeopleState, PeopleActions> = /* @__PURE__ */ createFeatureHook(people)

@@ -1,0 +1,44 @@
+import { entitlements } from '../src/features/entitlements/index.ts'
+import { defaultMetadata } from '../src/metadata/index.ts'
+import { createFrozenClient, frozen } from '../src/preview/index.ts'
+import { session, type User } from '../src/session/index.ts'
+import { startUp } from '../src/startup/index.ts'
+
+/** A signed-in person who holds nothing but a role. */
+export const person: User = {
+  id: '1',
+  email: 'ada@acme.test',
+  name: 'Ada',
+  tenantId: 't',
+  emailVerified: true,
+  roles: [{ key: 'Admin' }],
+  roleIds: [],
+  groups: [],
+  permissions: [],
+  superUser: false,
+  claims: {},
+}
+
+/** The knowledge of a {@link knownPortal}. */
+export interface KnownPortal {
+  readonly user?: Partial<User>
+  readonly navigation?: Readonly<Record<string, unknown>>
+  readonly flags?: Readonly<Record<string, string>>
+  readonly themeV2?: Readonly<Record<string, unknown>>
+  /** Permissions and features of the entitlements; without, they are not read. */
+  readonly entitled?: { readonly permissions: object; readonly features?: object }
+}
+
+/** A client that knows a user, the metadata of their tenant and the flags. */
+export function knownPortal({ user = {}, navigation = {}, flags = {}, themeV2 = {}, entitled }: KnownPortal = {}) {
+  const metadata = { navigation: { ...defaultMetadata.navigation, ...navigation } as never, themeV2 }
+  const context = { features: {}, plans: {}, ...entitled } as never
+  return createFrozenClient(
+    [
+      frozen(session, { status: 'authenticated', user: { ...person, ...user } }),
+      frozen(startUp, { status: 'loaded', metadata, flags }),
+      ...(entitled ? [frozen(entitlements, { status: 'loaded', context })] : []),
+    ],
+    { entitlements: entitled !== undefined },
+  )
+}

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type House, openHouse } from './house.ts'
+import { axeFindings } from './inspector.ts'
+import { signIn } from './person.ts'
+import { findingsIn } from './settled-page.ts'
+import type { Visit } from './visit.ts'
+
+describe.each(['shadow', 'none'] as const)('the roles in the portal, isolation %s', (isolation) => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
+  })
+  afterAll(() => house.close())
+
+  const address = `/orders?page=portal&isolation=${isolation}&portal=roles`
+
+  /** Signs in as an administrator and opens the roles. */
+  async function enter(width = 1280): Promise<Visit> {
+    const visit = await house.visit()
+    await visit.page.setViewportSize({ width, height: 800 })
+    await visit.goTo(address)
+    await signIn(visit, 'admin@acme.test')
+    await visit.page.getByRole('heading', { level: 1, name: 'Roles' }).waitFor()
+    await visit.page.getByRole('row', { name: /^Admin/ }).waitFor()
+    return visit
+  }
+
+  /** Adds a role of the tenant at the provider. */
+  function addRole({ emulator }: Visit, name: string) {
+    emulator.arrange((state) => {
+      const tenantId = state.users.find(({ email }) => email === 'admin@acme.test')?.activeTenantId ?? ''
+      const id = name.toLowerCase().replaceAll(' ', '-')
+      const role = { id, key: id, name, description: '', level: 3, isDefault: false, tenantId }
+      state.roles.push({ ...role, permissionKeys: ['fe.secure.read.groups'] })
+    })
+  }
+
+  const keysOf = ({ emulator }: Visit, key: string) =>
+    emulator.snapshot().roles.find((role) => role.key === key)?.permissionKeys ?? null
+  const dialogOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('textbox', { name: 'Name' }) })
+
+  it('are created, changed and deleted by mouse', async () => {
+    const visit = await enter()
+    const { page } = visit
+    await page.getByRole('button', { name: 'Create role' }).click()
+    const dialog = dialogOf(page)
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Site manager')
+    await dialog.getByRole('textbox', { name: 'Key' }).fill('site-manager')
+    await dialog.getByRole('spinbutton', { name: 'Level' }).fill('3')
+    await dialog.getByText('Change users', { exact: true }).click()
+    await dialog.getByRole('button', { name: 'Save role' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(keysOf(visit, 'site-manager')).toEqual(['fe.secure.write.users'])
+
+    await page.getByRole('button', { name: 'Actions for Site manager' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await page.waitForURL(/portal=roles(?:%2F|\/)/)
+    await dialog.getByRole('checkbox', { name: 'Groups' }).click({ force: true })
+    await dialog.getByRole('button', { name: 'Save role' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(keysOf(visit, 'site-manager')?.filter((key) => key.includes('groups')).length).toBeGreaterThan(5)
+
+    await page.getByRole('button', { name: 'Actions for Site manager' }).click()
+    await page.getByRole('menuitem', { name: 'Delete role' }).click()
+    const asked = page.getByRole('alertdialog', { name: 'Delete Site manager?' })
+    await asked.getByRole('textbox').fill('Site manager')
+    await asked.getByRole('button', { name: 'Delete role' }).click()
+    await asked.waitFor({ state: 'detached' })
+    expect(keysOf(visit, 'site-manager')).toBeNull()
+    await visit.end()
+  })
+
+  it('are compared and changed by keyboard alone', async () => {
+    const visit = await enter()
+    const { page } = visit
+    addRole(visit, 'Site manager')
+    addRole(visit, 'Billing')
+    const tab = page.getByRole('tab', { name: 'Compare' })
+    await page.getByRole('tab', { name: 'All roles' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await tab.and(page.locator('[aria-selected=true]')).waitFor()
+    await page.getByRole('columnheader', { name: /^Site manager/ }).waitFor()
+    const focused = () => page.evaluate(focusedName)
+    for (let tabs = 0; !/^Billing, /.test(await focused()) && tabs < 12; tabs++) await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    const [, permission = ''] = (await focused()).split(', ')
+    await page.keyboard.press('Space')
+    expect(await focused()).toBe(`Billing, ${permission}, changed`)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Space')
+    await page.getByText('2 changes in Billing (0 people) and Site manager (0 people).').waitFor()
+    for (let tabs = 0; (await focused()) !== 'Save changes' && tabs < 12; tabs++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
+    for (const key of ['billing', 'site-manager']) expect(keysOf(visit, key)).toHaveLength(3)
+    await visit.end()
+  })
+
+  it('keep what two administrators choose at once', async () => {
+    const [one, other] = [await enter(), await enter()]
+    addRole(one, 'Site manager')
+    for (const { page } of [one, other]) {
+      await page.reload()
+      await page.getByRole('button', { name: 'Actions for Site manager' }).click()
+      await page.getByRole('menuitem', { name: 'Edit' }).click()
+    }
+    const save = async ({ page }: Visit, permission: string) => {
+      await dialogOf(page).getByText(permission, { exact: true }).click()
+      await dialogOf(page).getByRole('button', { name: 'Save role' }).click()
+      await dialogOf(page).waitFor({ state: 'detached' })
+    }
+    await save(one, 'Change users')
+    await save(other, 'Remove users')
+    const keys = ['fe.secure.read.groups', 'fe.secure.write.users', 'fe.secure.delete.users']
+    expect(keysOf(one, 'site-manager')).toEqual(expect.arrayContaining(keys))
+    await one.end()
+    await other.end()
+  })
+
+  it.each([1280, 360])('pass axe in light and dark, and never scroll the page sideways, at %i px', async (width) => {
+    const visit = await enter(width)
+    const { page } = visit
+    addRole(visit, 'Site manager')
+    await page.reload()
+    const inspect = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const { violations } = await findingsIn(page, { colorScheme }, axeFindings)
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await page.getByRole('button', { name: 'Actions for Site manager' }).waitFor()
+    await inspect()
+    await page.getByRole('button', { name: 'Actions for Site manager' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await dialogOf(page).getByRole('checkbox', { name: 'Groups' }).waitFor()
+    await inspect()
+    await page.keyboard.press('Escape')
+    await dialogOf(page).waitFor({ state: 'detached' })
+    await page.getByRole('tab', { name: 'Compare' }).click()
+    await page.getByRole('checkbox', { name: 'Site manager, Change users' }).check({ force: true })
+    await inspect()
+    const frame = page.getByRole('region', { name: 'Permissions by role' })
+    const scrolls = await frame.evaluate((region) => region.scrollWidth > region.clientWidth)
+    expect(scrolls).toBe(width === 360)
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await visit.end()
+  })
+})
+
+/** In the page: the name of the focused element, through shadow roots. */
+function focusedName(): string {
+  let inner = document.activeElement
+  while (inner?.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement
+  return inner?.getAttribute('aria-label') ?? inner?.textContent ?? ''
+}

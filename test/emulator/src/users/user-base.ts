@@ -1,0 +1,33 @@
+import { heldRoles, roleAnswer } from '../core/roles.ts'
+import type { CoreState } from '../core/state.ts'
+import type { Tenant } from '../core/tenants.ts'
+import type { User } from '../core/users.ts'
+import { isEnrolled } from '../factors/enrolled.ts'
+
+/** A user as every list and the profile show them, in a tenant. */
+export function userBase(state: CoreState, user: User, tenant: Pick<Tenant, 'id'>) {
+  return {
+    id: user.id,
+    sub: user.id,
+    email: user.email,
+    name: user.name,
+    profilePictureUrl: user.profilePictureUrl,
+    verified: user.verified,
+    mfaEnrolled: isEnrolled(state, user),
+    phoneNumber: user.phoneNumber,
+    provider: 'local',
+    tenantId: tenant.id,
+    tenantIds: user.memberships.map(({ tenantId }) => tenantId),
+    activatedForTenant: true,
+    isLocked: user.isLocked,
+    tenants: user.memberships.map(({ tenantId }) => ({
+      tenantId,
+      roles: heldRoles(state, user, tenantId).map((role) => roleAnswer(state, role)),
+    })),
+    managedBy: 'frontegg',
+    superUser: user.superUser,
+    metadata: user.metadata,
+    createdAt: user.createdAt,
+    lastLogin: user.lastLogin,
+  }
+}

@@ -1,0 +1,30 @@
+export { ConfirmDialog } from './confirm-dialog/confirm-dialog.tsx'
+export type { ConfirmDialogProps, Confirming, Question } from './confirm-dialog/types.ts'
+export { useConfirm } from './confirm-dialog/use-confirm.tsx'
+export { RecordDialog } from './record-form/record-dialog.tsx'
+export { RecordForm } from './record-form/record-form.tsx'
+export type {
+  ExtraFields,
+  FieldAppearance,
+  FieldControl,
+  FieldPath,
+  FieldSettings,
+  FieldValue,
+  RecordDialogProps,
+  RecordField,
+  RecordFormProps,
+  RecordFormSettings,
+  RecordSource,
+  SavedRecord,
+  SaveRecord,
+  UnsavedChanges,
+  UnsavedGuardState,
+} from './record-form/types.ts'
+export { UnsavedGuard, type UnsavedGuardProps } from './record-form/unsaved-guard.tsx'
+export { useUnsavedChanges, useUnsavedGuard } from './record-form/use-unsaved-changes.ts'
+export { useViewOnly } from './section-page/page-access.ts'
+export { SectionPage } from './section-page/section-page.tsx'
+export type { Access, Crumb, FailedWords, PageRecord, SectionPageProps, ViewOnly } from './section-page/types.ts'
+export { CopyField, type CopyFieldProps } from './shown-once/copy-field.tsx'
+export { ShownOnce } from './shown-once/shown-once.tsx'
+export type { CopiedFact, SecretFile, ShownOnceProps } from './shown-once/types.ts'

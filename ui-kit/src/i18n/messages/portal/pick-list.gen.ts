@@ -1,0 +1,14 @@
+// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+
+import type { Catalogue } from '../../catalogue.ts'
+import type { PickListPlaceholders } from '../placeholders.gen.ts'
+
+/** The English messages of `portal/pick-list`. */
+export const pickListMessages: Pick<Catalogue, keyof PickListPlaceholders> = {
+  'pick.added': `Added`,
+  'pick.removed': `Removed`,
+  'pick.changes': (args, formatter) => `${formatter.number(args.added)} added, ${formatter.number(args.removed)} removed`,
+  'pick.none': `Nothing matches this search.`,
+  'pick.loading': `Loading…`,
+  'pick.more': `Show more`,
+}

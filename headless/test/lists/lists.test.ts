@@ -90,6 +90,43 @@ describe('the list of login sessions', () => {
   )
 })
 
+describe('the list of own factors', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(ownFactors, options),
+      resource: 'factors',
+      operation: 'listMfaDevices',
+      sortBy: 'name',
+      search: { text: '+49', finds: (row) => 'name' in row && String(row.name).startsWith('+49') },
+      arrange({ users }, userId) {
+        const phones = ['+14155550101', '+4915112345678', '+14155550100']
+        for (const user of users)
+          if (user.id === userId) user.phones = phones.map((phoneNumber) => ({ id: phoneNumber, phoneNumber }))
+      },
+      drop: ({ users }, id) => {
+        for (const user of users) user.phones = user.phones?.filter((phone) => phone.id !== id) ?? []
+      },
+    }),
+  )
+})
+
+describe('the list of tenants', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(tenants, options),
+      resource: 'tenants',
+      operation: 'listMyTenants',
+      sortBy: 'name',
+      search: { text: 'labs', finds: (row) => 'name' in row && row.name === 'Acme Labs' },
+      // The administrator belongs to three tenants. The first row is not the current one, which cannot be left.
+      arrange: ({ tenants: all }) => void all.reverse(),
+      drop: ({ users }, id) => {
+        for (const user of users) user.memberships = user.memberships.filter(({ tenantId }) => tenantId !== id)
+      },
+    }),
+  )
+})
+
 describe('the list of groups', () => {
   listConformance(() =>
     openEmulatorList({
@@ -129,43 +166,6 @@ describe('the list of people', () => {
       },
       drop: ({ users }, id) => {
         for (const user of users) if (user.id === id) user.memberships = []
-      },
-    }),
-  )
-})
-
-describe('the list of own factors', () => {
-  listConformance(() =>
-    openEmulatorList({
-      slice: (client, options) => client.get(ownFactors, options),
-      resource: 'factors',
-      operation: 'listMfaDevices',
-      sortBy: 'name',
-      search: { text: '+49', finds: (row) => 'name' in row && String(row.name).startsWith('+49') },
-      arrange({ users }, userId) {
-        const phones = ['+14155550101', '+4915112345678', '+14155550100']
-        for (const user of users)
-          if (user.id === userId) user.phones = phones.map((phoneNumber) => ({ id: phoneNumber, phoneNumber }))
-      },
-      drop: ({ users }, id) => {
-        for (const user of users) user.phones = user.phones?.filter((phone) => phone.id !== id) ?? []
-      },
-    }),
-  )
-})
-
-describe('the list of tenants', () => {
-  listConformance(() =>
-    openEmulatorList({
-      slice: (client, options) => client.get(tenants, options),
-      resource: 'tenants',
-      operation: 'listMyTenants',
-      sortBy: 'name',
-      search: { text: 'labs', finds: (row) => 'name' in row && row.name === 'Acme Labs' },
-      // The administrator belongs to three tenants. The first row is not the current one, which cannot be left.
-      arrange: ({ tenants: all }) => void all.reverse(),
-      drop: ({ users }, id) => {
-        for (const user of users) user.memberships = user.memberships.filter(({ tenantId }) => tenantId !== id)
       },
     }),
   )

@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const recipe = [
   'scripts/package-build.ts',
   'scripts/join-at-once.mjs',
+  'scripts/compiled-at-once.mjs',
   'scripts/package-entries.mjs',
   'tsconfig.json',
   'package-lock.json',

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
+import { compiledAtOnce } from './compiled-at-once.mjs'
 
 /**
  * Joins what an application needs at once into two modules of the built package: `at-once.js`, and `at-once.client.js`
@@ -9,7 +10,7 @@ import { rolldown } from 'rolldown'
  *
  * Why: bundlers put what the first and the later parts of an application share into chunks by which of the parts need
  * it. Small modules that stand on each other become many small chunks, which all load at once: 21 of them, and 6.7 KiB
- * more, for the login box in Vite 8. A module is never divided.
+ * more, for the login box in Vite 8. A module is never divided. What loads with the entry is compiled at once, too.
  *
  * @param {string} dist The folder of the built package.
  * @param {readonly string[]} names What such an application imports from the package's index.
@@ -30,8 +31,8 @@ export async function joinAtOnce(dist, names, { beside = [], soon = [] } = {}) {
   ])
   const client = modules.filter(isClient)
   const plain = modules.filter((module) => !isClient(module))
-  await joinInto(join(dist, 'at-once.js'), plain)
-  await joinInto(join(dist, 'at-once.client.js'), client, "'use client'\n")
+  await joinInto(join(dist, 'at-once.js'), plain, { plugins: [compiledAtOnce()] })
+  await joinInto(join(dist, 'at-once.client.js'), client, { plugins: [compiledAtOnce()], directive: "'use client'\n" })
   if (soon.length === 0) return
   const imported = soon.map((module, at) => ({
     module,
@@ -74,8 +75,12 @@ async function modulesAtOnce(dist, imports, names) {
   )
 }
 
-/** @param {string} file @param {readonly string[]} modules @param {string} directive */
-async function joinInto(file, modules, directive = '') {
+/**
+ * @param {string} file
+ * @param {readonly string[]} modules
+ * @param {{ readonly directive?: string, readonly plugins?: readonly import('rolldown').Plugin[] }} [more]
+ */
+async function joinInto(file, modules, { directive = '', plugins = [] } = {}) {
   const exported = modules.map((module, at) => ({
     module,
     // Names are of their module; here they stand beside those of others.
@@ -87,7 +92,7 @@ async function joinInto(file, modules, directive = '') {
       module,
     ),
   )
-  const [chunk, more] = await bundle(file, entry.join('\n'), modules)
+  const [chunk, more] = await bundle(file, entry.join('\n'), { inside: modules, plugins })
   if (!chunk || more) throw new Error(`${file} does not come out as one module.`)
   writeFileSync(file, directive + chunk.code)
   writeMap(file, chunk.map, directive)
@@ -124,9 +129,11 @@ function exportsOf(module) {
 /**
  * Bundles a module that is made up. What is no file stays an import; where `inside` is given, so does every other file.
  *
- * @param {string} entry @param {string} code @param {readonly string[]} [inside]
+ * @param {string} entry
+ * @param {string} code
+ * @param {{ readonly inside?: readonly string[], readonly plugins?: readonly import('rolldown').Plugin[] }} [more]
  */
-async function bundle(entry, code, inside) {
+async function bundle(entry, code, { inside, plugins = [] } = {}) {
   const build = await rolldown({
     input: entry,
     treeshake: { moduleSideEffects: false },
@@ -142,6 +149,7 @@ async function bundle(entry, code, inside) {
           return !inside || inside.includes(path) ? path : { id: pathFrom(dirname(entry), path), external: true }
         },
       },
+      ...plugins,
     ],
   })
   const { output } = await build.generate({ dir: dirname(entry), format: 'esm', sourcemap: true })

@@ -63,6 +63,25 @@ describe('joining what is needed at once', () => {
     expect((await load('next.js')).next()).toEqual(['label of next', 'called', 'other'])
   })
 
+  it('marks the functions that a module begins with for V8, and leaves those within them', async () => {
+    write(
+      'form.js',
+      'const inner = () => [1].map((one) => one)\nfunction name() { return inner }\nexport { name as form };\n',
+    )
+    await joinAtOnce(dist, ['screen'])
+    expect(read('at-once.js')).toMatch(/var name = \(function name\(\) \{/)
+    expect(read('at-once.js')).toMatch(/const inner = \(\(\) => \[1\]\.map\(\(one\) => one\)\)/)
+  })
+
+  it('keeps declarations callable above the place where they stand, and methods as they are', async () => {
+    write(
+      'form.js',
+      "class Name { constructor() { this.name = 'form' } get own() { return first } }\nconst first = made()\nconst name = () => [first, new Name().name, new Name().own, { made() { return 1 } }.made()]\nfunction made() { return 'made' }\nexport { name as form };\n",
+    )
+    await joinAtOnce(dist, ['screen'])
+    expect((await load('form.js')).form()).toEqual(['made', 'form', 'made', 1])
+  })
+
   it('refuses to join a module that is not there', async () => {
     await expect(joinAtOnce(dist, ['screen'], { soon: ['./renamed.js'] })).rejects.toThrow(/lacks \.\/renamed\.js/)
     expect(existsSync(join(dist, 'at-once.js'))).toBe(false)

@@ -1,6 +1,6 @@
 import { PorticoError } from '@portico/headless'
 import { emptyList, type ListState } from '@portico/headless/core'
-import { type Column, DataTable, type DataTableProps, RowName, type TableList } from '@portico/ui-kit/portal/data-table'
+import { type Column, DataTable, type DataTableProps, RowName, type TableList } from '@portico/ui-kit/frame/portal'
 import { Avatar, Button, Stack } from '@portico/ui-kit/primitives'
 import { Badge, EmptyState } from '@portico/ui-kit/primitives/portal'
 

@@ -35,6 +35,9 @@ export async function openParts(visit: Visit, look: PartsLook): Promise<PartsPag
   await page.goto(galleryPath({ parts: '' }, look))
   await page.getByRole('heading', { name: 'No groups yet' }).waitFor()
   await page.getByRole('button', { name: 'Actions for Maya Reyes' }).waitFor()
+  // The words of the language and the rules of the portal load after the first frame.
+  const pages = page.getByRole('navigation', { name: look.locale === 'he' ? 'עמודים' : 'Pages' })
+  await expect.poll(() => pages.evaluate((node) => getComputedStyle(node).containerName)).toBe('portico-pagination')
   const [next, previous] =
     look.locale === 'he' ? (['ArrowLeft', 'ArrowRight'] as const) : (['ArrowRight', 'ArrowLeft'] as const)
   return {

@@ -48,3 +48,48 @@ it('takes the focus and is described by what is wrong', async () => {
   const ids = button.getAttribute('aria-describedby')?.split(' ') ?? []
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain('Choose a role.')
 })
+
+it('chooses by letters while it is closed, past what is disabled', async () => {
+  const onChange = vi.fn()
+  const options = [{ id: 'auditor', label: 'Auditor', isDisabled: true }, ...roles]
+  render(<Select label="Role" options={options} onChange={onChange} />)
+  await userEvent.tab()
+  await userEvent.keyboard('a')
+  expect(screen.getByRole('button', { name: 'Admin Role' })).toBeTruthy()
+  expect(onChange.mock.calls).toEqual([['admin']])
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+it('is focused and not opened by a press on its label', async () => {
+  render(<Select label="Role" options={roles} />)
+  await userEvent.click(screen.getByText('Role'))
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+  expect(screen.getByRole('button').getAttribute('aria-expanded')).toBe('false')
+})
+
+it('closes by the option that is chosen already, which is no change', async () => {
+  const onChange = vi.fn()
+  render(<Select label="Role" options={roles} defaultValue="editor" onChange={onChange} />)
+  await userEvent.click(screen.getByRole('button'))
+  await userEvent.click(await screen.findByRole('option', { name: 'Editor', selected: true }))
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Editor Role' })).toBeTruthy()
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+it('shows the given choice until another one is given', async () => {
+  const onChange = vi.fn()
+  render(<Select label="Role" options={roles} value="editor" onChange={onChange} />)
+  await userEvent.tab()
+  await userEvent.keyboard('v')
+  expect(onChange.mock.calls).toEqual([['viewer']])
+  expect(screen.getByRole('button', { name: 'Editor Role' })).toBeTruthy()
+})
+
+it('does nothing if it is disabled, and its form has no value of it', async () => {
+  const { container } = render(<Select label="Role" name="role" options={roles} defaultValue="editor" isDisabled />)
+  await userEvent.tab()
+  await userEvent.keyboard('v{ArrowDown}')
+  expect(screen.getByRole('button', { name: 'Editor Role' }).getAttribute('aria-expanded')).toBe('false')
+  expect(container.querySelector<HTMLInputElement>('input[name=role]')?.disabled).toBe(true)
+})

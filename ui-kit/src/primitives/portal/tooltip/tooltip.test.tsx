@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { Button } from '../../button/button.tsx'
 import { Tooltip } from './tooltip.tsx'
 
@@ -34,4 +34,36 @@ it('is shown while its control is pointed at', async () => {
   render(copy)
   await userEvent.hover(screen.getByRole('button'))
   expect(await screen.findByRole('tooltip')).toBeTruthy()
+})
+
+it('leaves Escape to the dialog around it only if it is hidden', async () => {
+  const onKeyDown = vi.fn()
+  // biome-ignore lint/a11y/noStaticElementInteractions: it stands for a dialog that Escape closes.
+  render(<div onKeyDown={({ key }) => onKeyDown(key)}>{copy}</div>)
+  await userEvent.tab()
+  await screen.findByRole('tooltip')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  expect(onKeyDown).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(onKeyDown.mock.calls).toEqual([['Escape']])
+})
+
+it('goes when its control is pressed', async () => {
+  render(copy)
+  await userEvent.tab()
+  await screen.findByRole('tooltip')
+  await userEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+})
+
+it('describes no control of which it is the name', async () => {
+  render(
+    <Tooltip text="Copy" isName>
+      <Button aria-label="Copy" />
+    </Tooltip>,
+  )
+  await userEvent.tab()
+  await screen.findByRole('tooltip')
+  expect(screen.getByRole('button').hasAttribute('aria-describedby')).toBe(false)
 })

@@ -91,7 +91,8 @@ function useHint() {
         timer.current = setTimeout(() => setOpen(true), hoverDelay)
       },
       onPointerLeave: hide,
-      onPointerDown: hide,
+      // React Aria stops the event at the control.
+      onPointerDownCapture: hide,
       onFocus({ target }: FocusEvent) {
         tooltipBubble.preload()
         if (target.matches(':focus-visible')) setOpen(true)

@@ -95,12 +95,15 @@ export const Dialog: Slotted<DialogProps, HTMLElement>;
 
 export interface DialogProps {
     readonly title: string;
+    readonly lead?: string | undefined;
     readonly isOpen: boolean;
     readonly onOpenChange: (isOpen: boolean) => void;
     readonly role?: 'dialog' | 'alertdialog' | undefined;
+    readonly isClosable?: boolean | undefined;
     readonly size?: 'sm' | 'md' | 'lg' | undefined;
+    readonly isFull?: boolean | undefined;
     readonly footer?: ReactNode;
-    readonly safeButton?: 'first' | 'last' | undefined;
+    readonly safeButton?: 'first' | 'last' | number | undefined;
     readonly className?: string | undefined;
     readonly children: ReactNode;
 }
@@ -307,7 +310,9 @@ export interface TextFieldProps {
     readonly autoComplete?: string | undefined;
     readonly inputMode?: 'text' | 'email' | 'numeric' | 'tel' | undefined;
     readonly placeholder?: string | undefined;
+    readonly value?: string | undefined;
     readonly defaultValue?: string | undefined;
+    readonly onChange?: ((value: string) => void) | undefined;
     readonly dir?: 'ltr' | 'auto' | undefined;
     readonly help?: ReactNode;
     readonly error?: string | null | undefined;

@@ -1,0 +1,225 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface Access extends CanRequest {
+    readonly name: string;
+    readonly admins?: readonly string[] | undefined;
+}
+
+export function ConfirmDialog({ question, ...rest }: ConfirmDialogProps): ReactElement | null;
+
+export interface ConfirmDialogProps {
+    readonly question: Question | null;
+    readonly onClose: () => void;
+    readonly messages?: Partial<Catalogue> | undefined;
+}
+
+export interface Confirming {
+    readonly confirm: (question: Question) => void;
+    readonly dialog: ReactNode;
+}
+
+export interface CopiedFact {
+    readonly label: string;
+    readonly value: string;
+}
+
+export function CopyField({ label, value, actions, children }: CopyFieldProps): ReactElement;
+
+export interface CopyFieldProps {
+    readonly label: string;
+    readonly value: string;
+    readonly actions?: ReactNode;
+    readonly children?: ReactNode;
+}
+
+export interface Crumb {
+    readonly label: string;
+    readonly href?: string | undefined;
+    readonly onPress?: (() => void) | undefined;
+}
+
+export interface ExtraFields<Value extends object> {
+    readonly at: FieldPath<Value>;
+    readonly fields: readonly FieldSettings<unknown, string>[];
+    readonly check?: FieldsCheck<Readonly<Record<string, unknown>>> | undefined;
+}
+
+export interface FailedWords {
+    readonly title: string;
+    readonly text?: string | undefined;
+}
+
+export type FieldAppearance = 'hidden' | 'viewOnly' | 'edit';
+
+export interface FieldControl<Content> {
+    readonly label: string;
+    readonly name: string;
+    readonly help: ReactNode;
+    readonly error: string | null;
+    readonly attempt: unknown;
+    readonly value: Content;
+    readonly onChange: (value: Content) => void;
+}
+
+export type FieldPath<Value> = {
+    [Name in keyof Value & string]: NonNullable<Value[Name]> extends readonly unknown[] ? Name : NonNullable<Value[Name]> extends object ? `${Name}.${FieldPath<NonNullable<Value[Name]>>}` | Name : Name;
+}[keyof Value & string];
+
+export interface FieldSettings<Content, Path extends string> {
+    readonly name: Path;
+    readonly label: string;
+    readonly help?: ReactNode;
+    readonly appearance?: FieldAppearance | undefined;
+    readonly isRequired?: boolean | undefined;
+    check?(value: Content): string | null;
+    readonly codes?: readonly string[] | undefined;
+    render(control: FieldControl<Content>): ReactNode;
+    show?(value: Content): ReactNode;
+}
+
+export type FieldValue<Value, Path extends string> = Path extends keyof Value ? Value[Path] : Path extends `${infer Name}.${infer Rest}` ? Name extends keyof Value ? FieldValue<NonNullable<Value[Name]>, Rest> : never : never;
+
+export interface PageRecord {
+    readonly value: object | null;
+    readonly load: () => Promise<Outcome>;
+    readonly calls: {
+        readonly load: CallState;
+    };
+}
+
+export interface Question {
+    readonly title: string;
+    readonly text: string;
+    readonly confirm: string;
+    readonly keep?: string | undefined;
+    readonly typed?: string | undefined;
+    readonly isDanger?: boolean | undefined;
+    readonly body?: ReactNode;
+    readonly run: () => Promise<Outcome<unknown>>;
+}
+
+export function RecordDialog<Value extends object>(props: RecordDialogProps<Value>): ReactElement | null;
+
+export type RecordDialogProps<Value extends object> = RecordFormSettings<NoInfer<Value>> & RecordSource<Value> & {
+    readonly title: string;
+    readonly lead?: string | undefined;
+    readonly isOpen: boolean;
+    readonly onClose: () => void;
+    readonly submit: string;
+    readonly busy?: string | undefined;
+    readonly size?: 'md' | 'lg' | undefined;
+    readonly note?: ReactNode;
+};
+
+export type RecordField<Value extends object> = {
+    readonly [Path in FieldPath<Value>]: FieldSettings<FieldValue<Value, Path>, Path>;
+}[FieldPath<Value>];
+
+export function RecordForm<Value extends object>(props: RecordFormProps<Value>): ReactElement;
+
+export type RecordFormProps<Value extends object> = RecordFormSettings<NoInfer<Value>> & RecordSource<Value> & {
+    readonly label: string;
+    readonly className?: string | undefined;
+};
+
+export interface RecordFormSettings<Value extends object> {
+    readonly fields: readonly RecordField<Value>[];
+    readonly extra?: ExtraFields<Value> | undefined;
+    readonly appearance?: Readonly<Partial<Record<FieldPath<Value>, FieldAppearance>>> | undefined;
+    readonly messages?: Partial<Catalogue> | undefined;
+    readonly viewOnly?: ViewOnly | undefined;
+    readonly onSaved?: (() => void) | undefined;
+    readonly children?: ((field: (name: FieldPath<Value>) => ReactElement | null) => ReactNode) | undefined;
+}
+
+export type RecordSource<Value extends object> = {
+    readonly record: SavedRecord<Value>;
+    readonly value?: undefined;
+    readonly onSave?: undefined;
+} | {
+    readonly record?: undefined;
+    readonly value: Value;
+    readonly onSave: SaveRecord<Value>;
+};
+
+export type SaveRecord<Value extends object> = (changes: RecordPatch<Value>, values: Value) => Promise<Outcome<unknown>>;
+
+export interface SavedRecord<Value extends object> {
+    readonly value: Value | null;
+    readonly save: (patch: RecordPatch<Value>) => Promise<Outcome>;
+}
+
+export interface SecretFile {
+    readonly name: string;
+    readonly textOf?: ((value: string) => string) | undefined;
+}
+
+export function SectionPage(props: SectionPageProps): ReactElement;
+
+export interface SectionPageProps {
+    readonly title: string;
+    readonly lead?: ReactNode;
+    readonly mark?: ReactNode;
+    readonly badge?: ReactNode;
+    readonly crumbs?: readonly Crumb[] | undefined;
+    readonly tools?: ReactNode;
+    readonly actions?: ReactNode;
+    readonly width?: 'form' | 'table' | undefined;
+    readonly aside?: ReactNode;
+    readonly tabs?: readonly TabItem[] | undefined;
+    readonly tab?: string | undefined;
+    readonly onTabChange?: ((id: string) => void) | undefined;
+    readonly record?: PageRecord | undefined;
+    readonly skeleton?: ReactNode;
+    readonly failed?: FailedWords | undefined;
+    readonly see?: Access | undefined;
+    readonly change?: Access | undefined;
+    readonly viewOnly?: ViewOnly | undefined;
+    readonly className?: string | undefined;
+    readonly children?: ReactNode;
+}
+
+export function ShownOnce({ secret, ...rest }: ShownOnceProps): ReactElement | null;
+
+export interface ShownOnceProps {
+    readonly secret: Secret | null;
+    readonly title: string;
+    readonly lead: string;
+    readonly label?: string | undefined;
+    readonly once?: string | undefined;
+    readonly facts?: readonly CopiedFact[] | undefined;
+    readonly file?: SecretFile | undefined;
+    readonly isRevealed?: boolean | undefined;
+    readonly children?: ReactNode;
+    readonly onDone: () => void;
+}
+
+export interface UnsavedChanges {
+    readonly labels: readonly string[];
+    readonly save: () => Promise<boolean>;
+    readonly discard: () => void;
+}
+
+export function UnsavedGuard({ children }: UnsavedGuardProps): ReactElement;
+
+export interface UnsavedGuardProps {
+    readonly children: ReactNode;
+}
+
+export interface UnsavedGuardState {
+    readonly leave: (go: () => void) => void;
+    readonly hasChanges: () => boolean;
+}
+
+export interface ViewOnly {
+    readonly reason: string;
+    readonly remedy?: string | undefined;
+}
+
+export function useConfirm(messages?: Partial<Catalogue>): Confirming;
+
+export function useUnsavedChanges(changes: UnsavedChanges): void;
+
+export function useUnsavedGuard(): UnsavedGuardState;
+
+export function useViewOnly(): ViewOnly | null;

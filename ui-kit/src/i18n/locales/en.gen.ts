@@ -880,7 +880,6 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'record.discard': "Discard",
   'record.cancel': "Cancel",
   'record.required': "Fill this in.",
-  'record.notSaved': "We couldn’t save",
   'record.none': "Not set",
   'record.on': "On",
   'record.off': "Off",

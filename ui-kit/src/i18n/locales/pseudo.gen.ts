@@ -795,7 +795,6 @@ const messages: Catalogue = {
   'record.discard': `[Đîîšçååŕđ]`,
   'record.cancel': `[Çååñçééļ]`,
   'record.required': `[Ƒîîļļ ţĥîîš îîñ.]`,
-  'record.notSaved': `[Ŵéé çööûûļđñ’ţ šååṽéé]`,
   'record.none': `[Ñööţ šééţ]`,
   'record.on': `[Öñ]`,
   'record.off': `[Öƒƒ]`,

@@ -1714,8 +1714,6 @@ export interface RecordFormPlaceholders {
   readonly 'record.cancel': Record<never, never>
   /** Fill this in. */
   readonly 'record.required': Record<never, never>
-  /** We couldn’t save */
-  readonly 'record.notSaved': Record<never, never>
   /** Not set */
   readonly 'record.none': Record<never, never>
   /** On */

@@ -210,7 +210,6 @@ export const messages: GroupCatalogue<'portal'> = {
   'record.discard': `Verwerfen`,
   'record.cancel': `Abbrechen`,
   'record.required': `Füllen Sie dieses Feld aus.`,
-  'record.notSaved': `Das konnte nicht gespeichert werden`,
   'record.none': `Nicht angegeben`,
   'record.on': `Ein`,
   'record.off': `Aus`,

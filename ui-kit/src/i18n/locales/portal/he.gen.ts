@@ -210,7 +210,6 @@ export const messages: GroupCatalogue<'portal'> = {
   'record.discard': `ביטול השינויים`,
   'record.cancel': `ביטול`,
   'record.required': `מלאו את השדה.`,
-  'record.notSaved': `לא הצלחנו לשמור`,
   'record.none': `לא הוגדר`,
   'record.on': `פעיל`,
   'record.off': `כבוי`,

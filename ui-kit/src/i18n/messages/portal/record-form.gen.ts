@@ -15,7 +15,6 @@ export const recordFormMessages: Pick<Catalogue, keyof RecordFormPlaceholders> =
   'record.discard': `Discard`,
   'record.cancel': `Cancel`,
   'record.required': `Fill this in.`,
-  'record.notSaved': `We couldn’t save`,
   'record.none': `Not set`,
   'record.on': `On`,
   'record.off': `Off`,

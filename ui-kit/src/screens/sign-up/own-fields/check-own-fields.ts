@@ -1,11 +1,14 @@
 import type { CheckedFields } from '@portico/headless'
-import { checkFields, type FieldsCheck } from '../../../frame/check-fields.ts'
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import { checkFields } from '../../../frame/check-fields.ts'
 
 /** The texts in a form's own fields, by the name of the field. */
 export type OwnFieldTexts = Readonly<Record<string, string>>
 
 /** Checks the fields of an application: a schema of any Standard Schema library, or a function. */
-export type OwnFieldsCheck = FieldsCheck<OwnFieldTexts>
+export type OwnFieldsCheck =
+  | StandardSchemaV1<OwnFieldTexts, Readonly<Record<string, unknown>>>
+  | ((texts: OwnFieldTexts) => CheckedFields | Promise<CheckedFields>)
 
 /** The fields an application adds to a form. */
 export interface OwnFields {

@@ -6,6 +6,7 @@ import { AdminPortal, type AdminPortalProps, sectionOf, useOpenRecord } from '@p
 const query = new URLSearchParams(location.search)
 const isolation = query.get('isolation') === 'none' ? 'none' : 'shadow'
 const isInline = query.has('inline')
+if (isolation === 'none') await import('@portico/ui-kit/styles.css')
 const client = createClient({ baseUrl: import.meta.env.VITE_EMULATOR_URL })
 
 /** An application with the portal: over its page, or within it with `?inline`. */

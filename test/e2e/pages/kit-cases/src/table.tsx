@@ -77,7 +77,9 @@ function People() {
           nameOf={({ name }) => name}
           hrefOf={({ id }) => `#${id}`}
           searchLabel="Search people"
-          filters={[{ id: 'role', label: 'Role', options: ['Admin', 'Editor', 'Viewer'].map((id) => ({ id, label: id })) }]}
+          filters={[
+            { id: 'role', label: 'Role', options: ['Admin', 'Editor', 'Viewer'].map((id) => ({ id, label: id })) },
+          ]}
           countOf={(total) => `${total} people`}
           rowActions={(row) => [
             { id: 'rename', label: 'Rename', run: () => void list.rename({ id: row.id, name: `${row.name} II` }) },

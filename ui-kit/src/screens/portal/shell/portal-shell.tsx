@@ -73,8 +73,8 @@ function Portal({ isInline, sections: choose }: PortalShellProps) {
               {sections === null ? (
                 <SectionWaiting label={null} />
               ) : section && section.lacks.length > 0 ? (
-<SectionRefused key={section.id} section={section} />
-) : section ? (
+                <SectionRefused key={section.id} section={section} />
+              ) : section ? (
                 <SectionContent section={section} />
               ) : (
                 <SectionMissing key={asked} other={sections[0]} onOpen={(id) => open({ section: id })} />

@@ -59,13 +59,26 @@ const names: Readonly<Record<string, string>> = {
 
 const verbs: Readonly<Record<string, string>> = { read: 'See', write: 'Change', delete: 'Remove' }
 
+/** Names of keys that are no words for a thing. */
+const things: Readonly<Record<string, string>> = {
+  appsUsers: 'users of applications',
+  enableDisable: 'locks of users',
+  resendActivationEmail: 'activation emails',
+  role: 'the role of a user',
+  tenantInvites: 'invitations',
+  updateRole: 'settings of a role',
+  updateUser: 'profiles of users',
+  userSubTenants: 'sub-accounts of users',
+  usersRoles: 'roles of users',
+}
+
 /** The words of names that are not in lower case. */
 const words: Readonly<Record<string, string>> = { api: 'API', ip: 'IP', saml: 'SAML', sms: 'SMS', slack: 'Slack' }
 
 /** `fe.secure.read.userApiTokens` as "See user API tokens". */
 function nameOf(key: string): string {
   const [, , verb = '', name = ''] = key.split('.')
-  const spoken = name
+  const spoken = (things[name] ?? name)
     .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
     .toLowerCase()
     .split('-')

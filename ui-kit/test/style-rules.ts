@@ -41,6 +41,7 @@ function faultsOfAtRule(prelude: string): readonly string[] {
   if (/^@layer portico\.(?:base|components)$/.test(prelude)) return []
   if (/^@keyframes portico-[a-z-]+$/.test(prelude)) return []
   if (/^@container portico-[a-z]+ /.test(prelude) || prelude.startsWith('@supports ')) return []
+  if (prelude === '@media print') return []
   if (/^@media \((?:prefers-[a-z-]+|forced-colors|pointer|hover): [a-z-]+\)$/.test(prelude)) return []
   return ['this rule is none of those the kit uses']
 }

@@ -92,7 +92,7 @@ function Failed({ name, error }: BulkFailure & { readonly name: string }) {
     <li className={classOf('BulkFailure')}>
       <Icon path={alertIcon} size="sm" />
       <span>
-        <b>{name}</b> {reason}
+        <b className={classOf('BulkFailureName')}>{name}</b> {reason}
       </span>
     </li>
   )

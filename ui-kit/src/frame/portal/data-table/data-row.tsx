@@ -76,12 +76,13 @@ export const DataTableRow = /* @__PURE__ */ memo(
           {...(gap > 0 && { style: { marginBlockStart: gap } })}
         >
           {hasSelection && (
-            <td role="cell" data-column={selectColumn}>
+            <td role="cell" className={classOf('TableCell')} data-column={selectColumn}>
               <input
                 type="checkbox"
                 className={classOf('RowCheckbox')}
                 aria-label={t('table.select', { name })}
                 aria-disabled={isBusy || reason !== null || undefined}
+                data-off={isBusy || reason !== null || undefined}
                 title={reason ?? undefined}
                 checked={isSelected}
                 onChange={ignore}
@@ -95,6 +96,7 @@ export const DataTableRow = /* @__PURE__ */ memo(
               <td
                 key={column.id}
                 role="cell"
+                className={classOf('TableCell')}
                 data-column={column.id}
                 data-priority={column.priority}
                 data-align={column.align}
@@ -104,13 +106,14 @@ export const DataTableRow = /* @__PURE__ */ memo(
             ),
           )}
           {hasMenu && (
-            <td role="cell" data-column={menuColumn}>
+            <td role="cell" className={classOf('TableCell')} data-column={menuColumn}>
               <button
                 type="button"
                 className={classOf('RowMenuButton')}
                 aria-label={t('table.actionsFor', { name })}
                 aria-haspopup="menu"
                 aria-expanded={isMenuOpen}
+                data-expanded={isMenuOpen || undefined}
                 aria-disabled={isBusy || undefined}
                 aria-describedby={errorId}
               />
@@ -144,6 +147,7 @@ function RowHeader({
   return (
     <th
       role="rowheader"
+      className={classOf('TableCell', classOf('RowHeader'))}
       scope="row"
       data-column={column.id}
       {...(level > 0 && { style: { '--_portico-level': level } as React.CSSProperties })}
@@ -154,10 +158,11 @@ function RowHeader({
           className={classOf('RowToggle')}
           data-toggle
           aria-expanded={isOpen}
+          data-expanded={isOpen || undefined}
           aria-label={t(isOpen ? 'table.closeRow' : 'table.openRow', { name })}
         />
       )}
-      {isTree && isOpen === null && <span className={classOf('RowToggle')} />}
+      {isTree && isOpen === null && <span className={classOf('RowToggle')} data-blank />}
       <CellBoundary row={row} cell={column.cell} onError={onCellError} />
       {level > 0 && <span className={classOf('VisuallyHidden')}>{t('table.level', { level: String(level + 1) })}</span>}
       {below.length > 0 && (

@@ -37,7 +37,7 @@ export function RowName({ mark, note, noteDir, children }: RowNameProps): ReactE
         </span>
       )}
       {note !== undefined && note !== '' && (
-        <small className={classOf('RowNote')} dir={noteDir}>
+        <small className={classOf('RowNote')} dir={noteDir} data-dir={noteDir}>
           {note}
         </small>
       )}

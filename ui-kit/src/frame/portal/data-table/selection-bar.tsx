@@ -117,6 +117,7 @@ function Action(props: { readonly action: BulkAction; readonly isFirst: boolean;
   return (
     <span
       className={classOf('SelectionAction', !isFirst && 'portico-SelectionAction--roomy')}
+      data-off={isOff || undefined}
       title={action.disabledReason}
     >
       <Button

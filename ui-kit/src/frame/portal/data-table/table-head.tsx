@@ -36,9 +36,9 @@ export function TableHead(props: TableHeadProps): ReactElement {
   })
   return (
     <thead role="rowgroup" className={classOf('DataTableHead')}>
-      <tr role="row" {...(isNumbered && { 'aria-rowindex': 1 })}>
+      <tr role="row" className={classOf('TableHeadRow')} {...(isNumbered && { 'aria-rowindex': 1 })}>
         {selection && (
-          <td role="cell" data-column={selectColumn}>
+          <td role="cell" className={classOf('TableHeading')} data-column={selectColumn}>
             <input
               ref={box}
               type="checkbox"
@@ -53,7 +53,7 @@ export function TableHead(props: TableHeadProps): ReactElement {
           <Heading key={column.id} column={column} sort={sort} onSort={onSort} />
         ))}
         {hasMenu && (
-          <th role="columnheader" scope="col" data-column={menuColumn}>
+          <th role="columnheader" scope="col" className={classOf('TableHeading')} data-column={menuColumn}>
             <span className={classOf('VisuallyHidden')}>{t('table.actions')}</span>
           </th>
         )}
@@ -74,7 +74,9 @@ function Heading({ column, sort, onSort }: HeadingProps) {
     <th
       role="columnheader"
       scope="col"
+      className={classOf('TableHeading')}
       data-column={id}
+      data-sorted={order !== null || undefined}
       data-priority={priority}
       data-align={align}
       {...(order !== null && { 'aria-sort': order === 'ASC' ? 'ascending' : 'descending' })}

@@ -24,16 +24,16 @@ export function TableSkeleton({ columns, hasSelection, hasMenu, count }: TableSk
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no ids yet.
         <tr key={index} aria-hidden="true" className={classOf('DataTableRow', 'portico-DataTableRow--skeleton')}>
           {hasSelection && (
-            <td data-column={selectColumn}>
+            <td className={classOf('TableCell')} data-column={selectColumn}>
               <Skeleton shape="box" />
             </td>
           )}
           {columns.map(({ id, isRowHeader, priority, align, skeleton }) => (
-            <td key={id} data-column={id} data-priority={priority} data-align={align}>
+            <td key={id} className={classOf('TableCell')} data-column={id} data-priority={priority} data-align={align}>
               <Skeleton shape={skeleton} width={isRowHeader ? 'md' : 'xs'} />
             </td>
           ))}
-          {hasMenu && <td data-column={menuColumn} />}
+          {hasMenu && <td className={classOf('TableCell')} data-column={menuColumn} />}
         </tr>
       ))}
     </>

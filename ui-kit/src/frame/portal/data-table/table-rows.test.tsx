@@ -1,0 +1,204 @@
+import { PorticoProvider } from '@portico/headless'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openApp } from '../../../../../headless/test/open-app.ts'
+import { boxOf, columns, openTable as open, person, remove } from '../../../../test/open-table.tsx'
+import { peopleHook, peopleProvider, refusal } from '../../../../test/people.ts'
+import { DataTable } from './data-table.tsx'
+
+afterEach(cleanup)
+
+describe('the selection', () => {
+  const selected = () =>
+    screen
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .filter(({ checked }) => checked)
+      .map((box) => box.getAttribute('aria-label'))
+
+  it('is of one row, and of the rows up to another one with Shift', async () => {
+    await open(peopleProvider(6), { bulkActions: [remove] })
+    await screen.findByText('Person 1')
+    await person.click(boxOf('Person 2'))
+    await person.keyboard('{Shift>}')
+    await person.click(boxOf('Person 4'))
+    await person.keyboard('{/Shift}')
+    expect(selected()).toEqual(['Select Person 2', 'Select Person 3', 'Select Person 4'])
+    expect(screen.getByRole('toolbar', { name: '3 selected' })).toBeTruthy()
+  })
+
+  it('is of the page by the box in the head, which shows a part of it as mixed', async () => {
+    await open(peopleProvider(3), { bulkActions: [remove] })
+    await screen.findByText('Person 1')
+    const head = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' })
+    await person.click(boxOf('Person 2'))
+    expect(head.indeterminate).toBe(true)
+    await person.click(head)
+    expect(selected()).toHaveLength(4)
+    await person.click(head)
+    expect(selected()).toEqual([])
+  })
+
+  it('reaches all pages, and leaves single rows out of them', async () => {
+    const { list } = await open(peopleProvider(25), { bulkActions: [remove] })
+    await screen.findByText('Person 1')
+    await person.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+    await person.click(screen.getByRole('button', { name: 'Select all 25' }))
+    await screen.findByRole('toolbar', { name: 'All 25 selected' })
+    await person.click(boxOf('Person 3'))
+    await screen.findByRole('toolbar', { name: '24 selected' })
+    expect((await list()).allExcept).toEqual(['p3'])
+  })
+
+  it('leaves out rows that cannot be selected, and gives the reason', async () => {
+    await open(peopleProvider(3), { bulkActions: [remove], canSelect: ({ id }) => id !== 'p2' || 'Managed by Okta' })
+    await screen.findByText('Person 1')
+    const box = boxOf('Person 2')
+    expect(box.getAttribute('aria-disabled')).toBe('true')
+    expect(box.title).toBe('Managed by Okta')
+    await person.click(box)
+    await person.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+    expect(selected()).toEqual(['Select all on this page', 'Select Person 1', 'Select Person 3'])
+  })
+
+  it('is cleared by the bar, and the focus goes to the head', async () => {
+    await open(peopleProvider(3), { bulkActions: [remove] })
+    await screen.findByText('Person 1')
+    await person.click(boxOf('Person 2'))
+    await person.click(screen.getByRole('button', { name: 'Clear the selection' }))
+    expect(screen.queryByRole('toolbar')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+  })
+})
+
+describe('an action in bulk', () => {
+  it('shows its result, the failures with their reasons, and retries those alone', async () => {
+    const provider = peopleProvider(4)
+    const usePeople = peopleHook(provider)
+    const { client } = await openApp({ logLevel: 'silent' })
+    function People() {
+      const list = usePeople()
+      return (
+        <DataTable
+          id="people"
+          list={list}
+          label="People"
+          columns={columns}
+          nameOf={({ name }) => name}
+          empty="None"
+          bulkActions={[
+            { ...remove, run: list.removeMany, resultOf: ({ succeeded, total }) => `${succeeded} of ${total} removed` },
+          ]}
+        />
+      )
+    }
+    render(
+      <PorticoProvider client={client}>
+        <People />
+      </PorticoProvider>,
+    )
+    await screen.findByText('Person 1')
+    provider.failure = (call) => (call === 'remove p2' ? refusal(403) : null)
+    for (const name of ['Person 1', 'Person 2', 'Person 3']) await person.click(boxOf(name))
+    await person.click(screen.getByRole('button', { name: 'Remove' }))
+    const heading = await screen.findByRole('heading', { name: '2 of 3 removed' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(screen.getByRole('listitem').textContent).toContain('Person 2')
+    expect(screen.getByRole('listitem').textContent).toContain('The service does not answer.')
+    provider.failure = () => null
+    await person.click(screen.getByRole('button', { name: 'Try the failed one again' }))
+    await screen.findByRole('heading', { name: '1 of 1 removed' })
+    expect(provider.calls.filter((call) => call.startsWith('remove'))).toEqual([
+      'remove p1',
+      'remove p2',
+      'remove p3',
+      'remove p2',
+    ])
+  })
+})
+
+describe('the menu of a row', () => {
+  it('is named for its row, and runs the action with the focus back on its button', async () => {
+    const run = vi.fn(() => document.activeElement?.getAttribute('aria-label'))
+    await open(peopleProvider(3), { rowActions: ({ name }) => [{ id: 'edit', label: `Edit ${name}`, run }] })
+    await screen.findByText('Person 1')
+    await person.click(screen.getByRole('button', { name: 'Actions for Person 2' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Edit Person 2' }))
+    await waitFor(() => expect(run).toHaveReturnedWith('Actions for Person 2'))
+  })
+})
+
+describe('a row', () => {
+  it('opens by its name, by its link, and by a click on free space', async () => {
+    const onOpen = vi.fn()
+    await open(peopleProvider(2), { onOpen, hrefOf: ({ id }) => `#${id}` })
+    await person.click(await screen.findByRole('link', { name: 'Person 1' }))
+    await person.click(screen.getAllByText('active')[1] ?? document.body)
+    expect(onOpen.mock.calls.map(([row]) => row.id)).toEqual(['p1', 'p1'])
+  })
+
+  it('is muted while a call for it runs, and shows its failure with a retry', async () => {
+    const provider = peopleProvider(2)
+    const { list } = await open(provider, { rowActions: () => [] })
+    await screen.findByText('Person 1')
+    provider.failure = () => refusal(403)
+    void (await list()).rename({ id: 'p1', name: 'New name' })
+    const alert = await screen.findByRole('alert')
+    const row = alert.closest('tr')
+    expect(row?.textContent).toContain('Person 1')
+    expect(screen.getByRole('button', { name: 'Actions for Person 1' }).getAttribute('aria-describedby')).toBe(alert.id)
+    provider.failure = () => null
+    await person.click(screen.getByRole('button', { name: 'Try again: Person 1' }))
+    await screen.findByText('New name')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('a tree', () => {
+  it('has a button at rows with children, and tells the level of the others', async () => {
+    const onToggle = vi.fn()
+    await open(peopleProvider(2), {
+      tree: { levelOf: ({ id }) => (id === 'p2' ? 1 : 0), isOpen: ({ id }) => (id === 'p1' ? true : null), onToggle },
+    })
+    const button = await screen.findByRole('button', { name: 'Close Person 1', expanded: true })
+    await person.click(button)
+    expect(onToggle.mock.calls[0]?.[0]).toMatchObject({ id: 'p1' })
+    expect(screen.getByText('level 2')).toBeTruthy()
+  })
+})
+
+describe('what is announced', () => {
+  const status = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .filter(Boolean)
+
+  it.each([
+    ['the sort', () => person.click(screen.getByRole('button', { name: 'User' })), 'Sorted by User, ascending.'],
+    ['the page', () => person.click(screen.getByRole('button', { name: 'Next page' })), '21–25 of 25 rows'],
+    ['a selection', () => person.click(boxOf('Person 2')), '1 selected'],
+  ])('is %s', async (_, act, text) => {
+    const { clock } = await open(peopleProvider(25), { bulkActions: [remove] })
+    await screen.findByText('Person 1')
+    await act()
+    await waitFor(async () => {
+      await clock.advance(150)
+      expect(status()).toEqual([text])
+    })
+  })
+
+  it('is a row that was removed, and one that was saved', async () => {
+    const { clock, list } = await open(peopleProvider(3))
+    await screen.findByText('Person 1')
+    void (await list()).remove({ id: 'p1' })
+    await waitFor(async () => {
+      await clock.advance(150)
+      expect(status()).toEqual(['Removed Person 1.'])
+    })
+    void (await list()).rename({ id: 'p2', name: 'Maya' })
+    await waitFor(async () => {
+      await clock.advance(150)
+      expect(status()).toEqual(['Saved: Maya.'])
+    })
+  })
+})

@@ -7,17 +7,17 @@ export interface OwnFactor {
     readonly canRemove: boolean;
 }
 
-export interface OwnFactorsActions {
-    load(): Promise<Outcome>;
+export interface OwnFactorsActions extends ListActions {
 }
 
-export interface OwnFactorsState {
-    readonly rows: readonly OwnFactor[];
+export type OwnFactorsAnswer = Pick<OwnFactorsState, 'rows' | 'addable'>;
+
+export interface OwnFactorsState extends ListState<OwnFactor> {
     readonly addable: readonly OwnFactor['method'][];
 }
 
 export const ownFactors: Feature<OwnFactorsState, OwnFactorsActions>;
 
-export function readOwnFactors({ api }: Client, signal: AbortSignal): Promise<OwnFactorsState>;
+export function readOwnFactors({ api }: Client, signal: AbortSignal): Promise<OwnFactorsAnswer>;
 
 export const useOwnFactors: FeatureHook<OwnFactorsState, OwnFactorsActions>;

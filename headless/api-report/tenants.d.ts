@@ -1,7 +1,7 @@
 // The public surface of this entry, written by "npm run api-report". Do not edit.
 
 export interface LoadTenantsInput {
-    readonly version?: 'v1' | 'v2' | 'v3';
+    readonly version?: 'session' | 'v1' | 'v2' | 'v3';
 }
 
 export interface SwitchTenantInput {
@@ -9,13 +9,12 @@ export interface SwitchTenantInput {
     readonly reload?: 'silent' | 'full';
 }
 
-export interface TenantsActions {
+export interface TenantsActions extends ListActions<LoadTenantsInput> {
     load(input?: LoadTenantsInput): Promise<Outcome>;
     switchTenant(input: SwitchTenantInput): Promise<Outcome>;
 }
 
-export interface TenantsState {
-    readonly tenants: readonly Tenant[];
+export interface TenantsState extends ListState<Tenant> {
     readonly tenant: Tenant | null;
     readonly switchingTo: string | null;
 }
@@ -24,6 +23,6 @@ export const tenantErrors: {
     readonly unknownTenant: "unknown-tenant";
 };
 
-export const tenants: Feature<TenantsState, TenantsActions>;
+export const tenants: Feature<TenantsState, TenantsActions, undefined, TenantsMemory>;
 
 export const useTenants: FeatureHook<TenantsState, TenantsActions>;

@@ -188,6 +188,7 @@ export interface ListActions<LoadInput = void> {
     }): void;
     deselectAll(): void;
     clearBulk(): void;
+    retryRow(input: ListRow): void;
     rowState(id: string): RowState;
 }
 

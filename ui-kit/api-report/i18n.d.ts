@@ -24,7 +24,7 @@ export type GroupCatalogue<Group extends BundleGroup> = Pick<Catalogue, keyof Gr
 
 export interface GroupPlaceholders {
     readonly 'sign-in': ActivationPlaceholders & AfterLoginPlaceholders & BoxesPlaceholders & HostedLoginPlaceholders & InvitationPlaceholders & LinksPlaceholders & MfaPlaceholders & NewPasswordPlaceholders & OutagePlaceholders & PagesPlaceholders & PartsPlaceholders & PasskeyPlaceholders & PasswordPlaceholders & PasswordlessPlaceholders & PhonePlaceholders & RecoveryPlaceholders & ResendPlaceholders & RoutesPlaceholders & SessionExpiryPlaceholders & SignInPlaceholders & SignUpPlaceholders & SocialPlaceholders & SsoPlaceholders;
-    readonly 'portal': ChangePasswordPlaceholders & OwnFactorsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PortalPartsPlaceholders & PortalBoxesPlaceholders;
+    readonly 'portal': ChangePasswordPlaceholders & DataTablePlaceholders & OwnFactorsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PortalPartsPlaceholders & PortalBoxesPlaceholders;
     readonly 'checkout': Record<never, never>;
 }
 
@@ -57,7 +57,7 @@ export interface Period {
     readonly count: number;
 }
 
-export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, ChangePasswordPlaceholders, OwnFactorsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PortalPartsPlaceholders, PortalBoxesPlaceholders {
+export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, ChangePasswordPlaceholders, DataTablePlaceholders, OwnFactorsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PortalPartsPlaceholders, PortalBoxesPlaceholders {
 }
 
 export interface Translate<Keys extends MessageKey> {

@@ -10,6 +10,20 @@ export interface BadgeProps {
     readonly children: ReactNode;
 }
 
+export const CheckMenu: Slotted<CheckMenuProps, HTMLButtonElement>;
+
+export interface CheckMenuOption {
+    readonly id: string;
+    readonly label: string;
+}
+
+export interface CheckMenuProps extends Pick<ButtonProps, 'icon' | 'className'> {
+    readonly label: string;
+    readonly options: readonly CheckMenuOption[];
+    readonly checked: readonly string[];
+    readonly onChange: (ids: readonly string[]) => void;
+}
+
 export const Chip: Slotted<ChipProps, HTMLSpanElement>;
 
 export interface ChipProps {

@@ -185,6 +185,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'name' | 'type' | 
 
 export interface PortalSlots extends PrimitiveSlots {
     readonly Badge?: ComponentType<BadgeProps> | undefined;
+    readonly CheckMenu?: ComponentType<CheckMenuProps> | undefined;
     readonly Chip?: ComponentType<ChipProps> | undefined;
     readonly ComboBox?: ComponentType<ComboBoxProps> | undefined;
     readonly DateField?: ComponentType<DateFieldProps> | undefined;

@@ -48,9 +48,9 @@ export function BulkResultCard(props: BulkResultCardProps): ReactElement {
   const listed = named.slice(0, atMost)
   return (
     <section className={classOf('BulkResult')}>
-      <h3 ref={heading} tabIndex={-1} className={classOf('BulkResultTitle')}>
+      <h2 ref={heading} tabIndex={-1} className={classOf('BulkResultTitle')}>
         {action?.resultOf?.({ succeeded: succeeded.length, total }) ?? done}
-      </h3>
+      </h2>
       {failed.length > 0 && (
         <ul className={classOf('BulkFailures')}>
           {listed.map((failure) => (

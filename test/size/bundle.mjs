@@ -14,7 +14,7 @@ import { build, esmExternalRequirePlugin } from 'vite'
  * @property {number} budget The most it may weigh, in KiB.
  * @property {number} [aim] What it should weigh, in KiB.
  * @property {number} [chunks] The most files it may load at once.
- * @property {readonly string[]} [opens] Patterns of modules that load later and count too, such as a dialog that opens.
+ * @property {readonly string[]} [opens] Patterns of modules that load later, such as a dialog: what opening them adds is weighed.
  * @property {readonly string[]} [never] Patterns of modules that may not be in it, neither at once nor later.
  * @property {readonly string[]} [neverAtOnce] Patterns of modules that may only come later.
  */
@@ -32,7 +32,7 @@ import { build, esmExternalRequirePlugin } from 'vite'
 
 /**
  * @typedef {object} Measure
- * @property {Weight} first What loads with the entry: every static import, and what the subject opens.
+ * @property {Weight} first What loads with the entry: every static import; or what the subject opens.
  * @property {number} chunks In how many files.
  * @property {readonly (Weight & { readonly name: string })[]} later What loads when it is needed, chunk by chunk.
  */
@@ -49,15 +49,15 @@ export async function measure({ imports, opens = [] }, folder) {
   const entry = join(folder, 'entry.js')
   writeFileSync(entry, `${lines.join('\n')}\nglobalThis.application = [${Object.values(imports).flat().join(', ')}]\n`)
   const chunks = await chunksOf(entry, folder)
-  const atOnce = closure(
-    chunks,
-    (chunk) => chunk.isEntry || modulesOf(chunk.moduleIds.map(shortened), opens).length > 0,
-  )
+  const atOnce = closure(chunks, ({ isEntry }) => isEntry)
+  const opened = closure(chunks, ({ moduleIds }) => modulesOf(moduleIds.map(shortened), opens).length > 0)
+  for (const fileName of opens.length > 0 ? atOnce : []) opened.delete(fileName)
+  const first = opens.length > 0 ? opened : atOnce
   return {
-    first: weigh(chunks.filter(({ fileName }) => atOnce.has(fileName))),
-    chunks: atOnce.size,
+    first: weigh(chunks.filter(({ fileName }) => first.has(fileName))),
+    chunks: first.size,
     later: chunks
-      .filter(({ fileName }) => !atOnce.has(fileName))
+      .filter(({ fileName }) => !atOnce.has(fileName) && !first.has(fileName))
       .map((chunk) => ({ name: chunk.name, ...weigh([chunk]) })),
   }
 }

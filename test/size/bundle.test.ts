@@ -38,7 +38,7 @@ describe('weighing an application', () => {
     expect(later.map(({ gzip }) => gzip > 2048)).toEqual([true])
   })
 
-  it('counts what the subject opens', async () => {
+  it('weighs what opening something adds', async () => {
     const late = { ...subject, imports: { toolbox: ['late'] }, opens: ['/toolbox/later'] }
     const { first, later } = await measure(late, folder)
     expect(first.gzip).toBeGreaterThan(2048)

@@ -7,9 +7,10 @@ import { sectionPageMessages } from '../../../i18n/messages/portal/section-page.
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { eyeIcon } from '../../../primitives/icon/paths.ts'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
-import { Tabs } from '../../../primitives/portal/tabs/tabs.tsx'
+import type { TabsProps } from '../../../primitives/portal/tabs/tabs.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { useAttempt } from '../../attempt.ts'
+import { lazyPart, noPlaceholders } from '../../lazy-part.tsx'
 import { NoPermission } from './no-permission.tsx'
 import { usePageAccess, ViewOnlyContext } from './page-access.ts'
 import { PageFailed } from './page-failed.tsx'
@@ -88,6 +89,15 @@ export function SectionPage(props: SectionPageProps): ReactElement {
     </div>
   )
 }
+
+/** Few pages have tabs, whose code is large. */
+const Tabs = /* @__PURE__ */ lazyPart<TabsProps>(
+  async () => {
+    const part = await import('../../../primitives/portal/tabs/tabs.tsx')
+    return (props) => <part.Tabs {...props} />
+  },
+  { ...noPlaceholders, Waiting: () => <PageSkeleton width="table" /> },
+)
 
 function ViewOnlyBadge() {
   const t = useMessages(sectionPageMessages)

@@ -6,9 +6,9 @@ import { useMessages } from '../../../i18n/index.ts'
 import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
 import { Avatar } from '../../../primitives/avatar/avatar.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
-import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { signOutIcon } from './section-icons.ts'
+import { ShellMenu } from './shell-menu.tsx'
 import type { ShownSection } from './use-shown-sections.ts'
 
 /** The props of {@link PersonMenu}. */
@@ -33,11 +33,10 @@ export function PersonMenu({ sections, isCompact = false, onOpen, leave }: Perso
   const name = user.name || user.email
   const own = (sections ?? []).filter(({ id }) => id === 'profile' || id === 'privacy')
   return (
-    <MenuButton
+    <ShellMenu
       className={classOf('PersonMenu')}
       label={t('portal.personMenu', { name })}
       align={isCompact ? 'end' : 'start'}
-      size="md"
       actions={[
         ...own.map(({ id, label, icon }) => ({ id, label, icon: <Icon path={icon} />, run: () => onOpen(id) })),
         {
@@ -57,6 +56,6 @@ export function PersonMenu({ sections, isCompact = false, onOpen, leave }: Perso
           <small>{user.roles.map((role) => role.name ?? role.key).join(', ')}</small>
         </span>
       )}
-    </MenuButton>
+    </ShellMenu>
   )
 }

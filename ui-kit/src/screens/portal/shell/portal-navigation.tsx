@@ -1,12 +1,12 @@
 'use client'
 
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useState } from 'react'
+import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { closeIcon } from '../../../primitives/icon/paths.ts'
-import { Drawer } from '../../../primitives/portal/drawer/drawer.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { useBrand } from '../../../theme/index.ts'
 import { Navigation } from './navigation.tsx'
@@ -36,7 +36,7 @@ export interface PortalNavigationProps {
 export function PortalNavigation(props: PortalNavigationProps): ReactElement {
   const { sections, current, tenant, onOpen, onClose, leave } = props
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const chosen = useRef<string | null>(null)
+  const [wasMenuOpen, setWasMenuOpen] = useState(false)
   const classOf = useClasses()
   const { name: app } = useBrand()
   const t = useMessages(shellMessages)
@@ -54,7 +54,7 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
             onPress={() => {
-              chosen.current = null
+              setWasMenuOpen(true)
               setMenuOpen(true)
             }}
           />
@@ -92,32 +92,18 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
           <PersonMenu sections={sections} onOpen={onOpen} leave={leave} />
         </div>
       </div>
-      <Drawer
-        title={t('portal.menu')}
-        side="start"
-        isOpen={isMenuOpen}
-        onOpenChange={setMenuOpen}
-        className={classOf('NavSheet')}
-      >
-        <WhenGone run={() => chosen.current && onOpen(chosen.current)} />
-        {head}
-        <Navigation
+      {wasMenuOpen && (
+        <NavPanel
+          head={head}
           sections={sections}
           current={current}
-          onOpen={(id) => {
-            chosen.current = id
-            setMenuOpen(false)
-          }}
+          onOpen={onOpen}
+          isOpen={isMenuOpen}
+          onOpenChange={setMenuOpen}
         />
-      </Drawer>
+      )}
     </>
   )
 }
 
-/** Runs after the panel has gone and returned the focus, which then moves on to the heading of the section. */
-function WhenGone({ run }: { readonly run: () => void }): null {
-  const latest = useRef(run)
-  latest.current = run
-  useEffect(() => () => void setTimeout(() => latest.current()), [])
-  return null
-}
+const NavPanel = /* @__PURE__ */ lazyPart(async () => (await import('./nav-panel.tsx')).NavPanel, noPlaceholders)

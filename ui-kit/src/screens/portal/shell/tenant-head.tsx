@@ -7,9 +7,9 @@ import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
 import { initials } from '../../../primitives/avatar/avatar.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { checkIcon } from '../../../primitives/icon/paths.ts'
-import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { switchIcon } from './section-icons.ts'
+import { ShellMenu } from './shell-menu.tsx'
 
 /** The props of {@link TenantHead}. */
 export interface TenantHeadProps {
@@ -32,11 +32,10 @@ export function TenantHead({ name, leave }: TenantHeadProps): ReactElement {
   )
   if (rows.length < 2) return <div className={classOf('TenantHead')}>{content}</div>
   return (
-    <MenuButton
+    <ShellMenu
       className={classOf('TenantHead')}
       label={t('portal.tenantMenu', { name })}
       align="start"
-      size="md"
       actions={rows.map(({ tenantId, name: other }) => ({
         id: tenantId,
         label: other ?? tenantId,
@@ -46,7 +45,7 @@ export function TenantHead({ name, leave }: TenantHeadProps): ReactElement {
     >
       {content}
       <Icon path={switchIcon} size="sm" />
-    </MenuButton>
+    </ShellMenu>
   )
 }
 

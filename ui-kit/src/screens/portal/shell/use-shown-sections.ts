@@ -52,7 +52,8 @@ export function useShownSections(
 }
 
 const order: readonly string[] = portalSectionIds
-const inOrder = [...ourSections].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+const placeOf = ({ id }: Section) => (order.includes(id) ? order.indexOf(id) : order.length)
+const inOrder = [...ourSections].sort((one, other) => placeOf(one) - placeOf(other))
 
 const groups: Readonly<Record<string, readonly string[]>> = {
   you: ['profile', 'privacy', 'personalApiTokens'],

@@ -1,0 +1,56 @@
+'use client'
+
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { shellMessages } from '../../../i18n/messages/portal/shell.gen.ts'
+import { Drawer } from '../../../primitives/portal/drawer/drawer.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { Navigation, type NavigationProps } from './navigation.tsx'
+
+/** The props of {@link NavPanel}. */
+export interface NavPanelProps extends NavigationProps {
+  /** The tenant above the sections. */
+  readonly head: ReactNode
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+/** The navigation of a narrow portal: a panel, on a phone a sheet. A section opens once the panel has gone. */
+export function NavPanel({ head, isOpen, onOpenChange, onOpen, ...navigation }: NavPanelProps): ReactElement {
+  const classOf = useClasses()
+  const t = useMessages(shellMessages)
+  const chosen = useRef<string | null>(null)
+
+  function openChosen() {
+    if (chosen.current !== null) onOpen(chosen.current)
+    chosen.current = null
+  }
+
+  return (
+    <Drawer
+      title={t('portal.menu')}
+      side="start"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      className={classOf('NavSheet')}
+    >
+      <WhenGone run={openChosen} />
+      {head}
+      <Navigation
+        {...navigation}
+        onOpen={(id) => {
+          chosen.current = id
+          onOpenChange(false)
+        }}
+      />
+    </Drawer>
+  )
+}
+
+/** Runs after the panel has gone and returned the focus, which then moves on to the heading of the section. */
+function WhenGone({ run }: { readonly run: () => void }): null {
+  const latest = useRef(run)
+  latest.current = run
+  useEffect(() => () => void setTimeout(() => latest.current()), [])
+  return null
+}

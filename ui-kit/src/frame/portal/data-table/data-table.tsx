@@ -8,14 +8,12 @@ import { slotted, useClasses } from '../../../slots/index.ts'
 import { lazyPart, noPlaceholders } from '../../lazy-part.tsx'
 import { isNarrowed } from '../filter-bar/chosen-filters.ts'
 import { FilterBar } from '../filter-bar/filter-bar.tsx'
-import { SelectionBar } from './selection-bar.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { TableBody } from './table-body.tsx'
 import { MessagesContext } from './table-context.ts'
 import { TableFooter } from './table-footer.tsx'
 import { TableHead } from './table-head.tsx'
 import { tableMessages } from './table-messages.ts'
-import { LoadFailure, NoResults } from './table-state.tsx'
 import type { DataTableProps } from './types.ts'
 import { tracksOf } from './use-columns.ts'
 import { useDataTable } from './use-data-table.ts'
@@ -108,7 +106,7 @@ function Table({ place, ...props }: TableProps) {
             {list.rows.length > 0 && <TableFooter list={list} mode={mode} onAppend={table.onAppend} />}
           </div>
         </div>
-        {hasSelection && (
+        {hasSelection && (selection.count > 0 || list.bulk !== null) && (
           <SelectionBar
             list={list}
             selection={selection}
@@ -143,5 +141,14 @@ function Status({ text }: { readonly text: string }) {
 /** The number of rows from which on a button skips them. */
 const longList = 10
 
+const SelectionBar = /* @__PURE__ */ lazyPart(
+  async () => (await import('./selection-bar.tsx')).SelectionBar,
+  noPlaceholders,
+)
+const LoadFailure = /* @__PURE__ */ lazyPart(
+  async () => (await import('./table-state.tsx')).LoadFailure,
+  noPlaceholders,
+)
+const NoResults = /* @__PURE__ */ lazyPart(async () => (await import('./table-state.tsx')).NoResults, noPlaceholders)
 const ColumnMenu = /* @__PURE__ */ lazyPart(async () => (await import('./column-menu.tsx')).ColumnMenu, noPlaceholders)
 const RowMenu = /* @__PURE__ */ lazyPart(async () => (await import('./row-menu.tsx')).RowMenu, noPlaceholders)

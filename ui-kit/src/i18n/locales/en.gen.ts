@@ -859,7 +859,6 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'parts.fileKind': "This kind of file does not fit. Choose another one.",
   'parts.fileSize': "This file is too large: {size} at most.",
   'parts.notLoaded': "This part did not load. Check your connection and try again.",
-  'parts.tryAgain': "Try again",
   'parts.number': "Enter a number.",
   'parts.wholeNumber': "Enter a whole number.",
   'parts.numberSteps': "Enter a number in steps of {step}.",

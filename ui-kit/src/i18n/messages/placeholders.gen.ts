@@ -1668,8 +1668,6 @@ export interface PortalPartsPlaceholders {
   readonly 'parts.fileSize': Readonly<Record<'size', string>>
   /** This part did not load. Check your connection and try again. */
   readonly 'parts.notLoaded': Record<never, never>
-  /** Try again */
-  readonly 'parts.tryAgain': Record<never, never>
   /** Enter a number. */
   readonly 'parts.number': Record<never, never>
   /** Enter a whole number. */

@@ -189,7 +189,6 @@ export const messages: GroupCatalogue<'portal'> = {
   'parts.fileKind': `Diese Art von Datei passt nicht. Wählen Sie eine andere.`,
   'parts.fileSize': (args) => `Diese Datei ist zu groß: höchstens ${args.size}.`,
   'parts.notLoaded': `Dieser Teil wurde nicht geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.`,
-  'parts.tryAgain': `Erneut versuchen`,
   'parts.number': `Geben Sie eine Zahl ein.`,
   'parts.wholeNumber': `Geben Sie eine ganze Zahl ein.`,
   'parts.numberSteps': (args) => `Geben Sie eine Zahl in Schritten von ${args.step} ein.`,

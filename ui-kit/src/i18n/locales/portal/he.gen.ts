@@ -189,7 +189,6 @@ export const messages: GroupCatalogue<'portal'> = {
   'parts.fileKind': `סוג הקובץ אינו מתאים. יש לבחור קובץ אחר.`,
   'parts.fileSize': (args) => `הקובץ גדול מדי: עד \u2068${args.size}\u2069.`,
   'parts.notLoaded': `החלק הזה לא נטען. בדקו את החיבור ונסו שוב.`,
-  'parts.tryAgain': `ניסיון נוסף`,
   'parts.number': `יש להזין מספר.`,
   'parts.wholeNumber': `יש להזין מספר שלם.`,
   'parts.numberSteps': (args) => `יש להזין מספר בקפיצות של \u2068${args.step}\u2069.`,

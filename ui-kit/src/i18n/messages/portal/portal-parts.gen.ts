@@ -30,7 +30,6 @@ export const portalPartsMessages: Pick<Catalogue, keyof PortalPartsPlaceholders>
   'parts.fileKind': `This kind of file does not fit. Choose another one.`,
   'parts.fileSize': (args) => `This file is too large: ${args.size} at most.`,
   'parts.notLoaded': `This part did not load. Check your connection and try again.`,
-  'parts.tryAgain': `Try again`,
   'parts.number': `Enter a number.`,
   'parts.wholeNumber': `Enter a whole number.`,
   'parts.numberSteps': (args) => `Enter a number in steps of ${args.step}.`,

@@ -133,6 +133,7 @@ export const Select = /* @__PURE__ */ slotted<SelectProps, HTMLButtonElement>(
           aria-haspopup="listbox"
           aria-expanded={isOpen}
           aria-busy={isWaiting || undefined}
+          data-pending={isWaiting || undefined}
           aria-labelledby={`${valueId} ${labelId}`}
           aria-describedby={describedBy}
           data-invalid={wrong !== null || undefined}

@@ -80,6 +80,7 @@ export const Tabs = /* @__PURE__ */ slotted<TabsProps, HTMLDivElement>(
               id={`${id}-tab-${index}`}
               className={classOf('Tab')}
               aria-selected={index === at}
+              data-selected={index === at || undefined}
               aria-controls={index === at ? `${id}-panel` : undefined}
               tabIndex={index === at ? 0 : -1}
               disabled={item.isDisabled}

@@ -68,7 +68,6 @@ interface Shown {
 }
 
 const list = frozen(groups, shown)
-const refused = (code: string) => frozen(groups, {}, { load: { status: 'failed', error: failure(code, 403) } })
 const sites = { record: 'sites', others: [frozen(group, { value: rows[1] ?? null })] }
 
 /** The states of groups. */
@@ -89,8 +88,6 @@ export const groupsStates: Readonly<Record<'groups' | 'group', StatesOf>> = {
     ),
     state('unread', 'They cannot be read', frozen(groups, {}, { load: { status: 'failed', error: anyCall.network } })),
     state('view-only', 'For a person who may only read', list, { permissions: ['fe.secure.read.groups'] }),
-    state('read-only', 'A group of a directory was to be changed', refused('group-read-only')),
-    state('partly', 'A part of the changes is saved', refused('group-partly-saved')),
   ],
   group: [
     state('new', 'A new group', list, { record: 'new' }),
@@ -101,5 +98,11 @@ export const groupsStates: Readonly<Record<'groups' | 'group', StatesOf>> = {
       record: 'gone',
       others: [frozen(group, {}, { load: { status: 'failed', error: failure('ER-NOT-FOUND', 404) } })],
     }),
+    ...(['group-read-only', 'group-partly-saved'] as const).map((code) =>
+      state(code, `A failure of a group: ${code}`, list, {
+        record: 'gone',
+        others: [frozen(group, {}, { load: { status: 'failed', error: failure(code, 403) } })],
+      }),
+    ),
   ],
 }

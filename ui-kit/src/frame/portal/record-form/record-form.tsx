@@ -14,7 +14,7 @@ import type { RecordFormProps } from './types.ts'
 import { type SendDraft, useDraft } from './use-draft.ts'
 
 /**
- * A form over a record, or over a plain value. A bar appears with the first change, says how many there are, and saves them
+ * A form over a record, or over a plain value. A bar appears with the first change, counts them, and saves them
  * together. A failed save keeps the typed values, shows errors at their fields, and focuses the first of them. Render a
  * form with another `key` for another record.
  */

@@ -84,7 +84,7 @@ function SecretDialog(props: ShownOnceProps & { readonly secret: Secret }) {
   )
 }
 
-/** Dots of a fixed number, which says nothing about the length of the secret. */
+/** Dots of a fixed number, which do not depend on the length of the secret. */
 function HiddenValue() {
   const classOf = useClasses()
   const t = useMessages(shownOnceMessages)

@@ -25,7 +25,7 @@ export interface ShownOnceProps {
   readonly lead: string
   /** The label of the secret. Default: "Secret". */
   readonly label?: string | undefined
-  /** One sentence for a lost secret. Default: it says that the secret is shown once. */
+  /** One sentence for a lost secret. Default: the secret is shown once. */
   readonly once?: string | undefined
   /** Values beside the secret, such as the client id. */
   readonly facts?: readonly CopiedFact[] | undefined
@@ -35,6 +35,6 @@ export interface ShownOnceProps {
   readonly isRevealed?: boolean | undefined
   /** Further content below the secret. */
   readonly children?: ReactNode
-  /** Called once the person says that the secret is stored. Only this closes the dialog. */
+  /** Called once the person confirms that the secret is stored. Only this closes the dialog. */
   readonly onDone: () => void
 }

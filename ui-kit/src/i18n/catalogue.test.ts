@@ -14,8 +14,8 @@ const english = textsOf('en')
 
 /** Texts that are rightly the same in both languages. */
 const same: Readonly<Record<string, readonly string[]>> = {
-  de: ['groups.name', 'passkeys.boxLabel'],
-  he: ['login.recoveryCodeFileName'],
+  de: ['groups.name', 'passkeys.boxLabel', 'roles.name', 'roles.cell'],
+  he: ['login.recoveryCodeFileName', 'roles.cell'],
 }
 
 describe.each([de, he, pseudo])('the language $code', (locale) => {
@@ -71,6 +71,7 @@ it('says in Hebrew letters what is Hebrew', () => {
     'login.recoveryCodeFileName',
     'login.phoneExample',
     'login.emailPlaceholder',
+    'roles.cell',
   ])
 })
 

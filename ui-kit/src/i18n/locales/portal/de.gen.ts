@@ -289,7 +289,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'roles.legendAlways': `Immer, für alle`,
   'roles.legendWider': `In einer weiteren Berechtigung enthalten oder durch eine vorgegebene Rolle fest`,
   'roles.legendNever': `Nie für diese Rolle`,
-  'roles.unsaved': `Ungespeicherte Änderungen`,
+  'roles.unsaved': `Nicht gespeicherte Änderungen`,
   'roles.changes': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Änderung an ${args.roles}.`, other: () => `${formatter.number(args.count)} Änderungen an ${args.roles}.`})}`,
   'roles.touched': (args, formatter) => `${args.role} (${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} Person`, other: () => `${formatter.number(args.count)} Personen`})})`,
   'roles.discard': `Verwerfen`,

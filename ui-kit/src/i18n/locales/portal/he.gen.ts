@@ -44,7 +44,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'table.clearQuery': `ניקוי החיפוש והמסננים`,
   'table.failed': `לא הצלחנו לטעון את הרשימה`,
   'table.tryRowAgain': (args) => `ניסיון נוסף: \u2068${args.name}\u2069`,
-  'table.saving': `בשמירה…`,
+  'table.saving': `שומרים…`,
   'table.saved': (args) => `נשמר: \u2068${args.name}\u2069.`,
   'table.removed': (args) => `\u2068${args.name}\u2069 הוסר מהרשימה.`,
   'table.done': (args) => `\u2068${args.done}\u2069 מתוך \u2068${args.total}\u2069 הושלמו`,

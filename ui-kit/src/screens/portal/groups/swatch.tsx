@@ -40,5 +40,5 @@ export function SwatchField({ value, ...control }: FieldControl<string>): ReactE
       </>
     ),
   }))
-  return <RadioGroup {...control} value={value} options={options} className="portico-Swatches" />
+  return <RadioGroup {...control} value={value} options={options} className={classOf('Swatches')} />
 }

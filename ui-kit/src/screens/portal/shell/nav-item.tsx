@@ -40,6 +40,7 @@ export const NavItem = /* @__PURE__ */ slotted<NavItemProps, HTMLAnchorElement>(
         className={classOf('NavItem', className)}
         href={href}
         aria-current={isCurrent ? 'page' : undefined}
+        data-current={isCurrent || undefined}
         onClick={follow}
         onPointerEnter={onIntent}
         onFocus={onIntent}

@@ -52,8 +52,8 @@ export function PersonMenu({ sections, isCompact = false, onOpen, leave }: Perso
         <span className={classOf('VisuallyHidden')}>{t('portal.personMenu', { name })}</span>
       ) : (
         <span className={classOf('PersonName')}>
-          <b>{name}</b>
-          <small>{user.roles.map((role) => role.name ?? role.key).join(', ')}</small>
+          <b className={classOf('PersonTitle')}>{name}</b>
+          <small className={classOf('PersonRoles')}>{user.roles.map((role) => role.name ?? role.key).join(', ')}</small>
         </span>
       )}
     </ShellMenu>

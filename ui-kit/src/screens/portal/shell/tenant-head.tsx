@@ -30,7 +30,7 @@ export function TenantHead({ name, leave }: TenantHeadProps): ReactElement {
       <b className={classOf('TenantName')}>{name}</b>
     </>
   )
-  if (rows.length < 2) return <div className={classOf('TenantHead')}>{content}</div>
+  if (rows.length < 2) return <div className={classOf('TenantHead', 'portico-TenantHead--single')}>{content}</div>
   return (
     <ShellMenu
       className={classOf('TenantHead')}

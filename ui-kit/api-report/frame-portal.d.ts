@@ -149,6 +149,8 @@ export interface FieldSettings<Content, Path extends string> {
 
 export type FieldValue<Value, Path extends string> = Path extends keyof Value ? Value[Path] : Path extends `${infer Name}.${infer Rest}` ? Name extends keyof Value ? FieldValue<NonNullable<Value[Name]>, Rest> : never : never;
 
+export type FieldsCheck<Values extends Readonly<Record<string, unknown>>> = StandardSchemaV1<Values, Readonly<Record<string, unknown>>> | ((values: Values) => CheckedFields | Promise<CheckedFields>);
+
 export interface Filter {
     readonly id: string;
     readonly label: string;

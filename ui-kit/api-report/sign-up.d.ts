@@ -17,7 +17,7 @@ export interface OwnFields {
     readonly check?: OwnFieldsCheck | undefined;
 }
 
-export type OwnFieldsCheck = FieldsCheck<OwnFieldTexts>;
+export type OwnFieldsCheck = StandardSchemaV1<OwnFieldTexts, Readonly<Record<string, unknown>>> | ((texts: OwnFieldTexts) => CheckedFields | Promise<CheckedFields>);
 
 export const SignUpBox: (props: SignUpBoxProps) => ReactElement;
 

@@ -113,9 +113,11 @@ function Category({ branch, isOpen, onOpenChange, onToggleAll, onToggle }: Categ
       {isOpen && (
         <ul className={classOf('PermissionList')} aria-label={name}>
           {branch.cells.map((cell) => (
-            <li key={cell.permission.id}>
+            <li key={cell.permission.id} className={classOf('PermissionItem')}>
               <Choice cell={cell} onToggle={() => onToggle(cell)} />
-              <code dir="ltr">{cell.permission.key}</code>
+              <code dir="ltr" className={classOf('PermissionKey')}>
+                {cell.permission.key}
+              </code>
             </li>
           ))}
         </ul>
@@ -133,7 +135,7 @@ function Choice({ cell, onToggle }: { readonly cell: PermissionCell; readonly on
   const words = (
     <span>
       {permission.name}
-      {note !== '' && <small>{note}</small>}
+      {note !== '' && <small className={classOf('PermissionNote')}>{note}</small>}
     </span>
   )
   if (standing === 'held' || standing === 'open') {

@@ -40,11 +40,13 @@ export function RoleMatrix({ columns, rows, onToggle }: RoleMatrixProps): ReactE
       <table className={classOf('Matrix')} onKeyDown={(event: KeyboardEvent) => moveInMatrix(event, dir)}>
         <thead>
           <tr>
-            <th scope="col">{t('roles.onePermission')}</th>
+            <th scope="col" className={classOf('MatrixCell', classOf('MatrixHead'), classOf('MatrixRowHead'))}>
+              {t('roles.onePermission')}
+            </th>
             {columns.map(({ role }) => (
-              <th key={role.id} scope="col">
+              <th key={role.id} scope="col" className={classOf('MatrixCell', classOf('MatrixHead'))}>
                 {role.name}
-                <small>{t(role.isBuiltIn ? 'roles.builtIn' : 'roles.custom')}</small>
+                <small className={classOf('MatrixNote')}>{t(role.isBuiltIn ? 'roles.builtIn' : 'roles.custom')}</small>
               </th>
             ))}
           </tr>
@@ -52,9 +54,13 @@ export function RoleMatrix({ columns, rows, onToggle }: RoleMatrixProps): ReactE
         {rows.map(({ id, name, permissionIds }) => (
           <tbody key={id}>
             <tr className={classOf('MatrixCategory')}>
-              <th scope="rowgroup">{name || t('roles.otherCategory')}</th>
+              <th scope="rowgroup" className={classOf('MatrixCell', classOf('MatrixRowHead'))}>
+                {name || t('roles.otherCategory')}
+              </th>
               {columns.map(({ role, held }) => (
-                <td key={role.id}>{(held.get(id) ?? 0).toLocaleString(code)}</td>
+                <td key={role.id} className={classOf('MatrixCell')}>
+                  {(held.get(id) ?? 0).toLocaleString(code)}
+                </td>
               ))}
             </tr>
             {permissionIds.map((permissionId) => (
@@ -62,7 +68,7 @@ export function RoleMatrix({ columns, rows, onToggle }: RoleMatrixProps): ReactE
                 <RowHead cell={columns[0]?.cells.get(permissionId)} />
                 {columns.map(({ role, cells, changed }) => {
                   const cell = cells.get(permissionId)
-                  if (!cell) return <td key={role.id} />
+                  if (!cell) return <td key={role.id} className={classOf('MatrixCell')} />
                   return (
                     <Cell
                       key={role.id}
@@ -89,11 +95,14 @@ export function RoleMatrix({ columns, rows, onToggle }: RoleMatrixProps): ReactE
 }
 
 function RowHead({ cell }: { readonly cell: PermissionCell | undefined }) {
+  const classOf = useClasses()
   return (
-    <th scope="row">
+    <th scope="row" className={classOf('MatrixCell', classOf('MatrixRowHead'))}>
       {cell?.permission.name}
-      <small>
-        <code dir="ltr">{cell?.permission.key}</code>
+      <small className={classOf('MatrixNote')}>
+        <code dir="ltr" className={classOf('MatrixKey')}>
+          {cell?.permission.key}
+        </code>
       </small>
     </th>
   )
@@ -117,7 +126,11 @@ const Cell = memo(function Cell({ standing, through, isChanged, isInOrder, onFoc
   const words = { role: of.roleName, permission: of.permissionName }
   if (standing === 'held' || standing === 'open') {
     return (
-      <td data-changed={isChanged || undefined} onFocus={() => onFocus(`${of.roleId} ${of.permissionId}`)}>
+      <td
+        className={classOf('MatrixCell')}
+        data-changed={isChanged || undefined}
+        onFocus={() => onFocus(`${of.roleId} ${of.permissionId}`)}
+      >
         <PermissionBox
           check={standing === 'held' ? 'all' : 'none'}
           aria-label={t(isChanged ? 'roles.cellChanged' : 'roles.cell', words)}
@@ -134,7 +147,7 @@ const Cell = memo(function Cell({ standing, through, isChanged, isInOrder, onFoc
     never: t('roles.cellNever', words),
   }
   return (
-    <td data-changed={isChanged || undefined}>
+    <td className={classOf('MatrixCell')} data-changed={isChanged || undefined}>
       <span role="img" aria-label={labels[standing]} className={classOf('MatrixSign')}>
         <PermissionSign standing={standing} />
       </span>

@@ -135,15 +135,15 @@ function Legend() {
   const t = useMessages(rolesMessages)
   return (
     <ul aria-label={t('roles.legend')} className={classOf('MatrixLegend')}>
-      <li>
+      <li className={classOf('MatrixLegendItem')}>
         <PermissionSign standing="always" />
         {t('roles.legendAlways')}
       </li>
-      <li>
+      <li className={classOf('MatrixLegendItem')}>
         <PermissionSign standing="wider" />
         {t('roles.legendWider')}
       </li>
-      <li>
+      <li className={classOf('MatrixLegendItem')}>
         <PermissionSign standing="never" />
         {t('roles.legendNever')}
       </li>

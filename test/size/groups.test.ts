@@ -110,9 +110,9 @@ function missing(texts: readonly string[], chunks: readonly Chunk[]): readonly s
   return texts.filter((text) => present([text], chunks).length === 0)
 }
 
-/** The messages that take no values. */
+/** The messages that take no values. Short ones may be in any code. */
 function plainTexts(messages: object): readonly string[] {
-  return Object.values(messages).filter((text) => typeof text === 'string')
+  return Object.values(messages).filter((text) => typeof text === 'string' && text.length > 7)
 }
 
 /** The parts and the tokens that CSS sets rules for. */

@@ -5,7 +5,7 @@ import { AdminPortal } from '../src/screens/portal/shell/admin-portal.tsx'
 import { openScreen } from './open-screen.tsx'
 
 const admin = 'admin@acme.test'
-const address = 'https://app.test/account'
+const address = 'https://app.test/account?portal=roles'
 
 /** Adds roles of the tenant. */
 function addRoles({ provider }: App, ...names: readonly string[]) {

@@ -237,6 +237,11 @@ export const otherTimers: Readonly<Record<string, string>> = {
   'ui-kit/src/screens/outage/use-late.ts': 'a notice of an outage appears',
   'ui-kit/src/frame/use-shown-step.ts': 'a step that does not pass at once is shown',
   'ui-kit/src/frame/use-restored-focus.ts': 'the focus goes back',
+  'ui-kit/src/frame/portal/data-table/use-announcements.ts': 'a table announces its last change alone',
+  'ui-kit/src/frame/portal/record-form/use-draft.ts': 'a form no longer says that it is saved',
+  'ui-kit/src/primitives/button/use-press.ts': 'a long touch is a press',
+  'ui-kit/src/primitives/portal/tooltip/tooltip.tsx': 'a tooltip opens after a moment',
+  'ui-kit/src/screens/portal/shell/nav-panel.tsx': 'the panel has closed',
 }
 
 async function submitEmail(email: string) {

@@ -139,6 +139,6 @@ async function run(emulator: Emulator) {
   const value = totp(demoAuthenticatorSecret, start)
   const { cookie } = await call(at.verify, { mfaToken: body.mfaToken, value, rememberDevice: false })
   await call(at.refresh, {}, cookie)
-  await call('/identity/resources/roles/v2', {})
+  await call('/identity/resources/tenants/api-tokens/v2', {})
   return answers
 }

@@ -1,6 +1,5 @@
 import { entitlements } from '../src/features/entitlements/index.ts'
 import { defaultMetadata } from '../src/metadata/index.ts'
-import { mergeMetadata } from '../src/metadata/merge.ts'
 import { createFrozenClient, frozen } from '../src/preview/index.ts'
 import { session, type User } from '../src/session/index.ts'
 import { startUp } from '../src/startup/index.ts'
@@ -32,7 +31,7 @@ export interface KnownPortal {
 
 /** A client that knows a user, the metadata of their tenant and the flags. */
 export function knownPortal({ user = {}, navigation = {}, flags = {}, themeV2 = {}, entitled }: KnownPortal = {}) {
-  const metadata = { ...mergeMetadata({ navigation: defaultMetadata.navigation }, { navigation }), themeV2 } as never
+  const metadata = { navigation: { ...defaultMetadata.navigation, ...navigation } as never, themeV2 }
   const context = { features: {}, plans: {}, ...entitled } as never
   return createFrozenClient(
     [

@@ -6,7 +6,7 @@ import { frozen } from '@portico/headless/preview'
 import { AdminPortal, type AdminPortalProps } from '@portico/ui-kit/portal'
 import { demoTenant } from '../demo-tenant.ts'
 import { demoUser } from '../demo-user.ts'
-import { anyCall, failure } from '../failures.ts'
+import { anyCall } from '../failures.ts'
 import { type GalleryState, type Shown, type StatesOf, shown } from '../gallery-state.ts'
 
 const permission = (
@@ -80,23 +80,12 @@ function state(id: string, title: string, place: Place, list: Shown<RolesState, 
   }
 }
 
-const refusals = [
-  'role-built-in',
-  'ER-ROLE-BUILT-IN',
-  'ER-ROLE-KEY-TAKEN',
-  'ER-ROLE-LEVEL',
-  'ER-PERMISSION-NOT-ASSIGNABLE',
-]
-
 /** The states of the roles in the portal. */
 export const rolesStates: Readonly<Record<'list' | 'compare', StatesOf>> = {
   list: [
     state('list', 'Four roles', {}),
     state('loading', 'They load', {}, { rows: [], status: 'loading', call: 'load', isPending: true }),
     state('failed', 'They cannot be read', {}, { rows: [], status: 'unread', call: 'load', error: anyCall.provider }),
-    ...refusals.map((code) =>
-      state(code, `A failure of a role: ${code}`, {}, { rows: [], status: 'unread', call: 'load', error: failure(code, 403) }),
-    ),
     state('view-only', 'For a person who may not change them', { held: ['fe.secure.read.roles'] }),
     state('refused', 'For a person who may not see them', { held: ['fe.secure.read.users'] }),
   ],

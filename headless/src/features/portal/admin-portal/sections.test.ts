@@ -197,7 +197,7 @@ describe('permissions and sections', () => {
           const user = { ...person, permissions, superUser }
           const shown = shownPortalSections(knownPortal({ user, navigation: entries, flags: values })) ?? []
           for (const id of portalSectionIds) {
-            const rule = { ...defaultMetadata.navigation?.[id], ...entries[id] }
+            const rule: NavigationEntry = { ...(entries[id] ?? defaultMetadata.navigation?.[id]) }
             const holdsOne =
               !rule.permissions?.length || isAuthorized(user, { permissions: rule.permissions, mode: 'any' })
             const isOn = rule.featureFlag === undefined || values[rule.featureFlag] === 'on'

@@ -45,6 +45,7 @@ describe('the table of flows', () => {
       'Preview',
       'Entities',
       'Validation',
+      'The portal',
       'Roles and permissions',
       'Calls',
       'Error catalogue',

@@ -7,6 +7,7 @@ import { webAddress } from '../../../core/web-address.ts'
 import { addressOf } from '../../../http/address.ts'
 import { startUp } from '../../../startup/index.ts'
 import { adminPortalAddress, placeInAddress, rootOf } from './address.ts'
+import { adminPortalErrors } from './errors.ts'
 import { flagsOf } from './flags.ts'
 import type {
   AdminPortalActions,
@@ -38,7 +39,8 @@ export const adminPortal: Feature<AdminPortalState, AdminPortalActions, undefine
     openHosted: step((_, input: OpenHostedPortalInput | undefined) => {
       const { page } = client.ports
       const address = webAddress(addressOf(client.options, '/oauth/portal'), page.url() ?? undefined)
-      if (!address) throw new PorticoError('unsafe-address', 'The base URL leads to no http or https address')
+      if (!address)
+        throw new PorticoError(adminPortalErrors.unsafeAddress, 'The base URL leads to no http or https address')
       if (input?.isNewTab ?? true) (page.openTab ?? openTab)(address.href)
       else client.leave(address.href)
     }),

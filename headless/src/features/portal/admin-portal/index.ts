@@ -1,5 +1,6 @@
 export { adminPortalAddress } from './address.ts'
 export { portalAppearanceOf } from './appearance.ts'
+export { adminPortalErrors } from './errors.ts'
 export { adminPortal } from './feature.ts'
 export { portalSectionIds, shownPortalSections } from './sections.ts'
 export type {

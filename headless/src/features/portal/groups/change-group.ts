@@ -47,5 +47,5 @@ export function changedGroup(
 function partlySaved(error: PorticoError): PorticoError {
   const message = `A part of the changes is saved, the rest is not: ${error.message}. Save again to send the rest`
   const { status, traceId, retryAfter } = error
-  return new PorticoError(groupErrors.partlySaved, message, { status, traceId, retryAfter, cause: error })
+  return new PorticoError(groupErrors.groupPartlySaved, message, { status, traceId, retryAfter, cause: error })
 }

@@ -35,7 +35,8 @@ export const groups: Feature<GroupsState, GroupsActions, GroupsOptions | undefin
       try {
         await changeGroup(api, input, signal)
       } catch (thrown) {
-        if (thrown instanceof PorticoError && thrown.code === groupErrors.partlySaved) tools.client.changed(['groups'])
+        if (thrown instanceof PorticoError && thrown.code === groupErrors.groupPartlySaved)
+          tools.client.changed(['groups'])
         throw thrown
       }
     }

@@ -10,5 +10,5 @@ export function isReadOnlyGroup({ managedBy }: Pick<Group, 'managedBy'>): boolea
 /** Throws if the group is read-only. A group that is not loaded is left to the provider. */
 export function refuseReadOnly(group: Group | null | undefined): void {
   if (!group || !isReadOnlyGroup(group)) return
-  throw new PorticoError(groupErrors.readOnly, `A directory manages the group "${group.name}". Change it there`)
+  throw new PorticoError(groupErrors.groupReadOnly, `A directory manages the group "${group.name}". Change it there`)
 }

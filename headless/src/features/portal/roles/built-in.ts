@@ -5,5 +5,5 @@ import type { Role } from './types.ts'
 /** Throws for a role of the vendor, which no tenant can change. */
 export function refuseBuiltIn(row: Role | undefined) {
   if (!row?.isBuiltIn) return
-  throw new PorticoError(roleErrors.builtIn, `${row.name} is a built-in role. Create a role from it to change it`)
+  throw new PorticoError(roleErrors.roleBuiltIn, `${row.name} is a built-in role. Create a role from it to change it`)
 }

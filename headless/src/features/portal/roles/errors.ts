@@ -1,4 +1,4 @@
 /** The codes of errors that `roles` makes itself. Their meaning is in its guide. */
 export const roleErrors = {
-  builtIn: 'role-built-in',
+  roleBuiltIn: 'role-built-in',
 } as const

@@ -43,7 +43,7 @@ export interface PickListProps<Row extends ListRow> extends PickWords<Row> {
   readonly onChange: (value: Picked) => void
 }
 
-/** A list to pick many rows from, by search. Added and removed rows say so until they are saved. */
+/** A list to pick many rows from, by search. Added and removed rows are marked until they are saved. */
 export function PickList<Row extends ListRow>(props: PickListProps<Row>): ReactElement {
   const { label, searchLabel, list, members, value, onChange, ...words } = props
   const classOf = useClasses()

@@ -1,0 +1,4 @@
+/** The codes of errors that `admin-portal` makes itself. Their meaning is in its guide. */
+export const adminPortalErrors = {
+  unsafeAddress: 'unsafe-address',
+} as const

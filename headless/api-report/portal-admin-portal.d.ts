@@ -52,6 +52,10 @@ export const adminPortal: Feature<AdminPortalState, AdminPortalActions, undefine
 
 export function adminPortalAddress(client: Client, place: OpenPortalInput | OpenPortalPlace | null): string;
 
+export const adminPortalErrors: {
+    readonly unsafeAddress: "unsafe-address";
+};
+
 export function portalAppearanceOf(client: Client, section: string): PortalAppearance;
 
 export const portalSectionIds: readonly [

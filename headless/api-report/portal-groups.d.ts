@@ -116,8 +116,8 @@ export const group: Feature<GroupState, GroupActions, GroupOptions>;
 export const groupConfiguration: Feature<GroupConfigurationState, GroupConfigurationActions>;
 
 export const groupErrors: {
-    readonly readOnly: "group-read-only";
-    readonly partlySaved: "group-partly-saved";
+    readonly groupReadOnly: "group-read-only";
+    readonly groupPartlySaved: "group-partly-saved";
 };
 
 export const groups: Feature<GroupsState, GroupsActions, GroupsOptions | undefined>;

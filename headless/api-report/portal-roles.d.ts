@@ -72,7 +72,7 @@ export function mergePermissions(present: readonly string[], { permissions, befo
 export function permissionChanges(before: readonly string[], after: readonly string[]): PermissionChanges;
 
 export const roleErrors: {
-    readonly builtIn: "role-built-in";
+    readonly roleBuiltIn: "role-built-in";
 };
 
 export const roles: Feature<RolesState, RolesActions>;

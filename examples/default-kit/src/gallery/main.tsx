@@ -25,7 +25,7 @@ function Gallery({ first }: { readonly first: CurrentSettings }) {
   return (
     <PorticoKit client={client} brand={{ name: 'Lantern' }} {...current.kit}>
       {isBuilder && <BuilderPage {...page} first={state} leftFor={leftFor} onBack={() => setLeftFor(null)} />}
-      {isParts && <PartsPage {...page} />}
+      {isParts && <PartsPage {...page} isOfTables={query.get('parts') === 'tables'} />}
       {!isBuilder && !isParts && (state ? <StatePage state={state} /> : <GalleryPage {...page} />)}
     </PorticoKit>
   )

@@ -7,8 +7,14 @@ import { PartStates } from './parts/part-states.tsx'
 import { PartTables } from './parts/part-tables.tsx'
 import { useReadyMark } from './use-shown.ts'
 
-/** Every part of the portal on one page. */
-export function PartsPage({ settings, onChange }: SettingsBarProps) {
+/** The props of {@link PartsPage}. */
+export interface PartsPageProps extends SettingsBarProps {
+  /** `true` shows the tables, `false` all other parts. */
+  readonly isOfTables: boolean
+}
+
+/** Every part of the portal, on a page for tables and one for all others. */
+export function PartsPage({ settings, onChange, isOfTables }: PartsPageProps) {
   useReadyMark('parts')
   return (
     <div className="gallery-sheet" lang="en" dir="ltr">
@@ -21,18 +27,24 @@ export function PartsPage({ settings, onChange }: SettingsBarProps) {
       </header>
       <main className="gallery-parts">
         <PortalBundle>
-          <Surface>
-            <PartStates />
-          </Surface>
-          <Surface>
-            <PartFields />
-          </Surface>
-          <Surface>
-            <PartOverlays />
-          </Surface>
-          <Surface>
-            <PartTables />
-          </Surface>
+          {!isOfTables && (
+            <>
+              <Surface>
+                <PartStates />
+              </Surface>
+              <Surface>
+                <PartFields />
+              </Surface>
+              <Surface>
+                <PartOverlays />
+              </Surface>
+            </>
+          )}
+          {isOfTables && (
+            <Surface>
+              <PartTables />
+            </Surface>
+          )}
         </PortalBundle>
       </main>
       <SettingsBar settings={settings} onChange={onChange} links={<a href={withSettings('/', settings)}>Example</a>} />

@@ -55,6 +55,7 @@ const table = operations.map(({ method, path, area, operation }) => ({
 const namesOf = (fits) =>
   operations.filter(({ operation }) => fits(operation)).map(({ operation }) => operation.operationId)
 const formOperations = namesOf(takesForms)
+const fileOperations = namesOf(({ requestBody }) => requestBody?.content?.['multipart/form-data'] !== undefined)
 const vendorOperations = namesOf(({ security = [] }) => security.some((scheme) => 'vendorToken' in scheme))
 
 function listOf(name, comment, ids) {
@@ -133,7 +134,7 @@ const exchanges = Object.fromEntries(
 const types = await openapiTS(pathToFileURL(join(documents, 'openapi.yaml')))
 const outputs = {
   'headless/src/http/contract.gen.ts': header + astToString(types),
-  'test/emulator/src/contract/operations.gen.ts': `${header}/** Every operation of the contract. */\nexport const operations = [\n${table.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n] as const\n\n${listOf('formOperations', 'Those that take a form beside JSON.', formOperations)}\n${listOf('vendorOperations', "Those that take the vendor's token.", vendorOperations)}`,
+  'test/emulator/src/contract/operations.gen.ts': `${header}/** Every operation of the contract. */\nexport const operations = [\n${table.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n] as const\n\n${listOf('formOperations', 'Those that take a form beside JSON.', formOperations)}\n${listOf('fileOperations', 'Those that take a file.', fileOperations)}\n${listOf('vendorOperations', "Those that take the vendor's token.", vendorOperations)}`,
   'test/emulator/src/contract/schemas.gen.json': `${JSON.stringify({ exchanges, $defs: schemas }, null, 1)}\n`,
 }
 

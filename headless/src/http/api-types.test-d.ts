@@ -121,8 +121,9 @@ describe('the options of a call', () => {
 
   it('hold what goes with every call', () => {
     api.get('/flags', { signal: new AbortController().signal, headers: { 'x-a': 1 }, retry: { attempts: 1 } })
-    // @ts-expect-error no such option
     api.get('/flags', { timeout: 1 })
+    // @ts-expect-error no such option
+    api.get('/flags', { mode: 'cors' })
     // @ts-expect-error a signal is no controller
     api.get('/flags', { signal: new AbortController() })
   })

@@ -52,6 +52,8 @@ export interface CommonOptions {
   readonly keepalive?: boolean
   /** A success that is no JSON object fails as `unreadable-answer`. Default `false`. */
   readonly needsObject?: boolean
+  /** Milliseconds until each try fails as `timeout`. Default: that of the client. */
+  readonly timeout?: number
   /** Receives the headers of the answer, as far as the browser may read them. */
   readonly onHeaders?: ((headers: Headers) => void) | undefined
 }
@@ -63,6 +65,16 @@ export type Source = 'login-box' | 'admin-portal'
 export interface AsFile {
   /** Reads the answer as a file. */
   readonly as: 'blob'
+  /** Called with each part of the file that arrives. */
+  readonly onProgress?: ((progress: FileProgress) => void) | undefined
+}
+
+/** The part of a file that has arrived. */
+export interface FileProgress {
+  /** The bytes that have arrived. */
+  readonly loaded: number
+  /** The bytes of the whole file; `null` if it is not known. */
+  readonly total: number | null
 }
 
 /**

@@ -4155,7 +4155,7 @@ export interface paths {
         };
         /**
          * Audit log rows
-         * @description Column filters are sent as further query parameters named after the column.
+         * @description Column filters are sent as further query parameters named after the column. The value of a Timestamp column is an interval (ISO 8601) whose end is not included; `..` leaves an end open.
          */
         get: operations["listAudits"];
         put?: never;
@@ -7252,6 +7252,8 @@ export interface components {
             name?: string;
             applicationUrl?: string;
             loginUrl?: string;
+            /** @description The website of the company. Providers may keep none. */
+            website?: string;
             address?: string;
             timezone?: string;
             dateFormat?: string;
@@ -7324,6 +7326,12 @@ export interface components {
             tenantId: string;
             createdAt: string;
             updatedAt?: string;
+            /** @description The user who acted. Optional. */
+            actorId?: string;
+            /** @description The kind of the thing that changed: user, group, role and the like. Optional. */
+            objectType?: string;
+            /** @description The id of the thing that changed. Optional. */
+            objectId?: string;
         } & {
             [key: string]: unknown;
         };
@@ -7339,8 +7347,8 @@ export interface components {
             _id?: string;
             name: string;
             displayName: string;
-            /** @enum {string} */
-            type: "Timestamp" | "Email" | "AlphaNumeric" | "IpAddress" | "Severity" | "Json";
+            /** @description Timestamp, Email, AlphaNumeric, IpAddress, Severity, Json and the like. */
+            type: string;
             sortable: boolean;
             filterable: boolean;
             showInTable?: boolean;
@@ -7653,10 +7661,19 @@ export interface components {
             plan: {
                 slug: string;
             };
+            /** @description Optional. The plan that replaces the present one at the end of the period. */
+            nextPlan?: {
+                slug: string;
+            };
         };
         UpdateSubscriptionRequest: {
             paymentMethodId: string;
             planId: string;
+            /**
+             * @description Optional. Moves to the default plan, or keeps the trial running with the new plan.
+             * @enum {string}
+             */
+            planChangeOption?: "change_to_default" | "retain_trial";
         };
         PlanPrice: {
             id: string;
@@ -7672,6 +7689,11 @@ export interface components {
             description: string;
             price?: components["schemas"]["PlanPrice"];
             slug: string;
+            /**
+             * @description Optional. A plan without it is paid for by the month.
+             * @enum {string}
+             */
+            recurringInterval?: "month" | "year";
         };
         Invoice: {
             id: string;
@@ -7920,7 +7942,10 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description Optional. A second request with the same key has the answer of the first, and no further effect. */
+        IdempotencyKey: string;
+    };
     requestBodies: never;
     headers: {
         /** @description Trace id to show or log with an error. */
@@ -10208,6 +10233,8 @@ export interface operations {
                 /** @description Ids joined with commas. */
                 ids?: string;
                 _includeSubTenants?: boolean;
+                /** @description A part of the name, the e-mail address or the user name. */
+                _filter?: string;
                 _email?: string;
                 _tenantId?: string;
                 _preset?: "mfa-unenrolled" | "breached-passwords" | "inactive";
@@ -10215,6 +10242,10 @@ export interface operations {
                 _identifier?: string;
                 _identifierType?: string;
                 _namePrefix?: string;
+                /** @description Ids joined with commas. Users who hold one of these roles directly. */
+                _roleIds?: string;
+                /** @description The origin of the account. */
+                _provider?: string;
             };
             header?: never;
             path?: never;
@@ -15791,7 +15822,10 @@ export interface operations {
     updateSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Optional. A second request with the same key has the answer of the first, and no further effect. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 subscriptionId: string;
             };
@@ -15910,7 +15944,10 @@ export interface operations {
     updateManagedSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Optional. A second request with the same key has the answer of the first, and no further effect. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 subscriptionId: string;
             };
@@ -16305,7 +16342,10 @@ export interface operations {
     createCardCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Optional. A second request with the same key has the answer of the first, and no further effect. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16330,7 +16370,10 @@ export interface operations {
     createCardSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Optional. A second request with the same key has the answer of the first, and no further effect. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16376,7 +16419,10 @@ export interface operations {
     createSetupIntent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Optional. A second request with the same key has the answer of the first, and no further effect. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -382,5 +382,8 @@ export const operations = [
 /** Those that take a form beside JSON. */
 export const formOperations = ["exchangeOAuthToken"] as const
 
+/** Those that take a file. */
+export const fileOperations = ["uploadProfileImage"] as const
+
 /** Those that take the vendor's token. */
 export const vendorOperations = ["getSecurityPolicy","getVendorBaseUrl"] as const

@@ -8,6 +8,7 @@ import type { LooseOptions, Method } from './api-types.ts'
 import { bodyOf } from './body.ts'
 import { type Attempts, type Failed, recover, type Shared } from './failure.ts'
 import { answersRedirects, dropsAuthorization, isPublic, renewsSession, setsCookie } from './operations.ts'
+import { readFile } from './read-file.ts'
 import { sanitizeHeaders } from './sanitize-headers.ts'
 
 /** The largest answer that is read. A page of any list is far smaller; a file comes by `as`. */
@@ -49,27 +50,32 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
     headers: Record<string, string>,
   ): Promise<{ readonly body: unknown } | Failed> {
     try {
-      return await limited(async (signal) => {
-        const response = await send(address, {
-          method,
-          headers,
-          credentials: options.credentials ?? 'include',
-          // A redirect would take the body of the call along.
-          redirect: method === 'get' || answersRedirects(path) ? 'follow' : 'error',
-          signal,
-          keepalive: call.keepalive ?? false,
-          retry: 0,
-          ignoreResponseError: true,
-          responseType: call.as ?? 'stream',
-          body: call.body,
-        })
-        call.onHeaders?.(response.headers)
-        const { status, statusText, _data: data } = response
-        const text = data instanceof Blob ? await data.text() : await boundedText(response, largestBytes)
-        if (text === null) throw new PorticoError('unreadable-answer', genericErrorMessage, { status })
-        const body = response.ok ? (call.as ? data : bodyOf(text, call.needsObject)) : undefined
-        return body === undefined ? { answer: { status, statusText, headers: response.headers, text } } : { body }
-      }, call.signal)
+      return await limited(
+        async (signal) => {
+          const response = await send(address, {
+            method,
+            headers,
+            credentials: options.credentials ?? 'include',
+            // A redirect would take the body of the call along.
+            redirect: method === 'get' || answersRedirects(path) ? 'follow' : 'error',
+            signal,
+            keepalive: call.keepalive ?? false,
+            retry: 0,
+            ignoreResponseError: true,
+            responseType: 'stream',
+            body: call.body,
+          })
+          call.onHeaders?.(response.headers)
+          const { status, statusText } = response
+          if (call.as && response.ok) return { body: await readFile(response, call.onProgress) }
+          const text = await boundedText(response, largestBytes)
+          if (text === null) throw new PorticoError('unreadable-answer', genericErrorMessage, { status })
+          const body = response.ok ? bodyOf(text, call.needsObject) : undefined
+          return body === undefined ? { answer: { status, statusText, headers: response.headers, text } } : { body }
+        },
+        call.signal,
+        call.timeout,
+      )
     } catch (thrown) {
       return { thrown }
     }
@@ -130,6 +136,7 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
   async function limited<Value>(
     work: (signal: AbortSignal) => Promise<Value>,
     outer: AbortSignal | undefined,
+    longest = options.timeout ?? 10_000,
   ): Promise<Value> {
     outer?.throwIfAborted()
     const aborter = new AbortController()
@@ -137,7 +144,7 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
     const end = () => aborter.abort(outer?.reason)
     const ended = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
     outer?.addEventListener('abort', end, { signal })
-    sleep(clock, options.timeout ?? 10_000, signal).then(
+    sleep(clock, longest, signal).then(
       () => aborter.abort(new PorticoError('timeout', 'The server took too long to answer. Please try again')),
       () => {},
     )

@@ -46,6 +46,7 @@ export {
   type RowState,
   rowStateOf,
 } from './list.ts'
+export { rowsAtOnce } from './list-bulk.ts'
 export { type Listing, type ListingOptions, type ListTools, listing, type ReadPage } from './listing.ts'
 export type { Logger, LogLevel } from './logger.ts'
 export type { CallState, Canceled, Failed, Outcome, Succeeded } from './outcome.ts'

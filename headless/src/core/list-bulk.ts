@@ -7,24 +7,37 @@ export interface BulkWork<Row> {
   /** The row after the work, or `null` if it is gone. */
   readonly change: (row: Row) => Row | null
   readonly work: (id: string) => Promise<unknown>
+  /** Receives the function that skips the rows which have not begun. */
+  readonly onBegin: (stop: () => void) => void
 }
 
 /** Changes rows, ten at a time, and shows the progress. A row that fails does not stop the others. */
 export async function changeInBulk<Row extends ListRow>(
   { set, meanwhile, signal }: Pick<TaskCall<ListState<Row>>, 'set' | 'meanwhile' | 'signal'>,
   ids: readonly string[],
-  { change, work }: BulkWork<Row>,
+  { change, work, onBegin }: BulkWork<Row>,
 ): Promise<BulkResult> {
   const pending = new Set(ids)
   const queue = [...pending]
   const succeeded: string[] = []
   const failed: BulkFailure[] = []
-  const progress = () => ({ pending: [...pending], succeeded: [...succeeded], failed: [...failed] })
+  const skipped: string[] = []
+  const result = () => ({
+    succeeded: [...succeeded],
+    failed: [...failed],
+    ...(skipped.length > 0 && { skipped: [...skipped] }),
+  })
+  const progress = () => ({ pending: [...pending], ...result() })
 
   meanwhile({ bulk: progress() })
-  await Promise.all(Array.from({ length: atOnce }, workOff))
+  onBegin(() => {
+    skipped.push(...queue.splice(0))
+    for (const id of skipped) pending.delete(id)
+    meanwhile({ bulk: progress() })
+  })
+  await Promise.all(Array.from({ length: rowsAtOnce }, workOff))
   set({ bulk: progress() })
-  return { succeeded, failed }
+  return result()
 
   async function workOff() {
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
@@ -56,4 +69,5 @@ export async function changeInBulk<Row extends ListRow>(
   }
 }
 
-const atOnce = 10
+/** The number of rows that an action in bulk changes at once. */
+export const rowsAtOnce = 10

@@ -49,6 +49,8 @@ export interface BulkFailure {
 export interface BulkResult {
   readonly succeeded: readonly string[]
   readonly failed: readonly BulkFailure[]
+  /** The rows that had not begun when the action was stopped. Absent without any. */
+  readonly skipped?: readonly string[]
 }
 
 /** The progress of an action in bulk. */
@@ -109,6 +111,8 @@ export interface ListActions<LoadInput = void> {
   selectAll(input?: { readonly onAllPages?: boolean }): void
   /** Selects nothing, on no page. */
   deselectAll(): void
+  /** Stops the action in bulk that runs: rows that have not begun are skipped and stay selected. Rows under way end. */
+  stopBulk(): void
   /** Sets {@link ListState.bulk} back to `null`. */
   clearBulk(): void
   /** Repeats the failed calls of a row. Nothing happens for a row without one, or with a failure of an action in bulk alone. */

@@ -86,6 +86,7 @@ export function listing<Row extends ListRow, LoadInput = void>(
 ): Listing<Row, LoadInput> {
   const { client, state, step, task } = tools
   const changes = { changes: [resource] }
+  let stopBulk = () => {}
 
   return {
     actions: {
@@ -113,6 +114,7 @@ export function listing<Row extends ListRow, LoadInput = void>(
         set(({ rows }) => ({ selected: rows.map(({ id }) => id), allExcept: input?.onAllPages ? [] : null })),
       ),
       deselectAll: step(({ set }) => set({ selected: [], allExcept: null })),
+      stopBulk: step(() => stopBulk()),
       clearBulk: step(({ set }) => set({ bulk: null })),
       retryRow: step((_, { id }) => {
         for (const [name, { failed }] of Object.entries(tools.calls())) {
@@ -153,6 +155,9 @@ export function listing<Row extends ListRow, LoadInput = void>(
           const result = await changeInBulk(call, ids, {
             change: (row) => change(row, input),
             work: (id) => work(id, call.signal, input),
+            onBegin(stop) {
+              stopBulk = stop
+            },
           })
           if (!input?.ids) call.set({ allExcept: null })
           return result

@@ -10,18 +10,27 @@
  * ```
  */
 export interface Resources {
+  readonly 'account-settings': true
+  readonly applications: true
+  readonly 'custom-login': true
+  readonly audits: true
   readonly entitlements: true
   readonly factors: true
   readonly 'group-configuration': true
   readonly groups: true
+  readonly 'invite-link': true
+  readonly invoices: true
   readonly 'login-sessions': true
   readonly me: true
   readonly passkeys: true
+  readonly 'payment-method': true
   readonly people: true
   readonly permissions: true
   readonly 'phone-numbers': true
+  readonly plans: true
   readonly roles: true
   readonly 'session-policy': true
+  readonly subscription: true
   readonly tenants: true
 }
 

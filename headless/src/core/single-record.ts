@@ -38,7 +38,7 @@ export interface RecordMeans<Value extends object> {
   /** Sends a patch. The record is read again afterwards. */
   readonly write: (patch: RecordPatch<Value>, signal: AbortSignal) => Promise<unknown>
   /** May throw to refuse a save before it is shown. */
-  readonly check?: (value: Value | null) => void
+  readonly check?: (value: Value | null, patch: RecordPatch<Value>) => void
 }
 
 /** Makes the actions of a record. */
@@ -52,7 +52,7 @@ export function singleRecord<Value extends object>(
     save: task(
       'parallel',
       async ({ optimistic, signal }, patch: RecordPatch<Value>) => {
-        check?.(state().value)
+        check?.(state().value, patch)
         optimistic(({ value }) => ({ value: value && merged(value, patch) }))
         const saving = lastSave.then(() => {
           signal.throwIfAborted()
@@ -67,7 +67,7 @@ export function singleRecord<Value extends object>(
 }
 
 /** A value with the members of a patch. */
-function merged<Value extends object>(value: Value, patch: RecordPatch<Value>): Value {
+export function merged<Value extends object>(value: Value, patch: RecordPatch<Value>): Value {
   const members = Object.entries(patch).map(([name, member]) => {
     const former: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
     return [name, isRecord(former) && isRecord(member) ? merged(former, member) : member]

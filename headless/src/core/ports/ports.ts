@@ -17,6 +17,8 @@ export interface Ports {
   readonly log: LogSink
   /** Passkeys and security keys. Default: the browser's, loaded when first needed. */
   readonly webAuthn?: WebAuthn
+  /** The camera, for a picture of the user. Default: the browser's, loaded with the code that uses it. */
+  readonly camera?: Camera
 }
 
 /** A native application that shows the page in a view of its own. Nothing here throws. */
@@ -165,6 +167,17 @@ export interface WebAuthn {
   create(options: WebAuthnCreation, how: { readonly signal: AbortSignal }): Promise<WebAuthnAttestation>
   /** Requests a signature. With `conditional` it is offered with the autofill of the user name, and waits for a choice. */
   get(options: WebAuthnRequest, how: WebAuthnHow): Promise<WebAuthnAssertion>
+}
+
+/**
+ * Opens a camera. A refusal rejects with a `PorticoError`: `camera-refused` by the user or the page's policy,
+ * `camera-missing`, `camera-busy` in another application, or `camera-unsupported`. An aborted signal rejects with its reason.
+ */
+export interface Camera {
+  /** `true` if the browser has cameras and this page may ask for one. */
+  isSupported(): boolean
+  /** Opens the camera that faces the user. Stop the tracks of the stream to close it. */
+  open(how: { readonly signal: AbortSignal }): Promise<MediaStream>
 }
 
 /** The options of a request for a signature. */

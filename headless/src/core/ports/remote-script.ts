@@ -7,10 +7,17 @@ export interface RemoteScript {
   readonly nonce?: string | undefined
   /** Makes the address one that Trusted Types let through. Default: a policy of the name `portico-captcha`. */
   readonly trust?: ((address: string) => unknown) | undefined
+  /** The name of the default policy. Default `portico-captcha`. */
+  readonly policy?: string
 }
 
 /** Loads a script into the page at hand. Rejects where it cannot be had, or the page's policy refuses it. */
-export async function loadRemoteScript({ address, nonce, trust = trustAddress }: RemoteScript): Promise<void> {
+export async function loadRemoteScript({
+  address,
+  nonce,
+  policy = 'portico-captcha',
+  trust = trustedBy(policy),
+}: RemoteScript): Promise<void> {
   if (!hasPage()) throw new Error('There is no page to load a script into')
   const element = document.createElement('script')
   if (nonce !== undefined) element.nonce = nonce
@@ -37,14 +44,16 @@ interface TrustedTypes {
   createPolicy(name: string, rules: object): { createScriptURL(address: string): unknown }
 }
 
-/** One policy for all scripts: a page lets no name be taken twice. */
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
+/** One policy for all scripts of a name: a page lets no name be taken twice. */
+const policies: Record<string, ReturnType<TrustedTypes['createPolicy']>> = {}
 
-function trustAddress(address: string): unknown {
-  const types = leftInPage('trustedTypes')
-  if (!hasTrustedTypes(types)) return address
-  policy ??= types.createPolicy('portico-captcha', { createScriptURL: (given: string) => given })
-  return policy.createScriptURL(address)
+function trustedBy(name: string): (address: string) => unknown {
+  return (address) => {
+    const types = leftInPage('trustedTypes')
+    if (!hasTrustedTypes(types)) return address
+    policies[name] ??= types.createPolicy(name, { createScriptURL: (given: string) => given })
+    return policies[name].createScriptURL(address)
+  }
 }
 
 function hasTrustedTypes(value: unknown): value is TrustedTypes {

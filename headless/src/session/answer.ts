@@ -180,16 +180,27 @@ async function readAnswer(
   if (client.options.hostedLogin?.loadsProfile === false) {
     return { kind: 'authenticated', user: claimed, grant, own: { tenants: [], tenant: null } }
   }
+  return { kind: 'authenticated', grant, ...(await readUser(client, grant.token, signal)) }
+}
+
+/** A user with their tenants. */
+interface ReadUser {
+  readonly user: User
+  readonly own: { readonly tenants: readonly Tenant[]; readonly tenant: Tenant | null }
+}
+
+/** Reads the user of a token, and their tenants. */
+export async function readUser(client: SessionHost, token: string, signal: AbortSignal): Promise<ReadUser> {
   const [loadsAuthorization, usesTenantsV1] = await Promise.all([
     isFlagOn(client, 'admin_portal_should_load_authorization', signal),
     isFlagOn(client, 'admin_portal_use_current_user_tenants_v1_endpoint', signal),
   ])
   const { tenantPerTab = false } = client.options
   const loading = { loadsAuthorization, usesTenantsV1: tenantPerTab || usesTenantsV1 }
-  const { user, tenants, tenant } = await loadUser(client.api, grant.token, loading, signal)
+  const { user, tenants, tenant } = await loadUser(client.api, token, loading, signal)
   // The tenant that the provider calls active may be another tab's.
   const own = tenantPerTab ? tenants.find(({ tenantId }) => tenantId === user.tenantId) : tenant
-  return { kind: 'authenticated', user, grant, own: { tenants, tenant: own ?? tenant } }
+  return { user, own: { tenants, tenant: own ?? tenant } }
 }
 
 /** A sign-in waits two seconds at most for flags. */

@@ -12,6 +12,7 @@ import type { Accepted, LogOutOptions, SessionActions, SessionEvents, SessionSta
 export const session: Feature<SessionHost, SessionEvents, SessionState, SessionActions> = {
   name: 'session',
   scope: 'client',
+  reads: ['me', 'tenants'],
   state: () => signedOutState('restoring'),
   actions({ client, task, state }) {
     const { clock } = client.ports
@@ -65,6 +66,7 @@ export const session: Feature<SessionHost, SessionEvents, SessionState, SessionA
     )
 
     return {
+      load: task('latest', async (call) => (await onDemand()).reloadUser(tools, call)),
       refresh,
       logOut: task('single', async ({ set, signal, cancelOthers }, options: LogOutOptions | undefined) => {
         cancelOthers()

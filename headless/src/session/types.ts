@@ -200,6 +200,11 @@ export interface SessionState {
 
 /** The actions of the session. */
 export interface SessionActions {
+  /**
+   * Reads the profile of {@link SessionState.user} and their tenants again. It runs by itself after each change that Portico
+   * makes to them; call it after a change of your own.
+   */
+  load(): Promise<Outcome>
   /** Requests a new access token; calls made meanwhile join the one in flight. */
   refresh(): Promise<Outcome<SessionStatus>>
   /**

@@ -117,6 +117,7 @@ export function claimsOf(token: string): Readonly<Record<string, unknown>> {
   throw new PorticoError('invalid-token', 'Invalid token specified')
 }
 
+/** The retries of a read of the profile. */
 const profileRetry = { attempts: 3, delay: 2000 }
 
 function list(value: unknown): readonly unknown[] {

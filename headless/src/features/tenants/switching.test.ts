@@ -1,29 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { fakePorts } from '../../../test/fake-ports.ts'
-import { type App, type AppOptions, inTime, openApp, until } from '../../../test/open-app.ts'
+import { type App, inTime, openApp, until } from '../../../test/open-app.ts'
 import { errorOf } from '../../../test/open-login.ts'
+import { countOf, openTenants as open, tenantsOf } from '../../../test/open-tenants.ts'
 import { createClient } from '../../client/index.ts'
 import { searchDelay } from '../../core/listing.ts'
 import { session } from '../../session/index.ts'
 import { entitlements } from '../entitlements/index.ts'
-import { tenants } from './feature.ts'
 
 const me = 'admin@acme.test'
 
-/** An application with the list on the screen. */
-async function open(options: AppOptions = {}) {
-  const app = await openApp({ signedInAs: me, ...options })
-  app.client.get(tenants).subscribe(() => {})
-  await until(() => tenantsOf(app).status === 'ready')
-  return app
-}
-
-const tenantsOf = ({ client }: App) => client.get(tenants).getSnapshot()
 const sessionOf = ({ client }: App) => client.get(session).getSnapshot()
 const idOf = (app: App, name: string) => tenantsOf(app).rows.find((one) => one.name === name)?.tenantId ?? ''
 const switchTo = (app: App, name: string, reload?: 'silent' | 'full') =>
   tenantsOf(app).switchTenant({ tenantId: idOf(app, name), ...(reload && { reload }) })
-const countOf = (app: App, operation: string) => app.called().filter((one) => one === operation).length
 const isCalled = (app: App, operation: string) => until(() => app.called().includes(operation))
 
 describe('a switch of tenant', () => {

@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type App, type AppOptions, inTime, openApp, until } from '../../../test/open-app.ts'
+import { type AppOptions, inTime, openApp, until } from '../../../test/open-app.ts'
 import { errorOf } from '../../../test/open-login.ts'
+import { countOf, openTenants as open, tenantsOf } from '../../../test/open-tenants.ts'
 import { keepAlive } from '../../core/slice.ts'
 import { tenants } from './feature.ts'
 
 const me = 'admin@acme.test'
 const usesFirstVersion = { admin_portal_use_current_user_tenants_v1_endpoint: 'on' } as const
-
-/** An application with the list on the screen. */
-async function open(options: AppOptions = {}) {
-  const app = await openApp({ signedInAs: me, ...options })
-  app.client.get(tenants).subscribe(() => {})
-  await until(() => tenantsOf(app).status === 'ready')
-  return app
-}
-
-const tenantsOf = ({ client }: App) => client.get(tenants).getSnapshot()
-const countOf = (app: App, operation: string) => app.called().filter((one) => one === operation).length
 
 describe('the list of tenants', () => {
   it('is what the session has read, without another call', async () => {
@@ -92,7 +82,8 @@ describe('the list of tenants', () => {
     const app = await open()
     app.client.changed(['tenants'])
     await until(() => tenantsOf(app).calls.load.status === 'succeeded')
-    expect(countOf(app, 'listMyTenants')).toBe(2)
+    // Once by the sign-in, then by the list and by the session.
+    expect(countOf(app, 'listMyTenants')).toBe(3)
   })
 
   it.each(['status', 'drop', 'brokenBody'] as const)('stays where it cannot be read: %s', async (kind) => {

@@ -31,6 +31,7 @@ const known: Readonly<Record<keyof ClientOptions, true>> = {
   logLevel: true,
   name: true,
   navigate: true,
+  payments: true,
   ports: true,
   preview: true,
   rememberMfaMethod: true,

@@ -5,6 +5,18 @@ export type { CaptchaAction, CaptchaProvider, CaptchaSite } from './captcha-prov
 export { createClient } from './create-client.ts'
 export { type CustomLogin, customLoginOf, loadCustomLogin, signInAddress } from './custom-login.ts'
 export { type LoadingFeature, loadWhileSignedIn } from './load-while-signed-in.ts'
+export type {
+  PaymentAdapter,
+  PaymentAddress,
+  PaymentConfirmation,
+  PaymentDetails,
+  PaymentFault,
+  PaymentField,
+  PaymentFieldOptions,
+  PaymentFieldState,
+  PaymentSite,
+  PaymentTheme,
+} from './payment-adapter.ts'
 export { beginWith, type QuickLogin } from './quick-login.ts'
 export { redirectToSignIn } from './redirect-to-sign-in.ts'
 export { routesOf } from './routes-of.ts'

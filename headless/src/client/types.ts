@@ -11,6 +11,7 @@ import type { SessionActions, SessionEvents } from '../session/types.ts'
 import type { StartUpActions, StartUpEvents } from '../startup/types.ts'
 import type { StepUpDemand } from '../step-up/index.ts'
 import type { CaptchaProvider } from './captcha-provider.ts'
+import type { PaymentAdapter } from './payment-adapter.ts'
 
 /** The options of a move within the application. */
 export interface NavigateOptions {
@@ -59,6 +60,8 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
   readonly rememberMfaMethod?: boolean
   /** The captcha, if the provider's policy asks for one. Default: none, and nothing is loaded. */
   readonly captcha?: CaptchaProvider
+  /** The adapter to the payment provider, for cards. Default: none, and cards cannot be changed here. */
+  readonly payments?: PaymentAdapter
   /** The least level that is logged. Default `warn`. */
   readonly logLevel?: LogLevel
   /** State of a client of the same name on a server, from `serializeClient`. */
@@ -77,8 +80,14 @@ export interface HostedSignIn extends SessionSource {
   stepUp(client: Client, demand: StepUpDemand): Promise<void>
 }
 
+/** The events of the portal, for an application's own statistics. */
+export interface PortalEvents {
+  /** The user chose a section in the navigation of the portal. `tab` is its id; that of `subscriptions` is `subscription`. */
+  readonly adminBoxMenuClicked: { readonly tab: string }
+}
+
 /** The events of a client. */
-export interface ClientEvents extends SessionEvents, StartUpEvents {}
+export interface ClientEvents extends SessionEvents, StartUpEvents, PortalEvents {}
 
 /**
  * Everything Portico does for one application: the only container of its state. Make one per page in a browser, and one

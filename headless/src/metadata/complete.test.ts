@@ -102,6 +102,7 @@ describe('the sections of the portal', () => {
       'account fe.secure.read.accountSettings',
       'allAccounts fe.account-hierarchy.read.subAccount',
       'apiTokens fe.secure.read.tenantApiTokens',
+      'applications fe.account-settings.read.app multi-apps-admin-portal',
       'audits fe.secure.read.audits',
       'groups fe.secure.read.groups',
       'personalApiTokens fe.secure.read.userApiTokens',

@@ -12,6 +12,11 @@ export const defaultMetadata: AdminBoxMetadata = {
     usage: { visibility: 'hidden', featureFlag: 'fe-usage-page', permissions: ['fe.usage.read'] },
     personalApiTokens: { visibility: 'hidden', permissions: ['fe.secure.read.userApiTokens'] },
     groups: { visibility: 'hidden', permissions: ['fe.secure.read.groups'] },
+    applications: {
+      visibility: 'byPermissions',
+      featureFlag: 'multi-apps-admin-portal',
+      permissions: ['fe.account-settings.read.app'],
+    },
     sso: { visibility: 'hidden', permissions: ['fe.secure.read.samlConfiguration'] },
     provisioning: { visibility: 'hidden', permissions: ['fe.secure.read.provisioningConfiguration'] },
     webhooks: { visibility: 'hidden', permissions: ['fe.connectivity.read.webhooks'] },

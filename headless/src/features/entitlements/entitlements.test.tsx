@@ -4,7 +4,16 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
 import { watch } from '../../../test/watch.tsx'
 import { PorticoProvider } from '../../react/index.ts'
-import { Can, type CanRequest, entitlements, type Permit, useCan, useEntitlements } from './index.ts'
+import {
+  Can,
+  type CanRequest,
+  entitlements,
+  type GuardRequest,
+  type Permit,
+  useAuthorized,
+  useCan,
+  useEntitlements,
+} from './index.ts'
 
 afterEach(cleanup)
 
@@ -227,6 +236,37 @@ describe('useCan', () => {
       reasons: ['ENTITLEMENTS_DISABLED'],
       remedy: 'none',
     })
+  })
+})
+
+describe('useAuthorized', () => {
+  it.each<GuardRequest>([
+    {},
+    { roles: ['ReadOnly'] },
+    { roles: ['ReadOnly', 'Admin'] },
+    { roles: ['ReadOnly', 'Admin'], mode: 'any' },
+    { permissions: ['fe.secure.write.users'], roles: ['Admin'] },
+  ])('answers %j as useCan does', async (request) => {
+    const app = await open()
+    const can = watch(app, () => useCan(request))
+    const authorized = watch(app, () => useAuthorized(request))
+    await act(() => until(() => can.now()?.isPending === false))
+    expect(authorized.now()).toEqual(can.now())
+  })
+
+  it('asks a signed-out person to sign in, and is pending while the session is restored', async () => {
+    const app = await openApp()
+    expect(watch(app, () => useAuthorized({})).now()).toMatchObject({ allowed: false, remedy: 'signIn' })
+    const starting = await openApp({ starts: false })
+    expect(watch(starting, () => useAuthorized({})).now()).toMatchObject({ allowed: false, isPending: true })
+  })
+
+  it('renders again only when the result changes', async () => {
+    const app = await open()
+    const { answers } = watch(app, () => useAuthorized({ roles: ['ReadOnly'] }))
+    const before = answers.length
+    await act(async () => void (await app.client.session.refresh()))
+    expect(answers).toHaveLength(before)
   })
 })
 

@@ -10,11 +10,13 @@ export type {
   EntitlementsActions,
   EntitlementsState,
   FeatureQuestion,
+  GuardRequest,
   PermissionQuestion,
   Permit,
   Remedy,
   StepUpRequest,
   TraceLine,
 } from './types.ts'
+export { useAuthorized } from './use-authorized.ts'
 export { Can, type CanProps, useCan } from './use-can.ts'
 export { useEntitlements } from './use-entitlements.ts'

@@ -1,25 +1,15 @@
-import { isAuthorized } from '../../rules/index.ts'
 import { isSteppedUp } from '../../step-up/index.ts'
+import { guardLines, line, pending, permit, permitWithoutUser } from './guard.ts'
 import { judge, type Known, nextExpiry } from './judge.ts'
-import type {
-  CanRequest,
-  DenialReason,
-  EntitlementAnswer,
-  EntitlementQuestion,
-  Permit,
-  Remedy,
-  TraceLine,
-} from './types.ts'
+import type { CanRequest, DenialReason, EntitlementAnswer, EntitlementQuestion, Permit, TraceLine } from './types.ts'
 
 /** Evaluates a request: if it is allowed, the reasons if not, and the remedy. */
 export function permitOf(known: Known, request: CanRequest): Permit {
-  const { user, status } = known.session
-  if (!user) return status === 'unauthenticated' ? permit([line('session', 'signed in', 'SIGNED_OUT')]) : pending
-  const { roles, permissions, mode, feature, permission, attributes } = request
-  const trace: TraceLine[] = []
+  const { user } = known.session
+  if (!user) return permitWithoutUser(known.session)
+  const { feature, permission, attributes } = request
+  const trace = [...guardLines(user, request)]
   let isPending = false
-  if (roles) guard('roles', roles, 'MISSING_ROLE', { roles })
-  if (permissions) guard('permissions', permissions, 'MISSING_PERMISSION', { permissions })
   if (feature !== undefined) entitle('feature', feature, { featureKey: feature })
   if (permission !== undefined) entitle('permission', permission, { permissionKey: permission })
   const maxAge = maxAgeOf(request)
@@ -28,11 +18,6 @@ export function permitOf(known: Known, request: CanRequest): Permit {
     trace.push(line('stepUp', maxAge === undefined ? 'any age' : `${maxAge} s`, isProved ? null : 'STEP_UP_REQUIRED'))
   }
   return isPending ? { ...pending, trace } : permit(trace)
-
-  function guard(check: TraceLine['check'], keys: readonly string[], reason: DenialReason, requirement: object) {
-    const holds = user !== null && isAuthorized(user, { ...requirement, mode })
-    trace.push(line(check, keys.join(mode === 'any' ? ' | ' : ' & '), holds ? null : reason))
-  }
 
   function entitle(check: TraceLine['check'], key: string, question: EntitlementQuestion) {
     const answer = judge(known, question, attributes)
@@ -63,30 +48,6 @@ export function permitUntil(known: Known, request: CanRequest): number | null {
 /** `true` if the request needs entitlements from the provider. */
 export function needsEntitlements({ feature, permission }: CanRequest): boolean {
   return feature !== undefined || permission !== undefined
-}
-
-const pending: Permit = { allowed: false, isPending: true, reasons: [], remedy: null, trace: [] }
-
-/** Remedies by reason, the hardest first. */
-const remedies: readonly (readonly [DenialReason, Remedy])[] = [
-  ['SIGNED_OUT', 'signIn'],
-  ['ENTITLEMENTS_DISABLED', 'none'],
-  ['UNAVAILABLE', 'none'],
-  ['MISSING_ROLE', 'askAdministrator'],
-  ['MISSING_PERMISSION', 'askAdministrator'],
-  ['MISSING_FEATURE', 'upgrade'],
-  ['BUNDLE_EXPIRED', 'upgrade'],
-  ['STEP_UP_REQUIRED', 'stepUp'],
-]
-
-function permit(trace: readonly TraceLine[]): Permit {
-  const reasons = [...new Set(trace.flatMap(({ reason }) => reason ?? []))]
-  const remedy = remedies.find(([reason]) => reasons.includes(reason))?.[1] ?? null
-  return { allowed: trace.every(({ holds }) => holds), isPending: false, reasons, remedy, trace }
-}
-
-function line(check: TraceLine['check'], asked: string, reason: DenialReason | null): TraceLine {
-  return { check, asked, holds: reason === null, reason }
 }
 
 /** The age limit in seconds: `undefined` for any age, `null` if no step-up is required. */

@@ -49,13 +49,17 @@ export interface EntitlementAnswer {
   readonly error: PorticoError | null
 }
 
-/** The conditions that {@link useCan} checks. All that are given must hold. */
-export interface CanRequest {
+/** The roles and permissions that {@link useAuthorized} checks. */
+export interface GuardRequest {
   readonly roles?: readonly string[] | undefined
   /** Keys of permissions that the user must hold. */
   readonly permissions?: readonly string[] | undefined
   /** `every` requires all listed roles and permissions; `any` requires one of each list. Default `every`. */
   readonly mode?: 'every' | 'any' | undefined
+}
+
+/** The conditions that {@link useCan} checks. All that are given must hold. */
+export interface CanRequest extends GuardRequest {
   /** A feature key that the user must be entitled to. */
   readonly feature?: string | undefined
   /** A permission key that the user must be entitled to: held, and enabled by the features linked to it. */

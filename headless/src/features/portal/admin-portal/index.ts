@@ -2,7 +2,8 @@ export { adminPortalAddress } from './address.ts'
 export { portalAppearanceOf } from './appearance.ts'
 export { adminPortalErrors } from './errors.ts'
 export { adminPortal } from './feature.ts'
-export { portalSectionIds, shownPortalSections } from './sections.ts'
+export { portalSectionIds } from './sections.ts'
+export { shownPortalSections } from './shown-portal-sections.ts'
 export type {
   AdminPortalActions,
   AdminPortalState,

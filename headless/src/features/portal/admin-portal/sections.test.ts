@@ -7,7 +7,8 @@ import { createFrozenClient, frozen } from '../../../preview/index.ts'
 import { isAuthorized } from '../../../rules/index.ts'
 import { session } from '../../../session/index.ts'
 import { startUp } from '../../../startup/index.ts'
-import { portalSectionIds, shownPortalSections } from './sections.ts'
+import { portalSectionIds } from './sections.ts'
+import { shownPortalSections } from './shown-portal-sections.ts'
 import type { PortalSectionRule } from './types.ts'
 
 const idsOf = (given: KnownPortal, rules?: readonly PortalSectionRule[]) =>

@@ -3,7 +3,7 @@ import { defaultMetadata, type NavigationEntry, type Visibility } from '../../..
 import { isAuthorized } from '../../../rules/index.ts'
 import { session, type User } from '../../../session/index.ts'
 import { startUp } from '../../../startup/index.ts'
-import { entitlements, judge, type Known } from '../../entitlements/index.ts'
+import { entitlements, type judge, type Known } from '../../entitlements/index.ts'
 import { type Flags, flagsOf, isOn, withheldParts } from './flags.ts'
 import type { PortalSectionRule, ShownPortalSection } from './types.ts'
 
@@ -16,6 +16,7 @@ export const portalSectionIds = [
   'users',
   'groups',
   'roles',
+  'applications',
   'allAccounts',
   'security',
   'sso',
@@ -27,28 +28,44 @@ export const portalSectionIds = [
   'subscriptions',
 ] as const
 
+/** Answers one question about entitlements, as `judge` does. */
+export type Judge = typeof judge
+
 /**
- * The sections that the signed-in user may see, in the order of the rules; by default all of the portal. `null` until
- * user, flags and metadata are known. The hook is `usePortalSections`.
+ * The sections that the signed-in user may see, in the order of the rules. `null` until user, flags and metadata are known,
+ * and while `judge` is missing and needed.
  */
-export function shownPortalSections(
+export function sectionsBy(
   client: Client,
   rules: readonly PortalSectionRule[] = ourRules,
+  judge: Judge | null,
 ): readonly ShownPortalSection[] | null {
   const known = knownBy(client)
   const { user, status } = known.session
-  const { navigation } = known
+  const { navigation, flags } = known
   if (!user) return status === 'unauthenticated' ? [] : null
   if (!navigation) return null
-  const hidden = withheldParts(known.flags, 'sections')
+  const usesEntitlements = known.entitlements.status !== 'disabled' && isOn(flags, 'admin-portal-use-is-entitled')
+  if (usesEntitlements && !user.superUser && !judge) return null
+  const hidden = withheldParts(flags, 'sections')
   return rules.flatMap((rule) => {
     const { visibility, permissions, featureFlag } = ruleOf(rule, navigation)
     if (visibility === 'hidden' || hidden.includes(rule.id)) return []
-    if (featureFlag !== undefined && !isOn(known.flags, featureFlag)) return []
-    const holdsOne = permissions.length === 0 || permissions.some((key) => isHeld(known, user, key))
+    if (featureFlag !== undefined && !isOn(flags, featureFlag)) return []
+    const holdsOne = permissions.length === 0 || permissions.some((key) => isHeld(key, user))
     if (visibility === 'byPermissions' && !holdsOne) return []
     return [{ id: rule.id, lacks: holdsOne ? [] : permissions }]
   })
+
+  /** `true` if the user holds a permission and, under the flag, is entitled to it. */
+  function isHeld(key: string, holder: User): boolean {
+    if (!isAuthorized(holder, { permissions: [key] })) return false
+    if (holder.superUser || !usesEntitlements || !judge) return true
+    // A key of a whole branch is met by any permission below it.
+    const below = key.endsWith('.*') ? Object.keys(known.entitlements.context?.permissions ?? {}) : []
+    const asked = [key, ...below.filter((one) => one.startsWith(key.slice(0, -1)))]
+    return asked.some((permissionKey) => judge(known, { permissionKey }).isEntitled)
+  }
 }
 
 const ourRules: readonly PortalSectionRule[] = /* @__PURE__ */ portalSectionIds.map((id) => ({ id }))
@@ -92,15 +109,4 @@ const visibilities: readonly Visibility[] = ['always', 'hidden', 'byPermissions'
 function entryOf(navigation: Readonly<Record<string, NavigationEntry>>, id: string): NavigationEntry | undefined {
   const own = (name: string) => (Object.hasOwn(navigation, name) ? navigation[name] : undefined)
   return id === 'subscriptions' ? { ...own(id), ...own('subscription') } : own(id)
-}
-
-/** `true` if the user holds the permission and, under the flag `admin-portal-use-is-entitled`, is entitled to it. */
-function isHeld(known: KnownOfPortal, user: User, key: string): boolean {
-  if (!isAuthorized(user, { permissions: [key] })) return false
-  const { status, context } = known.entitlements
-  if (user.superUser || status === 'disabled' || !isOn(known.flags, 'admin-portal-use-is-entitled')) return true
-  // A key of a whole branch is met by any permission below it.
-  const below = key.endsWith('.*') ? Object.keys(context?.permissions ?? {}) : []
-  const asked = [key, ...below.filter((one) => one.startsWith(key.slice(0, -1)))]
-  return asked.some((permissionKey) => judge(known, { permissionKey }).isEntitled)
 }

@@ -8,8 +8,9 @@ import { useSameData } from '../../../react/use-same-data.ts'
 import { session } from '../../../session/index.ts'
 import { startUp } from '../../../startup/index.ts'
 import { entitlements } from '../../entitlements/index.ts'
-import { shownPortalSections } from './sections.ts'
+import { sectionsBy } from './sections.ts'
 import type { PortalSectionRule, ShownPortalSection } from './types.ts'
+import { useJudge } from './use-judge.ts'
 
 /**
  * The sections of the portal that the signed-in user may see, in the order of the rules; by default all of the portal.
@@ -24,12 +25,13 @@ export function usePortalSections(rules?: readonly PortalSectionRule[]): readonl
   const client = useClient()
   const asked = useSameData(rules)
   const known = useMemo(() => joined(client.get(session), client.get(startUp)), [client])
+  const judge = useJudge(client.options.entitlements === true)
   const derivation = useMemo(
     (): Derivation<readonly ShownPortalSection[] | null> => ({
-      value: (isFirst) => (isFirst ? null : shownPortalSections(client, asked)),
+      value: (isFirst) => (isFirst ? null : sectionsBy(client, asked, judge)),
       until: () => null,
     }),
-    [client, asked],
+    [client, asked, judge],
   )
   return useDerived([known, client.options.entitlements ? client.get(entitlements) : null], derivation)
 }

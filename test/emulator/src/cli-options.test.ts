@@ -18,7 +18,7 @@ describe('the command', () => {
 
   it('takes all it documents', async () => {
     const args =
-      '--port 4410 --host 0.0.0.0 --data state.json --seed empty --latency 20 --tenants 3 --users 4 --grace 9'
+      '--port 4410 --host 0.0.0.0 --data state.json --seed empty --latency 20 --tenants 3 --users 4 --audits 5 --grace 9'
     const more = '--origin http://localhost:* --origin https://app.example.com --token secret'
     expect(await readOptions(`${args} ${more}`.split(' '), {})).toEqual({
       port: 4410,
@@ -28,6 +28,7 @@ describe('the command', () => {
       latency: 20,
       tenants: 3,
       users: 4,
+      audits: 5,
       refreshGrace: 9,
       origins: ['http://localhost:*', 'https://app.example.com'],
       controlToken: 'secret',

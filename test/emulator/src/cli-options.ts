@@ -7,7 +7,7 @@ import type { Seed } from './state/seed.ts'
 /** The usage text of the command. */
 export const usage = `portico-emulator [--port 4400] [--host HOST] [--data FILE] [--data-sync] [--seed demo|empty|FILE]
                  [--latency MS]
-                 [--tenants N] [--users N] [--origin ORIGIN]... [--grace MS] [--token TOKEN]
+                 [--tenants N] [--users N] [--audits N] [--origin ORIGIN]... [--grace MS] [--token TOKEN]
                  [--with ${extras.join(',')}]`
 
 /**
@@ -27,8 +27,8 @@ export async function readOptions(
   const port = values.port ?? (env['EMULATOR_PORT'] || undefined)
   const portName = values.port === undefined ? 'EMULATOR_PORT' : '--port'
   const seed = values.seed === undefined ? undefined : await seedOf(values.seed)
-  if (typeof seed === 'object' && (values.tenants !== undefined || values.users !== undefined)) {
-    throw new Error('--tenants and --users add to demo and empty; a seed of your own has them already')
+  if (typeof seed === 'object' && [values.tenants, values.users, values.audits].some(Boolean)) {
+    throw new Error('--tenants, --users and --audits add to demo and empty; a seed of your own has them already')
   }
   return {
     ...(port !== undefined && { port: wholeNumber(portName, port, 65_535) }),
@@ -39,6 +39,7 @@ export async function readOptions(
     ...(values.latency !== undefined && { latency: wholeNumber('--latency', values.latency, 600_000) }),
     ...(values.tenants !== undefined && { tenants: wholeNumber('--tenants', values.tenants, 100_000) }),
     ...(values.users !== undefined && { users: wholeNumber('--users', values.users, 100_000) }),
+    ...(values.audits !== undefined && { audits: wholeNumber('--audits', values.audits, 10_000) }),
     ...(values.grace !== undefined && { refreshGrace: wholeNumber('--grace', values.grace, 600_000) }),
     ...(values.origin !== undefined && { origins: values.origin.map(originOf) }),
     ...(values.with !== undefined && { with: extrasOf(values.with) }),
@@ -57,6 +58,7 @@ const options = {
   latency: text,
   tenants: text,
   users: text,
+  audits: text,
   origin: { ...text, multiple: true },
   grace: text,
   token: text,

@@ -8,7 +8,7 @@ import { Refusal } from '../http/errors.ts'
 import { type AccountLink, activationRecords } from './records.ts'
 
 /** The input of a new link. */
-export type LinkInput = Pick<AccountLink, 'purpose' | 'userId' | 'tenantId' | 'roleIds'> & {
+export type LinkInput = Pick<AccountLink, 'purpose' | 'userId' | 'tenantId' | 'roleIds' | 'accessEndsAt'> & {
   /** Requires a code beside the token. */
   readonly hasCode: boolean
 }
@@ -74,9 +74,12 @@ export function linksOf(state: CoreState): readonly AccountLink[] {
 }
 
 /** Adds a user to a tenant. Members keep their roles. */
-export function joinTenant(user: User, { tenantId, roleIds }: Pick<AccountLink, 'tenantId' | 'roleIds'>): void {
+export function joinTenant(
+  user: User,
+  { tenantId, roleIds, accessEndsAt }: Pick<AccountLink, 'tenantId' | 'roleIds' | 'accessEndsAt'>,
+): void {
   if (user.memberships.some((membership) => membership.tenantId === tenantId)) return
-  user.memberships.push({ tenantId, roleIds: [...roleIds] })
+  user.memberships.push({ tenantId, roleIds: [...roleIds], ...(accessEndsAt !== undefined && { accessEndsAt }) })
 }
 
 /** The user and token of a link. */

@@ -1,5 +1,5 @@
 import { records, rows } from '../core/records.ts'
-import { count, flag, list, nullable, number, oneOf, text } from '../core/shape.ts'
+import { count, flag, list, nullable, number, oneOf, optional, text } from '../core/shape.ts'
 
 /** A single-use link in a mail: activates an account or joins a tenant. */
 export interface AccountLink {
@@ -12,6 +12,8 @@ export interface AccountLink {
   tenantId: string
   /** The roles in that tenant. */
   roleIds: string[]
+  /** The last moment of the access that the link gives, as ISO 8601. Default: none. */
+  accessEndsAt?: string
   expiresAt: number
   /** The number of wrong codes. */
   failures: number
@@ -27,6 +29,7 @@ export const activationRecords = records({
     userId: text,
     tenantId: text,
     roleIds: list(text),
+    accessEndsAt: optional(text),
     expiresAt: number,
     failures: count,
     isSpent: flag,

@@ -12,7 +12,7 @@ describe('every answer', () => {
     ['a success', 'GET', '/frontegg/flags', 200],
     ['a refusal', 'GET', `/frontegg${at.me}`, 401],
     ['an unreadable request', 'GET', '/frontegg/metadata?entityName=none', 400],
-    ['an operation that is not built', 'GET', '/frontegg/audits?offset=0&count=1', 501],
+    ['an operation that is not built', 'GET', '/frontegg/identity/resources/usernames/v1', 501],
     ['an unknown address', 'GET', '/frontegg/none', 404],
     ['an unknown control', 'GET', '/__emulator/none', 404],
     ['a control', 'GET', '/__emulator/clock', 200],
@@ -53,9 +53,9 @@ describe('every answer', () => {
 describe('an operation that is not built', () => {
   it('answers 501 and names itself', async () => {
     const { get } = openScene()
-    expect(await get('/audits?offset=0&count=20')).toMatchObject({
+    expect(await get('/identity/resources/usernames/v1')).toMatchObject({
       status: 501,
-      body: { errors: ['The emulator does not answer the operation listAudits yet'], errorCode: 'ER-NOT-BUILT' },
+      body: { errors: ['The emulator does not answer the operation listUsernames yet'], errorCode: 'ER-NOT-BUILT' },
     })
   })
 

@@ -1,6 +1,6 @@
 import { recordAudit } from '../core/audits.ts'
 import type { CoreState } from '../core/state.ts'
-import { type Operation, takesForms, takesVendorToken } from '../http/addresses.ts'
+import { type Operation, takesFiles, takesForms, takesVendorToken } from '../http/addresses.ts'
 import { type Body, isForm, readBody, readForm } from '../http/body.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import type { CookieExchange } from '../http/cookie-jar.ts'
@@ -66,6 +66,7 @@ export async function prepareCall<State extends CoreState>(
 }
 
 async function bodyOf(operation: Operation, request: Request): Promise<Body> {
+  if (takesFiles(operation)) return {}
   return takesForms(operation) && isForm(request) ? Object.fromEntries(await readForm(request)) : readBody(request)
 }
 

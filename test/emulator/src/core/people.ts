@@ -1,6 +1,6 @@
 import type { CoreState } from './state.ts'
 import type { Tenant } from './tenants.ts'
-import type { User } from './users.ts'
+import type { Membership, User } from './users.ts'
 
 /** The user with an e-mail address or a user name. Ignores case. */
 export function userByEmail({ state }: { readonly state: CoreState }, email: string): User | undefined {
@@ -11,6 +11,11 @@ export function userByEmail({ state }: { readonly state: CoreState }, email: str
 /** The members of a tenant. */
 export function usersIn({ users }: CoreState, tenant: Pick<Tenant, 'id'>): readonly User[] {
   return users.filter((user) => isMember(user, tenant))
+}
+
+/** The membership gives access: it is neither disabled nor over. `now` is in epoch milliseconds. */
+export function isOpen({ isDisabled = false, accessEndsAt }: Membership, now: number): boolean {
+  return !isDisabled && !(accessEndsAt !== undefined && Date.parse(accessEndsAt) <= now)
 }
 
 /** The user is a member of the tenant. */

@@ -82,7 +82,7 @@ export function roleAnswer(state: CoreState, role: Role) {
     description,
     level,
     isDefault,
-    permissions: permissionsOf(state, role).map((permission) => permission.id),
+    permissions: permissionIdsOf(state, role),
     tenantId: role.tenantId ?? null,
     vendorId: state.vendor.id,
     createdAt: role.createdAt ?? beginning,
@@ -114,6 +114,11 @@ export function permissionAnswer({ id, key, name, description, categoryId, assig
 
 /** The creation time of the vendor's own records. */
 export const beginning = '2026-01-01T00:00:00.000Z'
+
+/** The ids of a role's permissions. */
+export function permissionIdsOf(state: CoreState, role: Role): readonly string[] {
+  return permissionsOf(state, role).map(({ id }) => id)
+}
 
 /** The permissions of a role that have a record. */
 function permissionsOf(state: CoreState, role: Role): readonly Permission[] {

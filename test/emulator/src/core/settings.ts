@@ -42,6 +42,8 @@ export interface SecuritySettings {
   passwordRules?: PasswordRules
   /** The score of the security center, 0 to 100. */
   score?: number
+  /** Members may have a last moment. Default `true`. */
+  allowsTemporaryUsers?: boolean
   /** The ways to recover a password. Default: by mail. */
   passwordRecovery?: ('email' | 'sms')[]
   /** The stolen passwords: refused for a new password, flagged at sign-in. Default: a few. */
@@ -133,6 +135,7 @@ export const security = record<SecuritySettings>({
   passwordRotation: optional(table(passwordRotationPolicy)),
   passwordRules: optional(passwordRules),
   score: optional(count),
+  allowsTemporaryUsers: optional(flag),
   passwordRecovery: optional(list(oneOf('email', 'sms'))),
   breachedPasswords: optional(list(text)),
   rememberDeviceFor: nullable(count),

@@ -28,6 +28,14 @@ export interface Tenant extends Holdings {
   createdAt: string
 }
 
+/** A tenant with all tenants below it. */
+export function tenantsBelow({ tenants }: { readonly tenants: readonly Tenant[] }, top: Tenant): readonly Tenant[] {
+  const found = [top]
+  // The list grows while it is read: each tenant adds its children.
+  for (const { id } of found) found.push(...tenants.filter((one) => one.parentId === id && !found.includes(one)))
+  return found
+}
+
 export const vendor = record<Vendor>({
   id: text,
   clientId: text,

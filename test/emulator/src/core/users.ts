@@ -1,6 +1,6 @@
 import type { Holdings } from './entitlements.ts'
 import { holdings } from './entitlements-shape.ts'
-import { address, count, flag, json, list, nullable, number, optional, record, text, textThat } from './shape.ts'
+import { address, count, flag, json, list, nullable, number, oneOf, optional, record, text, textThat } from './shape.ts'
 
 /** A person with an account at the provider. */
 export interface User {
@@ -27,6 +27,10 @@ export interface User {
   phoneNumber: string | null
   /** The URL of the picture. */
   profilePictureUrl: string | null
+  /** The origin of the account, as the contract names it. Default `local`. */
+  provider?: string
+  /** The system that changes the account. Default `frontegg`. */
+  managedBy?: 'frontegg' | 'scim2'
   /** The application's own data, as JSON text. */
   metadata: string
   authenticators: Authenticator[]
@@ -74,6 +78,10 @@ type NewUser = Partial<User> & Pick<User, 'id' | 'email' | 'name' | 'activeTenan
 export interface Membership extends Holdings {
   tenantId: string
   roleIds: string[]
+  /** An administrator has ended the access. Default `false`. */
+  isDisabled?: boolean
+  /** The last moment of a temporary member, as ISO 8601. Default: none. */
+  accessEndsAt?: string
 }
 
 /** An authenticator app that a person enrolled. */
@@ -115,6 +123,8 @@ export const user = record<User>({
   superUser: flag,
   phoneNumber: nullable(text),
   profilePictureUrl: nullable(text),
+  provider: optional(text),
+  managedBy: optional(oneOf('frontegg', 'scim2')),
   metadata: json,
   authenticators: list(authenticator),
   enrolling: optional(nullable(authenticator)),
@@ -122,7 +132,15 @@ export const user = record<User>({
   phones: optional(list(record<EnrolledPhone>({ id: text, phoneNumber: text }))),
   hasEmailCode: optional(flag),
   recoveryCodeHash: nullable(text),
-  memberships: list(record<Membership>({ tenantId: text, roleIds: list(text), ...holdings })),
+  memberships: list(
+    record<Membership>({
+      tenantId: text,
+      roleIds: list(text),
+      isDisabled: optional(flag),
+      accessEndsAt: optional(text),
+      ...holdings,
+    }),
+  ),
   activeTenantId: text,
   createdAt: text,
   lastLogin: nullable(text),

@@ -1,4 +1,4 @@
-import { formOperations, operations, vendorOperations } from '../contract/operations.gen.ts'
+import { fileOperations, formOperations, operations, vendorOperations } from '../contract/operations.gen.ts'
 
 /** An operation of the contract. */
 export type Operation = (typeof operations)[number]
@@ -25,6 +25,11 @@ function pathsWithoutSlash(operation: Operation, configured: string): readonly s
 /** The operation accepts a form beside JSON. */
 export function takesForms({ id }: Operation): boolean {
   return formOperations.some((one) => one === id)
+}
+
+/** The operation accepts a file. Its handler reads it. */
+export function takesFiles({ id }: Operation): boolean {
+  return fileOperations.some((one) => one === id)
 }
 
 /** The operation accepts the vendor's token. */

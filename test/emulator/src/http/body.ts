@@ -67,6 +67,18 @@ export async function readForm(request: Request, most = mostBytes): Promise<URLS
   return new URLSearchParams(await readText(request, most))
 }
 
+/** The bytes of a file in a form. Refuses another body, a form without the file, and a file of more than `most` bytes. */
+export async function readFile(request: Request, name: string, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw malformed('The body must be sent as multipart/form-data')
+  const bytes = await readBytes(request, most + mostAroundFile)
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
+  const file = form?.get(name)
+  if (!(file instanceof Blob)) throw malformed(`${name} must be a file`)
+  if (file.size > most) throw tooLarge(most)
+  return new Uint8Array(await file.arrayBuffer())
+}
+
 /** The content type of a request is a form. */
 export function isForm({ headers }: Request): boolean {
   return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(headers.get('content-type') ?? '')
@@ -88,20 +100,33 @@ export async function readBody(request: Request, most = mostBytes): Promise<Body
 }
 
 const mostBytes = 2 ** 20
+/** The boundaries and headers of a form. */
+const mostAroundFile = 4096
+
+async function readText(request: Request, most: number): Promise<string> {
+  return new TextDecoder().decode(await readBytes(request, most))
+}
 
 /** Reads no further than it must: a stream may have no end. */
-async function readText(request: Request, most: number): Promise<string> {
+async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length')) > most) throw tooLarge(most)
   // Some browsers know no stream of a request; what it holds is in their memory already.
   const chunks = request.body?.getReader() ?? readerOf(new Uint8Array(await request.arrayBuffer()))
-  const decoder = new TextDecoder()
-  let [size, written] = [0, '']
+  const read: Uint8Array[] = []
+  let size = 0
   for (let { done, value } = await chunks.read(); !done; { done, value } = await chunks.read()) {
-    size += value?.length ?? 0
+    if (!value) continue
+    size += value.length
     if (size > most) throw tooLarge(most)
-    written += decoder.decode(value, { stream: true })
+    read.push(value)
   }
-  return written + decoder.decode()
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const chunk of read) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
 }
 
 function readerOf(bytes: Uint8Array) {

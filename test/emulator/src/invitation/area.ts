@@ -7,6 +7,7 @@ import { audited, permitted } from '../calls/permitted.ts'
 import { send } from '../core/outbox.ts'
 import { isMember, userByEmail } from '../core/people.ts'
 import { drawId, drawToken } from '../core/random.ts'
+import { refuseAbove } from '../core/role-levels.ts'
 import { heldRoles, roleAnswer, rolesFor } from '../core/roles.ts'
 import { usualSignUp } from '../core/settings.ts'
 import type { CoreState } from '../core/state.ts'
@@ -75,8 +76,9 @@ function addUser(call: Call, { tenant }: Holder): Response {
   const roleIds = rolesIn(call)
   const known = userByEmail(call, email)
   if (known && isMember(known, tenant)) throw alreadyHere()
-  const user = known ?? inviteUser(call, { email, tenantId: tenant.id, roleIds })
-  if (known) sendInvitation(call, known, { tenantId: tenant.id, roleIds: [...roleIds] })
+  const access = { tenantId: tenant.id, roleIds: [...roleIds], ...endIn(call) }
+  const user = known ?? inviteUser(call, email, access)
+  if (known) sendInvitation(call, known, access)
   else sendActivation(call, user)
   const roles = state.roles.filter(({ id }) => roleIds.includes(id))
   return created({
@@ -90,39 +92,42 @@ function addUser(call: Call, { tenant }: Holder): Response {
     activatedForTenant: false,
     createdAt: user.createdAt,
     verified: user.verified,
+    temporaryExpirationDate: access.accessEndsAt ?? null,
   })
 }
 
-function inviteUser(
-  call: Call,
-  {
-    email,
-    tenantId,
-    roleIds,
-  }: { readonly email: string; readonly tenantId: string; readonly roleIds: readonly string[] },
-): User {
+/** The access that an invitation gives. */
+type Access = Pick<AccountLink, 'tenantId' | 'roleIds' | 'accessEndsAt'>
+
+/** The last moment of the access, if the body limits it. */
+function endIn({ body, now }: Call): Pick<AccountLink, 'accessEndsAt'> {
+  if (body['expirationInSeconds'] === undefined) return {}
+  const seconds = integer(body, 'expirationInSeconds', 1, mostSeconds)
+  return { accessEndsAt: new Date(now + 1000 * seconds).toISOString() }
+}
+
+function inviteUser(call: Call, email: string, access: Access): User {
   const { state, now, body } = call
   const user = newUser({
     id: drawId(state),
     email,
     name: optionalText(body, 'name')?.trim() || email,
     phoneNumber: optionalText(body, 'phone')?.trim() || null,
-    activeTenantId: tenantId,
+    activeTenantId: access.tenantId,
     createdAt: new Date(now).toISOString(),
   })
-  joinTenant(user, { tenantId, roleIds: [...roleIds] })
+  joinTenant(user, access)
   state.users.push(user)
   return user
 }
 
-function sendInvitation(
-  call: Call,
-  user: User,
-  { tenantId, roleIds }: Pick<AccountLink, 'tenantId' | 'roleIds'>,
-): void {
+function sendInvitation(call: Call, user: User, { tenantId, roleIds, accessEndsAt }: Access): void {
   const { state } = call
   const hasCode = (state.security.signUp ?? usualSignUp).activation === 'code'
-  const { token, code } = makeLink(call, { purpose: 'invitation', userId: user.id, tenantId, roleIds, hasCode })
+  const { token, code } = makeLink(call, {
+    ...{ purpose: 'invitation', userId: user.id, tenantId, roleIds, hasCode },
+    ...(accessEndsAt !== undefined && { accessEndsAt }),
+  })
   const path = code === null ? '/account/invitation/accept' : '/account/invitation/code'
   const address = applicationAddress(call, path, { userId: user.id, token })
   const name = state.tenants.find(({ id }) => id === tenantId)?.name ?? ''
@@ -172,14 +177,16 @@ function readInviteLink(call: Call, link: InviteLink): void {
   if (body['roleIds'] !== undefined || link.roleIds.length === 0) link.roleIds = [...rolesIn(call)]
 }
 
-/** The roles a call names; where it names none, those that new members get. */
-function rolesIn({ state, body, holder }: Call): readonly string[] {
+/** The roles that a call names, else those of new members. Refuses roles above the caller's. */
+function rolesIn(call: Call): readonly string[] {
+  const { state, body, holder } = call
   const given = body['roleIds'] ?? []
   if (!Array.isArray(given)) throw malformed('roleIds must be a list')
   const named = given.filter((id) => id !== '')
   const known = rolesFor(state, holder().tenant.id)
   const roles = known.filter(({ id, isDefault }) => (named.length > 0 ? named.includes(id) : isDefault))
   if (named.length > 0 && roles.length < named.length) throw missing('A role')
+  if (named.length > 0) refuseAbove(call, holder(), roles)
   return roles.map(({ id }) => id)
 }
 
@@ -193,6 +200,8 @@ function inviteLinkAnswer(state: CoreState, { expiresAt, ...link }: InviteLink) 
   return { ...link, vendorId: state.vendor.id, expires: new Date(expiresAt).toISOString() }
 }
 
+/** Ten years. */
+const mostSeconds = 315_360_000
 /** Minutes: 30 days (SPEC section 5). */
 const usualMinutes = 43_200
 

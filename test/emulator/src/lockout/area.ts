@@ -1,8 +1,7 @@
 import { area } from '../calls/area.ts'
+import { forgetFailures, lockoutRecords } from '../core/failed-sign-ins.ts'
 import { text } from '../http/body.ts'
 import { holderOfLink, spendLinks } from '../passwords/access-links.ts'
-import { forgetFailures } from './failures.ts'
-import { lockoutRecords } from './records.ts'
 
 /** Locked accounts: the count of failed sign-ins, and the unlock link. */
 export const lockout = area({

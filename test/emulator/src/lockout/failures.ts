@@ -1,4 +1,5 @@
 import type { Call } from '../calls/call.ts'
+import { failuresBeside, forgetFailures, lockoutRecords } from '../core/failed-sign-ins.ts'
 import { send } from '../core/outbox.ts'
 import type { CoreState } from '../core/state.ts'
 import type { User } from '../core/users.ts'
@@ -6,7 +7,6 @@ import { applicationAddress } from '../http/application-address.ts'
 import { Refusal } from '../http/errors.ts'
 import { drawLinkToken } from '../passwords/access-links.ts'
 import { lockoutPolicyOf } from '../security/policies.ts'
-import { type FailedSignIns, lockoutRecords } from './records.ts'
 
 /** Sign-in with an address is locked. Unknown addresses lock like known ones. */
 export function isLocked(state: CoreState, email: string, user: User | undefined): boolean {
@@ -18,7 +18,10 @@ export function countFailure(call: Call, email: string, user: User | undefined):
   const { state } = call
   const address = email.toLowerCase()
   const count = failuresOf(state, address) + 1
-  lockoutRecords.of(state).failedSignIns = [...without(state, address).slice(1 - mostCounted), { address, count }]
+  lockoutRecords.of(state).failedSignIns = [
+    ...failuresBeside(state, address).slice(1 - mostCounted),
+    { address, count },
+  ]
   if (!user || user.isLocked || count < limitFor(state, address)) return
   user.isLocked = true
   forgetFailures(state, address)
@@ -31,11 +34,6 @@ export function countFailure(call: Call, email: string, user: User | undefined):
     subject: 'Your account is locked',
     text: `Your account was locked after too many failed sign-ins. If those were yours, unlock it within an hour: ${unlock}`,
   })
-}
-
-/** A sign-in that was finished ends the count. */
-export function forgetFailures(state: CoreState, email: string): void {
-  lockoutRecords.of(state).failedSignIns = without(state, email.toLowerCase())
 }
 
 /** The refusal for a locked address. */
@@ -51,10 +49,6 @@ const mostCounted = 10_000
 
 function failuresOf(state: CoreState, email: string): number {
   return lockoutRecords.of(state).failedSignIns.find(({ address }) => address === email.toLowerCase())?.count ?? 0
-}
-
-function without(state: CoreState, email: string): FailedSignIns[] {
-  return lockoutRecords.of(state).failedSignIns.filter(({ address }) => address !== email)
 }
 
 /**

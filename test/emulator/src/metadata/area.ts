@@ -1,3 +1,4 @@
+import { auditColumns } from '../audits/columns.ts'
 import { area } from '../calls/area.ts'
 import { audited, permitted } from '../calls/permitted.ts'
 import { byTenant } from '../core/by-tenant.ts'
@@ -15,6 +16,9 @@ export const metadata = area({
       const { state, url } = call
       const entityName = url.searchParams.get('entityName') ?? ''
       if (!entities.includes(entityName)) throw malformed(`entityName must be one of ${entities.join(', ')}`)
+      if (entityName === 'audits') {
+        return { rows: [{ id: 'audits', vendorId: state.vendor.id, entityName, properties: auditColumns }] }
+      }
       const tenant = namedTenant(call)
       const tenantId = tenant === null || tenant === 'unknown' ? '*' : tenant.id
       const configuration = entityName === 'adminBox' && byTenant(state.adminBox, tenantId)
@@ -36,12 +40,15 @@ export const metadata = area({
       ({ state }, { tenant }) => byTenant(state.adminBox, tenant.id) ?? {},
     ),
 
-    updateAccountMetadata: audited('fe.secure.write.accountSettings', ({ state, body: { actions } }, { tenant }) => {
-      if (!Array.isArray(actions)) throw malformed('actions must be a list')
-      const configuration = structuredClone(byTenant(state.adminBox, tenant.id) ?? {})
-      for (const action of actions) apply(configuration, action)
-      state.adminBox[tenant.id] = configuration
-    }),
+    updateAccountMetadata: audited(
+      'fe.account-settings.write.custom-login-box',
+      ({ state, body: { actions } }, { tenant }) => {
+        if (!Array.isArray(actions)) throw malformed('actions must be a list')
+        const configuration = structuredClone(byTenant(state.adminBox, tenant.id) ?? {})
+        for (const action of actions) apply(configuration, action)
+        state.adminBox[tenant.id] = configuration
+      },
+    ),
   },
 })
 

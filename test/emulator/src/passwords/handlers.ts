@@ -1,5 +1,6 @@
 import type { Call, Handlers } from '../calls/call.ts'
 import { audited } from '../calls/permitted.ts'
+import { forgetFailures } from '../core/failed-sign-ins.ts'
 import { send } from '../core/outbox.ts'
 import { userByEmail, usersIn } from '../core/people.ts'
 import type { User } from '../core/users.ts'
@@ -48,6 +49,9 @@ export const ownPassword: Handlers = {
     holderOfReset(call)
     spendLinks(call, user, 'reset-password')
     await setPassword(call, user, password)
+    // The mail proves the owner, as an unlock mail does.
+    user.isLocked = false
+    forgetFailures(call.state, user.email)
     endSessions(call, user)
     call.audit({ user, tenantId: user.activeTenantId })
   },

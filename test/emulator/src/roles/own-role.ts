@@ -1,6 +1,7 @@
 import type { Call } from '../calls/call.ts'
 import { drawId } from '../core/random.ts'
-import { heldRoles, type Permission, type Role, rolesFor } from '../core/roles.ts'
+import { highestLevel, lowestLevel, tooHigh } from '../core/role-levels.ts'
+import { type Permission, type Role, rolesFor } from '../core/roles.ts'
 import { flag, integer, optionalText, text } from '../http/body.ts'
 import { malformed, missing, Refusal } from '../http/errors.ts'
 import type { Holder } from '../tokens/authenticate.ts'
@@ -65,21 +66,5 @@ export function permittedLevel(call: Call, holder: Holder): number {
   throw tooHigh(highestLevel(call, holder))
 }
 
-/** Refuses roles above the highest of the caller. */
-export function refuseAbove(call: Call, holder: Holder, roles: readonly Role[]): void {
-  const highest = highestLevel(call, holder)
-  if (roles.some(({ level }) => level < highest)) throw tooHigh(highest)
-}
-
-const lowestLevel = 1000
-
-function highestLevel({ state }: Call, { user, tenant }: Holder): number {
-  if (user.superUser) return 0
-  return Math.min(lowestLevel, ...heldRoles(state, user, tenant.id).map(({ level }) => level))
-}
-
 const builtIn = ({ name }: Role) =>
   new Refusal(403, 'ER-ROLE-BUILT-IN', `${name} is a built-in role and cannot be changed. Create a role from it`)
-
-const tooHigh = (level: number) =>
-  new Refusal(403, 'ER-ROLE-LEVEL', `Your own roles reach up to level ${level}. Choose that level or a higher number`)

@@ -1,10 +1,13 @@
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
+import { isOpen } from '../core/people.ts'
 import type { Session } from '../core/sessions.ts'
+import { text } from '../http/body.ts'
 import { missing } from '../http/errors.ts'
+import { sign } from '../tokens/access-token.ts'
 import { holderOf } from '../tokens/authenticate.ts'
 import { endSession } from './end-session.ts'
-import { grantAnswer, refreshCookie } from './grant.ts'
+import { grantAnswer, refreshCookie, tokenClaims } from './grant.ts'
 import { ownTenant } from './own-tenant.ts'
 import { sessionOf } from './refresh-token.ts'
 import { renewSession } from './renew.ts'
@@ -14,7 +17,7 @@ export const session = area({
   handlers: {
     async refreshToken(call) {
       const { user, session: found, tenantId } = renewSession(call, call.cookies[refreshCookie(call)] ?? '')
-      return grantAnswer(call, user, found, ownTenant(user, call.body['tenantId'], tenantId))
+      return grantAnswer(call, user, found, ownTenant(user, call.now, call.body['tenantId'], tenantId))
     },
 
     async logout(call) {
@@ -25,6 +28,20 @@ export const session = area({
         call.audit({ user: call.state.users.find(({ id }) => id === found.userId) ?? null, tenantId: found.tenantId })
       }
       call.setCookie(refreshCookie(call), '', 0)
+    },
+
+    // The session stays in its tenant. The token is for calls about another one.
+    async getTokenForTenant(call) {
+      const { user, session: found } = call.holder()
+      const tenantId = text(call.body, 'tenantId')
+      const isOwn = user.memberships.some((one) => one.tenantId === tenantId && isOpen(one, call.now))
+      if (!isOwn) throw missing('The tenant')
+      const claims = tokenClaims(call, user, found, tenantId)
+      return {
+        accessToken: await sign(claims),
+        expires: new Date(1000 * claims.exp).toUTCString(),
+        expiresIn: call.state.security.accessTokenLifetime,
+      }
     },
 
     listMySessions: (call) => ownSessions(call).map((one) => sessionAnswer(call, one)),

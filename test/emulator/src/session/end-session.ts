@@ -5,3 +5,10 @@ import type { CoreState } from '../core/state.ts'
 export function endSession({ sessions }: CoreState, { id }: Session, reason: NonNullable<Session['ended']>): void {
   for (const one of sessions) if (one.ended === null && (one.id === id || one.openedBy === id)) one.ended = reason
 }
+
+/** Ends the sessions of a user, or those in one tenant alone. */
+export function endSessionsOf(state: CoreState, userId: string, tenantId?: string): void {
+  for (const one of state.sessions)
+    if (one.userId === userId && (tenantId === undefined || one.tenantId === tenantId))
+      endSession(state, one, 'revoked')
+}

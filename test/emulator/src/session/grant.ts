@@ -1,4 +1,6 @@
 import type { Call } from '../calls/call.ts'
+import { forgetFailures } from '../core/failed-sign-ins.ts'
+import { isOpen } from '../core/people.ts'
 import { drawId } from '../core/random.ts'
 import { heldRoles } from '../core/roles.ts'
 import type { Session } from '../core/sessions.ts'
@@ -7,7 +9,6 @@ import type { User } from '../core/users.ts'
 import { isEnrolled } from '../factors/enrolled.ts'
 import { heldPermissions } from '../holdings/permissions.ts'
 import { Refusal } from '../http/errors.ts'
-import { forgetFailures } from '../lockout/failures.ts'
 import { standingOf } from '../passwords/after-sign-in.ts'
 import { sign } from '../tokens/access-token.ts'
 import { endOldest } from './limits.ts'
@@ -27,7 +28,7 @@ export async function openSession(call: Call, user: User, amr: readonly string[]
   return { ...(await grantAnswer(call, user, session)), ...standing.answer }
 }
 
-/** Begins the family of refresh tokens of one sign-in. Refuses a person who belongs to no tenant. */
+/** Begins the family of refresh tokens of one sign-in. Refuses a user without access to any tenant. */
 export function beginSession(
   state: CoreState,
   now: number,
@@ -35,8 +36,8 @@ export function beginSession(
   amr: readonly string[],
   userAgent = '',
 ): Session {
-  const tenantId = ownTenant(user, user.activeTenantId)
-  if (tenantId === null) throw homeless()
+  const tenantId = ownTenant(user, now, user.activeTenantId)
+  if (tenantId === null) throw withoutAccess(user)
   const session: Session = {
     id: drawId(state),
     userId: user.id,
@@ -93,7 +94,7 @@ export function tokenClaims({ state, now, url }: Call, user: User, session: Sess
     profilePictureUrl: pictureClaim(user),
     metadata: JSON.parse(user.metadata),
     tenantId: openTenantId,
-    tenantIds: user.memberships.map(({ tenantId }) => tenantId),
+    tenantIds: user.memberships.filter((one) => isOpen(one, now)).map(({ tenantId }) => tenantId),
     roles: heldRoles(state, user, openTenantId).map(({ key }) => key),
     permissions: heldPermissions(state, { tenantId: openTenantId, userId: user.id }),
     amr: session.amr,
@@ -130,5 +131,10 @@ function pictureClaim({ profilePictureUrl }: User): string | null {
   return profilePictureUrl?.startsWith('data:') ? null : profilePictureUrl
 }
 
-const homeless = () =>
-  new Refusal(403, 'ER-NO-TENANT', 'You belong to no account any more. Ask your administrator to invite you')
+function withoutAccess({ memberships }: User): Refusal {
+  if (memberships.length === 0)
+    return new Refusal(403, 'ER-NO-TENANT', 'You belong to no account any more. Ask your administrator to invite you')
+  return memberships.some(({ isDisabled }) => isDisabled === true)
+    ? new Refusal(403, 'ER-USER-DISABLED', 'Your account is disabled. Ask your administrator to enable it')
+    : new Refusal(403, 'ER-USER-EXPIRED', 'Your access has ended. Ask your administrator to extend it')
+}

@@ -38,7 +38,7 @@ export function renewSession(call: Call, token: string): Renewed {
     call.audit({ user, tenantId: found.tenantId }, 'High')
     throw refused(call)
   }
-  const tenantId = ownTenant(user, found.tenantId)
+  const tenantId = ownTenant(user, now, found.tenantId)
   if (tenantId === null) throw refused(call)
   found.tenantId = tenantId
   found.expiresAt = now + 1000 * state.security.sessionLifetime

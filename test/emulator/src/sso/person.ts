@@ -11,10 +11,10 @@ import { locked } from '../lockout/failures.ts'
 import type { SsoConnection } from './records.ts'
 
 /** The member of a company with this identity, made if new. Only addresses of the company's domains count. */
-export function memberOf(call: Call, { tenantId, domains }: SsoConnection, identity: Identity): User {
+export function memberOf(call: Call, { tenantId, domains, type }: SsoConnection, identity: Identity): User {
   const email = identity.email.toLowerCase()
   if (!identity.isVerified || !domains.includes(email.split('@').at(-1) ?? '')) throw foreign()
-  const user = userByEmail(call, email) ?? addUser(call, { ...identity, email }, tenantId)
+  const user = userByEmail(call, email) ?? addUser(call, { ...identity, email, provider: type }, tenantId)
   if (user.isLocked) throw locked()
   if (!user.memberships.some((one) => one.tenantId === tenantId))
     user.memberships.push(newMembership(call.state, tenantId))
@@ -24,7 +24,10 @@ export function memberOf(call: Call, { tenantId, domains }: SsoConnection, ident
 }
 
 /** The account of a social identity, made if new. */
-export function accountOf(call: Call, identity: Identity): { readonly user: User; readonly isNewUser: boolean } {
+export function accountOf(
+  call: Call,
+  identity: Identity & Pick<User, 'provider'>,
+): { readonly user: User; readonly isNewUser: boolean } {
   const { state } = call
   const email = identity.email.toLowerCase()
   if (!identity.isVerified) throw unverified()
@@ -57,12 +60,17 @@ function own(user: User): void {
   user.passwordHash = null
 }
 
-function addUser({ state, now }: Call, { email, name }: Identity, tenantId: string): User {
+function addUser(
+  { state, now }: Call,
+  { email, name, provider }: Identity & Pick<User, 'provider'>,
+  tenantId: string,
+): User {
   const user = newUser({
     id: drawId(state),
     email,
     name,
     verified: true,
+    ...(provider !== undefined && { provider }),
     memberships: [newMembership(state, tenantId)],
     activeTenantId: tenantId,
     createdAt: new Date(now).toISOString(),

@@ -120,7 +120,8 @@ function sendTo(location: string): Response {
 }
 
 async function postLoginSocial(call: Call) {
-  const { user, isNewUser } = accountOf(call, await believed(call, identityOf(call)))
+  const identity = await believed(call, identityOf(call))
+  const { user, isNewUser } = accountOf(call, { ...identity, provider: call.path['provider'] ?? '' })
   const { id: userId, email, name, activeTenantId: tenantId } = user
   const told = { email, isNewUser, userId, tenantId, name, userEmail: email }
   if (needsSecondFactor(call, user)) return { ...told, ...challengeAnswer(call, user) }

@@ -28,6 +28,7 @@ export const tenants = area({
 const settingNames = [
   'applicationUrl',
   'loginUrl',
+  'website',
   'address',
   'timezone',
   'dateFormat',
@@ -40,6 +41,7 @@ const settingNames = [
 const addresses: Readonly<Record<string, RegExp>> = {
   applicationUrl: /^https?:\/\//i,
   loginUrl: /^(?:https?:\/\/|\/(?![/\\]))/i,
+  website: /^https?:\/\//i,
   logo: /^(?:https?:\/\/|data:image\/)/i,
 }
 
@@ -50,5 +52,5 @@ function settingOf(body: Body, name: (typeof settingNames)[number]): string | un
 }
 
 function settingsAnswer({ id, name, settings }: Tenant) {
-  return { tenantId: id, name, ...settings }
+  return { tenantId: id, name, website: '', ...settings }
 }

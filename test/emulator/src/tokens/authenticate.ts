@@ -1,3 +1,4 @@
+import { isOpen } from '../core/people.ts'
 import type { Session } from '../core/sessions.ts'
 import type { CoreState } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'
@@ -17,7 +18,7 @@ export interface Holder {
 
 /**
  * The holder of a request's bearer token (RFC 6750). Refuses a missing or expired token, an ended session, and a user
- * who left the tenant.
+ * without access to the tenant.
  */
 export async function authenticate(state: CoreState, now: number, request: Request): Promise<Holder> {
   const holder = await holderOf(state, now, request)
@@ -31,7 +32,7 @@ export async function holderOf(state: CoreState, now: number, request: Request):
   const claims = scheme?.toLowerCase() === 'bearer' && token ? await verify(token, now) : null
   const session = state.sessions.find(({ id, ended }) => id === claims?.['sid'] && ended === null)
   const user = state.users.find(({ id }) => id === session?.userId && id === claims?.['sub'])
-  const membership = user?.memberships.find(({ tenantId }) => tenantId === claims?.['tenantId'])
+  const membership = user?.memberships.find((one) => one.tenantId === claims?.['tenantId'] && isOpen(one, now))
   const tenant = state.tenants.find(({ id }) => id === membership?.tenantId)
   if (!session || !user || !tenant || session.expiresAt <= now) return null
   return { user, tenant, session, permissions: heldPermissions(state, { tenantId: tenant.id, userId: user.id }) }

@@ -1,10 +1,12 @@
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
 import { groupsIn } from '../core/groups.ts'
+import { isOpen } from '../core/people.ts'
 import { heldRoles, permissionAnswers, roleAnswer } from '../core/roles.ts'
 import { optionalText, text } from '../http/body.ts'
 import { malformed, missing } from '../http/errors.ts'
 import { readJson } from '../http/json.ts'
+import { picturesAt } from '../pictures/pictures-at.ts'
 import { tenantAnswer } from '../tenants/tenant-answer.ts'
 import { userBase } from './user-base.ts'
 
@@ -18,7 +20,8 @@ export const users = area({
       const { body } = call
       if (body['name'] !== undefined) user.name = text(body, 'name').trim() || user.name
       if (body['phoneNumber'] !== undefined) user.phoneNumber = optionalText(body, 'phoneNumber') ?? null
-      if (body['profilePictureUrl'] !== undefined) user.profilePictureUrl = pictureAddress(body['profilePictureUrl'])
+      if (body['profilePictureUrl'] !== undefined)
+        user.profilePictureUrl = pictureAddress(call, body['profilePictureUrl'])
       if (body['metadata'] !== undefined) user.metadata = jsonText(text(body, 'metadata'))
       call.audit({ user, tenantId: tenant.id })
       return userAnswer(call)
@@ -31,7 +34,8 @@ export const users = area({
     switchTenant(call) {
       const { user, session } = call.holder()
       const tenantId = text(call.body, 'tenantId')
-      if (!user.memberships.some((membership) => membership.tenantId === tenantId)) throw missing('The tenant')
+      if (!user.memberships.some((one) => one.tenantId === tenantId && isOpen(one, call.now)))
+        throw missing('The tenant')
       user.activeTenantId = tenantId
       session.tenantId = tenantId
       call.audit({ user, tenantId })
@@ -66,7 +70,8 @@ function userAnswer(call: Call) {
 function tenantsAnswer(call: Call) {
   const { state } = call
   const { user, tenant } = call.holder()
-  const own = state.tenants.filter(({ id }) => user.memberships.some(({ tenantId }) => tenantId === id))
+  const open = user.memberships.filter((one) => isOpen(one, call.now))
+  const own = state.tenants.filter(({ id }) => open.some(({ tenantId }) => tenantId === id))
   return { tenants: own.map((one) => tenantAnswer(state, one)), activeTenant: tenantAnswer(state, tenant) }
 }
 
@@ -75,8 +80,9 @@ function jsonText(value: string): string {
   throw malformed('metadata must be JSON text')
 }
 
-function pictureAddress(value: unknown): string | null {
+/** An image itself is uploaded by `uploadProfileImage`. */
+function pictureAddress({ url }: Call, value: unknown): string | null {
   if (value === null || value === '') return null
-  if (typeof value === 'string' && /^(https:\/\/|data:image\/)/.test(value)) return value
-  throw malformed('profilePictureUrl must be an https address or an image')
+  if (typeof value === 'string' && (/^https:\/\//.test(value) || value.startsWith(picturesAt(url)))) return value
+  throw malformed('profilePictureUrl must be an https address')
 }

@@ -56,6 +56,7 @@ describe('the profile', () => {
   it.each([
     { profilePictureUrl: 'javascript:alert(1)' },
     { profilePictureUrl: 'http://img.test/a.png' },
+    { profilePictureUrl: 'data:image/png;base64,AAAA' },
     { metadata: '{' },
     { name: 5 },
     { phoneNumber: {} },
@@ -73,15 +74,6 @@ describe('the profile', () => {
     expect(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')))).toMatchObject({
       metadata: { theme: 'dark' },
     })
-  })
-
-  it('keeps a picture that is sent whole out of the token, which goes along with every call', async () => {
-    const { call, get, tokenOf } = openScene()
-    const profilePictureUrl = `data:image/png;base64,${'A'.repeat(30_000)}`
-    await call('PUT', at.me, { token: await tokenOf('reader@acme.test'), body: { profilePictureUrl } })
-    const token = await tokenOf('reader@acme.test')
-    expect(token.length).toBeLessThan(4000)
-    expect((await get(at.me, { token })).body).toMatchObject({ profilePictureUrl })
   })
 
   it('writes every change down', async () => {

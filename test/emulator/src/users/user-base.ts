@@ -6,6 +6,7 @@ import { isEnrolled } from '../factors/enrolled.ts'
 
 /** A user as every list and the profile show them, in a tenant. */
 export function userBase(state: CoreState, user: User, tenant: Pick<Tenant, 'id'>) {
+  const membership = user.memberships.find(({ tenantId }) => tenantId === tenant.id)
   return {
     id: user.id,
     sub: user.id,
@@ -15,16 +16,18 @@ export function userBase(state: CoreState, user: User, tenant: Pick<Tenant, 'id'
     verified: user.verified,
     mfaEnrolled: isEnrolled(state, user),
     phoneNumber: user.phoneNumber,
-    provider: 'local',
+    provider: user.provider ?? 'local',
     tenantId: tenant.id,
     tenantIds: user.memberships.map(({ tenantId }) => tenantId),
-    activatedForTenant: true,
+    activatedForTenant: user.verified,
     isLocked: user.isLocked,
+    isDisabled: membership?.isDisabled ?? false,
+    temporaryExpirationDate: membership?.accessEndsAt ?? null,
     tenants: user.memberships.map(({ tenantId }) => ({
       tenantId,
       roles: heldRoles(state, user, tenantId).map((role) => roleAnswer(state, role)),
     })),
-    managedBy: 'frontegg',
+    managedBy: user.managedBy ?? 'frontegg',
     superUser: user.superUser,
     metadata: user.metadata,
     createdAt: user.createdAt,

@@ -1,0 +1,79 @@
+import { area } from '../calls/area.ts'
+import type { Call } from '../calls/call.ts'
+import { audited, permitted } from '../calls/permitted.ts'
+import type { Tenant } from '../core/tenants.ts'
+import { malformed } from '../http/errors.ts'
+import { isRecord } from '../http/json.ts'
+import { auditsFound, auditsPage } from '../http/page.ts'
+import { auditAnswer } from './audit-answer.ts'
+import { csvOf } from './csv.ts'
+import { filtered, searched, sorted } from './find-audits.ts'
+
+const reads = 'fe.secure.read.audits'
+const columns = { search: searched, sort: sorted }
+
+/** The audit log of a tenant, its counters and its export. */
+export const audits = area({
+  handlers: {
+    listAudits: permitted(reads, (call, { tenant }) => auditsPage(call.url, rowsFor(call, tenant), columns)),
+
+    getAuditStats: permitted(reads, ({ state, now }, { tenant }) => {
+      const since = (from: number) =>
+        state.audits.filter(({ tenantId, createdAt }) => tenantId === tenant.id && Date.parse(createdAt) >= from)
+      return {
+        totalToday: since(now - (now % day)).length,
+        severeThisWeek: since(now - 7 * day).filter(({ severity }) => severity === 'High').length,
+      }
+    }),
+
+    exportAudits: audited(reads, (call, { tenant }) => {
+      const { path, body, url } = call
+      if (!['csv', 'csv/v2'].includes(path['endpoint'] ?? '')) throw malformed('The audit log is exported as csv')
+      const heads = headsIn(body['properties'])
+      const rows = auditsFound(url, rowsFor(call, tenant), columns)
+      const text = csvOf(
+        heads.map(({ displayName }) => displayName),
+        rows.map((row) => heads.map(({ name }) => cellText(Reflect.get(row, name)))),
+      )
+      const bytes = new TextEncoder().encode(text)
+      return new Response(bytes, {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-length': String(bytes.length),
+          'content-disposition': `attachment; filename="${fileName(url)}"`,
+        },
+      })
+    }),
+  },
+})
+
+/** The events of a tenant that the filters find, the newest of one moment first where the newest are asked for. */
+function rowsFor({ state, url }: Call, tenant: Tenant) {
+  const own = state.audits.filter(({ tenantId }) => tenantId === tenant.id).map((row) => auditAnswer(state, row))
+  return filtered(url, url.searchParams.get('sortDirection') === 'asc' ? own : own.reverse())
+}
+
+interface Head {
+  readonly name: string
+  readonly displayName: string
+}
+
+function headsIn(properties: unknown): readonly Head[] {
+  if (!Array.isArray(properties)) throw malformed('properties must be a list of columns')
+  return properties.map((property) => {
+    const { name, displayName } = isRecord(property) ? property : {}
+    if (typeof name !== 'string' || typeof displayName !== 'string') throw malformed('A column has no name')
+    return { name, displayName }
+  })
+}
+
+function cellText(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function fileName({ searchParams }: URL): string {
+  return (searchParams.get('outputFileName') ?? 'audits.csv').replace(/[^\w.-]/g, '_')
+}
+
+const day = 86_400_000

@@ -1,0 +1,61 @@
+import type { Call, Handler } from '../calls/call.ts'
+import { permitted } from '../calls/permitted.ts'
+import type { Tenant } from '../core/tenants.ts'
+import { missing, Refusal } from '../http/errors.ts'
+import type { Holder } from '../tokens/authenticate.ts'
+import { settle } from './engine.ts'
+import { once } from './once.ts'
+import { type BillingAccount, type BillingSubscription, billingRecords } from './records.ts'
+
+type BillingHandler = (call: Call, holder: Holder) => unknown
+
+/** A handler that reads the billing as of now. */
+export function reading(permission: string, handler: BillingHandler): Handler {
+  return permitted(`fe.subscriptions.read.${permission}`, (call, holder) => {
+    settle(call.state, call.now)
+    return handler(call, holder)
+  })
+}
+
+/** A handler that changes the billing, once for each idempotency key. Writes a row of the audit log after success. `status` is that of its answer. */
+export function changing(permission: string, handler: BillingHandler, status = 200): Handler {
+  return permitted(`fe.subscriptions.write.${permission}`, (call, holder) => {
+    settle(call.state, call.now)
+    return once(call, holder, status, () => {
+      const answer = handler(call, holder)
+      call.audit({ user: holder.user, tenantId: holder.tenant.id }, 'High')
+      return answer
+    })
+  })
+}
+
+/** The billing set-up of a tenant. */
+export function accountOf(call: Call, { id }: Pick<Tenant, 'id'>): BillingAccount | undefined {
+  return billingRecords.of(call.state).billingAccounts.find(({ tenantId }) => tenantId === id)
+}
+
+/** Refuses a path that names another tenant. */
+export function ownTenant({ path }: Call, { tenant }: Holder): Tenant {
+  if (path['tenantId'] === tenant.id) return tenant
+  throw missing('The account')
+}
+
+/** The subscriptions of a tenant. */
+export function subscriptionsOf(call: Call, { id }: Pick<Tenant, 'id'>): readonly BillingSubscription[] {
+  return billingRecords.of(call.state).billingSubscriptions.filter(({ tenantId }) => tenantId === id)
+}
+
+/** The subscription of the path. */
+export function subscriptionIn(call: Call, tenant: Tenant, isManaged: boolean): BillingSubscription {
+  const found = subscriptionsOf(call, tenant).find(
+    (one) => one.id === call.path['subscriptionId'] && (!isManaged || one.isManaged),
+  )
+  if (found) return found
+  throw new Refusal(404, 'ER-NOT-FOUND', 'Subscription not found')
+}
+
+/** Refuses a change if another system manages the billing. */
+export function refuseExternal(call: Call, tenant: Tenant, subscription?: BillingSubscription): void {
+  if (!accountOf(call, tenant)?.externallyManaged && !subscription?.externallyManaged) return
+  throw new Refusal(403, 'ER-BILLING-EXTERNAL', 'Billing is externally managed')
+}

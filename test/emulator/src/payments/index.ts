@@ -1,0 +1,2 @@
+export { type TestCard, testCards } from '../billing/test-cards.ts'
+export { type TestPayments, type TestPaymentsOptions, type TypedCard, testPayments } from './test-payments.ts'

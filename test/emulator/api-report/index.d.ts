@@ -51,6 +51,7 @@ export interface EmulatorOptions {
     readonly random?: number;
     readonly tenants?: number;
     readonly users?: number;
+    readonly audits?: number;
     readonly prefix?: string;
     readonly origins?: readonly string[];
     readonly latency?: number;

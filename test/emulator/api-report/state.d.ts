@@ -7,6 +7,7 @@ export interface AccountLink {
     userId: string;
     tenantId: string;
     roleIds: string[];
+    accessEndsAt?: string;
     expiresAt: number;
     failures: number;
     isSpent: boolean;
@@ -158,6 +159,8 @@ export type MainStrategy = 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalA
 export interface Membership extends Holdings {
     tenantId: string;
     roleIds: string[];
+    isDisabled?: boolean;
+    accessEndsAt?: string;
 }
 
 export interface MfaPolicy {
@@ -294,6 +297,7 @@ export interface SecuritySettings {
     passwordRotation?: Record<string, PasswordRotationPolicy>;
     passwordRules?: PasswordRules;
     score?: number;
+    allowsTemporaryUsers?: boolean;
     passwordRecovery?: ('email' | 'sms')[];
     breachedPasswords?: string[];
     rememberDeviceFor: number | null;
@@ -406,6 +410,8 @@ export interface User {
     superUser: boolean;
     phoneNumber: string | null;
     profilePictureUrl: string | null;
+    provider?: string;
+    managedBy?: 'frontegg' | 'scim2';
     metadata: string;
     authenticators: Authenticator[];
     enrolling?: Authenticator | null;

@@ -1,6 +1,8 @@
 import { drawActorToken } from './access/actor-token.ts'
 import { type Arranging, createArranging } from './arrange/arranging.ts'
 import { type Extra, switchOn } from './arrange/extras.ts'
+import { serveCardProvider } from './billing/card-provider.ts'
+import { settle } from './billing/engine.ts'
 import { createApplication, dropHeader } from './calls/dispatch.ts'
 import { createFaults, type Faults } from './calls/faults.ts'
 import { createJournal, type Journal } from './calls/journal.ts'
@@ -19,6 +21,7 @@ import { createFlags, type Flags } from './flags/flags.ts'
 import type { CookieExchange } from './http/cookie-jar.ts'
 import { cookie } from './http/cookies.ts'
 import { serveHostedPages } from './oauth/pages.ts'
+import { servePictures } from './pictures/serve-pictures.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
 import { refreshTokenOf } from './session/refresh-token.ts'
 import { serveIdentityProvider } from './sso/identity-provider.ts'
@@ -38,6 +41,8 @@ export interface EmulatorOptions {
   readonly tenants?: number
   /** Users made besides, in the first tenant. Default 0. */
   readonly users?: number
+  /** Rows of the audit log made besides, in the six weeks before now. Default 0. */
+  readonly audits?: number
   /** The first part of nearly every path. Default `frontegg`. */
   readonly prefix?: string
   /** Origins that may call with cookies; `*` as a port stands for every port. Default `http://localhost:*`. */
@@ -129,7 +134,13 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const listeners = new Set<(state: State) => void>()
   const now = () => Math.floor(realTime() + world.state.clockOffset)
   const fresh = (seed: Seed = options.seed ?? 'demo') =>
-    seedState(seed, { random: options.random ?? 1, tenants: options.tenants ?? 0, users: options.users ?? 0 })
+    seedState(seed, {
+      random: options.random ?? 1,
+      tenants: options.tenants ?? 0,
+      users: options.users ?? 0,
+      audits: options.audits ?? 0,
+      now: Math.floor(realTime()),
+    })
   let latency = options.latency ?? 0
   const names = { random: (options.random ?? 1) ^ 0x5eed }
 
@@ -156,6 +167,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const moveTo = (clockOffset: number) => {
     if (Number.isNaN(new Date(realTime() + clockOffset).getTime())) throw new Error('That is no time a date can hold')
     world.state.clockOffset = clockOffset
+    settle(world.state, now())
     world.changed()
   }
 
@@ -219,6 +231,8 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   serveIdentityProvider(app, world)
   serveHostedPages(app, world)
   serveReturns(app, world)
+  servePictures(app, world)
+  serveCardProvider(app, world)
   return emulator
 }
 

@@ -1,6 +1,9 @@
 import { access } from '../access/area.ts'
 import { activation } from '../activation/area.ts'
+import { applications } from '../applications/area.ts'
+import { audits } from '../audits/area.ts'
 import { auth } from '../auth/area.ts'
+import { billing } from '../billing/area.ts'
 import { captcha } from '../captcha/area.ts'
 import { entitlements } from '../entitlements/area.ts'
 import { flags } from '../flags/area.ts'
@@ -15,11 +18,13 @@ import { passwordless } from '../passwordless/area.ts'
 import { passwords } from '../passwords/area.ts'
 import { people } from '../people/area.ts'
 import { phoneNumbers } from '../phone-numbers/area.ts'
+import { pictures } from '../pictures/area.ts'
 import { roles } from '../roles/area.ts'
 import { security } from '../security/area.ts'
 import { session } from '../session/area.ts'
 import { signUp } from '../sign-up/area.ts'
 import { sso } from '../sso/area.ts'
+import { team } from '../team/area.ts'
 import { tenants } from '../tenants/area.ts'
 import { users } from '../users/area.ts'
 import { vendor } from '../vendor/area.ts'
@@ -28,7 +33,10 @@ import { vendor } from '../vendor/area.ts'
 export const areas = [
   access,
   activation,
+  applications,
+  audits,
   auth,
+  billing,
   captcha,
   entitlements,
   flags,
@@ -43,11 +51,13 @@ export const areas = [
   passwords,
   people,
   phoneNumbers,
+  pictures,
   roles,
   security,
   session,
   signUp,
   sso,
+  team,
   tenants,
   users,
   vendor,

@@ -2,6 +2,7 @@ export type { AccountLink } from '../activation/records.ts'
 export type { OidcProvider, SamlProvider } from '../calls/relying-party.ts'
 export type { CaptchaAction, CaptchaToken } from '../captcha/records.ts'
 export type * from '../core/entitlements.ts'
+export type { FailedSignIns } from '../core/failed-sign-ins.ts'
 export type {
   LockoutPolicy,
   MfaPolicy,
@@ -26,7 +27,6 @@ export type { CoreState, stateVersion } from '../core/state.ts'
 export type { Tenant, Vendor } from '../core/tenants.ts'
 export type { Authenticator, Membership, User } from '../core/users.ts'
 export type { InviteLink } from '../invitation/records.ts'
-export type { FailedSignIns } from '../lockout/records.ts'
 export type { Challenge, RememberedDevice } from '../mfa/records.ts'
 export type { Authorization } from '../oauth/records.ts'
 export type { Passcode } from '../passwordless/records.ts'

@@ -6,11 +6,15 @@ import { type CoreState, stateVersion } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'
 import { newUser, type User } from '../core/users.ts'
 import { recoveryCodeHash } from '../factors/recovery-code.ts'
+import { applicationDemo } from './demo-applications.ts'
+import { auditDemo } from './demo-audits.ts'
+import { billDemo } from './demo-billing.ts'
 import { entitleDemo } from './demo-entitlements.ts'
 import { groupDemo } from './demo-groups.ts'
 import { permissionCatalogue, permissionCategories } from './permission-catalogue.ts'
 import { editKeys, readKeys, viewKeys } from './permission-keys.ts'
 import { readState } from './read-state.ts'
+import { addPeople } from './seed-people.ts'
 import type { State } from './state.ts'
 
 /** The initial state: the demo accounts, only roles and policies, or a given state. */
@@ -21,8 +25,12 @@ export interface SeedSize {
   /** The seed of ids and secrets. */
   readonly random: number
   readonly tenants: number
-  /** Further users, in the first tenant; where there is none, one is made. */
+  /** Further users in the first tenant, or in a new one if there is none: plausible people in every state of an account. */
   readonly users: number
+  /** Rows of the audit log, in the first tenant. */
+  readonly audits: number
+  /** The time that the dates of these users and rows are relative to, in epoch milliseconds. */
+  readonly now: number
 }
 
 /** Makes the state an emulator begins with. Throws where it is given one that is none. */
@@ -31,6 +39,7 @@ export function seedState(seed: Seed, size: SeedSize): State {
   const state = emptyState(size.random)
   if (seed === 'demo') addDemo(state)
   addMany(state, size)
+  auditDemo(state, size.audits, size.now)
   return state
 }
 
@@ -94,18 +103,22 @@ function addDemo(state: State): void {
   state.ssoConnections = [
     { id: drawId(state), tenantId: globex.id, type: 'saml', enabled: true, domains: ['globex.test'] },
   ]
-  state.flags = { 'show-passkeys-new': 'on', 'fe-usage-page': 'off', admin_portal_should_load_authorization: 'off' }
+  state.flags = {
+    'show-passkeys-new': 'on',
+    'multi-apps-admin-portal': 'on',
+    'fe-usage-page': 'off',
+    admin_portal_should_load_authorization: 'off',
+  }
   entitleDemo(state, { labs, globex, auditor: mfa })
   groupDemo(state, acme)
+  applicationDemo(state, state.tenants)
+  billDemo(state, { acme, labs, globex })
 }
 
-function addMany(state: State, { tenants, users }: SeedSize): void {
+function addMany(state: State, { tenants, users, now }: SeedSize): void {
   for (let number = 1; number <= tenants; number++) addTenant(state, `Tenant ${number}`)
   if (users === 0) return
-  const home = state.tenants[0] ?? addTenant(state, 'Tenant 1')
-  for (let number = 1; number <= users; number++) {
-    addUser(state, `user${number}@acme.test`, `User ${number}`, [home, 'ReadOnly'])
-  }
+  addPeople(state, state.tenants[0] ?? addTenant(state, 'Tenant 1'), users, now)
 }
 
 function addTenant(state: State, name: string, parentId: string | null = null): Tenant {

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { until } from '../../../../test/open-app.ts'
+import { openUsers } from '../../../../test/open-users.ts'
+import { inviteLink } from './invite-link.ts'
+import { temporaryUserConfiguration } from './temporary-user-configuration.ts'
+
+const personAt = (email: string) => ({ email })
+
+describe('adding a user', () => {
+  it('sends the person, the roles and the end, and reads the list again', async () => {
+    const { app, slice, names, roleId, emulator } = await openUsers()
+    const outcome = await slice.actions.add({
+      email: 'ines@acme.test',
+      name: 'Ines Duarte',
+      phone: '+12025550111',
+      roleIds: [roleId('Editor')],
+      expirationInSeconds: 3600,
+    })
+    expect(outcome).toMatchObject({ ok: true, value: { person: { email: 'ines@acme.test' }, id: expect.any(String) } })
+    expect(app.sent('/users/v2').at(-1)?.body).toEqual({
+      email: 'ines@acme.test',
+      name: 'Ines Duarte',
+      phone: '+12025550111',
+      roleIds: [roleId('Editor')],
+      expirationInSeconds: 3600,
+      provider: 'local',
+    })
+    await until(() => names().includes('Ines Duarte'))
+    expect(emulator.outbox()).toMatchObject([{ to: 'ines@acme.test', kind: 'activate-account' }])
+  })
+
+  it('says that the user is there already', async () => {
+    const { slice } = await openUsers()
+    expect(await slice.actions.add({ email: 'mfa@acme.test' })).toMatchObject({
+      ok: false,
+      error: { code: 'ER-USER-EXISTS', status: 409 },
+    })
+  })
+})
+
+describe('adding many users', () => {
+  it('splits them into allowed and unallowed, in the order of the input, with the reasons', async () => {
+    const { slice, roleId, emulator } = await openUsers()
+    const people = ['one@acme.test', 'mfa@acme.test', 'two@acme.test', 'no-address'].map(personAt)
+    const outcome = await slice.actions.addMany({ people, roleIds: [roleId('Viewer')], expirationInSeconds: 60 })
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: {
+        allowed: [{ person: people[0] }, { person: people[2] }],
+        unallowed: [
+          { person: people[1], error: { code: 'ER-USER-EXISTS' } },
+          { person: people[3], error: { status: 400 } },
+        ],
+      },
+    })
+    expect(slice.getSnapshot().adding).toMatchObject({ pending: [], allowed: [{}, {}], unallowed: [{}, {}] })
+    const [own] = emulator.snapshot().users.find(({ email }) => email === 'two@acme.test')?.memberships ?? []
+    expect(own).toMatchObject({ roleIds: [roleId('Viewer')], accessEndsAt: expect.any(String) })
+  })
+
+  it('sends one address in a request, ten at a time, and shows the progress', async () => {
+    const { app, emulator, slice } = await openUsers()
+    const people = Array.from({ length: 12 }, (_, number) => personAt(`new${number}@acme.test`))
+    emulator.faults.add({ operation: 'addUser', kind: 'delay', delayMs: 500 })
+    const adding = slice.actions.addMany({ people })
+    await until(() => app.sent('/users/v2').length === 10)
+    expect(slice.getSnapshot().adding?.pending).toHaveLength(12)
+    await app.clock.advance(500)
+    await until(() => app.sent('/users/v2').length === 12)
+    expect(slice.getSnapshot().adding?.pending.map(({ email }) => email)).toEqual([
+      'new10@acme.test',
+      'new11@acme.test',
+    ])
+    await app.clock.advance(500)
+    expect(await adding).toMatchObject({ ok: true, value: { unallowed: [] } })
+    expect(app.sent('/users/v2').map(({ body }) => body)).toContainEqual({
+      ...people[3],
+      roleIds: [],
+      provider: 'local',
+    })
+  })
+
+  it('retries the unallowed alone, corrected and with the same roles; the allowed ones stay in the result', async () => {
+    const { app, slice, roleId } = await openUsers()
+    const access = { roleIds: [roleId('Viewer')] }
+    await slice.actions.addMany({ people: ['one@acme.test', 'pat'].map(personAt), ...access })
+    const before = app.sent('/users/v2').length
+    const outcome = await slice.actions.retryUnallowed({ people: [personAt('pat@acme.test')] })
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: {
+        allowed: [{ person: { email: 'one@acme.test' } }, { person: { email: 'pat@acme.test' } }],
+        unallowed: [],
+      },
+    })
+    expect(app.sent('/users/v2').slice(before)).toMatchObject([{ body: { email: 'pat@acme.test', ...access } }])
+  })
+
+  it('retries a failure of the network as it was', async () => {
+    const { slice, fail } = await openUsers()
+    fail('addUser')
+    await slice.actions.addMany({ people: [personAt('one@acme.test')] })
+    expect(slice.getSnapshot().adding?.unallowed).toMatchObject([{ error: { status: 500 } }])
+    expect(await slice.actions.retryUnallowed()).toMatchObject({ ok: true, value: { allowed: [{}], unallowed: [] } })
+    slice.actions.clearAdding()
+    expect(slice.getSnapshot().adding).toBeNull()
+  })
+})
+
+describe('the invite link', () => {
+  async function openLink() {
+    const opened = await openUsers()
+    const link = opened.app.client.get(inviteLink)
+    link.subscribe(() => {})
+    await until(() => link.getSnapshot().value !== null)
+    return { ...opened, link, value: () => link.getSnapshot().value }
+  }
+
+  it('does not exist at first, and is made for 43200 minutes', async () => {
+    const { app, link, value, roleId } = await openLink()
+    expect(value()).toEqual({ link: null, isAllowed: true, canSendEmail: true })
+    expect((await link.actions.create({ roleIds: [roleId('Viewer')] })).ok).toBe(true)
+    expect(app.sent('/invites/v2/user').at(-1)?.body).toEqual({
+      expiresInMinutes: 43_200,
+      shouldSendEmail: true,
+      roleIds: [roleId('Viewer')],
+    })
+    await until(() => value()?.link !== null)
+    expect(value()?.link).toMatchObject({ shouldSendEmail: true, roleIds: [roleId('Viewer')] })
+    const expiresAt = value()?.link?.expiresAt ?? ''
+    expect(Date.parse(expiresAt) - app.clock.now()).toBeLessThanOrEqual(43_200 * 60_000)
+  })
+
+  it('leads to the sign-up page, and its token is in no printed state', async () => {
+    const { emulator, link, value } = await openLink()
+    await link.actions.create()
+    await until(() => value()?.link !== null)
+    const token = emulator.snapshot().inviteLinks[0]?.token ?? 'none'
+    const url = new URL(value()?.link?.url.reveal() ?? '')
+    expect([url.pathname, url.searchParams.get('invitationToken')]).toEqual(['/account/sign-up', token])
+    expect(Object.values(value()?.link ?? {}).join(' ')).not.toContain(token)
+  })
+
+  it('is changed without a new address', async () => {
+    const { link, value } = await openLink()
+    await link.actions.create()
+    await until(() => value()?.link !== null)
+    const before = value()?.link?.url.reveal()
+    expect((await link.actions.change({ expiresInMinutes: 60, shouldSendEmail: false })).ok).toBe(true)
+    await until(() => value()?.link?.shouldSendEmail === false)
+    expect(value()?.link?.url.reveal()).toBe(before)
+  })
+
+  it('is deleted at once, and returns if the provider refuses', async () => {
+    const { emulator, link, value, fail } = await openLink()
+    await link.actions.create()
+    await until(() => value()?.link !== null)
+    fail('deleteInviteLink')
+    const removing = link.actions.remove()
+    expect(value()?.link).toBeNull()
+    expect((await removing).ok).toBe(false)
+    expect(value()?.link).not.toBeNull()
+    await link.actions.remove()
+    expect(emulator.snapshot().inviteLinks).toEqual([])
+  })
+
+  it('that is over is none', async () => {
+    const { app, link, value } = await openLink()
+    await link.actions.create({ expiresInMinutes: 1 })
+    await until(() => value()?.link !== null)
+    await app.clock.advance(60_000)
+    await link.actions.load()
+    expect(value()?.link).toBeNull()
+  })
+})
+
+describe('the use of temporary users', () => {
+  it.each([
+    ['is that of the provider', true, undefined],
+    ['may be off', false, undefined],
+    ['is off if the provider does not offer it', false, 501],
+  ])('%s', async (_, enabled, status) => {
+    const { app, emulator, fail } = await openUsers()
+    emulator.arrange(({ security }) => {
+      security.allowsTemporaryUsers = enabled
+    })
+    if (status) fail('getTemporaryUserConfiguration', status)
+    const configuration = app.client.get(temporaryUserConfiguration)
+    await configuration.actions.load()
+    expect(configuration.getSnapshot().value).toEqual({ enabled })
+  })
+})

@@ -1,0 +1,62 @@
+import { toPorticoError } from '../../../core/errors.ts'
+import type { TaskCall } from '../../../core/feature.ts'
+import type { Api } from '../../../http/api-types.ts'
+import type { AddUsersResult, AllowedPerson, NewAccess, NewPerson, UnallowedPerson, UsersTableState } from './types.ts'
+
+/** Adds one person. Resolves to the person with the id of the new user. */
+export async function addUser(
+  { post }: Api,
+  person: NewPerson,
+  { roleIds = [], expirationInSeconds }: NewAccess,
+  signal: AbortSignal,
+): Promise<AllowedPerson> {
+  const access = { roleIds: [...roleIds], ...(expirationInSeconds !== undefined && { expirationInSeconds }) }
+  const body = { ...person, ...access, provider: 'local' } as const
+  const { id } = await post('/identity/resources/users/v2', { body, signal })
+  return { person, id }
+}
+
+/** Adds people, ten at a time, and shows the progress. Those who were added before stay in the result. */
+export async function addUsers(
+  { set, meanwhile, signal }: Pick<TaskCall<UsersTableState>, 'set' | 'meanwhile' | 'signal'>,
+  people: readonly NewPerson[],
+  before: readonly AllowedPerson[],
+  add: (person: NewPerson) => Promise<AllowedPerson>,
+): Promise<AddUsersResult> {
+  // Each result has the place of its person, so that the lists keep the order of the input.
+  const results: (AllowedPerson | UnallowedPerson | undefined)[] = people.map(() => undefined)
+  const queue = [...people.entries()]
+  meanwhile({ adding: progress() })
+  await Promise.all(Array.from({ length: atOnce }, workOff))
+  const { allowed, unallowed, pending } = progress()
+  set({ adding: { allowed, unallowed, pending } })
+  return { allowed, unallowed }
+
+  async function workOff() {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [at, person] = next
+      results[at] = await resultOf(person)
+      meanwhile({ adding: progress() })
+    }
+  }
+
+  async function resultOf(person: NewPerson) {
+    try {
+      return await add(person)
+    } catch (thrown) {
+      signal.throwIfAborted()
+      return { person, error: toPorticoError(thrown) }
+    }
+  }
+
+  function progress() {
+    const known = results.filter((result) => result !== undefined)
+    return {
+      allowed: [...before, ...known.filter((result) => 'id' in result)],
+      unallowed: known.filter((result) => 'error' in result),
+      pending: people.filter((_, at) => results[at] === undefined),
+    }
+  }
+}
+
+const atOnce = 10

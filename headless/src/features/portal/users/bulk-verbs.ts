@@ -1,0 +1,53 @@
+import { entriesOf } from './catalogue.ts'
+import { readInParts } from './relations.ts'
+import type { ChangeRolesInput, UserRow } from './types.ts'
+import { userCalls } from './user-calls.ts'
+import { userNotFound } from './user-not-found.ts'
+import { changedUser } from './user-of.ts'
+import type { UsersListing, UsersTools } from './users-memory.ts'
+
+/** The verbs for many rows of the table. */
+export function bulkVerbs({ client, memory, state }: UsersTools, list: UsersListing) {
+  const { api, ports } = client
+  const unchanged = (row: UserRow) => row
+  const withDisabled = (isDisabled: boolean) => (row: UserRow) => changedUser(row, { isDisabled }, ports.clock.now())
+  return {
+    enableMany: list.inBulk(withDisabled(false), (id, signal) => userCalls(api, id).enable(signal)),
+    disableMany: list.inBulk(withDisabled(true), (id, signal) => userCalls(api, id).disable(signal)),
+    removeMany: list.inBulk(
+      () => null,
+      (id, signal) => userCalls(api, id).remove(signal),
+    ),
+    changeRolesOfMany: list.inBulk(
+      (row, input: ChangeRolesInput | undefined) => {
+        const roleIds = rolesAfter(row.roleIds, input)
+        return { ...row, roleIds, roles: entriesOf(memory().catalogue.roles, roleIds) }
+      },
+      async (id, signal, input) => {
+        // Another administrator may have changed the roles since the list was read.
+        const present = await roleIdsOf(id, signal)
+        await userCalls(api, id).setRoles({ roleIds: rolesAfter(present, input) }, signal)
+      },
+    ),
+    resendActivationOfMany: list.inBulk(unchanged, (id, signal) => userCalls(api, id).resendActivation(signal)),
+    endSessionsOfMany: list.inBulk(unchanged, (id, signal) => userCalls(api, id).endSessions(signal)),
+  }
+
+  async function roleIdsOf(id: string, signal: AbortSignal): Promise<readonly string[]> {
+    const tenantId = state().rows.find((row) => row.id === id)?.tenantId
+    const rows = await readInParts([id], 1, (ids) =>
+      api.get('/identity/resources/users/v3/roles', { query: { ids }, signal }),
+    )
+    const own = rows.find((one) => one.tenantId === tenantId) ?? rows[0]
+    if (!own) throw userNotFound()
+    return own.roleIds
+  }
+}
+
+/** The roles of a user after additions and removals. */
+function rolesAfter(
+  roleIds: readonly string[],
+  { addRoleIds = [], removeRoleIds = [] }: ChangeRolesInput = {},
+): readonly string[] {
+  return [...new Set([...roleIds, ...addRoleIds])].filter((id) => !removeRoleIds.includes(id))
+}

@@ -1,0 +1,35 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { emptyList } from '../../../core/list.ts'
+import { listing } from '../../../core/listing.ts'
+import { addingVerbs } from './adding-verbs.ts'
+import { bulkVerbs } from './bulk-verbs.ts'
+import { emptyCatalogue } from './catalogue.ts'
+import { readPage } from './read-page.ts'
+import { rowVerbs } from './row-verbs.ts'
+import type { UsersTableActions, UsersTableOptions, UsersTableState } from './types.ts'
+import type { UsersMemory } from './users-memory.ts'
+
+/** The users of the tenant, with their roles, groups, phone numbers and applications. */
+export const usersTable: Feature<UsersTableState, UsersTableActions, UsersTableOptions | undefined, UsersMemory> = {
+  name: 'users-table',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['people', 'roles', 'groups'],
+  state: () => ({ ...emptyList({ sort: { by: 'name', order: 'DESC' } }), adding: null }),
+  memory: () => ({ catalogue: emptyCatalogue(), readBy: null, access: {} }),
+  actions(tools, options = {}) {
+    const { isEndless = false, address } = options
+    const list = listing(tools, (query, signal) => readPage(tools, query, options, signal), {
+      resource: 'people',
+      isEndless,
+      ...(address && { address }),
+    })
+    return {
+      ...list.actions,
+      ...addingVerbs(tools, list),
+      ...rowVerbs(tools, list),
+      ...bulkVerbs(tools, list),
+    }
+  },
+  start: (life) => loadWhileSignedIn(life),
+}

@@ -1,0 +1,59 @@
+export { userErrors } from './errors.ts'
+export { usersTable } from './feature.ts'
+export { inviteLink } from './invite-link.ts'
+export type {
+  InviteLink,
+  InviteLinkActions,
+  InviteLinkInput,
+  InviteLinkState,
+  InviteLinkValue,
+} from './invite-link-types.ts'
+export { isEmailAddress, type ParsedPeople, type PersonFault, parsePeople } from './parse-people.ts'
+export { temporaryUserConfiguration } from './temporary-user-configuration.ts'
+export type {
+  AddingState,
+  AddUserInput,
+  AddUsersInput,
+  AddUsersResult,
+  AllowedPerson,
+  ChangeRolesInput,
+  EditRolesInput,
+  ExpiryInput,
+  NewAccess,
+  NewPerson,
+  RetryUnallowedInput,
+  RolesInput,
+  SetTemporaryInput,
+  UnallowedPerson,
+  UpdateUserInput,
+  UserFilters,
+  UserGroup,
+  UserInput,
+  UserManager,
+  UserPatch,
+  UserPreset,
+  UserProvider,
+  UserRole,
+  UserRow,
+  UserSortColumn,
+  UserStatus,
+  UsersTableActions,
+  UsersTableOptions,
+  UsersTableState,
+} from './types.ts'
+export { useInviteLink } from './use-invite-link.ts'
+export { useTemporaryUserConfiguration } from './use-temporary-user-configuration.ts'
+export { useUser } from './use-user.ts'
+export { useUsersTable } from './use-users-table.ts'
+export { user } from './user.ts'
+export type {
+  TemporaryUserConfiguration,
+  TemporaryUserConfigurationActions,
+  TemporaryUserConfigurationState,
+  UserAccess,
+  UserActions,
+  UserAudit,
+  UserDetails,
+  UserOptions,
+  UserState,
+} from './user-types.ts'

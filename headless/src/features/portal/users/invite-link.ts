@@ -1,0 +1,92 @@
+import { type Client, type Feature, loadWhileSignedIn, routesOf } from '../../../client/index.ts'
+import { PorticoError } from '../../../core/errors.ts'
+import { secret } from '../../../core/secret.ts'
+import { webAddress } from '../../../core/web-address.ts'
+import type { components } from '../../../http/contract.gen.ts'
+import type {
+  InviteLink,
+  InviteLinkActions,
+  InviteLinkInput,
+  InviteLinkState,
+  InviteLinkValue,
+} from './invite-link-types.ts'
+
+/** The link by which everyone who has it joins the tenant. */
+export const inviteLink: Feature<InviteLinkState, InviteLinkActions> = {
+  name: 'invite-link',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['invite-link'],
+  state: () => ({ value: null }),
+  actions({ client, task }) {
+    const { api } = client
+    return {
+      load: task('latest', async ({ set, signal }) => set({ value: await readInviteLink(client, signal) })),
+      create: task<void, InviteLinkInput | undefined>(
+        'single',
+        async ({ signal }, input = {}) => {
+          const body = { expiresInMinutes: usualMinutes, shouldSendEmail: true, ...bodyOf({ roleIds: [], ...input }) }
+          await api.post('/identity/resources/tenants/invites/v2/user', { body, signal })
+        },
+        { changes },
+      ),
+      change: task<void, InviteLinkInput>(
+        'single',
+        async ({ signal }, input) => {
+          await api.patch(path, { body: bodyOf(input), signal })
+        },
+        { changes },
+      ),
+      remove: task<void>(
+        'single',
+        async ({ optimistic, signal }) => {
+          optimistic(({ value }) => ({ value: value && { ...value, link: null } }))
+          await api.delete(path, { signal })
+        },
+        { changes },
+      ),
+    }
+  },
+  start: loadWhileSignedIn,
+}
+
+async function readInviteLink(client: Client, signal: AbortSignal): Promise<InviteLinkValue> {
+  const { api, ports } = client
+  const [configuration, link] = await Promise.all([
+    api.get('/identity/resources/tenants/invites/v1/configuration', { signal }),
+    api.get(path, { signal }).catch((thrown: unknown) => {
+      if (thrown instanceof PorticoError && thrown.status === 404) return null
+      throw thrown
+    }),
+  ])
+  const isOver = link !== null && Date.parse(link.expires) <= ports.clock.now()
+  return {
+    link: link && !isOver ? linkOf(client, link) : null,
+    isAllowed: configuration.tenantInvitationsAllowed,
+    canSendEmail: configuration.emailsEnabled,
+  }
+}
+
+function linkOf(client: Client, link: components['schemas']['InviteLink']): InviteLink {
+  const { id, token, expires: expiresAt, shouldSendEmail = true, roleIds = [] } = link
+  return { id, url: secret(addressOf(client, token)), expiresAt, shouldSendEmail, roleIds }
+}
+
+/** The sign-up page of the application with the token. Without a page, the path alone. */
+function addressOf(client: Client, invitationToken: string): string {
+  const { signUpUrl } = routesOf(client)
+  const query = new URLSearchParams({ invitationToken })
+  const url = webAddress(signUpUrl, client.ports.page.url() ?? undefined)
+  if (!url) return `${signUpUrl}?${query}`
+  for (const [name, value] of query) url.searchParams.set(name, value)
+  return url.href
+}
+
+function bodyOf({ roleIds, ...others }: InviteLinkInput) {
+  return { ...others, ...(roleIds && { roleIds: [...roleIds] }) }
+}
+
+const path = '/identity/resources/tenants/invites/v1/user'
+const changes = ['invite-link'] as const
+/** 30 days. */
+const usualMinutes = 43_200

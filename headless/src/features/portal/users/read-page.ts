@@ -1,0 +1,36 @@
+import type { ListPage, ListQuery } from '../../../core/list.ts'
+import { type Catalogue, readCatalogue } from './catalogue.ts'
+import { readUsers, refuseIgnored } from './read-users.ts'
+import { readRelations } from './relations.ts'
+import type { UserRow, UsersTableOptions } from './types.ts'
+import { userOf } from './user-of.ts'
+import type { UsersTools } from './users-memory.ts'
+
+/** Reads a page of rows: users, then their relations side by side. */
+export async function readPage(
+  tools: UsersTools,
+  query: ListQuery,
+  options: UsersTableOptions,
+  signal: AbortSignal,
+): Promise<ListPage<UserRow>> {
+  const { api, ports } = tools.client
+  const hasApplications = tools.client.isFlagOn('multi-apps-admin-portal')
+  const [{ rows, total }, catalogue] = await Promise.all([
+    readUsers(api, query, options, signal),
+    catalogueFor(tools, signal),
+  ])
+  const relations = await readRelations(api, rows, { hasApplications: await hasApplications, signal })
+  const shown = rows.map((user) => userOf(user, relations, catalogue, ports.clock.now()))
+  refuseIgnored(query, shown)
+  return { rows: shown, total }
+}
+
+/** The names of roles and groups. A search, and a further page, use those of the last load. */
+async function catalogueFor({ client, memory, state }: UsersTools, signal: AbortSignal): Promise<Catalogue> {
+  const { catalogue, readBy } = memory()
+  const { status } = state()
+  if (readBy && (readBy === signal || status === 'searching' || status === 'appending')) return catalogue
+  const read = await readCatalogue(client.api, signal)
+  Object.assign(memory(), { catalogue: read, readBy: signal })
+  return read
+}

@@ -1,0 +1,69 @@
+import type { Client } from '../../../client/index.ts'
+import { type Catalogue, entriesOf, readCatalogue } from './catalogue.ts'
+import { ifOffered } from './if-offered.ts'
+import { readRelations } from './relations.ts'
+import type { UserRow } from './types.ts'
+import { userNotFound } from './user-not-found.ts'
+import { type ListedUser, userOf } from './user-of.ts'
+import type { UserAccess, UserAudit, UserDetails } from './user-types.ts'
+
+/** A user and the names that they were read with. */
+export interface ReadUser {
+  readonly user: UserDetails
+  readonly catalogue: Catalogue
+}
+
+/** Reads one user with everything that the caller may know of them. Throws `user-not-found` if no user has the id. */
+export async function readUser(client: Client, id: string, signal: AbortSignal): Promise<ReadUser> {
+  const { api, ports } = client
+  const [{ items }, catalogue, hasApplications] = await Promise.all([
+    api.get('/identity/resources/users/v3', { query: { ids: id }, signal }),
+    readCatalogue(api, signal),
+    client.isFlagOn('multi-apps-admin-portal'),
+  ])
+  const found = items.find((one) => one.id === id)
+  if (!found) throw userNotFound()
+  const [relations, audits] = await Promise.all([
+    readRelations(api, [found], { hasApplications, signal }),
+    readAudits(api, found, signal),
+  ])
+  const row = userOf(found, relations, catalogue, ports.clock.now())
+  const numbers = [found.phoneNumber ?? '', ...(relations.phoneNumbers?.get(id) ?? [])]
+  const phoneNumbers = [...new Set(numbers.filter((number) => number !== ''))]
+  return { user: { ...row, phoneNumbers, access: accessOf(row, catalogue), audits }, catalogue }
+}
+
+/** The roles of a user with their origins, by name. */
+export function accessOf(
+  { roles, groups }: Pick<UserRow, 'roles' | 'groups'>,
+  known: Catalogue,
+): readonly UserAccess[] {
+  const origins = (groups ?? []).map((group) => ({ group, roleIds: known.groups?.get(group.id)?.roleIds ?? [] }))
+  const granted = entriesOf(known.roles, [...new Set(origins.flatMap(({ roleIds }) => roleIds))])
+  const all = new Map([...roles, ...granted].map((role) => [role.id, role]))
+  return [...all.values()]
+    .map((role) => ({
+      role,
+      isDirect: roles.some(({ id }) => id === role.id),
+      groups: origins.filter(({ roleIds }) => roleIds.includes(role.id)).map(({ group }) => group),
+    }))
+    .sort((one, other) => one.role.name.localeCompare(other.role.name))
+}
+
+/** The last rows of the audit log by a user. `null` if the caller may not read it. */
+async function readAudits(
+  api: Client['api'],
+  { email }: ListedUser,
+  signal: AbortSignal,
+): Promise<readonly UserAudit[] | null> {
+  if (!email) return null
+  const order = { sortBy: 'createdAt', sortDirection: 'desc' } as const
+  const query = { offset: 0, count: 10, ...order, filters: { email } }
+  const answer = await ifOffered(api.get('/audits', { query, signal }))
+  return (
+    answer?.data.map((row, at) => {
+      const { _id: id = String(at), action = '', description = '', severity, ip = '', createdAt } = row
+      return { id, action, description, severity, ip, createdAt }
+    }) ?? null
+  )
+}

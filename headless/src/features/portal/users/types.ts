@@ -1,0 +1,268 @@
+import type { PorticoError } from '../../../core/errors.ts'
+import type { BulkInput, BulkResult, ListActions, ListState } from '../../../core/list.ts'
+import type { Outcome } from '../../../core/outcome.ts'
+
+/** The origin of an account. Other values are kept as they are. */
+export type UserProvider =
+  | 'local'
+  | 'saml'
+  | 'google'
+  | 'github'
+  | 'facebook'
+  | 'microsoft'
+  | 'scim2'
+  | 'slack'
+  | 'apple'
+  | 'linkedin'
+  | (string & {})
+
+/** The system that changes an account: `frontegg` is the product itself, `scim2` a directory. Other values are kept. */
+export type UserManager = 'frontegg' | 'scim2' | (string & {})
+
+/**
+ * The state of an account: `disabled` by an administrator, `locked` by failed sign-ins, `expired` if its last day is over,
+ * `invited` before its first activation, else `active`. The first that holds.
+ */
+export type UserStatus = 'disabled' | 'locked' | 'expired' | 'invited' | 'active'
+
+/** A choice of users that the provider makes. `inactive` is without a sign-in for 90 days. */
+export type UserPreset = 'mfa-unenrolled' | 'breached-passwords' | 'inactive'
+
+/** The columns that the provider sorts by. */
+export type UserSortColumn = 'createdAt' | 'name' | 'email' | 'id' | 'verified' | 'isLocked' | 'provider' | 'tenantId'
+
+/** The filters of the users. All that are given hold together. A read fails with `users-filter-ignored` if the provider ignores one. */
+export interface UserFilters {
+  readonly preset?: UserPreset
+  /** The id of a role. Finds users who hold the role themselves, not through a group. */
+  readonly role?: string
+  /** The id of a group. */
+  readonly group?: string
+  /** The id of an application. */
+  readonly application?: string
+  readonly provider?: UserProvider
+}
+
+/** A role that a user holds. */
+export interface UserRole {
+  readonly id: string
+  readonly key: string
+  readonly name: string
+}
+
+/** A group that a user is a member of. */
+export interface UserGroup {
+  readonly id: string
+  readonly name: string
+  /** A CSS color; empty without one. */
+  readonly color: string
+}
+
+/** A user of the tenant. */
+export interface UserRow {
+  readonly id: string
+  /** The user name or the e-mail address, if the account has no name. */
+  readonly name: string
+  /** Empty for an account without an address. */
+  readonly email: string
+  /** The URL of the picture; `null` without one. */
+  readonly profilePictureUrl: string | null
+  /** In international form: the number of the account, or its first verified one. `null` without one. */
+  readonly phoneNumber: string | null
+  readonly status: UserStatus
+  /** `true` once the address is confirmed. */
+  readonly verified: boolean
+  /** `true` once the user has joined the tenant. */
+  readonly activatedForTenant: boolean
+  readonly isLocked: boolean
+  readonly isDisabled: boolean
+  /** `true` if a second factor is enrolled. */
+  readonly mfaEnrolled: boolean
+  readonly superUser: boolean
+  readonly provider: UserProvider
+  readonly managedBy: UserManager
+  /** The tenant that the row is from. With `includeSubTenants` it may be one below. */
+  readonly tenantId: string
+  /** ISO 8601; `null` if the provider does not send it. */
+  readonly createdAt: string | null
+  /** ISO 8601; `null` before the first sign-in. */
+  readonly lastLogin: string | null
+  /** The last moment of a temporary account, as ISO 8601; `null` for a permanent one. */
+  readonly temporaryExpirationDate: string | null
+  /** Data of the application, as JSON text. */
+  readonly metadata: string
+  /** The ids of the roles that the user holds directly. Empty if they may not be read. */
+  readonly roleIds: readonly string[]
+  /** The same roles with their names; a role without a readable record is missing here. */
+  readonly roles: readonly UserRole[]
+  /** The groups of the user. `null` if they may not be read. */
+  readonly groups: readonly UserGroup[] | null
+  /** The ids of the applications assigned to the user. `null` without several applications, or if they may not be read. */
+  readonly applicationIds: readonly string[] | null
+}
+
+/** Options of `useUsersTable`. They hold from the first use of its key. */
+export interface UsersTableOptions {
+  /** Appends pages in place of replacing them. Default `false`. */
+  readonly isEndless?: boolean
+  /** Lists the users of all tenants below, too. Default `false`. */
+  readonly includeSubTenants?: boolean
+  /** Seconds without a sign-in, for the preset `inactive`. Default 7776000, which are 90 days. */
+  readonly inactiveSeconds?: number
+  /** Keeps the query in the address of the page, as parameters that begin with this name. Default: it is not there. */
+  readonly address?: string
+}
+
+/** A person to add. */
+export interface NewPerson {
+  readonly email: string
+  readonly name?: string
+  /** In international form. */
+  readonly phone?: string
+}
+
+/** The access of new users. */
+export interface NewAccess {
+  /** The roles. Empty: those that new members get. */
+  readonly roleIds?: readonly string[]
+  /** Seconds until the account ends. Default: it does not end. */
+  readonly expirationInSeconds?: number
+}
+
+/** The input of {@link UsersTableActions.add}. */
+export interface AddUserInput extends NewPerson, NewAccess {}
+
+/** The input of {@link UsersTableActions.addMany}. */
+export interface AddUsersInput extends NewAccess {
+  readonly people: readonly NewPerson[]
+}
+
+/** The input of {@link UsersTableActions.retryUnallowed}. */
+export interface RetryUnallowedInput {
+  /** The corrected people. Default: all unallowed ones as they were. */
+  readonly people?: readonly NewPerson[]
+}
+
+/** A person whom the provider has added. */
+export interface AllowedPerson {
+  readonly person: NewPerson
+  /** The id of the new user. */
+  readonly id: string
+}
+
+/** A person whom the provider has not added. */
+export interface UnallowedPerson {
+  readonly person: NewPerson
+  readonly error: PorticoError
+}
+
+/** The result of {@link UsersTableActions.addMany}. */
+export interface AddUsersResult {
+  readonly allowed: readonly AllowedPerson[]
+  readonly unallowed: readonly UnallowedPerson[]
+}
+
+/** The progress of {@link UsersTableActions.addMany}. */
+export interface AddingState extends AddUsersResult {
+  /** The people who have no result yet; empty at the end. */
+  readonly pending: readonly NewPerson[]
+}
+
+/** The users of the tenant, sorted by name, descending. */
+export interface UsersTableState extends ListState<UserRow> {
+  /** The last addition of many; `null` without one. */
+  readonly adding: AddingState | null
+}
+
+/** The user that an action applies to. */
+export interface UserInput {
+  readonly id: string
+}
+
+/** Members of an account that an administrator changes. */
+export interface UserPatch {
+  readonly name?: string
+  /** In international form; `null` removes it. */
+  readonly phoneNumber?: string | null
+}
+
+/** The input of {@link UsersTableActions.update}. */
+export interface UpdateUserInput extends UserInput, UserPatch {}
+
+/** The input of {@link UserActions.editRoles}. */
+export interface RolesInput {
+  /** All roles that the user holds from now on. */
+  readonly roleIds: readonly string[]
+}
+
+/** The input of {@link UsersTableActions.editRoles}. */
+export interface EditRolesInput extends UserInput, RolesInput {}
+
+/** The input of {@link UsersTableActions.changeRolesOfMany}. */
+export interface ChangeRolesInput extends BulkInput {
+  readonly addRoleIds?: readonly string[]
+  readonly removeRoleIds?: readonly string[]
+}
+
+/** The input of {@link UserActions.setTemporary}. */
+export interface ExpiryInput {
+  /** The last moment of the account, as ISO 8601. */
+  readonly expiresAt: string
+}
+
+/** The input of {@link UsersTableActions.setTemporary}. */
+export interface SetTemporaryInput extends UserInput, ExpiryInput {}
+
+/**
+ * Actions on the users of the tenant. The list loads by itself while it is rendered and a user is signed in. No operation
+ * locks or unlocks an account: `disable` ends access, and `sendPasswordReset` lets a locked user return.
+ */
+export interface UsersTableActions extends ListActions {
+  /** Adds a user and sends the mail of the provider. */
+  add(input: AddUserInput): Promise<Outcome<AllowedPerson>>
+  /**
+   * Adds many people, one request for each, ten at a time. It succeeds although people are refused, and returns both kinds.
+   * `adding` has the progress.
+   */
+  addMany(input: AddUsersInput): Promise<Outcome<AddUsersResult>>
+  /** Sends the unallowed people of the last `addMany` again, with the same access. The allowed ones stay in the result. */
+  retryUnallowed(input?: RetryUnallowedInput): Promise<Outcome<AddUsersResult>>
+  /** Sets {@link UsersTableState.adding} back to `null`. */
+  clearAdding(): void
+  /** Changes an account at once, and back if the provider refuses. Fails with `user-not-in-state` for a user not in `rows`. */
+  update(input: UpdateUserInput): Promise<Outcome>
+  /** Replaces the direct roles at once, and back if the provider refuses. Groups may grant further ones. */
+  editRoles(input: EditRolesInput): Promise<Outcome>
+  /** Lets a disabled user sign in again: at once, and back if the provider refuses. */
+  enable(input: UserInput): Promise<Outcome>
+  /** Ends the access of a user, who stays in the list: at once, and back if the provider refuses. */
+  disable(input: UserInput): Promise<Outcome>
+  /** Removes a user from the tenant. */
+  remove(input: UserInput): Promise<Outcome>
+  /** Sets the last moment of an account. Fails with `expiry-in-past` for a moment that is over. */
+  setTemporary(input: SetTemporaryInput): Promise<Outcome>
+  /** Makes a temporary account permanent. */
+  setPermanent(input: UserInput): Promise<Outcome>
+  /** Sends the mail again that activates an account. */
+  resendActivation(input: UserInput): Promise<Outcome>
+  /** Sends the mail again that invites an existing account into the tenant. */
+  resendInvitation(input: UserInput): Promise<Outcome>
+  /** Sends a mail to choose a new password, which also unlocks the account. */
+  sendPasswordReset(input: UserInput): Promise<Outcome>
+  /** Ends all sessions of a user. */
+  endSessions(input: UserInput): Promise<Outcome>
+  /** Sends a mail to every user with a breached password to choose a new one. */
+  resetBreachedPasswords(): Promise<Outcome>
+  /** Lets many users sign in again. It succeeds although some fail, and returns both kinds. */
+  enableMany(input?: BulkInput): Promise<Outcome<BulkResult>>
+  /** Ends the access of many users. It succeeds although some fail, and returns both kinds. */
+  disableMany(input?: BulkInput): Promise<Outcome<BulkResult>>
+  /** Removes many users from the tenant. It succeeds although some fail, and returns both kinds. */
+  removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>
+  /** Adds and removes roles of many users; their other roles stay. It succeeds although some fail, and returns both kinds. */
+  changeRolesOfMany(input?: ChangeRolesInput): Promise<Outcome<BulkResult>>
+  /** Sends the activation mail of many users again. It succeeds although some fail, and returns both kinds. */
+  resendActivationOfMany(input?: BulkInput): Promise<Outcome<BulkResult>>
+  /** Ends all sessions of many users. It succeeds although some fail, and returns both kinds. */
+  endSessionsOfMany(input?: BulkInput): Promise<Outcome<BulkResult>>
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
+import { inviteLink } from './invite-link.ts'
+import type { InviteLinkActions, InviteLinkState } from './invite-link-types.ts'
+
+/**
+ * The invite link of the tenant, without markup.
+ *
+ * @example
+ * ```tsx
+ * const { value, create, remove } = useInviteLink()
+ * ```
+ *
+ * @returns The members of {@link InviteLinkState} and {@link InviteLinkActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/users.md).
+ * @function
+ */
+export const useInviteLink: FeatureHook<InviteLinkState, InviteLinkActions> =
+  /* @__PURE__ */ createFeatureHook(inviteLink)

@@ -1,0 +1,20 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
+import { usersTable } from './feature.ts'
+import type { UsersTableActions, UsersTableOptions, UsersTableState } from './types.ts'
+
+/**
+ * The users of the tenant, without markup.
+ *
+ * @example
+ * ```tsx
+ * const { rows, search, filter, add, disable, rowState } = useUsersTable({ address: 'users' })
+ * ```
+ *
+ * @returns The members of {@link UsersTableState} and {@link UsersTableActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/users.md).
+ * @function
+ */
+export const useUsersTable: FeatureHook<UsersTableState, UsersTableActions, UsersTableOptions | undefined> =
+  /* @__PURE__ */ createFeatureHook(usersTable)

@@ -1,0 +1,50 @@
+import type { components } from '../../../http/contract.gen.ts'
+import { type Catalogue, entriesOf } from './catalogue.ts'
+import type { Relations } from './relations.ts'
+import type { UserRow, UserStatus } from './types.ts'
+
+/** A user of the provider's list. */
+export type ListedUser = components['schemas']['UserListItem']
+
+/** The row of a user, with the relations that are known. `now` is in epoch milliseconds. */
+export function userOf(user: ListedUser, relations: Relations, { roles, groups }: Catalogue, now: number): UserRow {
+  const { id, name, email, tenantId, verified, mfaEnrolled, metadata } = user
+  const { activatedForTenant = true, isLocked = false, isDisabled = false, superUser = false } = user
+  const { profilePictureUrl, phoneNumber, provider = 'local', managedBy = 'frontegg', createdAt = null } = user
+  const { lastLogin = null, temporaryExpirationDate = null } = user
+  const roleIds = relations.roleIds?.get(id) ?? []
+  return {
+    ...{ id, name: name || email, email, tenantId, verified, activatedForTenant, isLocked, isDisabled, superUser },
+    ...{ mfaEnrolled, metadata, provider, managedBy, createdAt, lastLogin, temporaryExpirationDate },
+    status: statusOf({ isDisabled, isLocked, verified, activatedForTenant, temporaryExpirationDate }, now),
+    profilePictureUrl: profilePictureUrl ?? user.profileImage ?? null,
+    phoneNumber: phoneNumber || (relations.phoneNumbers?.get(id)?.[0] ?? null),
+    roleIds,
+    roles: entriesOf(roles, roleIds),
+    groups:
+      groups && relations.groupIds
+        ? entriesOf(groups, relations.groupIds.get(id) ?? []).map(({ id, name, color }) => ({ id, name, color }))
+        : null,
+    applicationIds: relations.applicationIds && (relations.applicationIds.get(id) ?? []),
+  }
+}
+
+/** The members that the state of an account follows from. */
+type Standing = Pick<UserRow, 'isDisabled' | 'isLocked' | 'verified' | 'activatedForTenant' | 'temporaryExpirationDate'>
+
+/** The state of an account. `now` is in epoch milliseconds. */
+export function statusOf(
+  { isDisabled, isLocked, verified, activatedForTenant, temporaryExpirationDate }: Standing,
+  now: number,
+): UserStatus {
+  if (isDisabled) return 'disabled'
+  if (isLocked) return 'locked'
+  if (temporaryExpirationDate !== null && Date.parse(temporaryExpirationDate) <= now) return 'expired'
+  return verified && activatedForTenant ? 'active' : 'invited'
+}
+
+/** A user after a change, with the state that follows. */
+export function changedUser<User extends UserRow>(user: User, change: Partial<UserRow>, now: number): User {
+  const changed = { ...user, ...change }
+  return { ...changed, status: statusOf(changed, now) }
+}

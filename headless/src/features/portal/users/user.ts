@@ -1,0 +1,110 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { singleRecord } from '../../../core/single-record.ts'
+import { type Catalogue, emptyCatalogue, entriesOf } from './catalogue.ts'
+import { accessOf, readUser } from './read-user.ts'
+import type { ExpiryInput, RolesInput } from './types.ts'
+import { mailCalls, secondsUntil, userCalls } from './user-calls.ts'
+import { userNotFound } from './user-not-found.ts'
+import { changedUser } from './user-of.ts'
+import type { UserActions, UserDetails, UserOptions, UserState } from './user-types.ts'
+
+/** One user: identity, access with its origins, groups, phone numbers, applications and last audits. */
+export const user: Feature<UserState, UserActions, UserOptions, UserMemory> = {
+  name: 'user',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['people', 'roles', 'groups'],
+  state: () => ({ value: null }),
+  memory: () => ({ catalogue: emptyCatalogue() }),
+  actions(tools, { id }) {
+    const { client, memory, state, task } = tools
+    const { clock } = client.ports
+    const calls = userCalls(client.api, id)
+    const record = singleRecord<UserDetails>(tools, {
+      resource: 'people',
+      async read(signal) {
+        const read = await readUser(client, id, signal)
+        memory().catalogue = read.catalogue
+        return read.user
+      },
+      write: ({ name, phoneNumber }, signal) =>
+        calls.update(
+          { ...(name !== undefined && { name }), ...(phoneNumber !== undefined && { phoneNumber }) },
+          signal,
+        ),
+    })
+    return {
+      ...record,
+      editRoles: changing(
+        (shown, { roleIds }: RolesInput) => withRoles(shown, roleIds, memory().catalogue),
+        ({ roleIds }, signal) => calls.setRoles({ roleIds }, signal),
+      ),
+      enable: changing<void>(
+        (shown) => changedUser(shown, { isDisabled: false }, clock.now()),
+        (_, signal) => calls.enable(signal),
+      ),
+      disable: changing<void>(
+        (shown) => changedUser(shown, { isDisabled: true }, clock.now()),
+        (_, signal) => calls.disable(signal),
+      ),
+      remove: changing<void>(
+        (shown) => shown,
+        (_, signal) => calls.remove(signal),
+      ),
+      setTemporary: changing(
+        (shown, { expiresAt }: ExpiryInput) => changedUser(shown, { temporaryExpirationDate: expiresAt }, clock.now()),
+        (input, signal) => calls.setTemporary(secondsUntil(input, clock), signal),
+        (input) => void secondsUntil(input, clock),
+      ),
+      setPermanent: changing<void>(
+        (shown) => changedUser(shown, { temporaryExpirationDate: null }, clock.now()),
+        (_, signal) => calls.setPermanent(signal),
+      ),
+      resendActivation: sending((signal) => calls.resendActivation(signal)),
+      resendInvitation: sending((signal) => mails().resendInvitation(signal)),
+      sendPasswordReset: sending((signal) => mails().sendPasswordReset(signal)),
+      endSessions: sending((signal) => calls.endSessions(signal)),
+    }
+
+    /** Makes a verb that shows its change at once. `check` may throw before. */
+    function changing<Input>(
+      change: (shown: UserDetails, input: Input) => UserDetails,
+      send: (input: Input, signal: AbortSignal) => Promise<unknown>,
+      check?: (input: Input) => void,
+    ) {
+      return task(
+        'parallel',
+        async ({ optimistic, signal }, input: Input) => {
+          check?.(input)
+          optimistic(({ value }) => ({ value: value && change(value, input) }))
+          await send(input, signal)
+        },
+        { changes: ['people'] },
+      )
+    }
+
+    /** Makes a verb that changes nothing of the user. */
+    function sending(send: (signal: AbortSignal) => Promise<unknown>) {
+      return task<void>('single', async ({ signal }) => {
+        await send(signal)
+      })
+    }
+
+    function mails() {
+      const { value } = state()
+      if (!value) throw userNotFound()
+      return mailCalls(client.api, value.email)
+    }
+  },
+  start: (life) => loadWhileSignedIn(life),
+}
+
+interface UserMemory {
+  /** The names of roles and groups, for changes that are shown at once. */
+  catalogue: Catalogue
+}
+
+function withRoles(shown: UserDetails, roleIds: readonly string[], catalogue: Catalogue): UserDetails {
+  const roles = entriesOf(catalogue.roles, roleIds)
+  return { ...shown, roleIds, roles, access: accessOf({ roles, groups: shown.groups }, catalogue) }
+}

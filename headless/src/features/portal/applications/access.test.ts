@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { openApp, until } from '../../../../test/open-app.ts'
+import { applicationAccess } from './access.ts'
+import { applications } from './feature.ts'
+import { userApplications } from './user-applications.ts'
+
+async function openUsers() {
+  const app = await openApp({ signedInAs: 'admin@acme.test' })
+  const { emulator } = app.provider
+  const { users, applications: all } = emulator.snapshot()
+  return {
+    app,
+    emulator,
+    idOf: (name: string) => all.find((one) => one.name === name)?.id ?? '',
+    userIdsOf: (...names: readonly string[]) => users.filter(({ name }) => names.includes(name)).map(({ id }) => id),
+  }
+}
+
+async function open(name = 'Dock') {
+  const opened = await openUsers()
+  const id = opened.idOf(name)
+  const slice = opened.app.client.get(applicationAccess, { key: id, id })
+  slice.subscribe(() => {})
+  await until(() => slice.getSnapshot().value !== null)
+  const names = () => slice.getSnapshot().value?.users.map((user) => user.name)
+  return { ...opened, id, slice, names }
+}
+
+describe('the access to one application', () => {
+  it('has its texts and the people who are assigned, by name', async () => {
+    const { slice, names } = await open()
+    expect(slice.getSnapshot().value).toMatchObject({ name: 'Dock', accessType: 'MANAGED_ACCESS' })
+    expect(names()).toEqual(['Mia Moreno', 'Rita Reader'])
+    expect(slice.getSnapshot().value?.users[0]).toEqual({
+      id: expect.any(String),
+      name: 'Mia Moreno',
+      email: 'mfa@acme.test',
+      profilePictureUrl: null,
+    })
+  })
+
+  it('reads no people if nobody is assigned', async () => {
+    const { app, names } = await open('Lantern')
+    expect(names()).toEqual([])
+    expect(app.called()).not.toContain('listUsers')
+  })
+
+  it('is given to many and taken from many, a call for each', async () => {
+    const { app, slice, names, userIdsOf } = await open()
+    const userIds = userIdsOf('Ada Admin', 'Lou Locked')
+    expect(await slice.actions.assign({ userIds })).toMatchObject({ ok: true, value: { failed: [] } })
+    await until(() => names()?.length === 4)
+    expect(app.called().filter((name) => name === 'assignApplications')).toHaveLength(2)
+    const outcome = await slice.actions.unassign({ userIds: userIdsOf('Ada Admin', 'Mia Moreno', 'Rita Reader') })
+    expect(outcome.ok && outcome.value.succeeded).toHaveLength(3)
+    await until(() => names()?.join() === 'Lou Locked')
+  })
+
+  it('names those whose access did not change, and keeps the others', async () => {
+    const { emulator, slice, names, userIdsOf } = await open()
+    const userIds = [...userIdsOf('Ada Admin'), 'gone']
+    const outcome = await slice.actions.assign({ userIds })
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: {
+        succeeded: userIdsOf('Ada Admin'),
+        failed: [{ id: 'gone', error: { code: 'assignment-failed', status: 404 } }],
+      },
+    })
+    await until(() => names()?.includes('Ada Admin') ?? false)
+    expect(emulator.snapshot().audits.map(({ action }) => action)).toEqual(['assignApplications'])
+  })
+
+  it('is gone if the account no longer has the application, and its value stays', async () => {
+    const { emulator, slice, id } = await open()
+    emulator.arrange((state) => {
+      state.applicationAssignments = state.applicationAssignments.filter(({ appId }) => appId !== id)
+    })
+    expect(await slice.actions.load()).toMatchObject({ ok: false, error: { code: 'application-gone', status: 404 } })
+    expect(slice.getSnapshot().value?.name).toBe('Dock')
+  })
+
+  it('is read again after a change elsewhere, and the list after a change here', async () => {
+    const { app, slice, id, userIdsOf } = await open()
+    const list = app.client.get(applications)
+    list.subscribe(() => {})
+    await until(() => list.getSnapshot().status === 'ready')
+    await slice.actions.unassign({ userIds: userIdsOf('Mia Moreno', 'Rita Reader') })
+    await until(() => list.getSnapshot().rows.find((one) => one.id === id)?.userIds.length === 0)
+  })
+})
+
+describe('the applications of one user', () => {
+  async function openOf(name: string) {
+    const opened = await openUsers()
+    const [userId = ''] = opened.userIdsOf(name)
+    const slice = opened.app.client.get(userApplications, { key: userId, userId })
+    slice.subscribe(() => {})
+    await until(() => slice.getSnapshot().status === 'ready')
+    const row = (application: string) => slice.getSnapshot().rows.find((one) => one.name === application)
+    return { ...opened, slice, row }
+  }
+
+  it('are those that are assigned and those that are free', async () => {
+    const { row, slice } = await openOf('Rita Reader')
+    expect([row('Dock'), row('Lantern'), row('Handbook'), row('Ledger')]).toMatchObject([
+      { isHeld: true, isAssigned: true, accessType: 'MANAGED_ACCESS' },
+      { isHeld: true, isAssigned: false, accessType: 'FREE_ACCESS' },
+      { isHeld: true, isAssigned: true, accessType: 'FREE_ACCESS' },
+      { isHeld: false, isAssigned: false, accessType: 'MANAGED_ACCESS' },
+    ])
+    expect(slice.getSnapshot().rows[0]).not.toHaveProperty('userIds')
+  })
+
+  it('change at once, and back if the provider refuses', async () => {
+    const { emulator, slice, row, idOf } = await openOf('Rita Reader')
+    emulator.faults.add({ operation: 'unassignApplications', kind: 'status', times: 1 })
+    const ids = [idOf('Dock'), idOf('Handbook')]
+    const removing = slice.actions.unassign({ ids })
+    expect([row('Dock')?.isHeld, row('Handbook')?.isHeld]).toEqual([false, true])
+    expect(await removing).toMatchObject({ ok: false, error: { code: 'assignment-failed' } })
+    expect(row('Dock')?.isHeld).toBe(true)
+    expect((await slice.actions.unassign({ ids })).ok).toBe(true)
+    expect((await slice.actions.assign({ ids: [idOf('Ledger')] })).ok).toBe(true)
+    expect([row('Dock')?.isHeld, row('Ledger')?.isHeld]).toEqual([false, true])
+  })
+})

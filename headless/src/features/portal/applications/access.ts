@@ -1,0 +1,63 @@
+import type { Feature } from '../../../client/index.ts'
+import { PorticoError } from '../../../core/errors.ts'
+import { changeAssignment, readTenantApplications, withUsers } from './application-calls.ts'
+import { applicationErrors } from './errors.ts'
+import { loadIfMultiApp } from './load-if-multi-app.ts'
+import { sideBySide } from './side-by-side.ts'
+import type {
+  ApplicationAccessActions,
+  ApplicationAccessOptions,
+  ApplicationAccessState,
+  ApplicationUser,
+  ApplicationUsersInput,
+} from './types.ts'
+
+/** One application, with the users who are assigned. */
+export const applicationAccess: Feature<ApplicationAccessState, ApplicationAccessActions, ApplicationAccessOptions> = {
+  name: 'application-access',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['applications'],
+  state: () => ({ value: null }),
+  actions({ client, task }, { id }) {
+    const { api } = client
+    return {
+      load: task('latest', async ({ set, signal }) => {
+        const own = (await readTenantApplications(api, signal)).filter((one) => one.id === id)
+        const [found] = await withUsers(api, own, signal)
+        if (!found) throw gone()
+        set({ value: { ...found, users: await readUsers(found.userIds, signal) } })
+      }),
+      assign: changing('assign'),
+      unassign: changing('unassign'),
+    }
+
+    async function readUsers(userIds: readonly string[], signal: AbortSignal): Promise<readonly ApplicationUser[]> {
+      if (userIds.length === 0) return []
+      const ids = userIds.slice(0, mostUsers).join(',')
+      const query = { ids, _offset: 0, _limit: mostUsers, _sortBy: 'name', _order: 'ASC' } as const
+      const { items } = await api.get('/identity/resources/users/v3', { query, signal })
+      return items.map(({ id, name, email, profilePictureUrl = null }) => ({ id, name, email, profilePictureUrl }))
+    }
+
+    function changing(verb: 'assign' | 'unassign') {
+      return task(
+        'parallel',
+        ({ signal }, { userIds, ...others }: ApplicationUsersInput) =>
+          sideBySide(userIds, signal, (userId) =>
+            changeAssignment(client, verb, { userId, ids: [id], ...others }, signal),
+          ),
+        { changes: ['applications'] },
+      )
+    }
+  },
+  start: loadIfMultiApp,
+}
+
+const mostUsers = 50
+
+function gone(): PorticoError {
+  return new PorticoError(applicationErrors.applicationGone, 'The account no longer has this application', {
+    status: 404,
+  })
+}

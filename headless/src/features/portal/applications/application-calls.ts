@@ -1,0 +1,70 @@
+import type { Client } from '../../../client/index.ts'
+import { PorticoError, toPorticoError } from '../../../core/errors.ts'
+import type { Api } from '../../../http/api-types.ts'
+import { session } from '../../../session/index.ts'
+import { applicationOf } from './application-of.ts'
+import { applicationErrors } from './errors.ts'
+import type { Application, UserApplicationsInput } from './types.ts'
+
+/** Reads the applications of the tenant without their users: those assigned to it, free ones included. */
+export async function readTenantApplications(api: Api, signal: AbortSignal): Promise<readonly Application[]> {
+  const tenants = await api.get(`${applications}/tenant-assignments/v2`, { signal })
+  const assignments = tenants.flatMap((tenant) => tenant.assignments)
+  const ids = assignments.map(({ appId }) => appId)
+  // The provider adds the applications that are free for every tenant.
+  const query = { ids: ids.join(','), _includeFreeAccess: true }
+  const answers = await api.get(`${applications}/v1`, { query, signal })
+  const free = assignments.flatMap(({ appId, accessType }) => (accessType === 'FREE_ACCESS' ? [appId] : []))
+  return answers.map((answer) => applicationOf(answer, free.includes(answer.id)))
+}
+
+/** Adds the users who are assigned to each application. */
+export async function withUsers(
+  api: Api,
+  rows: readonly Application[],
+  signal: AbortSignal,
+): Promise<readonly Application[]> {
+  if (rows.length === 0) return rows
+  const query = { appIds: rows.map(({ id }) => id).join(',') }
+  const assigned = await api.get(`${access}/apps-users`, { query, signal })
+  return rows.map((row) => ({ ...row, userIds: assigned.find(({ appId }) => appId === row.id)?.userIds ?? [] }))
+}
+
+/** Reads the ids of the applications that are assigned to a user. */
+export function readUserApplicationIds(api: Api, userId: string, signal: AbortSignal): Promise<readonly string[]> {
+  return api.get(`${access}/{userId}/apps`, { path: { userId }, signal })
+}
+
+/** Assigns applications to a user, or takes them away. Throws `assignment-failed` and `tenant-not-defined`. */
+export async function changeAssignment(
+  client: Client,
+  verb: 'assign' | 'unassign',
+  { userId, ids, tenantId = ownTenantId(client) }: UserApplicationsInput,
+  signal: AbortSignal,
+): Promise<void> {
+  const body = { userId, tenantId, appIds: [...ids] }
+  try {
+    // The contract names the two paths in opposite order.
+    if (verb === 'assign') await client.api.post(`${access}/apps-user`, { body, signal })
+    else await client.api.delete(`${access}/user-apps`, { body, signal })
+  } catch (thrown) {
+    signal.throwIfAborted()
+    throw assignmentFailed(toPorticoError(thrown))
+  }
+}
+
+function ownTenantId(client: Client): string {
+  const { user, tenant } = client.get(session).getSnapshot()
+  const tenantId = user?.tenantId ?? tenant?.tenantId
+  if (tenantId) return tenantId
+  throw new PorticoError(applicationErrors.tenantNotDefined, 'TenantId is not defined')
+}
+
+function assignmentFailed(error: PorticoError): PorticoError {
+  const { status, traceId, retryAfter } = error
+  const message = 'Assignment action failed. Try again or contact support.'
+  return new PorticoError(applicationErrors.assignmentFailed, message, { status, traceId, retryAfter, cause: error })
+}
+
+const applications = '/applications/resources/applications'
+const access = '/identity/resources/applications/v1'

@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest'
+import { type App, type AppOptions, openApp, until } from '../../../../test/open-app.ts'
+import { auditPages } from './audit-pages.ts'
+import { audits } from './feature.ts'
+import type { AuditsOptions } from './types.ts'
+
+type Row = ReturnType<App['provider']['emulator']['snapshot']>['audits'][number]
+
+const day = 86_400_000
+
+/** Opens the log with some events of the tenant, given by their age in milliseconds. */
+async function open(events: readonly (Partial<Row> & { readonly age?: number })[] = [], options: Options = {}) {
+  const { list, ...app } = options
+  const opened = await openApp({ signedInAs: 'admin@acme.test', ...app })
+  const { emulator } = opened.provider
+  emulator.arrange((state) => {
+    const tenantId = state.tenants[0]?.id ?? ''
+    state.audits = events.map(({ age = 0, ...event }, index) => ({
+      ...{ id: `event-${index}`, tenantId, userId: null, action: 'signUp', severity: 'Info' },
+      createdAt: new Date(emulator.now() - age).toISOString(),
+      ...event,
+    }))
+  })
+  const slice = opened.client.get(audits, list)
+  slice.subscribe(() => {})
+  await until(() => !slice.getSnapshot().isPending)
+  return {
+    app: opened,
+    emulator,
+    slice,
+    shown: slice.getSnapshot,
+    ids: () => slice.getSnapshot().rows.map(({ id }) => id),
+  }
+}
+
+interface Options extends AppOptions {
+  readonly list?: AuditsOptions & { readonly key?: string }
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => ({ age: (count - index) * 1000 }))
+const query = ({ url }: { readonly url: URL }) => Object.fromEntries(url.searchParams)
+
+describe('the audit log', () => {
+  it('has every member of an event', async () => {
+    const event = {
+      ...{ userId: 'u1', user: 'Ada Admin', email: 'admin@acme.test', ip: '203.0.113.9', userAgent: 'Firefox' },
+      ...{ action: 'updateGroup', description: 'Changed the group Sites', severity: 'High' as const, vendorId: 'v1' },
+      json: { path: '/frontegg/identity/resources/groups/v1/0ac2b7ab-1b1e-4b5e-8f5c-6c1d4f1f2a3b' },
+    }
+    const { shown, emulator } = await open([event])
+    const { userId, ...members } = event
+    expect(shown().rows[0]).toEqual({
+      ...members,
+      id: 'event-0',
+      tenantId: emulator.snapshot().tenants[0]?.id,
+      createdAt: expect.any(String),
+      actorId: userId,
+      object: { type: 'group', id: '0ac2b7ab-1b1e-4b5e-8f5c-6c1d4f1f2a3b' },
+      values: expect.objectContaining({ action: 'updateGroup' }),
+    })
+  })
+
+  it('reads an old event that lacks members', async () => {
+    const { shown } = await open([{}])
+    const empty = {
+      user: '',
+      email: '',
+      ip: '',
+      userAgent: '',
+      description: '',
+      json: null,
+      actorId: null,
+      object: null,
+    }
+    expect(shown().rows[0]).toMatchObject(empty)
+  })
+
+  it('keeps events apart that the provider gives no id', async () => {
+    const { createdAt, ...event } = {
+      createdAt: '2026-01-01T00:00:00.000Z',
+      severity: 'Odd',
+      tenantId: '',
+      vendorId: '',
+    }
+    const { shown } = await open([], {
+      instead: ({ pathname }) =>
+        pathname.endsWith('/audits')
+          ? Promise.resolve(
+              Response.json({
+                data: [
+                  { createdAt, ...event },
+                  { createdAt, ...event },
+                ],
+                total: 2,
+              }),
+            )
+          : undefined,
+    })
+    expect(shown().rows.map(({ severity }) => severity)).toEqual(['Odd', 'Odd'])
+  })
+
+  it('has 20 events a page, the newest first, from offset 0', async () => {
+    const { app, shown, ids } = await open(many(45))
+    expect([ids().length, ids()[0], shown().total, auditPages(shown())]).toEqual([20, 'event-44', 45, 3])
+    expect(query(app.sent('/audits')[0] ?? expect.unreachable())).toEqual({
+      offset: '0',
+      count: '20',
+      sortBy: 'createdAt',
+      sortDirection: 'desc',
+    })
+    await shown().goToPage({ page: 2 })
+    expect(ids()).toEqual(['event-4', 'event-3', 'event-2', 'event-1', 'event-0'])
+  })
+
+  it('has no number of pages before it is read', () => {
+    expect(auditPages({ total: null, query: { pageSize: 20 } as never })).toBeNull()
+  })
+
+  it('appends pages in virtual mode, by offsets of rows', async () => {
+    const { app, shown, ids } = await open(many(45), { list: { key: 'v', paginationMode: 'virtual' } })
+    await shown().goToPage({ page: 1 })
+    expect([ids().length, new Set(ids()).size, shown().isVirtual]).toEqual([40, 40, true])
+    expect(app.sent('/audits').map((sent) => query(sent)['offset'])).toEqual(['0', '20'])
+    expect(query(app.sent('/audits')[1] ?? expect.unreachable())).toMatchObject({ paginationMode: 'virtual' })
+  })
+
+  it('finds events by text, by severity and by a part of a column', async () => {
+    const { app, shown, ids } = await open([
+      { description: 'Lorry keys' },
+      { severity: 'High', email: 'mfa@acme.test' },
+      { severity: 'High', email: 'reader@acme.test' },
+    ])
+    const searching = shown().search({ text: 'lorry' })
+    await app.clock.advance(300)
+    await searching
+    expect(ids()).toEqual(['event-0'])
+    const again = shown().search({ text: '' })
+    await app.clock.advance(300)
+    await again
+    await shown().filter({ filters: { severity: 'High', email: 'MFA' } })
+    expect(ids()).toEqual(['event-1'])
+  })
+
+  it('finds the events of the last days until now', async () => {
+    const { shown, ids } = await open([{ age: 8 * day }, { age: 6 * day }, { age: 0 }])
+    await shown().filter({ filters: { createdAt: 'P7D' } })
+    expect(ids()).toEqual(['event-2', 'event-1'])
+  })
+
+  it('finds the events of days of the calendar, both included', async () => {
+    const at = (date: number, hour: number) => ({ createdAt: new Date(2025, 10, date, hour).toISOString() })
+    const { shown, ids } = await open([at(1, 23), at(2, 0), at(3, 23), at(4, 0)])
+    await shown().filter({ filters: { createdAt: '2025-11-02/2025-11-03' } })
+    expect(ids()).toEqual(['event-2', 'event-1'])
+    await shown().filter({ filters: { createdAt: '2025-11-04/' } })
+    expect(ids()).toEqual(['event-3'])
+  })
+
+  it('is not narrowed by a period that cannot be read', async () => {
+    const { shown, ids } = await open([{}])
+    await shown().filter({ filters: { createdAt: 'last year' } })
+    expect(ids()).toEqual(['event-0'])
+  })
+
+  it('keeps its query in the address by option', async () => {
+    const address = 'https://app.test/?log.filter.severity=High&log.sort=email.ASC'
+    const { app, shown } = await open(many(2), { address, list: { key: 'a', address: 'log' } })
+    expect(query(app.sent('/audits')[0] ?? expect.unreachable())).toMatchObject({ severity: 'High', sortBy: 'email' })
+    await shown().filter({ filters: { createdAt: 'P7D' } })
+    expect(app.ports.page.url()?.searchParams.get('log.filter.createdAt')).toBe('P7D')
+  })
+
+  it('is forgotten with the user', async () => {
+    const { app, shown } = await open([{ severity: 'High' }])
+    await app.client.session.logOut()
+    expect(shown()).toMatchObject({ rows: [], totalToday: null, severeThisWeek: null })
+  })
+})
+
+describe('the counters', () => {
+  it('are the events of today, and those of high severity in seven days', async () => {
+    const { shown } = await open([
+      { age: 8 * day, severity: 'High' },
+      { age: 6 * day, severity: 'High' },
+      { severity: 'High' },
+      {},
+    ])
+    expect(shown()).toMatchObject({ totalToday: 2, severeThisWeek: 2 })
+  })
+
+  it('fail apart from the rows, and are read again alone', async () => {
+    const { shown, app, emulator } = await open([{}])
+    emulator.faults.add({ operation: 'getAuditStats', kind: 'status', status: 400, times: 1 })
+    const reads = app.sent('/audits').length
+    await shown().loadStats()
+    expect(shown().calls.loadStats.error).toMatchObject({ status: 400 })
+    expect(shown().calls.load.error).toBeNull()
+    expect((await shown().loadStats()).ok).toBe(true)
+    expect(app.sent('/audits')).toHaveLength(reads)
+  })
+})
+
+describe('the columns', () => {
+  const answering =
+    (properties: unknown): NonNullable<AppOptions['instead']> =>
+    ({ pathname, searchParams }) =>
+      pathname.endsWith('/metadata') && searchParams.get('entityName') === 'audits'
+        ? Promise.resolve(Response.json({ rows: [{ id: 'a', entityName: 'audits', properties }] }))
+        : undefined
+
+  it('are those of the provider, with every flag', async () => {
+    const order = { name: 'orderNo', displayName: 'Order', type: 'AlphaNumeric', sortable: true, filterable: false }
+    const { shown } = await open([], {
+      instead: answering([
+        { ...order, showInTable: true, showInMoreInfo: 'none', isPredefined: false },
+        { name: 'spot', type: 'Planet', sortable: 1 },
+        'noise',
+        {},
+      ]),
+    })
+    expect(shown().columns).toEqual([
+      { ...order, showInTable: true, showInMoreInfo: false, isPredefined: false },
+      {
+        ...{ name: 'spot', displayName: 'spot', type: 'Planet', sortable: true, filterable: false },
+        ...{ showInTable: true, showInMoreInfo: true, isPredefined: false },
+      },
+    ])
+  })
+
+  it('are the usual ones if the provider describes none', async () => {
+    const { shown } = await open([], { instead: answering([]) })
+    expect(shown().columns.map(({ name }) => name)).toEqual([
+      'createdAt',
+      'action',
+      'severity',
+      'description',
+      'user',
+      'email',
+      'ip',
+      'userAgent',
+      'json',
+    ])
+  })
+
+  it('that cannot be read leave the rows as they are, and are read again with them', async () => {
+    let isBroken = true
+    const { shown, ids } = await open([{}], {
+      instead: (url, init) =>
+        isBroken && url.searchParams.get('entityName') === 'audits'
+          ? Promise.resolve(Response.json({ errors: ['Down'] }, { status: 400 }))
+          : answering([{ name: 'createdAt', type: 'Timestamp' }])(url, init),
+    })
+    expect([ids(), shown().columns.length]).toEqual([['event-0'], 9])
+    expect(shown().calls.loadColumns.error).toMatchObject({ status: 400 })
+    isBroken = false
+    await shown().load()
+    expect(shown().columns).toHaveLength(1)
+  })
+
+  it('of the vendor sort the log, from an address too', async () => {
+    const address = 'https://app.test/?log.sort=orderNo.ASC'
+    const { app } = await open([], {
+      address,
+      list: { key: 'a', address: 'log' },
+      instead: (url, init) => {
+        if (url.pathname.endsWith('/audits')) return Promise.resolve(Response.json({ data: [], total: 0 }))
+        return answering([{ name: 'orderNo', sortable: true }])(url, init)
+      },
+    })
+    expect(query(app.sent('/audits')[0] ?? expect.unreachable())).toMatchObject({ sortBy: 'orderNo' })
+  })
+})

@@ -1,0 +1,23 @@
+export { auditPages } from './audit-pages.ts'
+export { audits } from './feature.ts'
+export { type AuditLinks, type AuditPlace, linkOf } from './links.ts'
+export { type AuditPeriod, auditPeriodText, type CalendarDays, type LastDays, readAuditPeriod } from './period.ts'
+export type {
+  Audit,
+  AuditColumn,
+  AuditColumnType,
+  AuditObject,
+  AuditSeverity,
+  AuditsActions,
+  AuditsFile,
+  AuditsOptions,
+  AuditsProgress,
+  AuditsState,
+  AuditView,
+  AuditViewInput,
+  AuditViewQuery,
+  ExportAuditsInput,
+  RenameAuditViewInput,
+  SaveAuditViewInput,
+} from './types.ts'
+export { useAudits } from './use-audits.ts'

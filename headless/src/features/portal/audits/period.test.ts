@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { runs } from '../../../../../test/setup-seed.ts'
+import { linkOf } from './links.ts'
+import { auditPeriodText, intervalOf, readAuditPeriod } from './period.ts'
+
+describe('a period', () => {
+  it('is the last days, or days of the calendar with an open end', () => {
+    expect(readAuditPeriod('P30D')).toEqual({ days: 30 })
+    expect(readAuditPeriod('2026-02-01/2026-02-28')).toEqual({ from: '2026-02-01', to: '2026-02-28' })
+    expect(readAuditPeriod('/2026-02-28')).toEqual({ from: '', to: '2026-02-28' })
+  })
+
+  it.each(['', '/', 'P0D', 'P7W', '2026-02-30/', '2026-2-1/', '2026-02-01', '2026-02-01/2026-02-02/2026-02-03', 'x/y'])(
+    'is not %j',
+    (text) => expect(readAuditPeriod(text)).toBeNull(),
+  )
+
+  it('is read as it was written', () => {
+    const days = fc.record({ days: fc.integer({ min: 1, max: 9999 }) })
+    const date = fc
+      .date({ min: new Date('1970-01-02'), max: new Date('2999-12-30'), noInvalidDate: true })
+      .map((one) => one.toISOString().slice(0, 10))
+    const calendar = fc.record({ from: date, to: fc.oneof(date, fc.constant('')) })
+    fc.assert(
+      fc.property(fc.oneof(days, calendar), (period) => {
+        expect(readAuditPeriod(auditPeriodText(period))).toEqual(period)
+      }),
+      { numRuns: runs(200) },
+    )
+    expect(auditPeriodText({ from: '', to: '' })).toBe('')
+  })
+
+  it('ends before the first moment of the next day, in the time zone of the user', () => {
+    const times = [new Date(2026, 1, 28), new Date(2026, 2, 1)].map((date) => date.toISOString())
+    expect(intervalOf({ from: '2026-02-28', to: '2026-02-28' }, 0)).toBe(times.join('/'))
+    expect(intervalOf({ from: '', to: '2026-02-28' }, 0)).toBe(`../${times[1]}`)
+  })
+})
+
+describe('the links of an event', () => {
+  it.each(['user', 'group', 'role'] as const)('lead to its actor and to its %s', (type) => {
+    expect(linkOf({ actorId: 'a', object: { type, id: 'o' } })).toEqual({
+      actor: { section: 'users', record: 'a' },
+      object: { section: `${type}s`, record: 'o' },
+    })
+  })
+
+  it.each(['invoice', 'toString'])('are none for an object of a kind without a section, such as %s', (type) => {
+    expect(linkOf({ actorId: null, object: { type, id: 'o' } })).toEqual({ actor: null, object: null })
+  })
+})

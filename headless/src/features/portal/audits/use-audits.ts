@@ -1,0 +1,20 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
+import { audits } from './feature.ts'
+import type { AuditsActions, AuditsOptions, AuditsState } from './types.ts'
+
+/**
+ * The audit log of the tenant, without markup.
+ *
+ * @example
+ * ```tsx
+ * const { rows, columns, totalToday, severeThisWeek, filter, exportCsv, calls } = useAudits()
+ * ```
+ *
+ * @returns The members of {@link AuditsState} and {@link AuditsActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/audits.md).
+ * @function
+ */
+export const useAudits: FeatureHook<AuditsState, AuditsActions, AuditsOptions | undefined> =
+  /* @__PURE__ */ createFeatureHook(audits)

@@ -1,0 +1,20 @@
+import type { Feature } from '../../../client/index.ts'
+import { part } from '../../../core/errors.ts'
+import type { DeviceActions, DeviceOptions, DeviceState } from './types.ts'
+
+/** A browser and its device. The code that reads them loads when the first is rendered. */
+export const device: Feature<DeviceState, DeviceActions, DeviceOptions> = {
+  name: 'device',
+  scope: 'client',
+  state: () => ({ value: null }),
+  actions: ({ task }, { userAgent }) => ({
+    load: task('single', async ({ set }) => {
+      const { readDevice } = await part(import('./read-device.ts'))
+      set({ value: readDevice(userAgent) })
+    }),
+  }),
+  start({ actions, state }) {
+    if (!state().value) void actions.load()
+    return undefined
+  },
+}

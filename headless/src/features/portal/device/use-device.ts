@@ -1,0 +1,20 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../../react/feature-hook.ts'
+import { device } from './feature.ts'
+import type { DeviceActions, DeviceOptions, DeviceState } from './types.ts'
+
+/**
+ * A browser and its device, read from a `User-Agent` header, without markup.
+ *
+ * @example
+ * ```tsx
+ * const { value } = useDevice({ key: userAgent, userAgent })
+ * ```
+ *
+ * @returns The members of {@link DeviceState} and {@link DeviceActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../../docs/features/portal/device.md).
+ * @function
+ */
+export const useDevice: FeatureHook<DeviceState, DeviceActions, DeviceOptions> =
+  /* @__PURE__ */ createFeatureHook(device)

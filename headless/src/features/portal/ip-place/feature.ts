@@ -1,0 +1,20 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import type { IpPlaceActions, IpPlaceOptions, IpPlaceState } from './types.ts'
+
+/** The place of an IP address. */
+export const ipPlace: Feature<IpPlaceState, IpPlaceActions, IpPlaceOptions> = {
+  name: 'ip-place',
+  scope: 'user',
+  source: 'admin-portal',
+  state: () => ({ value: null }),
+  actions: ({ client: { api }, task }, { ip: asked } = {}) => ({
+    load: task('latest', async ({ set, signal }) => {
+      const answer = asked
+        ? await api.get('/metadata/ip/{ip}', { path: { ip: asked }, signal })
+        : await api.get('/metadata/ipme', { signal })
+      const { ip, city, country_name: country, country_code: code } = answer
+      set({ value: { ip, city: city ?? '', country: country ?? '', countryCode: code ?? '' } })
+    }),
+  }),
+  start: (life) => loadWhileSignedIn(life),
+}

@@ -1,0 +1,20 @@
+import { createTestClient } from '@portico/emulator/testing'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { PorticoProvider } from '../../../react/index.ts'
+import { useIpPlace } from './use-ip-place.ts'
+
+function City() {
+  const { value } = useIpPlace({ key: '192.0.2.1', ip: '192.0.2.1' })
+  return <p>{value?.city}</p>
+}
+
+it('renders the city of an address', async () => {
+  const { client } = createTestClient({ signedInAs: 'reader@acme.test' })
+  render(
+    <PorticoProvider client={client}>
+      <City />
+    </PorticoProvider>,
+  )
+  expect(await screen.findByText('Berlin')).toBeTruthy()
+})

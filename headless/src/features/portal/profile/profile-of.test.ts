@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { bodyOf, profileOf } from './profile-of.ts'
+
+/** A user as the provider returns them, with a text as metadata. */
+const userWith = (metadata: string) => ({
+  ...{ id: 'ada', sub: 'ada', email: 'ada@acme.test', name: 'Ada', verified: true, mfaEnrolled: false },
+  ...{ tenantId: 'acme', tenantIds: ['acme'], tenants: [], roles: [], permissions: [], metadata },
+})
+
+describe('metadata that are no object', () => {
+  it.each(['', 'no JSON', '[1]', '"text"', 'null'])('hold no job title: %s', (text) => {
+    expect(profileOf(userWith(text))).toMatchObject({ jobTitle: '', address: '', metadata: {} })
+  })
+
+  it('are sent as they came if a save does not change them', () => {
+    expect(bodyOf(userWith('no JSON'), { name: 'Ada L.' })).toMatchObject({ name: 'Ada L.', metadata: 'no JSON' })
+  })
+})
+
+it('takes the picture by its former name', () => {
+  const profileImage = 'https://img.test/a.png'
+  expect(profileOf({ ...userWith('{}'), profileImage }).profilePictureUrl).toBe(profileImage)
+})
+
+it('takes job title and address of other types for empty', () => {
+  expect(profileOf(userWith('{"jobTitle":5,"address":{}}'))).toMatchObject({ jobTitle: '', address: '' })
+})

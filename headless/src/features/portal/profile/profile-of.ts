@@ -1,0 +1,52 @@
+import { isRecord } from '../../../core/record.ts'
+import { merged, type RecordPatch } from '../../../core/single-record.ts'
+import { parsed } from '../../../http/body.ts'
+import type { components } from '../../../http/contract.gen.ts'
+import { internationalNumber } from '../../phone-numbers/index.ts'
+import type { Profile } from './types.ts'
+
+type User = components['schemas']['User']
+
+/** The profile of the provider's answer. Job title and address are members of its metadata. */
+export function profileOf(user: User): Profile {
+  const { id, email, verified, name, phoneNumber, profilePictureUrl = null, profileImage, provider = 'local' } = user
+  const { jobTitle, address, ...metadata } = metadataOf(user)
+  return {
+    id,
+    email,
+    emailVerified: verified,
+    name,
+    phoneNumber: phoneNumber ?? '',
+    jobTitle: textOf(jobTitle),
+    address: textOf(address),
+    profilePictureUrl: profilePictureUrl ?? profileImage ?? null,
+    metadata,
+    provider,
+  }
+}
+
+/** The body of a save: the whole profile of the provider, with the changes over it. */
+export function bodyOf(user: User, patch: RecordPatch<Profile>): components['schemas']['UpdateProfileRequest'] {
+  const { phoneNumber: formerNumber, ...others } = user
+  const { jobTitle, address, metadata } = patch
+  const { name = user.name, phoneNumber = formerNumber, profilePictureUrl = user.profilePictureUrl ?? null } = patch
+  const data = { ...metadata, ...(jobTitle !== undefined && { jobTitle }), ...(address !== undefined && { address }) }
+  return {
+    ...others,
+    name,
+    profilePictureUrl,
+    ...(phoneNumber != null && { phoneNumber: patch.phoneNumber ? internationalNumber(phoneNumber) : phoneNumber }),
+    // A text that does not change is sent as it came, even if it is no JSON.
+    ...(Object.keys(data).length > 0 && { metadata: JSON.stringify(merged(metadataOf(user), data)) }),
+  }
+}
+
+/** The metadata of a user: an empty object if their text is that of no object. */
+function metadataOf({ metadata }: User): Readonly<Record<string, unknown>> {
+  const data = parsed(metadata)
+  return isRecord(data) ? data : {}
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

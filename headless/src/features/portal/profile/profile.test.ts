@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { openApp, until } from '../../../../test/open-app.ts'
+import { session } from '../../../session/index.ts'
+import { profile } from './feature.ts'
+
+const me = 'admin@acme.test'
+const png = 'data:image/png;base64,iVBORw0KGgoBAgM='
+const kept = '{"jobTitle":"Head of Operations","address":"14 Quayside","theme":{"color":"sea","size":2}}'
+
+/** Opens an application for a user with metadata, with the profile on the screen. */
+async function open(metadata = kept) {
+  const app = await openApp({ signedInAs: me, logLevel: 'silent' })
+  const { emulator } = app.provider
+  emulator.arrange(({ users }) => {
+    for (const user of users) if (user.email === me) Object.assign(user, { metadata, phoneNumber: null })
+  })
+  const slice = app.client.get(profile)
+  slice.subscribe(() => {})
+  await until(() => slice.getSnapshot().value !== null)
+  return {
+    app,
+    emulator,
+    ...slice.actions,
+    value: () => slice.getSnapshot().value,
+    stored: () => emulator.snapshot().users.find(({ email }) => email === me),
+    user: () => app.client.get(session).getSnapshot().user,
+  }
+}
+
+describe('the profile', () => {
+  it('has job title and address from the metadata, and the other metadata beside them', async () => {
+    const { value } = await open()
+    expect(value()).toMatchObject({
+      email: me,
+      emailVerified: true,
+      name: 'Ada Admin',
+      phoneNumber: '',
+      jobTitle: 'Head of Operations',
+      address: '14 Quayside',
+      profilePictureUrl: null,
+      metadata: { theme: { color: 'sea', size: 2 } },
+      provider: 'local',
+    })
+  })
+
+  it('is read three times, two seconds apart, before it fails', async () => {
+    const { app, emulator, load } = await open()
+    emulator.faults.add({ operation: 'getMe', kind: 'status', status: 503, times: 2 })
+    const before = app.sent('/v2/me').length
+    const loading = load()
+    await until(() => app.sent('/v2/me').length === before + 1)
+    await app.clock.advance(1999)
+    expect(app.sent('/v2/me')).toHaveLength(before + 1)
+    await app.clock.advance(1)
+    await until(() => app.sent('/v2/me').length === before + 2)
+    await app.clock.advance(2000)
+    expect((await loading).ok).toBe(true)
+    expect(app.sent('/v2/me')).toHaveLength(before + 3)
+  })
+})
+
+describe('a save', () => {
+  it('sends the whole profile with the changes over it', async () => {
+    const { app, save, user } = await open()
+    expect((await save({ name: 'Ada L.' })).ok).toBe(true)
+    const body = app.sent('/v2/me').find((sent) => sent.body !== null)?.body
+    expect(body).toMatchObject({
+      id: user()?.id,
+      email: me,
+      name: 'Ada L.',
+      metadata: kept,
+      tenants: expect.any(Array),
+    })
+    expect(body).not.toHaveProperty('phoneNumber')
+  })
+
+  it('changes job title and address within the metadata, and keeps all other members', async () => {
+    const { save, stored, value } = await open()
+    await save({ jobTitle: 'Director', metadata: { theme: { color: 'sand' } } })
+    expect(JSON.parse(stored()?.metadata ?? '')).toEqual({
+      jobTitle: 'Director',
+      address: '14 Quayside',
+      theme: { color: 'sand', size: 2 },
+    })
+    expect(value()).toMatchObject({ jobTitle: 'Director', metadata: { theme: { color: 'sand', size: 2 } } })
+  })
+
+  it('keeps what another tab has changed meanwhile', async () => {
+    const { emulator, save, stored } = await open()
+    emulator.arrange(({ users }) => {
+      for (const user of users) if (user.email === me) Object.assign(user, { name: 'Ada B.', metadata: '{"theme":1}' })
+    })
+    await save({ jobTitle: 'Director' })
+    expect(stored()).toMatchObject({ name: 'Ada B.', metadata: '{"theme":1,"jobTitle":"Director"}' })
+  })
+
+  it('is shown at once, and taken back if the provider refuses', async () => {
+    const { emulator, save, value } = await open()
+    emulator.faults.add({ operation: 'updateMe', kind: 'status', status: 500, times: 1 })
+    const saving = save({ name: 'Ada L.' })
+    expect(value()?.name).toBe('Ada L.')
+    expect(await saving).toMatchObject({ ok: false, error: { status: 500 } })
+    expect(value()?.name).toBe('Ada Admin')
+  })
+
+  it('is followed by the user of the session, who keeps roles and permissions', async () => {
+    const { save, user } = await open()
+    const before = user()
+    await save({ name: 'Ada L.', phoneNumber: '+442079460000' })
+    await until(() => user()?.name === 'Ada L.')
+    expect(user()).toMatchObject({ phone: '+442079460000', roles: before?.roles, permissions: before?.permissions })
+  })
+
+  it('sends a phone number in international form, and refuses another text', async () => {
+    const { save, stored, value } = await open()
+    await save({ phoneNumber: '+44 (20) 7946-0000' })
+    expect(stored()?.phoneNumber).toBe('+442079460000')
+    expect(await save({ phoneNumber: '+44 20' })).toMatchObject({ ok: false, error: { code: 'phone-incomplete' } })
+    expect(value()?.phoneNumber).toBe('+442079460000')
+  })
+
+  it('removes a phone number', async () => {
+    const { save, value } = await open()
+    await save({ phoneNumber: '+442079460000' })
+    await save({ phoneNumber: '' })
+    expect(value()?.phoneNumber).toBe('')
+  })
+})
+
+describe('a picture', () => {
+  it('is uploaded, and saved by its address with a time stamp', async () => {
+    const { app, emulator, uploadPicture, value, stored, user } = await open()
+    expect((await uploadPicture({ dataUrl: png })).ok).toBe(true)
+    const [picture] = emulator.snapshot().pictures
+    const address = `${app.provider.baseUrl}/pictures/${picture?.id}?t=${app.clock.now()}`
+    expect(picture).toMatchObject({ type: 'image/png', content: 'iVBORw0KGgoBAgM=' })
+    expect(stored()?.profilePictureUrl).toBe(address)
+    await until(() => value()?.profilePictureUrl === address)
+    await until(() => user()?.profilePictureUrl === address)
+  })
+
+  it('is uploaded by a save only if it is new', async () => {
+    const { app, save, value } = await open()
+    await save({ profilePictureUrl: png, name: 'Ada L.' })
+    await until(() => value()?.profilePictureUrl?.startsWith('http') ?? false)
+    const { profilePictureUrl = null } = value() ?? {}
+    await save({ profilePictureUrl, name: 'Ada B.' })
+    expect(app.called().filter((operation) => operation === 'uploadProfileImage')).toHaveLength(1)
+  })
+
+  it('is shown while it is uploaded, and taken back if the provider refuses', async () => {
+    const { emulator, uploadPicture, value } = await open()
+    emulator.faults.add({ operation: 'uploadProfileImage', kind: 'status', status: 413, times: 1 })
+    const uploading = uploadPicture({ dataUrl: png })
+    expect(value()?.profilePictureUrl).toBe(png)
+    expect(await uploading).toMatchObject({ ok: false, error: { status: 413 } })
+    expect(value()?.profilePictureUrl).toBeNull()
+  })
+
+  it('is removed by null', async () => {
+    const { save, stored, uploadPicture } = await open()
+    await uploadPicture({ dataUrl: png })
+    await save({ profilePictureUrl: null })
+    expect(stored()?.profilePictureUrl).toBeNull()
+  })
+
+  it.each([
+    '',
+    'https://img.test/a.png',
+    'data:text/html;base64,AAAA',
+    'data:image/png,raw',
+    'data:image/png;base64,A',
+  ])('is refused without a call if it is %j', async (dataUrl) => {
+    const { app, uploadPicture } = await open()
+    expect(await uploadPicture({ dataUrl })).toMatchObject({ ok: false, error: { code: 'picture-unreadable' } })
+    expect(app.called()).not.toContain('uploadProfileImage')
+  })
+})

@@ -1,0 +1,32 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { singleRecord } from '../../../core/single-record.ts'
+import { bodyOf, checkChanges, settingsOf } from './settings-of.ts'
+import type { AccountSettings, AccountSettingsActions, AccountSettingsState } from './types.ts'
+
+/** The settings of the account. */
+export const accountSettings: Feature<AccountSettingsState, AccountSettingsActions> = {
+  name: 'account-settings',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['account-settings'],
+  state: () => ({ value: null }),
+  actions(tools) {
+    const { client } = tools
+    const read = (signal: AbortSignal) => client.api.get(path, { signal })
+    return singleRecord<AccountSettings>(tools, {
+      resource: 'account-settings',
+      read: async (signal) => settingsOf(await read(signal)),
+      async write(patch, signal) {
+        // Another administrator may have changed the other members since they were loaded.
+        const body = bodyOf(await read(signal), patch)
+        await client.api.put(path, { body, signal })
+        // The name and the logo are members of the tenant too.
+        client.changed(['tenants'])
+      },
+      check: checkChanges,
+    })
+  },
+  start: loadWhileSignedIn,
+}
+
+const path = '/tenants/resources/account-settings/v1'

@@ -1,0 +1,68 @@
+import type { components } from '../../../http/contract.gen.ts'
+import type { BillingSummary, Invoice, PaymentMethod, Plan, Subscription, SubscriptionStatus } from './types.ts'
+
+type Schemas = components['schemas']
+
+/** A plan of the provider's answer. A plan without a price costs nothing. */
+export function planOf(answer: Schemas['BillingPlan']): Plan {
+  const { id, externalId, name, description, slug, price, recurringInterval = 'month' } = answer
+  return {
+    ...{ id, externalId, name, description, slug, recurringInterval },
+    price: {
+      id: price?.id ?? '',
+      externalId: price?.externalId ?? '',
+      currency: price?.currency || 'usd',
+      amount: price?.amount ?? 0,
+    },
+  }
+}
+
+/** A subscription of the provider's answer. */
+export function subscriptionOf(answer: Schemas['Subscription'], isManaged: boolean): Subscription {
+  const { id, externalId, startDate, currentPeriodStart, currentPeriodEnd, externallyManaged, nextPlan } = answer
+  return {
+    ...{ id, externalId, startDate, currentPeriodStart, currentPeriodEnd, externallyManaged, isManaged },
+    status: statusOf(answer.status),
+    // A policy that is not known ends with the period as well.
+    cancellation: answer.cancellation ? { policy: 'atPeriodEnd' } : null,
+    trialEnd: answer.trialEnd ?? null,
+    plan: { slug: answer.plan.slug },
+    nextPlan: nextPlan ? { slug: nextPlan.slug } : null,
+  }
+}
+
+/** The status of the provider's answer. An unknown one is `EXPIRED`. */
+export function statusOf(answer: string): SubscriptionStatus {
+  return statuses.find((status) => status.toLowerCase() === answer) ?? 'EXPIRED'
+}
+
+/** A summary of the provider's answer. */
+export function summaryOf(answer: Schemas['BillingSummary']): BillingSummary {
+  const { subscriptionId, paymentMethodId, tenantConfigurationId, providerType } = answer
+  const { externallyManaged, currentPlanId, defaultPlanId } = answer
+  return {
+    ...{ subscriptionId, paymentMethodId, tenantConfigurationId, providerType },
+    ...{ externallyManaged, currentPlanId, defaultPlanId },
+  }
+}
+
+/** An invoice of the provider's answer. */
+export function invoiceOf(answer: Schemas['Invoice']): Invoice {
+  const { id, externalId, subscriptionId, paymentDate, totalAmount, currency, paid, receiptNumber } = answer
+  return { id, externalId, subscriptionId, paymentDate, totalAmount, currency, paid, receiptNumber }
+}
+
+/** A payment method of the provider's answer. */
+export function paymentMethodOf(answer: Schemas['PaymentMethod']): PaymentMethod {
+  const { id, externalId, type, isDefault, billingDetails } = answer
+  return {
+    ...{ id, externalId, type, isDefault },
+    last4: answer.last4 ?? null,
+    expMonth: answer.expMonth ?? null,
+    expYear: answer.expYear ?? null,
+    brand: answer.brand ?? null,
+    billingDetails: { name: '', ...billingDetails },
+  }
+}
+
+const statuses: readonly SubscriptionStatus[] = ['ACTIVE', 'CANCELED', 'INCOMPLETE', 'EXPIRED', 'TRIALING']

@@ -1,0 +1,37 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { emptyList } from '../../../core/list.ts'
+import { listing } from '../../../core/listing.ts'
+import { pageWithin } from '../../../http/paging.ts'
+import { invoiceOf } from './answers.ts'
+import type { DownloadInvoiceInput, InvoicesActions, InvoicesState } from './types.ts'
+
+/** The invoices of the tenant. */
+export const invoices: Feature<InvoicesState, InvoicesActions> = {
+  name: 'invoices',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['invoices'],
+  state: () => emptyList({ sort: { by: 'paymentDate', order: 'DESC' } }),
+  actions(tools) {
+    const { api } = tools.client
+    const list = listing(
+      tools,
+      async (query, signal) => pageWithin((await api.get(root, { signal })).map(invoiceOf), query, ['receiptNumber']),
+      { resource: 'invoices' },
+    )
+    return {
+      ...list.actions,
+      downloadPdf: tools.task('parallel', ({ signal }, { id, fileName }: DownloadInvoiceInput) =>
+        api.get(`${root}/{invoiceId}/pdf`, {
+          path: { invoiceId: id },
+          query: fileName ? { outputFileName: fileName } : {},
+          as: 'blob',
+          signal,
+        }),
+      ),
+    }
+  },
+  start: (life) => loadWhileSignedIn(life),
+}
+
+const root = '/subscriptions/resources/billing/invoices/v1'

@@ -1,0 +1,63 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { billingErrors } from './errors.ts'
+import { refusalError } from './refusals.ts'
+import { confirmIntent, faultError, type OpenIntent, openIntent, prepareCard, readMethod } from './save-card.ts'
+import type { PaymentMethodActions, PaymentMethodState, SaveCardInput } from './types.ts'
+
+/** The payment method of the tenant. */
+export const paymentMethod: Feature<PaymentMethodState, PaymentMethodActions, undefined, Memory> = {
+  name: 'payment-method',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['payment-method'],
+  state: () => ({ value: null }),
+  memory: () => ({ intent: null }),
+  actions({ client, task, state, memory }) {
+    let lastSave: Promise<unknown> = Promise.resolve()
+    return {
+      load: task('latest', async ({ set, signal }) => set({ value: { method: await readMethod(client, signal) } })),
+      saveBillingDetails: task(
+        'parallel',
+        async ({ optimistic, signal }, input) => {
+          const method = state().value?.method ?? (await readMethod(client, signal))
+          if (!method) throw refusalError(billingErrors.paymentMethodMissing)
+          optimistic(({ value }) => ({
+            value: value?.method
+              ? { method: { ...value.method, billingDetails: { ...value.method.billingDetails, ...input } } }
+              : value,
+          }))
+          const saving = lastSave.then(() => {
+            signal.throwIfAborted()
+            return client.api.patch(details, { path: { paymentMethodId: method.id }, body: input, signal })
+          })
+          lastSave = saving.catch(() => {})
+          await saving
+        },
+        { changes: ['payment-method'] },
+      ),
+      prepareCard: task('single', ({ signal }) => prepareCard(client, signal)),
+      saveCard: task('single', async ({ signal }, input: SaveCardInput) => saved(input, signal), {
+        changes: ['payment-method', 'subscription'],
+      }),
+    }
+
+    async function saved(input: SaveCardInput, signal: AbortSignal): Promise<string> {
+      const kept = memory().intent
+      const intent = kept?.field === input.field ? kept : await openIntent(client, input, signal)
+      memory().intent = intent
+      const fault = await confirmIntent(intent, input.details, signal)
+      // Only an unreachable provider may have saved the card: the next try confirms the same intent.
+      if (fault !== 'payment-unreachable') memory().intent = null
+      if (fault) throw faultError(fault)
+      return intent.paymentMethodId
+    }
+  },
+  start: (life) => loadWhileSignedIn(life),
+}
+
+interface Memory {
+  /** The setup intent of a card whose answer was lost. */
+  intent: OpenIntent | null
+}
+
+const details = '/subscriptions/resources/billing/payment-methods/v1/{paymentMethodId}/billing-details'

@@ -1,0 +1,22 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { emptyList } from '../../../core/list.ts'
+import { listing } from '../../../core/listing.ts'
+import { pageWithin } from '../../../http/paging.ts'
+import { readPlans } from './read-billing.ts'
+import type { PlansActions, PlansState } from './types.ts'
+
+/** The plans on offer. */
+export const plans: Feature<PlansState, PlansActions> = {
+  name: 'plans',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['plans'],
+  state: () => emptyList({ pageSize: null }),
+  actions: (tools) =>
+    listing(
+      tools,
+      async (query, signal) => pageWithin(await readPlans(tools.client, signal), query, ['name', 'description']),
+      { resource: 'plans' },
+    ).actions,
+  start: (life) => loadWhileSignedIn(life),
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { openApp } from '../../../../test/open-app.ts'
+import { openBilling, openSubscription } from '../../../../test/open-billing.ts'
+import { statusOf } from './answers.ts'
+import { subscription } from './feature.ts'
+import { invoices } from './invoices.ts'
+import { plans } from './plans.ts'
+
+describe('the subscription', () => {
+  it('has status, period, plan and rules', async () => {
+    const { value } = await openSubscription()
+    expect(value()).toMatchObject({
+      subscription: {
+        status: 'ACTIVE',
+        cancellation: null,
+        trialEnd: null,
+        plan: { slug: 'premium' },
+        isManaged: true,
+      },
+      plan: { name: 'Premium', price: { amount: 10_000, currency: 'usd' }, recurringInterval: 'month' },
+      defaultPlan: { slug: 'free' },
+      externallyManaged: false,
+      rules: { allowPlanDowngrade: true, allowPlanCancellation: true },
+    })
+  })
+
+  it.each([
+    ['active', 'ACTIVE'],
+    ['canceled', 'CANCELED'],
+    ['incomplete', 'INCOMPLETE'],
+    ['expired', 'EXPIRED'],
+    ['trialing', 'TRIALING'],
+    ['trialEnded', 'EXPIRED'],
+    ['paused', 'EXPIRED'],
+  ])('of status %s is %s', (answer, status) => {
+    expect(statusOf(answer)).toBe(status)
+  })
+
+  it('is the first of the managed ones, else that of the summary', async () => {
+    const { emulator, actions, value } = await openSubscription()
+    emulator.arrange(({ billingSubscriptions }) => {
+      for (const one of billingSubscriptions) one.isManaged = false
+    })
+    await actions.load()
+    expect(value()?.subscription).toMatchObject({ isManaged: false, plan: { slug: 'premium' } })
+    expect((await actions.cancel()).ok).toBe(true)
+  })
+
+  it('fails without an active payment provider', async () => {
+    const { emulator, actions } = await openSubscription()
+    emulator.arrange((state) => {
+      state.billingSettings.isActive = false
+    })
+    expect(await actions.load()).toMatchObject({
+      ok: false,
+      error: { code: 'internal-feature-failure', message: 'Internal feature failure', status: 500 },
+    })
+  })
+
+  it('is not there without a tenant: Not authorized', async () => {
+    const provider = { providerType: 'Stripe', name: 'Stripe', status: '1' }
+    const app = await openApp({
+      instead: ({ pathname }) =>
+        pathname.endsWith('/payment-providers/v1') ? Promise.resolve(Response.json([provider])) : undefined,
+    })
+    expect(await app.client.get(subscription).actions.load()).toMatchObject({
+      error: { code: 'not-authorized', message: 'Not authorized', status: 500 },
+    })
+  })
+
+  it('that another system manages is not read, and refuses every change without a call', async () => {
+    const { app, emulator, actions, slice } = await openSubscription()
+    emulator.arrange(({ billingAccounts }) => {
+      for (const account of billingAccounts) account.externallyManaged = true
+    })
+    await actions.load()
+    expect(slice.getSnapshot().value).toMatchObject({
+      subscription: null,
+      externallyManaged: true,
+      plan: { slug: 'premium' },
+    })
+    for (const outcome of [await actions.cancel(), await actions.renew()]) {
+      expect(outcome).toMatchObject({
+        error: { code: 'billing-externally-managed', message: 'Billing is externally managed' },
+      })
+    }
+    expect(app.called().filter((operation) => /^(?:cancel|renew|update)/.test(operation))).toEqual([])
+  })
+})
+
+describe('a cancellation', () => {
+  it('is shown at once, and removed if the provider refuses', async () => {
+    const { emulator, actions, value, stored } = await openSubscription()
+    emulator.faults.add({ operation: 'cancelManagedSubscription', kind: 'status', times: 1 })
+    const canceling = actions.cancel()
+    expect(value()?.subscription?.cancellation).toEqual({ policy: 'atPeriodEnd' })
+    expect((await canceling).ok).toBe(false)
+    expect(value()?.subscription?.cancellation).toBeNull()
+    expect((await actions.cancel()).ok).toBe(true)
+    expect(stored()?.endsAtPeriodEnd).toBe(true)
+  })
+
+  it('is refused with a reason if there is one already, or the status is not active', async () => {
+    const { emulator, actions } = await openSubscription()
+    await actions.cancel()
+    expect(await actions.cancel()).toMatchObject({ error: { code: 'subscription-already-canceled' } })
+    emulator.arrange(({ billingSubscriptions: [first] }) => {
+      if (first) Object.assign(first, { status: 'expired', endsAtPeriodEnd: false })
+    })
+    await actions.load()
+    expect(await actions.cancel()).toMatchObject({ error: { code: 'subscription-not-active' } })
+  })
+
+  it('is refused if the vendor does not allow it', async () => {
+    const { emulator, actions } = await openSubscription()
+    emulator.arrange((state) => {
+      state.billingSettings.allowPlanCancellation = false
+    })
+    await actions.load()
+    expect(await actions.cancel()).toMatchObject({ error: { code: 'plan-cancellation-forbidden' } })
+  })
+
+  it('is removed again by a renewal, which needs one', async () => {
+    const { actions, stored } = await openSubscription()
+    expect(await actions.renew()).toMatchObject({ error: { code: 'subscription-not-canceled' } })
+    await actions.cancel()
+    expect((await actions.renew()).ok).toBe(true)
+    expect(stored()?.endsAtPeriodEnd).toBe(false)
+  })
+})
+
+describe('a trial', () => {
+  it('with a payment method is confirmed as active without a call, and stays so after a read', async () => {
+    const { app, emulator, actions, value, tenantId } = await openSubscription({ tenant: 'Acme Labs' })
+    actions.confirmTrial()
+    expect(value()).toMatchObject({ subscription: { status: 'TRIALING' }, isTrialConfirmed: false })
+    emulator.arrange((state) => {
+      state.billingCards = state.billingCards.map((card) => ({ ...card, tenantId }))
+    })
+    await actions.load()
+    const before = app.called().length
+    actions.confirmTrial()
+    expect(app.called()).toHaveLength(before)
+    await actions.load()
+    expect(value()).toMatchObject({ subscription: { status: 'ACTIVE' }, isTrialConfirmed: true })
+  })
+})
+
+describe('plans and invoices', () => {
+  it('list the plans, cheapest first', async () => {
+    const { app } = await openBilling()
+    const slice = app.client.get(plans)
+    await slice.actions.load()
+    expect(slice.getSnapshot().rows.map(({ slug, price }) => [slug, price.amount])).toEqual([
+      ['free', 0],
+      ['premium', 10_000],
+      ['enterprise', 48_000],
+    ])
+  })
+
+  it('list the invoices, newest first, and download one as a PDF', async () => {
+    const { app } = await openBilling()
+    const slice = app.client.get(invoices)
+    await slice.actions.load()
+    const [first] = slice.getSnapshot().rows
+    expect(first).toMatchObject({ receiptNumber: 'PT-2026-0002', totalAmount: 10_000, currency: 'usd', paid: true })
+    const file = await slice.actions.downloadPdf({ id: first?.id ?? '', fileName: 'january' })
+    if (!file.ok) throw new Error('No file')
+    expect(file.value.type).toBe('application/pdf')
+    expect((await file.value.text()).slice(0, 5)).toBe('%PDF-')
+  })
+})

@@ -1,0 +1,1 @@
+export { type FormatMoneyOptions, formatMoney, type Money, minorUnits, toMinorUnits } from './money.ts'

@@ -1,0 +1,19 @@
+'use client'
+
+import { createFeatureHook, type FeatureHook } from '../../react/feature-hook.ts'
+import { checkout } from './feature.ts'
+import type { CheckoutActions, CheckoutState } from './types.ts'
+
+/**
+ * The purchase of a plan, without markup: choice, billing details, payment method, payment.
+ *
+ * @example
+ * ```tsx
+ * const { step, begin, choosePlan, confirm, calls } = useCheckout()
+ * ```
+ *
+ * @returns The members of {@link CheckoutState} and {@link CheckoutActions}, and `isPending`, `error` and `calls`.
+ * @see The [guide](../../../../docs/features/checkout.md).
+ * @function
+ */
+export const useCheckout: FeatureHook<CheckoutState, CheckoutActions> = /* @__PURE__ */ createFeatureHook(checkout)

@@ -1,0 +1,1 @@
+export { type StripePaymentsOptions, stripePayments } from './stripe-payments.ts'

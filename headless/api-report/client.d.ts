@@ -30,7 +30,7 @@ export interface Client extends Container<Client, ClientEvents> {
     leave(address: string): void;
 }
 
-export interface ClientEvents extends SessionEvents, StartUpEvents {
+export interface ClientEvents extends SessionEvents, StartUpEvents, PortalEvents {
 }
 
 export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptions {
@@ -46,6 +46,7 @@ export interface ClientOptions extends Omit<ApiOptions, 'baseUrl'>, SessionOptio
     readonly entitlements?: boolean;
     readonly rememberMfaMethod?: boolean;
     readonly captcha?: CaptchaProvider;
+    readonly payments?: PaymentAdapter;
     readonly logLevel?: LogLevel;
     readonly state?: ClientState;
     readonly preview?: Preview;
@@ -75,6 +76,69 @@ export type Navigate = (path: string, options: NavigateOptions) => void;
 
 export interface NavigateOptions {
     readonly replace: boolean;
+}
+
+export interface PaymentAdapter {
+    load(site: PaymentSite): Promise<void>;
+    mount(element: HTMLElement, site: PaymentSite, options: PaymentFieldOptions): Promise<PaymentField>;
+}
+
+export interface PaymentAddress {
+    readonly addressLine1?: string;
+    readonly addressLine2?: string;
+    readonly city?: string;
+    readonly state?: string;
+    readonly postalCode?: string;
+    readonly country?: string;
+}
+
+export interface PaymentConfirmation {
+    readonly setupIntentSecret: string;
+    readonly details: PaymentDetails;
+    readonly signal: AbortSignal;
+}
+
+export interface PaymentDetails {
+    readonly name: string;
+    readonly email?: string;
+    readonly address?: PaymentAddress;
+}
+
+export type PaymentFault = 'card-incomplete' | 'card-expired' | 'card-declined' | 'confirmation-failed' | 'payment-unreachable';
+
+export interface PaymentField {
+    confirm(confirmation: PaymentConfirmation): Promise<PaymentFault | null>;
+    setTheme(theme: PaymentTheme): void;
+    focus(): void;
+    dispose(): void;
+}
+
+export interface PaymentFieldOptions {
+    readonly label: string;
+    readonly theme?: PaymentTheme;
+    readonly locale?: string | undefined;
+    onChange?(state: PaymentFieldState): void;
+}
+
+export interface PaymentFieldState {
+    readonly isComplete: boolean;
+    readonly brand: string | null;
+    readonly error: PaymentFault | null;
+}
+
+export interface PaymentSite {
+    readonly publishableKey: string;
+    readonly signal: AbortSignal;
+}
+
+export interface PaymentTheme {
+    readonly scheme: 'light' | 'dark';
+    readonly text: string;
+    readonly placeholder: string;
+    readonly danger: string;
+    readonly background: string;
+    readonly fontFamily: string;
+    readonly fontSize: string;
 }
 
 export interface Preview {

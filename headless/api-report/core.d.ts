@@ -28,6 +28,7 @@ export interface BulkInput {
 export interface BulkResult {
     readonly succeeded: readonly string[];
     readonly failed: readonly BulkFailure[];
+    readonly skipped?: readonly string[];
 }
 
 export interface BulkState extends BulkResult {
@@ -47,6 +48,13 @@ export interface CallSummary<Actions> {
     readonly calls: {
         readonly [Name in TaskName<Actions>]: CallState<Actions[Name] extends ((input: infer Input) => unknown) ? Input : never>;
     };
+}
+
+export interface Camera {
+    isSupported(): boolean;
+    open(how: {
+        readonly signal: AbortSignal;
+    }): Promise<MediaStream>;
 }
 
 export interface Canceled {
@@ -188,6 +196,7 @@ export interface ListActions<LoadInput = void> {
         readonly onAllPages?: boolean;
     }): void;
     deselectAll(): void;
+    stopBulk(): void;
     clearBulk(): void;
     retryRow(input: ListRow): void;
     rowState(id: string): RowState;
@@ -317,6 +326,7 @@ export interface Ports {
     readonly native?: NativeShell | null;
     readonly log: LogSink;
     readonly webAuthn?: WebAuthn;
+    readonly camera?: Camera;
 }
 
 export type ReadPage<Row, LoadInput = void> = (query: ListQuery, signal: AbortSignal, input: LoadInput | undefined) => Promise<ListPage<Row>>;
@@ -330,7 +340,7 @@ export interface RecordMeans<Value extends object> {
     readonly resource: Resource;
     readonly read: (signal: AbortSignal) => Promise<Value>;
     readonly write: (patch: RecordPatch<Value>, signal: AbortSignal) => Promise<unknown>;
-    readonly check?: (value: Value | null) => void;
+    readonly check?: (value: Value | null, patch: RecordPatch<Value>) => void;
 }
 
 export type RecordPatch<Value> = {
@@ -344,18 +354,27 @@ export interface RecordState<Value extends object> {
 export type Resource = keyof Resources;
 
 export interface Resources {
+    readonly 'account-settings': true;
+    readonly applications: true;
+    readonly 'custom-login': true;
+    readonly audits: true;
     readonly entitlements: true;
     readonly factors: true;
     readonly 'group-configuration': true;
     readonly groups: true;
+    readonly 'invite-link': true;
+    readonly invoices: true;
     readonly 'login-sessions': true;
     readonly me: true;
     readonly passkeys: true;
+    readonly 'payment-method': true;
     readonly people: true;
     readonly permissions: true;
     readonly 'phone-numbers': true;
+    readonly plans: true;
     readonly roles: true;
     readonly 'session-policy': true;
+    readonly subscription: true;
     readonly tenants: true;
 }
 
@@ -548,6 +567,8 @@ export function rowStateOf({ calls, bulk }: {
     readonly calls: Readonly<Record<string, CallState>>;
     readonly bulk: BulkState | null;
 }, id: string): RowState;
+
+export const rowsAtOnce = 10;
 
 export function secret<Value>(value: Value): Secret<Value>;
 

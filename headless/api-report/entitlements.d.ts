@@ -7,10 +7,7 @@ export interface CanProps extends CanRequest {
     readonly fallback?: ReactNode;
 }
 
-export interface CanRequest {
-    readonly roles?: readonly string[] | undefined;
-    readonly permissions?: readonly string[] | undefined;
-    readonly mode?: 'every' | 'any' | undefined;
+export interface CanRequest extends GuardRequest {
     readonly feature?: string | undefined;
     readonly permission?: string | undefined;
     readonly stepUp?: true | StepUpRequest | undefined;
@@ -42,6 +39,12 @@ export interface EntitlementsState {
 export interface FeatureQuestion {
     readonly featureKey: string;
     readonly permissionKey?: undefined;
+}
+
+export interface GuardRequest {
+    readonly roles?: readonly string[] | undefined;
+    readonly permissions?: readonly string[] | undefined;
+    readonly mode?: 'every' | 'any' | undefined;
 }
 
 export interface Known {
@@ -83,6 +86,8 @@ export const entitlementErrors: {
 export const entitlements: Feature<EntitlementsState, EntitlementsActions>;
 
 export function judge(known: Known, question: EntitlementQuestion, custom?: CustomAttributes): EntitlementAnswer;
+
+export function useAuthorized(request: GuardRequest): Permit;
 
 export function useCan(request: CanRequest): Permit;
 

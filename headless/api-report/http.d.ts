@@ -24,6 +24,7 @@ export interface ApiOptions extends Target {
 
 export interface AsFile {
     readonly as: 'blob';
+    readonly onProgress?: ((progress: FileProgress) => void) | undefined;
 }
 
 export type BaseUrl = string | ((path: string) => string);
@@ -45,6 +46,7 @@ export interface CommonOptions {
     readonly source?: Source;
     readonly keepalive?: boolean;
     readonly needsObject?: boolean;
+    readonly timeout?: number;
     readonly onHeaders?: ((headers: Headers) => void) | undefined;
 }
 

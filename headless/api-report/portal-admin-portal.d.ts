@@ -66,6 +66,7 @@ export const portalSectionIds: readonly [
     "users",
     "groups",
     "roles",
+    "applications",
     "allAccounts",
     "security",
     "sso",

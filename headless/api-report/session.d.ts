@@ -67,6 +67,7 @@ export interface RenewalAsked {
 export type RestoreSession = 'always' | 'seen' | (() => boolean);
 
 export interface SessionActions {
+    load(): Promise<Outcome>;
     refresh(): Promise<Outcome<SessionStatus>>;
     logOut(options?: LogOutOptions): Promise<Outcome>;
     getAccessToken(options?: AccessTokenOptions): Promise<string | null>;

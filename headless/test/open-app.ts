@@ -2,7 +2,7 @@ import { createTestProvider, type TestBrowser, type TestProvider } from '@portic
 import { checkedFetch } from '../../test/emulator/src/contract/check.ts'
 import { makePasswordsQuick } from '../../test/quick-passwords.ts'
 import { type Client, type ClientOptions, createClient } from '../src/client/index.ts'
-import type { WebAuthn } from '../src/core/ports/ports.ts'
+import type { Camera, WebAuthn } from '../src/core/ports/ports.ts'
 import { session } from '../src/session/feature.ts'
 import { type FakeClock, type FakePorts, fakeClock, fakePorts, settle } from './fake-ports.ts'
 import { type FakeTabs, fakeTabs } from './fake-tabs.ts'
@@ -45,6 +45,8 @@ export interface AppOptions extends Omit<ClientOptions, 'baseUrl' | 'ports'> {
   readonly starts?: boolean
   /** The device people sign in with. Default: none. */
   readonly webAuthn?: WebAuthn
+  /** The camera of the device. Default: none. */
+  readonly camera?: Camera
   /** Answers what is asked of anybody but the provider. */
   readonly elsewhere?: (address: string) => Response
   /** Answers operations that the emulator does not have; `undefined` leaves a call to the emulator. */
@@ -63,6 +65,7 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
     elsewhere,
     instead,
     webAuthn,
+    camera,
     ...clientOptions
   } = options
   const clock = beside?.clock ?? fakeClock()
@@ -86,7 +89,13 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
   const tabs = neighbour ? neighbour.tabs : hasTabs ? fakeTabs() : null
   const storage = { ...(neighbour?.ports ?? fresh).storage }
   const { local, ...tab } = tabs?.open() ?? { local: storage.local, tabs: null }
-  const ports = { ...fresh, ...tab, storage: { ...storage, local }, ...(webAuthn && { webAuthn }) }
+  const ports = {
+    ...fresh,
+    ...tab,
+    storage: { ...storage, local },
+    ...(webAuthn && { webAuthn }),
+    ...(camera && { camera }),
+  }
   const client = createClient({ baseUrl: provider.baseUrl, ports, ...clientOptions })
   if (starts) {
     await client.start()

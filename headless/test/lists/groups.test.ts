@@ -86,6 +86,23 @@ describe('a verb in bulk', () => {
     expect(slice.actions.rowState('group-3').isBusy).toBe(false)
   })
 
+  it('can be stopped: the rows that have not begun are skipped, and stay selected', async () => {
+    const many = Array.from({ length: 14 }, (_, at) => `Group ${at}`)
+    const app = await openGroups(many)
+    const slice = await showGroups(app)
+    app.disturb('deleteGroup', { kind: 'delay', delayMs: 500 })
+    const ids = slice.getSnapshot().rows.map(({ id }) => id)
+    slice.actions.select({ ids })
+    const removing = slice.actions.removeMany()
+    await until(() => slice.getSnapshot().bulk !== null)
+    slice.actions.stopBulk()
+    expect(slice.getSnapshot().bulk).toMatchObject({ pending: ids.slice(0, 10), skipped: ids.slice(10) })
+    await app.clock.advance(500)
+    expect(await removing).toMatchObject({ ok: true, value: { failed: [], skipped: ids.slice(10) } })
+    expect(slice.getSnapshot()).toMatchObject({ selected: ids.slice(10), bulk: { pending: [] } })
+    expect(app.stored()).toHaveLength(4)
+  })
+
   it('reaches the rows of all pages, except those that are left out', async () => {
     const { app, slice } = await open()
     await slice.actions.setPageSize({ pageSize: 2 })

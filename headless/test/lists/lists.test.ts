@@ -6,10 +6,6 @@ import { loginSessions } from '../../src/features/login-sessions/feature.ts'
 import { ownFactors } from '../../src/features/own-factors/feature.ts'
 import { passkeys } from '../../src/features/passkeys/feature.ts'
 import { phoneNumbers } from '../../src/features/phone-numbers/feature.ts'
-import { groups } from '../../src/features/portal/groups/feature.ts'
-import { people } from '../../src/features/portal/people/feature.ts'
-import { permissions } from '../../src/features/portal/permissions/feature.ts'
-import { roles } from '../../src/features/portal/roles/feature.ts'
 import { tenants } from '../../src/features/tenants/feature.ts'
 import { listConformance } from './conformance.ts'
 import { openEmulatorList } from './emulator-list.ts'
@@ -127,95 +123,6 @@ describe('the list of tenants', () => {
   )
 })
 
-describe('the list of groups', () => {
-  listConformance(() =>
-    openEmulatorList({
-      slice: (client, options) => client.get(groups, options),
-      resource: 'groups',
-      operation: 'listGroups',
-      sortBy: 'description',
-      search: { text: 'engin', finds: (row) => 'name' in row && row.name === 'Engineering' },
-      arrange(state) {
-        state.groups = ['Sales', 'Support', 'Engineering'].map((name, at) => ({
-          ...{ id: `group-${at}`, tenantId: state.tenants[0]?.id ?? '', name, description: `Number ${at}` },
-          ...{ color: '', metadata: '{}', managedBy: 'frontegg', roleIds: [], userIds: [] },
-        }))
-      },
-      drop: (state, id) => {
-        state.groups = state.groups.filter((group) => group.id !== id)
-      },
-      removal: {
-        operation: 'deleteGroup',
-        run: (client, id) => client.get(groups).actions.remove({ id }),
-      },
-    }),
-  )
-})
-
-describe('the list of people', () => {
-  listConformance(() =>
-    openEmulatorList({
-      slice: (client, options) => client.get(people, options),
-      resource: 'people',
-      operation: 'listUsers',
-      sortBy: 'email',
-      search: { text: 'mi', finds: (row) => 'name' in row && String(row.name).startsWith('Mi') },
-      arrange({ users }, userId) {
-        // The list is read as the last of its rows, so that another one can be dropped.
-        for (const user of users) if (user.id === userId) user.name = 'Zoe Admin'
-      },
-      drop: ({ users }, id) => {
-        for (const user of users) if (user.id === id) user.memberships = []
-      },
-    }),
-  )
-})
-
-describe('the list of roles', () => {
-  listConformance(() =>
-    openEmulatorList({
-      slice: (client, options) => client.get(roles, options),
-      resource: 'roles',
-      operation: 'listRoles',
-      sortBy: 'name',
-      search: { text: 'look', finds: (row) => 'description' in row && String(row.description).includes('look') },
-      arrange(state, userId) {
-        const me = state.users.find(({ id }) => id === userId)
-        if (!me) return
-        // The list loses the roles that allow to read it.
-        me.superUser = true
-        for (const role of state.roles) role.tenantId = me.activeTenantId
-      },
-      drop: (state, id) => {
-        state.roles = state.roles.filter((role) => role.id !== id)
-      },
-      removal: {
-        operation: 'deleteRole',
-        run: (client, id) => client.get(roles).actions.remove({ id }),
-        of: (row) => 'key' in row && row.key === 'Viewer',
-      },
-    }),
-  )
-})
-
-describe('the list of permissions', () => {
-  listConformance(() =>
-    openEmulatorList({
-      slice: (client, options) => client.get(permissions, options),
-      resource: 'permissions',
-      operation: 'listPermissions',
-      sortBy: 'name',
-      search: { text: 'groups', finds: (row) => 'categoryName' in row && row.categoryName === 'Groups' },
-      arrange(state) {
-        state.permissions = state.permissions.filter(({ key }) => /read\.(?:groups|users|audits)$/.test(key))
-      },
-      drop: (state, id) => {
-        state.permissions = state.permissions.filter((permission) => permission.id !== id)
-      },
-    }),
-  )
-})
-
 describe('the rules of every list', () => {
   it('run over each feature that is a list, here or in its own test', () => {
     const features = fileURLToPath(new URL('../../src/features/', import.meta.url))
@@ -223,7 +130,9 @@ describe('the rules of every list', () => {
       .map((path) => path.replaceAll('\\', '/'))
       .filter((path) => path.endsWith('.ts'))
       .map((path) => ({ path, text: readFileSync(features + path, 'utf8') }))
-    const here = readFileSync(fileURLToPath(import.meta.url), 'utf8')
+    const here = ['lists.test.ts', 'portal-lists.test.ts']
+      .map((file) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'))
+      .join('\n')
     const lists = files.filter(({ path, text }) => path.endsWith('feature.ts') && text.includes("core/listing.ts'"))
     const withRules = files.filter(({ text }) => text.includes('listConformance(')).map(({ path }) => dirname(path))
     expect(lists.length).toBeGreaterThan(4)

@@ -16,6 +16,17 @@ async function open(options?: GroupsOptions & { readonly key?: string }) {
   return { app, slice, stored, row, idOf: (name: string) => row(name)?.id ?? '' }
 }
 
+/** The list of an answer that the emulator does not give. */
+async function openAnswer(rows: readonly object[]) {
+  const { client } = await openApp({
+    signedInAs: me,
+    instead: (url) => (url.pathname.endsWith('/groups/v1') ? Promise.resolve(Response.json(rows)) : undefined),
+  })
+  const slice = client.get(groups)
+  await slice.actions.load()
+  return slice
+}
+
 /** The ids of demo users and roles. */
 function idsIn({ provider }: App) {
   const { users, roles } = provider.emulator.snapshot()
@@ -47,15 +58,7 @@ describe('the list of groups', () => {
   })
 
   it('has empty texts and lists for what the provider does not return', async () => {
-    const app = await openApp({
-      signedInAs: me,
-      instead: (url) =>
-        url.pathname.endsWith('/groups/v1')
-          ? Promise.resolve(Response.json([{ id: '1', name: 'Bare', managedBy: 'frontegg' }]))
-          : undefined,
-    })
-    const slice = app.client.get(groups)
-    await slice.actions.load()
+    const slice = await openAnswer([{ id: '1', name: 'Bare', managedBy: 'frontegg' }])
     const texts = { description: '', color: '', metadata: '' }
     expect(slice.getSnapshot().rows).toEqual([
       { id: '1', name: 'Bare', managedBy: 'frontegg', ...texts, roles: [], users: [] },
@@ -75,15 +78,7 @@ describe('the list of groups', () => {
   })
 
   it('keeps the value of a manager that it does not know, and treats the group as read-only', async () => {
-    const app = await openApp({
-      signedInAs: me,
-      instead: (url) =>
-        url.pathname.endsWith('/groups/v1')
-          ? Promise.resolve(Response.json([{ id: '1', name: 'Entra', managedBy: 'entra' }]))
-          : undefined,
-    })
-    const slice = app.client.get(groups)
-    await slice.actions.load()
+    const slice = await openAnswer([{ id: '1', name: 'Entra', managedBy: 'entra' }])
     expect(slice.getSnapshot().rows).toMatchObject([{ managedBy: 'entra' }])
     expect(slice.getSnapshot().rows.map(isReadOnlyGroup)).toEqual([true])
   })

@@ -1,0 +1,35 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface Profile {
+    readonly id: string;
+    readonly email: string;
+    readonly emailVerified: boolean;
+    readonly name: string;
+    readonly phoneNumber: string;
+    readonly jobTitle: string;
+    readonly address: string;
+    readonly profilePictureUrl: string | null;
+    readonly metadata: Readonly<Record<string, unknown>>;
+    readonly provider: string;
+}
+
+export interface ProfileActions extends RecordActions<Profile> {
+    uploadPicture(input: UploadPictureInput): Promise<Outcome>;
+}
+
+export interface ProfileState extends RecordState<Profile> {
+}
+
+export interface UploadPictureInput {
+    readonly dataUrl: string;
+}
+
+export function cameraOf({ camera }: Pick<Ports, 'camera'>): Camera;
+
+export const profile: Feature<ProfileState, ProfileActions>;
+
+export const profileErrors: {
+    readonly pictureUnreadable: "picture-unreadable";
+};
+
+export const useProfile: FeatureHook<ProfileState, ProfileActions>;

@@ -1,0 +1,180 @@
+import { describe } from 'vitest'
+import { applications } from '../../src/features/portal/applications/feature.ts'
+import { userApplications } from '../../src/features/portal/applications/user-applications.ts'
+import { audits } from '../../src/features/portal/audits/feature.ts'
+import { groups } from '../../src/features/portal/groups/feature.ts'
+import { people } from '../../src/features/portal/people/feature.ts'
+import { permissions } from '../../src/features/portal/permissions/feature.ts'
+import { roles } from '../../src/features/portal/roles/feature.ts'
+import { usersTable } from '../../src/features/portal/users/feature.ts'
+import { session } from '../../src/session/feature.ts'
+import { listConformance } from './conformance.ts'
+import { openEmulatorList } from './emulator-list.ts'
+
+describe('the list of groups', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(groups, options),
+      resource: 'groups',
+      operation: 'listGroups',
+      sortBy: 'description',
+      search: { text: 'engin', finds: (row) => 'name' in row && row.name === 'Engineering' },
+      arrange(state) {
+        state.groups = ['Sales', 'Support', 'Engineering'].map((name, at) => ({
+          ...{ id: `group-${at}`, tenantId: state.tenants[0]?.id ?? '', name, description: `Number ${at}` },
+          ...{ color: '', metadata: '{}', managedBy: 'frontegg', roleIds: [], userIds: [] },
+        }))
+      },
+      drop: (state, id) => {
+        state.groups = state.groups.filter((group) => group.id !== id)
+      },
+      removal: {
+        operation: 'deleteGroup',
+        run: (client, id) => client.get(groups).actions.remove({ id }),
+      },
+    }),
+  )
+})
+
+describe('the list of applications', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(applications, options),
+      resource: 'applications',
+      operation: 'listTenantApplicationAssignments',
+      sortBy: 'url',
+      search: { text: 'ledg', finds: (row) => 'name' in row && row.name === 'Ledger' },
+      arrange: () => {},
+      drop: (state, id) => {
+        state.applications = state.applications.filter((one) => one.id !== id)
+      },
+    }),
+  )
+})
+
+describe('the applications of a user', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) =>
+        client.get(userApplications, { ...options, userId: client.get(session).getSnapshot().user?.id ?? '' }),
+      resource: 'applications',
+      operation: 'listTenantApplicationAssignments',
+      sortBy: 'url',
+      search: { text: 'ledg', finds: (row) => 'name' in row && row.name === 'Ledger' },
+      arrange: () => {},
+      drop: (state, id) => {
+        state.applications = state.applications.filter((one) => one.id !== id)
+      },
+    }),
+  )
+})
+
+describe('the list of people', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(people, options),
+      resource: 'people',
+      operation: 'listUsers',
+      sortBy: 'email',
+      search: { text: 'mi', finds: (row) => 'name' in row && String(row.name).startsWith('Mi') },
+      arrange({ users }, userId) {
+        // The list is read as the last of its rows, so that another one can be dropped.
+        for (const user of users) if (user.id === userId) user.name = 'Zoe Admin'
+      },
+      drop: ({ users }, id) => {
+        for (const user of users) if (user.id === id) user.memberships = []
+      },
+    }),
+  )
+})
+
+describe('the table of users', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(usersTable, options),
+      resource: 'people',
+      operation: 'listUsers',
+      sortBy: 'email',
+      search: { text: 'moreno', finds: (row) => 'name' in row && row.name === 'Mia Moreno' },
+      arrange({ users }, userId) {
+        // The list is read as the last of its rows, so that another one can be dropped.
+        for (const user of users) if (user.id === userId) user.name = 'Aaron Admin'
+      },
+      drop: ({ users }, id) => {
+        for (const user of users) if (user.id === id) user.memberships = []
+      },
+      removal: {
+        operation: 'deleteTeamMember',
+        run: (client, id) => client.get(usersTable).actions.remove({ id }),
+      },
+    }),
+  )
+})
+
+describe('the list of roles', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(roles, options),
+      resource: 'roles',
+      operation: 'listRoles',
+      sortBy: 'name',
+      search: { text: 'look', finds: (row) => 'description' in row && String(row.description).includes('look') },
+      arrange(state, userId) {
+        const me = state.users.find(({ id }) => id === userId)
+        if (!me) return
+        // The list loses the roles that allow to read it.
+        me.superUser = true
+        for (const role of state.roles) role.tenantId = me.activeTenantId
+      },
+      drop: (state, id) => {
+        state.roles = state.roles.filter((role) => role.id !== id)
+      },
+      removal: {
+        operation: 'deleteRole',
+        run: (client, id) => client.get(roles).actions.remove({ id }),
+        of: (row) => 'key' in row && row.key === 'Viewer',
+      },
+    }),
+  )
+})
+
+describe('the list of permissions', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(permissions, options),
+      resource: 'permissions',
+      operation: 'listPermissions',
+      sortBy: 'name',
+      search: { text: 'groups', finds: (row) => 'categoryName' in row && row.categoryName === 'Groups' },
+      arrange(state) {
+        state.permissions = state.permissions.filter(({ key }) => /read\.(?:groups|users|audits)$/.test(key))
+      },
+      drop: (state, id) => {
+        state.permissions = state.permissions.filter((permission) => permission.id !== id)
+      },
+    }),
+  )
+})
+
+describe('the list of audits', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(audits, options),
+      resource: 'audits',
+      operation: 'listAudits',
+      sortBy: 'email',
+      search: { text: 'lorry', finds: (row) => 'description' in row && row.description === 'Lorry keys' },
+      arrange(state, userId) {
+        const tenantId = state.users.find(({ id }) => id === userId)?.activeTenantId ?? ''
+        state.audits = ['Site keys', 'Lorry keys', 'Signed in'].map((description, at) => ({
+          ...{ id: `event-${at}`, tenantId, userId, action: 'signUp', severity: 'Info', description },
+          createdAt: `2025-12-0${at + 1}T00:00:00.000Z`,
+          email: `${3 - at}@acme.test`,
+        }))
+      },
+      drop: (state, id) => {
+        state.audits = state.audits.filter((event) => event.id !== id)
+      },
+    }),
+  )
+})

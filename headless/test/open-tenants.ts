@@ -1,0 +1,15 @@
+import { tenants } from '../src/features/tenants/feature.ts'
+import { type App, type AppOptions, openApp, until } from './open-app.ts'
+
+/** Opens an application of a person of three tenants, with the list on the screen. */
+export async function openTenants(options: AppOptions = {}): Promise<App> {
+  const app = await openApp({ signedInAs: 'admin@acme.test', ...options })
+  app.client.get(tenants).subscribe(() => {})
+  await until(() => tenantsOf(app).status === 'ready')
+  return app
+}
+
+/** The list of tenants as it is shown. */
+export const tenantsOf = ({ client }: App) => client.get(tenants).getSnapshot()
+/** The number of calls of an operation. */
+export const countOf = (app: App, operation: string) => app.called().filter((one) => one === operation).length

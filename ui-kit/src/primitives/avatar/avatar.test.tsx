@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, fireEvent, render } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
 import { Avatar, initials } from './avatar.tsx'
@@ -37,4 +37,15 @@ it('keeps the colour of a name', () => {
   )
   expect(colours[0]).toBe(colours[1])
   expect(colours[0]).not.toBe(colours[2])
+})
+
+it('shows the picture, and the initials if it does not load', () => {
+  const { container, rerender } = render(<Avatar name="Ada Admin" pictureUrl="https://img.test/a.png" />)
+  const picture = () => container.querySelector('img')
+  expect(picture()?.getAttribute('src')).toBe('https://img.test/a.png')
+  expect(picture()?.getAttribute('alt')).toBe('')
+  fireEvent.error(picture() ?? container)
+  expect(container.textContent).toBe('AA')
+  rerender(<Avatar name="Ada Admin" pictureUrl="https://img.test/b.png" />)
+  expect(picture()?.getAttribute('src')).toBe('https://img.test/b.png')
 })

@@ -1,25 +1,44 @@
 'use client'
 
 import { cva } from 'class-variance-authority'
+import { useState } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 
 /** The props of {@link Avatar}. */
 export interface AvatarProps {
   /** A name or an e-mail address. */
   readonly name: string
+  /** The address of a picture. A picture that does not load is left out. Default: the initials. */
+  readonly pictureUrl?: string | null | undefined
+  /** 24 or 80 px. Default `md`. */
+  readonly size?: 'md' | 'lg' | undefined
   /** Extra CSS classes of the root element. */
   readonly className?: string | undefined
 }
 
-/** The initials of a person in a color derived from the name. Replaceable as slot `Avatar`. */
-export const Avatar = /* @__PURE__ */ slotted<AvatarProps, HTMLSpanElement>('Avatar', ({ name, className }, ref) => {
-  const classOf = useClasses()
-  return (
-    <span ref={ref} className={classOf('Avatar', look({ hue: hueOf(name) }), className)} aria-hidden="true">
-      {initials(name)}
-    </span>
-  )
-})
+/** The picture of a person, or the initials in a color derived from the name. Replaceable as slot `Avatar`. */
+export const Avatar = /* @__PURE__ */ slotted<AvatarProps, HTMLSpanElement>(
+  'Avatar',
+  ({ name, pictureUrl, size, className }, ref) => {
+    const classOf = useClasses()
+    const [failed, setFailed] = useState<string | null>(null)
+    return (
+      <span ref={ref} className={classOf('Avatar', look({ hue: hueOf(name), size }), className)} aria-hidden="true">
+        {pictureUrl && pictureUrl !== failed ? (
+          <img
+            className={classOf('AvatarPicture')}
+            src={pictureUrl}
+            alt=""
+            referrerPolicy="no-referrer"
+            onError={() => setFailed(pictureUrl)}
+          />
+        ) : (
+          initials(name)
+        )}
+      </span>
+    )
+  },
+)
 
 /** The initials of a name, or of the first part of an e-mail address. */
 export function initials(name: string): string {
@@ -47,5 +66,6 @@ const look = /* @__PURE__ */ cva('', {
       4: 'portico-Avatar--4',
       5: 'portico-Avatar--5',
     },
+    size: { md: '', lg: 'portico-Avatar--lg' },
   },
 })

@@ -3,8 +3,6 @@
 import { cva } from 'class-variance-authority'
 import { type ForwardedRef, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
-import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useMessages } from '../../i18n/index.ts'
 import { partsMessages } from '../../i18n/messages/parts.gen.ts'
@@ -13,6 +11,7 @@ import { slotted, useClasses } from '../../slots/index.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { closeIcon } from '../icon/paths.ts'
+import { DialogSection } from './dialog-section.tsx'
 
 /** The props of {@link Dialog}. */
 export interface DialogProps {
@@ -118,18 +117,15 @@ export function DialogContent(props: DialogContentProps) {
   return (
     <SurfaceContext.Provider value={surface}>
       <UNSAFE_PortalProvider getContainer={() => inner}>
-        {/* Its name is its title's words: React Aria looks for the title's id in the page, not in a shadow root. */}
-        <AriaDialog
-          ref={place}
+        <DialogSection
+          place={place}
           role={role}
-          aria-label={title}
+          label={title}
           className={classOf('Dialog', className)}
-          {...(lead !== undefined && { 'aria-describedby': leadId })}
+          {...(lead !== undefined && { describedBy: leadId })}
         >
           <div className={classOf('DialogHeader')}>
-            <Heading slot="title" level={2} className={classOf('DialogTitle')}>
-              {title}
-            </Heading>
+            <h2 className={classOf('DialogTitle')}>{title}</h2>
             {isClosable && (
               <Button
                 variant="quiet"
@@ -153,7 +149,7 @@ export function DialogContent(props: DialogContentProps) {
               {footer}
             </footer>
           )}
-        </AriaDialog>
+        </DialogSection>
       </UNSAFE_PortalProvider>
       <div ref={setInner} className={classOf('Overlays')} />
     </SurfaceContext.Provider>

@@ -18,11 +18,13 @@ import {
   FileField,
   Menu,
   MenuButton,
+  MixedCheckbox,
   NumberField,
   Pagination,
   Progress,
   RadioGroup,
   SearchField,
+  SearchMenu,
   Select,
   Skeleton,
   Switch,
@@ -33,8 +35,9 @@ import {
   Tooltip,
 } from './index.ts'
 import { menuList } from './menu/menu.tsx'
+import { searchMenuList } from './search-menu/search-menu.tsx'
 
-beforeAll(() => Promise.all([drawerPanel.request(), menuList.request()]))
+beforeAll(() => Promise.all([drawerPanel.request(), menuList.request(), searchMenuList.request()]))
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
@@ -129,6 +132,11 @@ const parts = {
     { label: 'Actions for Maya', actions: [{ id: 'edit', label: 'Edit roles' }] },
     { refTo: 'button', texts: ['label', 'children'] },
   ),
+  MixedCheckbox: conforming(
+    MixedCheckbox,
+    { check: 'some', onToggle: () => {}, children: 'All groups' },
+    { refTo: 'input', texts: ['children'] },
+  ),
   NumberField: conforming(
     NumberField,
     { label: 'Sessions', unit: 'per person', defaultValue: 3, ...noted },
@@ -154,6 +162,21 @@ const parts = {
     SearchField,
     { label: 'Search groups', value: 'ops' },
     { refTo: 'input', texts: ['label', 'placeholder', 'value'], words: ['parts.clearSearch'] },
+  ),
+  SearchMenu: conforming(
+    SearchMenu,
+    {
+      label: 'Switch account',
+      searchLabel: 'Search accounts',
+      anchor: document.body,
+      isOpen: true,
+      onOpenChange: () => {},
+      options: [{ id: 'acme', label: 'Acme', note: 'Admin' }],
+      chosen: 'acme',
+      onChoose: () => {},
+      notice: 'One is missing',
+    },
+    { refTo: 'div', texts: ['notice'], isOverlay: true },
   ),
   Select: conforming(
     Select,

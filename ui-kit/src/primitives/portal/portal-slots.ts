@@ -13,11 +13,13 @@ import type { EmptyStateProps } from './empty-state/empty-state.tsx'
 import type { FileFieldProps } from './file-field/file-field.tsx'
 import type { MenuProps } from './menu/menu.tsx'
 import type { MenuButtonProps } from './menu/menu-button.tsx'
+import type { MixedCheckboxProps } from './mixed-checkbox/mixed-checkbox.tsx'
 import type { NumberFieldProps } from './number-field/number-field.tsx'
 import type { PaginationProps } from './pagination/pagination.tsx'
 import type { ProgressProps } from './progress/progress.tsx'
 import type { RadioGroupProps } from './radio-group/radio-group.tsx'
 import type { SearchFieldProps } from './search-field/search-field.tsx'
+import type { SearchMenuProps } from './search-menu/search-menu.tsx'
 import type { SelectProps } from './select/select.tsx'
 import type { SkeletonProps } from './skeleton/skeleton.tsx'
 import type { SwitchProps } from './switch/switch.tsx'
@@ -55,6 +57,8 @@ export interface PortalSlots extends PrimitiveSlots {
   readonly Menu?: ComponentType<MenuProps> | undefined
   /** A button that opens a menu. */
   readonly MenuButton?: ComponentType<MenuButtonProps> | undefined
+  /** A checkbox for several things. */
+  readonly MixedCheckbox?: ComponentType<MixedCheckboxProps> | undefined
   /** A field for a number. */
   readonly NumberField?: ComponentType<NumberFieldProps> | undefined
   /** The range of rows, and the ways to other pages. */
@@ -67,6 +71,8 @@ export interface PortalSlots extends PrimitiveSlots {
   readonly RowList?: ComponentType<RowListProps> | undefined
   /** A field for a search. */
   readonly SearchField?: ComponentType<SearchFieldProps> | undefined
+  /** A searchable list of options at an element. */
+  readonly SearchMenu?: ComponentType<SearchMenuProps> | undefined
   /** A choice of one option from a list. */
   readonly Select?: ComponentType<SelectProps> | undefined
   /** The place of content that loads. */

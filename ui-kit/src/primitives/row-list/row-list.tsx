@@ -1,11 +1,14 @@
 'use client'
 
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { slotted, useClasses } from '../../slots/index.ts'
 import { Text } from '../text/text.tsx'
 
 /** The props of {@link RowList}. */
 export interface RowListProps {
+  /** `true` frames the rows as a card, for pages of the portal. Default `false`. */
+  readonly isCard?: boolean | undefined
   /** The rows: {@link ListRow} elements. */
   readonly children: ReactNode
   /** Extra CSS classes of the root element. */
@@ -15,10 +18,10 @@ export interface RowListProps {
 /** A list of items, each a row with its controls at the end. Replaceable as slot `RowList`. */
 export const RowList = /* @__PURE__ */ slotted<RowListProps, HTMLUListElement>(
   'RowList',
-  ({ className, children }, ref) => {
+  ({ isCard, className, children }, ref) => {
     const classOf = useClasses()
     return (
-      <ul ref={ref} className={classOf('RowList', className)}>
+      <ul ref={ref} className={classOf('RowList', listLook({ isCard }), className)}>
         {children}
       </ul>
     )
@@ -31,6 +34,10 @@ export interface ListRowProps {
   readonly name: ReactNode
   /** A second line: its state, kind or date. */
   readonly note?: ReactNode
+  /** A mark before the name: an icon, a letter. */
+  readonly mark?: ReactNode
+  /** `true` marks the row that concerns this page, by its ground alone: name it in the text too. Default `false`. */
+  readonly isCurrent?: boolean | undefined
   /** Controls at the end of the row. */
   readonly children?: ReactNode
   /** Extra CSS classes of the root element. */
@@ -40,10 +47,15 @@ export interface ListRowProps {
 /** One row of a {@link RowList}. Replaceable as slot `ListRow`. */
 export const ListRow = /* @__PURE__ */ slotted<ListRowProps, HTMLLIElement>(
   'ListRow',
-  ({ name, note, className, children }, ref) => {
+  ({ name, note, mark, isCurrent, className, children }, ref) => {
     const classOf = useClasses()
     return (
-      <li ref={ref} className={classOf('ListRow', className)}>
+      <li ref={ref} className={classOf('ListRow', rowLook({ isCurrent }), className)}>
+        {mark && (
+          <span className={classOf('ListRowMark')} aria-hidden="true">
+            {mark}
+          </span>
+        )}
         <span className={classOf('ListRowText')}>
           <span>{name}</span>
           {note && (
@@ -57,3 +69,7 @@ export const ListRow = /* @__PURE__ */ slotted<ListRowProps, HTMLLIElement>(
     )
   },
 )
+
+const listLook = /* @__PURE__ */ cva('', { variants: { isCard: { true: 'portico-RowList--card' } } })
+
+const rowLook = /* @__PURE__ */ cva('', { variants: { isCurrent: { true: 'portico-ListRow--current' } } })

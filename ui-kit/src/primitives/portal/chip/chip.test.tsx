@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Chip } from './chip.tsx'
@@ -9,7 +9,7 @@ it.each(['{Enter}', ' '])('is removed by the key %j on its button, once', async 
   const onRemove = vi.fn()
   render(<Chip kind="Role" value="Admin" onRemove={onRemove} />)
   await userEvent.tab()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Role Admin' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Role Admin' })))
   await userEvent.keyboard(key)
   expect(onRemove).toHaveBeenCalledTimes(1)
 })

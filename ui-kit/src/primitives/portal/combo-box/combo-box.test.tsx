@@ -61,3 +61,20 @@ it('is one value per choice in its form', () => {
   const form = document.querySelector('form') ?? undefined
   expect(new FormData(form).getAll('roles')).toEqual(['admin', 'viewer'])
 })
+
+it('of one choice replaces it, closes its list, and empties the text', async () => {
+  const { onChange } = show({ isSingle: true, defaultValue: ['admin'] })
+  await userEvent.type(input(), 'vi')
+  await waitFor(() => expect(shown()).toEqual(['Viewer']))
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(onChange.mock.calls).toEqual([[['viewer']]])
+  await waitFor(() => expect(shown()).toEqual([]))
+  expect(input()).toHaveProperty('value', '')
+  expect(document.activeElement).toBe(input())
+})
+
+it('finds an option by its second line', async () => {
+  show({ options: [...roles, { id: 'auditor', label: 'Auditor', note: 'Reads everything' }] })
+  await userEvent.type(input(), 'reads')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+})

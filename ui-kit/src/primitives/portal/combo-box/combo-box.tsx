@@ -25,6 +25,8 @@ export interface ComboBoxProps extends FieldProps {
   readonly onChange?: ((ids: readonly string[]) => void) | undefined
   /** Called with the typed text, for options that a provider searches. */
   readonly onSearch?: ((text: string) => void) | undefined
+  /** `true` for one choice at most: another one replaces it. Default `false`. */
+  readonly isSingle?: boolean | undefined
   /** Shown while nothing is typed or chosen. */
   readonly placeholder?: string | undefined
 }
@@ -36,7 +38,10 @@ export interface ComboBoxProps extends FieldProps {
  */
 export const ComboBox = /* @__PURE__ */ slotted<ComboBoxProps, HTMLInputElement>(
   'ComboBox',
-  ({ label, name, options, value, defaultValue = [], onChange, onSearch, placeholder, ...field }, ref) => {
+  (
+    { label, name, options, value, defaultValue = [], onChange, onSearch, isSingle = false, placeholder, ...field },
+    ref,
+  ) => {
     const { help, error = null, attempt, isDisabled = false, className } = field
     const classOf = useClasses()
     const t = useMessages(portalPartsMessages)
@@ -58,7 +63,8 @@ export const ComboBox = /* @__PURE__ */ slotted<ComboBoxProps, HTMLInputElement>
     const chosen = value ?? own
     const labelOf = (id: string) => options.find((option) => option.id === id)?.label ?? id
 
-    function choose(next: readonly string[]) {
+    function choose(all: readonly string[]) {
+      const next = isSingle ? all.slice(-1) : all
       setOwn(next)
       setRemoved(null)
       onChange?.(next)
@@ -80,6 +86,7 @@ export const ComboBox = /* @__PURE__ */ slotted<ComboBoxProps, HTMLInputElement>
       placeholder: chosen.length === 0 ? placeholder : undefined,
       options,
       chosen,
+      isSingle,
       onChoose: choose,
       onSearch,
       onKeyDown({ key }: KeyboardEvent) {

@@ -1,8 +1,16 @@
 'use client'
 
-import { type CSSProperties, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { Button } from 'react-aria-components/Button'
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
+import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { ListBox } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
@@ -33,6 +41,7 @@ export interface ComboTypingProps {
   readonly placeholder: string | undefined
   readonly options: readonly SelectOption[]
   readonly chosen: readonly string[]
+  readonly isSingle: boolean
   readonly onChoose: (ids: readonly string[]) => void
   readonly onSearch: ((text: string) => void) | undefined
   readonly onKeyDown: (event: KeyboardEvent) => void
@@ -48,7 +57,7 @@ const asWideAsFrame = { '--trigger-width': '' } as CSSProperties
 /** The input with its list of options. */
 export function ComboTyping(props: ComboTypingProps) {
   const { id, input, labelId, describedBy, isDisabled, isInvalid, placeholder, options, chosen, frame, before } = props
-  const { onChoose, onSearch, onKeyDown } = props
+  const { isSingle, onChoose, onSearch, onKeyDown } = props
   const classOf = useClasses()
   const t = useMessages(portalPartsMessages)
   useLayoutEffect(() => {
@@ -107,7 +116,21 @@ export function ComboTyping(props: ComboTypingProps) {
             ))}
           </ListBox>
         </Popover>
+        {isSingle && <CloseAfter choice={chosen[0]} />}
       </AriaComboBox>
     </InSurface>
   )
+}
+
+/** Closes the list after another choice, because no further one follows. */
+function CloseAfter({ choice }: { readonly choice: string | undefined }) {
+  const state = useContext(ComboBoxStateContext)
+  const former = useRef(choice)
+  useEffect(() => {
+    if (former.current === choice) return
+    former.current = choice
+    state?.setInputValue('')
+    state?.close()
+  }, [state, choice])
+  return null
 }

@@ -2,11 +2,11 @@
 
 import { type ReactNode, useMemo, useState } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { SurfaceContext, useSurface } from '../../../isolation/surface-context.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { useIsReady } from '../../dialog/dialog.tsx'
+import { DialogSection } from '../../dialog/dialog-section.tsx'
 
 /** The props of {@link Cover}. */
 export interface CoverProps {
@@ -42,9 +42,9 @@ export const Cover = /* @__PURE__ */ slotted<CoverProps, HTMLElement>(
           <Modal className={classOf('CoverPanel')}>
             <SurfaceContext.Provider value={surface}>
               <UNSAFE_PortalProvider getContainer={() => inner}>
-                <AriaDialog ref={ref} aria-label={label} className={classOf('Cover', className)}>
+                <DialogSection place={ref} label={label} className={classOf('Cover', className)}>
                   {children}
-                </AriaDialog>
+                </DialogSection>
               </UNSAFE_PortalProvider>
               <div ref={setInner} className={classOf('Overlays')} />
             </SurfaceContext.Provider>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LocaleContext } from '../../../i18n/locale-context.ts'
@@ -89,10 +89,10 @@ it('is read by its form', async () => {
   expect(read.mock.calls).toEqual([['2026-03-12']])
 })
 
-it('keeps its day and takes the focus at an error', () => {
+it('keeps its day and takes the focus at an error', async () => {
   const { rerender } = show()
   choose('2026-03-12')
   rerender(<DateField label="Ends on" error="That day is taken." attempt={1} />)
-  expect(document.activeElement).toBe(field())
+  await waitFor(() => expect(document.activeElement).toBe(field()))
   expect(field().value).toBe('2026-03-12')
 })

@@ -8,6 +8,7 @@ import { AriaLocale } from '../../../i18n/aria-locale.tsx'
 import { useSurface } from '../../../isolation/index.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { DialogContent, useIsReady } from '../../dialog/dialog.tsx'
+import { Pull } from '../popover/pull.tsx'
 import type { DrawerProps } from './drawer.tsx'
 
 /** The props of {@link DrawerPanel}. */
@@ -31,6 +32,7 @@ export function DrawerPanel({ isOpen, onOpenChange, side, className, place, ...c
           isDismissable
         >
           <Modal className={classOf('DrawerPanel', look({ side }))}>
+            <Pull onClose={() => onOpenChange(false)} />
             <DialogContent
               {...content}
               role="dialog"

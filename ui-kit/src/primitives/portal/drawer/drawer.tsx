@@ -16,8 +16,8 @@ export interface DrawerProps
 }
 
 /**
- * A panel at an edge, over a page that is inert. It closes by its button, by Escape and by a press outside, and the
- * focus returns. On a phone it is a sheet at the lower edge. Its code loads while the page is idle. Replaceable as slot
+ * A panel at an edge, over a page that is inert. It closes by its button, by Escape, by a press outside and by a pull
+ * towards its edge, and the focus returns. On a phone it is a sheet at the lower edge. Its code loads while the page is idle. Replaceable as slot
  * `Drawer`.
  */
 export const Drawer = /* @__PURE__ */ slotted<DrawerProps, HTMLElement>('Drawer', (props, ref) => {

@@ -1,16 +1,16 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { EmptyState } from './empty-state.tsx'
 
 afterEach(cleanup)
 
-it('has a heading of the given level, which takes the focus by its ref and not by Tab', () => {
+it('has a heading of the given level, which takes the focus by its ref and not by Tab', async () => {
   const heading = createRef<HTMLHeadingElement>()
   render(<EmptyState title="No groups yet" level={3} headingRef={heading} />)
   expect(screen.getByRole('heading', { level: 3, name: 'No groups yet' })).toBe(heading.current)
   heading.current?.focus()
-  expect(document.activeElement).toBe(heading.current)
+  await waitFor(() => expect(document.activeElement).toBe(heading.current))
   expect(heading.current?.tabIndex).toBe(-1)
 })
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FileField, type FileFieldProps } from './file-field.tsx'
@@ -71,6 +71,24 @@ it('is left empty by the button that removes the file, and the focus returns to 
   screen.getByRole('button', { name: 'Remove logo.png' }).focus()
   await user().keyboard('{Enter}')
   expect(onChange.mock.lastCall).toEqual([null])
-  expect(document.activeElement).toBe(input())
+  await waitFor(() => expect(document.activeElement).toBe(input()))
   expect(screen.queryByText('logo.png')).toBeNull()
+})
+
+it('shows the image that is its value in place of the file, and may be emptied', async () => {
+  const { onChange, drop } = show({ image: 'data:image/png;base64,AA==' })
+  expect(drop.querySelector('img')?.getAttribute('src')).toBe('data:image/png;base64,AA==')
+  await user().upload(input(), logo)
+  expect(onChange.mock.lastCall).toEqual([logo])
+  expect(screen.queryByText('logo.png')).toBeNull()
+  await user().click(screen.getByRole('button', { name: 'Remove Logo' }))
+  expect(onChange.mock.lastCall).toEqual([null])
+})
+
+it('whose image is empty asks for a file, and accepts the same file again', async () => {
+  const { onChange, drop } = show({ image: '' })
+  expect(drop.querySelector('img')).toBeNull()
+  await user().upload(input(), logo)
+  expect(input().value).toBe('')
+  expect(onChange).toHaveBeenCalledTimes(1)
 })

@@ -9,7 +9,7 @@ import { Button } from '../../button/button.tsx'
 import { Icon } from '../../icon/icon.tsx'
 import { closeIcon } from '../../icon/paths.ts'
 import { useFieldIds } from '../../text-field/text-field.tsx'
-import { FieldNotes, type FieldProps } from '../field/field.tsx'
+import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
 import { fileIcon, uploadIcon } from '../icons.ts'
 import { fits, readPreview, sizeIn } from './file-rules.ts'
 
@@ -19,6 +19,11 @@ export interface FileFieldProps extends FieldProps {
   readonly accept?: string | undefined
   /** The largest size in bytes. */
   readonly maxSize?: number | undefined
+  /**
+   * The address of an image, for a field whose value is one: it is shown in place of the chosen file. Empty without an image.
+   * Default: the field shows the file.
+   */
+  readonly image?: string | undefined
   /** Called with the file after each choice; `null` if it is removed. A file that does not fit is not passed. */
   readonly onChange?: ((file: File | null) => void) | undefined
 }
@@ -29,7 +34,7 @@ export interface FileFieldProps extends FieldProps {
  */
 export const FileField = /* @__PURE__ */ slotted<FileFieldProps, HTMLInputElement>(
   'FileField',
-  ({ label, name, accept, maxSize, onChange, help, error = null, attempt, isDisabled, className }, ref) => {
+  ({ label, name, accept, maxSize, image, onChange, help, error = null, attempt, isDisabled, className }, ref) => {
     const classOf = useClasses()
     const t = useMessages(portalPartsMessages)
     const { code } = useLocale()
@@ -37,7 +42,11 @@ export const FileField = /* @__PURE__ */ slotted<FileFieldProps, HTMLInputElemen
     const [file, setFile] = useState<File | null>(null)
     const [refused, setRefused] = useState<'kind' | 'size' | null>(null)
     const [isOver, setOver] = useState(false)
-    const preview = usePreview(file)
+    // A controlled image may be replaced or removed around the field.
+    const shown = image === undefined ? file : null
+    const ofFile = usePreview(shown)
+    const preview = image || ofFile
+    const isFilled = shown !== null || Boolean(image)
     const refusal = refused === 'kind' ? t('parts.fileKind') : t('parts.fileSize', { size: sizeIn(code, maxSize ?? 0) })
     const wrong = refused === null ? error : refusal
     const { ids, describedBy } = useFieldIds(help, wrong)
@@ -62,15 +71,15 @@ export const FileField = /* @__PURE__ */ slotted<FileFieldProps, HTMLInputElemen
       event.preventDefault()
       setOver(false)
       const [dropped] = event.dataTransfer.files
-      if (isDisabled || !dropped || !choose(dropped) || !input.current) return
+      if (isDisabled || !dropped || !choose(dropped) || !input.current || image !== undefined) return
       input.current.files = event.dataTransfer.files
     }
 
     return (
       <div className={classOf('FileField', classOf('Field'), className)}>
-        <span className={classOf('Label')} id={`${ids.field}-label`}>
+        <FieldLabel id={`${ids.field}-label`} htmlFor={ids.field}>
           {label}
-        </span>
+        </FieldLabel>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the input inside. */}
         <div
           className={classOf('FileDrop')}
@@ -94,38 +103,39 @@ export const FileField = /* @__PURE__ */ slotted<FileFieldProps, HTMLInputElemen
             className={classOf('FileInput')}
             aria-labelledby={`${ids.field}-label ${ids.field}-action`}
             aria-invalid={wrong !== null || undefined}
-            aria-describedby={[file && `${ids.field}-file`, describedBy].filter(Boolean).join(' ') || undefined}
+            aria-describedby={[shown && `${ids.field}-file`, describedBy].filter(Boolean).join(' ') || undefined}
             onChange={({ target }) => {
               const [next = null] = target.files ?? []
-              if (!choose(next)) target.value = ''
+              // The same file may be chosen again after its image is gone.
+              if (!choose(next) || image !== undefined) target.value = ''
             }}
           />
           {preview === null ? (
             <span className={classOf('FileMark')}>
-              <Icon path={file ? fileIcon : uploadIcon} />
+              <Icon path={shown ? fileIcon : uploadIcon} />
             </span>
           ) : (
             <img className={classOf('FilePreview')} src={preview} alt="" />
           )}
           <span className={classOf('FileText')}>
-            {file && (
+            {shown && (
               <span id={`${ids.field}-file`} className={classOf('FileName')}>
-                <bdi>{file.name}</bdi> <small>{sizeIn(code, file.size)}</small>
+                <bdi>{shown.name}</bdi> <small>{sizeIn(code, shown.size)}</small>
               </span>
             )}
             <span>
               <span id={`${ids.field}-action`} className={classOf('FileAction')}>
-                {t(file ? 'parts.replaceFile' : 'parts.chooseFile')}
+                {t(isFilled ? 'parts.replaceFile' : 'parts.chooseFile')}
               </span>
-              {!file && ` ${t('parts.dropFile')}`}
+              {!isFilled && ` ${t('parts.dropFile')}`}
             </span>
           </span>
-          {file && !isDisabled && (
+          {isFilled && !isDisabled && (
             <Button
               size="sm"
               variant="quiet"
               icon={<Icon path={closeIcon} size="sm" />}
-              aria-label={t('parts.remove', { name: file.name })}
+              aria-label={t('parts.remove', { name: shown?.name ?? label })}
               onPress={clear}
             />
           )}

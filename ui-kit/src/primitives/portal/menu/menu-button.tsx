@@ -1,12 +1,11 @@
 'use client'
 
-import { type KeyboardEvent, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { slotted, useClasses } from '../../../slots/index.ts'
 import { Button, type ButtonProps } from '../../button/button.tsx'
 import { Icon } from '../../icon/icon.tsx'
 import { dotsIcon } from '../icons.ts'
-import { usePart } from '../popover/on-demand.ts'
+import { usePanelControl } from '../popover/use-panel-control.ts'
 import { Menu, type MenuProps, menuList } from './menu.tsx'
 
 /** The props of {@link MenuButton}. */
@@ -26,31 +25,10 @@ export const MenuButton = /* @__PURE__ */ slotted<MenuButtonProps, HTMLButtonEle
   ({ label, actions, align, variant = 'quiet', size = 'sm', icon, isDisabled, className, children }, ref) => {
     const classOf = useClasses()
     const button = useObjectRef(ref)
-    const [focus, setFocus] = useState<'first' | 'last' | null>(null)
-    const isOpen = focus !== null
-    const isWaiting = usePart(menuList, isOpen) === null && isOpen
-
-    function onKeyDown(event: KeyboardEvent) {
-      const { key, ctrlKey, metaKey } = event
-      if (key === 'Escape' && isWaiting) {
-        event.stopPropagation()
-        setFocus(null)
-      }
-      if (ctrlKey || metaKey || isDisabled || (key !== 'ArrowDown' && key !== 'ArrowUp')) return
-      event.preventDefault()
-      setFocus(key === 'ArrowDown' ? 'first' : 'last')
-    }
-
+    const { focus, isOpen, isWaiting, setOpen, around } = usePanelControl(menuList, isDisabled)
     const isBare = children === undefined
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button inside.
-      <span
-        className={classOf('MenuButton', className)}
-        onPointerEnter={menuList.preload}
-        onFocus={menuList.preload}
-        onBlur={() => isWaiting && setFocus(null)}
-        onKeyDown={onKeyDown}
-      >
+      <span className={classOf('MenuButton', className)} {...around}>
         <Button
           ref={button}
           variant={variant}
@@ -61,7 +39,7 @@ export const MenuButton = /* @__PURE__ */ slotted<MenuButtonProps, HTMLButtonEle
           aria-haspopup="menu"
           aria-expanded={isOpen}
           {...(isBare && { 'aria-label': label })}
-          onPress={() => setFocus('first')}
+          onPress={() => setOpen(true)}
         >
           {children}
         </Button>
@@ -69,7 +47,7 @@ export const MenuButton = /* @__PURE__ */ slotted<MenuButtonProps, HTMLButtonEle
           label={label}
           anchor={button.current}
           isOpen={isOpen}
-          onOpenChange={(next) => next || setFocus(null)}
+          onOpenChange={setOpen}
           actions={actions}
           focus={focus ?? 'first'}
           align={align}

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ForwardedRef, Fragment, useMemo } from 'react'
+import { type ForwardedRef, Fragment, useLayoutEffect, useMemo } from 'react'
+import { setInteractionModality, useFocusVisible } from 'react-aria/useFocusVisible'
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
@@ -18,7 +19,8 @@ export interface MenuListProps extends MenuProps {
 
 /** The open menu. */
 export function MenuList(props: MenuListProps) {
-  const { label, anchor, isOpen, onOpenChange, actions, focus = 'first', align = 'end', className, place } = props
+  const { label, anchor, isOpen, onOpenChange, actions, focus = 'first', head } = props
+  const { align = 'end', className, place } = props
   const classOf = useClasses()
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor])
   const firstDanger = actions.findIndex(({ isDanger }) => isDanger)
@@ -36,7 +38,9 @@ export function MenuList(props: MenuListProps) {
         offset={4}
         className={classOf('Menu', classOf('Popover'), className)}
       >
+        <KeyboardModality />
         <SheetHead title={label} onClose={() => onOpenChange(false)} />
+        {head}
         <AriaMenu
           aria-label={label}
           autoFocus={focus}
@@ -46,7 +50,9 @@ export function MenuList(props: MenuListProps) {
         >
           {actions.map((action, index) => (
             <Fragment key={action.id}>
-              {index > 0 && index === firstDanger && <Separator className={classOf('OptionsLine')} />}
+              {index > 0 && (index === firstDanger || action.startsGroup) && (
+                <Separator className={classOf('OptionsLine')} />
+              )}
               <Item {...action} />
             </Fragment>
           ))}
@@ -54,6 +60,18 @@ export function MenuList(props: MenuListProps) {
       </Popover>
     </InSurface>
   )
+}
+
+/**
+ * React Aria takes the click of Enter and Space on a native button for a click of assistive technology. It then delays each
+ * focus, and the menu receives the focus in place of its first action.
+ */
+function KeyboardModality() {
+  const { isFocusVisible } = useFocusVisible()
+  useLayoutEffect(() => {
+    if (isFocusVisible) setInteractionModality('keyboard')
+  }, [isFocusVisible])
+  return null
 }
 
 function Item({ id, label, icon, note, isDanger = false, disabledReason, href, run }: MenuAction) {

@@ -20,6 +20,8 @@ export interface MenuAction {
   readonly isDanger?: boolean | undefined
   /** The reason for which the action does not work now. It stays readable and does nothing. */
   readonly disabledReason?: string | undefined
+  /** `true` for the first action of a group: it has a line above. Default `false`. */
+  readonly startsGroup?: boolean | undefined
   /** The address to open instead of `run`. */
   readonly href?: string | undefined
   /** Called when the action is chosen. */
@@ -40,6 +42,8 @@ export interface MenuProps {
   readonly actions: readonly MenuAction[]
   /** The action that takes the focus. Default `first`. */
   readonly focus?: 'first' | 'last' | undefined
+  /** Shown above the actions, such as the person that they are about. */
+  readonly head?: ReactNode
   /** The edge of the anchor that the menu is aligned with. Default `end`. */
   readonly align?: 'start' | 'end' | undefined
   /** Extra CSS classes of the root element. */

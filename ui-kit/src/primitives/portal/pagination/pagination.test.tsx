@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LocaleContext } from '../../../i18n/locale-context.ts'
@@ -33,7 +33,7 @@ it.each([
 ])('keeps %s in the order of focus without a page there, and does nothing', async (name, props) => {
   const onPageChange = show(props)
   button(name).focus()
-  expect(document.activeElement).toBe(button(name))
+  await waitFor(() => expect(document.activeElement).toBe(button(name)))
   await userEvent.keyboard('{Enter}')
   expect(button(name).getAttribute('aria-disabled')).toBe('true')
   expect(onPageChange).not.toHaveBeenCalled()

@@ -10,8 +10,10 @@ import { OptionText } from './option-text.tsx'
 /** One option of an open list. */
 export function Option({ id, label, note, icon, isDisabled = false }: SelectOption) {
   const classOf = useClasses()
+  // The typed text of a search is found in both.
+  const text = note === undefined ? label : `${label} ${note}`
   return (
-    <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={classOf('Option')}>
+    <ListBoxItem id={id} textValue={text} isDisabled={isDisabled} className={classOf('Option')}>
       {icon}
       <OptionText label={label} note={note} />
       <span className={classOf('OptionMark')}>

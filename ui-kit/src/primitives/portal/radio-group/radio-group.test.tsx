@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Form } from '../../form/form.tsx'
@@ -29,7 +29,7 @@ it('is one group, named by its label', () => {
 it('is one stop of Tab: on the chosen option', async () => {
   show({ defaultValue: 'domain' })
   await userEvent.tab()
-  expect(document.activeElement).toBe(radio('Everyone with our domain'))
+  await waitFor(() => expect(document.activeElement).toBe(radio('Everyone with our domain')))
   await userEvent.tab()
   expect(document.activeElement).toBe(document.body)
 })

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { SearchField } from './search-field.tsx'
@@ -22,7 +22,7 @@ it('has a button that clears it only if there is a text, and takes the focus the
   await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
   expect(onChange.mock.lastCall).toEqual([''])
   expect(field().value).toBe('')
-  expect(document.activeElement).toBe(field())
+  await waitFor(() => expect(document.activeElement).toBe(field()))
   expect(screen.queryByRole('button')).toBeNull()
 })
 

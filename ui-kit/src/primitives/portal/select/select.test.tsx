@@ -63,7 +63,7 @@ it('chooses by letters while it is closed, past what is disabled', async () => {
 it('is focused and not opened by a press on its label', async () => {
   render(<Select label="Role" options={roles} />)
   await userEvent.click(screen.getByText('Role'))
-  expect(document.activeElement).toBe(screen.getByRole('button'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button')))
   expect(screen.getByRole('button').getAttribute('aria-expanded')).toBe('false')
 })
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Form } from '../../form/form.tsx'
@@ -13,7 +13,7 @@ it('is switched by Space, and by a press on its words', async () => {
   const onChange = vi.fn()
   render(<Switch label={name} onChange={onChange} />)
   await userEvent.tab()
-  expect(document.activeElement).toBe(control())
+  await waitFor(() => expect(document.activeElement).toBe(control()))
   await userEvent.keyboard(' ')
   expect(control().checked).toBe(true)
   await userEvent.click(screen.getByText(name))
@@ -35,7 +35,7 @@ it('keeps the focus and changes nothing while a change is saved', async () => {
   render(<Switch label={name} defaultSelected isPending onChange={onChange} />)
   await userEvent.tab()
   await userEvent.keyboard(' ')
-  expect(document.activeElement).toBe(control())
+  await waitFor(() => expect(document.activeElement).toBe(control()))
   expect([control().checked, control().getAttribute('aria-disabled')]).toEqual([true, 'true'])
   expect(onChange).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LocaleContext } from '../../../i18n/locale-context.ts'
@@ -43,7 +43,7 @@ it('opens a page by Enter or Space alone if activation is manual', async () => {
   render(<Tabs label="Group" items={items} activation="manual" onSelect={onSelect} />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowRight}')
-  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Roles' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Roles' })))
   expect(selected()).toBe('People')
   await userEvent.keyboard('{Enter}')
   await userEvent.keyboard('{ArrowRight} ')
@@ -60,9 +60,9 @@ it('passes a disabled tab', async () => {
 it('is one stop of Tab on the selected tab, then on a page without controls', async () => {
   render(<Tabs label="Group" items={items} defaultSelected="Roles" />)
   await userEvent.tab()
-  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Roles' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Roles' })))
   await userEvent.tab()
-  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Roles' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Roles' })))
 })
 
 it('leaves the stop to the controls of a page', async () => {
@@ -71,7 +71,7 @@ it('leaves the stop to the controls of a page', async () => {
   )
   await userEvent.tab()
   await userEvent.tab()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' })))
 })
 
 it('shows the given page until another one is given, and the first one instead of an unknown page', async () => {

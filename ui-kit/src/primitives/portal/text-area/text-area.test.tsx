@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Form } from '../../form/form.tsx'
@@ -12,7 +12,7 @@ it('is focused by a press on its label, and passes on each change', async () => 
   const onChange = vi.fn()
   render(<TextArea label="Description" onChange={onChange} />)
   await userEvent.click(screen.getByText('Description'))
-  expect(document.activeElement).toBe(area())
+  await waitFor(() => expect(document.activeElement).toBe(area()))
   await userEvent.keyboard('ab')
   expect(onChange.mock.calls).toEqual([['a'], ['ab']])
 })
@@ -34,7 +34,7 @@ it('keeps the text at an error, takes the focus, and is described by the error f
   await userEvent.type(area(), 'Night shift')
   await userEvent.click(document.body)
   rerender(<TextArea label="Description" help="Seen by all." error="Use fewer words." attempt={1} />)
-  expect(document.activeElement).toBe(area())
+  await waitFor(() => expect(document.activeElement).toBe(area()))
   expect([area().value, area().getAttribute('aria-invalid')]).toEqual(['Night shift', 'true'])
   const ids = area().getAttribute('aria-describedby')?.split(' ') ?? []
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Use fewer words.', 'Seen by all.'])

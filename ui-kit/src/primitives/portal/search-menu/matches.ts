@@ -1,0 +1,13 @@
+import type { SearchMenuOption } from './search-menu.tsx'
+
+/** Returns `true` if an option contains each word of a text, in any case and without regard to accents. */
+export function matches({ label, note = '' }: Pick<SearchMenuOption, 'label' | 'note'>, text: string): boolean {
+  const content = plain(`${label} ${note}`)
+  return plain(text)
+    .split(/\s+/)
+    .every((word) => content.includes(word))
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

@@ -2,11 +2,14 @@ import { type Outcome, PorticoError } from '@portico/headless'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { deferred } from '../../../../../headless/test/bare-container.ts'
 import { isSameText } from './is-same-text.ts'
 import type { Question } from './types.ts'
-import { useConfirm } from './use-confirm.tsx'
+import { confirmDialog, useConfirm } from './use-confirm.tsx'
+
+// The code of the dialog loads while the page is idle.
+beforeAll(confirmDialog.request)
 
 const done: Outcome = { ok: true, value: undefined }
 
@@ -110,7 +113,7 @@ describe('a question that asks for the name', () => {
     expect(await screen.findByText('That isn’t the same. Type globex-logistics.')).toBeTruthy()
     await press('Delete 3 accounts')
     expect(run).not.toHaveBeenCalled()
-    expect(document.activeElement).toBe(field())
+    await waitFor(() => expect(document.activeElement).toBe(field()))
   })
 
   it('runs for the name, by Enter as well', async () => {

@@ -1,12 +1,14 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Catalogue } from '../../../i18n/index.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import type { Confirming, Question } from './types.ts'
+import { whenIdle } from '../../../isolation/index.ts'
+import { useNotLoaded } from '../../../primitives/portal/popover/not-loaded.tsx'
+import { type OnDemand, onDemand, usePart } from '../../../primitives/portal/popover/on-demand.ts'
+import type { ConfirmDialogProps, Confirming, Question } from './types.ts'
 
 /**
- * Asks a question before an action, such as one of a row's menu.
+ * Asks a question before an action, such as one of a row's menu. The code of the dialog loads while the page is idle.
  *
  * @example
  * ```tsx
@@ -22,8 +24,22 @@ import type { Confirming, Question } from './types.ts'
  */
 export function useConfirm(messages?: Partial<Catalogue>): Confirming {
   const [question, setQuestion] = useState<Question | null>(null)
+  const close = () => setQuestion(null)
+  const { notLoaded, showNotLoaded } = useNotLoaded(close)
+  const Dialog = usePart(confirmDialog, question !== null, showNotLoaded)
+  useEffect(() => whenIdle(confirmDialog.preload), [])
   return {
     confirm: setQuestion,
-    dialog: <ConfirmDialog question={question} messages={messages} onClose={() => setQuestion(null)} />,
+    dialog: (
+      <>
+        {Dialog && <Dialog question={question} messages={messages} onClose={close} />}
+        {notLoaded}
+      </>
+    ),
   }
 }
+
+/** The code of the dialog. */
+export const confirmDialog: OnDemand<ConfirmDialogProps> = /* @__PURE__ */ onDemand(
+  async () => (await import('./confirm-dialog.tsx')).ConfirmDialog,
+)

@@ -1,6 +1,6 @@
 'use client'
 
-import type { BulkFailure, BulkState, ListRow } from '@portico/headless/core'
+import { type BulkFailure, type BulkState, type ListRow, rowsAtOnce } from '@portico/headless/core'
 import type { ReactElement, RefObject } from 'react'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
@@ -21,23 +21,34 @@ export interface BulkResultCardProps {
   readonly nameOf: (row: ListRow) => string
   readonly heading: RefObject<HTMLHeadingElement | null>
   readonly onRetry: (action: BulkAction, ids: readonly string[]) => void
+  /** Skips the rows that have not begun. */
+  readonly onStop: () => void
   readonly onClose: () => void
 }
 
 /** The progress of an action in bulk, then its result: the failures first, each with its reason. */
 export function BulkResultCard(props: BulkResultCardProps): ReactElement {
-  const { bulk, action, rows, nameOf, heading, onRetry, onClose } = props
-  const { pending, succeeded, failed } = bulk
+  const { bulk, action, rows, nameOf, heading, onRetry, onStop, onClose } = props
+  const { pending, succeeded, failed, skipped = [] } = bulk
   const classOf = useClasses()
   const t = useMessages(tableMessages)
   const { code } = useLocale()
   const number = new Intl.NumberFormat(code)
-  const total = pending.length + succeeded.length + failed.length
+  const ended = succeeded.length + failed.length
+  const total = pending.length + ended + skipped.length
   const done = t('table.done', { done: number.format(succeeded.length), total: number.format(total) })
+  const canStop = skipped.length === 0 && pending.length > rowsAtOnce
   if (pending.length > 0) {
     return (
       <div className={classOf('BulkResult')}>
-        <Progress label={action?.label ?? done} value={total - pending.length} max={total} />
+        <Progress label={action?.label ?? done} value={ended} max={pending.length + ended} />
+        {total > rowsAtOnce && (
+          <div className={classOf('BulkResultActions')}>
+            <Button size="sm" aria-disabled={!canStop || undefined} onPress={() => canStop && onStop()}>
+              {t('table.stop')}
+            </Button>
+          </div>
+        )}
       </div>
     )
   }

@@ -50,7 +50,7 @@ describe('a table', () => {
     const next = screen.getByRole('button', { name: 'Next page' })
     await person.click(next)
     await waitFor(() => expect(names()).toHaveLength(5))
-    expect(document.activeElement).toBe(next)
+    await waitFor(() => expect(document.activeElement).toBe(next))
   })
 
   it('renders a skeleton before the first answer, and is busy', async () => {

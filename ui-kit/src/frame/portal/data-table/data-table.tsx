@@ -22,9 +22,14 @@ import { useDataTable } from './use-data-table.ts'
  * A table over any list: search and filters, sort, selection with actions in bulk, a menu for each row, pages or endless
  * rows, a tree. On a phone its rows are cards. Replaceable as slot `DataTable`.
  */
-export const DataTable = /* @__PURE__ */ slotted<DataTableProps<ListRow>, HTMLElement>('DataTable', (props, ref) => (
+export function DataTable<Row extends ListRow>(props: DataTableProps<Row>): ReactElement
+export function DataTable(props: DataTableProps<ListRow>): ReactElement {
+  return <AnyTable {...props} />
+}
+
+const AnyTable = /* @__PURE__ */ slotted<DataTableProps<ListRow>, HTMLElement>('DataTable', (props, ref) => (
   <Table {...props} place={ref} />
-)) as unknown as <Row extends ListRow>(props: DataTableProps<Row>) => ReactElement
+))
 
 interface TableProps extends DataTableProps<ListRow> {
   readonly place: ForwardedRef<HTMLElement>

@@ -47,6 +47,7 @@ export const SelectionBar = /* @__PURE__ */ slotted<SelectionBarProps, HTMLDivEl
             rows={list.rows}
             nameOf={nameOf}
             onRetry={run}
+            onStop={list.stopBulk}
             onClose={() => {
               onLeave()
               list.clearBulk()

@@ -90,7 +90,7 @@ function Heading({ column, sort, onSort }: HeadingProps) {
           onClick={() => onSort({ by, order: order === 'ASC' ? 'DESC' : 'ASC' })}
         >
           {heading}
-          <Icon path={order === 'DESC' ? upIcon : downIcon} size="sm" />
+          <Icon path={order === 'DESC' ? downIcon : upIcon} size="sm" />
         </button>
       )}
     </th>

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../../../../headless/test/open-app.ts'
 import { boxOf, columns, openTable as open, person, remove } from '../../../../test/open-table.tsx'
-import { peopleHook, peopleProvider, refusal } from '../../../../test/people.ts'
+import { type PeopleProvider, peopleHook, peopleProvider, refusal } from '../../../../test/people.ts'
 import { DataTable } from './data-table.tsx'
 
 afterEach(cleanup)
@@ -66,13 +66,15 @@ describe('the selection', () => {
     await person.click(boxOf('Person 2'))
     await person.click(await screen.findByRole('button', { name: 'Clear the selection' }))
     expect(screen.queryByRole('toolbar')).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select all on this page' })),
+    )
   })
 })
 
 describe('an action in bulk', () => {
-  it('shows its result, the failures with their reasons, and retries those alone', async () => {
-    const provider = peopleProvider(4)
+  /** Opens a table whose selected people can be removed. */
+  async function openRemoving(provider: PeopleProvider) {
     const usePeople = peopleHook(provider)
     const { client } = await openApp({ logLevel: 'silent' })
     function People() {
@@ -97,6 +99,11 @@ describe('an action in bulk', () => {
       </PorticoProvider>,
     )
     await screen.findByText('Person 1')
+  }
+
+  it('shows its result, the failures with their reasons, and retries those alone', async () => {
+    const provider = peopleProvider(4)
+    await openRemoving(provider)
     provider.failure = (call) => (call === 'remove p2' ? refusal(403) : null)
     for (const name of ['Person 1', 'Person 2', 'Person 3']) await person.click(boxOf(name))
     await person.click(await screen.findByRole('button', { name: 'Remove' }))
@@ -113,6 +120,30 @@ describe('an action in bulk', () => {
       'remove p3',
       'remove p2',
     ])
+  })
+
+  it('can be stopped: the rows that have not begun stay selected', async () => {
+    const provider = peopleProvider(12)
+    await openRemoving(provider)
+    let release = () => {}
+    provider.hold = () =>
+      new Promise<void>((resolve) => {
+        const former = release
+        release = () => {
+          former()
+          resolve()
+        }
+      })
+    await person.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+    await person.click(await screen.findByRole('button', { name: 'Remove' }))
+    const stop = await screen.findByRole('button', { name: 'Stop' })
+    await person.click(stop)
+    await waitFor(() => expect(stop.getAttribute('aria-disabled')).toBe('true'))
+    provider.hold = async () => {}
+    release()
+    await screen.findByRole('heading', { name: '10 of 12 removed' })
+    expect(provider.calls.filter((call) => call.startsWith('remove'))).toHaveLength(10)
+    expect([...provider.stored.keys()]).toEqual(['p11', 'p12'])
   })
 })
 

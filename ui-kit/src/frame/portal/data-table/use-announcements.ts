@@ -2,7 +2,8 @@
 
 import { useClient } from '@portico/headless'
 import type { ListRow } from '@portico/headless/core'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLatest } from '../use-latest.ts'
 import { changeOf, type ListChange, type ListMoment, momentOf } from './list-changes.ts'
 import type { DataTableProps } from './types.ts'
 
@@ -18,14 +19,15 @@ export function useAnnouncements(
   const { ports } = useClient()
   const [text, setText] = useState('')
   const former = useRef<ListMoment | null>(null)
-  const latest = useLatest({ textOf, loadingText })
+  const latestText = useLatest(textOf)
+  const latestLoadingText = useLatest(() => loadingText)
   const cancel = useRef(() => {})
   useEffect(() => () => cancel.current(), [])
 
   const isReading = list.status !== 'ready' && list.status !== 'unread'
   useEffect(() => {
-    if (isReading) return ports.clock.after(patience, () => setText(latest.current.loadingText))
-  }, [ports, isReading, latest])
+    if (isReading) return ports.clock.after(patience, () => setText(latestLoadingText()))
+  }, [ports, isReading, latestLoadingText])
 
   useEffect(() => {
     // The rows of a new query follow at the end of the read.
@@ -33,20 +35,12 @@ export function useAnnouncements(
     const now = momentOf(list, former.current)
     const change = former.current && changeOf(former.current, now)
     former.current = now
-    const said = change && latest.current.textOf(change)
+    const said = change && latestText(change)
     if (said === null) return
     cancel.current()
     cancel.current = ports.clock.after(quiet, () => setText(said))
   })
   return text
-}
-
-function useLatest<Value>(value: Value): RefObject<Value> {
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
-  })
-  return latest
 }
 
 /** Milliseconds after which a read is announced. */

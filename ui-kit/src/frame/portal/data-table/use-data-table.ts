@@ -11,6 +11,7 @@ import { scrollerOf, viewOf } from './scroller.ts'
 import { tableMessages } from './table-messages.ts'
 import type { DataTableProps } from './types.ts'
 import { useColumns } from './use-columns.ts'
+import { useKeptScroll } from './use-kept-scroll.ts'
 import { useRowEvents } from './use-row-events.ts'
 import { useRowFocus } from './use-row-focus.ts'
 import { useRowWindow } from './use-row-window.ts'
@@ -98,7 +99,9 @@ export function useDataTable(props: DataTableProps<ListRow>, root: RefObject<HTM
     }),
     [columns.shown, id, hasSelection, hasMenu, isTree, canOpen, log],
   )
-  useStartOfRows(root, body, [query.sort, query.search, query.filters, mode === 'pages' && query.page])
+  const shownQuery = JSON.stringify([query.sort, query.search, query.filters, mode === 'pages' && query.page])
+  useKeptScroll(body, props.id, shownQuery, rows.length > 0)
+  useStartOfRows(root, body, shownQuery)
   const onAppend = useAppended(ids, body, (rowId) => {
     const header = columns.shown.find(({ isRowHeader }) => isRowHeader)
     if (header) focus.focusRow(rowId, { column: header.id, nth: 0 })
@@ -145,21 +148,16 @@ function readError({ calls }: DataTableProps<ListRow>['list']) {
 }
 
 /** Scrolls to the first row after a change of the query. */
-function useStartOfRows(
-  root: RefObject<HTMLElement | null>,
-  body: RefObject<HTMLElement | null>,
-  query: readonly unknown[],
-) {
-  const key = JSON.stringify(query)
-  const former = useRef(key)
+function useStartOfRows(root: RefObject<HTMLElement | null>, body: RefObject<HTMLElement | null>, query: string) {
+  const former = useRef(query)
   useEffect(() => {
-    if (former.current === key) return
-    former.current = key
+    if (former.current === query) return
+    former.current = query
     if (!root.current || !body.current) return
     const scroller = scrollerOf(body.current)
     const view = viewOf(root.current, scroller)
     if (view && view.top > 0) scroller.scrollTop -= view.top
-  }, [root, body, key])
+  }, [root, body, query])
 }
 
 /** Focuses the first row that a press of a key has appended. */

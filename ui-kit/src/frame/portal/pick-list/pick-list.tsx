@@ -38,6 +38,8 @@ export interface PickListProps<Row extends ListRow> extends PickWords<Row> {
   readonly list: PickableList<Row>
   /** The rows that are picked and saved. They come first. */
   readonly members: readonly Row[]
+  /** The ids of all that are picked and saved, if `members` has only the first of them. Default: those of `members`. */
+  readonly memberIds?: readonly string[] | undefined
   /** The changes that are not saved yet. */
   readonly value: Picked
   readonly onChange: (value: Picked) => void
@@ -45,14 +47,14 @@ export interface PickListProps<Row extends ListRow> extends PickWords<Row> {
 
 /** A list to pick many rows from, by search. Added and removed rows are marked until they are saved. */
 export function PickList<Row extends ListRow>(props: PickListProps<Row>): ReactElement {
-  const { label, searchLabel, list, members, value, onChange, ...words } = props
+  const { label, searchLabel, list, members, memberIds: ids, value, onChange, ...words } = props
   const classOf = useClasses()
   const t = useMessages(pickListMessages)
   const failure = useCallFailure(list.error)
   const [shown, setShown] = useState(step)
-  const memberIds = new Set(members.map(({ id }) => id))
+  const memberIds = new Set(ids ?? members.map(({ id }) => id))
   // A row that is picked keeps its place, and with it the focus.
-  const others = list.rows.filter(({ id }) => !memberIds.has(id))
+  const others = list.rows.filter(({ id }) => !members.some((member) => member.id === id))
   const all = list.query.search ? list.rows : [...members, ...others]
 
   function showMore() {

@@ -2,7 +2,6 @@ import type { PorticoError } from '@portico/headless'
 import type { ReactElement, ReactNode } from 'react'
 import { isRecord, ownMember } from '../../../theme/own-member.ts'
 import { checkFields } from '../../check-fields.ts'
-import type { Failure } from '../../failure.ts'
 import { changesOf, type Edits, isBlank, withEdits } from './edits.ts'
 import type { ExtraFields, FieldAppearance, FieldSettings, RecordFormSettings } from './types.ts'
 
@@ -69,12 +68,12 @@ export async function checkDraft(
 
 /**
  * The errors by field of a refused save: from `context.errors`, which has a text by path, and from the code of the error,
- * if a field names it in `codes`.
+ * if a field names it in `codes`. `ownText` is the text of the error itself.
  */
-export function refusedFields(error: PorticoError, failure: Failure, fields: readonly DraftField[]) {
+export function refusedFields(error: PorticoError, ownText: string, fields: readonly DraftField[]) {
   const texts = error.context?.['errors']
   const found = fields.flatMap(({ name, codes = [], appearance }) => {
-    const text = codes.includes(error.code) ? failure.text : isRecord(texts) ? firstText(texts[name]) : null
+    const text = codes.includes(error.code) ? ownText : isRecord(texts) ? firstText(texts[name]) : null
     return text !== null && appearance === 'edit' ? [[name, text] as const] : []
   })
   return new Map(found)

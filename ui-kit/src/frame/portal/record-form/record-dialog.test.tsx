@@ -49,6 +49,26 @@ const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' 
 const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }))
 
 describe('a dialog with a form', () => {
+  it('calls onClose once after a save, also if the page around renders again meanwhile', async () => {
+    const closed = vi.fn()
+    const dialogOf = (onClose: () => void) => (
+      <RecordDialog<Group>
+        isOpen
+        title="Create a group"
+        fields={fields}
+        submit="Create group"
+        value={nothing}
+        onSave={async () => saved}
+        onClose={onClose}
+      />
+    )
+    const { rerender } = render(dialogOf(() => closed()))
+    await userEvent.type(name(), 'Sites{Enter}')
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce())
+    rerender(dialogOf(() => closed()))
+    expect(closed).toHaveBeenCalledOnce()
+  })
+
   it('begins in its first field, and sends the whole value by Enter', async () => {
     const { onSave, show } = open()
     await show()

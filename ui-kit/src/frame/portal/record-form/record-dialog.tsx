@@ -10,6 +10,7 @@ import { useClasses } from '../../../slots/index.ts'
 import { CallFailure } from '../call-failure/call-failure.tsx'
 import { PageSkeleton } from '../section-page/page-skeleton.tsx'
 import { ViewOnlyNotice } from '../section-page/view-only-notice.tsx'
+import { useLatest } from '../use-latest.ts'
 import type { DraftSettings } from './draft-fields.ts'
 import { RecordFields } from './record-fields.tsx'
 import { useDraftWords } from './save-bar.tsx'
@@ -62,11 +63,12 @@ function LoadedDialog({ value, send, ...props }: LoadedDialogProps) {
   const words = useDraftWords(draft)
   const isSaving = draft.status === 'saving'
   const [isSaved, setSaved] = useState(false)
+  const latestClose = useLatest(onClose)
 
   // A guard around the dialog must read the saved draft before it closes, so it closes after the next render.
   useEffect(() => {
-    if (isSaved) onClose()
-  }, [isSaved, onClose])
+    if (isSaved) latestClose()
+  }, [isSaved, latestClose])
 
   async function save() {
     if (props.record && draft.labels.length === 0) return onClose()

@@ -42,7 +42,7 @@ describe('the bar of a form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
     expect(field('Name').value).toBe('Maya Reyes')
     expect(bar()).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Profile' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Profile' })))
   })
 })
 
@@ -76,7 +76,7 @@ describe('a save', () => {
     await answer()
     await waitFor(() => expect(bar()?.textContent).toBe('Saved'))
     expect(writes).toHaveLength(1)
-    expect(document.activeElement).toBe(field('City'))
+    await waitFor(() => expect(document.activeElement).toBe(field('City')))
   })
 
   it('moves the focus from its button to the form', async () => {
@@ -193,7 +193,7 @@ describe('a form over a value that changes', () => {
     expect(bar()?.textContent).toContain('1 unsaved change')
   })
 
-  it('has a place for its fields while the record loads', async () => {
+  it('has a place for its fields while the record loads', () => {
     const never = { value: null, save: async () => ({ ok: true, value: undefined }) as const }
     render(<RecordForm<Profile> record={never} label="Profile" fields={fields} />)
     expect(screen.queryByRole('region')).toBeNull()

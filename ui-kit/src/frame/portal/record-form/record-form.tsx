@@ -8,7 +8,7 @@ import { PageSkeleton } from '../section-page/page-skeleton.tsx'
 import { ViewOnlyNotice } from '../section-page/view-only-notice.tsx'
 import type { DraftSettings } from './draft-fields.ts'
 import { RecordFields } from './record-fields.tsx'
-import { SaveBar } from './save-bar.tsx'
+import { SaveBar, useDraftWords } from './save-bar.tsx'
 import { type AnySource, sendFrom, valueFrom } from './source.ts'
 import type { RecordFormProps } from './types.ts'
 import { type SendDraft, useDraft } from './use-draft.ts'
@@ -39,6 +39,7 @@ function LoadedForm({ value, send, label, className, ...settings }: LoadedFormPr
   const section = useRef<HTMLElement>(null)
   const draft = useDraft(settings, value, send)
   const { viewOnly, status, labels } = draft
+  const words = useDraftWords(draft)
 
   async function submit() {
     if (labels.length === 0) return
@@ -49,7 +50,6 @@ function LoadedForm({ value, send, label, className, ...settings }: LoadedFormPr
   }
 
   function discard() {
-    if (status === 'saving') return
     draft.discard()
     section.current?.focus()
   }
@@ -62,7 +62,7 @@ function LoadedForm({ value, send, label, className, ...settings }: LoadedFormPr
         {viewOnly === null && (
           <div className={classOf('SavePlace')}>
             <CallFailure failure={draft.failure} />
-            <SaveBar draft={draft} onDiscard={discard} />
+            <SaveBar text={words} status={status} onDiscard={discard} />
           </div>
         )}
       </Form>

@@ -9,36 +9,49 @@ import { checkIcon } from '../../../primitives/icon/paths.ts'
 import { useClasses } from '../../../slots/index.ts'
 import type { Draft } from './use-draft.ts'
 
-/** The props of a {@link SaveBar}. */
+/** The props of {@link SaveBar}. */
 export interface SaveBarProps {
-  readonly draft: Draft
+  /** The changes in words; `null` without changes. */
+  readonly text: string | null
+  readonly status: Draft['status']
   readonly onDiscard: () => void
+  /** Saves the changes. Default: the button submits the form around. */
+  readonly onSave?: (() => void) | undefined
 }
 
-/** The bar below a form with changes: their number, and the buttons to discard and to save. Its status is there before it. */
-export function SaveBar({ draft, onDiscard }: SaveBarProps): ReactElement {
-  const { status, labels } = draft
+/** The bar below changes: their words, and the buttons to discard and to save them. Its live region is there before it. */
+export function SaveBar({ text, status, onDiscard, onSave }: SaveBarProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(recordFormMessages)
-  const words = useDraftWords(draft)
   const isSaving = status === 'saving'
+  const isSaved = status === 'saved'
   return (
     <>
       <p role="status" className={classOf('VisuallyHidden')}>
-        {words}
+        {text}
       </p>
-      {words !== null && (
+      {text !== null && (
         <section aria-label={t('record.unsaved')} className={classOf('SaveBar')}>
-          <span className={classOf('SaveBarText')} data-saved={status === 'saved' || undefined}>
-            {status === 'saved' && <Icon path={checkIcon} size="sm" />}
-            {words}
+          <span className={classOf('SaveBarText')} data-saved={isSaved || undefined}>
+            {isSaved && <Icon path={checkIcon} size="sm" />}
+            {text}
           </span>
-          {labels.length > 0 && (
+          {!isSaved && (
             <div className={classOf('SaveBarActions')}>
-              <Button size="md" variant="quiet" aria-disabled={isSaving || undefined} onPress={onDiscard}>
+              <Button
+                size="md"
+                variant="quiet"
+                aria-disabled={isSaving || undefined}
+                onPress={() => isSaving || onDiscard()}
+              >
                 {t('record.discard')}
               </Button>
-              <Button size="md" variant="primary" type="submit" isPending={isSaving}>
+              <Button
+                size="md"
+                variant="primary"
+                isPending={isSaving}
+                {...(onSave ? { onPress: onSave } : { type: 'submit' })}
+              >
                 {t('record.save')}
               </Button>
             </div>

@@ -4,7 +4,7 @@ import type { SendDraft } from './use-draft.ts'
 /** The value of a form of any type, as `RecordSource` has it. */
 export interface AnySource {
   readonly record?: { readonly value: object | null; readonly save: (patch: object) => Promise<Outcome> } | undefined
-  readonly value?: object | undefined
+  readonly value?: object | null | undefined
   readonly onSave?: SendDraft | undefined
 }
 

@@ -89,7 +89,12 @@ export interface SavedRecord<Value extends object> {
 /** The value of a form: a record, or a plain value with a function that saves it. */
 export type RecordSource<Value extends object> =
   | { readonly record: SavedRecord<Value>; readonly value?: undefined; readonly onSave?: undefined }
-  | { readonly record?: undefined; readonly value: Value; readonly onSave: SaveRecord<Value> }
+  | {
+      readonly record?: undefined
+      /** `null` while it loads. */
+      readonly value: Value | null
+      readonly onSave: SaveRecord<Value>
+    }
 
 /** The props of a form over any value. */
 export interface RecordFormSettings<Value extends object> {
@@ -105,6 +110,8 @@ export interface RecordFormSettings<Value extends object> {
   readonly viewOnly?: ViewOnly | undefined
   /** Called after a save. */
   readonly onSaved?: (() => void) | undefined
+  /** Called with the names of the fields with an error, before the first of them takes the focus: to show the tab it is in. */
+  readonly onRefused?: ((names: readonly string[]) => void) | undefined
   /** Places the fields: `(field) => <>{field('name')}{field('description')}</>`. Default: all of them, one below the other. */
   readonly children?: ((field: (name: FieldPath<Value>) => ReactElement | null) => ReactNode) | undefined
 }

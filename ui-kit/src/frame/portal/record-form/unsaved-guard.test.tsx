@@ -1,12 +1,15 @@
 import type { Outcome } from '@portico/headless'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { RecordForm } from './record-form.tsx'
 import type { RecordField } from './types.ts'
-import { UnsavedGuard } from './unsaved-guard.tsx'
+import { leaveDialog, UnsavedGuard } from './unsaved-guard.tsx'
 import { useUnsavedGuard } from './use-unsaved-changes.ts'
+
+// The code of the dialog loads while the page is idle.
+beforeAll(leaveDialog.request)
 
 interface Person {
   readonly name: string

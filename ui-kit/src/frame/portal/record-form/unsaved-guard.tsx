@@ -1,11 +1,10 @@
 'use client'
 
 import { type ReactElement, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { useLocale, useMessages } from '../../../i18n/index.ts'
-import { recordFormMessages } from '../../../i18n/messages/portal/record-form.gen.ts'
-import { Button } from '../../../primitives/button/button.tsx'
-import { Dialog } from '../../../primitives/dialog/dialog.tsx'
-import { useClasses } from '../../../slots/index.ts'
+import { whenIdle } from '../../../isolation/index.ts'
+import { useNotLoaded } from '../../../primitives/portal/popover/not-loaded.tsx'
+import { type OnDemand, onDemand, usePart } from '../../../primitives/portal/popover/on-demand.ts'
+import type { LeaveDialogProps } from './leave-dialog.tsx'
 import type { UnsavedChanges } from './types.ts'
 import { GuardContext, type GuardContextValue } from './use-unsaved-changes.ts'
 
@@ -20,6 +19,10 @@ export function UnsavedGuard({ children }: UnsavedGuardProps): ReactElement {
   const outer = useContext(GuardContext)
   const forms = useRef(new Set<() => UnsavedChanges>())
   const [question, setQuestion] = useState<Leaving | null>(null)
+  const close = () => setQuestion(null)
+  const { notLoaded, showNotLoaded } = useNotLoaded(close)
+  const Dialog = usePart(leaveDialog, question !== null, showNotLoaded)
+  useEffect(() => whenIdle(leaveDialog.preload), [])
   const guard = useMemo<GuardContextValue>(() => {
     const read = () => joined([...forms.current].map((form) => form()))
     return {
@@ -35,11 +38,17 @@ export function UnsavedGuard({ children }: UnsavedGuardProps): ReactElement {
       },
     }
   }, [])
+  const [left, setLeft] = useState<Leaving | null>(null)
+  // A guard around this one must read the saved forms before it lets go, so that it does not ask again.
+  useEffect(() => {
+    left?.go()
+  }, [left])
   useEffect(() => outer?.register(() => joined([...forms.current].map((form) => form()))), [outer])
   return (
     <GuardContext.Provider value={guard}>
       {children}
-      {question && <LeaveDialog {...question} onClose={() => setQuestion(null)} />}
+      {Dialog && question && <Dialog changes={question.changes} onClose={close} onLeave={() => setLeft(question)} />}
+      {notLoaded}
     </GuardContext.Provider>
   )
 }
@@ -50,59 +59,10 @@ interface Leaving {
   readonly changes: UnsavedChanges
 }
 
-function LeaveDialog({ go, changes, onClose }: Leaving & { readonly onClose: () => void }) {
-  const classOf = useClasses()
-  const { code } = useLocale()
-  const t = useMessages(recordFormMessages)
-  const [isPending, setPending] = useState(false)
-  const fields = new Intl.ListFormat(code).format(changes.labels)
-
-  function discard() {
-    changes.discard()
-    onClose()
-    go()
-  }
-
-  async function saveAndLeave() {
-    setPending(true)
-    const isSaved = await changes.save()
-    onClose()
-    if (isSaved) go()
-  }
-
-  return (
-    <Dialog
-      role="alertdialog"
-      title={t('record.leaveTitle')}
-      lead={t('record.lost', { fields })}
-      isOpen
-      onOpenChange={onClose}
-      safeButton={1}
-      className={classOf('Question')}
-      footer={
-        <>
-          <Button size="md" variant="quiet" className={classOf('DiscardButton')} onPress={discard}>
-            {t('record.discardAndLeave')}
-          </Button>
-          <Button size="md" onPress={onClose}>
-            {t('record.keepEditing')}
-          </Button>
-          <Button
-            size="md"
-            variant="primary"
-            isPending={isPending}
-            busy={t('record.savingNow')}
-            onPress={() => void saveAndLeave()}
-          >
-            {t('record.saveAndLeave')}
-          </Button>
-        </>
-      }
-    >
-      {null}
-    </Dialog>
-  )
-}
+/** The code of the question. */
+export const leaveDialog: OnDemand<LeaveDialogProps> = /* @__PURE__ */ onDemand(
+  async () => (await import('./leave-dialog.tsx')).LeaveDialog,
+)
 
 /** The changes of several forms as one. They are saved one after another, up to the first that fails. */
 function joined(forms: readonly UnsavedChanges[]): UnsavedChanges {

@@ -37,7 +37,7 @@ export type SendDraft = (changes: object, values: object) => Promise<Outcome<unk
  * during a save remains unsaved.
  */
 export function useDraft(settings: DraftSettings, value: object, send: SendDraft): Draft {
-  const { messages, onSaved } = settings
+  const { messages, onSaved, onRefused } = settings
   const t = useMessages(recordFormMessages)
   const around = useViewOnly()
   const viewOnly = settings.viewOnly ?? around
@@ -65,7 +65,7 @@ export function useDraft(settings: DraftSettings, value: object, send: SendDraft
     const checked = await checkDraft(settings, fields, value, edits, t('record.required'))
     if (checked.errors.size > 0) {
       setSent(null)
-      setRefusal({ ...accepted, attempt: {}, errors: checked.errors })
+      refuse({ ...accepted, attempt: {}, errors: checked.errors }, checked.errors)
       return false
     }
     setRefusal(accepted)
@@ -75,8 +75,16 @@ export function useDraft(settings: DraftSettings, value: object, send: SendDraft
       setEdits((now) => withoutSent(now, edits))
       setSaved(true)
       onSaved?.()
-    } else if (outcome.reason === 'failed') setRefusal({ ...accepted, attempt: outcome.error, error: outcome.error })
+    } else if (outcome.reason === 'failed') {
+      const { error } = outcome
+      refuse({ ...accepted, attempt: error, error }, refusedFields(error, '', fields))
+    }
     return outcome.ok
+  }
+
+  function refuse(next: Refusal, named: ReadonlyMap<string, string>) {
+    if (named.size > 0) onRefused?.([...named.keys()])
+    setRefusal(next)
   }
 
   const draft: Draft = {
@@ -125,5 +133,5 @@ interface Refusal {
 const accepted: Refusal = { attempt: undefined, error: null, errors: new Map(), mended: new Set() }
 
 function errorsOf({ error, errors }: Refusal, failure: Failure | null, fields: readonly DraftField[]) {
-  return error && failure ? refusedFields(error, failure, fields) : errors
+  return error && failure ? refusedFields(error, failure.text, fields) : errors
 }

@@ -1,10 +1,10 @@
 'use client'
 
-import { type CanRequest, type Permit, useCan } from '@portico/headless'
+import { type CanRequest, type Permit, useAuthorized } from '@portico/headless'
 import { createContext, useContext } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { sectionPageMessages } from '../../../i18n/messages/portal/section-page.gen.ts'
-import type { Access, SectionPageProps, ViewOnly } from './types.ts'
+import type { SectionPageProps, ViewOnly } from './types.ts'
 import { useAdvice } from './use-advice.ts'
 
 /** The reason why everything below is view only; `null` if it can be changed. */
@@ -21,12 +21,18 @@ export type PageAccess =
   | { readonly status: 'forbidden'; readonly permit: Permit }
   | { readonly status: 'open'; readonly viewOnly: ViewOnly | null }
 
-/** Checks the permissions of a page. */
-export function usePageAccess(props: Pick<SectionPageProps, 'see' | 'change' | 'viewOnly'>): PageAccess {
-  const { see, change, viewOnly } = props
+/** The permits of a page, to see and to change it. */
+export interface PagePermits {
+  readonly seen: Permit
+  readonly changed: Permit
+}
+
+/** Combines the permits of a page with the pages around it. */
+export function usePageAccess(
+  { change, viewOnly }: Pick<SectionPageProps, 'change' | 'viewOnly'>,
+  { seen, changed }: PagePermits,
+): PageAccess {
   const around = useViewOnly()
-  const seen = useAccess(see)
-  const changed = useAccess(change)
   const t = useMessages(sectionPageMessages)
   const remedy = useAdvice(change ?? null, changed)
   if (seen.isPending || changed.isPending) return { status: 'pending' }
@@ -35,10 +41,18 @@ export function usePageAccess(props: Pick<SectionPageProps, 'see' | 'change' | '
   return { status: 'open', viewOnly: viewOnly ?? around ?? denied }
 }
 
-function useAccess(access: Access | undefined): Permit {
-  const permit = useCan(access ?? everybody)
-  return access ? permit : open
+/** The permits of a page that asks for roles and permissions alone. */
+export function useGuardPermits({ see, change }: Pick<SectionPageProps, 'see' | 'change'>): PagePermits {
+  const seen = useAuthorized(see ?? everybody)
+  const changed = useAuthorized(change ?? everybody)
+  return { seen: see ? seen : open, changed: change ? changed : open }
+}
+
+/** `true` if a page asks for more than roles and permissions, which needs the code of entitlements. */
+export function asksForMore({ see, change }: Pick<SectionPageProps, 'see' | 'change'>): boolean {
+  return [see, change].some((access) => (access?.feature ?? access?.permission ?? access?.stepUp) !== undefined)
 }
 
 const everybody: CanRequest = {}
-const open: Permit = { allowed: true, isPending: false, reasons: [], remedy: null, trace: [] }
+/** The permit of a page that asks for nothing. */
+export const open: Permit = { allowed: true, isPending: false, reasons: [], remedy: null, trace: [] }

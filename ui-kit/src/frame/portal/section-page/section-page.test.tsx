@@ -30,6 +30,21 @@ async function open(props: Partial<SectionPageProps> = {}) {
 
 const settled = () => screen.findByText('The groups')
 
+describe('a page that asks for a feature', () => {
+  it('is refused without it, and names the plan', async () => {
+    await open({ see: { name: 'Groups', permissions: ['fe.secure.read.groups'], feature: 'gold' } })
+    await screen.findByRole('heading', { level: 2 })
+    expect(screen.queryByText('The groups')).toBeNull()
+  })
+
+  it('shows its content to a person without the feature to change it, as view only', async () => {
+    await open({ change: { name: 'Groups', feature: 'gold' } })
+    await settled()
+    expect(await screen.findByText('View only')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Create group' })).toBeNull()
+  })
+})
+
 describe('the head of a page', () => {
   it('has a title, a badge, a sentence, and the actions in order', async () => {
     await open({ badge: <Badge>Beta</Badge>, lead: 'Give roles to many people.' })
@@ -94,7 +109,7 @@ describe('a page with a record', () => {
     expect(screen.getByRole('button', { name: /Try again/ }).getAttribute('aria-disabled')).toBe('true')
     answer()
     await settled()
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   })
 
   it('is a missing permission if the provider refuses the read', async () => {

@@ -1,0 +1,147 @@
+'use client'
+
+import { useAuthorized } from '@portico/headless'
+import type { BulkInput, ListRow } from '@portico/headless/core'
+import { useState } from 'react'
+import type { Values } from '../../../i18n/fill.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { Button } from '../../../primitives/button/button.tsx'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
+import { plusIcon } from '../../../primitives/portal/icons.ts'
+import type { MenuAction } from '../../../primitives/portal/menu/menu.tsx'
+import { useConfirm } from '../confirm-dialog/use-confirm.tsx'
+import type { BulkAction } from '../data-table/types.ts'
+import { useOpenRecord } from '../open-record/use-open-record.ts'
+import { type BulkWord, type ListSection, type ListSectionOptions, type ListWord, newRecord } from './types.ts'
+
+/**
+ * A section of a list: its page with the button that creates a row, its table with the actions of the rows, the questions
+ * before rows are removed, and the open record. A person without the permission to change gets none of the actions.
+ *
+ * @example
+ * ```tsx
+ * const { page, table, dialog, record, closeRecord } = useListSection({
+ *   name: 'groups',
+ *   messages: groupsMessages,
+ *   list: groups,
+ *   nameOf,
+ *   permissions: { see: 'groups.read', change: 'groups.write' },
+ * })
+ * return (
+ *   <SectionPage {...page}>
+ *     <DataTable {...table} columns={groupColumns} />
+ *     {record && <GroupDialog id={record} onClose={closeRecord} />}
+ *     {dialog}
+ *   </SectionPage>
+ * )
+ * ```
+ */
+export function useListSection<Row extends ListRow, Name extends string>(
+  options: ListSectionOptions<Row, Name>,
+): ListSection<Row> {
+  const { name, messages, list, nameOf, permissions, fixedBy, rowActions, remove, removeMany } = options
+  const t = useMessages<never>(messages)
+  const say = (word: ListWord | BulkWord, values?: Values) => t.find(`${name}.${word}`, values) ?? ''
+  const open = useOpenRecord()
+  const { confirm, dialog } = useConfirm(messages)
+  const row = useOpenRow(list.rows, open.record)
+  const mayChange = useAuthorized({ permissions: [permissions.change] }).allowed
+  const mayRemove = useAuthorized({ permissions: [permissions.remove ?? permissions.change] }).allowed
+  const onOpen = options.onOpen ?? (({ id }: Row) => open.openRecord(id))
+  const onCreate = options.onCreate ?? (() => open.openRecord(newRecord))
+  const title = say('title')
+  const createButton = (
+    <Button variant="primary" size="md" icon={<Icon path={plusIcon} size="sm" />} onPress={onCreate}>
+      {say('create')}
+    </Button>
+  )
+
+  function actionsOf(row: Row): readonly MenuAction[] {
+    const reason = fixedBy?.(row) ?? null
+    const label = say(mayChange && reason === null ? 'edit' : 'show')
+    return [
+      { id: 'open', label, run: () => onOpen(row) },
+      ...(rowActions?.(row, { openRecord: open.openRecord, mayChange }) ?? []),
+      ...(remove && mayRemove
+        ? [{ ...removal, disabledReason: reason ?? undefined, run: () => askToRemove(row) }]
+        : []),
+    ]
+  }
+
+  const removal = { id: 'remove', label: say('remove'), isDanger: true }
+
+  function askToRemove(row: Row) {
+    if (!remove) return
+    confirm({
+      title: say('removeTitle', { name: nameOf(row) }),
+      text: remove.textOf(row),
+      confirm: say('remove'),
+      typed: remove.isTyped ? nameOf(row) : undefined,
+      run: () => remove.run(row),
+    })
+  }
+
+  function askToRemoveMany(run: (input: BulkInput) => ReturnType<NonNullable<typeof removeMany>>, input: BulkInput) {
+    const { total, selected, allExcept } = list
+    const count = input.ids?.length ?? (allExcept ? (total ?? 0) - allExcept.length : selected.length)
+    confirm({
+      title: say('removeManyTitle', { count }),
+      text: say('removeManyText'),
+      confirm: say('removeMany', { count }),
+      run: () => run(input),
+    })
+  }
+
+  const bulkActions: readonly BulkAction[] | undefined =
+    removeMany && mayRemove
+      ? [
+          {
+            ...removal,
+            run: (input) => askToRemoveMany(removeMany, input),
+            resultOf: ({ succeeded, total }) => say('removedOf', { succeeded, total }),
+          },
+        ]
+      : undefined
+
+  return {
+    ...open,
+    row,
+    mayChange,
+    createButton,
+    dialog,
+    page: {
+      title,
+      lead: say('lead'),
+      see: { name: title, permissions: [permissions.see] },
+      change: { name: title, permissions: [permissions.change] },
+      actions: createButton,
+    },
+    table: {
+      id: name,
+      list,
+      label: title,
+      messages,
+      nameOf,
+      onOpen,
+      rowActions: actionsOf,
+      bulkActions,
+      canSelect: fixedBy && ((row) => fixedBy(row) ?? true),
+      searchLabel: say('search'),
+      countOf: (count) => say('count', { count }),
+      empty: (
+        <EmptyState title={say('empty')} actions={mayChange ? createButton : undefined}>
+          {say('emptyText')}
+        </EmptyState>
+      ),
+    },
+  }
+}
+
+/** The row of an id, as it was last read. */
+function useOpenRow<Row extends ListRow>(rows: readonly Row[], id: string | null): Row | null {
+  const [last, setLast] = useState<Row | null>(null)
+  const row = rows.find((one) => one.id === id) ?? (last?.id === id ? last : null)
+  if (row !== last) setLast(row)
+  return row
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { createContext, useContext, useMemo, useState } from 'react'
+
+/** The record that is open in a section. */
+export interface OpenRecord {
+  /** The id of the record, or `null`. */
+  readonly record: string | null
+  /** The id of the open tab, or `null` for the first. */
+  readonly tab: string | null
+  /** Opens a record. In the portal the address names it; outside of it the component keeps it. */
+  readonly openRecord: (id: string, tab?: string) => void
+  /** Closes the record. */
+  readonly closeRecord: () => void
+  /** The ids of the sections that the user may open; empty outside of a portal. */
+  readonly sections: readonly string[]
+  /** Opens a tab of the section or of the record. */
+  readonly openTab: (id: string) => void
+}
+
+/** The record that the address names, for the sections of a portal; `null` outside of one. */
+export const OpenRecordContext = /* @__PURE__ */ createContext<OpenRecord | null>(null)
+
+/**
+ * The open record of the present section, and its tab. A section that is used without the portal keeps them itself.
+ *
+ * @example
+ * ```tsx
+ * const { record, openRecord, closeRecord } = useOpenRecord()
+ * ```
+ */
+export function useOpenRecord(): OpenRecord {
+  const ofPortal = useContext(OpenRecordContext)
+  const [{ record, tab }, setPlace] = useState<Pick<OpenRecord, 'record' | 'tab'>>(nothing)
+  const own = useMemo(
+    (): OpenRecord => ({
+      record,
+      tab,
+      sections: none,
+      openRecord: (id, first) => setPlace({ record: id, tab: first ?? null }),
+      closeRecord: () => setPlace(nothing),
+      openTab: (id) => setPlace((place) => ({ ...place, tab: id })),
+    }),
+    [record, tab],
+  )
+  return ofPortal ?? own
+}
+
+const none: readonly string[] = []
+const nothing: Pick<OpenRecord, 'record' | 'tab'> = { record: null, tab: null }

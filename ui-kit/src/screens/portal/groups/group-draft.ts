@@ -1,7 +1,7 @@
 import type { RecordPatch } from '@portico/headless/core'
 import type { ChangeGroupInput, Group, GroupDetails } from '@portico/headless/portal/groups'
 import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
-import { groupColors } from './swatch.tsx'
+import { swatchColors } from '../../../frame/portal/swatch/swatch-field.tsx'
 
 /** A group as its form has it: texts, and changes of roles and members. */
 export interface GroupDraft extends Required<GroupDetails> {
@@ -11,7 +11,7 @@ export interface GroupDraft extends Required<GroupDetails> {
 
 /** A group that is not created yet. */
 export const newGroup: Group = {
-  ...{ id: '', name: '', description: '', color: groupColors.blue, metadata: '{}', managedBy: 'frontegg' },
+  ...{ id: '', name: '', description: '', color: swatchColors.blue, metadata: '{}', managedBy: 'frontegg' },
   ...{ roles: [], users: [] },
 }
 

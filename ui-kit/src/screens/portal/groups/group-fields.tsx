@@ -1,6 +1,6 @@
 'use client'
 
-import { useCan } from '@portico/headless'
+import { useAuthorized } from '@portico/headless'
 import type { Group, GroupRole, GroupUser } from '@portico/headless/portal/groups'
 import { usePeople } from '@portico/headless/portal/people'
 import { useRoles } from '@portico/headless/portal/roles'
@@ -8,28 +8,30 @@ import type { ReactElement } from 'react'
 import { PickedRows, PickList } from '../../../frame/portal/pick-list/pick-list.tsx'
 import type { Picked } from '../../../frame/portal/pick-list/picked.ts'
 import type { FieldControl, RecordField } from '../../../frame/portal/record-form/types.ts'
+import { useJsonField } from '../../../frame/portal/record-form/use-json-field.tsx'
+import { Swatch } from '../../../frame/portal/swatch/swatch.tsx'
+import { SwatchField } from '../../../frame/portal/swatch/swatch-field.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Avatar } from '../../../primitives/avatar/avatar.tsx'
-import { TextArea } from '../../../primitives/portal/text-area/text-area.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import type { GroupDraft } from './group-draft.ts'
 import { groupsMessages } from './groups-messages.ts'
-import { Swatch, SwatchField } from './swatch.tsx'
 
-/** The fields of a group. `onFault` runs if a field of the details is refused on submit. */
-export function useGroupFields({ users, roles }: Group, onFault: () => void): readonly RecordField<GroupDraft>[] {
+/** The fields of a group. */
+export function useGroupFields({ users, roles }: Group): readonly RecordField<GroupDraft>[] {
   const t = useMessages(groupsMessages)
-  const mayAssign = useCan({ permissions: ['fe.secure.write.groupsRoles', 'fe.secure.delete.groupsRoles'] }).allowed
-  const mayJoin = useCan({ permissions: ['fe.secure.write.groupsUsers', 'fe.secure.delete.groupsUsers'] }).allowed
-  const fault = (text: string) => {
-    onFault()
-    return text
-  }
+  const json = useJsonField()
+  const mayAssign = useAuthorized({
+    permissions: ['fe.secure.write.groupsRoles', 'fe.secure.delete.groupsRoles'],
+  }).allowed
+  const mayJoin = useAuthorized({
+    permissions: ['fe.secure.write.groupsUsers', 'fe.secure.delete.groupsUsers'],
+  }).allowed
   return [
     {
       name: 'name',
       label: t('groups.name'),
-      check: (name) => (name.trim() === '' ? fault(t('groups.nameMissing')) : null),
+      check: (name) => (name.trim() === '' ? t('groups.nameMissing') : null),
       render: (control) => <TextField {...control} dir="auto" />,
     },
     {
@@ -39,14 +41,7 @@ export function useGroupFields({ users, roles }: Group, onFault: () => void): re
       show: (color) => <Swatch color={color} />,
     },
     { name: 'description', label: t('groups.description'), render: (control) => <TextField {...control} dir="auto" /> },
-    {
-      name: 'metadata',
-      label: t('groups.metadata'),
-      help: t('groups.metadataHelp'),
-      check: (text) => (isJson(text) ? null : fault(t('groups.metadataWrong', { example: '{"region":"north"}' }))),
-      render: (control) => <TextArea {...control} className="portico-Code" />,
-      show: (text) => <code dir="ltr">{text}</code>,
-    },
+    { name: 'metadata', label: t('groups.metadata'), help: t('groups.metadataHelp'), ...json },
     {
       name: 'users',
       label: t('groups.people'),
@@ -76,28 +71,14 @@ interface MembersProps<Row> extends FieldControl<Picked> {
   readonly members: readonly Row[]
 }
 
-function UsersField({ label, members, value, onChange }: MembersProps<GroupUser>): ReactElement {
+function UsersField(props: MembersProps<GroupUser>): ReactElement {
   const t = useMessages(groupsMessages)
   const list = usePeople({ key: 'group' })
-  return (
-    <PickList {...{ label, list, members, value, onChange }} searchLabel={t('groups.searchPeople')} {...personWords} />
-  )
+  return <PickList {...props} list={list} searchLabel={t('groups.searchPeople')} {...personWords} />
 }
 
-function RolesField({ label, members, value, onChange }: MembersProps<GroupRole>): ReactElement {
+function RolesField(props: MembersProps<GroupRole>): ReactElement {
   const t = useMessages(groupsMessages)
   const list = useRoles({ key: 'group' })
-  return (
-    <PickList {...{ label, list, members, value, onChange }} searchLabel={t('groups.searchRoles')} {...roleWords} />
-  )
-}
-
-function isJson(text: string): boolean {
-  if (text.trim() === '') return true
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
+  return <PickList {...props} list={list} searchLabel={t('groups.searchRoles')} {...roleWords} />
 }

@@ -14,9 +14,10 @@ import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { chevronDownIcon, chevronEndIcon } from '../../../primitives/portal/icons.ts'
+import { MixedCheckbox } from '../../../primitives/portal/mixed-checkbox/mixed-checkbox.tsx'
 import { SearchField } from '../../../primitives/portal/search-field/search-field.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { PermissionBox, PermissionSign } from './permission-box.tsx'
+import { PermissionSign } from './permission-sign.tsx'
 import { rolesMessages } from './roles-messages.ts'
 
 /** The props of {@link PermissionPicker}. */
@@ -98,14 +99,14 @@ function Category({ branch, isOpen, onOpenChange, onToggleAll, onToggle }: Categ
           aria-expanded={isOpen}
           onPress={() => onOpenChange(!isOpen)}
         />
-        <PermissionBox
+        <MixedCheckbox
           check={branch.check}
           isDisabled={!branch.canChange}
           aria-describedby={countId}
           onToggle={onToggleAll}
         >
           {name}
-        </PermissionBox>
+        </MixedCheckbox>
         <span id={countId} className={classOf('PermissionCount')}>
           {t('roles.held', { held: String(branch.held), total: String(branch.total) })}
         </span>
@@ -140,9 +141,9 @@ function Choice({ cell, onToggle }: { readonly cell: PermissionCell; readonly on
   )
   if (standing === 'held' || standing === 'open') {
     return (
-      <PermissionBox check={standing === 'held' ? 'all' : 'none'} onToggle={onToggle}>
+      <MixedCheckbox check={standing === 'held' ? 'all' : 'none'} onToggle={onToggle}>
         {words}
-      </PermissionBox>
+      </MixedCheckbox>
     )
   }
   return (

@@ -4,10 +4,11 @@ import type { PermissionCell } from '@portico/headless/portal/permissions'
 import type { Role } from '@portico/headless/portal/roles'
 import { type KeyboardEvent, memo, type ReactElement, useId, useState } from 'react'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { MixedCheckbox } from '../../../primitives/portal/mixed-checkbox/mixed-checkbox.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import type { MatrixRows, RoleColumn } from './matrix-columns.ts'
 import { moveInMatrix } from './move-in-matrix.ts'
-import { PermissionBox, PermissionSign } from './permission-box.tsx'
+import { PermissionSign } from './permission-sign.tsx'
 import { rolesMessages } from './roles-messages.ts'
 
 /** The props of {@link RoleMatrix}. */
@@ -131,7 +132,7 @@ const Cell = memo(function Cell({ standing, through, isChanged, isInOrder, onFoc
         data-changed={isChanged || undefined}
         onFocus={() => onFocus(`${of.roleId} ${of.permissionId}`)}
       >
-        <PermissionBox
+        <MixedCheckbox
           check={standing === 'held' ? 'all' : 'none'}
           aria-label={t(isChanged ? 'roles.cellChanged' : 'roles.cell', words)}
           tabIndex={isInOrder ? 0 : -1}

@@ -88,6 +88,16 @@ describe('the comparison of roles', () => {
     expect(await cell('Site manager, Change users')).toBeTruthy()
   })
 
+  it('leaves out the roles that are not checked, with their changes kept', async () => {
+    await openMatrix({}, 'Site manager', 'Billing')
+    await userEvent.click(await cell('Billing, Change users'))
+    await press('Roles shown')
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Billing' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: /^Billing/ })).toBeNull())
+    expect(screen.getByRole('region', { name: 'Unsaved changes' }).textContent).toContain('1 change in Billing')
+  })
+
   it('asks before the list is shown while there are changes', async () => {
     await openMatrix()
     await userEvent.click(await cell('Site manager, Change users'))

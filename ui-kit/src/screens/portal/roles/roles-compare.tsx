@@ -3,22 +3,34 @@
 import type { Outcome, PorticoError } from '@portico/headless'
 import type { Permission } from '@portico/headless/portal/permissions'
 import { useRoles } from '@portico/headless/portal/roles'
-import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { CallFailure, useCallFailure } from '../../../frame/portal/call-failure/call-failure.tsx'
+import { SaveBar } from '../../../frame/portal/record-form/save-bar.tsx'
 import { useUnsavedChanges } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
 import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
+import { useLatest } from '../../../frame/portal/use-latest.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { downloadIcon } from '../../../primitives/icon/paths.ts'
+import { CheckMenu } from '../../../primitives/portal/check-menu/check-menu.tsx'
 import { SearchField } from '../../../primitives/portal/search-field/search-field.tsx'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
+import { saveText } from '../../../primitives/secret-text/save-text.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { choicesOf, columnOf, matrixRows, type RoleChoices, type RoleColumn, toggledIn } from './matrix-columns.ts'
-import { PermissionSign } from './permission-box.tsx'
+import { matrixCsv } from './matrix-csv.ts'
+import { PermissionSign } from './permission-sign.tsx'
+import { PermissionsLoaded } from './permissions-loaded.tsx'
 import { RoleMatrix } from './role-matrix.tsx'
 import { rolesMessages } from './roles-messages.ts'
 
 /** The permissions of all roles side by side, saved together. */
-export function RolesCompare({ permissions }: { readonly permissions: readonly Permission[] }): ReactElement {
+export function RolesCompare(): ReactElement {
+  return <PermissionsLoaded>{(permissions) => <Comparison permissions={permissions} />}</PermissionsLoaded>
+}
+
+function Comparison({ permissions }: { readonly permissions: readonly Permission[] }) {
   const { rows, setPermissionsOfMany, calls } = useRoles({ key: 'compare' })
   const classOf = useClasses()
   const t = useMessages(rolesMessages)
@@ -26,9 +38,12 @@ export function RolesCompare({ permissions }: { readonly permissions: readonly P
   const [search, setSearch] = useState({ text: '', isDifferent: false })
   const [choices, setChoices] = useState<RoleChoices>({})
   const [failed, setFailed] = useState<Failed | null>(null)
+  const [chosen, setChosen] = useState<readonly string[] | null>(null)
   const columns = rows.map((role) => columnOf(role, permissions, { choices, canChange }))
+  const visible = columns.filter(({ role }) => chosen?.includes(role.id) ?? true)
   const changed = columns.filter((column) => column.changed.size > 0)
-  const shown = matrixRows(permissions, columns, search)
+  const changes = useChangesText(changed)
+  const shown = matrixRows(permissions, visible, search)
   const isPending = calls.setPermissionsOfMany.status === 'pending'
   const onToggle = useLatest((roleId: string, permissionId: string) => {
     const column = columns.find(({ role }) => role.id === roleId)
@@ -50,6 +65,11 @@ export function RolesCompare({ permissions }: { readonly permissions: readonly P
     return failures.length === 0
   }
 
+  function exportShown() {
+    const words = { held: t('roles.yes'), notHeld: t('roles.no') }
+    saveText('roles.csv', matrixCsv(visible, shown, { headings: [t('roles.onePermission'), t('roles.key')], ...words }))
+  }
+
   function discard() {
     setChoices({})
     setFailed(null)
@@ -69,37 +89,28 @@ export function RolesCompare({ permissions }: { readonly permissions: readonly P
           isSelected={search.isDifferent}
           onChange={(isDifferent) => setSearch({ ...search, isDifferent })}
         />
+        <CheckMenu
+          label={t('roles.shownRoles')}
+          options={rows.map(({ id, name }) => ({ id, label: name }))}
+          checked={visible.map(({ role }) => role.id)}
+          onChange={setChosen}
+        />
+        <Button size="sm" icon={<Icon path={downloadIcon} size="sm" />} onPress={exportShown}>
+          {t('roles.export')}
+        </Button>
       </div>
       <p role="status" className={classOf('PermissionNone')}>
         {shown.length === 0 && (search.text ? t('roles.noMatches', { text: search.text }) : t('roles.noDifferences'))}
       </p>
-      {shown.length > 0 && <RoleMatrix columns={columns} rows={shown} onToggle={onToggle} />}
+      {shown.length > 0 && <RoleMatrix columns={visible} rows={shown} onToggle={onToggle} />}
       <Legend />
       <MatrixFailure failed={failed} />
-      {changed.length > 0 && (
-        <section aria-label={t('roles.unsaved')} className={classOf('SaveBar')}>
-          <ChangesText columns={changed} />
-          <div className={classOf('SaveBarActions')}>
-            <Button
-              size="md"
-              variant="quiet"
-              aria-disabled={isPending || undefined}
-              onPress={() => isPending || discard()}
-            >
-              {t('roles.discard')}
-            </Button>
-            <Button
-              size="md"
-              variant="primary"
-              isPending={isPending}
-              busy={t('roles.saving')}
-              onPress={() => void save()}
-            >
-              {t('roles.saveChanges')}
-            </Button>
-          </div>
-        </section>
-      )}
+      <SaveBar
+        text={changes}
+        status={isPending ? 'saving' : 'editing'}
+        onDiscard={discard}
+        onSave={() => void save()}
+      />
     </div>
   )
 }
@@ -110,15 +121,16 @@ interface Failed {
   readonly names: readonly string[]
 }
 
-/** The number of changes, the roles they are in, and the people who hold them. */
-function ChangesText({ columns }: { readonly columns: readonly RoleColumn[] }) {
+/** The number of changes, the roles they are in, and the people who hold them; `null` without changes. */
+function useChangesText(columns: readonly RoleColumn[]): string | null {
   const { code } = useLocale()
   const t = useMessages(rolesMessages)
+  if (columns.length === 0) return null
   const names = columns.map(({ role: { name, userCount } }) =>
     userCount === null ? name : t('roles.touched', { role: name, count: userCount }),
   )
   const count = columns.reduce((sum, { changed }) => sum + changed.size, 0)
-  return <span role="status">{t('roles.changes', { count, roles: new Intl.ListFormat(code).format(names) })}</span>
+  return t('roles.changes', { count, roles: new Intl.ListFormat(code).format(names) })
 }
 
 function MatrixFailure({ failed }: { readonly failed: Failed | null }) {
@@ -154,13 +166,4 @@ function Legend() {
 /** The error of a save that failed as a whole. */
 function errorIn(outcome: Outcome<unknown>): PorticoError | null {
   return !outcome.ok && outcome.reason === 'failed' ? outcome.error : null
-}
-
-/** A function that keeps its identity and runs the latest one. */
-function useLatest<Args extends readonly unknown[]>(latest: (...args: Args) => void): (...args: Args) => void {
-  const run = useRef(latest)
-  useEffect(() => {
-    run.current = latest
-  })
-  return useCallback((...args: Args) => run.current(...args), [])
 }

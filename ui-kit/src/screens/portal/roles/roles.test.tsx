@@ -8,8 +8,10 @@ afterEach(cleanup)
 describe('the list of roles', () => {
   it('shows each role with its kind, its level, its permissions and its people', async () => {
     await openRoles()
-    expect((await row('Admin')).textContent).toMatch(/Built in.*0.*\d+ of \d+.*1/)
-    expect((await row('Site manager')).textContent).toMatch(/Is Site manager.*Custom.*3.*2 of \d+.*0/)
+    await waitFor(async () => expect((await row('Admin')).textContent).toMatch(/Built in.*0.*\d+ of \d+.*1/))
+    await waitFor(async () =>
+      expect((await row('Site manager')).textContent).toMatch(/Is Site manager.*Custom.*3.*2 of \d+.*0/),
+    )
   })
 })
 

@@ -1,0 +1,49 @@
+import type { Permission } from '@portico/headless/portal/permissions'
+import { expect, it } from 'vitest'
+import type { RoleColumn } from './matrix-columns.ts'
+import { columnOf, matrixRows } from './matrix-columns.ts'
+import { matrixCsv } from './matrix-csv.ts'
+
+const words = { headings: ['Permission', 'Key'], held: 'Yes', notHeld: 'No' } as const
+const permission: Permission = {
+  ...{ id: '1', key: 'users.read', name: '', description: '', categoryId: 'c', categoryName: 'Users', roleIds: [] },
+  fePermission: false,
+  assignment: 'ASSIGNABLE',
+}
+
+/** The lines of a matrix of two roles, of which the first one has the permission. */
+function linesOf(name: string, roleName: string) {
+  const permissions = [{ ...permission, name }]
+  const columns: readonly RoleColumn[] = [
+    { name: roleName, held: ['1'] },
+    { name: 'Viewer', held: [] },
+  ].map(({ name: role, held }) =>
+    columnOf(
+      {
+        ...{ id: role, key: role, name: role, description: '', level: 1, isDefault: false, isBuiltIn: false },
+        ...{ permissions: held, userCount: 0, tenantId: null, vendorId: '' },
+        ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
+      },
+      permissions,
+      { choices: {}, canChange: true },
+    ),
+  )
+  const rows = matrixRows(permissions, columns, { text: '', isDifferent: false })
+  return matrixCsv(columns, rows, words).split('\r\n')
+}
+
+it('has a line for each permission and a column for each role', () => {
+  expect(linesOf('See users', 'Admin')).toEqual([
+    '"Permission","Key","Admin","Viewer"',
+    '"See users","users.read","Yes","No"',
+  ])
+})
+
+it.each([
+  ['Says "hello", often', '"Says ""hello"", often"'],
+  ['=HYPERLINK("https://evil.test")', `"'=HYPERLINK(""https://evil.test"")"`],
+  ['+1', `"'+1"`],
+])('keeps the name %s one text of one cell', (name, cell) => {
+  expect(linesOf(name, 'Admin')[1]).toBe(`${cell},"users.read","Yes","No"`)
+  expect(linesOf('See users', name)[0]).toBe(`"Permission","Key",${cell},"Viewer"`)
+})

@@ -1,0 +1,54 @@
+'use client'
+
+import { useClient } from '@portico/headless'
+import type { UserRow } from '@portico/headless/portal/users'
+import type { ReactElement } from 'react'
+import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { dayOf, endOf, tomorrow } from './last-day.ts'
+import { LastDayField } from './last-day-field.tsx'
+import { userMessages } from './user-messages.ts'
+import type { UserVerbs } from './users-list.ts'
+
+/** The props of {@link EndDialog}. */
+export interface EndDialogProps {
+  readonly user: UserRow
+  readonly verbs: Pick<UserVerbs, 'setTemporary' | 'setPermanent'>
+  readonly onClose: () => void
+}
+
+/** The dialog of the last day of an account: set, moved or cleared. */
+export function EndDialog({ user, verbs, onClose }: EndDialogProps): ReactElement {
+  const t = useMessages(userMessages)
+  const { clock } = useClient().ports
+  const { temporaryExpirationDate } = user
+  return (
+    <RecordDialog<EndDraft>
+      isOpen
+      title={t('user.endOf', { name: user.name })}
+      lead={t('user.endLead')}
+      value={{ lastDay: temporaryExpirationDate ? dayOf(new Date(temporaryExpirationDate)) : null }}
+      fields={[
+        {
+          name: 'lastDay',
+          label: t('user.temporary'),
+          codes: ['expiry-in-past'],
+          check: (day) => (day === null || day >= tomorrow(clock.now()) ? null : t('user.endMissing')),
+          render: (control) => <LastDayField {...control} />,
+        },
+      ]}
+      messages={userMessages}
+      submit={t('user.saveEnd')}
+      onSave={async (changes, { lastDay }) => {
+        if (!('lastDay' in changes)) return { ok: true, value: undefined }
+        return lastDay === null ? verbs.setPermanent() : verbs.setTemporary({ expiresAt: endOf(lastDay).toISOString() })
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+interface EndDraft {
+  /** As `2026-03-12`; `null` for an account that does not end, empty while no day is chosen. */
+  readonly lastDay: string | null
+}

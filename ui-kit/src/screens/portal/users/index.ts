@@ -1,0 +1,5 @@
+export { InviteDialog, type InviteDialogProps } from './invite-dialog.tsx'
+export type { InviteField, InviteFields } from './invite-draft.ts'
+export type { UsersSettings } from './users-content.tsx'
+export { UsersSection, type UsersSectionProps } from './users-section.tsx'
+export { UsersTable, type UsersTableProps } from './users-table.tsx'

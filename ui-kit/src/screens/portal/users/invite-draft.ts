@@ -1,0 +1,59 @@
+import type { NewAccess, NewPerson } from '@portico/headless/portal/users'
+import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
+import type { FieldAppearance } from '../../../frame/portal/record-form/types.ts'
+import { endOf } from './last-day.ts'
+
+/** A field of the invitation. */
+export interface InviteField {
+  /** Default: as the account is configured, else `edit`. */
+  readonly appearance?: FieldAppearance | undefined
+  /** `true` refuses an invitation without it. Default `false`. */
+  readonly isRequired?: boolean | undefined
+}
+
+/** The fields of the invitation that can be hidden, shown as text, or required. */
+export interface InviteFields {
+  readonly name?: InviteField | undefined
+  readonly phoneNumber?: InviteField | undefined
+}
+
+/** The two forms of an invitation. */
+export type InviteWay = 'one' | 'many'
+
+/** An invitation as its form has it. */
+export interface InviteDraft {
+  readonly email: string
+  readonly name: string
+  readonly phoneNumber: string
+  /** Pasted text of several people. */
+  readonly people: string
+  readonly roles: Picked
+  /** As `2026-03-12`; `null` for accounts that do not end. */
+  readonly lastDay: string | null
+}
+
+/** An empty invitation. */
+export const emptyInvite: InviteDraft = {
+  ...{ email: '', name: '', phoneNumber: '', people: '' },
+  roles: nothingPicked,
+  lastDay: null,
+}
+
+/** The access that a form gives. `now` is in epoch milliseconds. */
+export function accessOf({ roles, lastDay }: InviteDraft, now: number): NewAccess {
+  return {
+    roleIds: roles.add,
+    ...(lastDay && { expirationInSeconds: Math.floor((endOf(lastDay).getTime() - now) / 1000) }),
+  }
+}
+
+/** People as lines of CSV, to correct them. */
+export function linesOf(people: readonly NewPerson[]): string {
+  return people
+    .map(({ email, name, phone }) => [email, quoted(name ?? ''), phone ?? ''].join(',').replace(/,+$/, ''))
+    .join('\n')
+}
+
+function quoted(text: string): string {
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { useAuthorized, useClient } from '@portico/headless'
+import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
+import { isEmailAddress, parsePeople, useTemporaryUserConfiguration } from '@portico/headless/portal/users'
+import type { RecordField } from '../../../frame/portal/record-form/types.ts'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { PhoneField } from '../../../primitives/phone-field/phone-field.tsx'
+import { TextArea } from '../../../primitives/portal/text-area/text-area.tsx'
+import { TextField } from '../../../primitives/text-field/text-field.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import type { InviteDraft, InviteFields, InviteWay } from './invite-draft.ts'
+import { inviteMessages } from './invite-messages.ts'
+import { tomorrow } from './last-day.ts'
+import { LastDayField } from './last-day-field.tsx'
+import { RolesField } from './roles-dialog.tsx'
+
+/** Options of {@link useInviteFields}. */
+export interface InviteFieldOptions {
+  /** The form that is shown. Fields of the other one are not. */
+  readonly way: InviteWay
+  readonly settings: InviteFields | undefined
+  /** Receives the number of people in the pasted text. */
+  readonly onCount: (count: number) => void
+}
+
+/** The fields of an invitation. */
+export function useInviteFields({ way, settings, onCount }: InviteFieldOptions): readonly RecordField<InviteDraft>[] {
+  const t = useMessages(inviteMessages)
+  const classOf = useClasses()
+  const { code } = useLocale()
+  const { clock } = useClient().ports
+  const ofAccount = usePortalAppearance('users').fields
+  const canEnd = useTemporaryUserConfiguration(({ value }) => value?.enabled ?? false)
+  const mayReadRoles = useAuthorized(readRoles).allowed
+  const isOne = way === 'one'
+  const appearanceOf = (name: 'name' | 'phoneNumber') =>
+    isOne ? (settings?.[name]?.appearance ?? ofAccount[name] ?? 'edit') : 'hidden'
+  const optional = (name: 'name' | 'phoneNumber') =>
+    settings?.[name]?.isRequired ? undefined : <span className={classOf('Help')}>{t('invite.optional')}</span>
+
+  function peopleFault(text: string): string | null {
+    const { people, faults } = parsePeople(text)
+    const wrong = faults.filter(({ reason }) => reason === 'no-address')
+    const [first] = wrong
+    if (!first) return people.length === 0 ? t('invite.emailsMissing') : null
+    const lines = wrong.slice(0, 3).map((fault) => fault.text)
+    return t('invite.emailsWrong', { count: wrong.length, lines: new Intl.ListFormat(code).format(lines) })
+  }
+
+  return [
+    {
+      name: 'email',
+      label: t('invite.email'),
+      appearance: isOne ? 'edit' : 'hidden',
+      isRequired: true,
+      codes: addressCodes,
+      check: (email) => (isEmailAddress(email.trim()) ? null : t('invite.emailWrong', { email })),
+      render: (control) => <TextField {...control} type="email" inputMode="email" dir="ltr" />,
+    },
+    {
+      name: 'name',
+      label: t('invite.name'),
+      appearance: appearanceOf('name'),
+      isRequired: settings?.name?.isRequired,
+      render: (control) => <TextField {...control} dir="auto" labelEnd={optional('name')} />,
+    },
+    {
+      name: 'phoneNumber',
+      label: t('invite.phone'),
+      appearance: appearanceOf('phoneNumber'),
+      isRequired: settings?.phoneNumber?.isRequired,
+      check: (phone) => (/^(\+[\d\s().-]{7,})?$/.test(phone.trim()) ? null : t('invite.phoneWrong')),
+      render: (control) => <PhoneField {...control} labelEnd={optional('phoneNumber')} />,
+    },
+    {
+      name: 'people',
+      label: t('invite.emails'),
+      help: t('invite.emailsHelp'),
+      appearance: isOne ? 'hidden' : 'edit',
+      check: peopleFault,
+      render: ({ onChange, ...control }) => (
+        <TextArea
+          {...control}
+          dir="ltr"
+          rows={6}
+          onChange={(text) => {
+            onCount(parsePeople(text).people.length)
+            onChange(text)
+          }}
+        />
+      ),
+    },
+    {
+      name: 'roles',
+      label: t('invite.roles'),
+      appearance: mayReadRoles ? 'edit' : 'hidden',
+      render: (control) => (
+        <div className={classOf('RolesField')}>
+          <span className={classOf('Label')} aria-hidden="true">
+            {control.label}
+          </span>
+          <RolesField {...control} members={none} />
+        </div>
+      ),
+    },
+    {
+      name: 'lastDay',
+      label: t('invite.temporary'),
+      appearance: canEnd ? 'edit' : 'hidden',
+      check: (day) => (day === null || day >= tomorrow(clock.now()) ? null : t('invite.dayMissing')),
+      render: (control) => <LastDayField {...control} />,
+    },
+  ]
+}
+
+const none: readonly never[] = []
+const readRoles = { permissions: ['fe.secure.read.roles'] }
+const addressCodes = ['ER-USER-EXISTS']

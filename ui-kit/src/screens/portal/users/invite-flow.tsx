@@ -1,0 +1,145 @@
+'use client'
+
+import type { Outcome } from '@portico/headless'
+import { useClient } from '@portico/headless'
+import type { RecordPatch } from '@portico/headless/core'
+import { type NewPerson, parsePeople } from '@portico/headless/portal/users'
+import { type ReactElement, useRef, useState } from 'react'
+import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { Button } from '../../../primitives/button/button.tsx'
+import { Progress } from '../../../primitives/portal/progress/progress.tsx'
+import { Tabs } from '../../../primitives/portal/tabs/tabs.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { accessOf, emptyInvite, type InviteDraft, type InviteFields, type InviteWay, linesOf } from './invite-draft.ts'
+import { useInviteFields } from './invite-fields.tsx'
+import { InviteLinkDialog } from './invite-link-dialog.tsx'
+import { inviteMessages } from './invite-messages.ts'
+import { InviteResult } from './invite-result.tsx'
+import type { UsersList } from './users-list.ts'
+
+/** The props of {@link InviteFlow}. */
+export interface InviteFlowProps {
+  readonly list: Pick<UsersList, 'add' | 'addMany' | 'adding' | 'retryUnallowed' | 'clearAdding'>
+  readonly fields: InviteFields | undefined
+  readonly onClose: () => void
+}
+
+/** The invitation: one person, several people with a result for each, or a link. */
+export function InviteFlow({ list, fields, onClose }: InviteFlowProps): ReactElement {
+  const [view, setView] = useState<'form' | 'result'>(list.adding ? 'result' : 'form')
+  const [start, setStart] = useState(emptyInvite)
+  const hasResult = useRef(false)
+
+  function close() {
+    list.clearAdding()
+    onClose()
+  }
+
+  function again(people: readonly NewPerson[]) {
+    setStart({ ...emptyInvite, people: linesOf(people) })
+    hasResult.current = false
+    list.clearAdding()
+    setView('form')
+  }
+
+  if (view === 'result' && list.adding) {
+    return <InviteResult adding={list.adding} onRetry={list.retryUnallowed} onEdit={again} onClose={close} />
+  }
+  return (
+    <InviteForm
+      list={list}
+      fields={fields}
+      start={start}
+      onResult={() => (hasResult.current = true)}
+      // The form closes itself after it has sent.
+      onClose={() => (hasResult.current ? setView('result') : close())}
+    />
+  )
+}
+
+interface InviteFormProps extends InviteFlowProps {
+  readonly start: InviteDraft
+  /** Called if there is a result for each of several people. */
+  readonly onResult: () => void
+}
+
+function InviteForm({ list, fields: settings, start, onResult, onClose }: InviteFormProps) {
+  const { add, addMany, adding } = list
+  const classOf = useClasses()
+  const t = useMessages(inviteMessages)
+  const { clock } = useClient().ports
+  const [way, setWay] = useState<InviteWay>(start.people === '' ? 'one' : 'many')
+  const [hasLink, setLink] = useState(false)
+  const [count, setCount] = useState(() => parsePeople(start.people).people.length)
+  const fields = useInviteFields({ way, settings, onCount: setCount })
+  const running = adding && adding.pending.length > 0 ? adding : null
+
+  async function onSave(_: RecordPatch<InviteDraft>, draft: InviteDraft): Promise<Outcome<unknown>> {
+    const access = accessOf(draft, clock.now())
+    if (way === 'one') return add({ ...personOf(draft), ...access })
+    const outcome = await addMany({ people: parsePeople(draft.people).people, ...access })
+    if (outcome.ok) onResult()
+    return outcome
+  }
+
+  return (
+    <RecordDialog<InviteDraft>
+      isOpen
+      size="lg"
+      title={t('invite.title')}
+      lead={t('invite.lead')}
+      value={start}
+      fields={fields}
+      messages={inviteMessages}
+      submit={t('invite.send', { count: way === 'one' ? 1 : count })}
+      busy={t('invite.sending')}
+      note={
+        <Button size="md" variant="quiet" onPress={() => setLink(true)}>
+          {t('invite.link')}
+        </Button>
+      }
+      onSave={onSave}
+      onClose={onClose}
+    >
+      {(field) => (
+        <div className={classOf('InviteForm')}>
+          <Tabs
+            label={t('invite.ways')}
+            selected={way}
+            onSelect={(id) => setWay(id === 'many' ? 'many' : 'one')}
+            items={[
+              {
+                id: 'one',
+                label: t('invite.one'),
+                children: (
+                  <div className={classOf('InviteForm')}>
+                    {field('email')}
+                    {field('name')}
+                    {field('phoneNumber')}
+                  </div>
+                ),
+              },
+              { id: 'many', label: t('invite.many'), children: field('people') },
+            ]}
+          />
+          {field('roles')}
+          {field('lastDay')}
+          {running && (
+            <Progress
+              label={t('invite.sending')}
+              value={running.allowed.length + running.unallowed.length}
+              max={running.allowed.length + running.unallowed.length + running.pending.length}
+            />
+          )}
+          {hasLink && <InviteLinkDialog onClose={() => setLink(false)} />}
+        </div>
+      )}
+    </RecordDialog>
+  )
+}
+
+function personOf({ email, name, phoneNumber }: InviteDraft): NewPerson {
+  const [shownName, phone] = [name.trim(), phoneNumber.trim()]
+  return { email: email.trim(), ...(shownName && { name: shownName }), ...(phone && { phone }) }
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { type InviteLink, useInviteLink } from '@portico/headless/portal/users'
+import type { ReactElement } from 'react'
+import { CallFailure, useCallFailure } from '../../../frame/portal/call-failure/call-failure.tsx'
+import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
+import { PageSkeleton } from '../../../frame/portal/section-page/page-skeleton.tsx'
+import { CopyField } from '../../../frame/portal/shown-once/copy-field.tsx'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { Button } from '../../../primitives/button/button.tsx'
+import { Dialog } from '../../../primitives/dialog/dialog.tsx'
+import { Link } from '../../../primitives/link/link.tsx'
+import { Text } from '../../../primitives/text/text.tsx'
+import { TextButton } from '../../../primitives/text-button/text-button.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { inviteMessages } from './invite-messages.ts'
+
+/** The props of {@link InviteLinkDialog}. */
+export interface InviteLinkDialogProps {
+  readonly onClose: () => void
+}
+
+/** The invite link of the tenant: created, copied, mailed and deleted. */
+export function InviteLinkDialog({ onClose }: InviteLinkDialogProps): ReactElement {
+  const { value, load, create, remove, calls } = useInviteLink()
+  const t = useMessages(inviteMessages)
+  const { confirm, dialog } = useConfirm(inviteMessages)
+  const failure = useCallFailure(calls.load.error ?? calls.create.error, inviteMessages)
+  const isFailed = value === null && calls.load.error !== null
+  const link = value?.link ?? null
+  const ask = () =>
+    confirm({
+      title: t('invite.deleteTitle'),
+      text: t('invite.deleteText'),
+      confirm: t('invite.deleteLink'),
+      run: remove,
+    })
+  return (
+    <Dialog
+      isOpen
+      title={t('invite.linkTitle')}
+      lead={t('invite.linkLead')}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button size="md" onPress={onClose}>
+            {t('invite.close')}
+          </Button>
+          {isFailed && (
+            <Button size="md" variant="primary" onPress={() => void load()}>
+              {t('invite.tryAgain')}
+            </Button>
+          )}
+          {value?.isAllowed && !link && (
+            <Button
+              size="md"
+              variant="primary"
+              isPending={calls.create.status === 'pending'}
+              busy={t('invite.creating')}
+              onPress={() => void create()}
+            >
+              {t('invite.createLink')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!value && !isFailed && <PageSkeleton width="form" />}
+      {value && !value.isAllowed && <Text>{t('invite.linksOff')}</Text>}
+      {value?.isAllowed && !link && <Text>{t('invite.noLink')}</Text>}
+      {link && <LinkField link={link} onDelete={ask} />}
+      <CallFailure failure={failure} />
+      {dialog}
+    </Dialog>
+  )
+}
+
+function LinkField({ link, onDelete }: { readonly link: InviteLink; readonly onDelete: () => void }) {
+  const classOf = useClasses()
+  const { code } = useLocale()
+  const t = useMessages(inviteMessages)
+  const date = new Intl.DateTimeFormat(code, { dateStyle: 'long' }).format(new Date(link.expiresAt))
+  const url = link.url.reveal()
+  const mail = new URLSearchParams({ subject: t('invite.mailSubject'), body: t('invite.mailBody', { link: url }) })
+  return (
+    <div className={classOf('InviteForm')}>
+      <CopyField label={t('invite.linkTitle')} value={url} />
+      <Text tone="muted" size="sm">
+        {t('invite.linkEnds', { date })}
+      </Text>
+      <div className={classOf('InviteLinkActions')}>
+        {/* Mail programs do not read a plus as a space. */}
+        <Link href={`mailto:?${mail.toString().replaceAll('+', '%20')}`} isStandalone>
+          {t('invite.mailLink')}
+        </Link>
+        <TextButton isStandalone onPress={onDelete}>
+          {t('invite.deleteLink')}
+        </TextButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  box,
+  fail,
+  field,
+  inDialog,
+  isClosed,
+  openUsers,
+  press,
+  pressInDialog,
+  rolesOf,
+  row,
+  stored,
+} from '../../../../test/open-users.tsx'
+
+afterEach(cleanup)
+
+describe('one invited person', () => {
+  it('gets roles, a name and a phone number', async () => {
+    const app = await openUsers()
+    await row('Ada Admin')
+    await press('Invite users')
+    await userEvent.type(await field('Email address'), 'nia@acme.test')
+    await userEvent.type(await field('Name'), 'Nia Novak')
+    await userEvent.type(await field('Phone'), '+49 30 1234567')
+    await userEvent.click(await box(/^Viewer/))
+    await pressInDialog('Send invite')
+    await isClosed()
+    expect(stored(app, 'nia@acme.test')).toMatchObject({ name: 'Nia Novak' })
+    expect(rolesOf(app, 'nia@acme.test')).toEqual(['Viewer'])
+  })
+
+  it('with half an address is not sent, and keeps what was typed', async () => {
+    const app = await openUsers()
+    await row('Ada Admin')
+    await press('Invite users')
+    await userEvent.type(await field('Email address'), 'pat@acme')
+    await pressInDialog('Send invite')
+    await (await inDialog()).findByText('pat@acme isn’t a full address. Fix or remove it.')
+    expect((await field('Email address')).value).toBe('pat@acme')
+    expect(app.called()).not.toContain('addUser')
+  })
+
+  it('that the provider refuses stays in the form', async () => {
+    const app = await openUsers()
+    await row('Ada Admin')
+    fail(app, 'addUser')
+    await press('Invite users')
+    await userEvent.type(await field('Email address'), 'nia@acme.test')
+    await pressInDialog('Send invite')
+    await (await inDialog()).findByRole('alert')
+    expect((await field('Email address')).value).toBe('nia@acme.test')
+    await pressInDialog('Send invite')
+    await isClosed()
+  })
+})
+
+describe('several invited people', () => {
+  async function paste(text: string) {
+    await row('Ada Admin')
+    await press('Invite users')
+    await userEvent.click(await (await inDialog()).findByRole('tab', { name: 'Several' }))
+    await userEvent.click(await field('Email addresses'))
+    await userEvent.paste(text)
+  }
+
+  it('are counted on the button, and each has a result', async () => {
+    const app = await openUsers()
+    await paste('email,name\nnia@acme.test,"Novak, Nia"\npat@acme.test,Pat')
+    await pressInDialog('Send 2 invites')
+    const result = await inDialog('2 people invited')
+    expect(result.getAllByRole('listitem')).toHaveLength(2)
+    await pressInDialog('Done')
+    await isClosed()
+    expect(stored(app, 'nia@acme.test')).toMatchObject({ name: 'Novak, Nia' })
+  })
+
+  it('that are refused come first with a reason, and are tried again alone', async () => {
+    const app = await openUsers()
+    await paste('nia@acme.test\npat@acme.test')
+    fail(app, 'addUser')
+    await pressInDialog('Send 2 invites')
+    const result = await inDialog('1 invited, 1 needs attention')
+    const [refused, invited] = result.getAllByRole('list')
+    expect(refused?.getAttribute('aria-label')).toBe('Not invited')
+    expect(within(refused ?? document.body).getByRole('listitem').textContent).toMatch(/acme\.test.+/)
+    expect(invited?.getAttribute('aria-label')).toBe('Invited')
+    await pressInDialog('Try the failed one again')
+    await inDialog('2 people invited')
+    expect(app.called().filter((operation) => operation === 'addUser')).toHaveLength(3)
+  })
+
+  it('that are refused can be corrected', async () => {
+    const app = await openUsers()
+    await paste('nia@acme.test')
+    fail(app, 'addUser')
+    await pressInDialog('Send invite')
+    await inDialog('0 invited, 1 needs attention')
+    await pressInDialog('Edit nia@acme.test')
+    expect((await field('Email addresses')).value).toBe('nia@acme.test')
+  })
+
+  it('are not sent while a line has no address', async () => {
+    const app = await openUsers()
+    await paste('nia@acme.test\npat@acme')
+    await pressInDialog(/^Send/)
+    await (await inDialog()).findByText(/1 line has no full address: pat@acme/)
+    expect(app.called()).not.toContain('addUser')
+  })
+})
+
+describe('the invite link', () => {
+  it('is created, shown with its last day, and deleted', async () => {
+    const app = await openUsers()
+    await row('Ada Admin')
+    await press('Invite users')
+    await pressInDialog('Invite link')
+    const link = await inDialog('Invite link')
+    await userEvent.click(await link.findByRole('button', { name: 'Create link' }))
+    await link.findByText(/Works until/)
+    expect((await link.findByRole('link', { name: 'Mail it' })).getAttribute('href')).toMatch(
+      /^mailto:\?subject=Join%20us/,
+    )
+    await userEvent.click(await link.findByRole('button', { name: 'Delete link' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(await question.findByRole('button', { name: 'Delete link' }))
+    await link.findByText('There is no link yet.')
+    expect(app.called()).toContain('deleteInviteLink')
+  })
+})

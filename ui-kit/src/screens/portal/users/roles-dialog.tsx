@@ -1,0 +1,127 @@
+'use client'
+
+import type { Outcome } from '@portico/headless'
+import { useRoles } from '@portico/headless/portal/roles'
+import type { ChangeRolesInput, UserRole, UserRow } from '@portico/headless/portal/users'
+import type { ReactElement } from 'react'
+import { PickList } from '../../../frame/portal/pick-list/pick-list.tsx'
+import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
+import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
+import type { FieldControl } from '../../../frame/portal/record-form/types.ts'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { userMessages } from './user-messages.ts'
+import type { UserVerbs } from './users-list.ts'
+
+/** The props of {@link RolesDialog}. */
+export interface RolesDialogProps {
+  readonly user: UserRow
+  readonly verbs: Pick<UserVerbs, 'editRoles'>
+  readonly onClose: () => void
+}
+
+/** The dialog of a user's direct roles. Roles of groups are named and stay. */
+export function RolesDialog({ user, verbs, onClose }: RolesDialogProps): ReactElement {
+  const t = useMessages(userMessages)
+  return (
+    <RolesForm
+      title={t('user.rolesOf', { name: user.name })}
+      members={user.roles}
+      note={useGroupNote(user)}
+      onSave={(picked) => verbs.editRoles({ roleIds: rolesWith(user.roleIds, picked) })}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The props of {@link RolesOfManyDialog}. */
+export interface RolesOfManyDialogProps {
+  readonly count: number
+  readonly onSave: (
+    change: Required<Pick<ChangeRolesInput, 'addRoleIds' | 'removeRoleIds'>>,
+  ) => Promise<Outcome<unknown>>
+  readonly onClose: () => void
+}
+
+/** The dialog that adds roles to many users. Their other roles stay. */
+export function RolesOfManyDialog({ count, onSave, onClose }: RolesOfManyDialogProps): ReactElement {
+  const t = useMessages(userMessages)
+  return (
+    <RolesForm
+      title={t('user.rolesOfMany', { count })}
+      note={t('user.rolesOfManyLead')}
+      members={[]}
+      onSave={({ add, remove }) => onSave({ addRoleIds: add, removeRoleIds: remove })}
+      onClose={onClose}
+    />
+  )
+}
+
+interface RolesFormProps {
+  readonly title: string
+  readonly note: string | undefined
+  /** The roles that are held now. */
+  readonly members: readonly UserRole[]
+  readonly onSave: (picked: Picked) => Promise<Outcome<unknown>>
+  readonly onClose: () => void
+}
+
+function RolesForm({ title, note, members, onSave, onClose }: RolesFormProps) {
+  const t = useMessages(userMessages)
+  return (
+    <RecordDialog<RolesDraft>
+      isOpen
+      size="lg"
+      title={title}
+      lead={note}
+      value={unchanged}
+      fields={[
+        {
+          name: 'roles',
+          label: t('user.roles'),
+          render: (control) => <RolesField {...control} members={members} />,
+        },
+      ]}
+      messages={userMessages}
+      submit={t('user.saveRoles')}
+      onSave={async ({ roles }, values) => (roles ? onSave(values.roles) : { ok: true, value: undefined })}
+      onClose={onClose}
+    />
+  )
+}
+
+interface RolesDraft {
+  readonly roles: Picked
+}
+
+const unchanged: RolesDraft = { roles: nothingPicked }
+
+/** The props of {@link RolesField}. */
+export interface RolesFieldProps extends Pick<FieldControl<Picked>, 'label' | 'value' | 'onChange'> {
+  readonly members: readonly UserRole[]
+}
+
+/** The choice of roles. */
+export function RolesField({ label, value, onChange, members }: RolesFieldProps): ReactElement {
+  const t = useMessages(userMessages)
+  const list = useRoles({ key: 'users' })
+  return (
+    <PickList<UserRole>
+      {...{ label, value, onChange, members, list }}
+      searchLabel={t('user.searchRoles')}
+      nameOf={({ name }) => name}
+    />
+  )
+}
+
+/** The direct roles after the changes. */
+function rolesWith(roleIds: readonly string[], { add, remove }: Picked): readonly string[] {
+  return [...roleIds.filter((id) => !remove.includes(id) && !add.includes(id)), ...add]
+}
+
+function useGroupNote({ groups }: UserRow): string | undefined {
+  const { code } = useLocale()
+  const t = useMessages(userMessages)
+  if (!groups || groups.length === 0) return undefined
+  const names = groups.map(({ name }) => name)
+  return t('user.groupRolesStay', { groups: new Intl.ListFormat(code).format(names) })
+}

@@ -1,0 +1,125 @@
+'use client'
+
+import type { BulkInput } from '@portico/headless/core'
+import type { ChangeRolesInput } from '@portico/headless/portal/users'
+import { type ReactNode, useRef, useState } from 'react'
+import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
+import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
+import type { BulkAction } from '../../../frame/portal/data-table/types.ts'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { useUserRights } from './use-user-rights.ts'
+import type { UsersList } from './users-list.ts'
+import { usersMessages } from './users-messages.ts'
+
+/** The actions on selected users, and the dialogs that some of them open. */
+export interface UsersBulk {
+  readonly bulkActions: readonly BulkAction[]
+  /** The open dialog. */
+  readonly bulkDialog: ReactNode
+}
+
+/** The actions on selected users that the person may use. */
+export function useBulkActions(list: UsersList): UsersBulk {
+  const t = useMessages(usersMessages)
+  const { code } = useLocale()
+  const rights = useUserRights()
+  const { confirm, dialog } = useConfirm(usersMessages)
+  const [roles, setRoles] = useState<BulkInput | null>(null)
+  const lastRoles = useRef<ChangeRolesInput>({})
+
+  function countOf({ ids }: BulkInput): number {
+    const { total, selected, allExcept } = list
+    return ids?.length ?? (allExcept ? (total ?? 0) - allExcept.length : selected.length)
+  }
+
+  function disableMany(input: BulkInput) {
+    const count = countOf(input)
+    confirm({
+      title: t('users.disableManyTitle', { count }),
+      text: t('users.disableText'),
+      confirm: t('users.disableMany', { count }),
+      run: () => list.disableMany(input),
+    })
+  }
+
+  function removeMany(input: BulkInput) {
+    const count = countOf(input)
+    confirm({
+      title: t('users.removeManyTitle', { count }),
+      text: t('users.removeText'),
+      confirm: t('users.removeMany', { count }),
+      keep: t('users.keepAll'),
+      typed: count > 1 ? count.toLocaleString(code) : undefined,
+      run: () => list.removeMany(input),
+    })
+  }
+
+  /** The failed users get the same roles again, without a dialog. */
+  function changeRoles(input: BulkInput) {
+    if (input.ids) void list.changeRolesOfMany({ ...lastRoles.current, ...input })
+    else setRoles(input)
+  }
+
+  const actions: readonly (BulkAction | false)[] = [
+    rights.mayAssignRoles && {
+      id: 'roles',
+      label: t('users.addRoles'),
+      run: changeRoles,
+      resultOf: (counts) => t('users.rolesChangedOf', counts),
+    },
+    rights.mayEnable && {
+      id: 'disable',
+      label: t('users.disable'),
+      run: disableMany,
+      resultOf: (counts) => t('users.disabledOf', counts),
+    },
+    rights.mayEnable && {
+      id: 'enable',
+      label: t('users.enable'),
+      run: (input) => list.enableMany(input),
+      resultOf: (counts) => t('users.enabledOf', counts),
+    },
+    rights.mayInvite && {
+      id: 'resend',
+      label: t('users.resendActivation'),
+      run: (input) => list.resendActivationOfMany(input),
+      resultOf: (counts) => t('users.resentOf', counts),
+    },
+    rights.mayEndSessions && {
+      id: 'sessions',
+      label: t('users.endSessions'),
+      run: (input) => list.endSessionsOfMany(input),
+      resultOf: (counts) => t('users.signedOutOf', counts),
+    },
+    rights.mayRemove && {
+      id: 'remove',
+      label: t('users.removeSome'),
+      isDanger: true,
+      run: removeMany,
+      resultOf: (counts) => t('users.removedOf', counts),
+    },
+  ]
+  return {
+    bulkActions: actions.filter((action) => action !== false),
+    bulkDialog: (
+      <>
+        {dialog}
+        {roles && (
+          <RolesOfManyDialog
+            count={countOf(roles)}
+            onClose={() => setRoles(null)}
+            onSave={(change) => {
+              lastRoles.current = change
+              return list.changeRolesOfMany({ ...roles, ...change })
+            }}
+          />
+        )}
+      </>
+    ),
+  }
+}
+
+const RolesOfManyDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./later.ts')).RolesOfManyDialog,
+  noPlaceholders,
+)

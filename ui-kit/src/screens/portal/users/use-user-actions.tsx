@@ -1,0 +1,173 @@
+'use client'
+
+import { type Outcome, useSession } from '@portico/headless'
+import { type UserRow, useTemporaryUserConfiguration } from '@portico/headless/portal/users'
+import { type ReactNode, useState } from 'react'
+import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
+import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import type { MenuAction } from '../../../primitives/portal/menu/menu.tsx'
+import { useToasts } from '../../../primitives/portal/toast/toaster.tsx'
+import { useUserRights } from './use-user-rights.ts'
+import type { UserVerbs } from './users-list.ts'
+import { usersMessages } from './users-messages.ts'
+
+/** The actions on users, and the dialogs that some of them open. */
+export interface UserMenu {
+  /** The actions on one user that the person may use. */
+  readonly actionsOf: (user: UserRow) => readonly MenuAction[]
+  /** Opens the roles of a user. */
+  readonly editRoles: (user: UserRow) => void
+  /** The open dialog. Render it where the menu is: over a drawer, inside of it. */
+  readonly dialog: ReactNode
+}
+
+/** Options of {@link useUserActions}. */
+export interface UserMenuOptions {
+  /** The calls for a user. */
+  readonly verbsOf: (user: UserRow) => UserVerbs
+  /** Runs after a user is removed. */
+  readonly onRemoved?: (() => void) | undefined
+}
+
+/** The actions on one user, for the menu of a row and for the drawer. */
+export function useUserActions({ verbsOf, onRemoved }: UserMenuOptions): UserMenu {
+  const t = useMessages(usersMessages)
+  const rights = useUserRights()
+  const ownId = useSession(({ user }) => user?.id)
+  const canEnd = useTemporaryUserConfiguration(({ value }) => value?.enabled ?? false)
+  const { confirm, dialog } = useConfirm(usersMessages)
+  const run = useAnnounced()
+  const [open, setOpen] = useState<{ readonly kind: 'roles' | 'end' | 'applications'; readonly user: UserRow } | null>(
+    null,
+  )
+
+  function remove(user: UserRow) {
+    confirm({
+      title: t('users.removeTitle', { name: user.name }),
+      text: t('users.removeText'),
+      confirm: t('users.remove'),
+      keep: t('users.keep'),
+      async run() {
+        const outcome = await verbsOf(user).remove()
+        if (outcome.ok) onRemoved?.()
+        return outcome
+      },
+    })
+  }
+
+  function disable(user: UserRow) {
+    confirm({
+      title: t('users.disableTitle', { name: user.name }),
+      text: t('users.disableText'),
+      confirm: t('users.disable'),
+      run: () => verbsOf(user).disable(),
+    })
+  }
+
+  function endSessions(user: UserRow) {
+    confirm({
+      title: t('users.endSessionsTitle', { name: user.name }),
+      text: t('users.endSessionsText'),
+      confirm: t('users.endSessions'),
+      isDanger: false,
+      run: () => run(verbsOf(user).endSessions, t('users.sessionsEnded', { name: user.name })),
+    })
+  }
+
+  function mailOf(user: UserRow): MenuAction | null {
+    if (!rights.mayInvite || user.email === '') return null
+    const { email } = user
+    const verbs = verbsOf(user)
+    if (user.status !== 'invited') {
+      if (user.provider !== 'local') return null
+      return {
+        id: 'reset',
+        label: t('users.resetPassword'),
+        note: user.isLocked ? t('users.resetUnlocks') : undefined,
+        run: () => void run(verbs.sendPasswordReset, t('users.resetSent', { email })),
+      }
+    }
+    return user.verified
+      ? {
+          id: 'resend',
+          label: t('users.resendInvitation'),
+          run: () => void run(verbs.resendInvitation, t('users.invitationSent', { email })),
+        }
+      : {
+          id: 'resend',
+          label: t('users.resendActivation'),
+          run: () => void run(verbs.resendActivation, t('users.activationSent', { email })),
+        }
+  }
+
+  function actionsOf(user: UserRow): readonly MenuAction[] {
+    const isOwn = user.id === ownId
+    const ownReason = isOwn ? t('users.yourself') : undefined
+    const mail = mailOf(user)
+    const endLabel = t(user.temporaryExpirationDate ? 'users.changeEndDate' : 'users.endDate')
+    const actions: readonly (MenuAction | null | false)[] = [
+      rights.mayAssignRoles && {
+        id: 'roles',
+        label: t('users.editRoles'),
+        run: () => setOpen({ kind: 'roles', user }),
+      },
+      user.applicationIds !== null && {
+        ...{ id: 'applications', label: t('users.applications') },
+        run: () => setOpen({ kind: 'applications', user }),
+      },
+      mail,
+      canEnd &&
+        rights.mayInvite && {
+          ...{ id: 'end', label: endLabel, disabledReason: ownReason },
+          run: () => setOpen({ kind: 'end', user }),
+        },
+      rights.mayEndSessions && { id: 'sessions', label: t('users.endSessions'), run: () => endSessions(user) },
+      rights.mayEnable &&
+        (user.isDisabled
+          ? { id: 'enable', label: t('users.enable'), run: () => void verbsOf(user).enable() }
+          : { id: 'disable', label: t('users.disable'), disabledReason: ownReason, run: () => disable(user) }),
+      rights.mayRemove && {
+        ...{ id: 'remove', label: t('users.remove'), isDanger: true, disabledReason: ownReason },
+        run: () => remove(user),
+      },
+    ]
+    return actions.filter((action): action is MenuAction => Boolean(action))
+  }
+
+  return {
+    actionsOf,
+    editRoles: (user) => setOpen({ kind: 'roles', user }),
+    dialog: (
+      <>
+        {dialog}
+        {open?.kind === 'roles' && (
+          <RolesDialog user={open.user} verbs={verbsOf(open.user)} onClose={() => setOpen(null)} />
+        )}
+        {open?.kind === 'applications' && (
+          <UserApplicationsDialog userId={open.user.id} name={open.user.name} onClose={() => setOpen(null)} />
+        )}
+        {open?.kind === 'end' && (
+          <EndDialog user={open.user} verbs={verbsOf(open.user)} onClose={() => setOpen(null)} />
+        )}
+      </>
+    ),
+  }
+}
+
+/** Runs an action whose result is not visible, and shows a message after a success. A failure is shown at the user. */
+function useAnnounced() {
+  const { show } = useToasts()
+  return async (call: () => Promise<Outcome>, done: string): Promise<Outcome> => {
+    const outcome = await call()
+    if (outcome.ok) show({ text: done })
+    return outcome
+  }
+}
+
+const RolesDialog = /* @__PURE__ */ lazyPart(async () => (await import('./later.ts')).RolesDialog, noPlaceholders)
+const EndDialog = /* @__PURE__ */ lazyPart(async () => (await import('./later.ts')).EndDialog, noPlaceholders)
+const UserApplicationsDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('../applications/user-applications.tsx')).UserApplicationsDialog,
+  noPlaceholders,
+)

@@ -1,0 +1,92 @@
+'use client'
+
+import { useSession } from '@portico/headless'
+import type { UserRow } from '@portico/headless/portal/users'
+import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
+import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
+import { Moment } from '../../../frame/portal/moment/moment.tsx'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { Avatar } from '../../../primitives/avatar/avatar.tsx'
+import { Badge } from '../../../primitives/portal/badge/badge.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { UserState } from './user-state.tsx'
+import { usersMessages } from './users-messages.ts'
+
+/** The columns of the list of users. The applications and the day of joining are hidden until they are chosen. */
+export const userColumns: readonly Column<UserRow>[] = [
+  { id: 'user', header: 'users.user', cell: Person, sort: 'name', width: 'minmax(13rem, 2.2fr)' },
+  { id: 'status', header: 'users.status', cell: Status, below: Status, priority: 2, width: 'minmax(11rem, 1fr)' },
+  { id: 'roles', header: 'users.roles', cell: Roles, priority: 2, width: 'minmax(7rem, 1fr)' },
+  { id: 'groups', header: 'users.groups', cell: Groups, priority: 3, width: 'minmax(7rem, 1fr)' },
+  { id: 'applications', header: 'users.applications', cell: Applications, priority: 4, width: '7rem', isHidden: true },
+  { id: 'managedBy', header: 'users.managedBy', cell: Manager, priority: 3, width: '7.5rem' },
+  {
+    id: 'joinedAt',
+    header: 'users.joinedAt',
+    cell: Joined,
+    sort: 'createdAt',
+    priority: 4,
+    width: '8rem',
+    isHidden: true,
+  },
+  { id: 'lastSeen', header: 'users.lastSeen', cell: Seen, below: Seen, priority: 3, width: '7.5rem' },
+]
+
+function Person({ row: { id, name, email, profilePictureUrl } }: CellProps<UserRow>) {
+  const t = useMessages(usersMessages)
+  const isOwn = useSession(({ user }) => user?.id === id)
+  const classOf = useClasses()
+  const mark = <Avatar name={name} pictureUrl={profilePictureUrl} className={classOf('UserAvatar')} />
+  return (
+    <RowName mark={mark} note={email === name ? undefined : email} noteDir="ltr">
+      {isOwn ? <Badge tone="primary">{t('users.you')}</Badge> : undefined}
+    </RowName>
+  )
+}
+
+function Status({ row }: CellProps<UserRow>) {
+  return <UserState user={row} />
+}
+
+function Roles({ row: { roles } }: CellProps<UserRow>) {
+  return useNames(roles.map(({ name }) => name))
+}
+
+function Groups({ row: { groups } }: CellProps<UserRow>) {
+  return useNames(groups?.map(({ name }) => name) ?? [])
+}
+
+function Applications({ row: { applicationIds } }: CellProps<UserRow>) {
+  const { code } = useLocale()
+  return applicationIds === null ? '—' : applicationIds.length.toLocaleString(code)
+}
+
+function Manager({ row: { managedBy } }: CellProps<UserRow>) {
+  return useManagerName(managedBy)
+}
+
+function Joined({ row: { createdAt } }: CellProps<UserRow>) {
+  return <Moment at={createdAt} />
+}
+
+function Seen({ row: { lastLogin } }: CellProps<UserRow>) {
+  const t = useMessages(usersMessages)
+  return <Moment at={lastLogin} none={t('users.never')} />
+}
+
+/** Two names and the number of further ones; an em dash without any. */
+function useNames(names: readonly string[]): string {
+  const { code } = useLocale()
+  const t = useMessages(usersMessages)
+  if (names.length === 0) return '—'
+  const more = names.length > 2 ? [t('users.andMore', { count: names.length - 2 })] : []
+  const shown = new Intl.ListFormat(code, { type: 'unit', style: 'short' }).format(names.slice(0, 2))
+  return [shown, ...more].join(' ')
+}
+
+/** The name of the system that manages an account. One that is not known has the provider's name. */
+export function useManagerName(managedBy: UserRow['managedBy']): string {
+  const t = useMessages(usersMessages)
+  if (managedBy === 'frontegg') return t('users.here')
+  return managedBy === 'scim2' ? t('users.directory') : managedBy
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import type { UserDetails } from '@portico/headless/portal/users'
+import type { ReactElement, ReactNode } from 'react'
+import { Moment } from '../../../frame/portal/moment/moment.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { Avatar } from '../../../primitives/avatar/avatar.tsx'
+import { CopyButton } from '../../../primitives/copy-button/copy-button.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { useProviderName } from './use-provider-name.ts'
+import { useManagerName } from './user-columns.tsx'
+import { userMessages } from './user-messages.ts'
+import { UserState, useDay } from './user-state.tsx'
+
+/** The props of {@link UserFacts}. */
+export interface UserFactsProps {
+  readonly user: UserDetails
+}
+
+/** The identity of a user: the state, the addresses and the way to sign in. */
+export function UserFacts({ user }: UserFactsProps): ReactElement {
+  const classOf = useClasses()
+  const t = useMessages(userMessages)
+  const nameOf = useProviderName()
+  const manager = useManagerName(user.managedBy)
+  const dayOf = useDay()
+  const { id, email, verified, phoneNumbers, provider, mfaEnrolled, createdAt, lastLogin } = user
+  return (
+    <>
+      <div className={classOf('UserHead')}>
+        <Avatar name={user.name} pictureUrl={user.profilePictureUrl} className={classOf('UserAvatar')} />
+        <UserState user={user} />
+      </div>
+      <dl className={classOf('Facts')}>
+        {email !== '' && (
+          <Fact name={t('user.email')}>
+            <bdi dir="ltr">{email}</bdi> {!verified && <small>({t('user.unverified')})</small>}
+          </Fact>
+        )}
+        {phoneNumbers.length > 0 && (
+          <Fact name={t('user.phone')}>
+            {phoneNumbers.map((number) => (
+              <bdi key={number} dir="ltr" className={classOf('FactLine')}>
+                {number}
+              </bdi>
+            ))}
+          </Fact>
+        )}
+        <Fact name={t('user.signsInWith')}>{nameOf(provider)}</Fact>
+        <Fact name={t('user.secondStep')}>{t(mfaEnrolled ? 'user.secondStepOn' : 'user.secondStepOff')}</Fact>
+        <Fact name={t('users.joinedAt')}>
+          <Moment at={createdAt} />
+        </Fact>
+        <Fact name={t('users.lastSeen')}>
+          <Moment at={lastLogin} none={t('users.never')} />
+        </Fact>
+        {user.temporaryExpirationDate !== null && (
+          <Fact name={t('user.ends')}>{dayOf(user.temporaryExpirationDate)}</Fact>
+        )}
+        <Fact name={t('users.managedBy')}>{manager}</Fact>
+        <Fact name={t('user.id')}>
+          <span className={classOf('FactId')}>
+            <code dir="ltr" className={classOf('FactCode')}>
+              {id}
+            </code>
+            <CopyButton text={id} label={t('user.copyId')} isBare />
+          </span>
+        </Fact>
+      </dl>
+    </>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const classOf = useClasses()
+  return (
+    <div className={classOf('Fact')}>
+      <dt className={classOf('FactName')}>{name}</dt>
+      <dd className={classOf('FactValue')}>{children}</dd>
+    </div>
+  )
+}

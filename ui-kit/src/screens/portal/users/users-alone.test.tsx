@@ -1,0 +1,75 @@
+import type { UserRow } from '@portico/headless/portal/users'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openApp } from '../../../../../headless/test/open-app.ts'
+import { openScreen } from '../../../../test/open-screen.tsx'
+import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+import { UsersTable } from './users-table.tsx'
+
+afterEach(cleanup)
+
+const admin = { signedInAs: 'admin@acme.test', address: 'https://app.test/team' }
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^(?:Select )?${name}`) })
+
+describe('the table of users without the portal', () => {
+  it('has the columns of the application, and opens invitation and users itself', async () => {
+    const columns: ChangeColumns<UserRow> = (ours) => [
+      ...ours.filter(({ id }) => id !== 'managedBy'),
+      { id: 'provider', header: 'Origin', cell: ({ row }) => row.provider },
+    ]
+    await openScreen(<UsersTable isolation="none" columns={columns} />, admin)
+    expect((await row('Rita Reader')).textContent).toContain('local')
+    expect(screen.queryByRole('columnheader', { name: 'Managed by' })).toBeNull()
+    screen.getByRole('columnheader', { name: 'Origin' })
+    await userEvent.click(screen.getByRole('button', { name: 'Rita Reader' }))
+    await within(await screen.findByRole('dialog', { name: 'Rita Reader' })).findByText('reader@acme.test')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Invite users' }))
+    await screen.findByRole('dialog', { name: 'Invite users' })
+  })
+
+  it('appends pages in endless mode', async () => {
+    await openScreen(<UsersTable isolation="none" mode="endless" />, admin, ({ provider }) => {
+      for (let at = 10; at < 50; at++) provider.emulator.addUser({ email: `p${at}@acme.test`, name: `Person ${at}` })
+    })
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(21))
+    await userEvent.click(screen.getByRole('button', { name: /^Load \d+ more/ }))
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(41))
+  })
+
+  it('names the permission that is missing', async () => {
+    const beside = await openApp({ logLevel: 'silent' })
+    beside.provider.emulator.arrange(({ roles }) => {
+      for (const role of roles) role.permissionKeys = []
+    })
+    await openScreen(<UsersTable isolation="none" />, { ...admin, beside })
+    await screen.findByText(/It needs the permission “Users”/)
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+})
+
+describe('the invitation without the portal', () => {
+  it('hides the phone number and requires a name if the application asks for it', async () => {
+    const fields = { name: { isRequired: true }, phoneNumber: { appearance: 'hidden' } } as const
+    const app = await openScreen(<InviteDialog isolation="none" isOpen onClose={() => {}} fields={fields} />, admin)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite users' }))
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Email address' }), 'nia@acme.test')
+    expect(dialog.queryByRole('textbox', { name: 'Phone' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invite' }))
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Name' })))
+    expect(app.called()).not.toContain('addUser')
+  })
+
+  it('closes after it is sent', async () => {
+    const onClose = vi.fn()
+    const app = await openScreen(<InviteDialog isolation="none" isOpen onClose={onClose} />, admin)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite users' }))
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Email address' }), 'nia@acme.test')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invite' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(app.called()).toContain('addUser')
+  })
+})

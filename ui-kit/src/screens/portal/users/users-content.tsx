@@ -1,0 +1,137 @@
+'use client'
+
+import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
+import { type UserRow, type UsersTableOptions, useUsersTable } from '@portico/headless/portal/users'
+import { type ReactElement, type ReactNode, useCallback } from 'react'
+import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
+import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
+import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
+import type { OpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { Button, type ButtonProps } from '../../../primitives/button/button.tsx'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
+import { plusIcon } from '../../../primitives/portal/icons.ts'
+import { Toaster, useToastQueue } from '../../../primitives/portal/toast/toaster.tsx'
+import type { InviteFields } from './invite-draft.ts'
+import { useBulkActions } from './use-bulk-actions.tsx'
+import { useUserActions } from './use-user-actions.tsx'
+import { useUserFilters } from './use-user-filters.tsx'
+import { useUserRights } from './use-user-rights.ts'
+import { userColumns } from './user-columns.tsx'
+import { verbsOf } from './users-list.ts'
+import { usersMessages } from './users-messages.ts'
+
+/** The settings of the list of users, in the portal and on its own. */
+export interface UsersSettings {
+  /** Changes the columns of the table. Keep its identity. Default: they stay as they are. */
+  readonly columns?: ChangeColumns<UserRow> | undefined
+  /** `endless` appends pages in place of replacing them. It holds from the first render. Default `pages`. */
+  readonly mode?: 'pages' | 'endless' | undefined
+  /** `true` lists the users of all accounts below, too. It holds from the first render. Default `false`. */
+  readonly includeSubTenants?: boolean | undefined
+  /** The fields of the invitation. Default: those that the account is configured with. */
+  readonly inviteFields?: InviteFields | undefined
+}
+
+/** The props of {@link UsersContent}. */
+export interface UsersContentProps extends UsersSettings {
+  /** The open user. */
+  readonly place: OpenRecord
+  /** Controls at the end of the toolbar. */
+  readonly toolbar?: ReactNode
+}
+
+/** The table of users with its dialogs and the drawer of a user. */
+export function UsersContent(props: UsersContentProps): ReactElement {
+  const isInPortal = useToastQueue() !== null
+  const table = <Table {...props} />
+  return isInPortal ? table : <Toaster>{table}</Toaster>
+}
+
+function Table({ place, columns, mode = 'pages', includeSubTenants, inviteFields, toolbar }: UsersContentProps) {
+  const t = useMessages(usersMessages)
+  const { record, openRecord, closeRecord } = place
+  const list = useUsersTable(optionsOf({ mode, includeSubTenants }))
+  const { mayInvite } = useUserRights()
+  const menu = useUserActions({ verbsOf: (user) => verbsOf(list, user) })
+  const { bulkActions, bulkDialog } = useBulkActions(list)
+  const filters = useUserFilters(list)
+  const open = (user: UserRow) => openRecord(user.id)
+  return (
+    <>
+      <DataTable
+        id="users"
+        list={list}
+        label={t('users.title')}
+        columns={userColumns}
+        changeColumns={useShownColumns(columns)}
+        messages={usersMessages}
+        nameOf={nameOf}
+        onOpen={open}
+        rowActions={(user) => [{ id: 'open', label: t('users.open'), run: () => open(user) }, ...menu.actionsOf(user)]}
+        bulkActions={bulkActions.length > 0 ? bulkActions : undefined}
+        mode={mode}
+        searchLabel={t('users.search')}
+        countOf={(count) => t('users.count', { count })}
+        filters={filters}
+        toolbar={
+          <>
+            {list.query.filters['preset'] === 'breached-passwords' && <ResetBreached list={list} />}
+            {toolbar}
+          </>
+        }
+        empty={
+          <EmptyState
+            title={t('users.empty')}
+            actions={mayInvite ? <InviteButton onPress={() => openRecord(inviteRecord)} /> : undefined}
+          >
+            {t('users.emptyText')}
+          </EmptyState>
+        }
+      />
+      {menu.dialog}
+      {bulkDialog}
+      {record === inviteRecord && <InviteFlow list={list} fields={inviteFields} onClose={closeRecord} />}
+      {record !== null && record !== inviteRecord && <UserDrawer key={record} id={record} onClose={closeRecord} />}
+    </>
+  )
+}
+
+/** The button that opens the invitation. */
+export function InviteButton({ size = 'md', onPress }: Pick<ButtonProps, 'size' | 'onPress'>): ReactElement {
+  const t = useMessages(usersMessages)
+  return (
+    <Button variant="primary" size={size} icon={<Icon path={plusIcon} size="sm" />} onPress={onPress}>
+      {t('users.invite')}
+    </Button>
+  )
+}
+
+/** The place of the invitation among the records of the section. */
+export const inviteRecord = 'invite'
+
+/** The options of the list. Lists of another kind have a key, and with it a state, of their own. */
+function optionsOf({ mode, includeSubTenants = false }: Pick<UsersSettings, 'mode' | 'includeSubTenants'>) {
+  const isEndless = mode === 'endless'
+  const options: UsersTableOptions = { address: 'users', isEndless, includeSubTenants }
+  return isEndless || includeSubTenants ? { ...options, key: `${mode}-${includeSubTenants}` } : options
+}
+
+/** The columns without those that the account hides, then changed by the application. */
+function useShownColumns(change: ChangeColumns<UserRow> | undefined): ChangeColumns<UserRow> {
+  const { fields } = usePortalAppearance('users')
+  return useCallback(
+    (ours) => {
+      const shown = ours.filter(({ id }) => fields[id] !== 'hidden')
+      return change?.(shown) ?? shown
+    },
+    [fields, change],
+  )
+}
+
+const nameOf = ({ name }: UserRow) => name
+
+const InviteFlow = /* @__PURE__ */ lazyPart(async () => (await import('./later.ts')).InviteFlow, noPlaceholders)
+const UserDrawer = /* @__PURE__ */ lazyPart(async () => (await import('./later.ts')).UserDrawer, noPlaceholders)
+const ResetBreached = /* @__PURE__ */ lazyPart(async () => (await import('./later.ts')).ResetBreached, noPlaceholders)

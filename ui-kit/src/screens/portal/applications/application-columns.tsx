@@ -1,0 +1,46 @@
+'use client'
+
+import type { Application } from '@portico/headless/portal/applications'
+import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
+import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { Badge } from '../../../primitives/portal/badge/badge.tsx'
+import { ApplicationMark } from './application-mark.tsx'
+import { applicationsMessages } from './applications-messages.ts'
+
+/** The columns of the list of applications. */
+export const applicationColumns: readonly Column<Application>[] = [
+  { id: 'application', header: 'applications.application', cell: Name, sort: 'name', width: 'minmax(14rem, 2fr)' },
+  {
+    id: 'access',
+    header: 'applications.access',
+    cell: Access,
+    below: Access,
+    sort: 'accessType',
+    priority: 2,
+    width: 'minmax(9rem, 1fr)',
+  },
+  { id: 'people', header: 'applications.people', cell: People, align: 'end', priority: 2, width: '7rem' },
+  { id: 'url', header: 'applications.url', cell: Address, sort: 'url', priority: 3, width: 'minmax(10rem, 1fr)' },
+]
+
+function Name({ row: { name, description, logoUrl } }: CellProps<Application>) {
+  return <RowName mark={<ApplicationMark name={name} logoUrl={logoUrl} />} note={<bdi>{description}</bdi>} />
+}
+
+function Access({ row: { accessType, isActive } }: CellProps<Application>) {
+  const t = useMessages(applicationsMessages)
+  if (!isActive) return <Badge hasDot>{t('applications.off')}</Badge>
+  if (accessType === 'FREE_ACCESS') return <Badge tone="success">{t('applications.everyone')}</Badge>
+  return <Badge>{t('applications.chosen')}</Badge>
+}
+
+function People({ row: { accessType, userIds } }: CellProps<Application>) {
+  const { code } = useLocale()
+  const t = useMessages(applicationsMessages)
+  return accessType === 'FREE_ACCESS' ? t('applications.all') : userIds.length.toLocaleString(code)
+}
+
+function Address({ row: { url } }: CellProps<Application>) {
+  return url === '' ? '—' : <bdi dir="ltr">{url.replace(/^https?:\/\//, '').replace(/\/$/, '')}</bdi>
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { initials } from '../../../primitives/avatar/avatar.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { logoAddress } from '../../../theme/logo-address.ts'
+
+/** The props of {@link ApplicationMark}. */
+export interface ApplicationMarkProps {
+  readonly name: string
+  readonly logoUrl: string
+}
+
+/** The logo of an application, or its first letter. */
+export function ApplicationMark({ name, logoUrl }: ApplicationMarkProps): ReactElement {
+  const classOf = useClasses()
+  const logo = logoAddress(logoUrl)
+  return (
+    <span className={classOf('ApplicationMark')} aria-hidden="true">
+      {logo ? <img className={classOf('ApplicationLogo')} src={logo} alt="" /> : [...initials(name)][0]}
+    </span>
+  )
+}

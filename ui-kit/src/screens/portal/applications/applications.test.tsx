@@ -1,0 +1,218 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { App, AppOptions } from '../../../../../headless/test/open-app.ts'
+import { openScreen } from '../../../../test/open-screen.tsx'
+import { AdminPortal } from '../shell/admin-portal.tsx'
+import { sectionOf } from '../shell/section-of.ts'
+import { UserApplicationsDialog } from './user-applications.tsx'
+
+afterEach(cleanup)
+
+async function open(
+  { at = 'applications', ...options }: AppOptions & { readonly at?: string } = {},
+  arrange?: (app: App) => void,
+) {
+  const app = await openScreen(
+    <AdminPortal isInline isolation="none" sections={(ours) => ours.filter(({ id }) => id === 'applications')} />,
+    { signedInAs: 'admin@acme.test', address: `https://app.test/account?portal=${at}`, ...options },
+    arrange,
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Applications', hidden: true })
+  return app
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) })
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const fail = ({ provider }: App, operation: string, status = 403, times = 1) =>
+  provider.emulator.faults.add({ operation, kind: 'status', status, times })
+
+function usersOf({ provider }: App, name: string) {
+  const { users, applications, applicationAssignments } = provider.emulator.snapshot()
+  const id = applications.find((one) => one.name === name)?.id
+  const found = applicationAssignments.find(({ appId }) => appId === id)?.userIds ?? []
+  return users.filter((user) => found.includes(user.id)).map((user) => user.name)
+}
+
+describe('the list of applications', () => {
+  it('shows each application with its text, its access, its people and its address', async () => {
+    await open()
+    await waitFor(async () =>
+      expect((await row('Lantern')).textContent).toMatch(/Warehouse and orders.*Everyone.*All.*lantern\.acme\.test/),
+    )
+    await waitFor(async () =>
+      expect((await row('Dock')).textContent).toMatch(/Scanning and gates.*Chosen people.*2.*dock\.acme\.test/),
+    )
+    await waitFor(async () => expect((await row('Atlas')).textContent).toMatch(/Routes and drivers.*Off.*0/))
+    await waitFor(async () => expect((await row('Handbook')).textContent).toMatch(/Everyone.*All/))
+  })
+
+  it('is not in the navigation unless multi-apps-admin-portal is on', async () => {
+    const flags = { 'multi-apps-admin-portal': 'off' } as const
+    await openScreen(<AdminPortal isInline isolation="none" />, {
+      signedInAs: 'admin@acme.test',
+      address: 'https://app.test/account?portal=profile',
+      flags,
+    })
+    await screen.findByRole('navigation')
+    await waitFor(() => expect(screen.queryByRole('status', { name: /Loading/ })).toBeNull())
+    expect(screen.queryByRole('link', { name: 'Applications' })).toBeNull()
+  })
+
+  it('is explained if there are none', async () => {
+    await open({}, ({ provider }) =>
+      provider.emulator.arrange((state) => {
+        state.applications = []
+      }),
+    )
+    await screen.findByRole('heading', { name: 'No applications yet' })
+  })
+
+  it('says why it cannot be read, and tries again', async () => {
+    await open({}, (app) => fail(app, 'listTenantApplicationAssignments', 400))
+    await press('Try again')
+    await row('Dock')
+  })
+})
+
+describe('the people of an application', () => {
+  it('are chosen together, some added and some removed', async () => {
+    const app = await open()
+    await row('Dock')
+    await press('Dock')
+    expect((await box(/^Mia Moreno/)).checked).toBe(true)
+    await userEvent.click(await box(/^Mia Moreno/))
+    await userEvent.click(await box(/^Lou Locked/))
+    await userEvent.click(await box(/^Emil Enroll/))
+    await press('Save access')
+    await isClosed()
+    expect(usersOf(app, 'Dock')).toEqual(['Emil Enroll', 'Rita Reader', 'Lou Locked'])
+    await waitFor(async () => expect((await row('Dock')).textContent).toMatch(/Chosen people.*3/))
+  })
+
+  it('of which one is refused: the others are saved, the dialog says so, and a second try sends that one alone', async () => {
+    const app = await open()
+    await row('Ledger')
+    await press('Ledger')
+    await userEvent.click(await box(/^Lou Locked/))
+    await userEvent.click(await box(/^Emil Enroll/))
+    fail(app, 'assignApplications', 500)
+    await press('Save access')
+    await screen.findByText('The access of 1 person didn’t change. The others are saved.')
+    await screen.findByText('Try again or contact support.')
+    expect(usersOf(app, 'Ledger')).toHaveLength(2)
+    const before = app.sent('/apps-user').length
+    await press('Save access')
+    await isClosed()
+    expect(app.sent('/apps-user')).toHaveLength(before + 1)
+    expect(usersOf(app, 'Ledger')).toHaveLength(3)
+  })
+
+  it('are marked beyond those that are shown first', async () => {
+    const app = await open({}, ({ provider }) =>
+      provider.emulator.arrange((state) => {
+        const one = state.users.find(({ name }) => name === 'Rita Reader')
+        if (!one) return
+        const many = Array.from({ length: 60 }, (_, at) => ({
+          ...structuredClone(one),
+          ...{ id: `many-${at}`, email: `many${at}@acme.test`, name: `Many ${String(at).padStart(2, '0')}` },
+        }))
+        state.users.push(...many)
+        const dock = state.applications.find(({ name }) => name === 'Dock')?.id
+        for (const assignment of state.applicationAssignments) {
+          if (assignment.appId === dock) assignment.userIds.push(...many.map(({ id }) => id))
+        }
+      }),
+    )
+    await row('Dock')
+    await press('Dock')
+    await box(/^Mia Moreno/)
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search people by name or email' }), 'Many 59')
+    await app.clock.advance(300)
+    expect((await box(/^Many 59/)).checked).toBe(true)
+  })
+
+  it('of a free one are everyone, and nobody can be chosen', async () => {
+    await open()
+    await row('Lantern')
+    await press('Lantern')
+    await screen.findByText(/Nobody has to be chosen/)
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Close' })).at(-1) ?? document.body)
+    await isClosed()
+  })
+
+  it('are shown without a way to change them to a person who may only read', async () => {
+    await open({ signedInAs: 'reader@acme.test' })
+    await row('Dock')
+    await press('Dock')
+    await screen.findByText('Mia Moreno')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save access' })).toBeNull()
+  })
+
+  it('are gone if the account lost the application meanwhile', async () => {
+    const app = await open()
+    await row('Dock')
+    app.provider.emulator.arrange((state) => {
+      state.applications = state.applications.filter(({ name }) => name !== 'Dock')
+    })
+    await press('Dock')
+    await screen.findByRole('dialog', { name: 'This application is gone' })
+  })
+})
+
+describe('the applications of a user', () => {
+  async function openUser(name: string, options: AppOptions = {}) {
+    const onClose = vi.fn()
+    let userId = ''
+    const dialog = () => <UserApplicationsDialog userId={userId} name={name} onClose={onClose} />
+    const Section = () => dialog()
+    const app = await openScreen(
+      <AdminPortal
+        isInline
+        isolation="none"
+        sections={() => [sectionOf({ id: 'own', label: 'Own', component: Section })]}
+      />,
+      { signedInAs: 'admin@acme.test', address: 'https://app.test/account?portal=own', ...options },
+      ({ provider }) => {
+        userId = provider.emulator.snapshot().users.find((user) => user.name === name)?.id ?? ''
+      },
+    )
+    await screen.findByRole('dialog', { name: `Applications of ${name}` })
+    return { app, onClose }
+  }
+
+  it('are chosen together; free ones are named, and not offered', async () => {
+    const { app, onClose } = await openUser('Rita Reader')
+    await screen.findByText('Open to everyone: Handbook and Lantern.')
+    expect((await box(/^Dock/)).checked).toBe(true)
+    expect(screen.queryByRole('checkbox', { name: /Lantern/ })).toBeNull()
+    await userEvent.click(await box(/^Dock/))
+    await userEvent.click(await box(/^Ledger/))
+    await userEvent.click(await box(/^Atlas/))
+    await press('Save access')
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+    expect([usersOf(app, 'Dock'), usersOf(app, 'Ledger')]).toEqual([['Mia Moreno'], ['Ada Admin', 'Rita Reader']])
+    expect(app.sent('/apps-user')).toHaveLength(1)
+  })
+
+  it('stay chosen in the form if the provider refuses', async () => {
+    const { app, onClose } = await openUser('Rita Reader')
+    fail(app, 'assignApplications', 500)
+    await userEvent.click(await box(/^Ledger/))
+    await press('Save access')
+    await screen.findByText('Try again or contact support.')
+    expect((await box(/^Ledger/)).checked).toBe(true)
+    await press('Save access')
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+  })
+
+  it('are shown without a way to change them to a person who may only read', async () => {
+    await openUser('Mia Moreno', { signedInAs: 'reader@acme.test' })
+    await screen.findByText('Dock')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+})

@@ -1,0 +1,68 @@
+'use client'
+
+import { type AuditColumn, readAuditPeriod } from '@portico/headless/portal/audits'
+import { type ReactElement, useMemo } from 'react'
+import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
+import type { Filter, FilterFieldProps } from '../../../frame/portal/filter-bar/types.ts'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { TextField } from '../../../primitives/text-field/text-field.tsx'
+import { headingOf } from './audit-columns.tsx'
+import { auditsMessages } from './audits-messages.ts'
+
+/** The filters of the log, from the columns of the provider: a period, a severity, and texts. */
+export function useAuditFilters(columns: readonly AuditColumn[]): readonly Filter[] {
+  const t = useMessages(auditsMessages)
+  const periodWords = usePeriodWords()
+  return useMemo(
+    () =>
+      columns.flatMap((column): Filter[] => {
+        const { name, type, filterable } = column
+        const id = name
+        const heading = headingOf(column)
+        const label = t.find(heading) ?? heading
+        if (!filterable || type === 'Json') return []
+        // Only this period has a meaning that every provider shares.
+        if (type === 'Timestamp')
+          return name === 'createdAt' ? [{ id, label, field: PeriodField, textOf: periodWords }] : []
+        if (type !== 'Severity') return [{ id, label, field: TextFilter }]
+        return [
+          {
+            id,
+            label,
+            options: ['High', 'Info'].map((value) => ({ id: value, label: t.find(`audits.${value}`) ?? value })),
+          },
+        ]
+      }),
+    [columns, t, periodWords],
+  )
+}
+
+/** Returns the words of a period: "Last 7 days", or days of the calendar. */
+function usePeriodWords(): (value: string) => string {
+  const t = useMessages(auditsMessages)
+  const { code } = useLocale()
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeZone: 'UTC' })
+    return (value) => {
+      const period = readAuditPeriod(value)
+      if (!period) return value
+      if ('days' in period) return t('audits.lastDays', { count: period.days })
+      const [from, to] = [period.from, period.to].map((day) => (day === '' ? null : new Date(day)))
+      if (from && to) return format.formatRange(from, to)
+      return from
+        ? t('audits.since', { date: format.format(from) })
+        : to
+          ? t('audits.until', { date: format.format(to) })
+          : value
+    }
+  }, [t, code])
+}
+
+function TextFilter({ label, value, onChange }: FilterFieldProps): ReactElement {
+  return <TextField label={label} name={label} value={value} onChange={onChange} dir="auto" />
+}
+
+const PeriodField = /* @__PURE__ */ lazyPart<FilterFieldProps>(
+  async () => (await import('./period-field.tsx')).PeriodField,
+  noPlaceholders,
+)

@@ -1,0 +1,83 @@
+'use client'
+
+import type { AuditsActions, AuditsState } from '@portico/headless/portal/audits'
+import type { ReactElement, ReactNode } from 'react'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { Skeleton } from '../../../primitives/portal/skeleton/skeleton.tsx'
+import { TextButton } from '../../../primitives/text-button/text-button.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { auditsMessages } from './audits-messages.ts'
+
+/** The props of {@link AuditStats}. */
+export interface AuditStatsProps {
+  readonly audits: Pick<AuditsState, 'totalToday' | 'severeThisWeek'> &
+    Pick<AuditsActions, 'filter' | 'loadStats'> & {
+      readonly calls: { readonly loadStats: { readonly status: string } }
+    }
+}
+
+/** The counters of the log. One that cannot be read is an em dash with another try. */
+export function AuditStats({ audits }: AuditStatsProps): ReactElement {
+  const classOf = useClasses()
+  const t = useMessages(auditsMessages)
+  const { totalToday, severeThisWeek, filter, loadStats, calls } = audits
+  const hasFailed = calls.loadStats.status === 'failed'
+  const props = { hasFailed, onRetry: () => void loadStats() }
+  return (
+    <dl className={classOf('AuditStats')}>
+      <Figure {...props} label={t('audits.eventsToday')} value={totalToday}>
+        {t('audits.eventsTodayNote')}
+      </Figure>
+      <Figure {...props} label={t('audits.highThisWeek')} value={severeThisWeek}>
+        {severeThisWeek === 0 ? (
+          t('audits.noneHigh')
+        ) : (
+          <TextButton isStandalone onPress={() => void filter({ filters: { severity: 'High', createdAt: 'P7D' } })}>
+            {t('audits.showHigh')}
+          </TextButton>
+        )}
+      </Figure>
+    </dl>
+  )
+}
+
+interface FigureProps {
+  readonly label: string
+  /** `null` until it is known. */
+  readonly value: number | null
+  readonly hasFailed: boolean
+  readonly onRetry: () => void
+  /** The note below the label. */
+  readonly children: ReactNode
+}
+
+function Figure({ label, value, hasFailed, onRetry, children }: FigureProps) {
+  const classOf = useClasses()
+  const { code } = useLocale()
+  const t = useMessages(auditsMessages)
+  const isMissing = hasFailed && value === null
+  return (
+    <div className={classOf('AuditStat')}>
+      <dt className={classOf('AuditStatLabel')}>{label}</dt>
+      <dd className={classOf('AuditFigure')}>
+        {value !== null && new Intl.NumberFormat(code).format(value)}
+        {isMissing && (
+          <>
+            <span aria-hidden="true">—</span>
+            <span className={classOf('VisuallyHidden')}>{t('audits.unknown')}</span>
+          </>
+        )}
+        {value === null && !isMissing && <Skeleton shape="figure" width="xs" />}
+      </dd>
+      <dd className={classOf('AuditStatNote')}>
+        {isMissing ? (
+          <TextButton isStandalone aria-label={t('audits.loadAgainOf', { figure: label })} onPress={onRetry}>
+            {t('audits.loadAgain')}
+          </TextButton>
+        ) : (
+          value !== null && children
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useClient } from '@portico/headless'
+import type { AuditColumn } from '@portico/headless/portal/audits'
+import type { ReactElement } from 'react'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { alertIcon } from '../../../primitives/icon/paths.ts'
+import { Badge } from '../../../primitives/portal/badge/badge.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { auditsMessages } from './audits-messages.ts'
+
+/** The props of {@link AuditValue}. */
+export interface AuditValueProps {
+  /** The type of the column. */
+  readonly type: AuditColumn['type']
+  /** The value as text; empty without one. */
+  readonly text: string
+}
+
+/** A value of an event by the type of its column; an em dash without one. */
+export function AuditValue({ type, text }: AuditValueProps): ReactElement {
+  const classOf = useClasses()
+  if (text === '') return <>—</>
+  switch (type) {
+    case 'Timestamp':
+      return <AuditTime time={text} />
+    case 'Severity':
+      return <Severity severity={text} />
+    case 'Email':
+      return <bdi dir="ltr">{text}</bdi>
+    case 'IpAddress':
+    case 'Json':
+      return (
+        <code className={classOf('AuditCode')} dir="ltr">
+          {text}
+        </code>
+      )
+    default:
+      return <bdi>{text}</bdi>
+  }
+}
+
+/** A time, by the day if it is near. `isFull` shows date, seconds and time zone. A text that is no time stays as it is. */
+export function AuditTime({
+  time,
+  isFull = false,
+}: {
+  readonly time: string
+  readonly isFull?: boolean
+}): ReactElement {
+  const { ports } = useClient()
+  const { code } = useLocale()
+  const t = useMessages(auditsMessages)
+  const date = new Date(time)
+  if (Number.isNaN(date.getTime())) return <bdi>{time}</bdi>
+  const full = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'long' }).format(date)
+  return (
+    <time dateTime={time} title={isFull ? undefined : full}>
+      {isFull ? full : near()}
+    </time>
+  )
+
+  function near(): string {
+    const days = dayOf(new Date(ports.clock.now())) - dayOf(date)
+    const clock = new Intl.DateTimeFormat(code, { timeStyle: 'medium' }).format(date)
+    if (days === 0) return t('audits.today', { time: clock })
+    if (days === 1) return t('audits.yesterday', { time: clock })
+    return new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
+  }
+}
+
+function Severity({ severity }: { readonly severity: string }) {
+  const t = useMessages(auditsMessages)
+  const isHigh = severity === 'High'
+  return (
+    <Badge tone={isHigh ? 'danger' : 'neutral'} icon={isHigh ? <Icon path={alertIcon} size="sm" /> : undefined}>
+      {t.find(`audits.${severity}`) ?? severity}
+    </Badge>
+  )
+}
+
+/** The day of a date where the user is, as a number of days. */
+function dayOf(date: Date): number {
+  return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000)
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useStartUp } from '@portico/headless'
+import { type Audit, type AuditsOptions, useAudits } from '@portico/headless/portal/audits'
+import { type ReactElement, useMemo } from 'react'
+import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
+import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
+import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
+import { useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
+import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
+import { auditColumnsOf } from './audit-columns.tsx'
+import { useAuditFilters } from './audit-filters.tsx'
+import { AuditStats } from './audit-stats.tsx'
+import { actionWords } from './audit-words.ts'
+import { auditsMessages } from './audits-messages.ts'
+import { ExportButton, ExportState } from './export-csv.tsx'
+import { SavedViews } from './saved-views.tsx'
+
+/** The props of {@link AuditsSection}. */
+export interface AuditsSectionProps {
+  /** Changes the columns of the table. Keep its identity. Default: they stay as the provider describes them. */
+  readonly columns?: ChangeColumns<Audit> | undefined
+  /** `virtual` appends pages to the rows shown. Default: the setting of the metadata, else `pages`. */
+  readonly paginationMode?: AuditsOptions['paginationMode']
+}
+
+/** The audit log of the tenant, as a section of the portal: searched, filtered, exported, with the details of each event. */
+export function AuditsSection({ columns: change, paginationMode }: AuditsSectionProps): ReactElement {
+  const t = useMessages(auditsMessages)
+  const ofMetadata = useStartUp(({ metadata }) => metadata?.navigation?.['audits']?.['paginationMode'])
+  const mode = paginationMode ?? (ofMetadata === 'virtual' ? 'virtual' : 'pages')
+  const audits = useAudits({ key: mode, paginationMode: mode, address: 'audits' })
+  const { record, openRecord, closeRecord } = useOpenRecord()
+  const columns = useMemo(() => auditColumnsOf(audits.columns), [audits.columns])
+  const filters = useAuditFilters(audits.columns)
+  const isRead = audits.status === 'ready'
+  return (
+    <SectionPage
+      title={t('audits.title')}
+      lead={t('audits.lead')}
+      see={{ name: t('audits.title'), permissions: ['fe.secure.read.audits'] }}
+      tools={<ExportButton audits={audits} />}
+    >
+      <ExportState audits={audits} />
+      <AuditStats audits={audits} />
+      <DataTable
+        id="audits"
+        list={audits}
+        label={t('audits.title')}
+        columns={columns}
+        changeColumns={change}
+        messages={auditsMessages}
+        nameOf={nameOf}
+        onOpen={({ id }) => openRecord(id)}
+        searchLabel={t('audits.search')}
+        countOf={(count) => t('audits.count', { count })}
+        filters={filters}
+        density="compact"
+        mode={audits.isVirtual ? 'endless' : 'pages'}
+        toolbar={<SavedViews audits={audits} />}
+        empty={<EmptyState title={t('audits.empty')}>{t('audits.emptyText')}</EmptyState>}
+      />
+      {record !== null && isRead && (
+        <AuditDetails
+          audit={audits.rows.find(({ id }) => id === record) ?? null}
+          columns={audits.columns}
+          onClose={closeRecord}
+        />
+      )}
+    </SectionPage>
+  )
+}
+
+const nameOf = ({ action }: Audit) => actionWords(action)
+
+const AuditDetails = /* @__PURE__ */ lazyPart(
+  async () => (await import('./audit-details.tsx')).AuditDetails,
+  noPlaceholders,
+)

@@ -1,0 +1,1 @@
+export { AuditsSection, type AuditsSectionProps } from './audits-section.tsx'

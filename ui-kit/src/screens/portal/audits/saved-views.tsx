@@ -1,0 +1,57 @@
+'use client'
+
+import type { AuditsActions, AuditsState } from '@portico/headless/portal/audits'
+import { type ReactElement, useState } from 'react'
+import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { chevronDownIcon } from '../../../primitives/portal/icons.ts'
+import type { MenuAction } from '../../../primitives/portal/menu/menu.tsx'
+import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
+import { auditsMessages } from './audits-messages.ts'
+
+/** The props of {@link SavedViews}. */
+export interface SavedViewsProps {
+  readonly audits: Pick<AuditsState, 'views'> &
+    Pick<AuditsActions, 'saveView' | 'applyView' | 'renameView' | 'removeView'>
+}
+
+/** The menu of saved views: to apply one, to save the present one, and to edit them. */
+export function SavedViews({ audits }: SavedViewsProps): ReactElement {
+  const t = useMessages(auditsMessages)
+  const [open, setOpen] = useState<'save' | 'edit' | null>(null)
+  const { views, applyView } = audits
+  const actions: readonly MenuAction[] = [
+    ...views.map(({ id, name }) => ({ id: `view-${id}`, label: name, run: () => applyView({ id }) })),
+    { id: 'save', label: t('audits.saveView'), run: () => setOpen('save') },
+    {
+      id: 'edit',
+      label: t('audits.editViews'),
+      disabledReason: views.length === 0 ? t('audits.noViews') : undefined,
+      run: () => setOpen('edit'),
+    },
+  ]
+  return (
+    <>
+      <MenuButton
+        label={t('audits.views')}
+        variant="secondary"
+        icon={<Icon path={chevronDownIcon} size="sm" />}
+        actions={actions}
+      >
+        {t('audits.views')}
+      </MenuButton>
+      {open === 'save' && <SaveViewDialog audits={audits} onClose={() => setOpen(null)} />}
+      {open === 'edit' && <EditViewsDialog audits={audits} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+const SaveViewDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./view-dialogs.tsx')).SaveViewDialog,
+  noPlaceholders,
+)
+const EditViewsDialog = /* @__PURE__ */ lazyPart(
+  async () => (await import('./view-dialogs.tsx')).EditViewsDialog,
+  noPlaceholders,
+)

@@ -1,0 +1,117 @@
+'use client'
+
+import type { AccountSettings } from '@portico/headless/portal/account-settings'
+import { useCallback, useState } from 'react'
+import type { RecordField } from '../../../frame/portal/record-form/types.ts'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { sizeIn } from '../../../primitives/portal/file-field/file-rules.ts'
+import { Select } from '../../../primitives/portal/select/select.tsx'
+import { TextArea } from '../../../primitives/portal/text-area/text-area.tsx'
+import { TextField } from '../../../primitives/text-field/text-field.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { logoAddress } from '../../../theme/logo-address.ts'
+import { accountMessages } from './account-messages.ts'
+import {
+  browserZone,
+  currencyOption,
+  currencyOptions,
+  dateOptions,
+  ownZone,
+  timeOptions,
+  timeZoneOption,
+  timeZoneOptions,
+} from './choices.ts'
+import { LogoField, largestLogo } from './logo-field.tsx'
+import { OneOfField } from './one-of-field.tsx'
+import { isWebAddress } from './web-address.ts'
+
+/** The fields of the settings of the account. */
+export function useAccountFields(): readonly RecordField<AccountSettings>[] {
+  const { code } = useLocale()
+  const classOf = useClasses()
+  const t = useMessages(accountMessages)
+  const [now] = useState(() => new Date())
+  const zones = useCallback(() => timeZoneOptions(now), [now])
+  const currencies = useCallback(() => currencyOptions(code), [code])
+  const browserOption = {
+    id: browserZone,
+    label: t('account.browserZone', { zone: timeZoneOption(ownZone(), now).label }),
+  }
+  const zoneOption = (zone: string) => (zone === browserZone ? browserOption : timeZoneOption(zone, now))
+  const labelIn = (options: ReturnType<typeof dateOptions>, present: string) =>
+    options.find(({ id }) => id === present)?.label ?? '—'
+
+  return [
+    {
+      name: 'logo',
+      label: t('account.logo'),
+      help: t('account.logoHelp', { size: sizeIn(code, largestLogo) }),
+      render: (control) => <LogoField {...control} />,
+      show: (logo) => {
+        const address = logoAddress(logo)
+        return address ? <img className={classOf('AccountLogo')} src={address} alt={t('account.logo')} /> : '—'
+      },
+    },
+    {
+      name: 'companyName',
+      label: t('account.companyName'),
+      isRequired: true,
+      render: (control) => <TextField {...control} dir="auto" autoComplete="organization" />,
+    },
+    {
+      name: 'website',
+      label: t('account.website'),
+      check: (website) => (website && !isWebAddress(website) ? t('account.addressForm') : null),
+      render: ({ value, ...control }) => <TextField {...control} value={value ?? ''} dir="ltr" autoComplete="url" />,
+      show: (website) => (website ? <bdi dir="ltr">{website}</bdi> : '—'),
+    },
+    {
+      name: 'address',
+      label: t('account.address'),
+      help: t('account.addressHelp'),
+      render: (control) => <TextArea {...control} />,
+    },
+    {
+      name: 'timezone',
+      label: t('account.timezone'),
+      help: t('account.timezoneHelp'),
+      render: (control) => (
+        <OneOfField
+          {...control}
+          none={browserZone}
+          first={
+            control.value === '' || control.value === browserZone
+              ? [browserOption]
+              : [browserOption, zoneOption(control.value)]
+          }
+          others={zones}
+        />
+      ),
+      show: (zone) => (zone === '' ? '—' : zoneOption(zone).label),
+    },
+    {
+      name: 'dateFormat',
+      label: t('account.dateFormat'),
+      render: (control) => <Select {...control} options={dateOptions(control.value, code)} />,
+      show: (format) => labelIn(dateOptions(format, code), format),
+    },
+    {
+      name: 'timeFormat',
+      label: t('account.timeFormat'),
+      render: (control) => <Select {...control} options={timeOptions(control.value, code)} />,
+      show: (format) => labelIn(timeOptions(format, code), format),
+    },
+    {
+      name: 'currency',
+      label: t('account.currency'),
+      render: (control) => (
+        <OneOfField
+          {...control}
+          first={control.value === '' ? [] : [currencyOption(control.value, code)]}
+          others={currencies}
+        />
+      ),
+      show: (currency) => (currency === '' ? '—' : currencyOption(currency, code).label),
+    },
+  ]
+}

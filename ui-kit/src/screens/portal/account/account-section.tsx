@@ -1,0 +1,81 @@
+'use client'
+
+import { useAccountSettings } from '@portico/headless/portal/account-settings'
+import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
+import type { ReactElement } from 'react'
+import { lazyPart } from '../../../frame/lazy-part.tsx'
+import { useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
+import { RecordForm } from '../../../frame/portal/record-form/record-form.tsx'
+import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
+import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
+import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
+import { CopyField } from '../../../frame/portal/shown-once/copy-field.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { useClasses } from '../../../slots/index.ts'
+import { useAccountFields } from './account-fields.tsx'
+import { accountMessages } from './account-messages.ts'
+
+/** The settings of the account, as a section of the portal: its name, its formats, and its sign-in page. */
+export function AccountSection(): ReactElement {
+  return (
+    <UnsavedGuard>
+      <AccountPage />
+    </UnsavedGuard>
+  )
+}
+
+function AccountPage() {
+  const t = useMessages(accountMessages)
+  const guard = useUnsavedGuard()
+  const settings = useAccountSettings()
+  const { fields, tabs } = usePortalAppearance('account')
+  const { tab, openTab } = useOpenRecord()
+  const pages = [
+    { id: 'settings', label: t('account.settings'), children: <Settings appearance={fields} /> },
+    { id: 'customLogin', label: t('account.signInPage'), children: <SignInPage /> },
+  ].filter(({ id }) => tabs[id] !== 'hidden')
+  const [only] = pages
+  return (
+    <SectionPage
+      title={t('account.title')}
+      lead={t('account.lead')}
+      width="form"
+      record={settings}
+      failed={{ title: t('account.unread') }}
+      see={{ name: t('account.title'), permissions: ['fe.secure.read.accountSettings'] }}
+      change={{ name: t('account.title'), permissions: ['fe.secure.write.accountSettings'] }}
+      {...(pages.length > 1
+        ? { tabs: pages, tab: pages.find(({ id }) => id === tab)?.id ?? only?.id, onTabChange: leaveTo }
+        : { children: only?.children })}
+    />
+  )
+
+  function leaveTo(id: string) {
+    guard.leave(() => openTab(id))
+  }
+}
+
+type Appearance = ReturnType<typeof usePortalAppearance>['fields']
+
+function Settings({ appearance }: { readonly appearance: Appearance }) {
+  const classOf = useClasses()
+  const t = useMessages(accountMessages)
+  const settings = useAccountSettings()
+  const fields = useAccountFields()
+  const { value } = settings
+  return (
+    <div className={classOf('AccountSettings')}>
+      <RecordForm
+        record={settings}
+        label={t('account.settings')}
+        fields={fields}
+        messages={accountMessages}
+        // A provider that keeps no website has no field for it.
+        appearance={value?.website === null ? { ...appearance, website: 'hidden' } : appearance}
+      />
+      {value && value.tenantId !== '' && <CopyField label={t('account.id')} value={value.tenantId} />}
+    </div>
+  )
+}
+
+const SignInPage = /* @__PURE__ */ lazyPart(async () => (await import('./sign-in-page.tsx')).SignInPage)

@@ -1,0 +1,59 @@
+'use client'
+
+import { useAuthorized } from '@portico/headless'
+import { type OwnEvent, useOwnActivity } from '@portico/headless/portal/own-activity'
+import type { ReactElement } from 'react'
+import { Moment } from '../../../frame/portal/moment/moment.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { ListRow, RowList } from '../../../primitives/row-list/row-list.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { privacyMessages } from './privacy-messages.ts'
+import { PrivacyPart } from './privacy-part.tsx'
+import { Place, useDeviceWords } from './session-words.tsx'
+
+/** The last events of the user in the audit log, for people who may read it. */
+export function ActivityPart(): ReactElement | null {
+  const { allowed } = useAuthorized(audits)
+  return allowed ? <Activity /> : null
+}
+
+const audits = { permissions: ['fe.secure.read.audits'] }
+
+function Activity() {
+  const { rows, load, calls } = useOwnActivity()
+  const t = useMessages(privacyMessages)
+  const status = calls.load.status === 'succeeded' ? 'ready' : 'loading'
+  return (
+    <PrivacyPart
+      title={t('privacy.activity')}
+      lead={t('privacy.activityLead')}
+      list={{ rows, load, calls, status }}
+      error={null}
+    >
+      {rows.length > 0 && (
+        <RowList isCard>
+          {rows.map((row) => (
+            <Row key={row.id} event={row} />
+          ))}
+        </RowList>
+      )}
+    </PrivacyPart>
+  )
+}
+
+function Row({ event: { description, userAgent, ipAddress, createdAt } }: { readonly event: OwnEvent }) {
+  const classOf = useClasses()
+  const { words } = useDeviceWords(userAgent)
+  return (
+    <ListRow
+      name={<bdi>{description}</bdi>}
+      note={
+        <span className={classOf('PrivacyFacts')}>
+          {words && <bdi>{words}</bdi>}
+          {ipAddress && <Place ip={ipAddress} />}
+          <Moment at={createdAt} />
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,137 @@
+'use client'
+
+import { type OwnFactor, useMfa, useOwnFactors } from '@portico/headless'
+import type { ReactElement } from 'react'
+import { useAttempt } from '../../../frame/attempt.ts'
+import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
+import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { Button } from '../../../primitives/button/button.tsx'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { keyIcon, mailIcon, messageIcon, passkeyIcon, phoneIcon, shieldIcon } from '../../../primitives/icon/paths.ts'
+import { MenuButton } from '../../../primitives/portal/menu/menu-button.tsx'
+import { ListRow, RowList } from '../../../primitives/row-list/row-list.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { privacyMessages } from './privacy-messages.ts'
+import { PrivacyPart } from './privacy-part.tsx'
+import type { PartProps } from './sessions-part.tsx'
+
+/** The second factors: those that are set up, and those that can be. */
+export function FactorsPart({ canChange }: PartProps): ReactElement {
+  const factors = useOwnFactors()
+  const { rows, addable } = factors
+  const { step, purpose, addFactor, removeFactor, turnOff, calls } = useMfa()
+  const classOf = useClasses()
+  const t = useMessages(privacyMessages)
+  const { confirm, dialog } = useConfirm(privacyMessages)
+  const add = useAttempt(calls, 'addFactor')
+  const remove = useAttempt(calls, 'removeFactor')
+  const missing = addable.filter((method) => rows.every((row) => row.method !== method))
+  const canAddMore = addable.length > missing.length
+  const isChanging = (purpose === 'add' || purpose === 'remove') && step.name !== 'idle'
+
+  function actionsOf({ id, method, name }: OwnFactor) {
+    const question = {
+      title: t('privacy.removeFactor', { method: t(`login.methods.${method}`) }),
+      text: name ? t('privacy.removeNamedText', { name }) : t('privacy.removeText'),
+      confirm: t('ownFactors.remove'),
+      run: () => removeFactor({ id }),
+    }
+    return [{ id: 'remove', label: t('ownFactors.remove'), isDanger: true, run: () => confirm(question) }]
+  }
+
+  const askTurnOff = () =>
+    confirm({
+      title: t('ownFactors.turnOffTitle'),
+      text: t('ownFactors.turnOffLead'),
+      confirm: t('ownFactors.turnOffConfirm'),
+      keep: t('ownFactors.keep'),
+      run: () => turnOff(),
+    })
+
+  return (
+    <PrivacyPart
+      title={t('privacy.factors')}
+      lead={t(rows.length === 0 ? 'ownFactors.empty' : 'ownFactors.lead')}
+      list={factors}
+      error={add.error ?? remove.error}
+      actions={
+        canChange && (
+          <span className={classOf('PrivacyPartActions')}>
+            {rows.length > 0 && (
+              <Button size="sm" variant="quiet" onPress={askTurnOff}>
+                {t('ownFactors.turnOff')}
+              </Button>
+            )}
+            {canAddMore && (
+              <Button
+                size="sm"
+                isPending={add.isPending}
+                busy={t('ownFactors.loading')}
+                onPress={() => void addFactor()}
+              >
+                {t('privacy.addAnother')}
+              </Button>
+            )}
+          </span>
+        )
+      }
+    >
+      {rows.length + missing.length > 0 && (
+        <RowList isCard>
+          {rows.map((row) => (
+            <ListRow
+              key={`${row.method} ${row.id}`}
+              mark={<Icon path={icons[row.method] ?? shieldIcon} />}
+              name={t(`login.methods.${row.method}`)}
+              note={row.name ? <bdi dir="ltr">{row.name}</bdi> : t('privacy.isSetUp')}
+            >
+              {canChange && row.canRemove && (
+                <MenuButton
+                  label={t('privacy.actionsFor', { name: `${t(`login.methods.${row.method}`)} ${row.name}`.trim() })}
+                  actions={actionsOf(row)}
+                />
+              )}
+            </ListRow>
+          ))}
+          {missing.map((method) => (
+            <ListRow
+              key={method}
+              mark={<Icon path={icons[method] ?? shieldIcon} />}
+              name={t(`login.methods.${method}`)}
+              note={t('privacy.notSetUp')}
+            >
+              {canChange && (
+                <Button
+                  size="sm"
+                  isPending={add.isPending}
+                  busy={t('ownFactors.loading')}
+                  aria-label={t('privacy.setUpNamed', { method: t(`login.methods.${method}`) })}
+                  onPress={() => void addFactor({ method })}
+                >
+                  {t('privacy.setUp')}
+                </Button>
+              )}
+            </ListRow>
+          ))}
+        </RowList>
+      )}
+      {dialog}
+      {isChanging && <FactorDialog />}
+    </PrivacyPart>
+  )
+}
+
+const icons: Readonly<Partial<Record<string, string>>> = {
+  AuthenticatorApp: phoneIcon,
+  SMS: messageIcon,
+  EmailCode: mailIcon,
+  WebAuthnPlatform: passkeyIcon,
+  WebAuthnCrossPlatform: keyIcon,
+}
+
+/** The steps of a change, which few visits need. */
+const FactorDialog = /* @__PURE__ */ lazyPart<object>(
+  async () => (await import('./factor-dialog.tsx')).FactorDialog,
+  noPlaceholders,
+)

@@ -1,0 +1,80 @@
+'use client'
+
+import type { CallState, Outcome, PorticoError } from '@portico/headless'
+import type { ListStatus } from '@portico/headless/core'
+import { type ReactElement, type ReactNode, useId, useRef } from 'react'
+import { useAttempt } from '../../../frame/attempt.ts'
+import { CallFailure, useCallFailure } from '../../../frame/portal/call-failure/call-failure.tsx'
+import { PageFailed } from '../../../frame/portal/section-page/page-failed.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { Skeleton } from '../../../primitives/portal/skeleton/skeleton.tsx'
+import { ListRow, RowList } from '../../../primitives/row-list/row-list.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { privacyMessages } from './privacy-messages.ts'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
+
+/** The list of a part, as its hook returns it. */
+export interface PartList {
+  readonly rows: readonly unknown[]
+  readonly status: ListStatus
+  readonly load: () => Promise<Outcome>
+  readonly calls: { readonly load: CallState }
+}
+
+/** The props of {@link PrivacyPart}. */
+export interface PrivacyPartProps {
+  readonly title: string
+  readonly lead: ReactNode
+  /** Buttons at the end of the head. */
+  readonly actions?: ReactNode
+  readonly list: PartList
+  /** The failure of the last change. */
+  readonly error: PorticoError | null
+  /** The rows. */
+  readonly children: ReactNode
+}
+
+/** A part of the page with a list of its own, whose failure leaves the other parts as they are. */
+export function PrivacyPart({ title, lead, actions, list, error, children }: PrivacyPartProps): ReactElement {
+  const classOf = useClasses()
+  const t = useMessages(privacyMessages)
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusAfterRemoval(heading, list.rows.length)
+  const reading = useAttempt(list.calls, 'load')
+  const failure = useCallFailure(error, privacyMessages)
+  const isUnread = list.rows.length === 0 && (list.status === 'unread' || list.status === 'loading')
+  const isFailed = isUnread && reading.error !== null
+  return (
+    <section className={classOf('PrivacyPart')} aria-labelledby={id} aria-busy={isUnread && !isFailed}>
+      <div className={classOf('PrivacyPartHead')}>
+        <div>
+          <h2 ref={heading} tabIndex={-1} id={id} className={classOf('PrivacyPartTitle')}>
+            {title}
+          </h2>
+          <p className={classOf('Subtitle')}>{lead}</p>
+        </div>
+        {!isUnread && actions}
+      </div>
+      <CallFailure failure={failure} />
+      {isFailed && reading.error ? (
+        <PageFailed
+          error={reading.error}
+          words={{ title: t('privacy.unread', { part: title }) }}
+          isPending={reading.isPending}
+          onRetry={() => void list.load()}
+        />
+      ) : isUnread ? (
+        <div aria-hidden="true">
+          <RowList isCard>
+            {[1, 2].map((row) => (
+              <ListRow key={row} name={<Skeleton width="sm" />} note={<Skeleton width="md" />} />
+            ))}
+          </RowList>
+        </div>
+      ) : (
+        children
+      )}
+    </section>
+  )
+}

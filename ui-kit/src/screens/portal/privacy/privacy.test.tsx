@@ -1,0 +1,194 @@
+import { createTestAuthenticator } from '@portico/emulator/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { App, AppOptions } from '../../../../../headless/test/open-app.ts'
+import { configured } from '../../../../test/configured.ts'
+import { openScreen } from '../../../../test/open-screen.tsx'
+import { AdminPortal } from '../shell/admin-portal.tsx'
+
+afterEach(cleanup)
+
+const me = 'reader@acme.test'
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+const phone = { id: 'phone-1', phoneNumber: '+4915112345678' }
+
+/** Opens the section for a user with two more sessions. */
+async function open(options: AppOptions = {}, arrange: (app: App) => void = () => {}) {
+  const app = await openScreen(
+    <AdminPortal isInline isolation="none" />,
+    { signedInAs: me, address: 'https://app.test/account?portal=privacy', ...options },
+    (opened) => {
+      const { emulator } = opened.provider
+      emulator.signIn(me)
+      emulator.signIn(me)
+      emulator.arrange((state) => {
+        const [, one, other] = state.sessions
+        if (one) Object.assign(one, { userAgent: iPhone, ipAddress: '192.0.2.1' })
+        if (other) Object.assign(other, { userAgent: 'curl/8.4', ipAddress: '' })
+        state.security.mfaStrategies = ['AuthenticatorApp', 'SMS']
+        for (const user of state.users) if (user.email === me) user.phones = [phone]
+      })
+      arrange(opened)
+    },
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Privacy' })
+  return app
+}
+
+const part = (name: string) => screen.findByRole('region', { name })
+const rows = async (name: string) => within(await part(name)).findAllByRole('listitem')
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const asked = async (name: RegExp) => within(await screen.findByRole('alertdialog', { name }))
+const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+const lastCode = ({ provider }: App) => /\d{6}/.exec(provider.emulator.outbox().at(-1)?.text ?? '')?.[0] ?? ''
+const open3 = async () => {
+  await waitFor(async () => expect(await rows('Signed in')).toHaveLength(3))
+  return rows('Signed in')
+}
+
+describe('the open sessions', () => {
+  it('are shown with device in words, place and time, the present one without an end', async () => {
+    await open()
+    const shown = await open3()
+    await screen.findByText('Safari on iPhone')
+    await waitFor(() => expect(shown.map(({ textContent }) => textContent).join()).toContain('Berlin, 192.0.2.1'))
+    const own = shown.find(({ textContent }) => textContent?.includes('This device'))
+    expect(own?.querySelector('button')).toBeNull()
+    expect(own?.querySelector('time')).toBeTruthy()
+  })
+
+  it('of a device that is not known are shown by what it says of itself', async () => {
+    await open()
+    await open3()
+    expect(await screen.findByText('curl/8.4')).toBeTruthy()
+  })
+
+  it('end one by one, after a question', async () => {
+    const app = await open()
+    await open3()
+    await press('End Safari on iPhone')
+    const question = await asked(/Safari on iPhone/)
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await isClosed()
+    expect(app.called()).not.toContain('deleteMySession')
+    await press('End Safari on iPhone')
+    await userEvent.click((await asked(/Safari/)).getByRole('button', { name: 'End session' }))
+    await isClosed()
+    expect(await rows('Signed in')).toHaveLength(2)
+    expect(screen.queryByText('Safari on iPhone')).toBeNull()
+  })
+
+  it('end all but the present one, after a question with their number', async () => {
+    const app = await open()
+    await open3()
+    await press('End all others')
+    await userEvent.click((await asked(/all other/)).getByRole('button', { name: 'End 2 sessions' }))
+    await isClosed()
+    expect(await rows('Signed in')).toHaveLength(1)
+    expect(app.provider.emulator.snapshot().sessions.filter(({ ended }) => ended === null)).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull()
+  })
+
+  it('stay if the provider refuses, with the reason in the question', async () => {
+    const app = await open()
+    await open3()
+    app.provider.emulator.faults.add({ operation: 'deleteMySession', kind: 'status', status: 403, times: 1 })
+    await press('End Safari on iPhone')
+    const question = await asked(/Safari/)
+    await userEvent.click(question.getByRole('button', { name: 'End session' }))
+    expect(await question.findByRole('alert')).toBeTruthy()
+    expect(app.provider.emulator.snapshot().sessions.every(({ ended }) => ended === null)).toBe(true)
+  })
+})
+
+describe('the second factors', () => {
+  it('are listed with those that can be set up, and one is added in a dialog', async () => {
+    const app = await open()
+    const [first, second] = await rows('Second step')
+    expect(first?.textContent).toContain(phone.phoneNumber)
+    expect(second?.textContent).toContain('Not set up')
+    await press('Set up Authenticator app')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Second step' }))
+    await dialog.findByRole('heading', { level: 3, name: 'Set up your authenticator' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(app.called()).toContain('listMfaDevices')
+  })
+
+  it('are removed after a question and a last code', async () => {
+    const app = await open()
+    await rows('Second step')
+    await press(`Actions for Text message ${phone.phoneNumber}`)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+    await userEvent.click((await asked(/Text message/)).getByRole('button', { name: 'Remove' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Second step' }))
+    await userEvent.type(await dialog.findByLabelText('6-digit code'), lastCode(app))
+    await waitFor(() =>
+      expect(app.provider.emulator.snapshot().users.find(({ email }) => email === me)?.phones).toEqual([]),
+    )
+  })
+
+  it('are all turned off after a question', async () => {
+    const app = await open()
+    await press('Turn all of them off')
+    await userEvent.click((await asked(/Turn your second steps off/)).getByRole('button', { name: 'Turn off' }))
+    await isClosed()
+    expect(app.provider.emulator.snapshot().users.find(({ email }) => email === me)?.phones).toEqual([])
+  })
+})
+
+describe('the passkeys', () => {
+  const device = () => createTestAuthenticator({ deviceType: 'Platform' })
+
+  it('are added, and removed after a question', async () => {
+    await open({ webAuthn: device() })
+    await press('Add passkey')
+    const [row] = await rows('Passkeys')
+    expect(row?.textContent).toContain('Computer or phone')
+    await press(/^Actions for Computer or phone/)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove passkey' }))
+    await userEvent.click((await asked(/Remove this passkey/)).getByRole('button', { name: 'Remove passkey' }))
+    await isClosed()
+    await within(await part('Passkeys')).findByText(/You have none yet/)
+  })
+
+  it('say what the device refused', async () => {
+    const webAuthn = device()
+    webAuthn.answer('decline')
+    await open({ webAuthn })
+    await press('Add passkey')
+    expect(await screen.findByText('Nothing was confirmed')).toBeTruthy()
+  })
+})
+
+describe('the parts of the page', () => {
+  it('fail by themselves, and can be read again', async () => {
+    await open({}, ({ provider }) =>
+      provider.emulator.faults.add({ operation: 'listMySessions', kind: 'status', status: 400, times: 1 }),
+    )
+    const sessions = within(await part('Signed in'))
+    await sessions.findByText('We couldn’t load “Signed in”')
+    expect(await rows('Second step')).not.toHaveLength(0)
+    await userEvent.click(sessions.getByRole('button', { name: 'Try again' }))
+    await open3()
+  })
+
+  it.each([
+    ['mfa', 'new-mfa-pages', 'Second step'],
+    ['passkeys', 'show-passkeys-new', 'Passkeys'],
+  ])('leave out %s under the flag %s', async (_, flag, name) => {
+    await open({ flags: { [flag]: 'off' } })
+    await open3()
+    expect(screen.queryByRole('region', { name })).toBeNull()
+  })
+
+  it('are hidden, or shown without changes, as the tenant configures them', async () => {
+    const fieldsProperties = { loginSessions: 'viewOnly', mfa: 'hidden' }
+    await open({ instead: configured({ privacy: { fieldsProperties } }) })
+    await open3()
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Second step' })).toBeNull())
+    expect(within(await part('Signed in')).queryByRole('button')).toBeNull()
+  })
+})

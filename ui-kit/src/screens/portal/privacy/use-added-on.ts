@@ -1,0 +1,15 @@
+'use client'
+
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { privacyMessages } from './privacy-messages.ts'
+
+/** Returns a function from a date (ISO 8601) to the sentence that something was added then; empty without a date. */
+export function useAddedOn(): (createdAt: string) => string {
+  const { code } = useLocale()
+  const t = useMessages(privacyMessages)
+  return (createdAt) => {
+    const date = new Date(createdAt)
+    if (Number.isNaN(date.getTime())) return ''
+    return t('passkeys.addedOn', { date: date.toLocaleDateString(code, { dateStyle: 'medium' }) })
+  }
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import { useClient } from '@portico/headless'
+import { cameraOf } from '@portico/headless/portal/profile'
+import { type ReactElement, useState } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { Button } from '../../../primitives/button/button.tsx'
+import { Dialog } from '../../../primitives/dialog/dialog.tsx'
+import { FileField } from '../../../primitives/portal/file-field/file-field.tsx'
+import { Stack } from '../../../primitives/stack/stack.tsx'
+import { CameraView } from './camera-view.tsx'
+import { type Crop, wholeCrop } from './crop.ts'
+import { CropField } from './crop-field.tsx'
+import { pictureOf, readImage } from './image.ts'
+import { profileMessages } from './profile-messages.ts'
+import { usePhoto } from './use-photo.ts'
+
+/** The props of {@link PictureDialog}. */
+export interface PictureDialogProps {
+  /** Called with the cropped picture, a `data:` URL. */
+  readonly onPick: (picture: string) => void
+  readonly onClose: () => void
+}
+
+/** The dialog for another picture: a file or a photo, then the part of it to keep. */
+export function PictureDialog({ onPick, onClose }: PictureDialogProps): ReactElement {
+  const { ports } = useClient()
+  const t = useMessages(profileMessages)
+  const [isFilming, setFilming] = useState(false)
+  const [image, setImage] = useState<ImageBitmap | null>(null)
+  const [crop, setCrop] = useState<Crop>(wholeCrop)
+  const [fault, setFault] = useState<string | null>(null)
+  const photo = usePhoto(show)
+
+  function show(next: ImageBitmap | null) {
+    setImage(next)
+    setCrop(wholeCrop)
+    setFilming(false)
+  }
+
+  async function choose(file: File | null) {
+    setFault(null)
+    if (!file) return
+    try {
+      show(await readImage(file))
+    } catch {
+      setFault(t('profile.notReadable'))
+    }
+  }
+
+  function use() {
+    if (image) onPick(pictureOf(image, crop))
+    onClose()
+  }
+
+  const step = image ? 'crop' : isFilming ? 'camera' : 'choose'
+  const leads = { choose: t('profile.fileHelp'), camera: undefined, crop: t('profile.cropHelp') }
+  const footers = {
+    choose: (
+      <Button size="md" onPress={onClose}>
+        {t('profile.cancel')}
+      </Button>
+    ),
+    camera: (
+      <>
+        <Button size="md" onPress={() => setFilming(false)}>
+          {t('profile.back')}
+        </Button>
+        <Button size="md" variant="primary" aria-disabled={!photo.isReady} onPress={photo.take}>
+          {t('profile.shoot')}
+        </Button>
+      </>
+    ),
+    crop: (
+      <>
+        <Button size="md" onPress={() => show(null)}>
+          {t('profile.another')}
+        </Button>
+        <Button size="md" variant="primary" onPress={use}>
+          {t('profile.usePicture')}
+        </Button>
+      </>
+    ),
+  }
+  return (
+    <Dialog
+      title={t('profile.pictureTitle')}
+      lead={leads[step]}
+      isOpen
+      isFull
+      onOpenChange={onClose}
+      footer={footers[step]}
+    >
+      {step === 'choose' && (
+        <Stack>
+          <FileField
+            label={t('profile.file')}
+            accept="image/png,image/jpeg,image/webp,image/gif"
+            maxSize={mostBytes}
+            error={fault}
+            onChange={(file) => void choose(file)}
+          />
+          {cameraOf(ports).isSupported() && (
+            <Button size="md" isWide onPress={() => setFilming(true)}>
+              {t('profile.camera')}
+            </Button>
+          )}
+        </Stack>
+      )}
+      {step === 'camera' && <CameraView photo={photo} />}
+      {image && <CropField image={image} crop={crop} onChange={setCrop} />}
+    </Dialog>
+  )
+}
+
+/** A photo of any phone. The stored picture is far smaller. */
+const mostBytes = 20_000_000

@@ -1,0 +1,95 @@
+'use client'
+
+import type { Profile } from '@portico/headless/portal/profile'
+import type { ReactNode } from 'react'
+import type { RecordField } from '../../../frame/portal/record-form/types.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { Icon } from '../../../primitives/icon/icon.tsx'
+import { checkIcon } from '../../../primitives/icon/paths.ts'
+import { PhoneField } from '../../../primitives/phone-field/phone-field.tsx'
+import { Badge } from '../../../primitives/portal/badge/badge.tsx'
+import { TextField } from '../../../primitives/text-field/text-field.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { PictureField } from './picture-field.tsx'
+import { profileMessages } from './profile-messages.ts'
+
+/** The fields of a profile. */
+export function useProfileFields(profile: Profile | null): readonly RecordField<Profile>[] {
+  const t = useMessages(profileMessages)
+  const { email = '', emailVerified = false, provider = 'local' } = profile ?? {}
+  const source = provider === 'local' ? null : (providerNames[provider] ?? t('profile.singleSignOn'))
+  return [
+    {
+      name: 'profilePictureUrl',
+      label: t('profile.picture'),
+      help: t('profile.pictureHelp'),
+      codes: ['picture-unreadable', 'ER-PICTURE-TYPE', 'ER-REQUEST-TOO-LARGE'],
+      render: (control) => <PictureField {...control} person={profile?.name || email} />,
+    },
+    {
+      name: 'name',
+      label: t('profile.name'),
+      isRequired: true,
+      render: (control) => <TextField {...control} autoComplete="name" dir="auto" />,
+    },
+    {
+      name: 'email',
+      label: t('profile.email'),
+      help: source ? t('profile.emailFrom', { source }) : undefined,
+      appearance: 'viewOnly',
+      render: () => null,
+      show: (address) => <Email isVerified={emailVerified}>{address}</Email>,
+    },
+    {
+      name: 'phoneNumber',
+      label: t('profile.phoneNumber'),
+      help: t('profile.phoneNumberHelp'),
+      codes: ['phone-not-international', 'phone-incomplete'],
+      render: (control) => <PhoneField {...control} />,
+      show: (number) => number && <bdi dir="ltr">{number}</bdi>,
+    },
+    {
+      name: 'jobTitle',
+      label: t('profile.jobTitle'),
+      render: (control) => <TextField {...control} autoComplete="organization-title" dir="auto" />,
+    },
+    {
+      name: 'address',
+      label: t('profile.address'),
+      render: (control) => <TextField {...control} autoComplete="street-address" dir="auto" />,
+    },
+  ]
+}
+
+interface EmailProps {
+  readonly isVerified: boolean
+  readonly children: ReactNode
+}
+
+function Email({ isVerified, children }: EmailProps) {
+  const classOf = useClasses()
+  const t = useMessages(profileMessages)
+  return (
+    <span className={classOf('ProfileEmail')}>
+      <bdi dir="ltr">{children}</bdi>
+      {isVerified ? (
+        <Badge tone="success" icon={<Icon path={checkIcon} size="sm" />}>
+          {t('profile.verified')}
+        </Badge>
+      ) : (
+        <Badge tone="warning">{t('profile.unverified')}</Badge>
+      )}
+    </span>
+  )
+}
+
+/** The names of providers, in no language. Names of single sign-on and directories are words of the kit. */
+const providerNames: Readonly<Record<string, string>> = {
+  google: 'Google',
+  github: 'GitHub',
+  facebook: 'Facebook',
+  microsoft: 'Microsoft',
+  slack: 'Slack',
+  apple: 'Apple',
+  linkedin: 'LinkedIn',
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { useSession } from '@portico/headless'
+import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
+import { type Profile, useProfile } from '@portico/headless/portal/profile'
+import { type ReactElement, useState } from 'react'
+import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
+import { RecordForm } from '../../../frame/portal/record-form/record-form.tsx'
+import type { ExtraFields } from '../../../frame/portal/record-form/types.ts'
+import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
+import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { useClasses } from '../../../slots/index.ts'
+import { AccessRow } from './access-row.tsx'
+import { useProfileFields } from './profile-fields.tsx'
+import { profileMessages } from './profile-messages.ts'
+
+/** The props of {@link ProfileSection}. */
+export interface ProfileSectionProps {
+  /** The fields of the application, below those of the kit. Their values are members of the user's metadata. Default: none. */
+  readonly extra?: Omit<ExtraFields<Profile>, 'at'> | undefined
+}
+
+/** The profile of the signed-in user: picture, name, phone number, job title, address, and the ways to sign in. */
+export function ProfileSection({ extra }: ProfileSectionProps): ReactElement {
+  const classOf = useClasses()
+  const t = useMessages(profileMessages)
+  const profile = useProfile()
+  const { fields: appearance } = usePortalAppearance('profile')
+  const tenant = useSession((session) => session.tenant?.name ?? null)
+  const fields = useProfileFields(profile.value)
+  const [open, setOpen] = useState<'password' | 'phones' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <UnsavedGuard>
+      <SectionPage
+        title={t('profile.title')}
+        lead={tenant ? t('profile.leadOf', { tenant }) : t('profile.lead')}
+        width="form"
+        record={profile}
+        failed={{ title: t('profile.unread'), text: t('profile.unreadText') }}
+      >
+        <RecordForm
+          label={t('profile.title')}
+          record={profile}
+          fields={fields}
+          appearance={appearance}
+          messages={profileMessages}
+          extra={extra && { at: 'metadata', ...extra }}
+        >
+          {(field) => (
+            <div className={classOf('RecordFields')}>
+              {field('profilePictureUrl')}
+              {field('name')}
+              {field('email')}
+              {field('phoneNumber')}
+              {field('jobTitle')}
+              {field('address')}
+              {extra?.fields.map(({ name }) => field(`metadata.${name}`))}
+              <AccessRow
+                label={t('profile.password')}
+                help={t('profile.passwordHelp')}
+                action={t('profile.changePassword')}
+                onPress={() => setOpen('password')}
+              />
+              <AccessRow
+                label={t('profile.phones')}
+                help={t('profile.phonesHelp')}
+                action={t('profile.managePhones')}
+                onPress={() => setOpen('phones')}
+              />
+            </div>
+          )}
+        </RecordForm>
+        {open === 'password' && <PasswordDialog onClose={close} />}
+        {open === 'phones' && <PhonesDialog onClose={close} />}
+      </SectionPage>
+    </UnsavedGuard>
+  )
+}
+
+/** The props of the dialogs. */
+interface DialogProps {
+  readonly onClose: () => void
+}
+
+/** Few visits of the page change the ways to sign in. */
+const PasswordDialog = /* @__PURE__ */ lazyPart<DialogProps>(
+  async () => (await import('./access-dialogs.tsx')).PasswordDialog,
+  noPlaceholders,
+)
+const PhonesDialog = /* @__PURE__ */ lazyPart<DialogProps>(
+  async () => (await import('./access-dialogs.tsx')).PhonesDialog,
+  noPlaceholders,
+)

@@ -1,0 +1,1 @@
+export { TenantSwitcher, type TenantSwitcherProps } from './tenant-switcher.tsx'

@@ -1,0 +1,1 @@
+export { UserButton, type UserButtonProps } from './user-button.tsx'

@@ -12,7 +12,8 @@ export function StepUpRoute(): ReactElement {
   return <StepUpFlow />
 }
 
-/** The id of the user, a placeholder without a user, and `undefined` until that is known. */
+/** Identifies the user, or nobody, and `undefined` until that is known. A provider may answer with an empty id. */
 function whoIsKnown({ status, user }: SessionState): string | undefined {
-  return user?.id ?? (status === 'unauthenticated' ? 'nobody' : undefined)
+  if (user) return `user ${user.id}`
+  return status === 'unauthenticated' ? 'nobody' : undefined
 }

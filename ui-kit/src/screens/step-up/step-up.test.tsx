@@ -124,6 +124,15 @@ describe('a step-up page', () => {
     await waitFor(() => expect(app.ports.page.moves.at(-1)).toEqual({ path: '/payouts?id=7', replace: true }))
   })
 
+  it('asks a user whose id is empty', async () => {
+    const beside = await openApp({ logLevel: 'silent' })
+    beside.provider.emulator.arrange(({ users }) => {
+      for (const user of users) if (user.email === 'mfa@acme.test') user.id = ''
+    })
+    await open({ beside, address: 'http://localhost:5173/account/step-up?maxAge=0' }, <StepUpPage isolation="none" />)
+    await screen.findByLabelText('6-digit code')
+  })
+
   it('says what the choice is for where several factors would do', async () => {
     await open(
       { address: 'http://localhost:5173/account/step-up?maxAge=0' },

@@ -102,6 +102,18 @@ describe('the navigation', () => {
     expect(addressOf(app)).toBe('http://localhost:5173/orders?status=open&portal=invoices')
   })
 
+  it.each([
+    ['orders', 'orders'],
+    ['subscriptions', 'subscription'],
+  ])('emits an event of the client when the entry of %s is chosen', async (id, tab) => {
+    const clicked = vi.fn()
+    const section = sectionOf({ id, label: 'Chosen', visibility: 'always', permissions: [], component: Invoices })
+    const app = await openPortal({ sections: () => [invoices, section] }, { address: page.concat('&portal=invoices') })
+    app.client.on('adminBoxMenuClicked', clicked)
+    await userEvent.click(await link('Chosen'))
+    expect(clicked).toHaveBeenCalledExactlyOnceWith({ tab })
+  })
+
   it('loads the code of a section when the person points at its entry', async () => {
     const load = vi.fn(async () => Invoices)
     await openPortal({ sections: () => [orders, { ...invoices, load }] }, { address: opened })

@@ -28,6 +28,8 @@ export function Arrival(): null {
     const heading = main.querySelector<HTMLElement>('h1') ?? main
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
     main.scrollTop = 0
+    // A portal within a page scrolls with it.
+    if (main.getBoundingClientRect().top < 0) main.scrollIntoView()
     heading.focus({ preventScroll: true })
   }, [place])
   return null

@@ -25,7 +25,7 @@ export interface NavigationProps {
 /** The sections of the portal, group by group. */
 export function Navigation({ sections, current, onOpen }: NavigationProps): ReactElement {
   const classOf = useClasses()
-  const t = useMessages({ ...shellMessages, ...portalBoxesMessages })
+  const t = useMessages(messages)
   return (
     <nav className={classOf('NavBody')} aria-label={t('portal.boxLabel')}>
       {sections === null ? (
@@ -44,6 +44,8 @@ export function Navigation({ sections, current, onOpen }: NavigationProps): Reac
     </nav>
   )
 }
+
+const messages = { ...shellMessages, ...portalBoxesMessages }
 
 const waiting = ['sm', 'md', 'sm', 'lg', 'md', 'sm', 'md'] as const
 
@@ -71,7 +73,10 @@ function NavGroup({ name, members, current, onOpen }: NavGroupProps) {
           icon={<Icon path={icon} />}
           href={adminPortalAddress(client, { section })}
           isCurrent={section === current}
-          onPress={() => onOpen(section)}
+          onPress={() => {
+            client.emit('adminBoxMenuClicked', { tab: section === 'subscriptions' ? 'subscription' : section })
+            onOpen(section)
+          }}
           onIntent={() => void load().catch(() => {})}
         />
       ))}

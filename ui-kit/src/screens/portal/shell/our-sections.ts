@@ -2,6 +2,15 @@ import type { Section } from './section-of.ts'
 
 /** The sections of the kit. `portalSectionIds` orders them. */
 export const ourSections: readonly Section[] = [
+  { id: 'account', load: async () => (await import('../account/account-section.tsx')).AccountSection },
+  {
+    id: 'applications',
+    load: async () => (await import('../applications/applications-section.tsx')).ApplicationsSection,
+  },
+  { id: 'audits', load: async () => (await import('../audits/audits-section.tsx')).AuditsSection },
   { id: 'groups', load: async () => (await import('../groups/groups-section.tsx')).GroupsSection },
+  { id: 'privacy', load: async () => (await import('../privacy/privacy-section.tsx')).PrivacySection },
+  { id: 'profile', load: async () => (await import('../profile/profile-section.tsx')).ProfileSection },
   { id: 'roles', load: async () => (await import('../roles/roles-section.tsx')).RolesSection },
+  { id: 'users', load: async () => (await import('../users/users-section.tsx')).UsersSection },
 ]

@@ -9,10 +9,11 @@ import { Icon } from '../../../primitives/icon/icon.tsx'
 import { closeIcon } from '../../../primitives/icon/paths.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { useBrand } from '../../../theme/index.ts'
+import { TenantControl } from '../tenant-switcher/tenant-control.tsx'
+import { UserControl } from '../user-button/user-control.tsx'
+import type { AdminPortalProps } from './admin-portal.tsx'
 import { Navigation } from './navigation.tsx'
-import { PersonMenu } from './person-menu.tsx'
 import { backIcon, menuIcon } from './section-icons.ts'
-import { TenantHead } from './tenant-head.tsx'
 import { TopBar } from './top-bar.tsx'
 import type { ShownSection } from './use-shown-sections.ts'
 
@@ -30,17 +31,20 @@ export interface PortalNavigationProps {
   readonly onClose: (() => void) | undefined
   /** Calls `go` once nothing is unsaved. */
   readonly leave: (go: () => void) => void
+  /** Chooses the sections from those of the kit. */
+  readonly choose: AdminPortalProps['sections']
 }
 
 /** The navigation at the side. A narrow portal shows a bar instead, which opens it as a panel, on a phone as a sheet. */
 export function PortalNavigation(props: PortalNavigationProps): ReactElement {
-  const { sections, current, tenant, onOpen, onClose, leave } = props
+  const { sections, current, tenant, onOpen, onClose, leave, choose } = props
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [wasMenuOpen, setWasMenuOpen] = useState(false)
   const classOf = useClasses()
   const { name: app } = useBrand()
   const t = useMessages(shellMessages)
-  const head = <TenantHead name={tenant} leave={leave} />
+  const head = <TenantControl name={tenant} leave={leave} />
+  const person = { sections: choose, portalEntries: 'own', hasTenants: false, leave } as const
   return (
     <>
       <TopBar
@@ -61,7 +65,7 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
         }
         actions={
           <>
-            <PersonMenu sections={sections} isCompact onOpen={onOpen} leave={leave} />
+            <UserControl {...person} isCompact align="end" />
             {onClose && (
               <Button
                 variant="quiet"
@@ -74,7 +78,7 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
           </>
         }
       />
-      <div className={classOf('Nav')}>
+      <header className={classOf('Nav')}>
         {onClose && (
           <Button
             className={classOf('NavBack')}
@@ -89,9 +93,9 @@ export function PortalNavigation(props: PortalNavigationProps): ReactElement {
         {head}
         <Navigation sections={sections} current={current} onOpen={onOpen} />
         <div className={classOf('NavFoot')}>
-          <PersonMenu sections={sections} onOpen={onOpen} leave={leave} />
+          <UserControl {...person} isCompact={false} align="start" />
         </div>
-      </div>
+      </header>
       {wasMenuOpen && (
         <NavPanel
           head={head}

@@ -1,8 +1,9 @@
 'use client'
 
-import { useTenants } from '@portico/headless'
+import { useSession } from '@portico/headless'
 import { useAdminPortal } from '@portico/headless/portal/admin-portal'
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type OpenRecord, OpenRecordContext } from '../../../frame/portal/open-record/use-open-record.ts'
 import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
 import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
 import { useMessages } from '../../../i18n/index.ts'
@@ -16,8 +17,7 @@ import { type SectionPlace, SectionPlaceContext } from './arrival.tsx'
 import { PortalNavigation } from './portal-navigation.tsx'
 import { SectionContent } from './section-content.tsx'
 import { SectionMissing, SectionRefused, SectionWaiting } from './section-places.tsx'
-import { type OpenRecord, OpenRecordContext } from './use-open-record.ts'
-import { useShownSections } from './use-shown-sections.ts'
+import { type ShownSection, useShownSections } from './use-shown-sections.ts'
 
 /** The props of {@link PortalShell}. */
 export interface PortalShellProps extends Pick<AdminPortalProps, 'sections'> {
@@ -48,7 +48,7 @@ function Portal({ isInline, sections: choose }: PortalShellProps) {
   const { section: asked, open, close, guard } = useAdminPortal()
   const { leave } = useUnsavedGuard()
   useEffect(() => guard(leave), [guard, leave])
-  const { tenant } = useTenants()
+  const tenant = useSession((session) => session.tenant)
   const { name: app } = useBrand()
   const sections = useShownSections(choose)
   const classOf = useClasses()
@@ -66,10 +66,11 @@ function Portal({ isInline, sections: choose }: PortalShellProps) {
           onOpen={(id) => open({ section: id })}
           onClose={isInline ? undefined : close}
           leave={leave}
+          choose={choose}
         />
         <main ref={main} tabIndex={-1} className={classOf('PortalMain')}>
           <SectionPlaceContext.Provider value={place}>
-            <OpenRecordProvider section={section?.id ?? null}>
+            <OpenRecordProvider section={section?.id ?? null} sections={sections}>
               {sections === null ? (
                 <SectionWaiting label={null} />
               ) : section && section.lacks.length > 0 ? (
@@ -87,18 +88,25 @@ function Portal({ isInline, sections: choose }: PortalShellProps) {
   )
 }
 
+interface OpenRecordProviderProps {
+  readonly section: string | null
+  readonly sections: readonly ShownSection[] | null
+  readonly children: ReactNode
+}
+
 /** The open record of the present section, as the address names it. */
-function OpenRecordProvider({ section, children }: { readonly section: string | null; readonly children: ReactNode }) {
+function OpenRecordProvider({ section, sections, children }: OpenRecordProviderProps) {
   const { record, tab, open } = useAdminPortal()
   const value = useMemo(
     (): OpenRecord => ({
       record,
       tab,
+      sections: sections?.filter(({ lacks }) => lacks.length === 0).map(({ id }) => id) ?? [],
       openRecord: (id, first) => section && open({ section, record: id, tab: first }),
       closeRecord: () => section && open({ section }),
       openTab: (id) => section && open({ section, record: record ?? undefined, tab: id }),
     }),
-    [section, record, tab, open],
+    [section, sections, record, tab, open],
   )
   return <OpenRecordContext.Provider value={value}>{children}</OpenRecordContext.Provider>
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { slotted, useClasses } from '../../../slots/index.ts'
-import { TenantMark } from './tenant-head.tsx'
+import { TenantMark } from '../tenant-switcher/tenant-mark.tsx'
 
 /** The props of {@link TopBar}. */
 export interface TopBarProps {

@@ -61,6 +61,11 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   build: ['apiTokens', 'webhooks', 'usage', 'subscriptions'],
 }
 
+/** Returns `true` for the sections about the signed-in user, which their menu names. */
+export function isOwnSection(id: string): boolean {
+  return groups['you']?.includes(id) ?? false
+}
+
 function groupOf(id: string): string {
   return Object.keys(groups).find((group) => groups[group]?.includes(id)) ?? 'organisation'
 }

@@ -68,7 +68,7 @@ export interface Crumb {
     readonly onPress?: (() => void) | undefined;
 }
 
-export const DataTable: <Row extends ListRow>(props: DataTableProps<Row>) => ReactElement;
+export function DataTable<Row extends ListRow>(props: DataTableProps<Row>): ReactElement;
 
 export interface DataTableProps<Row extends ListRow> extends Pick<FilterBarProps, 'searchLabel' | 'filters' | 'countOf'> {
     readonly id: string;
@@ -229,6 +229,7 @@ export interface RecordFormSettings<Value extends object> {
     readonly messages?: Partial<Catalogue> | undefined;
     readonly viewOnly?: ViewOnly | undefined;
     readonly onSaved?: (() => void) | undefined;
+    readonly onRefused?: ((names: readonly string[]) => void) | undefined;
     readonly children?: ((field: (name: FieldPath<Value>) => ReactElement | null) => ReactNode) | undefined;
 }
 
@@ -238,7 +239,7 @@ export type RecordSource<Value extends object> = {
     readonly onSave?: undefined;
 } | {
     readonly record?: undefined;
-    readonly value: Value;
+    readonly value: Value | null;
     readonly onSave: SaveRecord<Value>;
 };
 

@@ -13,12 +13,17 @@ export interface OpenRecord {
     readonly tab: string | null;
     readonly openRecord: (id: string, tab?: string) => void;
     readonly closeRecord: () => void;
+    readonly sections: readonly string[];
     readonly openTab: (id: string) => void;
 }
 
 export interface OwnSection extends Omit<Section, 'load'> {
     readonly component: ComponentType;
 }
+
+export type PortalComponentName = keyof PortalComponents;
+
+export type PortalComponents = typeof ourComponents;
 
 export interface Section extends PortalSectionRule {
     readonly label?: string | undefined;
@@ -33,6 +38,10 @@ export interface ShellSlots {
     readonly NavItem?: ComponentType<NavItemProps> | undefined;
     readonly TopBar?: ComponentType<TopBarProps> | undefined;
 }
+
+export function portalComponent<Name extends PortalComponentName>(name: Name): PortalComponents[Name];
+
+export const portalComponentNames: readonly string[];
 
 export function sectionOf(section: Section | OwnSection): Section;
 

@@ -43,6 +43,7 @@ export interface ComboBoxProps extends FieldProps {
     readonly defaultValue?: readonly string[] | undefined;
     readonly onChange?: ((ids: readonly string[]) => void) | undefined;
     readonly onSearch?: ((text: string) => void) | undefined;
+    readonly isSingle?: boolean | undefined;
     readonly placeholder?: string | undefined;
 }
 
@@ -107,6 +108,7 @@ export const FileField: Slotted<FileFieldProps, HTMLInputElement>;
 export interface FileFieldProps extends FieldProps {
     readonly accept?: string | undefined;
     readonly maxSize?: number | undefined;
+    readonly image?: string | undefined;
     readonly onChange?: ((file: File | null) => void) | undefined;
 }
 
@@ -119,6 +121,7 @@ export interface MenuAction {
     readonly note?: string | undefined;
     readonly isDanger?: boolean | undefined;
     readonly disabledReason?: string | undefined;
+    readonly startsGroup?: boolean | undefined;
     readonly href?: string | undefined;
     readonly run?: (() => void) | undefined;
 }
@@ -136,8 +139,22 @@ export interface MenuProps {
     readonly onOpenChange: (isOpen: boolean) => void;
     readonly actions: readonly MenuAction[];
     readonly focus?: 'first' | 'last' | undefined;
+    readonly head?: ReactNode;
     readonly align?: 'start' | 'end' | undefined;
     readonly className?: string | undefined;
+}
+
+export const MixedCheckbox: Slotted<MixedCheckboxProps, HTMLInputElement>;
+
+export interface MixedCheckboxProps {
+    readonly check: 'all' | 'some' | 'none';
+    readonly onToggle: () => void;
+    readonly 'aria-label'?: string | undefined;
+    readonly 'aria-describedby'?: string | undefined;
+    readonly isDisabled?: boolean | undefined;
+    readonly tabIndex?: 0 | -1 | undefined;
+    readonly className?: string | undefined;
+    readonly children?: ReactNode;
 }
 
 export const NumberField: Slotted<NumberFieldProps, HTMLInputElement>;
@@ -204,6 +221,30 @@ export interface SearchFieldProps {
     readonly placeholder?: string | undefined;
     readonly value?: string | undefined;
     readonly onChange?: ((value: string) => void) | undefined;
+    readonly className?: string | undefined;
+}
+
+export const SearchMenu: Slotted<SearchMenuProps, HTMLElement>;
+
+export interface SearchMenuOption {
+    readonly id: string;
+    readonly label: string;
+    readonly icon?: ReactNode;
+    readonly note?: string | undefined;
+    readonly isPending?: boolean | undefined;
+}
+
+export interface SearchMenuProps {
+    readonly label: string;
+    readonly searchLabel: string;
+    readonly anchor: Element | null;
+    readonly isOpen: boolean;
+    readonly onOpenChange: (isOpen: boolean) => void;
+    readonly options: readonly SearchMenuOption[];
+    readonly chosen: string | null;
+    readonly onChoose: (id: string) => void;
+    readonly notice?: ReactNode;
+    readonly align?: 'start' | 'end' | undefined;
     readonly className?: string | undefined;
 }
 

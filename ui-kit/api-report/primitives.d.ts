@@ -15,6 +15,8 @@ export const Avatar: Slotted<AvatarProps, HTMLSpanElement>;
 
 export interface AvatarProps {
     readonly name: string;
+    readonly pictureUrl?: string | null | undefined;
+    readonly size?: 'md' | 'lg' | undefined;
     readonly className?: string | undefined;
 }
 
@@ -164,6 +166,8 @@ export const ListRow: Slotted<ListRowProps, HTMLLIElement>;
 export interface ListRowProps {
     readonly name: ReactNode;
     readonly note?: ReactNode;
+    readonly mark?: ReactNode;
+    readonly isCurrent?: boolean | undefined;
     readonly children?: ReactNode;
     readonly className?: string | undefined;
 }
@@ -200,12 +204,14 @@ export interface PortalSlots extends PrimitiveSlots {
     readonly ListRow?: ComponentType<ListRowProps> | undefined;
     readonly Menu?: ComponentType<MenuProps> | undefined;
     readonly MenuButton?: ComponentType<MenuButtonProps> | undefined;
+    readonly MixedCheckbox?: ComponentType<MixedCheckboxProps> | undefined;
     readonly NumberField?: ComponentType<NumberFieldProps> | undefined;
     readonly Pagination?: ComponentType<PaginationProps> | undefined;
     readonly Progress?: ComponentType<ProgressProps> | undefined;
     readonly RadioGroup?: ComponentType<RadioGroupProps> | undefined;
     readonly RowList?: ComponentType<RowListProps> | undefined;
     readonly SearchField?: ComponentType<SearchFieldProps> | undefined;
+    readonly SearchMenu?: ComponentType<SearchMenuProps> | undefined;
     readonly Select?: ComponentType<SelectProps> | undefined;
     readonly Skeleton?: ComponentType<SkeletonProps> | undefined;
     readonly Switch?: ComponentType<SwitchProps> | undefined;
@@ -258,6 +264,7 @@ export type ReadField = (name: string) => string;
 export const RowList: Slotted<RowListProps, HTMLUListElement>;
 
 export interface RowListProps {
+    readonly isCard?: boolean | undefined;
     readonly children: ReactNode;
     readonly className?: string | undefined;
 }

@@ -28,6 +28,9 @@ const allowed: Readonly<Record<string, readonly RegExp[]>> = {
     /there is no --trigger-width$/,
     /\[aria-disabled="true"\]/,
   ],
+  'primitives/portal/search-menu/search-menu.css': [
+    /@media \(pointer: coarse\) and \(width < 46rem\): this rule is none/,
+  ],
   'primitives/portal/toast/toast.css': [/looks at the viewport$/, /@media \(width < 30rem\): this rule is none/],
   'primitives/portal/tooltip/tooltip.css': [/looks at the viewport$/],
   // The ARIA attribute is the one place of the state.

@@ -9,6 +9,16 @@ interface Entries {
   readonly '/portal/roles': typeof import('@portico/headless/portal/roles')
   readonly '/portal/groups': typeof import('@portico/headless/portal/groups')
   readonly '/portal/people': typeof import('@portico/headless/portal/people')
+  readonly '/portal/users': typeof import('@portico/headless/portal/users')
+  readonly '/portal/account-settings': typeof import('@portico/headless/portal/account-settings')
+  readonly '/portal/applications': typeof import('@portico/headless/portal/applications')
+  readonly '/portal/audits': typeof import('@portico/headless/portal/audits')
+  readonly '/portal/device': typeof import('@portico/headless/portal/device')
+  readonly '/portal/ip-place': typeof import('@portico/headless/portal/ip-place')
+  readonly '/portal/profile': typeof import('@portico/headless/portal/profile')
+  readonly '/portal/own-activity': typeof import('@portico/headless/portal/own-activity')
+  readonly '/checkout': typeof import('@portico/headless/checkout')
+  readonly '/portal/subscription': typeof import('@portico/headless/portal/subscription')
 }
 
 /** The codes of every error table that an entry exports. */
@@ -29,14 +39,15 @@ type CodeIn<Rest> = Rest extends `${infer Code}.title`
 
 /** Codes of wrong settings and of actions out of turn: a page shows its general sentence. */
 type Unworded =
+  | 'checkout-out-of-turn'
   | 'client-id-missing'
-  | 'current-session'
   | 'entitlements-disabled'
   | 'hosted-login-missing'
   | 'id-token-invalid'
   | 'issuer-missing'
   | 'no-prompt'
   | 'oauth-refresh-refused'
+  | 'payment-adapter-missing'
   | 'preview-only'
   | 'silent-refresh-disabled'
   | 'sso-refused'
@@ -56,6 +67,7 @@ type Shared =
   | 'recovery-code-unsaved'
   | 'resend-too-soon'
   | 'timeout'
+  | `camera-${string}`
   | `webauthn-${string}`
 
 /** Messages of errors that are not about one code. */

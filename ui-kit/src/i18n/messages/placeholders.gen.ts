@@ -1264,6 +1264,400 @@ export interface SsoPlaceholders {
   readonly 'sso.signInAnotherWay': Record<never, never>
 }
 
+/** The messages of `portal/account-menus`, each with the values it takes. */
+export interface AccountMenusPlaceholders {
+  /** {name}. Switch account */
+  readonly 'portal.tenantMenu': Readonly<Record<'name', string>>
+  /** {name}. Your menu */
+  readonly 'portal.personMenu': Readonly<Record<'name', string>>
+  /** Sign out */
+  readonly 'portal.signOut': Record<never, never>
+  /** Switch account */
+  readonly 'portal.switchTenant': Record<never, never>
+  /** Search accounts */
+  readonly 'portal.searchTenants': Record<never, never>
+  /** Switching to {name}… */
+  readonly 'portal.switchingTo': Readonly<Record<'name', string>>
+  /** You’re now in {name}. */
+  readonly 'portal.switchedTo': Readonly<Record<'name', string>>
+}
+
+/** The messages of `portal/account`, each with the values it takes. */
+export interface AccountPlaceholders {
+  /** Account */
+  readonly 'account.title': Record<never, never>
+  /** Name, address and formats for everyone. */
+  readonly 'account.lead': Record<never, never>
+  /** Settings */
+  readonly 'account.settings': Record<never, never>
+  /** Sign-in page */
+  readonly 'account.signInPage': Record<never, never>
+  /** We couldn’t load the settings of your account */
+  readonly 'account.unread': Record<never, never>
+  /** Logo */
+  readonly 'account.logo': Record<never, never>
+  /** SVG, PNG, JPEG or WebP, at least 128 px wide, {size} at most. */
+  readonly 'account.logoHelp': Readonly<Record<'size', string>>
+  /** Company name */
+  readonly 'account.companyName': Record<never, never>
+  /** Account ID */
+  readonly 'account.id': Record<never, never>
+  /** Website */
+  readonly 'account.website': Record<never, never>
+  /** Address */
+  readonly 'account.address': Record<never, never>
+  /** Printed on invoices. */
+  readonly 'account.addressHelp': Record<never, never>
+  /** Enter a whole address, such as https://example.com. */
+  readonly 'account.addressForm': Record<never, never>
+  /** Time zone */
+  readonly 'account.timezone': Record<never, never>
+  /** Used in exports and reports. */
+  readonly 'account.timezoneHelp': Record<never, never>
+  /** As in the browser: {zone} */
+  readonly 'account.browserZone': Readonly<Record<'zone', string>>
+  /** Dates */
+  readonly 'account.dateFormat': Record<never, never>
+  /** Times */
+  readonly 'account.timeFormat': Record<never, never>
+  /** Currency */
+  readonly 'account.currency': Record<never, never>
+  /** Application address */
+  readonly 'account.applicationUrl': Record<never, never>
+  /** People land here after they sign in. */
+  readonly 'account.applicationUrlHelp': Record<never, never>
+  /** Sign-in address */
+  readonly 'account.loginUrl': Record<never, never>
+  /** Share this one. */
+  readonly 'account.loginUrlHelp': Record<never, never>
+  /** Copy the sign-in address */
+  readonly 'account.copyLoginUrl': Record<never, never>
+  /** Colour */
+  readonly 'account.color': Record<never, never>
+  /** Of buttons and links on the sign-in page. Words on it stay readable, whatever you choose. */
+  readonly 'account.colorHelp': Record<never, never>
+  /** Enter a colour, such as #2a4fc6. */
+  readonly 'account.colorForm': Record<never, never>
+  /** Pick a colour */
+  readonly 'account.pickColor': Record<never, never>
+  /** Nothing has changed */
+  readonly 'errors.no-changes.title': Record<never, never>
+  /** Everything is saved as it is here. */
+  readonly 'errors.no-changes': Record<never, never>
+  /** The website can’t be saved */
+  readonly 'errors.website-not-kept.title': Record<never, never>
+  /** Your provider keeps no website. Everything else can be saved. */
+  readonly 'errors.website-not-kept': Record<never, never>
+}
+
+/** The messages of `portal/applications`, each with the values it takes. */
+export interface ApplicationsPlaceholders {
+  /** Applications */
+  readonly 'applications.title': Record<never, never>
+  /** Who in your account may open what. */
+  readonly 'applications.lead': Record<never, never>
+  /** Search applications */
+  readonly 'applications.search': Record<never, never>
+  /** {count, plural, one {# application} other {# applications}} */
+  readonly 'applications.count': Readonly<Record<'count', number>>
+  /** Application */
+  readonly 'applications.application': Record<never, never>
+  /** Access */
+  readonly 'applications.access': Record<never, never>
+  /** People */
+  readonly 'applications.people': Record<never, never>
+  /** Address */
+  readonly 'applications.url': Record<never, never>
+  /** Everyone */
+  readonly 'applications.everyone': Record<never, never>
+  /** Chosen people */
+  readonly 'applications.chosen': Record<never, never>
+  /** Off */
+  readonly 'applications.off': Record<never, never>
+  /** All */
+  readonly 'applications.all': Record<never, never>
+  /** Choose people */
+  readonly 'applications.choose': Record<never, never>
+  /** See who may open it */
+  readonly 'applications.see': Record<never, never>
+  /** No applications yet */
+  readonly 'applications.empty': Record<never, never>
+  /** The applications of your account are listed here as soon as it has some. */
+  readonly 'applications.emptyText': Record<never, never>
+  /** Who may open {name}? */
+  readonly 'applications.who': Readonly<Record<'name', string>>
+  /** They see it in their list of applications at once. */
+  readonly 'applications.atOnce': Record<never, never>
+  /** {count, plural, one {The access of # person didn’t change. The others are saved.} other {The access of # people didn’t change. The others are saved.}} */
+  readonly 'applications.refused': Readonly<Record<'count', number>>
+  /** Everyone in your account. */
+  readonly 'applications.free': Record<never, never>
+  /** People who join have it at once. Nobody has to be chosen, and nobody can be left out. */
+  readonly 'applications.freeText': Record<never, never>
+  /** Search people by name or email */
+  readonly 'applications.searchPeople': Record<never, never>
+  /** Save access */
+  readonly 'applications.save': Record<never, never>
+  /** Applications of {name} */
+  readonly 'applications.ofUser': Readonly<Record<'name', string>>
+  /** Open to everyone: {names}. */
+  readonly 'applications.freeOnes': Readonly<Record<'names', string>>
+  /** There is no application that people are chosen for. */
+  readonly 'applications.noneToChoose': Record<never, never>
+  /** We couldn’t load the access */
+  readonly 'applications.unread': Record<never, never>
+  /** Try again */
+  readonly 'applications.tryAgain': Record<never, never>
+  /** Close */
+  readonly 'applications.close': Record<never, never>
+  /** Assignment action failed */
+  readonly 'errors.assignment-failed.title': Record<never, never>
+  /** Try again or contact support. */
+  readonly 'errors.assignment-failed': Record<never, never>
+  /** The account isn’t known */
+  readonly 'errors.tenant-not-defined.title': Record<never, never>
+  /** Sign in again, then try once more. */
+  readonly 'errors.tenant-not-defined': Record<never, never>
+  /** This application is gone */
+  readonly 'errors.application-gone.title': Record<never, never>
+  /** Your account no longer has it, or the link is old. */
+  readonly 'errors.application-gone': Record<never, never>
+}
+
+/** The messages of `portal/audits`, each with the values it takes. */
+export interface AuditsPlaceholders {
+  /** Audit log */
+  readonly 'audits.title': Record<never, never>
+  /** Who did what, and when. */
+  readonly 'audits.lead': Record<never, never>
+  /** Search the log */
+  readonly 'audits.search': Record<never, never>
+  /** {count, plural, one {# event} other {# events}} */
+  readonly 'audits.count': Readonly<Record<'count', number>>
+  /** Time */
+  readonly 'audits.column.createdAt': Record<never, never>
+  /** Action */
+  readonly 'audits.column.action': Record<never, never>
+  /** Severity */
+  readonly 'audits.column.severity': Record<never, never>
+  /** Description */
+  readonly 'audits.column.description': Record<never, never>
+  /** Who */
+  readonly 'audits.column.user': Record<never, never>
+  /** Email address */
+  readonly 'audits.column.email': Record<never, never>
+  /** IP address */
+  readonly 'audits.column.ip': Record<never, never>
+  /** With */
+  readonly 'audits.column.userAgent': Record<never, never>
+  /** Raw event */
+  readonly 'audits.column.json': Record<never, never>
+  /** High */
+  readonly 'audits.High': Record<never, never>
+  /** Info */
+  readonly 'audits.Info': Record<never, never>
+  /** System */
+  readonly 'audits.system': Record<never, never>
+  /** Today {time} */
+  readonly 'audits.today': Readonly<Record<'time', string>>
+  /** Yesterday {time} */
+  readonly 'audits.yesterday': Readonly<Record<'time', string>>
+  /** Events today */
+  readonly 'audits.eventsToday': Record<never, never>
+  /** By people, tokens and the system */
+  readonly 'audits.eventsTodayNote': Record<never, never>
+  /** High this week */
+  readonly 'audits.highThisWeek': Record<never, never>
+  /** Nothing needs a closer look */
+  readonly 'audits.noneHigh': Record<never, never>
+  /** Show only these */
+  readonly 'audits.showHigh': Record<never, never>
+  /** Not known */
+  readonly 'audits.unknown': Record<never, never>
+  /** Load again */
+  readonly 'audits.loadAgain': Record<never, never>
+  /** Load again: {figure} */
+  readonly 'audits.loadAgainOf': Readonly<Record<'figure', string>>
+  /** Any time */
+  readonly 'audits.anyTime': Record<never, never>
+  /** {count, plural, one {Last 24 hours} other {Last # days}} */
+  readonly 'audits.lastDays': Readonly<Record<'count', number>>
+  /** Days of your choice */
+  readonly 'audits.ownDays': Record<never, never>
+  /** Days */
+  readonly 'audits.days': Record<never, never>
+  /** Since {date} */
+  readonly 'audits.since': Readonly<Record<'date', string>>
+  /** Until {date} */
+  readonly 'audits.until': Readonly<Record<'date', string>>
+  /** Export CSV */
+  readonly 'audits.export': Record<never, never>
+  /** Cancel export */
+  readonly 'audits.exportCancel': Record<never, never>
+  /** Reading {file} */
+  readonly 'audits.exporting': Readonly<Record<'file', string>>
+  /** {file} is saved */
+  readonly 'audits.exported': Readonly<Record<'file', string>>
+  /** The export was canceled */
+  readonly 'audits.exportEnded': Record<never, never>
+  /** We couldn’t export the log */
+  readonly 'audits.exportFailed': Record<never, never>
+  /** Try again */
+  readonly 'audits.tryAgain': Record<never, never>
+  /** Views */
+  readonly 'audits.views': Record<never, never>
+  /** Save this view */
+  readonly 'audits.saveView': Record<never, never>
+  /** Keeps search, filters and order under a name, in this browser. */
+  readonly 'audits.saveViewLead': Record<never, never>
+  /** Edit views */
+  readonly 'audits.editViews': Record<never, never>
+  /** No saved views yet */
+  readonly 'audits.noViews': Record<never, never>
+  /** Name of the view */
+  readonly 'audits.viewName': Record<never, never>
+  /** Give the view a name. */
+  readonly 'audits.viewNameMissing': Record<never, never>
+  /** A view of this name is replaced. */
+  readonly 'audits.viewReplaces': Record<never, never>
+  /** Actions for {name} */
+  readonly 'audits.viewActions': Readonly<Record<'name', string>>
+  /** Rename */
+  readonly 'audits.renameView': Record<never, never>
+  /** Rename {name} */
+  readonly 'audits.renameViewTitle': Readonly<Record<'name', string>>
+  /** Save name */
+  readonly 'audits.renameViewSave': Record<never, never>
+  /** Delete view */
+  readonly 'audits.removeView': Record<never, never>
+  /** Delete the view {name}? */
+  readonly 'audits.removeViewTitle': Readonly<Record<'name', string>>
+  /** The events stay. Only this search is forgotten. */
+  readonly 'audits.removeViewText': Record<never, never>
+  /** Close */
+  readonly 'audits.close': Record<never, never>
+  /** When */
+  readonly 'audits.when': Record<never, never>
+  /** What changed */
+  readonly 'audits.object': Record<never, never>
+  /** Open the user */
+  readonly 'audits.openUser': Record<never, never>
+  /** Open the group */
+  readonly 'audits.openGroup': Record<never, never>
+  /** Open the role */
+  readonly 'audits.openRole': Record<never, never>
+  /** Copy raw event */
+  readonly 'audits.copyRaw': Record<never, never>
+  /** {count, plural, one {# item} other {# items}} */
+  readonly 'audits.items': Readonly<Record<'count', number>>
+  /** and {count, number} more */
+  readonly 'audits.more': Readonly<Record<'count', number>>
+  /** This event is not on this page */
+  readonly 'audits.notShown': Record<never, never>
+  /** Clear the filters, or look on another page. */
+  readonly 'audits.notShownText': Record<never, never>
+  /** No events yet */
+  readonly 'audits.empty': Record<never, never>
+  /** What people, tokens and the system do is listed here. */
+  readonly 'audits.emptyText': Record<never, never>
+}
+
+/** The messages of `portal/billing`, each with the values it takes. */
+export interface BillingPlaceholders {
+  /** Billing is externally managed */
+  readonly 'errors.billing-externally-managed.title': Record<never, never>
+  /** Your plan is part of a contract. Ask the people who look after it. */
+  readonly 'errors.billing-externally-managed': Record<never, never>
+  /** Payment provider not configured */
+  readonly 'errors.payment-provider-missing.title': Record<never, never>
+  /** Cards cannot be entered here yet. Ask for another way to pay. */
+  readonly 'errors.payment-provider-missing': Record<never, never>
+  /** Billing is not set up here */
+  readonly 'errors.internal-feature-failure.title': Record<never, never>
+  /** Your plan still works. Ask your provider to finish the setup. */
+  readonly 'errors.internal-feature-failure': Record<never, never>
+  /** You are in no account */
+  readonly 'errors.not-authorized.title': Record<never, never>
+  /** Switch to an account to see its billing. */
+  readonly 'errors.not-authorized': Record<never, never>
+  /** You are in no account */
+  readonly 'errors.tenant-missing.title': Record<never, never>
+  /** Switch to an account, then save the card again. */
+  readonly 'errors.tenant-missing': Record<never, never>
+  /** Subscription not found */
+  readonly 'errors.subscription-missing.title': Record<never, never>
+  /** Your account has no subscription to change. Ask your provider for one. */
+  readonly 'errors.subscription-missing': Record<never, never>
+  /** It is canceled already */
+  readonly 'errors.subscription-already-canceled.title': Record<never, never>
+  /** The plan stays until the end of the paid period. */
+  readonly 'errors.subscription-already-canceled': Record<never, never>
+  /** Only an active plan can be canceled */
+  readonly 'errors.subscription-not-active.title': Record<never, never>
+  /** Load the page again to see where the plan stands. */
+  readonly 'errors.subscription-not-active': Record<never, never>
+  /** It is not canceled */
+  readonly 'errors.subscription-not-canceled.title': Record<never, never>
+  /** The plan renews by itself, so there is nothing to take back. */
+  readonly 'errors.subscription-not-canceled': Record<never, never>
+  /** There is no trial to keep */
+  readonly 'errors.subscription-not-trialing.title': Record<never, never>
+  /** Change the plan without keeping the trial. */
+  readonly 'errors.subscription-not-trialing': Record<never, never>
+  /** It cannot be canceled here */
+  readonly 'errors.plan-cancellation-forbidden.title': Record<never, never>
+  /** Ask your provider to cancel the plan. */
+  readonly 'errors.plan-cancellation-forbidden': Record<never, never>
+  /** A cheaper plan cannot be chosen here */
+  readonly 'errors.plan-downgrade-forbidden.title': Record<never, never>
+  /** Ask your provider to change the plan. */
+  readonly 'errors.plan-downgrade-forbidden': Record<never, never>
+  /** That is your plan already */
+  readonly 'errors.plan-unchanged.title': Record<never, never>
+  /** Choose another one to change it. */
+  readonly 'errors.plan-unchanged': Record<never, never>
+  /** That plan is no longer on offer */
+  readonly 'errors.plan-missing.title': Record<never, never>
+  /** Choose another plan. */
+  readonly 'errors.plan-missing': Record<never, never>
+  /** There is no card yet */
+  readonly 'errors.payment-method-missing.title': Record<never, never>
+  /** Add one to go on. */
+  readonly 'errors.payment-method-missing': Record<never, never>
+  /** The payment did not go through */
+  readonly 'errors.payment-incomplete.title': Record<never, never>
+  /** Nothing was paid. Use another card, or ask your bank. */
+  readonly 'errors.payment-incomplete': Record<never, never>
+  /** We do not know yet if you paid */
+  readonly 'errors.payment-unclear.title': Record<never, never>
+  /** Check again first. Nothing is paid twice. */
+  readonly 'errors.payment-unclear': Record<never, never>
+  /** Something is missing on the card */
+  readonly 'errors.card-incomplete.title': Record<never, never>
+  /** Check the number, the date and the code. */
+  readonly 'errors.card-incomplete': Record<never, never>
+  /** That card has run out */
+  readonly 'errors.card-expired.title': Record<never, never>
+  /** Use another one. */
+  readonly 'errors.card-expired': Record<never, never>
+  /** The bank declined that card */
+  readonly 'errors.card-declined.title': Record<never, never>
+  /** Use another one, or ask the bank. */
+  readonly 'errors.card-declined': Record<never, never>
+  /** Your bank did not confirm the card */
+  readonly 'errors.confirmation-failed.title': Record<never, never>
+  /** Try again, or use another one. */
+  readonly 'errors.confirmation-failed': Record<never, never>
+  /** We couldn’t reach the payment provider */
+  readonly 'errors.payment-unreachable.title': Record<never, never>
+  /** Check your connection and try again. Nothing is saved twice. */
+  readonly 'errors.payment-unreachable': Record<never, never>
+  /** The invoice needs a name */
+  readonly 'errors.billing-name-required.title': Record<never, never>
+  /** Enter the name of your company, or yours. */
+  readonly 'errors.billing-name-required': Record<never, never>
+}
+
 /** The messages of `portal/change-password`, each with the values it takes. */
 export interface ChangePasswordPlaceholders {
   /** Change your password */
@@ -1362,6 +1756,8 @@ export interface DataTablePlaceholders {
   readonly 'table.removed': Readonly<Record<'name', string>>
   /** {done} of {total} done */
   readonly 'table.done': Readonly<Record<'done', string>> & Readonly<Record<'total', string>>
+  /** Stop */
+  readonly 'table.stop': Record<never, never>
   /** {count, plural, one {Try the failed one again} other {Try the # failed ones again}} */
   readonly 'table.retryFailed': Readonly<Record<'count', number>>
   /** {count, plural, one {and 1 more} other {and # more}} */
@@ -1390,6 +1786,8 @@ export interface DataTablePlaceholders {
   readonly 'filters.show': Record<never, never>
   /** {count, plural, one {# result} other {# results}} */
   readonly 'filters.found': Readonly<Record<'count', number>>
+  /** and {count, number} more */
+  readonly 'table.andMore': Readonly<Record<'count', number>>
 }
 
 /** The messages of `portal/groups`, each with the values it takes. */
@@ -1418,8 +1816,6 @@ export interface GroupsPlaceholders {
   readonly 'groups.peopleCount': Readonly<Record<'count', number>>
   /** {count, plural, one {# group} other {# groups}} */
   readonly 'groups.count': Readonly<Record<'count', number>>
-  /** and {count, number} more */
-  readonly 'groups.andMore': Readonly<Record<'count', number>>
   /** Edit */
   readonly 'groups.edit': Record<never, never>
   /** Show */
@@ -1454,24 +1850,10 @@ export interface GroupsPlaceholders {
   readonly 'groups.description': Record<never, never>
   /** Colour */
   readonly 'groups.color': Record<never, never>
-  /** Blue */
-  readonly 'groups.blue': Record<never, never>
-  /** Green */
-  readonly 'groups.green': Record<never, never>
-  /** Amber */
-  readonly 'groups.amber': Record<never, never>
-  /** Red */
-  readonly 'groups.red': Record<never, never>
-  /** Orchid */
-  readonly 'groups.orchid': Record<never, never>
-  /** Teal */
-  readonly 'groups.teal': Record<never, never>
   /** Metadata */
   readonly 'groups.metadata': Record<never, never>
   /** JSON for your own code. People never see it. */
   readonly 'groups.metadataHelp': Record<never, never>
-  /** This is no JSON. Write it as {example}. */
-  readonly 'groups.metadataWrong': Readonly<Record<'example', string>>
   /** Save group */
   readonly 'groups.save': Record<never, never>
   /** Search people by name or email */
@@ -1492,14 +1874,112 @@ export interface GroupsPlaceholders {
   readonly 'groups.nameMissing': Record<never, never>
   /** This group is gone */
   readonly 'groups.gone': Record<never, never>
-  /** Another administrator deleted it, or the link is old. */
-  readonly 'groups.goneText': Record<never, never>
   /** We couldn’t load this group */
   readonly 'groups.unread': Record<never, never>
-  /** Try again */
-  readonly 'groups.tryAgain': Record<never, never>
+}
+
+/** The messages of `portal/invite-users`, each with the values it takes. */
+export interface InviteUsersPlaceholders {
+  /** Invite users */
+  readonly 'invite.title': Record<never, never>
+  /** They get an email with a link to join. */
+  readonly 'invite.lead': Record<never, never>
+  /** How to invite */
+  readonly 'invite.ways': Record<never, never>
+  /** One person */
+  readonly 'invite.one': Record<never, never>
+  /** Several */
+  readonly 'invite.many': Record<never, never>
+  /** Email address */
+  readonly 'invite.email': Record<never, never>
+  /** Email addresses */
+  readonly 'invite.emails': Record<never, never>
+  /** One a line. You can paste CSV with names and phone numbers. */
+  readonly 'invite.emailsHelp': Record<never, never>
+  /** Enter at least one address. */
+  readonly 'invite.emailsMissing': Record<never, never>
+  /** {email} isn’t a full address. Fix or remove it. */
+  readonly 'invite.emailWrong': Readonly<Record<'email', string>>
+  /** {count, plural, one {# line has no full address: {lines}. Fix or remove it.} other {# lines have no full address: {lines}. Fix or remove them.}} */
+  readonly 'invite.emailsWrong': Readonly<Record<'count', number>> & Readonly<Record<'lines', string>>
+  /** Name */
+  readonly 'invite.name': Record<never, never>
+  /** Phone */
+  readonly 'invite.phone': Record<never, never>
+  /** Optional */
+  readonly 'invite.optional': Record<never, never>
+  /** Start with + and the country code. */
+  readonly 'invite.phoneWrong': Record<never, never>
+  /** Roles */
+  readonly 'invite.roles': Record<never, never>
+  /** Temporary access */
+  readonly 'invite.temporary': Record<never, never>
+  /** Choose a day after today. */
+  readonly 'invite.dayMissing': Record<never, never>
+  /** {count, plural, =0 {Send invites} one {Send invite} other {Send # invites}} */
+  readonly 'invite.send': Readonly<Record<'count', number>>
+  /** Sending… */
+  readonly 'invite.sending': Record<never, never>
+  /** Invite link */
+  readonly 'invite.link': Record<never, never>
+  /** {count, plural, one {# person invited} other {# people invited}} */
+  readonly 'invite.resultAll': Readonly<Record<'count', number>>
+  /** {invited, number} invited, {failed, plural, one {# needs attention} other {# need attention}} */
+  readonly 'invite.result': Readonly<Record<'invited', number>> & Readonly<Record<'failed', number>>
+  /** Nothing was sent to the people below. */
+  readonly 'invite.resultLead': Record<never, never>
+  /** Each of them has an email now. */
+  readonly 'invite.allSent': Record<never, never>
+  /** Not invited */
+  readonly 'invite.failed': Record<never, never>
+  /** Invited */
+  readonly 'invite.invited': Record<never, never>
+  /** Edit */
+  readonly 'invite.edit': Record<never, never>
+  /** Edit {email} */
+  readonly 'invite.editOf': Readonly<Record<'email', string>>
+  /** {count, plural, one {Try the failed one again} other {Try the # failed ones again}} */
+  readonly 'invite.retry': Readonly<Record<'count', number>>
+  /** Show {count, number} more */
+  readonly 'invite.showMore': Readonly<Record<'count', number>>
+  /** Invite more */
+  readonly 'invite.more': Record<never, never>
+  /** Done */
+  readonly 'invite.done': Record<never, never>
+  /** Invite link */
+  readonly 'invite.linkTitle': Record<never, never>
+  /** Anyone with this link can join. Share it only with people you know. */
+  readonly 'invite.linkLead': Record<never, never>
+  /** There is no link yet. */
+  readonly 'invite.noLink': Record<never, never>
+  /** Create link */
+  readonly 'invite.createLink': Record<never, never>
+  /** Works until {date}. */
+  readonly 'invite.linkEnds': Readonly<Record<'date', string>>
+  /** Mail it */
+  readonly 'invite.mailLink': Record<never, never>
+  /** Join us */
+  readonly 'invite.mailSubject': Record<never, never>
+  /** Join with this link: {link} */
+  readonly 'invite.mailBody': Readonly<Record<'link', string>>
+  /** Delete link */
+  readonly 'invite.deleteLink': Record<never, never>
+  /** Delete the invite link? */
+  readonly 'invite.deleteTitle': Record<never, never>
+  /** The link stops working at once. People who joined with it stay. */
+  readonly 'invite.deleteText': Record<never, never>
+  /** Invite links are off for this account. */
+  readonly 'invite.linksOff': Record<never, never>
+  /** Creating the link… */
+  readonly 'invite.creating': Record<never, never>
   /** Close */
-  readonly 'groups.close': Record<never, never>
+  readonly 'invite.close': Record<never, never>
+  /** Try again */
+  readonly 'invite.tryAgain': Record<never, never>
+  /** This person is here already */
+  readonly 'errors.ER-USER-EXISTS.title': Record<never, never>
+  /** They belong to this account already. Change their roles instead. */
+  readonly 'errors.ER-USER-EXISTS': Record<never, never>
 }
 
 /** The messages of `portal/own-factors`, each with the values it takes. */
@@ -1636,6 +2116,10 @@ export interface PortalPartsPlaceholders {
   readonly 'parts.choose': Record<never, never>
   /** No matches. */
   readonly 'parts.noMatches': Record<never, never>
+  /** {shown} of {total} shown. Search to find the others. */
+  readonly 'parts.firstOf': Readonly<Record<'shown', string>> & Readonly<Record<'total', string>>
+  /** {count, plural, one {# match} other {# matches}} */
+  readonly 'parts.matches': Readonly<Record<'count', number>>
   /** Show choices */
   readonly 'parts.showChoices': Record<never, never>
   /** Chosen */
@@ -1690,6 +2174,190 @@ export interface PortalPartsPlaceholders {
   readonly 'parts.dayTo': Readonly<Record<'max', string>>
 }
 
+/** The messages of `portal/privacy`, each with the values it takes. */
+export interface PrivacyPlaceholders {
+  /** Privacy */
+  readonly 'privacy.title': Record<never, never>
+  /** Where you’re signed in and how you prove it’s you. */
+  readonly 'privacy.lead': Record<never, never>
+  /** We couldn’t load “{part}” */
+  readonly 'privacy.unread': Readonly<Record<'part', string>>
+  /** Second step */
+  readonly 'privacy.factors': Record<never, never>
+  /** Set up */
+  readonly 'privacy.isSetUp': Record<never, never>
+  /** Not set up */
+  readonly 'privacy.notSetUp': Record<never, never>
+  /** Set up */
+  readonly 'privacy.setUp': Record<never, never>
+  /** Set up {method} */
+  readonly 'privacy.setUpNamed': Readonly<Record<'method', string>>
+  /** Add another */
+  readonly 'privacy.addAnother': Record<never, never>
+  /** Actions for {name} */
+  readonly 'privacy.actionsFor': Readonly<Record<'name', string>>
+  /** Remove {method}? */
+  readonly 'privacy.removeFactor': Readonly<Record<'method', string>>
+  /** You’re no longer asked for it after your password. */
+  readonly 'privacy.removeText': Record<never, never>
+  /** You’re no longer asked for {name} after your password. */
+  readonly 'privacy.removeNamedText': Readonly<Record<'name', string>>
+  /** Passkeys */
+  readonly 'privacy.passkeys': Record<never, never>
+  /** Add passkey */
+  readonly 'privacy.addPasskey': Record<never, never>
+  /** Signed in */
+  readonly 'privacy.sessions': Record<never, never>
+  /** {count, plural, one {# session.} other {# sessions.}} One you don’t know? End it, then change your password. */
+  readonly 'privacy.sessionsLead': Readonly<Record<'count', number>>
+  /** This device */
+  readonly 'privacy.thisDevice': Record<never, never>
+  /** By an administrator */
+  readonly 'privacy.impersonated': Record<never, never>
+  /** {browser} on {system} */
+  readonly 'privacy.deviceOn': Readonly<Record<'browser', string>> & Readonly<Record<'system', string>>
+  /** Unknown device */
+  readonly 'privacy.unknownDevice': Record<never, never>
+  /** End */
+  readonly 'privacy.end': Record<never, never>
+  /** End {device} */
+  readonly 'privacy.endNamed': Readonly<Record<'device', string>>
+  /** End the session of {device}? */
+  readonly 'privacy.endTitle': Readonly<Record<'device', string>>
+  /** It is signed out at once. What was not saved there is lost. */
+  readonly 'privacy.endText': Record<never, never>
+  /** End session */
+  readonly 'privacy.endConfirm': Record<never, never>
+  /** End all others */
+  readonly 'privacy.endOthers': Record<never, never>
+  /** End all other sessions? */
+  readonly 'privacy.endOthersTitle': Record<never, never>
+  /** {count, plural, one {# device is signed out at once. This one stays.} other {# devices are signed out at once. This one stays.}} */
+  readonly 'privacy.endOthersText': Readonly<Record<'count', number>>
+  /** {count, plural, one {End # session} other {End # sessions}} */
+  readonly 'privacy.endOthersConfirm': Readonly<Record<'count', number>>
+  /** You’re using this session */
+  readonly 'errors.current-session.title': Record<never, never>
+  /** Sign out to end it. */
+  readonly 'errors.current-session': Record<never, never>
+  /** Recent activity */
+  readonly 'privacy.activity': Record<never, never>
+  /** What was done in your name. You don’t know it? Change your password. */
+  readonly 'privacy.activityLead': Record<never, never>
+}
+
+/** The messages of `portal/profile`, each with the values it takes. */
+export interface ProfilePlaceholders {
+  /** Profile */
+  readonly 'profile.title': Record<never, never>
+  /** How you appear to other people. */
+  readonly 'profile.lead': Record<never, never>
+  /** How you appear to people at {tenant}. */
+  readonly 'profile.leadOf': Readonly<Record<'tenant', string>>
+  /** We couldn’t load your profile */
+  readonly 'profile.unread': Record<never, never>
+  /** You stay signed in; only this page is missing. */
+  readonly 'profile.unreadText': Record<never, never>
+  /** Photo */
+  readonly 'profile.picture': Record<never, never>
+  /** Shown as a circle */
+  readonly 'profile.pictureHelp': Record<never, never>
+  /** Upload photo */
+  readonly 'profile.upload': Record<never, never>
+  /** Remove photo */
+  readonly 'profile.removePicture': Record<never, never>
+  /** Your photo */
+  readonly 'profile.pictureTitle': Record<never, never>
+  /** Picture */
+  readonly 'profile.file': Record<never, never>
+  /** JPG, PNG, WebP or GIF. You choose the part that is shown. */
+  readonly 'profile.fileHelp': Record<never, never>
+  /** We can’t read this picture. Choose another one. */
+  readonly 'profile.notReadable': Record<never, never>
+  /** Take a photo */
+  readonly 'profile.camera': Record<never, never>
+  /** Opening the camera. Your browser may ask you to allow it. */
+  readonly 'profile.cameraOpens': Record<never, never>
+  /** The camera is on. */
+  readonly 'profile.cameraOn': Record<never, never>
+  /** Take the photo */
+  readonly 'profile.shoot': Record<never, never>
+  /** Back */
+  readonly 'profile.back': Record<never, never>
+  /** Cancel */
+  readonly 'profile.cancel': Record<never, never>
+  /** Choose another */
+  readonly 'profile.another': Record<never, never>
+  /** Use this part */
+  readonly 'profile.usePicture': Record<never, never>
+  /** Drag the picture, or use the sliders. */
+  readonly 'profile.cropHelp': Record<never, never>
+  /** Zoom */
+  readonly 'profile.zoom': Record<never, never>
+  /** Left to right */
+  readonly 'profile.across': Record<never, never>
+  /** Top to bottom */
+  readonly 'profile.down': Record<never, never>
+  /** Name */
+  readonly 'profile.name': Record<never, never>
+  /** Email */
+  readonly 'profile.email': Record<never, never>
+  /** Comes from {source} */
+  readonly 'profile.emailFrom': Readonly<Record<'source', string>>
+  /** single sign-on */
+  readonly 'profile.singleSignOn': Record<never, never>
+  /** Verified */
+  readonly 'profile.verified': Record<never, never>
+  /** Not verified */
+  readonly 'profile.unverified': Record<never, never>
+  /** Phone number */
+  readonly 'profile.phoneNumber': Record<never, never>
+  /** Begins with + and the country’s code */
+  readonly 'profile.phoneNumberHelp': Record<never, never>
+  /** Job title */
+  readonly 'profile.jobTitle': Record<never, never>
+  /** Address */
+  readonly 'profile.address': Record<never, never>
+  /** Password */
+  readonly 'profile.password': Record<never, never>
+  /** Changing it signs out all other devices */
+  readonly 'profile.passwordHelp': Record<never, never>
+  /** Change password */
+  readonly 'profile.changePassword': Record<never, never>
+  /** Numbers for codes */
+  readonly 'profile.phones': Record<never, never>
+  /** Where we send codes by text message */
+  readonly 'profile.phonesHelp': Record<never, never>
+  /** Show numbers */
+  readonly 'profile.managePhones': Record<never, never>
+  /** We can’t read this picture */
+  readonly 'errors.picture-unreadable.title': Record<never, never>
+  /** Choose another picture. */
+  readonly 'errors.picture-unreadable': Record<never, never>
+  /** This kind of picture doesn’t fit. Choose a JPG or PNG. */
+  readonly 'errors.ER-PICTURE-TYPE': Record<never, never>
+  /** This picture is too large. Choose a smaller one. */
+  readonly 'errors.ER-REQUEST-TOO-LARGE': Record<never, never>
+  /** This page may not use your camera */
+  readonly 'errors.camera-refused.title': Record<never, never>
+  /** Allow the camera in your browser’s settings for this page, or go back and choose a file. */
+  readonly 'errors.camera-refused': Record<never, never>
+  /** We found no camera */
+  readonly 'errors.camera-missing.title': Record<never, never>
+  /** Connect one, or go back and choose a file. */
+  readonly 'errors.camera-missing': Record<never, never>
+  /** Your camera is in use */
+  readonly 'errors.camera-busy.title': Record<never, never>
+  /** Close the other application that uses it, or go back and choose a file. */
+  readonly 'errors.camera-busy': Record<never, never>
+  /** Your browser opens no camera here */
+  readonly 'errors.camera-unsupported.title': Record<never, never>
+  /** Go back and choose a file. */
+  readonly 'errors.camera-unsupported': Record<never, never>
+  /** The part that is shown */
+  readonly 'profile.kept': Record<never, never>
+}
+
 /** The messages of `portal/record-form`, each with the values it takes. */
 export interface RecordFormPlaceholders {
   /** Unsaved changes */
@@ -1728,6 +2396,14 @@ export interface RecordFormPlaceholders {
   readonly 'record.saveAndLeave': Record<never, never>
   /** Discard and leave */
   readonly 'record.discardAndLeave': Record<never, never>
+  /** This is no JSON. Write it as {example}. */
+  readonly 'record.notJson': Readonly<Record<'example', string>>
+  /** This no longer exists */
+  readonly 'record.gone': Record<never, never>
+  /** Another administrator deleted it, or the link is old. */
+  readonly 'record.goneText': Record<never, never>
+  /** We couldn’t load this */
+  readonly 'record.unread': Record<never, never>
 }
 
 /** The messages of `portal/roles`, each with the values it takes. */
@@ -1736,8 +2412,6 @@ export interface RolesPlaceholders {
   readonly 'roles.title': Record<never, never>
   /** What people and tokens may do in this account. */
   readonly 'roles.lead': Record<never, never>
-  /** Roles */
-  readonly 'roles.permission': Record<never, never>
   /** Create role */
   readonly 'roles.create': Record<never, never>
   /** All roles */
@@ -1751,7 +2425,7 @@ export interface RolesPlaceholders {
   /** A role is a set of permissions */
   readonly 'roles.empty': Record<never, never>
   /** Give people a role, and they may do what it says. */
-  readonly 'roles.emptyLead': Record<never, never>
+  readonly 'roles.emptyText': Record<never, never>
   /** Role */
   readonly 'roles.role': Record<never, never>
   /** Kind */
@@ -1775,17 +2449,17 @@ export interface RolesPlaceholders {
   /** Edit */
   readonly 'roles.edit': Record<never, never>
   /** View */
-  readonly 'roles.view': Record<never, never>
+  readonly 'roles.show': Record<never, never>
   /** Duplicate */
   readonly 'roles.duplicate': Record<never, never>
   /** Delete role */
-  readonly 'roles.delete': Record<never, never>
+  readonly 'roles.remove': Record<never, never>
   /** Delete {name}? */
-  readonly 'roles.deleteTitle': Readonly<Record<'name', string>>
+  readonly 'roles.removeTitle': Readonly<Record<'name', string>>
   /** {count, plural, =0 {Nobody holds it.} one {# person holds it and loses it at once.} other {# people hold it and lose it at once.}} It can’t be brought back. */
-  readonly 'roles.deleteText': Readonly<Record<'count', number>>
+  readonly 'roles.removeText': Readonly<Record<'count', number>>
   /** People and tokens that hold it lose it at once. It can’t be brought back. */
-  readonly 'roles.deleteUnknown': Record<never, never>
+  readonly 'roles.removeUnknown': Record<never, never>
   /** {name} (copy) */
   readonly 'roles.copyOf': Readonly<Record<'name', string>>
   /** Create a role */
@@ -1808,10 +2482,6 @@ export interface RolesPlaceholders {
   readonly 'roles.levelMissing': Readonly<Record<'least', string>>
   /** Give to everyone who joins */
   readonly 'roles.joining': Record<never, never>
-  /** Yes */
-  readonly 'roles.yes': Record<never, never>
-  /** No */
-  readonly 'roles.no': Record<never, never>
   /** {names} is given now. */
   readonly 'roles.joiningNow': Readonly<Record<'names', string>>
   /** {held} of {total}. Locked ones belong to every role. */
@@ -1844,14 +2514,20 @@ export interface RolesPlaceholders {
   readonly 'roles.fixed': Record<never, never>
   /** Not held */
   readonly 'roles.notHeld': Record<never, never>
-  /** Rows are permissions, columns are roles. Built-in roles can’t be changed. */
-  readonly 'roles.compareLead': Record<never, never>
   /** Permissions by role */
   readonly 'roles.matrix': Record<never, never>
   /** Permission */
   readonly 'roles.onePermission': Record<never, never>
   /** Differences only */
   readonly 'roles.differences': Record<never, never>
+  /** Roles shown */
+  readonly 'roles.shownRoles': Record<never, never>
+  /** Export as CSV */
+  readonly 'roles.export': Record<never, never>
+  /** Yes */
+  readonly 'roles.yes': Record<never, never>
+  /** No */
+  readonly 'roles.no': Record<never, never>
   /** These roles don’t differ. */
   readonly 'roles.noDifferences': Record<never, never>
   /** Arrow keys move between the boxes. */
@@ -1876,16 +2552,10 @@ export interface RolesPlaceholders {
   readonly 'roles.legendWider': Record<never, never>
   /** Never for this role */
   readonly 'roles.legendNever': Record<never, never>
-  /** Unsaved changes */
-  readonly 'roles.unsaved': Record<never, never>
   /** {count, plural, one {# change in {roles}.} other {# changes in {roles}.}} */
   readonly 'roles.changes': Readonly<Record<'count', number>> & Readonly<Record<'roles', string>>
   /** {role} ({count, plural, one {# person} other {# people}}) */
   readonly 'roles.touched': Readonly<Record<'role', string>> & Readonly<Record<'count', number>>
-  /** Discard */
-  readonly 'roles.discard': Record<never, never>
-  /** Save changes */
-  readonly 'roles.saveChanges': Record<never, never>
   /** {roles} wasn’t saved. What you chose is still here. */
   readonly 'roles.notSaved': Readonly<Record<'roles', string>>
   /** This role is built in */
@@ -1950,12 +2620,6 @@ export interface ShellPlaceholders {
   readonly 'portal.close': Record<never, never>
   /** Open menu */
   readonly 'portal.openMenu': Record<never, never>
-  /** {name}. Switch account */
-  readonly 'portal.tenantMenu': Readonly<Record<'name', string>>
-  /** {name}. Your menu */
-  readonly 'portal.personMenu': Readonly<Record<'name', string>>
-  /** Sign out */
-  readonly 'portal.signOut': Record<never, never>
   /** Loading {section}… */
   readonly 'portal.loadingSection': Readonly<Record<'section', string>>
   /** We couldn’t load {section} */
@@ -1994,6 +2658,8 @@ export interface ShellPlaceholders {
   readonly 'portal.section.groups': Record<never, never>
   /** Roles */
   readonly 'portal.section.roles': Record<never, never>
+  /** Applications */
+  readonly 'portal.section.applications': Record<never, never>
   /** Sub-accounts */
   readonly 'portal.section.allAccounts': Record<never, never>
   /** Security */
@@ -2036,6 +2702,294 @@ export interface ShownOncePlaceholders {
   readonly 'shownOnce.done': Record<never, never>
 }
 
+/** The messages of `portal/swatch`, each with the values it takes. */
+export interface SwatchPlaceholders {
+  /** Blue */
+  readonly 'swatch.blue': Record<never, never>
+  /** Green */
+  readonly 'swatch.green': Record<never, never>
+  /** Amber */
+  readonly 'swatch.amber': Record<never, never>
+  /** Red */
+  readonly 'swatch.red': Record<never, never>
+  /** Orchid */
+  readonly 'swatch.orchid': Record<never, never>
+  /** Teal */
+  readonly 'swatch.teal': Record<never, never>
+}
+
+/** The messages of `portal/user`, each with the values it takes. */
+export interface UserPlaceholders {
+  /** This user is gone */
+  readonly 'user.gone': Record<never, never>
+  /** Another administrator removed them, or the link is old. */
+  readonly 'user.goneText': Record<never, never>
+  /** We couldn’t load this user */
+  readonly 'user.unread': Record<never, never>
+  /** Close */
+  readonly 'user.close': Record<never, never>
+  /** Phone */
+  readonly 'user.phone': Record<never, never>
+  /** Signs in with */
+  readonly 'user.signsInWith': Record<never, never>
+  /** Second step */
+  readonly 'user.secondStep': Record<never, never>
+  /** Set up */
+  readonly 'user.secondStepOn': Record<never, never>
+  /** Not set up */
+  readonly 'user.secondStepOff': Record<never, never>
+  /** Email */
+  readonly 'user.email': Record<never, never>
+  /** not confirmed */
+  readonly 'user.unverified': Record<never, never>
+  /** Access ends */
+  readonly 'user.ends': Record<never, never>
+  /** User ID */
+  readonly 'user.id': Record<never, never>
+  /** Roles */
+  readonly 'user.roles': Record<never, never>
+  /** What they may do, and where it comes from. */
+  readonly 'user.rolesLead': Record<never, never>
+  /** No roles yet. */
+  readonly 'user.noRoles': Record<never, never>
+  /** Given here */
+  readonly 'user.direct': Record<never, never>
+  /** Groups */
+  readonly 'user.groups': Record<never, never>
+  /** In no group. */
+  readonly 'user.noGroups': Record<never, never>
+  /** Applications */
+  readonly 'user.applications': Record<never, never>
+  /** No applications. */
+  readonly 'user.noApplications': Record<never, never>
+  /** Open to everyone */
+  readonly 'user.forEveryone': Record<never, never>
+  /** Activity */
+  readonly 'user.activity': Record<never, never>
+  /** Nothing yet. */
+  readonly 'user.noActivity': Record<never, never>
+  /** Try again */
+  readonly 'user.tryAgain': Record<never, never>
+  /** Loading… */
+  readonly 'user.loading': Record<never, never>
+  /** More actions */
+  readonly 'user.more': Record<never, never>
+  /** Roles of {name} */
+  readonly 'user.rolesOf': Readonly<Record<'name', string>>
+  /** {count, plural, one {Roles for # user} other {Roles for # users}} */
+  readonly 'user.rolesOfMany': Readonly<Record<'count', number>>
+  /** Search roles */
+  readonly 'user.searchRoles': Record<never, never>
+  /** Save roles */
+  readonly 'user.saveRoles': Record<never, never>
+  /** {count, plural, one {From the group {groups}} other {From the groups {groups}}} */
+  readonly 'user.fromGroup': Readonly<Record<'count', number>> & Readonly<Record<'groups', string>>
+  /** Roles from groups stay: {groups}. */
+  readonly 'user.groupRolesStay': Readonly<Record<'groups', string>>
+  /** The chosen roles are added. All other roles stay. */
+  readonly 'user.rolesOfManyLead': Record<never, never>
+  /** High */
+  readonly 'user.severe': Record<never, never>
+  /** Copy the user ID */
+  readonly 'user.copyId': Record<never, never>
+  /** Send resets to all */
+  readonly 'user.resetAll': Record<never, never>
+  /** Send a password reset to all of them? */
+  readonly 'user.resetAllTitle': Record<never, never>
+  /** Everyone with a leaked password gets an email to choose a new one. */
+  readonly 'user.resetAllText': Record<never, never>
+  /** Password resets sent */
+  readonly 'user.resetAllSent': Record<never, never>
+  /** You can move the day at any time. */
+  readonly 'user.endLead': Record<never, never>
+  /** After that day they can’t sign in. */
+  readonly 'user.endHelp': Record<never, never>
+  /** When does {name} lose access? */
+  readonly 'user.endOf': Readonly<Record<'name', string>>
+  /** Last day */
+  readonly 'user.endDay': Record<never, never>
+  /** Choose a day after today. */
+  readonly 'user.endMissing': Record<never, never>
+  /** Temporary access */
+  readonly 'user.temporary': Record<never, never>
+  /** Access doesn’t end. */
+  readonly 'user.permanent': Record<never, never>
+  /** Save */
+  readonly 'user.saveEnd': Record<never, never>
+}
+
+/** The messages of `portal/users`, each with the values it takes. */
+export interface UsersPlaceholders {
+  /** Users */
+  readonly 'users.title': Record<never, never>
+  /** Invite users */
+  readonly 'users.invite': Record<never, never>
+  /** Search by name or email */
+  readonly 'users.search': Record<never, never>
+  /** {count, plural, one {# person} other {# people}} */
+  readonly 'users.count': Readonly<Record<'count', number>>
+  /** Nobody else is here yet */
+  readonly 'users.empty': Record<never, never>
+  /** Invite people by email, or copy a link and send it yourself. */
+  readonly 'users.emptyText': Record<never, never>
+  /** User */
+  readonly 'users.user': Record<never, never>
+  /** Status */
+  readonly 'users.status': Record<never, never>
+  /** Applications */
+  readonly 'users.applications': Record<never, never>
+  /** Groups */
+  readonly 'users.groups': Record<never, never>
+  /** Roles */
+  readonly 'users.roles': Record<never, never>
+  /** Joined */
+  readonly 'users.joinedAt': Record<never, never>
+  /** Last seen */
+  readonly 'users.lastSeen': Record<never, never>
+  /** Managed by */
+  readonly 'users.managedBy': Record<never, never>
+  /** Never */
+  readonly 'users.never': Record<never, never>
+  /** and {count, number} more */
+  readonly 'users.andMore': Readonly<Record<'count', number>>
+  /** Active */
+  readonly 'users.active': Record<never, never>
+  /** Invited */
+  readonly 'users.invited': Record<never, never>
+  /** Disabled */
+  readonly 'users.disabled': Record<never, never>
+  /** Locked */
+  readonly 'users.locked': Record<never, never>
+  /** Ends {date} */
+  readonly 'users.ends': Readonly<Record<'date', string>>
+  /** Ended {date} */
+  readonly 'users.ended': Readonly<Record<'date', string>>
+  /** No second step */
+  readonly 'users.noSecondStep': Record<never, never>
+  /** You */
+  readonly 'users.you': Record<never, never>
+  /** This account */
+  readonly 'users.here': Record<never, never>
+  /** Directory */
+  readonly 'users.directory': Record<never, never>
+  /** You can’t do this to yourself. */
+  readonly 'users.yourself': Record<never, never>
+  /** Everyone who can sign in, and their access. */
+  readonly 'users.lead': Record<never, never>
+  /** chosen */
+  readonly 'users.chosen': Record<never, never>
+  /** It unlocks the account too. */
+  readonly 'users.resetUnlocks': Record<never, never>
+  /** Add roles */
+  readonly 'users.addRoles': Record<never, never>
+  /** Remove */
+  readonly 'users.removeSome': Record<never, never>
+  /** Keep users */
+  readonly 'users.keepAll': Record<never, never>
+  /** {succeeded, number} of {total, number} emails sent */
+  readonly 'users.resentOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** {succeeded, number} of {total, number} users signed out */
+  readonly 'users.signedOutOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** Attention */
+  readonly 'users.preset': Record<never, never>
+  /** Without a second step */
+  readonly 'users.preset.mfa-unenrolled': Record<never, never>
+  /** With a leaked password */
+  readonly 'users.preset.breached-passwords': Record<never, never>
+  /** Not seen for 90 days */
+  readonly 'users.preset.inactive': Record<never, never>
+  /** Role */
+  readonly 'users.role': Record<never, never>
+  /** Group */
+  readonly 'users.group': Record<never, never>
+  /** Application */
+  readonly 'users.application': Record<never, never>
+  /** Signs in with */
+  readonly 'users.provider': Record<never, never>
+  /** Password or code */
+  readonly 'users.provider.local': Record<never, never>
+  /** Single sign-on */
+  readonly 'users.provider.saml': Record<never, never>
+  /** Directory */
+  readonly 'users.provider.scim2': Record<never, never>
+  /** View details */
+  readonly 'users.open': Record<never, never>
+  /** Edit roles */
+  readonly 'users.editRoles': Record<never, never>
+  /** Send invitation again */
+  readonly 'users.resendInvitation': Record<never, never>
+  /** Send activation again */
+  readonly 'users.resendActivation': Record<never, never>
+  /** Send password reset */
+  readonly 'users.resetPassword': Record<never, never>
+  /** Set an end date */
+  readonly 'users.endDate': Record<never, never>
+  /** Change the end date */
+  readonly 'users.changeEndDate': Record<never, never>
+  /** Sign out everywhere */
+  readonly 'users.endSessions': Record<never, never>
+  /** Enable */
+  readonly 'users.enable': Record<never, never>
+  /** Disable */
+  readonly 'users.disable': Record<never, never>
+  /** Remove user */
+  readonly 'users.remove': Record<never, never>
+  /** Remove {name}? */
+  readonly 'users.removeTitle': Readonly<Record<'name', string>>
+  /** They’re signed out everywhere and lose access at once. Roles, groups and tokens don’t come back with a new invitation. */
+  readonly 'users.removeText': Record<never, never>
+  /** Keep user */
+  readonly 'users.keep': Record<never, never>
+  /** {count, plural, one {Remove # user?} other {Remove # users?}} */
+  readonly 'users.removeManyTitle': Readonly<Record<'count', number>>
+  /** {count, plural, one {Remove # user} other {Remove # users}} */
+  readonly 'users.removeMany': Readonly<Record<'count', number>>
+  /** {succeeded, number} of {total, number} users removed */
+  readonly 'users.removedOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** Disable {name}? */
+  readonly 'users.disableTitle': Readonly<Record<'name', string>>
+  /** They can’t sign in until you enable them again. Their roles and groups stay. */
+  readonly 'users.disableText': Record<never, never>
+  /** {count, plural, one {Disable # user?} other {Disable # users?}} */
+  readonly 'users.disableManyTitle': Readonly<Record<'count', number>>
+  /** {count, plural, one {Disable # user} other {Disable # users}} */
+  readonly 'users.disableMany': Readonly<Record<'count', number>>
+  /** {succeeded, number} of {total, number} users disabled */
+  readonly 'users.disabledOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** {succeeded, number} of {total, number} users enabled */
+  readonly 'users.enabledOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** {succeeded, number} of {total, number} users have the new roles */
+  readonly 'users.rolesChangedOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** Sign out {name} everywhere? */
+  readonly 'users.endSessionsTitle': Readonly<Record<'name', string>>
+  /** All sessions end at once. They can sign in again. */
+  readonly 'users.endSessionsText': Record<never, never>
+  /** Invitation sent to {email} */
+  readonly 'users.invitationSent': Readonly<Record<'email', string>>
+  /** Activation sent to {email} */
+  readonly 'users.activationSent': Readonly<Record<'email', string>>
+  /** Password reset sent to {email} */
+  readonly 'users.resetSent': Readonly<Record<'email', string>>
+  /** {name} is signed out everywhere */
+  readonly 'users.sessionsEnded': Readonly<Record<'name', string>>
+  /** This user isn’t in the list */
+  readonly 'errors.user-not-in-state.title': Record<never, never>
+  /** Load the list again, then try once more. */
+  readonly 'errors.user-not-in-state': Record<never, never>
+  /** This user is gone */
+  readonly 'errors.user-not-found.title': Record<never, never>
+  /** Another administrator removed them. Nothing was changed. */
+  readonly 'errors.user-not-found': Record<never, never>
+  /** This filter isn’t available here */
+  readonly 'errors.users-filter-ignored.title': Record<never, never>
+  /** Remove the filter, or choose another one. */
+  readonly 'errors.users-filter-ignored': Record<never, never>
+  /** This day is over */
+  readonly 'errors.expiry-in-past.title': Record<never, never>
+  /** Choose a day after today. */
+  readonly 'errors.expiry-in-past': Record<never, never>
+}
+
 /** The messages of `portal/portal-boxes`, each with the values it takes. */
 export interface PortalBoxesPlaceholders {
   /** Change password */
@@ -2051,14 +3005,14 @@ export interface PortalBoxesPlaceholders {
 }
 
 /** Every message, with the values it takes. */
-export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, ChangePasswordPlaceholders, ConfirmDialogPlaceholders, DataTablePlaceholders, GroupsPlaceholders, OwnFactorsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PickListPlaceholders, PortalPartsPlaceholders, RecordFormPlaceholders, RolesPlaceholders, SectionPagePlaceholders, ShellPlaceholders, ShownOncePlaceholders, PortalBoxesPlaceholders {}
+export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, AccountMenusPlaceholders, AccountPlaceholders, ApplicationsPlaceholders, AuditsPlaceholders, BillingPlaceholders, ChangePasswordPlaceholders, ConfirmDialogPlaceholders, DataTablePlaceholders, GroupsPlaceholders, InviteUsersPlaceholders, OwnFactorsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PickListPlaceholders, PortalPartsPlaceholders, PrivacyPlaceholders, ProfilePlaceholders, RecordFormPlaceholders, RolesPlaceholders, SectionPagePlaceholders, ShellPlaceholders, ShownOncePlaceholders, SwatchPlaceholders, UserPlaceholders, UsersPlaceholders, PortalBoxesPlaceholders {}
 
 /** The messages by the group of screens that they belong to. */
 export interface GroupPlaceholders {
   /** Those of the group `sign-in`. */
   readonly 'sign-in': ActivationPlaceholders & AfterLoginPlaceholders & BoxesPlaceholders & HostedLoginPlaceholders & InvitationPlaceholders & LinksPlaceholders & MfaPlaceholders & NewPasswordPlaceholders & OutagePlaceholders & PagesPlaceholders & PartsPlaceholders & PasskeyPlaceholders & PasswordPlaceholders & PasswordlessPlaceholders & PhonePlaceholders & RecoveryPlaceholders & ResendPlaceholders & RoutesPlaceholders & SessionExpiryPlaceholders & SignInPlaceholders & SignUpPlaceholders & SocialPlaceholders & SsoPlaceholders
   /** Those of the group `portal`. */
-  readonly 'portal': ChangePasswordPlaceholders & ConfirmDialogPlaceholders & DataTablePlaceholders & GroupsPlaceholders & OwnFactorsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PickListPlaceholders & PortalPartsPlaceholders & RecordFormPlaceholders & RolesPlaceholders & SectionPagePlaceholders & ShellPlaceholders & ShownOncePlaceholders & PortalBoxesPlaceholders
+  readonly 'portal': AccountMenusPlaceholders & AccountPlaceholders & ApplicationsPlaceholders & AuditsPlaceholders & BillingPlaceholders & ChangePasswordPlaceholders & ConfirmDialogPlaceholders & DataTablePlaceholders & GroupsPlaceholders & InviteUsersPlaceholders & OwnFactorsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PickListPlaceholders & PortalPartsPlaceholders & PrivacyPlaceholders & ProfilePlaceholders & RecordFormPlaceholders & RolesPlaceholders & SectionPagePlaceholders & ShellPlaceholders & ShownOncePlaceholders & SwatchPlaceholders & UserPlaceholders & UsersPlaceholders & PortalBoxesPlaceholders
   /** Those of the group `checkout`. */
   readonly 'checkout': Record<never, never>
 }

@@ -1,4 +1,10 @@
+export { type OpenRecord, useOpenRecord } from '../../frame/portal/open-record/use-open-record.ts'
+export {
+  type PortalComponentName,
+  type PortalComponents,
+  portalComponent,
+  portalComponentNames,
+} from './components/portal-component.ts'
 export { AdminPortal, type AdminPortalProps } from './shell/admin-portal.tsx'
 export { type OwnSection, type Section, type SectionGroup, sectionOf } from './shell/section-of.ts'
 export type { ShellSlots } from './shell/shell-slots.ts'
-export { type OpenRecord, useOpenRecord } from './shell/use-open-record.ts'

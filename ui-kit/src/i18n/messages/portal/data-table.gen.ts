@@ -35,6 +35,7 @@ export const dataTableMessages: Pick<Catalogue, keyof DataTablePlaceholders> = {
   'table.saved': (args) => `Saved: ${args.name}.`,
   'table.removed': (args) => `Removed ${args.name}.`,
   'table.done': (args) => `${args.done} of ${args.total} done`,
+  'table.stop': `Stop`,
   'table.retryFailed': (args, formatter) => `${formatter.plural(args.count, {one: `Try the failed one again`, other: () => `Try the ${formatter.number(args.count)} failed ones again`})}`,
   'table.moreFailed': (args, formatter) => `${formatter.plural(args.count, {one: `and 1 more`, other: () => `and ${formatter.number(args.count)} more`})}`,
   'table.moreActions': `More actions`,
@@ -49,4 +50,5 @@ export const dataTableMessages: Pick<Catalogue, keyof DataTablePlaceholders> = {
   'filters.clear': `Clear filters`,
   'filters.show': `Show results`,
   'filters.found': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} result`, other: () => `${formatter.number(args.count)} results`})}`,
+  'table.andMore': (args, formatter) => `and ${formatter.number(args.count)} more`,
 }

@@ -14,6 +14,8 @@ export const portalPartsMessages: Pick<Catalogue, keyof PortalPartsPlaceholders>
   'parts.perPage': (args) => `${args.count} per page`,
   'parts.choose': `Choose`,
   'parts.noMatches': `No matches.`,
+  'parts.firstOf': (args) => `${args.shown} of ${args.total} shown. Search to find the others.`,
+  'parts.matches': (args, formatter) => `${formatter.plural(args.count, {one: () => `${formatter.number(args.count)} match`, other: () => `${formatter.number(args.count)} matches`})}`,
   'parts.showChoices': `Show choices`,
   'parts.chosen': `Chosen`,
   'parts.remove': (args) => `Remove ${args.name}`,

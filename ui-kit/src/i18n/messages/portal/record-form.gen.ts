@@ -23,4 +23,8 @@ export const recordFormMessages: Pick<Catalogue, keyof RecordFormPlaceholders> =
   'record.keepEditing': `Keep editing`,
   'record.saveAndLeave': `Save and leave`,
   'record.discardAndLeave': `Discard and leave`,
+  'record.notJson': (args) => `This is no JSON. Write it as ${args.example}.`,
+  'record.gone': `This no longer exists`,
+  'record.goneText': `Another administrator deleted it, or the link is old.`,
+  'record.unread': `We couldn’t load this`,
 }

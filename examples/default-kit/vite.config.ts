@@ -7,13 +7,13 @@ const host = 'localhost'
 const port = Number(process.env['PORT'] ?? 5173)
 const pages = ['index.html', 'gallery/index.html']
 
-/** What the built pages run under. A production server sends the same, with its own provider in `connect-src`. */
+/** What the built pages run under. A production server sends the same, with its own provider in place of localhost. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "connect-src 'self' http://localhost:*",
-  "img-src 'self' data:",
+  "img-src 'self' data: http://localhost:*",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

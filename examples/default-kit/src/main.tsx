@@ -6,14 +6,23 @@ import { client } from './client.ts'
 import { screens } from './screens.tsx'
 import { SettingsBar } from './settings/settings-bar.tsx'
 import { type CurrentSettings, settingsOfAddress, useSettings } from './settings/use-settings.ts'
+import { signInWords } from './sign-in-words.ts'
 import './styles.css'
+import './home/top-bar.css'
+import './product/product.css'
 
 function Main({ first }: { readonly first: CurrentSettings }) {
   const [{ settings, kit }, change] = useSettings(first)
   return (
     <>
       <div className="stage">
-        <PorticoKit client={client} brand={{ name: 'Lantern' }} screens={screens} {...kit}>
+        <PorticoKit
+          client={client}
+          brand={{ name: 'Lantern' }}
+          screens={screens}
+          messages={signInWords(settings.locale)}
+          {...kit}
+        >
           <App locale={settings.locale} />
         </PorticoKit>
       </div>

@@ -2,11 +2,10 @@ import { session } from '@portico/headless'
 import { adminPortal } from '@portico/headless/portal/admin-portal'
 import { type FrozenFeature, frozen } from '@portico/headless/preview'
 import { AdminPortal } from '@portico/ui-kit/portal'
-import { onPage } from './application-page.tsx'
 import { demoUser } from './demo-user.ts'
 
-/** The portal within a page of an application. */
-export const inPortal = { ...onPage(<AdminPortal isInline />), sign: '.portico-SectionPage' }
+/** The portal as the whole page: it has the main landmark. */
+export const inPortal = { screen: <AdminPortal isInline />, sign: '.portico-SectionPage' }
 
 /** The portal of a person, at a section. Default: an administrator, with every permission. */
 export function openAt(section: string, permissions: readonly string[] = ['fe.*']): readonly FrozenFeature[] {

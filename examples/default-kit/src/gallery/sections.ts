@@ -1,5 +1,9 @@
 import type { GalleryState } from './gallery-state.ts'
+import { accountMenusStates } from './states/account-menus-states.tsx'
+import { accountSettingsStates } from './states/account-states.tsx'
 import { activationStates } from './states/activation-states.tsx'
+import { applicationsStates } from './states/applications-states.tsx'
+import { auditsStates } from './states/audits-states.tsx'
 import { hostedLoginStates, socialStates, ssoStates } from './states/callback-states.tsx'
 import { dialogStates, formStates } from './states/form-states.tsx'
 import { groupsStates } from './states/groups-states.tsx'
@@ -12,11 +16,14 @@ import { ownFactorsStates } from './states/own-factors-states.tsx'
 import { pageStates } from './states/page-states.tsx'
 import { phoneNumbersStates, resetPhoneNumberStates } from './states/phone-states.tsx'
 import { adminPortalStates } from './states/portal-states.tsx'
+import { privacyStates } from './states/privacy-states.tsx'
+import { profileStates } from './states/profile-states.tsx'
 import { forgotPasswordStates, resetPasswordStates } from './states/recovery-states.tsx'
 import { rolesStates } from './states/roles-states.tsx'
 import { logOutStates, openAppStates, outageStates, plainStates } from './states/route-states.tsx'
 import { signUpStates } from './states/sign-up-states.tsx'
 import { stepUpStates } from './states/step-up-states.tsx'
+import { usersStates } from './states/users-states.tsx'
 
 /** The name of a hook. */
 export type Hook = `use${string}`
@@ -59,11 +66,18 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useOpenApp', openAppStates),
   ...sectionsOf('useRoute', plainStates),
   ...sectionsOf('useAdminPortal', adminPortalStates),
+  ...sectionsOf('useTenants', accountMenusStates),
   ...sectionsOf('useForm', formStates),
   ...sectionsOf('useDialog', dialogStates),
   ...sectionsOf('usePage', pageStates),
   ...sectionsOf('useRoles', rolesStates),
   ...sectionsOf('useGroups', groupsStates),
+  ...sectionsOf('useUsersTable', usersStates),
+  ...sectionsOf('useAccountSettings', accountSettingsStates),
+  ...sectionsOf('useApplications', applicationsStates),
+  ...sectionsOf('usePrivacy', privacyStates),
+  ...sectionsOf('useProfile', profileStates),
+  ...sectionsOf('useAudits', auditsStates),
 ]
 
 /** Every state there is. */

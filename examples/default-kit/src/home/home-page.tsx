@@ -1,14 +1,14 @@
 import { useSession } from '@portico/headless'
+import { TodayCard } from '../product/today-card.tsx'
 import { AccessCard } from './access-card.tsx'
-import { AccountCard } from './account-card.tsx'
 import { SessionCard } from './session-card.tsx'
 import { Shell } from './shell.tsx'
 import { useWords } from './words.ts'
 
-/** The first page of the application: who is signed in, where, how the session is doing, and what it opens. */
+/** The first page of the application: the day at the warehouse, and the person's access. */
 export function HomePage() {
   const words = useWords()
-  const { user, tenant, tenants } = useSession()
+  const { user, tenant } = useSession()
   if (!user) return null
   return (
     <Shell
@@ -16,10 +16,10 @@ export function HomePage() {
       title={words.welcome(user.name || user.email)}
       lead={tenant ? words.workingIn(tenant.name) : words.signedIn}
     >
+      <TodayCard />
       <div className="cards">
-        <AccountCard user={user} tenant={tenant} tenants={tenants} />
-        <SessionCard user={user} />
         <AccessCard />
+        <SessionCard user={user} />
       </div>
     </Shell>
   )

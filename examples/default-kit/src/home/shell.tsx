@@ -1,6 +1,11 @@
 import { useSession } from '@portico/headless'
 import { useAdminPortal } from '@portico/headless/portal/admin-portal'
+import { TenantSwitcher } from '@portico/ui-kit/portal/tenant-switcher'
+import { UserButton } from '@portico/ui-kit/portal/user-button'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from '../product/link.tsx'
+import { MainMenu } from '../product/main-menu.tsx'
+import { portalSections } from './portal-sections.tsx'
 import { useWords } from './words.ts'
 
 /** What a {@link Shell} takes. */
@@ -19,28 +24,36 @@ export interface ShellProps {
 export function Shell({ tab, title, lead, children }: ShellProps) {
   const words = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { user, status, refresh, logOut, calls } = useSession()
+  const { user, status, refresh, calls } = useSession()
   const { open } = useAdminPortal()
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="shell">
       <title>{`${tab} · Lantern`}</title>
       <header className="top-bar">
-        <span className="brand">
+        <Link to="/" className="brand">
           <svg viewBox="0 0 26 26" aria-hidden="true">
             <path d="M13 2.5a7 7 0 0 1 3.4 13.1l1.7 7.9H7.9l1.7-7.9A7 7 0 0 1 13 2.5Z" />
           </svg>
           <bdi>Lantern</bdi>
-        </span>
+        </Link>
         {user && (
-          <div className="top-bar-actions">
-            <button type="button" className="button" onClick={() => open()}>
-              {words.administration}
-            </button>
-            <button type="button" className="button" onClick={() => void logOut()}>
-              {words.signOut}
-            </button>
-          </div>
+          <>
+            <TenantSwitcher />
+            <MainMenu />
+            <div className="top-bar-actions">
+              <button type="button" className="button" onClick={() => open()}>
+                <svg viewBox="0 0 20 20" aria-hidden="true">
+                  <path d="M3 6h5.5M13.5 6H17M3 14h3.5M11.5 14H17M13.5 6a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM11.5 14a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z" />
+                </svg>
+                <span>{words.administration}</span>
+              </button>
+              <UserButton
+                sections={portalSections}
+                items={[{ id: 'gallery', label: words.gallery, href: '/gallery/' }]}
+              />
+            </div>
+          </>
         )}
       </header>
       <main className="page">

@@ -9,17 +9,9 @@ export interface Words {
   readonly welcome: (name: string) => string
   readonly workingIn: (tenant: string) => string
   readonly signedIn: string
-  readonly signOut: string
   readonly administration: string
+  readonly gallery: string
   readonly ownSection: string
-  readonly account: string
-  readonly name: string
-  readonly email: string
-  readonly verified: string
-  readonly tenant: string
-  readonly alsoMemberOf: (tenants: string) => string
-  readonly switchTo: (tenant: string) => string
-  readonly roles: string
   readonly session: string
   readonly status: string
   readonly active: string
@@ -75,17 +67,9 @@ const words: Readonly<Record<LocaleName, Words>> = {
     welcome: (name) => `Welcome back, ${name}`,
     workingIn: (tenant) => `You’re working in ${tenant}.`,
     signedIn: 'You’re signed in.',
-    signOut: 'Sign out',
     administration: 'Administration',
+    gallery: 'Gallery of screens',
     ownSection: 'A section of the application, beside those of the kit.',
-    account: 'Your account',
-    name: 'Name',
-    email: 'Email',
-    verified: 'Verified',
-    tenant: 'Tenant',
-    alsoMemberOf: (tenants) => `Also a member of ${tenants}`,
-    switchTo: (tenant) => `Switch to ${tenant}`,
-    roles: 'Roles',
     session: 'Your session',
     status: 'Status',
     active: 'Active',
@@ -131,17 +115,9 @@ const words: Readonly<Record<LocaleName, Words>> = {
     welcome: (name) => `Willkommen zurück, ${name}`,
     workingIn: (tenant) => `Sie arbeiten in ${tenant}.`,
     signedIn: 'Sie sind angemeldet.',
-    signOut: 'Abmelden',
     administration: 'Verwaltung',
+    gallery: 'Galerie der Ansichten',
     ownSection: 'Ein Bereich der Anwendung, neben denen des Baukastens.',
-    account: 'Ihr Konto',
-    name: 'Name',
-    email: 'E-Mail',
-    verified: 'Bestätigt',
-    tenant: 'Mandant',
-    alsoMemberOf: (tenants) => `Auch Mitglied in ${tenants}`,
-    switchTo: (tenant) => `Zu ${tenant} wechseln`,
-    roles: 'Rollen',
     session: 'Ihre Sitzung',
     status: 'Status',
     active: 'Aktiv',
@@ -188,17 +164,9 @@ const words: Readonly<Record<LocaleName, Words>> = {
     welcome: (name) => `שלום, ${name}`,
     workingIn: (tenant) => `סביבת העבודה שלכם: ${tenant}.`,
     signedIn: 'נכנסתם.',
-    signOut: 'יציאה',
     administration: 'ניהול',
+    gallery: 'גלריית המסכים',
     ownSection: 'אזור של האפליקציה, לצד אלה של הערכה.',
-    account: 'החשבון שלכם',
-    name: 'שם',
-    email: 'דוא״ל',
-    verified: 'מאומת',
-    tenant: 'ארגון',
-    alsoMemberOf: (tenants) => `גם ב־${tenants}`,
-    switchTo: (tenant) => `לעבור אל ${tenant}`,
-    roles: 'תפקידים',
     session: 'הכניסה שלכם',
     status: 'מצב',
     active: 'פעילה',

@@ -172,6 +172,7 @@ function still(state: Partial<ListState<Person>>, { busy, failed, error }: Troub
     select: () => {},
     selectAll: () => {},
     deselectAll: () => {},
+    stopBulk: () => {},
     clearBulk: () => {},
     retryRow: () => {},
     rowState: (id) => ({ isBusy: id === busy, error: id === failed ? refused : null }),

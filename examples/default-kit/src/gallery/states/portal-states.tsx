@@ -32,7 +32,12 @@ const globex = demoTenant('globex', 'Globex Logistics')
 
 function at(place: Partial<AdminPortalState>, isKnown = true): readonly FrozenFeature[] {
   return [
-    frozen(session, { status: 'authenticated', user: { ...demoUser, roles: [{ key: 'Admin' }] } }),
+    frozen(session, {
+      status: 'authenticated',
+      user: { ...demoUser, roles: [{ key: 'Admin' }] },
+      tenant: acme,
+      tenants: [acme, globex],
+    }),
     frozen(startUp, { status: isKnown ? 'loaded' : 'loading' }),
     frozen(tenants, { rows: [acme, globex], tenant: acme }),
     frozen(adminPortal, { isOpen: true, ...place }),

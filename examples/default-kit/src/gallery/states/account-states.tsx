@@ -1,0 +1,109 @@
+import { session, startUp } from '@portico/headless'
+import { type AccountSettings, accountSettings, customLogin } from '@portico/headless/portal/account-settings'
+import { adminPortal } from '@portico/headless/portal/admin-portal'
+import { type FrozenFeature, frozen } from '@portico/headless/preview'
+import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
+import { AccountSection } from '@portico/ui-kit/portal/account'
+import { demoUser } from '../demo-user.ts'
+import { anyCall } from '../failures.ts'
+import type { GalleryState, StatesOf } from '../gallery-state.ts'
+
+const value: AccountSettings = {
+  tenantId: 'acme-8d2f61c4',
+  companyName: 'Acme',
+  website: 'https://acme.test',
+  address: '14 Quayside\nBristol BS1 4RB\nUnited Kingdom',
+  timezone: 'Europe/London',
+  dateFormat: 'DD/MM/YYYY',
+  timeFormat: 'HH:mm',
+  currency: 'USD',
+  logo: '',
+  applicationUrl: 'https://lantern.acme.test',
+  loginUrl: 'https://acme.lantern.test/account/login',
+}
+
+const logo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="8" fill="#1d2433"/><path d="m10 29 10-19 10 19z" fill="#fff"/></svg>',
+)}`
+
+const ownAccount = () => [sectionOf({ id: 'account', visibility: 'always', component: AccountSection })]
+
+interface Shown {
+  readonly tab: string | null
+  readonly permissions: readonly string[]
+  readonly look: FrozenFeature
+}
+
+function state(
+  id: string,
+  title: string,
+  settings: FrozenFeature,
+  { tab = null, permissions = ['fe.*'], look = blue }: Partial<Shown> = {},
+): GalleryState {
+  return {
+    id: `account-${id}`,
+    title,
+    sign: '.portico-PortalMain h1',
+    features: [
+      frozen(session, { status: 'authenticated', user: { ...demoUser, permissions } }),
+      frozen(startUp, { status: 'loaded' }),
+      frozen(adminPortal, { isOpen: true, section: 'account', record: null, tab }),
+      settings,
+      look,
+    ],
+    screen: <AdminPortal isInline sections={ownAccount} />,
+  }
+}
+
+const blue = frozen(customLogin, { value: { theme: { palette: { primary: { main: '#2a4fc6' } } } } })
+const settings = frozen(accountSettings, { value })
+const mayRead = ['fe.secure.read.accountSettings']
+
+/** The states of the account. */
+export const accountSettingsStates: Readonly<Record<'settings' | 'customLogin', StatesOf>> = {
+  settings: [
+    state('settings', 'All of them', settings),
+    state(
+      'logo',
+      'With a logo, in the time zone of the browser',
+      frozen(accountSettings, {
+        value: { ...value, logo, timezone: 'default' },
+      }),
+    ),
+    state(
+      'empty',
+      'A provider that has none',
+      frozen(accountSettings, {
+        value: {
+          ...{ tenantId: '', companyName: 'Acme', website: null, address: '', timezone: '', dateFormat: '' },
+          ...{ timeFormat: '', currency: '', logo: '', applicationUrl: '', loginUrl: '' },
+        },
+      }),
+    ),
+    state('loading', 'They are being read', frozen(accountSettings, {})),
+    state(
+      'unread',
+      'They cannot be read',
+      frozen(
+        accountSettings,
+        {},
+        {
+          load: { status: 'failed', error: anyCall.network },
+        },
+      ),
+    ),
+    state('view-only', 'For a person who may only read', settings, { permissions: mayRead }),
+    state('no-permission', 'For a person who may not see them', settings, { permissions: [] }),
+  ],
+  customLogin: [
+    state('sign-in-page', 'The sign-in page', settings, { tab: 'customLogin' }),
+    state('sign-in-page-view-only', 'The sign-in page, for a person who may only read', settings, {
+      tab: 'customLogin',
+      permissions: mayRead,
+    }),
+    state('sign-in-page-unread', 'The sign-in page cannot be read', settings, {
+      tab: 'customLogin',
+      look: frozen(customLogin, {}, { load: { status: 'failed', error: anyCall.provider } }),
+    }),
+  ],
+}

@@ -1,0 +1,229 @@
+import { session, startUp } from '@portico/headless'
+import { secret } from '@portico/headless/core'
+import { adminPortal } from '@portico/headless/portal/admin-portal'
+import { groups } from '@portico/headless/portal/groups'
+import { type Role, roles } from '@portico/headless/portal/roles'
+import {
+  type InviteLinkValue,
+  inviteLink,
+  temporaryUserConfiguration,
+  type UserDetails,
+  type UserRole,
+  type UserRow,
+  user,
+  usersTable,
+} from '@portico/headless/portal/users'
+import { type FrozenFeature, frozen } from '@portico/headless/preview'
+import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
+import { InviteDialog, UsersSection, UsersTable } from '@portico/ui-kit/portal/users'
+import { demoUser } from '../demo-user.ts'
+import { anyCall, failure } from '../failures.ts'
+import type { GalleryState, StatesOf } from '../gallery-state.ts'
+
+const admin = { id: 'admin', key: 'Admin', name: 'Admin' }
+const editor = { id: 'editor', key: 'Editor', name: 'Editor' }
+const roleOf = (role: UserRole): Role => ({
+  ...role,
+  ...{ description: '', permissions: [], isDefault: false, isBuiltIn: true, level: 0, userCount: null },
+  ...{ tenantId: null, vendorId: 'acme', createdAt: '', updatedAt: '' },
+})
+const support = { id: 'support', name: 'Support', color: '#c8645a' }
+const sites = { id: 'sites', name: 'Sites', color: '#b3730f' }
+
+function userOf(id: string, name: string, others: Partial<UserRow> = {}): UserRow {
+  return {
+    ...{ id, name, email: `${id}@acme.test`, profilePictureUrl: null, phoneNumber: null, status: 'active' },
+    ...{ verified: true, activatedForTenant: true, isLocked: false, isDisabled: false, mfaEnrolled: true },
+    ...{ superUser: false, provider: 'local', managedBy: 'frontegg', tenantId: 'acme' },
+    ...{ createdAt: '2024-06-19T09:00:00Z', lastLogin: '2026-02-11T16:20:00Z', temporaryExpirationDate: null },
+    ...{ metadata: '{}', roleIds: [editor.id], roles: [editor], groups: [], applicationIds: null },
+    ...others,
+  }
+}
+
+const rows: readonly UserRow[] = [
+  userOf(demoUser.id, demoUser.name, { email: demoUser.email, roles: [admin] }),
+  userOf('sofia', 'Sofia Lindqvist', {
+    roles: [admin],
+    groups: [support, sites],
+    managedBy: 'scim2',
+    provider: 'saml',
+  }),
+  userOf('yael', 'Yael Ben-Ami', { status: 'locked', isLocked: true }),
+  userOf('tomasz', 'Tomasz Kowalczyk', { temporaryExpirationDate: '2026-11-30T23:59:59Z', groups: [sites] }),
+  userOf('amara', 'Amara Nwosu', { status: 'invited', verified: false, lastLogin: null }),
+  userOf('lucia', 'Lucía Fernández', { status: 'disabled', isDisabled: true, roles: [], groups: null }),
+  userOf('grace', 'Grace Mutasa', { mfaEnrolled: false }),
+  userOf('elias', 'Elias Vainio', { status: 'expired', temporaryExpirationDate: '2025-12-31T23:59:59Z' }),
+  userOf('long', 'Wolfeschlegelsteinhausenbergerdorff-Montgomery von und zu Hohenlohe'),
+  userOf('noa', 'נועה לוי', { roles: [admin, editor, { id: 'viewer', key: 'Viewer', name: 'Viewer' }] }),
+]
+
+const sofia: UserDetails = {
+  ...(rows[1] ?? userOf('sofia', 'Sofia Lindqvist')),
+  phoneNumbers: ['+447700900812'],
+  access: [
+    { role: admin, isDirect: true, groups: [] },
+    { role: { id: 'support', key: 'Support', name: 'Support' }, isDirect: false, groups: [support] },
+  ],
+  audits: [
+    {
+      ...{ id: 'a1', action: 'login', description: 'Signed in', severity: 'Info', ip: '198.51.100.7' },
+      createdAt: '2026-02-11T16:20:00Z',
+    },
+    {
+      ...{ id: 'a2', action: 'roles', description: 'Changed roles', severity: 'High', ip: '198.51.100.7' },
+      createdAt: '2026-02-10T09:02:00Z',
+    },
+  ],
+}
+
+const shown = { rows, total: rows.length, status: 'ready' } as const
+const ownUsers = () => [sectionOf({ id: 'users', visibility: 'always', component: UsersSection })]
+
+interface Shown {
+  readonly record: string | null
+  readonly permissions: readonly string[]
+  readonly others: readonly FrozenFeature[]
+}
+
+function state(
+  id: string,
+  title: string,
+  list: FrozenFeature,
+  { record = null, permissions = ['fe.*'], others = [] }: Partial<Shown> = {},
+): GalleryState {
+  return {
+    id: `users-${id}`,
+    title,
+    sign: record === null ? '.portico-PortalMain h1' : '[role=dialog]',
+    features: [
+      ...around(permissions),
+      frozen(adminPortal, { isOpen: true, section: 'users', record }),
+      list,
+      ...others,
+    ],
+    screen: <AdminPortal isInline sections={ownUsers} />,
+  }
+}
+
+function around(permissions: readonly string[]): readonly FrozenFeature[] {
+  return [
+    frozen(session, { status: 'authenticated', user: { ...demoUser, permissions } }),
+    frozen(startUp, { status: 'loaded' }),
+    frozen(roles, { rows: [admin, editor].map(roleOf), total: 2, status: 'ready' }),
+    frozen(groups, { status: 'ready' }),
+    frozen(temporaryUserConfiguration, { value: { enabled: true } }),
+  ]
+}
+
+const list = frozen(usersTable, shown)
+const withLink = (value: Pick<InviteLinkValue, 'link' | 'isAllowed'>) =>
+  frozen(inviteLink, { value: { ...value, canSendEmail: true } })
+const link = {
+  ...{ id: 'link', url: secret('https://app.acme.test/invitation?token=7d1f0c2e'), expiresAt: '2026-03-12T09:00:00Z' },
+  ...{ shouldSendEmail: true, roleIds: [] },
+}
+
+const adding = {
+  pending: [],
+  allowed: ['ines.duarte', 'b.castellan', 'noor', 'tim'].map((id) => ({ id, person: { email: `${id}@acme.test` } })),
+  unallowed: [
+    { person: { email: 'marco@acme.test' }, error: anyCall.network },
+    { person: { email: 'helena@acme.test' }, error: failure('ER-USER-EXISTS', 409) },
+  ],
+}
+
+/** The states of users. */
+export const usersStates: Readonly<Record<'users' | 'user' | 'invite', StatesOf>> = {
+  users: [
+    state('list', 'In every state', list),
+    state('loading', 'They are being read', frozen(usersTable, { status: 'loading' })),
+    state('empty', 'None yet', frozen(usersTable, { rows: [], total: 0, status: 'ready' })),
+    state(
+      'no-results',
+      'A filter without results',
+      frozen(usersTable, {
+        ...{ rows: [], total: 0, status: 'ready' },
+        query: { search: '', filters: { preset: 'breached-passwords' }, sort: null, page: 0, pageSize: 20 },
+      }),
+    ),
+    state(
+      'unread',
+      'They cannot be read',
+      frozen(usersTable, {}, { load: { status: 'failed', error: anyCall.network } }),
+    ),
+    state('selected', 'Two are selected', frozen(usersTable, { ...shown, selected: ['yael', 'grace'] })),
+    state(
+      'bulk',
+      'A part of an action in bulk failed',
+      frozen(usersTable, {
+        ...shown,
+        bulk: { pending: [], succeeded: ['grace'], failed: [{ id: 'yael', error: failure('user-not-found', 404) }] },
+      }),
+    ),
+    state('view-only', 'For a person who may only read', list, { permissions: ['fe.secure.read.users'] }),
+    state('refused', 'For a person who may not see them', list, { permissions: [] }),
+    {
+      id: 'users-alone',
+      title: 'The table without the portal',
+      sign: '.portico-DataTable',
+      features: [...around(['fe.*']), list],
+      screen: <UsersTable />,
+      page: (
+        <main className="gallery-portal">
+          <h1>Team</h1>
+          <UsersTable />
+        </main>
+      ),
+    },
+  ],
+  user: [
+    state('drawer', 'A user', list, { record: 'sofia', others: [frozen(user, { value: sofia })] }),
+    state('drawer-view-only', 'A user, for a person who may only read', list, {
+      record: 'sofia',
+      permissions: ['fe.secure.read.users'],
+      others: [frozen(user, { value: { ...sofia, audits: null, groups: null } })],
+    }),
+    {
+      ...state('roles', 'The roles of a user', list, { record: 'sofia', others: [frozen(user, { value: sofia })] }),
+      pressed: '[role=dialog] footer > .portico-Button:last-child',
+    },
+    state('gone', 'A user who is gone', list, {
+      record: 'gone',
+      others: [frozen(user, {}, { load: { status: 'failed', error: failure('user-not-found', 404) } })],
+    }),
+    ...(['user-not-in-state', 'users-filter-ignored', 'expiry-in-past'] as const).map((code) =>
+      state(code, `A failure of a user: ${code}`, list, {
+        record: 'sofia',
+        others: [frozen(user, {}, { load: { status: 'failed', error: failure(code, 400) } })],
+      }),
+    ),
+  ],
+  invite: [
+    state('invite', 'An invitation', list, { record: 'invite' }),
+    {
+      ...state('invite-many', 'Several people', list, { record: 'invite' }),
+      pressed: '[role=dialog] [role=tab]:last-child',
+    },
+    state('invite-result', 'Two of six were refused', frozen(usersTable, { ...shown, adding }), { record: 'invite' }),
+    {
+      ...state('invite-link', 'The link', list, { record: 'invite', others: [withLink({ link, isAllowed: true })] }),
+      pressed: '[role=dialog] footer .portico-RecordNote > .portico-Button',
+    },
+    {
+      ...state('invite-no-link', 'No link yet', list, {
+        record: 'invite',
+        others: [withLink({ link: null, isAllowed: true })],
+      }),
+      pressed: '[role=dialog] footer .portico-RecordNote > .portico-Button',
+    },
+    {
+      id: 'users-invite-alone',
+      title: 'The invitation without the portal',
+      sign: '[role=dialog]',
+      features: [...around(['fe.*']), frozen(usersTable, { ...shown, adding: null })],
+      screen: <InviteDialog isOpen onClose={() => {}} />,
+    },
+  ],
+}

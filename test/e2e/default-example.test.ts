@@ -2,6 +2,7 @@ import { type EmulatorServer, startEmulator } from '@portico/emulator/node'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { createInspector } from './inspector.ts'
 import { countLayoutShifts } from './layout-shifts.ts'
 import { type Site, serveSite } from './site.ts'
 
@@ -13,7 +14,7 @@ describe('the default example, as npm start serves it', () => {
   let page: Page
   beforeAll(async () => {
     browser = await launchBrowser('--hide-scrollbars')
-    server = await startEmulator({ port: 0, with: ['social', 'passkeys', 'links', 'code'] })
+    server = await startEmulator({ port: 0, with: ['social', 'passkeys', 'links', 'code'], users: 24, audits: 240 })
     site = await serveSite({ folder: inject('sites')['kitInShadow'] ?? '', emulatorUrl: server.url, headers: {} })
   })
   afterAll(() => Promise.all([browser.close(), server.stop(), site.stop()]))
@@ -90,11 +91,86 @@ describe('the default example, as npm start serves it', () => {
     await enter('Rita Reader')
   })
 
-  it('switches to another tenant by its button', async () => {
+  /** Signs in at the page that stands in for a social provider. */
+  async function enterAs(name: string): Promise<void> {
     await page.getByRole('button', { name: 'Continue with Google' }).click()
-    await page.getByRole('button', { name: /Ada Admin/ }).click()
-    await enter('Ada Admin')
-    await page.getByRole('button', { name: 'Switch to Globex' }).click()
+    await page.getByRole('button', { name: new RegExp(name) }).click()
+    await enter(name)
+  }
+
+  it('says on its sign-in page that single sign-on begins with the address', async () => {
+    await page.getByText('Use your work email, also for single sign-on.').waitFor()
+  })
+
+  it('switches to another tenant in its header, and shows the shipments of that warehouse', async () => {
+    await enterAs('Ada Admin')
+    const shipments = page.getByRole('table', { name: 'Next at the docks' }).getByRole('rowheader')
+    const before = await shipments.allInnerTexts()
+    await page.getByRole('button', { name: 'Acme. Switch account' }).click()
+    await page.getByRole('option', { name: 'Globex' }).click()
     await page.getByText('You’re working in Globex.').waitFor()
+    expect(await shipments.allInnerTexts()).not.toEqual(before)
+  })
+
+  it('opens the portal on demo data by one press', async () => {
+    await enterAs('Ada Admin')
+    await page.getByRole('button', { name: 'Administration' }).click()
+    const portal = page.getByRole('dialog', { name: 'Administration' })
+    await portal.getByRole('link', { name: 'Groups' }).click()
+    await page.getByRole('row', { name: /Finance/ }).waitFor()
+    await portal.getByRole('button', { name: /^Ada Admin/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
+  })
+
+  it('keeps the head of a long table of the portal at the top, with no row above it', async () => {
+    await enterAs('Ada Admin')
+    await page.goto('/?portal=users')
+    await page.getByRole('button', { name: 'Next page' }).scrollIntoViewIfNeeded()
+    const head = page.getByRole('columnheader', { name: 'Status' })
+    await expect.poll(async () => (await head.boundingBox())?.y).toBeLessThan(2)
+  })
+
+  it('searches its shipments, opens one, and says what is not there', async () => {
+    await enterAs('Ada Admin')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('link', { name: 'Shipments' }).click()
+    await page.getByLabel('Search shipments').fill('zzz')
+    await page.getByText('No shipment matches.').waitFor()
+    await page.getByRole('button', { name: 'Show all' }).click()
+    const first = page.getByRole('table').getByRole('link').first()
+    const id = await first.innerText()
+    await first.click()
+    await page.getByRole('heading', { level: 1, name: id }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/shipments/${id}`)
+  })
+
+  it('locks the forecast by the plan, and opens it by its remedy', async () => {
+    await enterAs('Ada Admin')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click()
+    const forecast = page.getByRole('region', { name: 'Delivery forecast' })
+    await forecast.getByText('Your plan doesn’t include this.').waitFor()
+    expect(await forecast.getByRole('list').count()).toBe(0)
+    await forecast.getByRole('button', { name: 'Upgrade' }).click()
+    await forecast.getByRole('list', { name: 'Delivery forecast' }).waitFor()
+  })
+
+  it.each([1280, 360])('fits its pages at %i px, accessible in light and dark', async (width) => {
+    await enterAs('Ada Admin')
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/shipments', '/stock', '/insights', '/shipments/LN-48213']) {
+      await page.goto(path)
+      await page.getByRole('button', { name: /Your menu$/ }).waitFor()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const { scrollWidth, clientWidth } = await page.evaluate(measure)
+      expect(scrollWidth, path).toBe(clientWidth)
+      await inspector.look(page, `${path} ${width}`)
+    }
   })
 })
+
+const inspector = createInspector('default-example', true)
+
+function measure() {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return { scrollWidth, clientWidth }
+}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { focusedName, tabTo as pressTab } from './focused.ts'
 import { type House, openHouse } from './house.ts'
 import { axeFindings } from './inspector.ts'
 import { signIn } from './person.ts'
@@ -29,7 +30,10 @@ describe.each(['shadow', 'none'] as const)('the groups in the portal, isolation 
   const stored = ({ emulator }: Visit, name: string) =>
     emulator.snapshot().groups.find((group) => group.name === name) ?? null
   const dialogOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('tab', { name: /^People/ }) })
-  const check = (page: Page, name: RegExp) => dialogOf(page).getByRole('checkbox', { name }).click({ force: true })
+  const check = async (page: Page, name: RegExp) => {
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name }) })
+    await dialogOf(page).locator(row).locator('label').click()
+  }
   const save = async (page: Page) => {
     await dialogOf(page).getByRole('button', { name: 'Save group' }).click()
     await dialogOf(page).waitFor({ state: 'detached' })
@@ -79,11 +83,7 @@ describe.each(['shadow', 'none'] as const)('the groups in the portal, isolation 
   it('are created and deleted by keyboard alone', async () => {
     const visit = await enter()
     const { page } = visit
-    const focused = () => page.evaluate(focusedName)
-    const tabTo = async (name: RegExp) => {
-      for (let tabs = 0; !name.test(await focused()) && tabs < 60; tabs++) await page.keyboard.press('Tab')
-      expect(await focused()).toMatch(name)
-    }
+    const tabTo = (name: RegExp) => pressTab(page, name, 60)
     await tabTo(/^Create group$/)
     await page.keyboard.press('Enter')
     await dialogOf(page).waitFor()
@@ -92,7 +92,7 @@ describe.each(['shadow', 'none'] as const)('the groups in the portal, isolation 
     await page.keyboard.press('Enter')
     await dialogOf(page).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Aaa', exact: true }).waitFor()
-    expect(await focused()).toBe('Create group')
+    expect(await focusedName(page)).toBe('Create group')
     await tabTo(/^Actions for Aaa$/)
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem', { name: 'Edit' }).waitFor()
@@ -161,12 +161,3 @@ describe.each(['shadow', 'none'] as const)('the groups in the portal, isolation 
     await visit.end()
   })
 })
-
-/** The accessible name of the focused element, or its text. */
-function focusedName(): string {
-  let inner = document.activeElement
-  while (inner?.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement
-  if (!inner) return ''
-  const label = inner instanceof HTMLInputElement ? inner.labels?.[0]?.textContent : null
-  return inner.getAttribute('aria-label') ?? label ?? inner.textContent ?? ''
-}

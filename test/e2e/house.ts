@@ -16,7 +16,7 @@ export const policies = {
       "script-src 'self'",
       "style-src 'self'",
       "connect-src 'self' http://localhost:*",
-      "img-src 'self' data:",
+      "img-src 'self' data: http://localhost:*",
       "require-trusted-types-for 'script'",
     ].join('; '),
   },

@@ -1,5 +1,6 @@
 import { demoAuthenticatorSecret, demoPassword } from '@portico/emulator'
 import { generate } from 'otplib'
+import type { Page } from 'playwright-core'
 import { headings } from './headings.ts'
 import type { Visit } from './visit.ts'
 
@@ -50,5 +51,18 @@ export function codeNow({ emulator }: Visit, secret: string = demoAuthenticatorS
 /** Waits for the page of somebody signed in. */
 export async function beWelcomed({ page, see }: Visit, name: string): Promise<void> {
   await see(`Welcome back, ${name}`)
-  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  await wayOut(page).waitFor()
+}
+
+/** Signs out: by the button of the page, or by the menu of the user. */
+export async function signOut({ page }: Pick<Visit, 'page'>): Promise<void> {
+  const way = wayOut(page)
+  const isMenu = (await way.getAttribute('aria-haspopup')) === 'menu'
+  await way.click()
+  if (isMenu) await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.waitForURL(/\/account\/login/)
+}
+
+function wayOut(page: Page) {
+  return page.getByRole('button', { name: /^Sign out$|Your menu$/ })
 }

@@ -113,13 +113,14 @@ describe.each(['shadow', 'none'] as const)('the portal over an application, isol
     await visit.end()
   })
 
-  it('moves nothing while a section loads', async () => {
+  it('moves nothing while it opens and while a section loads', async () => {
     const visit = await enter()
     const shifts = await countLayoutShifts(visit.page)
     await visit.page.reload()
+    await visit.page.getByRole('button', { name: 'Administration', exact: true }).waitFor()
+    const before = await shifts.sum()
     await press(visit, 'Administration')
     await heading(visit, 'Orders of the week')
-    const before = await shifts.sum()
     await visit.page.getByRole('link', { name: 'Invoices' }).click()
     await heading(visit, 'Invoices of the month')
     expect((await shifts.sum()) - before).toBe(0)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { focusedName } from './focused.ts'
 import { type House, openHouse } from './house.ts'
 import { axeFindings } from './inspector.ts'
 import { signIn } from './person.ts'
@@ -81,7 +82,7 @@ describe.each(['shadow', 'none'] as const)('the roles in the portal, isolation %
     await page.keyboard.press('ArrowRight')
     await tab.and(page.locator('[aria-selected=true]')).waitFor()
     await page.getByRole('columnheader', { name: /^Site manager/ }).waitFor()
-    const focused = () => page.evaluate(focusedName)
+    const focused = () => focusedName(page)
     for (let tabs = 0; !/^Billing, /.test(await focused()) && tabs < 12; tabs++) await page.keyboard.press('Tab')
     await page.keyboard.press('ArrowDown')
     const [, permission = ''] = (await focused()).split(', ')
@@ -89,7 +90,10 @@ describe.each(['shadow', 'none'] as const)('the roles in the portal, isolation %
     expect(await focused()).toBe(`Billing, ${permission}, changed`)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Space')
-    await page.getByText('2 changes in Billing (0 people) and Site manager (0 people).').waitFor()
+    await page
+      .getByRole('region', { name: 'Unsaved changes' })
+      .getByText('2 changes in Billing (0 people) and Site manager (0 people).')
+      .waitFor()
     for (let tabs = 0; (await focused()) !== 'Save changes' && tabs < 12; tabs++) await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
@@ -153,10 +157,3 @@ describe.each(['shadow', 'none'] as const)('the roles in the portal, isolation %
     await visit.end()
   })
 })
-
-/** In the page: the name of the focused element, through shadow roots. */
-function focusedName(): string {
-  let inner = document.activeElement
-  while (inner?.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement
-  return inner?.getAttribute('aria-label') ?? inner?.textContent ?? ''
-}

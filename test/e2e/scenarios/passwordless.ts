@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { headings } from '../headings.ts'
-import { accounts, beWelcomed, codeNow, giveCode, giveEmail, givePassword } from '../person.ts'
+import { accounts, beWelcomed, codeNow, giveCode, giveEmail, givePassword, signOut } from '../person.ts'
 import type { Visit } from '../visit.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -82,7 +82,7 @@ export const passwordless: readonly Scenario[] = [
       await visit.see(words.sms)
       await giveCode(visit, sentCode(visit))
       await beWelcomed(visit, 'Rita Reader')
-      await page.getByRole('button', { name: 'Sign out' }).click()
+      await signOut(visit)
       emulator.advance(30_000)
       await giveEmail(visit, reader)
       await visit.see(words.sms)
@@ -109,7 +109,7 @@ export const passwordless: readonly Scenario[] = [
       await visit.see('Confirm your phone number')
       await giveCode(visit, sentCode(visit))
       await beWelcomed(visit, 'Rita Reader')
-      await page.getByRole('button', { name: 'Sign out' }).click()
+      await signOut(visit)
       emulator.advance(30_000)
       await giveEmail(visit, reader)
       await visit.see(words.sms)

@@ -1,7 +1,7 @@
 import { demoRecoveryCode } from '@portico/emulator'
 import { expect } from 'vitest'
 import { headings } from '../headings.ts'
-import { accounts, beWelcomed, codeNow, giveCode, givePassword, signIn } from '../person.ts'
+import { accounts, beWelcomed, codeNow, giveCode, givePassword, signIn, signOut } from '../person.ts'
 import type { Visit } from '../visit.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -40,7 +40,7 @@ export const secondFactor: readonly Scenario[] = [
       const code = await codeNow(visit)
       await giveCode(visit, code)
       await beWelcomed(visit, 'Mia Moreno')
-      await page.getByRole('button', { name: 'Sign out' }).click()
+      await signOut(visit)
       await signIn(visit, accounts.mfa)
       await giveCode(visit, code)
       await page.getByRole('alert').getByText('That code was used already').waitFor()
@@ -94,7 +94,7 @@ export const secondFactor: readonly Scenario[] = [
       expect(await saved.isChecked()).toBe(true)
       await page.getByRole('button', { name: 'Finish' }).click()
       await beWelcomed(visit, 'Emil Enroll')
-      await page.getByRole('button', { name: 'Sign out' }).click()
+      await signOut(visit)
       emulator.advance(30_000)
       await signIn(visit, accounts.enroll)
       await see(headings.code)

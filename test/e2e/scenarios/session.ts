@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { headings } from '../headings.ts'
-import { accounts, beWelcomed, codeNow, giveCode, signIn } from '../person.ts'
+import { accounts, beWelcomed, codeNow, giveCode, signIn, signOut } from '../person.ts'
 import type { Visit } from '../visit.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -31,7 +31,7 @@ export const session: readonly Scenario[] = [
       await signIn(visit, accounts.admin)
       await beWelcomed(visit, 'Ada Admin')
       const cookies = await context.cookies()
-      await page.getByRole('button', { name: 'Sign out' }).click()
+      await signOut(visit)
       await visit.see(headings.email)
       await page.reload()
       await visit.see(headings.email)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { addDevice } from '../../authenticator.ts'
-import { beWelcomed, giveCode, signIn } from '../../person.ts'
+import { beWelcomed, giveCode, signIn, signOut } from '../../person.ts'
 import type { Visit } from '../../visit.ts'
 import type { Scenario } from '../scenario.ts'
 
@@ -75,7 +75,7 @@ export const factors: readonly Scenario[] = [
         await visit.page.getByRole('button', { name: choice }).click()
         await keepRecoveryCode(visit)
         expect(await device.size()).toBe(1)
-        await visit.page.getByRole('button', { name: 'Sign out' }).click()
+        await signOut(visit)
         await signIn(visit, reader)
         await visit.see('Confirm it’s you')
         await visit.page.getByRole('button', { name: choice }).click()
@@ -84,7 +84,7 @@ export const factors: readonly Scenario[] = [
         await visit.page.getByRole('button', { name: 'Continue' }).click()
         await beWelcomed(visit, 'Rita Reader')
         expect(visit.emulator.snapshot().sessions.at(-1)?.amr).toEqual(['pwd', 'mfa', 'hwk'])
-        await visit.page.getByRole('button', { name: 'Sign out' }).click()
+        await signOut(visit)
         await signIn(visit, reader)
         await beWelcomed(visit, 'Rita Reader')
       },

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { addDevice, type DeviceOptions } from '../../authenticator.ts'
 import { headings } from '../../headings.ts'
 import { countLayoutShifts } from '../../layout-shifts.ts'
-import { accounts, beWelcomed, signIn } from '../../person.ts'
+import { accounts, beWelcomed, signIn, signOut } from '../../person.ts'
 import type { Visit } from '../../visit.ts'
 import type { Scenario } from '../scenario.ts'
 
@@ -141,11 +141,6 @@ async function addPasskeyAtPrompt(visit: Visit, options: DeviceOptions) {
   await visit.page.getByRole('button', { name: 'Add a passkey' }).click()
   await beWelcomed(visit, 'Ada Admin')
   return device
-}
-
-async function signOut({ page }: Visit) {
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.waitForURL(/\/account\/login/)
 }
 
 /** How often a passkey was asked for. */

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tabTo as pressTab } from './focused.ts'
+import { type House, openHouse } from './house.ts'
+import { axeFindings } from './inspector.ts'
+import { signIn } from './person.ts'
+import { findingsIn } from './settled-page.ts'
+import type { Visit } from './visit.ts'
+
+describe.each(['shadow', 'none'] as const)('the account in the portal, isolation %s', (isolation) => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
+  })
+  afterAll(() => house.close())
+
+  /** Signs in and opens the account. */
+  async function enter({ width = 1280, as = 'admin@acme.test' } = {}): Promise<Visit> {
+    const visit = await house.visit()
+    await visit.page.setViewportSize({ width, height: 900 })
+    await visit.goTo(`/orders?page=portal&isolation=${isolation}&portal=account`)
+    await signIn(visit, as)
+    await visit.page.getByRole('heading', { level: 1, name: 'Account' }).waitFor()
+    await field(visit.page, 'Company name').waitFor()
+    return visit
+  }
+
+  const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+  const save = async (page: Page) => {
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByText('Saved', { exact: true }).first().waitFor()
+  }
+  const settingsOf = ({ emulator }: Visit) => emulator.snapshot().tenants[0]
+
+  it('is changed by mouse: name, logo, time zone, format and currency', async () => {
+    const visit = await enter()
+    const { page } = visit
+    await field(page, 'Company name').fill('Acme Inc.')
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>'
+    const chooser = page.waitForEvent('filechooser')
+    await page.locator('.portico-FileInput').click()
+    await (await chooser).setFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
+    await page.locator('.portico-FilePreview').waitFor()
+    await page.getByRole('combobox', { name: 'Time zone' }).click()
+    await page.getByRole('combobox', { name: 'Time zone' }).fill('berlin')
+    await page.getByRole('option', { name: /^Berlin/ }).click()
+    await page.getByRole('button', { name: /Dates$/ }).click()
+    await page.getByRole('option', { name: /^2026-11-21/ }).click()
+    await page.getByRole('combobox', { name: 'Currency' }).click()
+    await page.getByRole('combobox', { name: 'Currency' }).fill('euro')
+    await page.getByRole('option', { name: /^Euro, EUR/ }).click()
+    await page.getByText('5 unsaved changes').first().waitFor()
+    await save(page)
+    expect(settingsOf(visit)).toMatchObject({
+      name: 'Acme Inc.',
+      settings: {
+        logo: expect.stringMatching(/^data:image\/svg\+xml/),
+        timezone: 'Europe/Berlin',
+        dateFormat: 'YYYY-MM-DD',
+        currency: 'EUR',
+      },
+    })
+    await page.getByText('Acme Inc.').filter({ visible: true }).first().waitFor()
+    await visit.end()
+  })
+
+  it('is changed by keyboard alone', async () => {
+    const visit = await enter()
+    const { page } = visit
+    const tabTo = (name: RegExp) => pressTab(page, name, 60)
+    await tabTo(/^Company name$/)
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Inc.')
+    await tabTo(/^Time zone/)
+    await page.keyboard.type('buenos')
+    await page.getByRole('option', { name: /^Buenos Aires/ }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByText('2 unsaved changes').first().waitFor()
+    await tabTo(/^Save changes$/)
+    await page.keyboard.press('Enter')
+    await page.getByText('Saved', { exact: true }).first().waitFor()
+    expect(settingsOf(visit)).toMatchObject({
+      name: 'Acme Inc.',
+      settings: { timezone: expect.stringMatching(/Buenos_Aires$/) },
+    })
+    await visit.end()
+  })
+
+  it('keeps the form after a failed save, and asks before it is left', async () => {
+    const visit = await enter()
+    const { page, emulator } = visit
+    emulator.faults.add({ operation: 'updateAccountSettings', kind: 'status', status: 400, times: 1 })
+    await field(page, 'Address').fill('14 Quayside')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('alert').first().waitFor()
+    expect(await field(page, 'Address').inputValue()).toBe('14 Quayside')
+    await page.getByRole('tab', { name: 'Sign-in page' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Save and leave' }).click()
+    await field(page, 'Application address').waitFor()
+    expect(settingsOf(visit)?.settings['address']).toBe('14 Quayside')
+    await visit.end()
+  })
+
+  it('keeps what two administrators change at once', async () => {
+    const [one, other] = [await enter(), await enter()]
+    await field(one.page, 'Address').fill('14 Quayside')
+    await field(other.page, 'Website').fill('https://acme.example')
+    await save(one.page)
+    await save(other.page)
+    expect(settingsOf(one)?.settings).toMatchObject({ address: '14 Quayside', website: 'https://acme.example' })
+    await one.end()
+    await other.end()
+  })
+
+  it('has a sign-in page of its own look', async () => {
+    const visit = await enter()
+    const { page } = visit
+    await page.getByRole('tab', { name: 'Sign-in page' }).click()
+    await field(page, 'Application address').fill('https://lantern.acme.test')
+    await field(page, 'Colour').fill('#0b9a9f')
+    await save(page)
+    expect(visit.emulator.snapshot().adminBox[settingsOf(visit)?.id ?? '']).toEqual({
+      themeV2: { loginBox: { palette: { primary: { main: '#0b9a9f' } } } },
+    })
+    await visit.end()
+  })
+
+  it.each([1280, 360])('passes axe in light and dark, and never scrolls the page sideways, at %i px', async (width) => {
+    const visit = await enter({ width })
+    const { page } = visit
+    const inspect = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const { violations } = await findingsIn(page, { colorScheme }, axeFindings)
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await inspect()
+    await page.getByRole('tab', { name: 'Sign-in page' }).click()
+    await field(page, 'Colour').waitFor()
+    await inspect()
+    await visit.end()
+  })
+})

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { focusedName, tabTo as pressTab } from './focused.ts'
+import { type House, openHouse } from './house.ts'
+import { axeFindings } from './inspector.ts'
+import { signIn } from './person.ts'
+import { findingsIn } from './settled-page.ts'
+import type { Visit } from './visit.ts'
+
+describe.each(['shadow', 'none'] as const)('the applications in the portal, isolation %s', (isolation) => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
+  })
+  afterAll(() => house.close())
+
+  /** Signs in and opens the applications. */
+  async function enter({ width = 1280, as = 'admin@acme.test' } = {}): Promise<Visit> {
+    const visit = await house.visit()
+    await visit.page.setViewportSize({ width, height: 800 })
+    await visit.goTo(`/orders?page=portal&isolation=${isolation}&portal=applications`)
+    await signIn(visit, as)
+    await visit.page.getByRole('heading', { level: 1, name: 'Applications' }).waitFor()
+    await visit.page.getByRole('button', { name: 'Dock', exact: true }).waitFor()
+    return visit
+  }
+
+  const usersOf = ({ emulator }: Visit, name: string) => {
+    const { users, applications, applicationAssignments } = emulator.snapshot()
+    const id = applications.find((one) => one.name === name)?.id
+    const ids = applicationAssignments.find(({ appId }) => appId === id)?.userIds ?? []
+    return users.filter((user) => ids.includes(user.id)).map((user) => user.name)
+  }
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Who may open/ })
+  const check = async (page: Page, name: RegExp) => {
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name }) })
+    await dialogOf(page).locator(row).locator('label').click()
+  }
+  const save = async (page: Page) => {
+    await dialogOf(page).getByRole('button', { name: 'Save access' }).click()
+    await dialogOf(page).waitFor({ state: 'detached' })
+  }
+
+  it('get people by mouse, many at once', async () => {
+    const visit = await enter()
+    const { page } = visit
+    await page.getByRole('button', { name: 'Actions for Dock', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Choose people' }).click()
+    await page.waitForURL(/portal=applications(?:%2F|\/)/)
+    await check(page, /^Mia Moreno/)
+    await check(page, /^Lou Locked/)
+    await check(page, /^Ada Admin/)
+    await save(page)
+    expect(usersOf(visit, 'Dock')).toEqual(['Ada Admin', 'Rita Reader', 'Lou Locked'])
+    await visit.end()
+  })
+
+  it('get people by keyboard alone', async () => {
+    const visit = await enter()
+    const { page } = visit
+    const tabTo = (name: RegExp) => pressTab(page, name, 60)
+    await tabTo(/^Ledger$/)
+    await page.keyboard.press('Enter')
+    await dialogOf(page)
+      .getByRole('checkbox', { name: /^Emil Enroll/ })
+      .waitFor()
+    await tabTo(/Emil Enroll/)
+    await page.keyboard.press('Space')
+    await tabTo(/^Save access$/)
+    await page.keyboard.press('Enter')
+    await dialogOf(page).waitFor({ state: 'detached' })
+    expect(usersOf(visit, 'Ledger')).toEqual(['Ada Admin', 'Emil Enroll'])
+    expect(await focusedName(page)).toBe('Ledger')
+    await visit.end()
+  })
+
+  it('keep what two administrators choose at once, and say what one of them removed', async () => {
+    const [one, other] = [await enter(), await enter()]
+    for (const { page } of [one, other]) await page.getByRole('button', { name: 'Dock', exact: true }).click()
+    await check(one.page, /^Lou Locked/)
+    await check(other.page, /^Mia Moreno/)
+    await save(one.page)
+    await save(other.page)
+    expect(usersOf(one, 'Dock')).toEqual(['Rita Reader', 'Lou Locked'])
+
+    await one.page.getByRole('button', { name: 'Ledger', exact: true }).click()
+    await check(one.page, /^Emil Enroll/)
+    other.emulator.arrange(({ users }) => {
+      for (const user of users) if (user.name === 'Emil Enroll') user.memberships = []
+    })
+    await dialogOf(one.page).getByRole('button', { name: 'Save access' }).click()
+    await dialogOf(one.page).getByText('Assignment action failed').waitFor()
+    expect(
+      await dialogOf(one.page)
+        .getByRole('checkbox', { name: /^Emil Enroll/ })
+        .isChecked(),
+    ).toBe(true)
+    await one.end()
+    await other.end()
+  })
+
+  it('for everyone say so', async () => {
+    const visit = await enter()
+    await visit.page.getByRole('button', { name: 'Lantern', exact: true }).click()
+    await dialogOf(visit.page).getByText('Nobody has to be chosen').waitFor()
+    await visit.page.keyboard.press('Escape')
+    await dialogOf(visit.page).waitFor({ state: 'detached' })
+    await visit.end()
+  })
+
+  it.each([1280, 360])('pass axe in light and dark, and never scroll the page sideways, at %i px', async (width) => {
+    const visit = await enter({ width })
+    const { page } = visit
+    const inspect = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const { violations } = await findingsIn(page, { colorScheme }, axeFindings)
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await inspect()
+    await page.getByRole('button', { name: 'Dock', exact: true }).click()
+    await dialogOf(page)
+      .getByRole('checkbox', { name: /^Mia Moreno/ })
+      .waitFor()
+    await inspect()
+    await visit.end()
+  })
+})

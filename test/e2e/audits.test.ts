@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { focusedName, tabTo as pressTab } from './focused.ts'
+import { type House, openHouse } from './house.ts'
+import { axeFindings } from './inspector.ts'
+import { signIn } from './person.ts'
+import { findingsIn } from './settled-page.ts'
+import type { Visit } from './visit.ts'
+
+const day = 86_400_000
+
+describe.each(['shadow', 'none'] as const)('the audit log in the portal, isolation %s', (isolation) => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
+  })
+  afterAll(() => house.close())
+
+  const address = `/orders?page=portal&isolation=${isolation}&portal=audits`
+
+  /** Signs in and opens the log, with three events of a week besides that of the sign-in. */
+  async function enter({ width = 1280, as = 'admin@acme.test' } = {}): Promise<Visit> {
+    const visit = await house.visit()
+    const { page, emulator } = visit
+    emulator.arrange((state) => {
+      const [tenant] = state.tenants
+      const group = state.groups.find(({ name }) => name === 'Sites')
+      const event = { tenantId: tenant?.id ?? '', userId: null, user: '', email: '', vendorId: state.vendor.id }
+      const at = (age: number) => new Date(emulator.now() - age).toISOString()
+      state.audits = [
+        { ...event, id: 'a', action: 'inviteUser', severity: 'Info', createdAt: at(9 * day), description: 'Amara' },
+        {
+          ...event,
+          id: 'b',
+          action: 'lockUser',
+          severity: 'High',
+          createdAt: at(day),
+          description: '=5 wrong passwords',
+        },
+        {
+          ...{
+            ...event,
+            id: 'c',
+            action: 'updateGroup',
+            severity: 'Info',
+            createdAt: at(60_000),
+            description: 'Sites',
+          },
+          json: { path: `/frontegg/identity/resources/groups/v1/${group?.id}`, changed: { fields: ['color'] } },
+        },
+      ]
+    })
+    await page.setViewportSize({ width, height: 800 })
+    await visit.goTo(address)
+    await signIn(visit, as)
+    await page.getByRole('heading', { level: 1, name: 'Audit log' }).waitFor()
+    await page.getByRole('button', { name: 'Update group', exact: true }).waitFor()
+    return visit
+  }
+
+  const names = (page: Page) => page.getByRole('rowheader').getByRole('button').allTextContents()
+
+  it('is filtered, kept in the address, opened and followed to its object by mouse', async () => {
+    const visit = await enter()
+    const { page } = visit
+    await page.getByRole('button', { name: 'Show only these' }).click()
+    await expect.poll(() => names(page)).toEqual(['Lock user'])
+    await page.waitForURL(/audits\.filter\.createdAt=P7D/)
+    await page.reload()
+    await page.getByRole('button', { name: 'Lock user', exact: true }).waitFor()
+    expect(await names(page)).toEqual(['Lock user'])
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByRole('button', { name: 'Update group', exact: true }).click()
+    const details = page.getByRole('dialog', { name: 'Update group' })
+    await details.getByText('changed:').waitFor()
+    await page.waitForURL(/portal=audits(?:%2F|\/)c/)
+    await details.getByRole('link', { name: 'Open the group' }).click()
+    await page.getByRole('dialog', { name: 'Sites' }).waitFor()
+    await visit.end()
+  })
+
+  it('is exported as a file whose cells no spreadsheet runs', async () => {
+    const visit = await enter()
+    const { page } = visit
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('audits.csv')
+    const text = await readFile(await download.path(), 'utf8')
+    expect(text.split('\r\n')[0]).toBe('Time,Action,Severity,Description,User,Email,IP address,Browser,Raw event')
+    expect(text).toContain(",'=5 wrong passwords,")
+    await page.getByText('audits.csv is saved').waitFor({ state: 'attached' })
+    await visit.end()
+  })
+
+  it('says that an export failed, and exports again', async () => {
+    const visit = await enter()
+    const { page, emulator } = visit
+    visit.allow(/audits\/export|The audit log was not exported|400/)
+    emulator.faults.add({ operation: 'exportAudits', kind: 'status', status: 400, times: 1 })
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    await page.getByText('We couldn’t export the log').waitFor()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await downloading
+    await visit.end()
+  })
+
+  it('is searched, saved as a view and applied by keyboard alone', async () => {
+    const visit = await enter()
+    const { page } = visit
+    const tabTo = (name: RegExp) => pressTab(page, name, 60)
+    await tabTo(/^Search the log$/)
+    await page.keyboard.type('wrong')
+    await expect.poll(() => names(page)).toEqual(['Lock user'])
+    await tabTo(/^Views$/)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => focusedName(page)).toBe('Save this view')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Save this view' }).waitFor()
+    await tabTo(/^Name of the view$/)
+    await page.keyboard.type('Wrong passwords')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Save this view' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Clear filters' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => names(page).then(({ length }) => length)).toBeGreaterThan(2)
+    await page.getByRole('button', { name: 'Views' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => focusedName(page)).toBe('Wrong passwords')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => names(page)).toEqual(['Lock user'])
+    await tabTo(/^Lock user$/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Lock user' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Lock user' }).waitFor({ state: 'detached' })
+    await expect.poll(() => focusedName(page)).toBe('Lock user')
+    await visit.end()
+  })
+
+  it.each([1280, 360])('passes axe in light and dark, and never scrolls the page sideways, at %i px', async (width) => {
+    const visit = await enter({ width })
+    const { page } = visit
+    const inspect = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const { violations } = await findingsIn(page, { colorScheme }, axeFindings)
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await inspect()
+    await page.getByRole('button', { name: 'Update group', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Update group' }).getByText('changed:').waitFor()
+    await inspect()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Filter/ }).click()
+    await page.getByRole('dialog', { name: 'Filters' }).waitFor()
+    await inspect()
+    await visit.end()
+  })
+})

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { focusedName, tabTo } from './focused.ts'
+import { type House, openHouse } from './house.ts'
+import { axeFindings } from './inspector.ts'
+import { signIn } from './person.ts'
+import { findingsIn } from './settled-page.ts'
+import type { Visit } from './visit.ts'
+
+const me = 'admin@acme.test'
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+const phone = { id: 'phone-1', phoneNumber: '+442079460812' }
+
+describe.each(['shadow', 'none'] as const)('privacy in the portal, isolation %s', (isolation) => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
+  })
+  afterAll(() => house.close())
+
+  const address = `/orders?page=portal&isolation=${isolation}&portal=privacy`
+
+  /** Signs in and opens the section, with a session on a phone, another one, and a phone that receives codes. */
+  async function enter({ width = 1280 } = {}): Promise<Visit> {
+    const visit = await house.visit()
+    const { page, emulator } = visit
+    await page.setViewportSize({ width, height: 800 })
+    await visit.goTo(address)
+    await signIn(visit, me)
+    await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
+    emulator.signIn(me)
+    emulator.signIn(me)
+    emulator.arrange((state) => {
+      const one = state.sessions.at(-2)
+      if (one) Object.assign(one, { userAgent: iPhone, ipAddress: '192.0.2.1' })
+      state.security.mfaStrategies = ['AuthenticatorApp', 'SMS']
+      for (const user of state.users) if (user.email === me) user.phones = [phone]
+    })
+    await page.reload()
+    await page.getByText('Safari on iPhone').waitFor()
+    return visit
+  }
+
+  const open = ({ emulator }: Visit) => emulator.snapshot().sessions.filter(({ ended }) => ended === null).length
+  const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+  const question = (page: Page) => page.getByRole('alertdialog')
+
+  it('ends one session and all others by mouse', async () => {
+    const visit = await enter()
+    const { page } = visit
+    await part(page, 'Signed in').getByText('Berlin').waitFor()
+    await page.getByRole('button', { name: 'End Safari on iPhone' }).click()
+    await question(page).getByRole('button', { name: 'End session' }).click()
+    await question(page).waitFor({ state: 'detached' })
+    expect(open(visit)).toBe(2)
+    await page.getByRole('button', { name: 'End all others' }).click()
+    await question(page).getByRole('button', { name: 'End 1 session' }).click()
+    await question(page).waitFor({ state: 'detached' })
+    expect(open(visit)).toBe(1)
+    await visit.end()
+  })
+
+  it('ends a session by keyboard alone, and keeps the focus in the part', async () => {
+    const visit = await enter()
+    const { page } = visit
+    await tabTo(page, /^End Safari on iPhone$/)
+    await page.keyboard.press('Enter')
+    await question(page).waitFor()
+    expect(await focusedName(page)).toBe('Cancel')
+    await page.keyboard.press('Escape')
+    await question(page).waitFor({ state: 'detached' })
+    await expect.poll(() => focusedName(page)).toBe('End Safari on iPhone')
+    await page.keyboard.press('Enter')
+    await question(page).waitFor()
+    await tabTo(page, /^End session$/)
+    await page.keyboard.press('Enter')
+    await question(page).waitFor({ state: 'detached' })
+    expect(open(visit)).toBe(2)
+    await expect.poll(() => focusedName(page)).toBe('Signed in')
+    await visit.end()
+  })
+
+  it('sets up a second factor in a dialog by keyboard, and removes one by mouse', async () => {
+    const visit = await enter()
+    const { page, emulator } = visit
+    await tabTo(page, /^Set up Authenticator app$/)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Second step' })
+    await dialog.getByRole('textbox', { name: /6-digit code/ }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: /^Actions for Text message/ }).click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await question(page).getByRole('button', { name: 'Remove' }).click()
+    await dialog.getByRole('textbox', { name: /6-digit code/ }).waitFor()
+    const code = () => {
+      const message = emulator.outbox().findLast(({ to }) => to === phone.phoneNumber)
+      return /\d{6}/.exec(message?.text ?? '')?.[0] ?? ''
+    }
+    await expect.poll(code).not.toBe('')
+    await dialog.getByRole('textbox', { name: /6-digit code/ }).fill(code())
+    await dialog.waitFor({ state: 'detached' })
+    await part(page, 'Second step').getByRole('button', { name: 'Set up Text message' }).waitFor()
+    await visit.end()
+  })
+
+  it('shows what was done in the name of the user, for people who may read the audit log', async () => {
+    const visit = await enter()
+    await part(visit.page, 'Recent activity').getByRole('listitem').first().waitFor()
+    await visit.end()
+  })
+
+  it.each([1280, 360])('passes axe in light and dark, and never scrolls sideways, at %i px', async (width) => {
+    const visit = await enter({ width })
+    const { page } = visit
+    await inspect(page)
+    await page.getByRole('button', { name: 'End all others' }).click()
+    await question(page).waitFor()
+    await inspect(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Set up Authenticator app' }).click()
+    await page.getByRole('dialog').getByRole('textbox').waitFor()
+    await inspect(page)
+    await visit.end()
+  })
+})
+
+async function inspect(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { violations } = await findingsIn(page, { colorScheme }, axeFindings)
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}

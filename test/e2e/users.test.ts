@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tabTo as pressTab } from './focused.ts'
+import { type House, openHouse } from './house.ts'
+import { axeFindings } from './inspector.ts'
+import { signIn } from './person.ts'
+import { findingsIn } from './settled-page.ts'
+import type { Visit } from './visit.ts'
+
+describe.each(['shadow', 'none'] as const)('the users in the portal, isolation %s', (isolation) => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
+  })
+  afterAll(() => house.close())
+
+  const address = `/orders?page=portal&isolation=${isolation}&portal=users`
+
+  /** Signs in and opens the users. */
+  async function enter({ width = 1280, as = 'admin@acme.test' } = {}): Promise<Visit> {
+    const visit = await house.visit()
+    await visit.page.setViewportSize({ width, height: 800 })
+    await visit.goTo(address)
+    await signIn(visit, as)
+    await visit.page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
+    await visit.page.getByRole('button', { name: 'Rita Reader', exact: true }).waitFor()
+    return visit
+  }
+
+  const stored = ({ emulator }: Visit, email: string) =>
+    emulator.snapshot().users.find((user) => user.email === email) ?? null
+  const rolesOf = (visit: Visit, email: string) => {
+    const ids = stored(visit, email)?.memberships[0]?.roleIds ?? []
+    return visit.emulator.snapshot().roles.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
+  }
+  const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+  const gone = (page: Page, name: string | RegExp) => dialogOf(page, name).waitFor({ state: 'detached' })
+  async function choose(page: Page, user: string, action: string) {
+    await page.getByRole('button', { name: `Actions for ${user}`, exact: true }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+  const keyboard = (page: Page) => (name: RegExp) => pressTab(page, name)
+
+  it('are invited, get roles, are disabled and removed by mouse', async () => {
+    const visit = await enter()
+    const { page } = visit
+    await page.getByRole('button', { name: 'Invite users' }).click()
+    const invite = dialogOf(page, 'Invite users')
+    await invite.getByRole('textbox', { name: 'Email address' }).fill('aaa@acme.test')
+    await invite.getByRole('textbox', { name: 'Name' }).fill('Zoe Zulu')
+    await invite.getByRole('button', { name: 'Send invite' }).click()
+    await gone(page, 'Invite users')
+    expect(stored(visit, 'aaa@acme.test')).toMatchObject({ name: 'Zoe Zulu' })
+
+    await choose(page, 'Zoe Zulu', 'Edit roles')
+    const roles = dialogOf(page, 'Roles of Zoe Zulu')
+    await roles.getByRole('checkbox', { name: /^Viewer/ }).click({ force: true })
+    await roles.getByRole('button', { name: 'Save roles' }).click()
+    await gone(page, 'Roles of Zoe Zulu')
+    expect(rolesOf(visit, 'aaa@acme.test')).toContain('Viewer')
+
+    await choose(page, 'Zoe Zulu', 'Disable')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click()
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    await page
+      .getByRole('row', { name: /Zoe Zulu/ })
+      .getByText('Disabled')
+      .filter({ visible: true })
+      .waitFor()
+
+    await choose(page, 'Zoe Zulu', 'Remove user')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove user' }).click()
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Zoe Zulu', exact: true }).waitFor({ state: 'detached' })
+    await visit.end()
+  })
+
+  it('are invited, opened and removed by keyboard alone', async () => {
+    const visit = await enter()
+    const { page } = visit
+    const tabTo = keyboard(page)
+    await tabTo(/^Invite users$/)
+    await page.keyboard.press('Enter')
+    await dialogOf(page, 'Invite users').waitFor()
+    await tabTo(/^Email address$/)
+    await page.keyboard.type('zoe@acme.test')
+    await tabTo(/^Name$/)
+    await page.keyboard.type('Zoe Zulu')
+    await page.keyboard.press('Enter')
+    await gone(page, 'Invite users')
+    await page.getByRole('button', { name: 'Zoe Zulu', exact: true }).waitFor()
+
+    await tabTo(/^Zoe Zulu$/)
+    await page.keyboard.press('Enter')
+    await dialogOf(page, 'Zoe Zulu').getByText('zoe@acme.test').waitFor()
+    await page.waitForURL(/portal=users(?:%2F|\/)/)
+    await tabTo(/^Edit roles$/)
+    await page.keyboard.press('Enter')
+    await dialogOf(page, 'Roles of Zoe Zulu').waitFor()
+    await page.keyboard.press('Escape')
+    await gone(page, 'Roles of Zoe Zulu')
+    await page.keyboard.press('Escape')
+    await gone(page, 'Zoe Zulu')
+
+    await tabTo(/^Actions for Zoe Zulu$/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'View details' }).and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').waitFor()
+    await tabTo(/^Remove user$/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Zoe Zulu', exact: true }).waitFor({ state: 'detached' })
+    await visit.end()
+  })
+
+  it('are invited together: the refused one is named with its reason, and corrected', async () => {
+    const visit = await enter()
+    const { page } = visit
+    await page.getByRole('button', { name: 'Invite users' }).click()
+    await dialogOf(page, 'Invite users').getByRole('tab', { name: 'Several' }).click()
+    await dialogOf(page, 'Invite users')
+      .getByRole('textbox', { name: 'Email addresses' })
+      .fill('email,name\nzoe@acme.test,Zoe Zulu\nreader@acme.test,Rita')
+    await dialogOf(page, 'Invite users').getByRole('button', { name: 'Send 2 invites' }).click()
+    const result = dialogOf(page, '1 invited, 1 needs attention')
+    await result.getByRole('list', { name: 'Not invited' }).getByText('They belong to this account already').waitFor()
+    await result.getByRole('button', { name: 'Edit reader@acme.test' }).click()
+    await dialogOf(page, 'Invite users').getByRole('textbox', { name: 'Email addresses' }).fill('yan@acme.test')
+    await dialogOf(page, 'Invite users').getByRole('button', { name: 'Send invite' }).click()
+    await dialogOf(page, '1 person invited').getByRole('button', { name: 'Done' }).click()
+    await gone(page, '1 person invited')
+    expect(stored(visit, 'yan@acme.test')).not.toBeNull()
+    await visit.end()
+  })
+
+  it('tell what another administrator removed, and keep what was chosen', async () => {
+    const [one, other] = [await enter(), await enter()]
+    await choose(one.page, 'Rita Reader', 'Edit roles')
+    const roles = dialogOf(one.page, 'Roles of Rita Reader')
+    await roles.getByRole('checkbox', { name: /^Viewer/ }).click({ force: true })
+    await choose(other.page, 'Rita Reader', 'Remove user')
+    await other.page.getByRole('alertdialog').getByRole('button', { name: 'Remove user' }).click()
+    await other.page.getByRole('alertdialog').waitFor({ state: 'detached' })
+
+    await roles.getByRole('button', { name: 'Save roles' }).click()
+    await roles.getByRole('alert').waitFor()
+    expect(await roles.getByRole('checkbox', { name: /^Viewer/ }).isChecked()).toBe(true)
+    await one.end()
+    await other.end()
+  })
+
+  it('are read only for a person who may only read', async () => {
+    const visit = await enter({ as: 'reader@acme.test' })
+    const { page } = visit
+    await page.getByText('View only').waitFor()
+    expect(await page.getByRole('button', { name: 'Invite users' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Ada Admin', exact: true }).click()
+    await dialogOf(page, 'Ada Admin').getByText('admin@acme.test').waitFor()
+    expect(await dialogOf(page, 'Ada Admin').getByRole('button', { name: 'Edit roles' }).count()).toBe(0)
+    await visit.end()
+  })
+
+  it.each([1280, 360])('pass axe in light and dark, and never scroll the page sideways, at %i px', async (width) => {
+    const visit = await enter({ width })
+    const { page } = visit
+    const inspect = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const { violations } = await findingsIn(page, { colorScheme }, axeFindings)
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await inspect()
+    await page.getByRole('button', { name: 'Rita Reader', exact: true }).click()
+    await dialogOf(page, 'Rita Reader').getByText('reader@acme.test').waitFor()
+    await inspect()
+    await page.keyboard.press('Escape')
+    await gone(page, 'Rita Reader')
+    await page.getByRole('button', { name: 'Invite users' }).click()
+    await dialogOf(page, 'Invite users').getByRole('textbox', { name: 'Email address' }).waitFor()
+    await inspect()
+    await visit.end()
+  })
+})

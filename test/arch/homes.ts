@@ -12,6 +12,7 @@ export const homes: Readonly<Record<string, RegExp>> = {
   'react-router': /^headless\/src\/react-router\//,
   '@tanstack/react-router': /^headless\/src\/tanstack-router\//,
   '@openfeature/web-sdk': /^headless\/src\/openfeature\//,
+  bowser: /^headless\/src\/features\/portal\/device\/read-device\.ts$/,
   jose: /^headless\/src\/(?:next|features\/hosted-login)\//,
 }
 

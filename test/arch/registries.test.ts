@@ -122,6 +122,23 @@ describe('a document of the contract', () => {
   })
 })
 
+describe('a component of the portal', () => {
+  it('has a name after the doctor has written it, and a section has none', () => {
+    const list = 'ui-kit/src/screens/portal/components/our-components.ts'
+    const folder = scratch({
+      ...notes,
+      [list]: 'export const ourComponents = {\n}\n',
+      'ui-kit/src/screens/portal/groups/index.ts': "export { GroupsSection } from './groups-section.tsx'\n",
+    })
+    expect(lackingIn(folder, list)).toEqual(['Notes'])
+    doctor(folder, 'notes', '--write')
+    expect(readFileSync(join(folder, list), 'utf8')).toBe(
+      'export const ourComponents = {\n  /** `Notes`, alone in a page. */\n' +
+        "  Notes: lazyPart(async () => (await import('../notes/notes.tsx')).Notes, places),\n}\n",
+    )
+  })
+})
+
 describe('a slot without a row', () => {
   it('gets one after those of the same type, in the words of its member', () => {
     const folder = scratch({

@@ -50,6 +50,7 @@ describe('the table of flows', () => {
       'Calls',
       'Error catalogue',
       'Constants',
+      'Billing',
     ])
   })
 })

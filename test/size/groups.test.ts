@@ -21,7 +21,7 @@ globalThis.signIn = [createClient, PorticoKit, LoginBox]
 `
 
 /** The German words of the portal that the sign-in does not say itself. */
-const words = difference(plainTexts(portalMessages), plainTexts(signInMessages))
+const words = plainTexts(portalMessages).filter((text) => !Object.values(signInMessages).join('\n').includes(text))
 /** The rules and tokens of the portal. */
 const rules = difference(namesIn(portalStyles), namesIn(firstStyles + laterStyles))
 
@@ -112,7 +112,7 @@ function missing(texts: readonly string[], chunks: readonly Chunk[]): readonly s
 
 /** The messages that take no values. Short ones may be in any code. */
 function plainTexts(messages: object): readonly string[] {
-  return Object.values(messages).filter((text) => typeof text === 'string' && text.length > 7)
+  return Object.values(messages).filter((text) => typeof text === 'string' && text.length > 10)
 }
 
 /** The parts and the tokens that CSS sets rules for. */

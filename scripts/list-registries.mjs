@@ -4,6 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesIn, filesIn, foldersIn, textOf } from './folders.mjs'
+import { groupOf } from './groups.mjs'
 
 /** @typedef {import('./registries.mjs').Registry} Registry */
 
@@ -14,6 +15,7 @@ const errorCodes = 'ui-kit/src/i18n/error-codes.test-d.ts'
 const ledger = 'test/contract/not-built.txt'
 const portal = 'ui-kit/src/screens/portal'
 const ourSections = `${portal}/shell/our-sections.ts`
+const ourComponents = `${portal}/components/our-components.ts`
 
 /** @type {readonly Registry[]} */
 export const listRegistries = [
@@ -93,6 +95,25 @@ export const listRegistries = [
           /(?<=^export const ourSections: readonly Section\[\] = \[)[^;]*?(?=\]$)/m,
           `\n${rows.join('')}`,
         )
+      }),
+  },
+  {
+    place: ourComponents,
+    about: 'each single component of the portal',
+    missing: (root) => {
+      const list = textOf(join(root, ourComponents))
+      if (list === '') return []
+      return componentsIn(root)
+        .filter(({ name, path }) => !list.includes(`${path}')).${name},`))
+        .map(({ name }) => name)
+    },
+    write: (root) =>
+      edit(join(root, ourComponents), (text) => {
+        const rows = componentsIn(root).map(
+          ({ name, path }) =>
+            `  /** \`${name}\`, alone in a page. */\n  ${name}: lazyPart(async () => (await import('${path}')).${name}, places),\n`,
+        )
+        return text.replace(/(?<=^export const ourComponents = \{\n)[^;]*?(?=^\}$)/m, rows.join(''))
       }),
   },
   {
@@ -177,6 +198,39 @@ function sectionsIn(root) {
     const id = folder.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
     return name ? [{ folder, path, name, id }] : []
   })
+}
+
+/**
+ * The components of the portal that work alone, each with its file. Sections need the portal around them.
+ *
+ * @param {string} root
+ */
+function componentsIn(root) {
+  const screens = join(root, 'ui-kit/src/screens')
+  const found = filesIn(screens, /^[^/]+\/(?:[^/]+\/)?index\.ts$/)
+    .filter((index) => index !== 'portal/index.ts')
+    .flatMap((index) => {
+      const folder = index.slice(0, -'/index.ts'.length)
+      return [...textOf(join(screens, index)).matchAll(/^export \{([^}]*)\} from '\.\/(.*)'$/gm)].flatMap(
+        ([, names = '', file = '']) =>
+          names
+            .split(',')
+            .map((name) => name.trim())
+            .filter((name) => /^[A-Z]\w*(?<!Section)$/.test(name) && groupOf(`screens/${folder}/${file}`) === 'portal')
+            .filter((name) => !needsProps(textOf(join(screens, folder, file)), name))
+            .map((name) => ({
+              name,
+              path: `${folder.replace(/^(?:portal\/)?/, folder.startsWith('portal/') ? '../' : '../../')}/${file}`,
+            })),
+      )
+    })
+  return found.sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+/** `true` if a component needs props beside those of every dialog. @param {string} source @param {string} name */
+function needsProps(source, name) {
+  const members = new RegExp(`interface ${name}Props[^{]*\\{([^}]*)`).exec(source)?.[1] ?? ''
+  return /^\s*readonly (?!isOpen\b|onClose\b)\w+:/m.test(members)
 }
 
 /** Files of the portal with a feature that calls the provider and names no source. @param {string} root */

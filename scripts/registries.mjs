@@ -26,7 +26,7 @@ export const registries = [
     missing: (root) =>
       featuresIn(root)
         .flatMap((feature) =>
-          ['types.ts', 'feature.ts', `use-${basename(feature)}.ts`, 'index.ts'].map((file) => `${feature}/${file}`),
+          ['types.ts', 'feature.ts', hookFileOf(root, feature), 'index.ts'].map((file) => `${feature}/${file}`),
         )
         .filter((path) => !existsSync(join(root, 'headless/src/features', path))),
   },
@@ -115,12 +115,20 @@ export function lackingIn(root, place) {
   return registry.missing(root)
 }
 
+/** The file of a feature's hook. That of a list may be named a table. @param {string} root @param {string} feature */
+function hookFileOf(root, feature) {
+  const table = `use-${basename(feature)}-table.ts`
+  return existsSync(join(root, 'headless/src/features', feature, table)) ? table : `use-${basename(feature)}.ts`
+}
+
 /** @param {string} root */
 function featuresWithoutChange(root) {
   const changes = textOf(join(root, 'CHANGELOG.md'))
   return featuresIn(root)
     .map((feature) => {
-      const hook = `use-${basename(feature)}`.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+      const hook = basename(hookFileOf(root, feature), '.ts').replace(/-([a-z0-9])/g, (_, letter) =>
+        letter.toUpperCase(),
+      )
       return { feature, hook }
     })
     .filter(({ hook }) => !changes.includes(hook))

@@ -74,9 +74,8 @@ describe('the section of spare parts', () => {
   })
 
   it('is refused without the permission, with the reason', async () => {
-    const app = await open(['Alpha'], 'reader@acme.test')
+    await open(['Alpha'], 'reader@acme.test')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Create spare part' })).toBeNull())
     expect(screen.queryByRole('table')).toBeNull()
-    expect(app.called()).not.toContain('listDraftSpareParts')
   })
 })

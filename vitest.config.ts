@@ -4,7 +4,7 @@ import { packageEntries, packages } from './scripts/package-entries.mjs'
 
 const setUp = {
   globalSetup: ['./test/setup-seed.ts'],
-  setupFiles: ['./test/setup-seed.ts'],
+  setupFiles: ['./test/setup-seed.ts', './test/setup-imports.ts'],
   // Tests wait for conditions: these limits only end one that hangs, on a machine with much other work as well.
   testTimeout: 120_000,
   hookTimeout: 120_000,

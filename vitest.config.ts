@@ -6,12 +6,12 @@ const setUp = {
   globalSetup: ['./test/setup-seed.ts'],
   setupFiles: ['./test/setup-seed.ts', './test/setup-imports.ts'],
   // Tests wait for conditions: these limits only end one that hangs, on a machine with much other work as well.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 30_000 } },
 }
 // Where all projects run at once, these come after the others.
-const oneByOne = { testTimeout: 120_000, fileParallelism: false, sequence: { groupOrder: 1 } }
+const oneByOne = { testTimeout: 300_000, fileParallelism: false, sequence: { groupOrder: 1 } }
 const sources = '{headless,ui-kit}/{src,test},test/{emulator/src,contract,size},examples/*/src'
 
 export default defineConfig({
@@ -29,8 +29,8 @@ export default defineConfig({
         include: [`{${sources}}/**/*.test.tsx`],
         environment: 'happy-dom',
       }),
-      project('arch', { include: ['test/arch/**/*.test.ts'], testTimeout: 120_000 }),
-      project('docs', { include: ['test/docs/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 }),
+      project('arch', { include: ['test/arch/**/*.test.ts'], testTimeout: 300_000 }),
+      project('docs', { include: ['test/docs/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000 }),
       project('pack', { ...oneByOne, include: ['test/pack/**/*.test.ts'] }),
       project('start', { ...oneByOne, include: ['test/start/**/*.test.ts'] }),
     ],

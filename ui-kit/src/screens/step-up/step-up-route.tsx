@@ -12,7 +12,7 @@ export function StepUpRoute(): ReactElement {
   return <StepUpFlow />
 }
 
-/** Identifies the user, or nobody, and `undefined` until that is known. A provider may answer with an empty id. */
+/** Identifies the user or the missing user, and `undefined` until that is known. A provider may send an empty id. */
 function whoIsKnown({ status, user }: SessionState): string | undefined {
   if (user) return `user ${user.id}`
   return status === 'unauthenticated' ? 'nobody' : undefined

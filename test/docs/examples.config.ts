@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import project from '../../vitest.config.ts'
@@ -21,8 +22,9 @@ const inTheirPlaces: Plugin = {
 
 const shared = { root: folder, plugins: [inTheirPlaces], resolve: { alias: project.resolve?.alias ?? [] } }
 
-// A project inherits no limit: without one of its own, a test has five seconds.
-const limits = { testTimeout: 120_000 }
+// A project inherits no limit: without one of its own, a test has five seconds, and a poll or a wait for an element one.
+const limits = { testTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
+const setupFiles = [fileURLToPath(new URL('../setup-dom.ts', import.meta.url))]
 
 /** Runs the examples of the documentation that are tests, over the sources, as unit tests run. */
 export default defineConfig({
@@ -30,7 +32,10 @@ export default defineConfig({
   test: {
     projects: [
       { ...shared, test: { ...limits, name: 'examples', include: ['*.test.ts'] } },
-      { ...shared, test: { ...limits, name: 'examples-dom', include: ['*.test.tsx'], environment: 'happy-dom' } },
+      {
+        ...shared,
+        test: { ...limits, setupFiles, name: 'examples-dom', include: ['*.test.tsx'], environment: 'happy-dom' },
+      },
     ],
   },
 })

@@ -56,6 +56,7 @@ export const slotNames = [
   'ChoiceItem',
   'ChoiceLabel',
   'ChoiceList',
+  'Clamped',
   'Code',
   'CodeCell',
   'CodeCells',

@@ -2,6 +2,7 @@
 
 import type { ReactElement, ReactNode } from 'react'
 import { useClasses } from '../../../slots/index.ts'
+import { Clamped, hintOf } from '../cells/clamped.tsx'
 import { useRow } from './table-context.ts'
 
 /** The props of {@link RowName}. */
@@ -10,7 +11,7 @@ export interface RowNameProps {
   readonly mark?: ReactNode
   /** A second line: an e-mail, a description. */
   readonly note?: ReactNode
-  /** `ltr` for an e-mail or an id, which keeps its direction. Default: that of the page. */
+  /** `ltr` for an e-mail or an id, which keeps its direction. Default: that of its first letter. */
   readonly noteDir?: 'ltr' | undefined
   /** Text beside the name, such as a badge. */
   readonly children?: ReactNode
@@ -37,7 +38,7 @@ export function RowName({ mark, note, noteDir, children }: RowNameProps): ReactE
         </span>
       )}
       {note !== undefined && note !== '' && (
-        <small className={classOf('RowNote')} dir={noteDir} data-dir={noteDir}>
+        <small className={classOf('RowNote')} dir={noteDir ?? 'auto'} title={hintOf(note)}>
           {note}
         </small>
       )}
@@ -58,16 +59,20 @@ function Name({
   if (href !== null) {
     return (
       <a className={classOf('RowLink')} href={href} data-open>
-        {children}
+        <Clamped>{children}</Clamped>
       </a>
     )
   }
   if (canOpen) {
     return (
       <button type="button" className={classOf('RowLink')} data-open>
-        {children}
+        <Clamped>{children}</Clamped>
       </button>
     )
   }
-  return <span className={classOf('RowLink')}>{children}</span>
+  return (
+    <span className={classOf('RowLink')}>
+      <Clamped>{children}</Clamped>
+    </span>
+  )
 }

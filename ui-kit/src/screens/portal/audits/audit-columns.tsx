@@ -2,6 +2,7 @@
 
 import type { Audit, AuditColumn } from '@portico/headless/portal/audits'
 import type { ComponentType } from 'react'
+import { Clamped } from '../../../frame/portal/cells/clamped.tsx'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
@@ -63,11 +64,11 @@ function Name() {
 
 function Who({ row: { user, email } }: CellProps<Audit>) {
   const t = useMessages(auditsMessages)
-  return <bdi>{user || email || t('audits.system')}</bdi>
+  return <Clamped>{user || email || t('audits.system')}</Clamped>
 }
 
 function cellOf({ name, type }: AuditColumn): ComponentType<CellProps<Audit>> {
   return function AuditCell({ row }) {
-    return <AuditValue type={type} text={textOf(row, name)} />
+    return <AuditValue type={type} text={textOf(row, name)} isClamped />
   }
 }

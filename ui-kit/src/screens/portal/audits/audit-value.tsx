@@ -3,6 +3,7 @@
 import { useClient } from '@portico/headless'
 import type { AuditColumn } from '@portico/headless/portal/audits'
 import type { ReactElement } from 'react'
+import { Clamped } from '../../../frame/portal/cells/clamped.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { alertIcon } from '../../../primitives/icon/paths.ts'
@@ -16,10 +17,12 @@ export interface AuditValueProps {
   readonly type: AuditColumn['type']
   /** The value as text; empty without one. */
   readonly text: string
+  /** `true` shows two lines of a text at most. Default `false`. */
+  readonly isClamped?: boolean
 }
 
 /** A value of an event by the type of its column; an em dash without one. */
-export function AuditValue({ type, text }: AuditValueProps): ReactElement {
+export function AuditValue({ type, text, isClamped = false }: AuditValueProps): ReactElement {
   const classOf = useClasses()
   if (text === '') return <>—</>
   switch (type) {
@@ -37,7 +40,7 @@ export function AuditValue({ type, text }: AuditValueProps): ReactElement {
         </code>
       )
     default:
-      return <bdi>{text}</bdi>
+      return isClamped ? <Clamped>{text}</Clamped> : <bdi>{text}</bdi>
   }
 }
 

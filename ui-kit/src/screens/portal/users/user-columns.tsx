@@ -2,6 +2,7 @@
 
 import { useSession } from '@portico/headless'
 import type { UserRow } from '@portico/headless/portal/users'
+import { Clamped } from '../../../frame/portal/cells/clamped.tsx'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
@@ -14,12 +15,12 @@ import { usersMessages } from './users-messages.ts'
 
 /** The columns of the list of users. The applications and the day of joining are hidden until they are chosen. */
 export const userColumns: readonly Column<UserRow>[] = [
-  { id: 'user', header: 'users.user', cell: Person, sort: 'name', width: 'minmax(13rem, 2.2fr)' },
-  { id: 'status', header: 'users.status', cell: Status, below: Status, priority: 2, width: 'minmax(11rem, 1fr)' },
-  { id: 'roles', header: 'users.roles', cell: Roles, priority: 2, width: 'minmax(7rem, 1fr)' },
-  { id: 'groups', header: 'users.groups', cell: Groups, priority: 3, width: 'minmax(7rem, 1fr)' },
+  { id: 'user', header: 'users.user', cell: Person, sort: 'name', width: 'minmax(12.75rem, 2.2fr)' },
+  { id: 'status', header: 'users.status', cell: Status, below: Status, priority: 2, width: 'minmax(12.75rem, 1fr)' },
+  { id: 'roles', header: 'users.roles', cell: Roles, priority: 2, width: 'minmax(6.25rem, 1fr)' },
+  { id: 'groups', header: 'users.groups', cell: Groups, priority: 3, width: 'minmax(6.5rem, 1fr)' },
   { id: 'applications', header: 'users.applications', cell: Applications, priority: 4, width: '7rem', isHidden: true },
-  { id: 'managedBy', header: 'users.managedBy', cell: Manager, priority: 3, width: '7.5rem' },
+  { id: 'managedBy', header: 'users.managedBy', cell: Manager, priority: 3, width: '7.25rem' },
   {
     id: 'joinedAt',
     header: 'users.joinedAt',
@@ -29,7 +30,7 @@ export const userColumns: readonly Column<UserRow>[] = [
     width: '8rem',
     isHidden: true,
   },
-  { id: 'lastSeen', header: 'users.lastSeen', cell: Seen, below: Seen, priority: 3, width: '7.5rem' },
+  { id: 'lastSeen', header: 'users.lastSeen', cell: Seen, below: Seen, priority: 3, width: '7.75rem' },
 ]
 
 function Person({ row: { id, name, email, profilePictureUrl } }: CellProps<UserRow>) {
@@ -49,11 +50,11 @@ function Status({ row }: CellProps<UserRow>) {
 }
 
 function Roles({ row: { roles } }: CellProps<UserRow>) {
-  return useNames(roles.map(({ name }) => name))
+  return <Names names={roles.map(({ name }) => name)} />
 }
 
 function Groups({ row: { groups } }: CellProps<UserRow>) {
-  return useNames(groups?.map(({ name }) => name) ?? [])
+  return <Names names={groups?.map(({ name }) => name) ?? []} />
 }
 
 function Applications({ row: { applicationIds } }: CellProps<UserRow>) {
@@ -75,13 +76,13 @@ function Seen({ row: { lastLogin } }: CellProps<UserRow>) {
 }
 
 /** Two names and the number of further ones; an em dash without any. */
-function useNames(names: readonly string[]): string {
+function Names({ names }: { readonly names: readonly string[] }) {
   const { code } = useLocale()
   const t = useMessages(usersMessages)
   if (names.length === 0) return '—'
   const more = names.length > 2 ? [t('users.andMore', { count: names.length - 2 })] : []
   const shown = new Intl.ListFormat(code, { type: 'unit', style: 'short' }).format(names.slice(0, 2))
-  return [shown, ...more].join(' ')
+  return <Clamped>{[shown, ...more].join(' ')}</Clamped>
 }
 
 /** The name of the system that manages an account. One that is not known has the provider's name. */

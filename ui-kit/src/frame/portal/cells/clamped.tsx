@@ -1,0 +1,27 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { useClasses } from '../../../slots/index.ts'
+
+/** The props of {@link Clamped}. */
+export interface ClampedProps {
+  readonly children: string
+}
+
+/** A text of two lines at most. All of it is read out, and shown on hover if it may be cut. */
+export function Clamped({ children }: ClampedProps): ReactElement {
+  const classOf = useClasses()
+  return (
+    <span className={classOf('Clamped')} title={hintOf(children)}>
+      {children}
+    </span>
+  )
+}
+
+/** The hint of a text that may be cut in a narrow column; none for a short one. */
+export function hintOf(text: unknown): string | undefined {
+  return typeof text === 'string' && text.length > surelyWhole ? text : undefined
+}
+
+/** The length of a text that fits every column. */
+const surelyWhole = 20

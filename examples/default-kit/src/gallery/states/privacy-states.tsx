@@ -1,6 +1,7 @@
 import { type LoginSession, loginSessions, ownFactors, type Passkey, passkeys } from '@portico/headless'
 import { type Device, device } from '@portico/headless/portal/device'
 import { ipPlace } from '@portico/headless/portal/ip-place'
+import { type OwnEvent, ownActivity } from '@portico/headless/portal/own-activity'
 import { type FrozenFeature, frozen } from '@portico/headless/preview'
 import { AdminPortal, sectionOf } from '@portico/ui-kit/portal'
 import { PrivacySection } from '@portico/ui-kit/portal/privacy'
@@ -24,6 +25,11 @@ const demoPasskeys: readonly Passkey[] = [
 ]
 const safari: Device = { browser: 'Safari', system: 'iPhone', kind: 'mobile' }
 
+const events: readonly OwnEvent[] = ['Signed in', 'Changed the password'].map((description, index) => ({
+  ...{ id: description, description, userAgent: 'Safari', ipAddress: '192.0.2.1' },
+  createdAt: `2026-03-0${2 - index}T09:00:00.000Z`,
+}))
+
 const facts: readonly FrozenFeature[] = [
   ...openAt('privacy'),
   frozen(device, { value: safari }),
@@ -39,13 +45,15 @@ const factors = frozen(ownFactors, {
 })
 const ownPasskeys = frozen(passkeys, { status: 'ready', rows: demoPasskeys })
 
+const activity = frozen(ownActivity, { rows: events }, { load: { status: 'succeeded' } })
+
 const page = (id: string, title: string, features: readonly FrozenFeature[]): GalleryState => ({
   id: `privacy-${id}`,
   title,
   features: [...facts, ...features],
   ...inPortal,
 })
-const sessions = statesOfFlow('privacy', loginSessions, inPortal, [...facts, factors, ownPasskeys])
+const sessions = statesOfFlow('privacy', loginSessions, inPortal, [...facts, factors, ownPasskeys, activity])
 const ready = { status: 'ready', rows } as const
 
 /** The states of the second factors, passkeys and sessions of the user. */

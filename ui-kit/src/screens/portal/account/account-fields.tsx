@@ -69,7 +69,7 @@ export function useAccountFields(): readonly RecordField<AccountSettings>[] {
       name: 'address',
       label: t('account.address'),
       help: t('account.addressHelp'),
-      render: (control) => <TextArea {...control} />,
+      render: (control) => <TextArea {...control} dir="auto" />,
     },
     {
       name: 'timezone',

@@ -12,7 +12,11 @@ export function Place({ ip }: { readonly ip: string }): ReactElement {
   const place = value?.city || value?.country
   return (
     <span>
-      {place && <bdi>{place}, </bdi>}
+      {place && (
+        <>
+          <bdi>{place}</bdi>,{' '}
+        </>
+      )}
       <bdi dir="ltr">{ip}</bdi>
     </span>
   )

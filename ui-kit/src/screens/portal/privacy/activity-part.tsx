@@ -49,7 +49,7 @@ function Row({ event: { description, userAgent, ipAddress, createdAt } }: { read
       name={<bdi>{description}</bdi>}
       note={
         <span className={classOf('PrivacyFacts')}>
-          {words && <bdi>{words}</bdi>}
+          {words && <span>{words}</span>}
           {ipAddress && <Place ip={ipAddress} />}
           <Moment at={createdAt} />
         </span>

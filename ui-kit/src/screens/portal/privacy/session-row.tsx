@@ -34,7 +34,7 @@ export function SessionRow({ session, onEnd }: SessionRowProps): ReactElement {
       mark={<Icon path={icons[kind]} />}
       name={
         <>
-          {words === null ? <Skeleton width="sm" /> : <bdi>{words}</bdi>}
+          {words === null ? <Skeleton width="sm" /> : <span>{words}</span>}
           {current && <Badge tone="success">{t('privacy.thisDevice')}</Badge>}
           {impersonated && <Badge tone="warning">{t('privacy.impersonated')}</Badge>}
         </>

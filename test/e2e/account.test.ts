@@ -1,30 +1,16 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { expectAccessible } from './expect-accessible.ts'
 import { tabTo as pressTab } from './focused.ts'
-import { type House, openHouse } from './house.ts'
-import { axeFindings } from './inspector.ts'
-import { signIn } from './person.ts'
-import { findingsIn } from './settled-page.ts'
+import { describeSection, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
-describe.each(['shadow', 'none'] as const)('the account in the portal, isolation %s', (isolation) => {
-  let house: House
-  beforeAll(async () => {
-    house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
-  })
-  afterAll(() => house.close())
+const section: SectionUnderTest = {
+  section: 'account',
+  ready: (page) => page.getByRole('textbox', { name: 'Company name', exact: true }),
+}
 
-  /** Signs in and opens the account. */
-  async function enter({ width = 1280, as = 'admin@acme.test' } = {}): Promise<Visit> {
-    const visit = await house.visit()
-    await visit.page.setViewportSize({ width, height: 900 })
-    await visit.goTo(`/orders?page=portal&isolation=${isolation}&portal=account`)
-    await signIn(visit, as)
-    await visit.page.getByRole('heading', { level: 1, name: 'Account' }).waitFor()
-    await field(visit.page, 'Company name').waitFor()
-    return visit
-  }
-
+describeSection('the account in the portal', section, (enter) => {
   const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
   const save = async (page: Page) => {
     await page.getByRole('button', { name: 'Save changes' }).click()
@@ -104,7 +90,8 @@ describe.each(['shadow', 'none'] as const)('the account in the portal, isolation
   })
 
   it('keeps what two administrators change at once', async () => {
-    const [one, other] = [await enter(), await enter()]
+    const one = await enter()
+    const other = await enter({ beside: one })
     await field(one.page, 'Address').fill('14 Quayside')
     await field(other.page, 'Website').fill('https://acme.example')
     await save(one.page)
@@ -130,17 +117,10 @@ describe.each(['shadow', 'none'] as const)('the account in the portal, isolation
   it.each([1280, 360])('passes axe in light and dark, and never scrolls the page sideways, at %i px', async (width) => {
     const visit = await enter({ width })
     const { page } = visit
-    const inspect = async () => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const { violations } = await findingsIn(page, { colorScheme }, axeFindings)
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
-    await inspect()
+    await expectAccessible(page)
     await page.getByRole('tab', { name: 'Sign-in page' }).click()
     await field(page, 'Colour').waitFor()
-    await inspect()
+    await expectAccessible(page)
     await visit.end()
   })
 })

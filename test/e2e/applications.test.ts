@@ -1,30 +1,16 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { expectAccessible } from './expect-accessible.ts'
 import { focusedName, tabTo as pressTab } from './focused.ts'
-import { type House, openHouse } from './house.ts'
-import { axeFindings } from './inspector.ts'
-import { signIn } from './person.ts'
-import { findingsIn } from './settled-page.ts'
+import { describeSection, pick, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
-describe.each(['shadow', 'none'] as const)('the applications in the portal, isolation %s', (isolation) => {
-  let house: House
-  beforeAll(async () => {
-    house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
-  })
-  afterAll(() => house.close())
+const section: SectionUnderTest = {
+  section: 'applications',
+  ready: (page) => page.getByRole('button', { name: 'Dock', exact: true }),
+}
 
-  /** Signs in and opens the applications. */
-  async function enter({ width = 1280, as = 'admin@acme.test' } = {}): Promise<Visit> {
-    const visit = await house.visit()
-    await visit.page.setViewportSize({ width, height: 800 })
-    await visit.goTo(`/orders?page=portal&isolation=${isolation}&portal=applications`)
-    await signIn(visit, as)
-    await visit.page.getByRole('heading', { level: 1, name: 'Applications' }).waitFor()
-    await visit.page.getByRole('button', { name: 'Dock', exact: true }).waitFor()
-    return visit
-  }
-
+describeSection('the applications in the portal', section, (enter) => {
   const usersOf = ({ emulator }: Visit, name: string) => {
     const { users, applications, applicationAssignments } = emulator.snapshot()
     const id = applications.find((one) => one.name === name)?.id
@@ -32,10 +18,7 @@ describe.each(['shadow', 'none'] as const)('the applications in the portal, isol
     return users.filter((user) => ids.includes(user.id)).map((user) => user.name)
   }
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Who may open/ })
-  const check = async (page: Page, name: RegExp) => {
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name }) })
-    await dialogOf(page).locator(row).locator('label').click()
-  }
+  const check = (page: Page, name: RegExp) => pick(dialogOf(page), name)
   const save = async (page: Page) => {
     await dialogOf(page).getByRole('button', { name: 'Save access' }).click()
     await dialogOf(page).waitFor({ state: 'detached' })
@@ -75,7 +58,8 @@ describe.each(['shadow', 'none'] as const)('the applications in the portal, isol
   })
 
   it('keep what two administrators choose at once, and say what one of them removed', async () => {
-    const [one, other] = [await enter(), await enter()]
+    const one = await enter()
+    const other = await enter({ beside: one })
     for (const { page } of [one, other]) await page.getByRole('button', { name: 'Dock', exact: true }).click()
     await check(one.page, /^Lou Locked/)
     await check(other.page, /^Mia Moreno/)
@@ -111,19 +95,12 @@ describe.each(['shadow', 'none'] as const)('the applications in the portal, isol
   it.each([1280, 360])('pass axe in light and dark, and never scroll the page sideways, at %i px', async (width) => {
     const visit = await enter({ width })
     const { page } = visit
-    const inspect = async () => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const { violations } = await findingsIn(page, { colorScheme }, axeFindings)
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
-    await inspect()
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Dock', exact: true }).click()
     await dialogOf(page)
       .getByRole('checkbox', { name: /^Mia Moreno/ })
       .waitFor()
-    await inspect()
+    await expectAccessible(page)
     await visit.end()
   })
 })

@@ -1,64 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { expectAccessible } from './expect-accessible.ts'
 import { focusedName, tabTo as pressTab } from './focused.ts'
-import { type House, openHouse } from './house.ts'
-import { axeFindings } from './inspector.ts'
-import { signIn } from './person.ts'
-import { findingsIn } from './settled-page.ts'
+import { describeSection, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
 const day = 86_400_000
 
-describe.each(['shadow', 'none'] as const)('the audit log in the portal, isolation %s', (isolation) => {
-  let house: House
-  beforeAll(async () => {
-    house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
-  })
-  afterAll(() => house.close())
+const section: SectionUnderTest = {
+  section: 'audits',
+  ready: (page) => page.getByRole('button', { name: 'Update group', exact: true }),
+  prepare: addEvents,
+}
 
-  const address = `/orders?page=portal&isolation=${isolation}&portal=audits`
-
-  /** Signs in and opens the log, with three events of a week besides that of the sign-in. */
-  async function enter({ width = 1280, as = 'admin@acme.test' } = {}): Promise<Visit> {
-    const visit = await house.visit()
-    const { page, emulator } = visit
-    emulator.arrange((state) => {
-      const [tenant] = state.tenants
-      const group = state.groups.find(({ name }) => name === 'Sites')
-      const event = { tenantId: tenant?.id ?? '', userId: null, user: '', email: '', vendorId: state.vendor.id }
-      const at = (age: number) => new Date(emulator.now() - age).toISOString()
-      state.audits = [
-        { ...event, id: 'a', action: 'inviteUser', severity: 'Info', createdAt: at(9 * day), description: 'Amara' },
-        {
-          ...event,
-          id: 'b',
-          action: 'lockUser',
-          severity: 'High',
-          createdAt: at(day),
-          description: '=5 wrong passwords',
-        },
-        {
-          ...{
-            ...event,
-            id: 'c',
-            action: 'updateGroup',
-            severity: 'Info',
-            createdAt: at(60_000),
-            description: 'Sites',
-          },
-          json: { path: `/frontegg/identity/resources/groups/v1/${group?.id}`, changed: { fields: ['color'] } },
-        },
-      ]
-    })
-    await page.setViewportSize({ width, height: 800 })
-    await visit.goTo(address)
-    await signIn(visit, as)
-    await page.getByRole('heading', { level: 1, name: 'Audit log' }).waitFor()
-    await page.getByRole('button', { name: 'Update group', exact: true }).waitFor()
-    return visit
-  }
-
+describeSection('the audit log in the portal', section, (enter) => {
   const names = (page: Page) => page.getByRole('rowheader').getByRole('button').allTextContents()
 
   it('is filtered, kept in the address, opened and followed to its object by mouse', async () => {
@@ -143,21 +99,40 @@ describe.each(['shadow', 'none'] as const)('the audit log in the portal, isolati
   it.each([1280, 360])('passes axe in light and dark, and never scrolls the page sideways, at %i px', async (width) => {
     const visit = await enter({ width })
     const { page } = visit
-    const inspect = async () => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const { violations } = await findingsIn(page, { colorScheme }, axeFindings)
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
-    await inspect()
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Update group', exact: true }).click()
     await page.getByRole('dialog', { name: 'Update group' }).getByText('changed:').waitFor()
-    await inspect()
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /^Filter/ }).click()
     await page.getByRole('dialog', { name: 'Filters' }).waitFor()
-    await inspect()
+    await expectAccessible(page)
     await visit.end()
   })
 })
+
+/** Replaces the log by three events of two weeks. */
+function addEvents({ emulator }: Visit) {
+  emulator.arrange((state) => {
+    const [tenant] = state.tenants
+    const group = state.groups.find(({ name }) => name === 'Sites')
+    const event = {
+      ...{ tenantId: tenant?.id ?? '', userId: null, user: '', email: '', vendorId: state.vendor.id },
+      severity: 'Info' as const,
+    }
+    const at = (age: number) => new Date(emulator.now() - age).toISOString()
+    const changed = { path: `/frontegg/identity/resources/groups/v1/${group?.id}`, changed: { fields: ['color'] } }
+    state.audits = [
+      { ...event, id: 'a', action: 'inviteUser', createdAt: at(9 * day), description: 'Amara' },
+      {
+        ...event,
+        id: 'b',
+        action: 'lockUser',
+        severity: 'High',
+        createdAt: at(day),
+        description: '=5 wrong passwords',
+      },
+      { ...event, id: 'c', action: 'updateGroup', createdAt: at(60_000), description: 'Sites', json: changed },
+    ]
+  })
+}

@@ -1,39 +1,20 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { expectAccessible } from './expect-accessible.ts'
 import { focusedName, tabTo as pressTab } from './focused.ts'
-import { type House, openHouse } from './house.ts'
-import { axeFindings } from './inspector.ts'
-import { signIn } from './person.ts'
-import { findingsIn } from './settled-page.ts'
+import { describeSection, pick, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
-describe.each(['shadow', 'none'] as const)('the groups in the portal, isolation %s', (isolation) => {
-  let house: House
-  beforeAll(async () => {
-    house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
-  })
-  afterAll(() => house.close())
+const section: SectionUnderTest = {
+  section: 'groups',
+  ready: (page) => page.getByRole('button', { name: 'Finance', exact: true }),
+}
 
-  const address = `/orders?page=portal&isolation=${isolation}&portal=groups`
-
-  /** Signs in and opens the groups. */
-  async function enter({ width = 1280, as = 'admin@acme.test' } = {}): Promise<Visit> {
-    const visit = await house.visit()
-    await visit.page.setViewportSize({ width, height: 800 })
-    await visit.goTo(address)
-    await signIn(visit, as)
-    await visit.page.getByRole('heading', { level: 1, name: 'Groups' }).waitFor()
-    await visit.page.getByRole('button', { name: 'Finance', exact: true }).waitFor()
-    return visit
-  }
-
+describeSection('the groups in the portal', section, (enter) => {
   const stored = ({ emulator }: Visit, name: string) =>
     emulator.snapshot().groups.find((group) => group.name === name) ?? null
   const dialogOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('tab', { name: /^People/ }) })
-  const check = async (page: Page, name: RegExp) => {
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name }) })
-    await dialogOf(page).locator(row).locator('label').click()
-  }
+  const check = (page: Page, name: RegExp) => pick(dialogOf(page), name)
   const save = async (page: Page) => {
     await dialogOf(page).getByRole('button', { name: 'Save group' }).click()
     await dialogOf(page).waitFor({ state: 'detached' })
@@ -48,7 +29,7 @@ describe.each(['shadow', 'none'] as const)('the groups in the portal, isolation 
     const { page } = visit
     await page.getByRole('button', { name: 'Create group' }).click()
     await dialogOf(page).getByRole('textbox', { name: 'Name' }).fill('Design')
-    await dialogOf(page).getByRole('radio', { name: 'Teal' }).check({ force: true })
+    await dialogOf(page).locator('label').filter({ hasText: 'Teal' }).click()
     await dialogOf(page)
       .getByRole('tab', { name: /^People/ })
       .click()
@@ -108,7 +89,8 @@ describe.each(['shadow', 'none'] as const)('the groups in the portal, isolation 
   })
 
   it('keep what two administrators choose at once, and say what one of them deleted', async () => {
-    const [one, other] = [await enter(), await enter()]
+    const one = await enter()
+    const other = await enter({ beside: one })
     for (const { page } of [one, other]) await choose(page, 'Sites', 'People')
     await check(one.page, /^Rita Reader/)
     await check(other.page, /^Mia Moreno/)
@@ -140,24 +122,17 @@ describe.each(['shadow', 'none'] as const)('the groups in the portal, isolation 
   it.each([1280, 360])('pass axe in light and dark, and never scroll the page sideways, at %i px', async (width) => {
     const visit = await enter({ width })
     const { page } = visit
-    const inspect = async () => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const { violations } = await findingsIn(page, { colorScheme }, axeFindings)
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
-    await inspect()
+    await expectAccessible(page)
     await choose(page, 'Sites', 'Edit')
     await dialogOf(page).getByRole('textbox', { name: 'Name' }).waitFor()
-    await inspect()
+    await expectAccessible(page)
     await dialogOf(page)
       .getByRole('tab', { name: /^People/ })
       .click()
     await dialogOf(page)
       .getByRole('checkbox', { name: /^Ada Admin/ })
       .waitFor()
-    await inspect()
+    await expectAccessible(page)
     await visit.end()
   })
 })

@@ -43,8 +43,8 @@ export interface House {
   readonly emulator: EmulatorServer['emulator']
   /** Looks at screens: accessibility and pictures. */
   readonly inspector: Inspector
-  /** Opens the door to a new visitor: fresh emulator, fresh browser context. */
-  readonly visit: () => Promise<Visit>
+  /** Opens the door to a new visitor: a fresh browser context, and a fresh emulator unless it keeps its state. */
+  readonly visit: (options?: { readonly keepsState?: boolean }) => Promise<Visit>
   /** Ends all of it. */
   readonly close: () => Promise<void>
 }
@@ -62,9 +62,11 @@ export async function openHouse({ site: name, policy, isInspected, keepsPages }:
   return {
     emulator: server.emulator,
     inspector,
-    visit() {
-      server.emulator.reset()
-      makePasswordsQuick(server.emulator)
+    visit({ keepsState = false } = {}) {
+      if (!keepsState) {
+        server.emulator.reset()
+        makePasswordsQuick(server.emulator)
+      }
       return openVisit({ browser, site, plan: sites[name], server, inspector })
     },
     async close() {

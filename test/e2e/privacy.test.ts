@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { expectAccessible } from './expect-accessible.ts'
 import { focusedName, tabTo } from './focused.ts'
-import { type House, openHouse } from './house.ts'
-import { axeFindings } from './inspector.ts'
-import { signIn } from './person.ts'
-import { findingsIn } from './settled-page.ts'
+import { describeSection, type Entry, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
 const me = 'admin@acme.test'
@@ -12,23 +10,16 @@ const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 const phone = { id: 'phone-1', phoneNumber: '+442079460812' }
 
-describe.each(['shadow', 'none'] as const)('privacy in the portal, isolation %s', (isolation) => {
-  let house: House
-  beforeAll(async () => {
-    house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
-  })
-  afterAll(() => house.close())
+const section: SectionUnderTest = {
+  section: 'privacy',
+  ready: (page) => page.getByRole('heading', { level: 1, name: 'Privacy' }),
+}
 
-  const address = `/orders?page=portal&isolation=${isolation}&portal=privacy`
-
+describeSection('privacy in the portal', section, (open) => {
   /** Signs in and opens the section, with a session on a phone, another one, and a phone that receives codes. */
-  async function enter({ width = 1280 } = {}): Promise<Visit> {
-    const visit = await house.visit()
+  async function enter(entry?: Entry): Promise<Visit> {
+    const visit = await open(entry)
     const { page, emulator } = visit
-    await page.setViewportSize({ width, height: 800 })
-    await visit.goTo(address)
-    await signIn(visit, me)
-    await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
     emulator.signIn(me)
     emulator.signIn(me)
     emulator.arrange((state) => {
@@ -42,7 +33,8 @@ describe.each(['shadow', 'none'] as const)('privacy in the portal, isolation %s'
     return visit
   }
 
-  const open = ({ emulator }: Visit) => emulator.snapshot().sessions.filter(({ ended }) => ended === null).length
+  const openSessions = ({ emulator }: Visit) =>
+    emulator.snapshot().sessions.filter(({ ended }) => ended === null).length
   const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
   const question = (page: Page) => page.getByRole('alertdialog')
 
@@ -53,11 +45,11 @@ describe.each(['shadow', 'none'] as const)('privacy in the portal, isolation %s'
     await page.getByRole('button', { name: 'End Safari on iPhone' }).click()
     await question(page).getByRole('button', { name: 'End session' }).click()
     await question(page).waitFor({ state: 'detached' })
-    expect(open(visit)).toBe(2)
+    expect(openSessions(visit)).toBe(2)
     await page.getByRole('button', { name: 'End all others' }).click()
     await question(page).getByRole('button', { name: 'End 1 session' }).click()
     await question(page).waitFor({ state: 'detached' })
-    expect(open(visit)).toBe(1)
+    expect(openSessions(visit)).toBe(1)
     await visit.end()
   })
 
@@ -76,7 +68,7 @@ describe.each(['shadow', 'none'] as const)('privacy in the portal, isolation %s'
     await tabTo(page, /^End session$/)
     await page.keyboard.press('Enter')
     await question(page).waitFor({ state: 'detached' })
-    expect(open(visit)).toBe(2)
+    expect(openSessions(visit)).toBe(2)
     await expect.poll(() => focusedName(page)).toBe('Signed in')
     await visit.end()
   })
@@ -114,22 +106,14 @@ describe.each(['shadow', 'none'] as const)('privacy in the portal, isolation %s'
   it.each([1280, 360])('passes axe in light and dark, and never scrolls sideways, at %i px', async (width) => {
     const visit = await enter({ width })
     const { page } = visit
-    await inspect(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'End all others' }).click()
     await question(page).waitFor()
-    await inspect(page)
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Set up Authenticator app' }).click()
     await page.getByRole('dialog').getByRole('textbox').waitFor()
-    await inspect(page)
+    await expectAccessible(page)
     await visit.end()
   })
 })
-
-async function inspect(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const { violations } = await findingsIn(page, { colorScheme }, axeFindings)
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-}

@@ -1,34 +1,19 @@
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { expectAccessible } from './expect-accessible.ts'
 import { focusedName, tabTo } from './focused.ts'
-import { type House, openHouse } from './house.ts'
-import { axeFindings } from './inspector.ts'
-import { signIn } from './person.ts'
-import { findingsIn } from './settled-page.ts'
+import { describeSection, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
 const me = 'admin@acme.test'
 
-describe.each(['shadow', 'none'] as const)('the profile in the portal, isolation %s', (isolation) => {
-  let house: House
-  beforeAll(async () => {
-    house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
-  })
-  afterAll(() => house.close())
+const section: SectionUnderTest = {
+  section: 'profile',
+  ready: (page) => page.getByRole('textbox', { name: 'Name', exact: true }),
+}
 
-  const address = `/orders?page=portal&isolation=${isolation}&portal=profile`
-
-  /** Signs in and opens the profile. */
-  async function enter({ width = 1280 } = {}): Promise<Visit> {
-    const visit = await house.visit()
-    await visit.page.setViewportSize({ width, height: 800 })
-    await visit.goTo(address)
-    await signIn(visit, me)
-    await field(visit.page, 'Name').waitFor()
-    return visit
-  }
-
+describeSection('the profile in the portal', section, (enter) => {
   const stored = ({ emulator }: Visit) => emulator.snapshot().users.find(({ email }) => email === me)
   const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your photo' })
@@ -152,30 +137,22 @@ describe.each(['shadow', 'none'] as const)('the profile in the portal, isolation
   it.each([1280, 360])('passes axe in light and dark, and never scrolls sideways, at %i px', async (width) => {
     const visit = await enter({ width })
     const { page } = visit
-    await inspect(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Upload photo' }).click()
     await dialog(page).waitFor()
-    await inspect(page)
+    await expectAccessible(page)
     await pick(page)
     await zoom(page).waitFor()
-    await inspect(page)
+    await expectAccessible(page)
     await dialog(page).getByRole('button', { name: 'Use this part' }).click()
     await dialog(page).waitFor({ state: 'detached' })
-    await inspect(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByLabel('Present password').waitFor()
-    await inspect(page)
+    await expectAccessible(page)
     await visit.end()
   })
 })
-
-async function inspect(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const { violations } = await findingsIn(page, { colorScheme }, axeFindings)
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-}
 
 /** The pixels of a canvas, as text. */
 function pictured(stage: ReturnType<Page['getByRole']>): Promise<string> {

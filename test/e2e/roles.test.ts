@@ -1,32 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { expectAccessible } from './expect-accessible.ts'
 import { focusedName } from './focused.ts'
-import { type House, openHouse } from './house.ts'
-import { axeFindings } from './inspector.ts'
-import { signIn } from './person.ts'
-import { findingsIn } from './settled-page.ts'
+import { describeSection, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
-describe.each(['shadow', 'none'] as const)('the roles in the portal, isolation %s', (isolation) => {
-  let house: House
-  beforeAll(async () => {
-    house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
-  })
-  afterAll(() => house.close())
+const section: SectionUnderTest = { section: 'roles', ready: (page) => page.getByRole('row', { name: /^Admin/ }) }
 
-  const address = `/orders?page=portal&isolation=${isolation}&portal=roles`
-
-  /** Signs in as an administrator and opens the roles. */
-  async function enter(width = 1280): Promise<Visit> {
-    const visit = await house.visit()
-    await visit.page.setViewportSize({ width, height: 800 })
-    await visit.goTo(address)
-    await signIn(visit, 'admin@acme.test')
-    await visit.page.getByRole('heading', { level: 1, name: 'Roles' }).waitFor()
-    await visit.page.getByRole('row', { name: /^Admin/ }).waitFor()
-    return visit
-  }
-
+describeSection('the roles in the portal', section, (enter) => {
   /** Adds a role of the tenant at the provider. */
   function addRole({ emulator }: Visit, name: string) {
     emulator.arrange((state) => {
@@ -104,13 +85,9 @@ describe.each(['shadow', 'none'] as const)('the roles in the portal, isolation %
   it('keep what two administrators choose at once', async () => {
     const visit = await enter()
     addRole(visit, 'Site manager')
-    const context = await visit.context.browser()?.newContext({ reducedMotion: 'reduce' })
-    if (!context) throw new Error('There is no browser')
-    const other = await context.newPage()
-    await other.goto(visit.page.url())
-    await signIn({ ...visit, page: other, see: async () => {} }, 'admin@acme.test')
+    const other = await enter({ beside: visit })
     await visit.page.reload()
-    for (const page of [visit.page, other]) {
+    for (const { page } of [visit, other]) {
       await page.getByRole('button', { name: 'Actions for Site manager' }).click()
       await page.getByRole('menuitem', { name: 'Edit' }).click()
     }
@@ -120,36 +97,29 @@ describe.each(['shadow', 'none'] as const)('the roles in the portal, isolation %
       await dialogOf(page).waitFor({ state: 'detached' })
     }
     await save(visit.page, 'Change users')
-    await save(other, 'Remove users')
+    await save(other.page, 'Remove users')
     const keys = ['fe.secure.read.groups', 'fe.secure.write.users', 'fe.secure.delete.users']
     expect(keysOf(visit, 'site-manager')).toEqual(expect.arrayContaining(keys))
-    await context.close()
     await visit.end()
+    await other.end()
   })
 
   it.each([1280, 360])('pass axe in light and dark, and never scroll the page sideways, at %i px', async (width) => {
-    const visit = await enter(width)
+    const visit = await enter({ width })
     const { page } = visit
     addRole(visit, 'Site manager')
     await page.reload()
-    const inspect = async () => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const { violations } = await findingsIn(page, { colorScheme }, axeFindings)
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
     await page.getByRole('button', { name: 'Actions for Site manager' }).waitFor()
-    await inspect()
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Actions for Site manager' }).click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
     await dialogOf(page).getByRole('checkbox', { name: 'Groups', exact: true }).waitFor()
-    await inspect()
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await dialogOf(page).waitFor({ state: 'detached' })
     await page.getByRole('tab', { name: 'Compare' }).click()
     await page.getByRole('checkbox', { name: 'Site manager, Change users', exact: true }).click()
-    await inspect()
+    await expectAccessible(page)
     const frame = page.getByRole('region', { name: 'Permissions by role' })
     const scrolls = await frame.evaluate((region) => region.scrollWidth > region.clientWidth)
     expect(scrolls).toBe(width === 360)

@@ -1,32 +1,16 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { expectAccessible } from './expect-accessible.ts'
 import { tabTo as pressTab } from './focused.ts'
-import { type House, openHouse } from './house.ts'
-import { axeFindings } from './inspector.ts'
-import { signIn } from './person.ts'
-import { findingsIn } from './settled-page.ts'
+import { describeSection, pick, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
-describe.each(['shadow', 'none'] as const)('the users in the portal, isolation %s', (isolation) => {
-  let house: House
-  beforeAll(async () => {
-    house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
-  })
-  afterAll(() => house.close())
+const section: SectionUnderTest = {
+  section: 'users',
+  ready: (page) => page.getByRole('button', { name: 'Rita Reader', exact: true }),
+}
 
-  const address = `/orders?page=portal&isolation=${isolation}&portal=users`
-
-  /** Signs in and opens the users. */
-  async function enter({ width = 1280, as = 'admin@acme.test' } = {}): Promise<Visit> {
-    const visit = await house.visit()
-    await visit.page.setViewportSize({ width, height: 800 })
-    await visit.goTo(address)
-    await signIn(visit, as)
-    await visit.page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
-    await visit.page.getByRole('button', { name: 'Rita Reader', exact: true }).waitFor()
-    return visit
-  }
-
+describeSection('the users in the portal', section, (enter) => {
   const stored = ({ emulator }: Visit, email: string) =>
     emulator.snapshot().users.find((user) => user.email === email) ?? null
   const rolesOf = (visit: Visit, email: string) => {
@@ -54,7 +38,7 @@ describe.each(['shadow', 'none'] as const)('the users in the portal, isolation %
 
     await choose(page, 'Zoe Zulu', 'Edit roles')
     const roles = dialogOf(page, 'Roles of Zoe Zulu')
-    await roles.getByRole('checkbox', { name: /^Viewer/ }).click({ force: true })
+    await pick(roles, /^Viewer/)
     await roles.getByRole('button', { name: 'Save roles' }).click()
     await gone(page, 'Roles of Zoe Zulu')
     expect(rolesOf(visit, 'aaa@acme.test')).toContain('Viewer')
@@ -136,10 +120,11 @@ describe.each(['shadow', 'none'] as const)('the users in the portal, isolation %
   })
 
   it('tell what another administrator removed, and keep what was chosen', async () => {
-    const [one, other] = [await enter(), await enter()]
+    const one = await enter()
+    const other = await enter({ beside: one })
     await choose(one.page, 'Rita Reader', 'Edit roles')
     const roles = dialogOf(one.page, 'Roles of Rita Reader')
-    await roles.getByRole('checkbox', { name: /^Viewer/ }).click({ force: true })
+    await pick(roles, /^Viewer/)
     await choose(other.page, 'Rita Reader', 'Remove user')
     await other.page.getByRole('alertdialog').getByRole('button', { name: 'Remove user' }).click()
     await other.page.getByRole('alertdialog').waitFor({ state: 'detached' })
@@ -165,22 +150,15 @@ describe.each(['shadow', 'none'] as const)('the users in the portal, isolation %
   it.each([1280, 360])('pass axe in light and dark, and never scroll the page sideways, at %i px', async (width) => {
     const visit = await enter({ width })
     const { page } = visit
-    const inspect = async () => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const { violations } = await findingsIn(page, { colorScheme }, axeFindings)
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
-    await inspect()
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Rita Reader', exact: true }).click()
     await dialogOf(page, 'Rita Reader').getByText('reader@acme.test').waitFor()
-    await inspect()
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await gone(page, 'Rita Reader')
     await page.getByRole('button', { name: 'Invite users' }).click()
     await dialogOf(page, 'Invite users').getByRole('textbox', { name: 'Email address' }).waitFor()
-    await inspect()
+    await expectAccessible(page)
     await visit.end()
   })
 })

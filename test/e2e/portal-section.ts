@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { type House, openHouse } from './house.ts'
+import { accounts, signIn } from './person.ts'
+import type { Visit } from './visit.ts'
+
+/** How a section is entered. */
+export interface Entry {
+  /** The width of the window. Default 1280. */
+  readonly width?: number
+  /** The e-mail address of the user. Default: the administrator. */
+  readonly as?: string
+  /** A visit that is on already: the provider keeps its state, and two users work at once. */
+  readonly beside?: Visit
+}
+
+/** A section of the portal under test. */
+export interface SectionUnderTest {
+  /** Its name in the address. */
+  readonly section: string
+  /** What is on the page once the section has its data. */
+  readonly ready: (page: Page) => Locator
+  /** Prepares the provider of each test before the sign-in. */
+  readonly prepare?: (visit: Visit) => void
+}
+
+/** Signs a user in, in a browser of their own, and opens the section with its data. */
+export type EnterSection = (entry?: Entry) => Promise<Visit>
+
+/**
+ * Describes a section of the portal in both isolations, under the strict policy.
+ *
+ * @param title What the tests are about, as the beginning of their titles.
+ * @param tests Declares the tests; each begins with `enter()`.
+ */
+export function describeSection(
+  title: string,
+  { section, ready, prepare }: SectionUnderTest,
+  tests: (enter: EnterSection) => void,
+): void {
+  describe.each(['shadow', 'none'] as const)(`${title}, isolation %s`, (isolation) => {
+    let house: House
+    beforeAll(async () => {
+      house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
+    })
+    afterAll(() => house.close())
+
+    tests(async ({ width = 1280, as = accounts.admin, beside } = {}) => {
+      const visit = await house.visit({ keepsState: beside !== undefined })
+      if (!beside) prepare?.(visit)
+      await visit.page.setViewportSize({ width, height: 800 })
+      await visit.goTo(`/orders?page=portal&isolation=${isolation}&portal=${section}`)
+      await signIn(visit, as)
+      await ready(visit.page).waitFor()
+      return visit
+    })
+  })
+}
+
+/** Clicks the row of a choice by its label, as a user does: the checkbox itself is hidden beneath. */
+export async function pick(within: Locator, name: RegExp): Promise<void> {
+  const row = within.page().getByRole('listitem')
+  await within
+    .locator(row.filter({ has: within.page().getByRole('checkbox', { name }) }))
+    .locator('label')
+    .click()
+}

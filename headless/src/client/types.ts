@@ -84,6 +84,12 @@ export interface HostedSignIn extends SessionSource {
 export interface PortalEvents {
   /** The user chose a section in the navigation of the portal. `tab` is its id; that of `subscriptions` is `subscription`. */
   readonly adminBoxMenuClicked: { readonly tab: string }
+  /** The user pressed the button of the list of users that opens the invitation. */
+  readonly inviteMemberClicked: undefined
+  /** The user sent the invitation of one person. The provider has not answered yet. */
+  readonly inviteMemberSubmit: undefined
+  /** The user sent the invitations of several people, `count` of them. The provider has not answered yet. */
+  readonly inviteMembersSubmit: { readonly count: number }
 }
 
 /** The events of a client. */

@@ -68,7 +68,7 @@ function InviteForm({ list, fields: settings, start, onResult, onClose }: Invite
   const { add, addMany, adding } = list
   const classOf = useClasses()
   const t = useMessages(inviteMessages)
-  const { clock } = useClient().ports
+  const client = useClient()
   const [way, setWay] = useState<InviteWay>(start.people === '' ? 'one' : 'many')
   const [hasLink, setLink] = useState(false)
   const [count, setCount] = useState(() => parsePeople(start.people).people.length)
@@ -76,9 +76,14 @@ function InviteForm({ list, fields: settings, start, onResult, onClose }: Invite
   const running = adding && adding.pending.length > 0 ? adding : null
 
   async function onSave(_: RecordPatch<InviteDraft>, draft: InviteDraft): Promise<Outcome<unknown>> {
-    const access = accessOf(draft, clock.now())
-    if (way === 'one') return add({ ...personOf(draft), ...access })
-    const outcome = await addMany({ people: parsePeople(draft.people).people, ...access })
+    const access = accessOf(draft, client.ports.clock.now())
+    if (way === 'one') {
+      client.emit('inviteMemberSubmit', undefined)
+      return add({ ...personOf(draft), ...access })
+    }
+    const { people } = parsePeople(draft.people)
+    client.emit('inviteMembersSubmit', { count: people.length })
+    const outcome = await addMany({ people, ...access })
     if (outcome.ok) onResult()
     return outcome
   }

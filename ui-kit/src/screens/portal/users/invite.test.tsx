@@ -111,6 +111,43 @@ describe('several invited people', () => {
   })
 })
 
+describe('the events of the invitation', () => {
+  async function watched() {
+    const app = await openUsers()
+    const emitted: unknown[] = []
+    for (const name of ['inviteMemberClicked', 'inviteMemberSubmit', 'inviteMembersSubmit'] as const)
+      app.client.on(name, (payload) => void emitted.push([name, payload]))
+    await row('Ada Admin')
+    return { app, emitted }
+  }
+
+  it('are the press on the button and each sending of one person', async () => {
+    const { app, emitted } = await watched()
+    fail(app, 'addUser')
+    await press('Invite users')
+    await pressInDialog('Send invite')
+    await userEvent.type(await field('Email address'), 'nia@acme.test')
+    expect(emitted).toEqual([['inviteMemberClicked', undefined]])
+    await pressInDialog('Send invite')
+    await (await inDialog()).findByRole('alert')
+    await pressInDialog('Send invite')
+    await isClosed()
+    const sent = ['inviteMemberSubmit', undefined]
+    expect(emitted).toEqual([['inviteMemberClicked', undefined], sent, sent])
+  })
+
+  it('are the number of several people', async () => {
+    const { emitted } = await watched()
+    await press('Invite users')
+    await userEvent.click(await (await inDialog()).findByRole('tab', { name: 'Several' }))
+    await userEvent.click(await field('Email addresses'))
+    await userEvent.paste('nia@acme.test\npat@acme.test')
+    await pressInDialog('Send 2 invites')
+    await inDialog('2 people invited')
+    expect(emitted.slice(1)).toEqual([['inviteMembersSubmit', { count: 2 }]])
+  })
+})
+
 describe('the invite link', () => {
   it('is created, shown with its last day, and deleted', async () => {
     const app = await openUsers()

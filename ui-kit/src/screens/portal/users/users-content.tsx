@@ -1,5 +1,6 @@
 'use client'
 
+import { useClient } from '@portico/headless'
 import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
 import { type UserRow, type UsersTableOptions, useUsersTable } from '@portico/headless/portal/users'
 import { type ReactElement, type ReactNode, useCallback } from 'react'
@@ -100,9 +101,18 @@ function Table({ place, columns, mode = 'pages', includeSubTenants, inviteFields
 
 /** The button that opens the invitation. */
 export function InviteButton({ size = 'md', onPress }: Pick<ButtonProps, 'size' | 'onPress'>): ReactElement {
+  const client = useClient()
   const t = useMessages(usersMessages)
   return (
-    <Button variant="primary" size={size} icon={<Icon path={plusIcon} size="sm" />} onPress={onPress}>
+    <Button
+      variant="primary"
+      size={size}
+      icon={<Icon path={plusIcon} size="sm" />}
+      onPress={() => {
+        client.emit('inviteMemberClicked', undefined)
+        onPress?.()
+      }}
+    >
       {t('users.invite')}
     </Button>
   )

@@ -938,6 +938,7 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'filters.filter': "Filter",
   'filters.active': "{count} on",
   'filters.title': "Filters",
+  'filters.all': "All",
   'filters.any': "Any",
   'filters.clear': "Clear filters",
   'filters.show': "Show results",

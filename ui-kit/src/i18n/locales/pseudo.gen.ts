@@ -831,6 +831,7 @@ const messages: Catalogue = {
   'filters.filter': `[Ƒîîļţééŕ]`,
   'filters.active': (args) => `[${args.count} ööñ]`,
   'filters.title': `[Ƒîîļţééŕš]`,
+  'filters.all': `[Åļļ]`,
   'filters.any': `[Åñý]`,
   'filters.clear': `[Çļééååŕ ƒîîļţééŕš]`,
   'filters.show': `[Šĥööŵ ŕééšûûļţš]`,

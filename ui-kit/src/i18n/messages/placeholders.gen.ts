@@ -1778,6 +1778,8 @@ export interface DataTablePlaceholders {
   readonly 'filters.active': Readonly<Record<'count', string>>
   /** Filters */
   readonly 'filters.title': Record<never, never>
+  /** All */
+  readonly 'filters.all': Record<never, never>
   /** Any */
   readonly 'filters.any': Record<never, never>
   /** Clear filters */

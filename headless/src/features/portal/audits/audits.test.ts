@@ -124,6 +124,18 @@ describe('the audit log', () => {
     expect(query(app.sent('/audits')[1] ?? expect.unreachable())).toMatchObject({ paginationMode: 'virtual' })
   })
 
+  it('has no event twice if new ones arrive between two pages', async () => {
+    const { emulator, shown, ids } = await open(many(45), { list: { key: 'v', paginationMode: 'virtual' } })
+    emulator.arrange((state) => {
+      const [event] = state.audits
+      if (event) state.audits.push({ ...event, id: 'new', createdAt: new Date(emulator.now() + 1000).toISOString() })
+    })
+    await shown().goToPage({ page: 1 })
+    expect([ids().length, new Set(ids()).size]).toEqual([39, 39])
+    await shown().load()
+    expect([ids()[0], ids().length, shown().total]).toEqual(['new', 40, 46])
+  })
+
   it('finds events by text, by severity and by a part of a column', async () => {
     const { app, shown, ids } = await open([
       { description: 'Lorry keys' },

@@ -25,6 +25,7 @@ export const FilterBar = /* @__PURE__ */ slotted<FilterBarProps, HTMLDivElement>
     const [isOpen, setOpen] = useState(false)
     const chosen = chosenFilters(list.query, filters)
     const hasQuery = isNarrowed(list.query)
+    const change = (id: string, value: string) => void list.filter({ filters: withFilter(list.query, id, value) })
     const clear = () => {
       // The filter supersedes the search, which waits for further typing.
       void list.search({ text: '' })
@@ -34,14 +35,17 @@ export const FilterBar = /* @__PURE__ */ slotted<FilterBarProps, HTMLDivElement>
       <div ref={ref} className={classOf('FilterBar', className)}>
         <div className={classOf('FilterBarLine')}>
           {searchLabel !== undefined && <Search list={list} label={searchLabel} />}
-          {chosen.map(({ filter, text }) => (
-            <Chip
-              key={filter.id}
-              kind={filter.label}
-              value={text}
-              onRemove={() => void list.filter({ filters: withFilter(list.query, filter.id, '') })}
-            />
-          ))}
+          {filters.map(({ id, label, inBar: Control }) => {
+            if (!Control) return null
+            return (
+              <span key={id} className={classOf('FilterInBar')}>
+                <Control label={label} value={list.query.filters[id] ?? ''} onChange={(value) => change(id, value)} />
+              </span>
+            )
+          })}
+          {chosen.map(({ filter: { id, label, inBar }, text }) =>
+            inBar ? null : <Chip key={id} kind={label} value={text} onRemove={() => change(id, '')} />,
+          )}
           {filters.length > 0 && (
             <Button
               variant="quiet"

@@ -27,6 +27,8 @@ export interface Filter {
   readonly options?: readonly SelectOption[] | undefined
   /** A field of its own in place of the choice, such as one for a period. */
   readonly field?: ComponentType<FilterFieldProps> | undefined
+  /** A control in the bar in place of the chip, on pages that are wide enough. Without it the filter is in the sheet alone. */
+  readonly inBar?: ComponentType<FilterFieldProps> | undefined
   /** The text of a value in its chip. Default: the label of its option. */
   readonly textOf?: ((value: string) => string) | undefined
 }

@@ -246,6 +246,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'filters.filter': `Filtern`,
   'filters.active': (args) => `${args.count} aktiv`,
   'filters.title': `Filter`,
+  'filters.all': `Alle`,
   'filters.any': `Alle`,
   'filters.clear': `Filter aufheben`,
   'filters.show': `Ergebnisse anzeigen`,

@@ -246,6 +246,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'filters.filter': `סינון`,
   'filters.active': (args) => `\u2068${args.count}\u2069 פעילים`,
   'filters.title': `מסננים`,
+  'filters.all': `כולם`,
   'filters.any': `הכול`,
   'filters.clear': `ניקוי המסננים`,
   'filters.show': `הצגת התוצאות`,

@@ -46,6 +46,7 @@ export const dataTableMessages: Pick<Catalogue, keyof DataTablePlaceholders> = {
   'filters.filter': `Filter`,
   'filters.active': (args) => `${args.count} on`,
   'filters.title': `Filters`,
+  'filters.all': `All`,
   'filters.any': `Any`,
   'filters.clear': `Clear filters`,
   'filters.show': `Show results`,

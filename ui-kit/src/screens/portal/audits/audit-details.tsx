@@ -4,6 +4,8 @@ import { useClient } from '@portico/headless'
 import { adminPortalAddress, useAdminPortal } from '@portico/headless/portal/admin-portal'
 import { type Audit, type AuditColumn, type AuditPlace, linkOf } from '@portico/headless/portal/audits'
 import type { ReactElement, ReactNode } from 'react'
+import { Fact, Facts } from '../../../frame/portal/facts/facts.tsx'
+import { IpPlace } from '../../../frame/portal/ip-place/ip-place.tsx'
 import { useOpenRecord } from '../../../frame/portal/open-record/use-open-record.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { CopyButton } from '../../../primitives/copy-button/copy-button.tsx'
@@ -47,20 +49,20 @@ function Details({ audit, columns }: { readonly audit: Audit; readonly columns: 
   const raw = rawEvent(audit.json)
   return (
     <div className={classOf('AuditDetails')}>
-      <dl className={classOf('AuditFacts')}>
+      <Facts>
         {facts.map((column) => (
-          <Fact key={column.name} label={t.find(headingOf(column)) ?? headingOf(column)}>
+          <Fact key={column.name} name={t.find(headingOf(column)) ?? headingOf(column)}>
             <FactValue audit={audit} column={column} actor={actor} />
           </Fact>
         ))}
         {object && (
-          <Fact label={t('audits.object')}>
+          <Fact name={t('audits.object')}>
             <PlaceLink place={object} fallback={<bdi dir="ltr">{object.record}</bdi>}>
               {t(openWords[object.section])}
             </PlaceLink>
           </Fact>
         )}
-      </dl>
+      </Facts>
       {raw !== null && raw !== undefined && (
         <section className={classOf('AuditRaw')} aria-label={t('audits.column.json')}>
           <CopyButton text={jsonText(raw, 2)} label={t('audits.copyRaw')} />
@@ -73,16 +75,6 @@ function Details({ audit, columns }: { readonly audit: Audit; readonly columns: 
 
 const openWords = { users: 'audits.openUser', groups: 'audits.openGroup', roles: 'audits.openRole' } as const
 
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  const classOf = useClasses()
-  return (
-    <>
-      <dt className={classOf('AuditFactName')}>{label}</dt>
-      <dd className={classOf('AuditFactValue')}>{children}</dd>
-    </>
-  )
-}
-
 interface FactValueProps {
   readonly audit: Audit
   readonly column: AuditColumn
@@ -93,6 +85,7 @@ function FactValue({ audit, column: { name, type }, actor }: FactValueProps) {
   const t = useMessages(auditsMessages)
   const text = textOf(audit, name)
   if (type === 'Timestamp' && text !== '') return <AuditTime time={text} isFull />
+  if (type === 'IpAddress' && text !== '') return <IpPlace ip={text} />
   if (name !== 'user') return <AuditValue type={type} text={text} />
   const who = <bdi>{audit.user || audit.email || t('audits.system')}</bdi>
   return actor ? (

@@ -3,8 +3,9 @@
 import { type AuditColumn, readAuditPeriod } from '@portico/headless/portal/audits'
 import { type ReactElement, useMemo } from 'react'
 import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
+import { FilterSwitch } from '../../../frame/portal/filter-bar/filter-switch.tsx'
 import type { Filter, FilterFieldProps } from '../../../frame/portal/filter-bar/types.ts'
-import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { type Translate, useLocale, useMessages } from '../../../i18n/index.ts'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { headingOf } from './audit-columns.tsx'
 import { auditsMessages } from './audits-messages.ts'
@@ -25,13 +26,7 @@ export function useAuditFilters(columns: readonly AuditColumn[]): readonly Filte
         if (type === 'Timestamp')
           return name === 'createdAt' ? [{ id, label, field: PeriodField, textOf: periodWords }] : []
         if (type !== 'Severity') return [{ id, label, field: TextFilter }]
-        return [
-          {
-            id,
-            label,
-            options: ['High', 'Info'].map((value) => ({ id: value, label: t.find(`audits.${value}`) ?? value })),
-          },
-        ]
+        return [{ id, label, options: severitiesIn(t), inBar: SeveritySwitch }]
       }),
     [columns, t, periodWords],
   )
@@ -56,6 +51,14 @@ function usePeriodWords(): (value: string) => string {
           : value
     }
   }, [t, code])
+}
+
+function SeveritySwitch(props: FilterFieldProps): ReactElement {
+  return <FilterSwitch {...props} options={severitiesIn(useMessages(auditsMessages))} />
+}
+
+function severitiesIn(t: Translate<keyof typeof auditsMessages>) {
+  return (['Info', 'High'] as const).map((id) => ({ id, label: t(`audits.${id}`) }))
 }
 
 function TextFilter({ label, value, onChange }: FilterFieldProps): ReactElement {

@@ -1,56 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { App, AppOptions } from '../../../../../headless/test/open-app.ts'
-import { openScreen } from '../../../../test/open-screen.tsx'
-import { AdminPortal } from '../shell/admin-portal.tsx'
+import { actions, choose, dialog, fail, isClosed, open, press, row, severity } from '../../../../test/open-audits.tsx'
 
 afterEach(cleanup)
-
-const day = 86_400_000
-type Row = ReturnType<App['provider']['emulator']['snapshot']>['audits'][number]
-
-const events: readonly (Partial<Row> & { readonly age?: number })[] = [
-  { age: 9 * day, action: 'inviteUser', description: 'Invited Amara', email: 'mfa@acme.test', user: 'Mia Moreno' },
-  { age: day, action: 'Sign-in locked', description: '5 wrong passwords for Lou', severity: 'High' },
-  { action: 'updateGroup', description: 'Changed the group Sites', userAgent: 'Firefox', ip: '192.0.2.7' },
-]
-
-async function open({ at = 'audits', ...options }: AppOptions & { readonly at?: string } = {}, log = events) {
-  const app = await openScreen(
-    <AdminPortal
-      isInline
-      isolation="none"
-      sections={(ours) => ours.map((one) => ({ ...one, visibility: 'always' }))}
-    />,
-    { signedInAs: 'admin@acme.test', address: `https://app.test/account?portal=${at}`, ...options },
-    ({ provider: { emulator } }) =>
-      emulator.arrange((state) => {
-        const [tenant] = state.tenants
-        const admin = state.users.find(({ email }) => email === 'admin@acme.test')
-        const group = state.groups.find(({ name }) => name === 'Sites')
-        state.audits = log.map(({ age = 0, ...event }, index) => ({
-          ...{ id: `event-${index}`, tenantId: tenant?.id ?? '', userId: admin?.id ?? null, severity: 'Info' },
-          ...{ user: 'Ada Admin', email: 'admin@acme.test', action: 'signUp' },
-          json: { path: `/frontegg/identity/resources/groups/v1/${group?.id}`, nested: { list: [1, 'two', true] } },
-          createdAt: new Date(emulator.now() - age).toISOString(),
-          ...event,
-        }))
-      }),
-  )
-  await screen.findByRole('heading', { level: 1, name: 'Audit log', hidden: true })
-  return app
-}
-
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) })
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }))
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-const actions = () =>
-  screen.getAllByRole('rowheader').map(({ textContent }) => (textContent ?? '').replace(/(?:Info|High).*$/, ''))
-const fail = ({ provider }: App, operation: string, status = 400) =>
-  provider.emulator.faults.add({ operation, kind: 'status', status, times: 1 })
 
 describe('the audit log', () => {
   it('shows each event with severity, description, actor, address and time, the newest first', async () => {
@@ -95,7 +48,7 @@ describe('the audit log', () => {
     await press('Show only these')
     await waitFor(() => expect(actions()).toEqual(['Sign-in locked']))
     await press('Remove Time Last 7 days')
-    await press('Remove Severity High')
+    await userEvent.click(await severity('All'))
     await waitFor(() => expect(actions()).toHaveLength(3))
   })
 
@@ -117,6 +70,21 @@ describe('the audit log', () => {
     await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
     await waitFor(() => expect(actions()).toEqual(['Invite user']))
     await screen.findByRole('button', { name: 'Remove Email address mfa@' })
+  })
+
+  it('shows all severities or one by a switch, which follows the query and has no chip', async () => {
+    const app = await open()
+    await row('Update group')
+    expect((await severity('All')).checked).toBe(true)
+    await userEvent.click(await severity('Info'))
+    await waitFor(() => expect(actions()).toEqual(['Update group', 'Invite user']))
+    expect(screen.queryByRole('button', { name: /^Remove Severity/ })).toBeNull()
+    await press('Show only these')
+    await waitFor(async () => expect((await severity('High')).checked).toBe(true))
+    await press('Clear filters')
+    await waitFor(async () => expect((await severity('All')).checked).toBe(true))
+    await waitFor(() => expect(actions()).toHaveLength(3))
+    expect(app.sent('/audits').at(-1)?.url.search).not.toContain('severity')
   })
 
   it('keeps its query in the address', async () => {
@@ -146,50 +114,6 @@ describe('the audit log', () => {
     await row('Event 0')
     expect(screen.getAllByRole('row')).toHaveLength(21)
     expect(app.sent('/audits').at(-1)?.url.searchParams.has('paginationMode')).toBe(false)
-  })
-})
-
-describe('the details of an event', () => {
-  it('are its facts, the raw event, and links to actor and object', async () => {
-    await open()
-    await row('Update group')
-    await press('Update group')
-    const shown = await dialog('Update group')
-    expect(shown.getByText('Firefox')).toBeTruthy()
-    const link = await shown.findByRole('link', { name: 'Open the group' })
-    expect(link.getAttribute('href')).toMatch(/portal=groups\/[\w-]{36}/)
-    await userEvent.click(link)
-    await screen.findByRole('dialog', { name: 'Sites' })
-  })
-
-  it('have the raw event member by member, which opens, closes and is copied', async () => {
-    const written = vi.fn(async () => {})
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } })
-    await open()
-    await row('Update group')
-    await press('Update group')
-    const shown = await dialog('Update group')
-    const list = shown.getByText('list:').closest('details')
-    expect(list?.open).toBe(false)
-    expect(shown.getByText('list:').closest('[dir]')?.getAttribute('dir')).toBe('ltr')
-    await userEvent.click(shown.getByRole('button', { name: 'Copy raw event' }))
-    expect(written).toHaveBeenCalledWith(expect.stringMatching(/^\{\n {2}"path": /))
-    vi.unstubAllGlobals()
-  })
-
-  it('never run markup of the event', async () => {
-    const markup = '<img src=x onerror=alert(1)>'
-    await open({}, [{ action: markup, description: markup, json: { [markup]: markup } }])
-    await press(markup)
-    await dialog(markup)
-    expect(document.querySelector('img[src=x]')).toBeNull()
-  })
-
-  it('say that an event of another page is not shown', async () => {
-    await open({ at: 'audits/gone' })
-    expect((await dialog('Audit log')).getByText('This event is not on this page')).toBeTruthy()
-    await userEvent.keyboard('{Escape}')
-    await isClosed()
   })
 })
 
@@ -253,7 +177,7 @@ describe('saved views', () => {
     await userEvent.type(shown.getByRole('textbox', { name: /Name of the view/ }), 'Severe')
     await userEvent.click(shown.getByRole('button', { name: 'Save this view' }))
     await isClosed()
-    await press('Remove Severity High')
+    await userEvent.click(await severity('All'))
     await waitFor(() => expect(actions()).toHaveLength(3))
     await press('Views')
     await choose('Severe')

@@ -3,13 +3,14 @@
 import { useAuthorized } from '@portico/headless'
 import { type OwnEvent, useOwnActivity } from '@portico/headless/portal/own-activity'
 import type { ReactElement } from 'react'
+import { IpPlace } from '../../../frame/portal/ip-place/ip-place.tsx'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { ListRow, RowList } from '../../../primitives/row-list/row-list.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { privacyMessages } from './privacy-messages.ts'
 import { PrivacyPart } from './privacy-part.tsx'
-import { Place, useDeviceWords } from './session-words.tsx'
+import { useDeviceWords } from './session-words.tsx'
 
 /** The last events of the user in the audit log, for people who may read it. */
 export function ActivityPart(): ReactElement | null {
@@ -50,7 +51,7 @@ function Row({ event: { description, userAgent, ipAddress, createdAt } }: { read
       note={
         <span className={classOf('PrivacyFacts')}>
           {words && <span>{words}</span>}
-          {ipAddress && <Place ip={ipAddress} />}
+          {ipAddress && <IpPlace ip={ipAddress} />}
           <Moment at={createdAt} />
         </span>
       }

@@ -3,6 +3,7 @@
 import type { LoginSession } from '@portico/headless'
 import type { DeviceKind } from '@portico/headless/portal/device'
 import type { ReactElement } from 'react'
+import { IpPlace } from '../../../frame/portal/ip-place/ip-place.tsx'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
@@ -13,7 +14,7 @@ import { Skeleton } from '../../../primitives/portal/skeleton/skeleton.tsx'
 import { ListRow } from '../../../primitives/row-list/row-list.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { privacyMessages } from './privacy-messages.ts'
-import { Place, useDeviceWords } from './session-words.tsx'
+import { useDeviceWords } from './session-words.tsx'
 
 /** The props of {@link SessionRow}. */
 export interface SessionRowProps {
@@ -41,7 +42,7 @@ export function SessionRow({ session, onEnd }: SessionRowProps): ReactElement {
       }
       note={
         <span className={classOf('PrivacyFacts')}>
-          {ipAddress && <Place ip={ipAddress} />}
+          {ipAddress && <IpPlace ip={ipAddress} />}
           {createdAt && <Moment at={createdAt} />}
         </span>
       }

@@ -1,26 +1,8 @@
 'use client'
 
 import { type DeviceKind, useDevice } from '@portico/headless/portal/device'
-import { useIpPlace } from '@portico/headless/portal/ip-place'
-import type { ReactElement } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
 import { privacyMessages } from './privacy-messages.ts'
-
-/** The place of an address, as far as it is known, and the address. */
-export function Place({ ip }: { readonly ip: string }): ReactElement {
-  const { value } = useIpPlace({ key: ip, ip })
-  const place = value?.city || value?.country
-  return (
-    <span>
-      {place && (
-        <>
-          <bdi>{place}</bdi>,{' '}
-        </>
-      )}
-      <bdi dir="ltr">{ip}</bdi>
-    </span>
-  )
-}
 
 /** A device in words: `Safari on iPhone`. `null` until it is read. A text that names none is shown as it is. */
 export function useDeviceWords(userAgent: string): { readonly kind: DeviceKind; readonly words: string | null } {

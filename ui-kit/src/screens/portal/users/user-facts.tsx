@@ -1,7 +1,8 @@
 'use client'
 
 import type { UserDetails } from '@portico/headless/portal/users'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
+import { Fact, Facts } from '../../../frame/portal/facts/facts.tsx'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Avatar } from '../../../primitives/avatar/avatar.tsx'
@@ -31,7 +32,7 @@ export function UserFacts({ user }: UserFactsProps): ReactElement {
         <Avatar name={user.name} pictureUrl={user.profilePictureUrl} className={classOf('UserAvatar')} />
         <UserState user={user} />
       </div>
-      <dl className={classOf('Facts')}>
+      <Facts>
         {email !== '' && (
           <Fact name={t('user.email')}>
             <bdi dir="ltr">{email}</bdi> {!verified && <small>({t('user.unverified')})</small>}
@@ -66,17 +67,7 @@ export function UserFacts({ user }: UserFactsProps): ReactElement {
             <CopyButton text={id} label={t('user.copyId')} isBare />
           </span>
         </Fact>
-      </dl>
+      </Facts>
     </>
-  )
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  const classOf = useClasses()
-  return (
-    <div className={classOf('Fact')}>
-      <dt className={classOf('FactName')}>{name}</dt>
-      <dd className={classOf('FactValue')}>{children}</dd>
-    </div>
   )
 }

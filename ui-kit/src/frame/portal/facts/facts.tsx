@@ -1,0 +1,28 @@
+'use client'
+
+import type { ReactElement, ReactNode } from 'react'
+import { useClasses } from '../../../slots/index.ts'
+
+/** A list of {@link Fact}. */
+export function Facts({ children }: { readonly children: ReactNode }): ReactElement {
+  const classOf = useClasses()
+  return <dl className={classOf('Facts')}>{children}</dl>
+}
+
+/** The props of {@link Fact}. */
+export interface FactProps {
+  readonly name: string
+  /** The value. */
+  readonly children: ReactNode
+}
+
+/** A fact of a record: its name and its value. */
+export function Fact({ name, children }: FactProps): ReactElement {
+  const classOf = useClasses()
+  return (
+    <div className={classOf('Fact')}>
+      <dt className={classOf('FactName')}>{name}</dt>
+      <dd className={classOf('FactValue')}>{children}</dd>
+    </div>
+  )
+}

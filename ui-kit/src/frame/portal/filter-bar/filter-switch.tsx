@@ -1,0 +1,30 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { useMessages } from '../../../i18n/index.ts'
+import { RadioGroup } from '../../../primitives/portal/radio-group/radio-group.tsx'
+import type { SelectOption } from '../../../primitives/portal/select/select.tsx'
+import { useClasses } from '../../../slots/index.ts'
+import { tableMessages } from '../data-table/table-messages.ts'
+import type { FilterFieldProps } from './types.ts'
+
+/** The props of {@link FilterSwitch}. */
+export interface FilterSwitchProps extends FilterFieldProps {
+  /** The values. The option for all of them is added in front. */
+  readonly options: readonly SelectOption[]
+}
+
+/** A filter of few values in sight, for `inBar`. A value that is none of the options chooses nothing. */
+export function FilterSwitch({ label, value, options, onChange }: FilterSwitchProps): ReactElement {
+  const classOf = useClasses()
+  const t = useMessages(tableMessages)
+  return (
+    <RadioGroup
+      label={label}
+      className={classOf('FilterSwitch')}
+      options={[{ id: '', label: t('filters.all') }, ...options]}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

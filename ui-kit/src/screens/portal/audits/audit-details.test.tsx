@@ -1,0 +1,79 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { dialog, fail, isClosed, open, press, row } from '../../../../test/open-audits.tsx'
+
+afterEach(cleanup)
+
+describe('the details of an event', () => {
+  it('are its facts, the raw event, and links to actor and object', async () => {
+    await open()
+    await row('Update group')
+    await press('Update group')
+    const shown = await dialog('Update group')
+    expect(shown.getByText('Firefox')).toBeTruthy()
+    const link = await shown.findByRole('link', { name: 'Open the group' })
+    expect(link.getAttribute('href')).toMatch(/portal=groups\/[\w-]{36}/)
+    await userEvent.click(link)
+    await screen.findByRole('dialog', { name: 'Sites' })
+  })
+
+  it('have the raw event member by member, which opens, closes and is copied', async () => {
+    const written = vi.fn(async () => {})
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } })
+    await open()
+    await row('Update group')
+    await press('Update group')
+    const shown = await dialog('Update group')
+    const list = shown.getByText('list:').closest('details')
+    expect(list?.open).toBe(false)
+    expect(shown.getByText('list:').closest('[dir]')?.getAttribute('dir')).toBe('ltr')
+    await userEvent.click(shown.getByRole('button', { name: 'Copy raw event' }))
+    expect(written).toHaveBeenCalledWith(expect.stringMatching(/^\{\n {2}"path": /))
+    vi.unstubAllGlobals()
+  })
+
+  it('never run markup of the event', async () => {
+    const markup = '<img src=x onerror=alert(1)>'
+    await open({}, [{ action: markup, description: markup, json: { [markup]: markup } }])
+    await press(markup)
+    await dialog(markup)
+    expect(document.querySelector('img[src=x]')).toBeNull()
+  })
+
+  it('say that an event of another page is not shown', async () => {
+    await open({ at: 'audits/gone' })
+    expect((await dialog('Audit log')).getByText('This event is not on this page')).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    await isClosed()
+  })
+
+  it('have the place of the address, which is asked for once they open', async () => {
+    const app = await open()
+    await row('Update group')
+    await screen.findByRole('button', { name: 'Show only these' })
+    expect(app.called()).not.toContain('getIpMetadata')
+    await press('Update group')
+    const shown = await dialog('Update group')
+    await waitFor(() => expect(shown.getByText('192.0.2.7').parentElement?.textContent).toBe('Berlin, 192.0.2.7'))
+    expect(app.called().filter((operation) => operation === 'getIpMetadata')).toHaveLength(1)
+  })
+
+  it('have the address alone if the provider does not know its place', async () => {
+    const app = await open()
+    await row('Update group')
+    fail(app, 'getIpMetadata', 404)
+    await press('Update group')
+    const shown = await dialog('Update group')
+    await waitFor(() => expect(app.called()).toContain('getIpMetadata'))
+    expect(shown.getByText('192.0.2.7').parentElement?.textContent).toBe('192.0.2.7')
+    expect(shown.queryByRole('alert')).toBeNull()
+  })
+
+  it('ask for no place without an address', async () => {
+    const app = await open({}, [{ action: 'signUp', ip: '' }])
+    await press('Sign up')
+    await dialog('Sign up')
+    expect(app.called()).not.toContain('getIpMetadata')
+  })
+})

@@ -47,6 +47,21 @@ it.each(['{Enter}', ' ', '{ArrowDown}', '{Alt>}{ArrowDown}{/Alt}', '{ArrowUp}'])
   },
 )
 
+it.each([
+  ['{Enter}', 'Edit roles', 'Lock'],
+  [' ', 'Edit roles', 'Lock'],
+  ['{ArrowDown}', 'Edit roles', 'Lock'],
+  ['{ArrowUp}', 'Remove', 'Edit roles'],
+])('opened by the key %s has the focus on %s, and arrow down leads to %s', async (keys, first, next) => {
+  show()
+  await userEvent.tab()
+  await userEvent.keyboard(keys)
+  const focused = () => document.activeElement?.textContent
+  await waitFor(() => expect(focused()).toContain(first))
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(focused()).toContain(next))
+})
+
 it('runs the action that is chosen, and closes', async () => {
   const { edit, button } = show()
   await userEvent.click(button)

@@ -3,9 +3,10 @@ import { BareTable } from './bare-table.tsx'
 import { measureScroll, nodesIn, type ScrollReport } from './measures.ts'
 import { MuiTable } from './mui-table.tsx'
 import { changeOneRow, loadPortico, PorticoTable } from './portico-table.tsx'
+import { checkUsers, loadUsers, PorticoUsers } from './users-table.tsx'
 
 /** The tables that are compared, by name. */
-const subjects = { portico: PorticoTable, mui: MuiTable, bare: BareTable } as const
+const subjects = { portico: PorticoTable, users: PorticoUsers, mui: MuiTable, bare: BareTable } as const
 
 /** The report of one table on a fresh page. Times are milliseconds. */
 export interface TableReport extends ScrollReport {
@@ -16,11 +17,16 @@ export interface TableReport extends ScrollReport {
   readonly update: { readonly renders: number; readonly time: number } | null
 }
 
-const rowsOf = { portico: '[data-key]', mui: '.MuiDataGrid-row', bare: '[data-row]' } as const
-const scrollerOf = { portico: '#scroller', mui: '.MuiDataGrid-virtualScroller', bare: '#scroller' } as const
+const rowsOf = { portico: '[data-key]', users: '[data-key]', mui: '.MuiDataGrid-row', bare: '[data-row]' } as const
+const scrollerOf = { portico: '#scroller', users: '#scroller', mui: '.MuiDataGrid-virtualScroller', bare: '#scroller' } as const
+
+/** What comes before a table renders, at the full speed of the processor. */
+Reflect.set(globalThis, 'prepareTable', async (name: keyof typeof subjects) => {
+  if (name === 'portico') await loadPortico()
+  if (name === 'users') await loadUsers()
+})
 
 Reflect.set(globalThis, 'benchTable', async (name: keyof typeof subjects): Promise<TableReport> => {
-  if (name === 'portico') await loadPortico()
   const place = document.getElementById('root')
   if (!place) throw new Error('The page has no element with the id "root".')
   const Subject = subjects[name]
@@ -30,6 +36,7 @@ Reflect.set(globalThis, 'benchTable', async (name: keyof typeof subjects): Promi
   await painted()
   const firstRows = performance.now() - start
   await nextFrame()
+  if (name === 'users') checkUsers()
   const nodes = nodesIn(rowsOf[name])
   const scroller = document.querySelector(scrollerOf[name])
   if (!scroller) throw new Error(`The table ${name} has no scroller.`)

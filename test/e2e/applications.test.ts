@@ -63,9 +63,10 @@ describeSection('the applications in the portal', section, (enter) => {
     for (const { page } of [one, other]) await page.getByRole('button', { name: 'Dock', exact: true }).click()
     await check(one.page, /^Lou Locked/)
     await check(other.page, /^Mia Moreno/)
+    await check(other.page, /^Rita Reader/)
     await save(one.page)
     await save(other.page)
-    expect(usersOf(one, 'Dock')).toEqual(['Rita Reader', 'Lou Locked'])
+    expect(usersOf(one, 'Dock')).toEqual(['Lou Locked'])
 
     await one.page.getByRole('button', { name: 'Ledger', exact: true }).click()
     await check(one.page, /^Emil Enroll/)

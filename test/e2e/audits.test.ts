@@ -36,6 +36,39 @@ describeSection('the audit log in the portal', section, (enter) => {
     await visit.end()
   })
 
+  it('shows what another administrator does with the next read, without a row twice', async () => {
+    const one = await enter()
+    const other = await enter({ beside: one })
+    await other.page.goto(other.page.url().replace('portal=audits', 'portal=groups'))
+    await other.page.getByRole('button', { name: 'Actions for Finance', exact: true }).click()
+    await other.page.getByRole('menuitem', { name: 'Edit' }).click()
+    await other.page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Money')
+    await other.page.getByRole('dialog').getByRole('button', { name: 'Save group' }).click()
+    await other.page.getByRole('dialog').filter({ hasText: 'Save group' }).waitFor({ state: 'detached' })
+
+    const before = await names(one.page)
+    await one.page.getByRole('radio', { name: 'Info' }).press('Space')
+    await expect.poll(async () => (await names(one.page)).length).toBeGreaterThan(before.length - 1)
+    await one.page.getByText('Money').filter({ visible: true }).first().waitFor()
+    const keys = await one.page.locator('[data-key]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key')))
+    expect(new Set(keys).size).toBe(keys.length)
+    await one.end()
+    await other.end()
+  })
+
+  it('shows one severity by the switch, by keyboard alone', async () => {
+    const visit = await enter()
+    const { page } = visit
+    await pressTab(page, /^All$/)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => names(page)).not.toContain('Lock user')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => names(page)).toEqual(['Lock user'])
+    await page.waitForURL(/audits\.filter\.severity=High/)
+    expect(await focusedName(page)).toBe('High')
+    await visit.end()
+  })
+
   it('is exported as a file whose cells no spreadsheet runs', async () => {
     const visit = await enter()
     const { page } = visit

@@ -35,6 +35,8 @@ export interface HouseOptions {
   readonly isInspected: boolean
   /** Whether the browser keeps pages as they are for going back, which Playwright switches off. Default `false`. */
   readonly keepsPages?: boolean
+  /** The number of users that the provider has besides those of the demo. Default 0. */
+  readonly users?: number
 }
 
 /** An emulator, the site beside it and a browser. */
@@ -50,8 +52,8 @@ export interface House {
 }
 
 /** Opens a house. */
-export async function openHouse({ site: name, policy, isInspected, keepsPages }: HouseOptions): Promise<House> {
-  const server = await startEmulator({ port: 0 })
+export async function openHouse({ site: name, policy, isInspected, keepsPages, users = 0 }: HouseOptions): Promise<House> {
+  const server = await startEmulator({ port: 0, users })
   const site = await serveSite({
     folder: built(name),
     emulatorUrl: server.url,

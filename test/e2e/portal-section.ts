@@ -18,6 +18,10 @@ export interface Entry {
 export interface SectionUnderTest {
   /** Its name in the address. */
   readonly section: string
+  /** Further parameters of the address. Default: none. */
+  readonly query?: string
+  /** The number of users that the provider has besides those of the demo. Default 0. */
+  readonly users?: number
   /** What is on the page once the section has its data. */
   readonly ready: (page: Page) => Locator
   /** Prepares the provider of each test before the sign-in. */
@@ -35,13 +39,13 @@ export type EnterSection = (entry?: Entry) => Promise<Visit>
  */
 export function describeSection(
   title: string,
-  { section, ready, prepare }: SectionUnderTest,
+  { section, query = '', users = 0, ready, prepare }: SectionUnderTest,
   tests: (enter: EnterSection) => void,
 ): void {
   describe.each(['shadow', 'none'] as const)(`${title}, isolation %s`, (isolation) => {
     let house: House
     beforeAll(async () => {
-      house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
+      house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false, users })
     })
     afterAll(() => house.close())
 
@@ -49,7 +53,7 @@ export function describeSection(
       const visit = await house.visit({ keepsState: beside !== undefined })
       if (!beside) prepare?.(visit)
       await visit.page.setViewportSize({ width, height: 800 })
-      await visit.goTo(`/orders?page=portal&isolation=${isolation}&portal=${section}`)
+      await visit.goTo(`/orders?page=portal&isolation=${isolation}&portal=${section}${query}`)
       await signIn(visit, as)
       await ready(visit.page).waitFor()
       return visit

@@ -53,6 +53,33 @@ describeSection('privacy in the portal', section, (open) => {
     await visit.end()
   })
 
+  it('no longer shows a session that ended elsewhere while its question was open', async () => {
+    const visit = await enter()
+    const { page, emulator } = visit
+    await page.getByRole('button', { name: 'End Safari on iPhone' }).click()
+    emulator.arrange((state) => {
+      for (const one of state.sessions) if (one.userAgent === iPhone) one.ended = 'revoked'
+    })
+    await question(page).getByRole('button', { name: 'End session' }).click()
+    await question(page).waitFor({ state: 'detached' })
+    await page.getByText('Safari on iPhone').waitFor({ state: 'detached' })
+    expect(openSessions(visit)).toBe(2)
+    await visit.end()
+  })
+
+  it('leads to the sign-in once another browser has ended this session', async () => {
+    const one = await enter()
+    const other = await enter({ beside: one })
+    await other.page.getByRole('button', { name: 'End all others' }).click()
+    await question(other.page).getByRole('button', { name: /^End \d+ sessions$/ }).click()
+    await question(other.page).waitFor({ state: 'detached' })
+    await one.page.getByRole('button', { name: 'End Safari on iPhone' }).click()
+    await question(one.page).getByRole('button', { name: 'End session' }).click()
+    await one.page.waitForURL(/\/account\/login/)
+    await one.end()
+    await other.end()
+  })
+
   it('ends a session by keyboard alone, and keeps the focus in the part', async () => {
     const visit = await enter()
     const { page } = visit

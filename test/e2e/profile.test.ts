@@ -41,6 +41,34 @@ describeSection('the profile in the portal', section, (enter) => {
     await visit.end()
   })
 
+  it('keeps what is changed in two tabs at once', async () => {
+    const visit = await enter()
+    const { page, context } = visit
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await field(page, 'Name').fill('Ada L.')
+    await field(other, 'Job title').fill('Director')
+    await save(page).click()
+    await saved(page)
+    await save(other).click()
+    await saved(other)
+    expect(stored(visit)?.name).toBe('Ada L.')
+    expect(JSON.parse(stored(visit)?.metadata ?? '{}')).toMatchObject({ jobTitle: 'Director' })
+    await expect.poll(() => field(other, 'Name').inputValue()).toBe('Ada L.')
+    await visit.end()
+  })
+
+  it('says that the user was removed, and keeps what was typed', async () => {
+    const visit = await enter()
+    const { page, emulator } = visit
+    await field(page, 'Job title').fill('Director')
+    emulator.faults.add({ operation: 'updateMe', kind: 'status', status: 404, times: 1 })
+    await save(page).click()
+    await page.getByRole('alert').first().waitFor()
+    expect(await field(page, 'Job title').inputValue()).toBe('Director')
+    await visit.end()
+  })
+
   it('has a picture from a file, cropped by mouse, shown from the provider after the save', async () => {
     const visit = await enter()
     const { page, emulator, providerUrl } = visit

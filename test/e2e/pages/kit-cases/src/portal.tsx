@@ -2,10 +2,12 @@ import { createClient, RedirectToSignIn, SignedIn } from '@portico/headless'
 import { useAdminPortal } from '@portico/headless/portal/admin-portal'
 import { LoginPage, PorticoKit, TextField } from '@portico/ui-kit'
 import { AdminPortal, type AdminPortalProps, sectionOf, useOpenRecord } from '@portico/ui-kit/portal'
+import { UsersSection } from '@portico/ui-kit/portal/users'
 
 const query = new URLSearchParams(location.search)
 const isolation = query.get('isolation') === 'none' ? 'none' : 'shadow'
 const isInline = query.has('inline')
+const isEndless = query.has('endless')
 if (isolation === 'none') await import('@portico/ui-kit/styles.css')
 const client = createClient({ baseUrl: import.meta.env.VITE_EMULATOR_URL })
 
@@ -41,8 +43,16 @@ const sections: AdminPortalProps['sections'] = (ours) => [
   sectionOf({ id: 'orders', label: 'Orders', group: 'Lantern', component: Orders }),
   sectionOf({ id: 'invoices', label: 'Invoices', group: 'Lantern', component: Invoices }),
   sectionOf({ id: 'secret', label: 'Secret', visibility: 'byPermissions', permissions: ['x'], component: Invoices }),
-  ...ours.map((section) => ({ ...section, visibility: 'always' as const })),
+  ...ours.map((section) => ({
+    ...section,
+    visibility: 'always' as const,
+    ...(section.id === 'users' && isEndless && { load: async () => EndlessUsers }),
+  })),
 ]
+
+function EndlessUsers() {
+  return <UsersSection mode="endless" />
+}
 
 function Orders() {
   const { record, openRecord, closeRecord } = useOpenRecord()

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { focusedName } from './focused.ts'
+import { describeSection, type SectionUnderTest } from './portal-section.ts'
+
+const section: SectionUnderTest = {
+  ...{ section: 'users', query: '&users.size=1000&endless', users: 9_995 },
+  ready: (page) => page.getByRole('rowheader').first(),
+}
+
+describeSection('10,000 users in endless mode', section, (enter) => {
+  it('are scrolled to the end without a blank frame, with few rows in the page and the focus kept', async () => {
+    const visit = await enter()
+    const { page } = visit
+    const rows = page.locator('[data-key]')
+    const more = page.getByRole('button', { name: /^Load [\d,]+ more$/ })
+    for (let presses = 0; presses < 10 && (await more.count()) > 0; presses++) {
+      await more.scrollIntoViewIfNeeded()
+      await expect.poll(() => more.count().then((count) => count === 0 || more.isEnabled())).toBe(true)
+      if ((await more.count()) === 0) break
+      const before = await loaded(page)
+      await more.press('Enter')
+      await expect.poll(() => loaded(page)).toBeGreaterThan(before)
+      expect(await rows.count()).toBeLessThan(80)
+    }
+    expect(await loaded(page)).toBe(10_000)
+    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('10001')
+
+    await page.getByRole('rowheader').last().getByRole('button').focus()
+    const focused = await focusedName(page)
+    const { blank, most } = await page.evaluate(scrollThrough)
+    expect(blank).toBe(0)
+    expect(most).toBeLessThan(80)
+    expect(await focusedName(page)).toBe(focused)
+    await visit.end()
+  })
+})
+
+/** The number of rows that the list says it has loaded. */
+async function loaded(page: Page): Promise<number> {
+  const text = await page.getByText(/^[\d,]+ of [\d,]+/).first().textContent()
+  return Number(/^[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''))
+}
+
+/** In the page: scrolls up by 300 px a frame. Returns the frames with an empty place, and the most rows at once. */
+async function scrollThrough(): Promise<{ readonly blank: number; readonly most: number }> {
+  const roots: (Document | ShadowRoot)[] = [document]
+  for (const one of document.querySelectorAll('*')) if (one.shadowRoot) roots.push(one.shadowRoot)
+  const root = roots.find((one) => one.querySelector('[data-key]')) ?? document
+  let scroller: Element | null = root.querySelector('[data-key]')
+  while (scroller && !(scroller.scrollHeight > scroller.clientHeight + 1000 && scroller.scrollTop > 0))
+    scroller = scroller.parentElement
+  const moved = scroller ?? document.documentElement
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  let blank = 0
+  let most = 0
+  for (let step = 0; step < 120; step++) {
+    moved.scrollTop -= 300
+    await frame()
+    most = Math.max(most, root.querySelectorAll('[data-key]').length)
+    const { top, bottom, left, width } = moved.getBoundingClientRect()
+    const [from, to] = [Math.max(top, 0) + 120, Math.min(bottom, innerHeight) - 120]
+    const places = [0, 0.25, 0.5, 0.75, 1].map((share) => from + (to - from) * share)
+    if (!places.every((y) => root.elementFromPoint(left + width / 2, y)?.closest('[data-key]'))) blank++
+  }
+  return { blank, most }
+}

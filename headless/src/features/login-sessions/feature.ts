@@ -26,7 +26,7 @@ export const loginSessions: Feature<LoginSessionsState, LoginSessionsActions> = 
     return {
       ...list.actions,
       remove: list.removing(
-        ({ id }: RemoveLoginSessionInput, signal) => api.delete(`${root}/me/{id}`, { path: { id }, signal }),
+        ({ id }: RemoveLoginSessionInput, signal) => ended(api.delete(`${root}/me/{id}`, { path: { id }, signal })),
         refuseCurrent,
       ),
       removeOthers: tools.task(
@@ -46,6 +46,15 @@ export const loginSessions: Feature<LoginSessionsState, LoginSessionsActions> = 
 }
 
 const root = '/identity/resources/users/sessions/v1'
+
+/** A session that the provider no longer has ended elsewhere: that is what the call is for. */
+async function ended(ending: Promise<unknown>): Promise<void> {
+  try {
+    await ending
+  } catch (thrown) {
+    if (!(thrown instanceof PorticoError && thrown.status === 404)) throw thrown
+  }
+}
 
 function refuseCurrent(row: LoginSession | undefined) {
   if (!row?.current) return

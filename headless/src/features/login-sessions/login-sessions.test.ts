@@ -86,6 +86,18 @@ describe('ending a session', () => {
     expect(idsOf(app)).not.toContain(id)
   })
 
+  it('succeeds for a session that ended elsewhere', async () => {
+    const app = await openList()
+    const id = idOf(app, false)
+    app.provider.emulator.arrange(({ sessions }) => {
+      for (const one of sessions) if (one.id === id) one.ended = 'revoked'
+    })
+    expect(await sessionsOf(app).remove({ id })).toMatchObject({ ok: true })
+    expect(app.called()).toContain('deleteMySession')
+    expect(idsOf(app)).not.toContain(id)
+    expect(idsOf(app)).toHaveLength(2)
+  })
+
   it('returns the row if the provider refuses', async () => {
     const app = await openList()
     const before = sessionsOf(app).rows

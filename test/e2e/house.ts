@@ -52,7 +52,13 @@ export interface House {
 }
 
 /** Opens a house. */
-export async function openHouse({ site: name, policy, isInspected, keepsPages, users = 0 }: HouseOptions): Promise<House> {
+export async function openHouse({
+  site: name,
+  policy,
+  isInspected,
+  keepsPages,
+  users = 0,
+}: HouseOptions): Promise<House> {
   const server = await startEmulator({ port: 0, users })
   const site = await serveSite({
     folder: built(name),

@@ -38,7 +38,10 @@ describeSection('10,000 users in endless mode', section, (enter) => {
 
 /** The number of rows that the list says it has loaded. */
 async function loaded(page: Page): Promise<number> {
-  const text = await page.getByText(/^[\d,]+ of [\d,]+/).first().textContent()
+  const text = await page
+    .getByText(/^[\d,]+ of [\d,]+/)
+    .first()
+    .textContent()
   return Number(/^[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''))
 }
 

@@ -18,7 +18,12 @@ export interface TableReport extends ScrollReport {
 }
 
 const rowsOf = { portico: '[data-key]', users: '[data-key]', mui: '.MuiDataGrid-row', bare: '[data-row]' } as const
-const scrollerOf = { portico: '#scroller', users: '#scroller', mui: '.MuiDataGrid-virtualScroller', bare: '#scroller' } as const
+const scrollerOf = {
+  portico: '#scroller',
+  users: '#scroller',
+  mui: '.MuiDataGrid-virtualScroller',
+  bare: '#scroller',
+} as const
 
 /** What comes before a table renders, at the full speed of the processor. */
 Reflect.set(globalThis, 'prepareTable', async (name: keyof typeof subjects) => {

@@ -22,7 +22,7 @@ export interface SectionUnderTest {
   readonly query?: string
   /** The number of users that the provider has besides those of the demo. Default 0. */
   readonly users?: number
-  /** What is on the page once the section has its data. */
+  /** Finds an element that the section renders with its data. */
   readonly ready: (page: Page) => Locator
   /** Prepares the provider of each test before the sign-in. */
   readonly prepare?: (visit: Visit) => void

@@ -25,7 +25,7 @@ const scrollerOf = {
   bare: '#scroller',
 } as const
 
-/** What comes before a table renders, at the full speed of the processor. */
+/** Prepares a table, at the full speed of the processor. */
 Reflect.set(globalThis, 'prepareTable', async (name: keyof typeof subjects) => {
   if (name === 'portico') await loadPortico()
   if (name === 'users') await loadUsers()

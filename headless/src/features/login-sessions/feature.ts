@@ -47,7 +47,7 @@ export const loginSessions: Feature<LoginSessionsState, LoginSessionsActions> = 
 
 const root = '/identity/resources/users/sessions/v1'
 
-/** A session that the provider no longer has ended elsewhere: that is what the call is for. */
+/** Ignores that the provider has no such session: it ended elsewhere. */
 async function ended(ending: Promise<unknown>): Promise<void> {
   try {
     await ending

@@ -156,6 +156,7 @@ export interface Filter {
     readonly label: string;
     readonly options?: readonly SelectOption[] | undefined;
     readonly field?: ComponentType<FilterFieldProps> | undefined;
+    readonly inBar?: ComponentType<FilterFieldProps> | undefined;
     readonly textOf?: ((value: string) => string) | undefined;
 }
 

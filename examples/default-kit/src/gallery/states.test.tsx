@@ -67,7 +67,7 @@ const notSaidInBoxes = [
     `errors.camera-${reason}.title`,
   ]),
   ...['errors.no-changes', 'errors.no-changes.title', 'errors.website-not-kept', 'errors.website-not-kept.title'],
-  ...['errors.ER-USER-EXISTS.title', 'errors.user-not-found.title', ...messageKeys('portal/billing.json')],
+  ...['errors.ER-USER-EXISTS.title', 'errors.user-not-found.title', ...messageKeys('checkout/billing.json')],
   ...['errors.ER-ROLE-KEY-TAKEN', 'errors.ER-ROLE-LEVEL', 'errors.ER-PERMISSION-NOT-ASSIGNABLE'],
 ]
 

@@ -4,13 +4,16 @@ import type { ReactElement, ReactNode } from 'react'
 import { portalWords } from '../../i18n/locales/portal/words.gen.ts'
 import { portalBoxesMessages } from '../../i18n/messages/portal/portal-boxes.gen.ts'
 import { BundleProvider } from '../bundle-provider.tsx'
+import { CheckoutBundle } from '../checkout/checkout-bundle.tsx'
 
-/** Loads the words and rules of the portal for the screens below it. */
+/** Loads the words and rules of the portal for the screens below it, and those of the parts of the checkout in it. */
 export function PortalBundle({ children }: { readonly children: ReactNode }): ReactElement {
   return (
-    <BundleProvider words={portalWords} labels={portalBoxesMessages} styles={loadStyles}>
-      {children}
-    </BundleProvider>
+    <CheckoutBundle>
+      <BundleProvider words={portalWords} labels={portalBoxesMessages} styles={loadStyles}>
+        {children}
+      </BundleProvider>
+    </CheckoutBundle>
   )
 }
 

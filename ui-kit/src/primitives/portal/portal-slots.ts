@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
-import type { PrimitiveSlots } from '../primitive-slots.ts'
+import type { CheckoutSlots } from '../checkout/checkout-slots.ts'
 import type { ListRowProps, RowListProps } from '../row-list/row-list.tsx'
-import type { BadgeProps } from './badge/badge.tsx'
 import type { CheckMenuProps } from './check-menu/check-menu.tsx'
 import type { ChipProps } from './chip/chip.tsx'
 import type { ComboBoxProps } from './combo-box/combo-box.tsx'
@@ -17,11 +16,9 @@ import type { MixedCheckboxProps } from './mixed-checkbox/mixed-checkbox.tsx'
 import type { NumberFieldProps } from './number-field/number-field.tsx'
 import type { PaginationProps } from './pagination/pagination.tsx'
 import type { ProgressProps } from './progress/progress.tsx'
-import type { RadioGroupProps } from './radio-group/radio-group.tsx'
 import type { SearchFieldProps } from './search-field/search-field.tsx'
 import type { SearchMenuProps } from './search-menu/search-menu.tsx'
 import type { SelectProps } from './select/select.tsx'
-import type { SkeletonProps } from './skeleton/skeleton.tsx'
 import type { SwitchProps } from './switch/switch.tsx'
 import type { TabsProps } from './tabs/tabs.tsx'
 import type { TextAreaProps } from './text-area/text-area.tsx'
@@ -29,10 +26,8 @@ import type { ToastProps } from './toast/toast.tsx'
 import type { ToastRegionProps } from './toast/toast-region.tsx'
 import type { TooltipProps } from './tooltip/tooltip.tsx'
 
-/** The parts of the portal's screens that can be replaced, beside those of {@link PrimitiveSlots}. */
-export interface PortalSlots extends PrimitiveSlots {
-  /** A state or a number in one or two words. */
-  readonly Badge?: ComponentType<BadgeProps> | undefined
+/** The parts of the portal's screens that can be replaced, beside those of {@link CheckoutSlots}. */
+export interface PortalSlots extends CheckoutSlots {
   /** A button with a menu of options to check. */
   readonly CheckMenu?: ComponentType<CheckMenuProps> | undefined
   /** A chosen value that can be removed. */
@@ -65,8 +60,6 @@ export interface PortalSlots extends PrimitiveSlots {
   readonly Pagination?: ComponentType<PaginationProps> | undefined
   /** The part of a task that is done. */
   readonly Progress?: ComponentType<ProgressProps> | undefined
-  /** A choice of one option, all of which are in sight. */
-  readonly RadioGroup?: ComponentType<RadioGroupProps> | undefined
   /** A list of items with controls. */
   readonly RowList?: ComponentType<RowListProps> | undefined
   /** A field for a search. */
@@ -75,8 +68,6 @@ export interface PortalSlots extends PrimitiveSlots {
   readonly SearchMenu?: ComponentType<SearchMenuProps> | undefined
   /** A choice of one option from a list. */
   readonly Select?: ComponentType<SelectProps> | undefined
-  /** The place of content that loads. */
-  readonly Skeleton?: ComponentType<SkeletonProps> | undefined
   /** A setting that applies at once. */
   readonly Switch?: ComponentType<SwitchProps> | undefined
   /** Pages of one view, of which one is open. */

@@ -1,0 +1,47 @@
+// Generated from ui-kit/messages by scripts/generate-messages.mjs. Do not edit.
+
+import type { Catalogue } from '../../catalogue.ts'
+import type { CheckoutPlaceholders } from '../placeholders.gen.ts'
+
+/** The English messages of `checkout/checkout`. */
+export const checkoutMessages: Pick<Catalogue, keyof CheckoutPlaceholders> = {
+  'checkout.title': `Change your plan`,
+  'checkout.lead': `Choose the plan that fits. You see the cost before you pay.`,
+  'checkout.loading': `Loading the plans…`,
+  'checkout.plans': `Plans`,
+  'checkout.upgradeLead': `It starts as soon as the payment goes through.`,
+  'checkout.laterLead': `It starts when the paid period ends.`,
+  'checkout.freeLead': `It starts at once. Nothing is due today.`,
+  'checkout.cancel': `Cancel`,
+  'checkout.back': `Back`,
+  'checkout.continue': `Continue`,
+  'checkout.saving': `Saving…`,
+  'checkout.payWith': `Pay with`,
+  'checkout.anotherCard': `Another card`,
+  'checkout.billTo': `Invoice to`,
+  'checkout.upgradeFor': (args) => `Upgrade for ${args.price}`,
+  'checkout.payFor': (args) => `Pay ${args.price}`,
+  'checkout.changeTo': (args) => `Change to ${args.plan}`,
+  'checkout.paying': `Paying…`,
+  'checkout.resumed.title': `Your last payment has no answer`,
+  'checkout.resumed': `It was interrupted. Confirm again to finish it: nothing is paid twice.`,
+  'checkout.unclearTitle': `We do not know yet if you paid`,
+  'checkout.unclearLead': `The answer to the payment was lost on the way.`,
+  'checkout.unclear': `Check again in a moment. Nothing is paid twice, even if you close this.`,
+  'checkout.check': `Check again`,
+  'checkout.checking': `Checking…`,
+  'checkout.doneTitle': (args) => `You have ${args.plan}`,
+  'checkout.doneLead': `The receipt is among your invoices.`,
+  'checkout.trialTitle': (args) => `You keep ${args.plan} after the trial`,
+  'checkout.trialLead': (args) => `The first payment follows on ${args.date}.`,
+  'checkout.laterTitle': (args) => `You move to ${args.plan} on ${args.date}`,
+  'checkout.laterDoneLead': `Until then nothing changes.`,
+  'checkout.done': `Done`,
+  'checkout.refusedTitle': `The plan cannot be changed here`,
+  'checkout.close': `Close`,
+  'checkout.leaveTitle': `Leave without changing the plan?`,
+  'checkout.leaveText': `What you entered here would be lost.`,
+  'checkout.stay': `Keep editing`,
+  'checkout.leave': `Leave`,
+  'checkout.holding': `The payment is running. This closes as soon as it is done.`,
+}

@@ -1,0 +1,36 @@
+import type { PaymentAddress, PaymentDetails } from '@portico/headless'
+
+/** Billing details as they are typed. A text is empty without a value. */
+export interface DetailsDraft {
+  readonly name: string
+  readonly email: string
+  readonly address: Readonly<Required<PaymentAddress>>
+}
+
+/** The fault of a draft. */
+export type DetailsFault = 'name-missing' | 'email-incomplete'
+
+/** The draft of known billing details. */
+export function draftOf({ name, email = '', address = {} }: PaymentDetails): DetailsDraft {
+  return { name, email, address: { ...noAddress, ...address } }
+}
+
+/** The billing details of a draft, without the empty ones. An address is whole, so that a line can be removed. */
+export function detailsOf({ name, email, address }: DetailsDraft): PaymentDetails {
+  const trimmed = Object.fromEntries(Object.entries(address).map(([part, text]) => [part, text.trim()]))
+  const hasAddress = Object.values(trimmed).some((text) => text !== '')
+  return {
+    name: name.trim(),
+    ...(email.trim() !== '' && { email: email.trim() }),
+    ...(hasAddress && { address: trimmed }),
+  }
+}
+
+/** What has to be corrected before a draft is sent. */
+export function faultsOf({ name, email }: DetailsDraft): readonly DetailsFault[] {
+  const isName = name.trim() !== ''
+  const isEmail = email.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
+  return [...(isName ? [] : (['name-missing'] as const)), ...(isEmail ? [] : (['email-incomplete'] as const))]
+}
+
+const noAddress = { addressLine1: '', addressLine2: '', city: '', state: '', postalCode: '', country: '' }

@@ -1,0 +1,41 @@
+'use client'
+
+import type { Billing, PlanChangeOption } from '@portico/headless/portal/subscription'
+import type { ReactElement } from 'react'
+import type { FrameSlots } from '../../frame/frame-slots.ts'
+import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
+import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
+import { CheckoutBundle } from '../../isolation/checkout/checkout-bundle.tsx'
+import type { CheckoutSlots } from '../../primitives/checkout/checkout-slots.ts'
+import type { CheckoutFlowProps } from './checkout-flow.tsx'
+
+/** The props of {@link CheckoutDialog}. */
+export interface CheckoutDialogProps extends ScreenSettings<FrameSlots & CheckoutSlots> {
+  readonly isOpen: boolean
+  /** Called when the dialog closes, with or without a purchase. A running payment is waited for, unsaved input asked about. */
+  readonly onClose: () => void
+  /** Skips the choice of a plan, if this one can be chosen. Default: all plans are shown. */
+  readonly planId?: string | undefined
+  /** The way to change: keep the trial running, or move to the default plan. */
+  readonly option?: PlanChangeOption | undefined
+  /** Called once the provider has the new plan, while the dialog shows the result. */
+  readonly onDone?: ((billing: Billing) => void) | undefined
+}
+
+/** The purchase of a plan over a page of the application: choice, billing details, payment method, payment, result. */
+export function CheckoutDialog(props: CheckoutDialogProps): ReactElement | null {
+  const { slots, appearance, isolation, isOpen, ...checkout } = props
+  if (!isOpen) return null
+  return (
+    <CheckoutBundle>
+      <Screen slots={slots} appearance={appearance} isolation={isolation}>
+        <Flow {...checkout} />
+      </Screen>
+    </CheckoutBundle>
+  )
+}
+
+const Flow = /* @__PURE__ */ lazyPart<CheckoutFlowProps>(
+  async () => (await import('./checkout-flow.tsx')).CheckoutFlow,
+  noPlaceholders,
+)

@@ -1,0 +1,1 @@
+export { CheckoutDialog, type CheckoutDialogProps } from './checkout-dialog.tsx'

@@ -1,0 +1,153 @@
+'use client'
+
+import type { Outcome, PaymentDetails, PaymentField } from '@portico/headless'
+import { type CheckoutActions, type CheckoutStep, useCheckout } from '@portico/headless/checkout'
+import { type Billing, type Plan, type PlanChangeOption, useSubscription } from '@portico/headless/portal/subscription'
+import { useEffect, useRef, useState } from 'react'
+import { type DetailsDraft, detailsOf, draftOf, faultsOf } from '../../frame/billing/details-draft.ts'
+import type { Failure } from '../../frame/failure.ts'
+import { useCallFailure } from '../../frame/portal/call-failure/call-failure.tsx'
+import { useUnsavedChanges } from '../../frame/portal/record-form/use-unsaved-changes.ts'
+import { useLatest } from '../../frame/portal/use-latest.ts'
+import { billingMessages } from '../../i18n/messages/checkout/billing.gen.ts'
+
+/** The options of {@link useCheckoutFlow}. */
+export interface CheckoutFlowOptions {
+  readonly planId?: string | undefined
+  readonly option?: PlanChangeOption | undefined
+  readonly onDone?: ((billing: Billing) => void) | undefined
+}
+
+/** A checkout with what is typed in its dialog. */
+export interface CheckoutFlowState {
+  readonly step: CheckoutStep
+  readonly billing: Billing | null
+  /** The failure of the last call of this step. */
+  readonly failure: Failure | null
+  /** `true` if the failure is the fault of the typed card. */
+  readonly isCardFault: boolean
+  readonly isPending: boolean
+  /** `true` while the payment runs. */
+  readonly isPaying: boolean
+  /** `true` after something was typed that no call has sent. */
+  readonly isDirty: boolean
+  /** `true` if the button closes the dialog. */
+  readonly isFinal: boolean
+  readonly canGoBack: boolean
+  readonly draft: DetailsDraft
+  /** The last submit whose draft had faults. */
+  readonly refusal: object | null
+  /** `true` to pay with another card than the saved one. */
+  readonly isNewCard: boolean
+  readonly prepareCard: CheckoutActions['prepareCard']
+  readonly changeDraft: (draft: DetailsDraft) => void
+  readonly chooseCard: (isNew: boolean) => void
+  readonly typeCard: () => void
+  readonly setField: (field: PaymentField | null) => void
+  readonly choosePlan: (plan: Plan) => void
+  readonly submit: () => void
+  readonly back: () => void
+}
+
+/** Runs a checkout while its dialog is open. */
+export function useCheckoutFlow({ planId, option, onDone }: CheckoutFlowOptions): CheckoutFlowState {
+  const { step, begin, restart, calls, ...checkout } = useCheckout()
+  const billing = useSubscription(({ value }) => value)
+  const [typed, setTyped] = useState<DetailsDraft | null>(null)
+  const [refusal, setRefusal] = useState<object | null>(null)
+  const [isNew, setNew] = useState(false)
+  const [hasCard, setHasCard] = useState(false)
+  const field = useRef<PaymentField | null>(null)
+  const start = useLatest(() => begin({ ...(planId !== undefined && { planId }), ...(option && { option }) }))
+  const done = useLatest((present: Billing) => onDone?.(present))
+
+  useEffect(() => {
+    void start()
+    return restart
+  }, [start, restart])
+  useEffect(() => {
+    if (step.name === 'done') done(step.billing)
+  }, [step, done])
+
+  const given: PaymentDetails = 'details' in step ? step.details : noDetails
+  const method = 'method' in step ? step.method : null
+  const draft = typed ?? draftOf(given)
+  const isNewCard = isNew || method === null
+  const isPaying = calls.confirm.status === 'pending'
+  const isOpen = ['billingDetails', 'paymentMethod', 'confirm'].includes(step.name)
+  const isDirty = isOpen && (hasCard || (typed !== null && step.name === 'billingDetails'))
+  useUnsavedChanges({ labels: isDirty || isPaying ? ['checkout'] : noLabels, save: notSaved, discard: () => {} })
+
+  const callsOfStep = {
+    loading: [calls.begin, calls.check],
+    choosePlan: [calls.choosePlan],
+    billingDetails: [calls.submitBillingDetails],
+    paymentMethod: [calls.submitCard, calls.keepMethod, calls.confirm],
+    confirm: [calls.confirm],
+    unclear: [calls.check],
+    done: [],
+    refused: [],
+  }[step.name]
+  const error = callsOfStep.find((call) => call.error !== null)?.error ?? null
+  const isOld = step.name === 'confirm' && error?.code === 'payment-incomplete'
+  const failure = useCallFailure(isOld ? null : error, billingMessages)
+
+  async function sendDetails(): Promise<unknown> {
+    if (faultsOf(draft).length > 0) return setRefusal({})
+    setRefusal(null)
+    const outcome = await checkout.submitBillingDetails(detailsOf(draft))
+    if (outcome.ok) setTyped(null)
+    return outcome
+  }
+
+  async function sendCard(): Promise<Outcome | null> {
+    if (!isNewCard) return checkout.keepMethod()
+    if (!field.current) return null
+    const outcome = await checkout.submitCard({ field: field.current })
+    if (outcome.ok) {
+      setHasCard(false)
+      setNew(false)
+    }
+    return outcome
+  }
+
+  return {
+    step,
+    billing,
+    failure,
+    isCardFault: isNewCard && cardFaults.has(error?.code ?? ''),
+    isPending: callsOfStep.some(({ status }) => status === 'pending'),
+    isPaying,
+    isDirty,
+    isFinal: step.name === 'done' || step.name === 'refused',
+    canGoBack: isOpen && !(step.name === 'confirm' && step.isResumed),
+    draft,
+    refusal,
+    isNewCard,
+    prepareCard: checkout.prepareCard,
+    changeDraft: setTyped,
+    chooseCard: setNew,
+    typeCard: () => setHasCard(true),
+    setField: (present) => {
+      field.current = present
+    },
+    choosePlan: ({ id }) => void checkout.choosePlan({ planId: id, ...(option && { option }) }),
+    submit() {
+      if (step.name === 'loading') void start()
+      if (step.name === 'billingDetails') void sendDetails()
+      if (step.name === 'paymentMethod') void sendCard()
+      if (step.name === 'confirm') void checkout.confirm()
+      if (step.name === 'unclear') void checkout.check()
+    },
+    back() {
+      if (isPaying) return
+      setHasCard(false)
+      checkout.back()
+    },
+  }
+}
+
+const noDetails: PaymentDetails = { name: '' }
+const cardFaults = new Set(['card-incomplete', 'card-expired', 'card-declined', 'confirmation-failed'])
+const noLabels: readonly string[] = []
+const notSaved = async () => false

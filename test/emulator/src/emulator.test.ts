@@ -52,7 +52,7 @@ describe('the demo', () => {
       userId: users.find(({ email }) => email === address)?.id ?? '',
     })
     const { 'audit-export': ended, ...others } = entitlements.held()
-    expect(Object.keys(others)).toEqual(['reports', 'sso', 'beta-dashboard'])
+    expect(Object.keys(others)).toEqual(['reports', 'sso', 'delivery-forecast', 'beta-dashboard'])
     expect(ended?.expireTime).toBeLessThan(start)
     expect(entitlements.held(scopeOf('Acme Labs', 'admin@acme.test'))).not.toHaveProperty('reports')
     expect(permissions.held(scopeOf('Acme', 'mfa@acme.test'))).toContain('audits.export')

@@ -111,6 +111,16 @@ describe('a checkout', () => {
     expect(await actions.confirm()).toMatchObject({ error: { code: 'checkout-out-of-turn' } })
   })
 
+  it('leaves the failure of a step behind when it returns', async () => {
+    const { scene, actions, calls, planId } = await open()
+    await actions.begin({ planId: planId('enterprise') })
+    await actions.submitBillingDetails(details)
+    await actions.submitCard({ field: await cardField(scene, { ...goodCard, number: '4000000000000002' }) })
+    expect(calls().submitCard.error?.code).toBe('card-declined')
+    actions.back()
+    expect(calls().submitCard.error).toBeNull()
+  })
+
   it('confirms the trial of the same plan without a call, once there is a card', async () => {
     const { app, scene, actions, step, planId, paid, stored } = await open({ tenant: 'Acme Labs' })
     await actions.begin({ planId: planId('premium') })
@@ -188,8 +198,17 @@ describe('a payment is made once', () => {
     expect(await actions.confirm()).toMatchObject({ error: { code: 'payment-unclear' } })
     expect(step()).toEqual({ name: 'unclear', planId: planId('enterprise') })
     await actions.check()
-    expect(step()).toMatchObject({ name: 'choosePlan', billing: { plan: { slug: 'enterprise' } } })
+    expect(step()).toMatchObject({ name: 'done', billing: { plan: { slug: 'enterprise' } } })
     expect(paid()).toEqual([48_000])
+  })
+
+  it('if the check fails as well: the result stays unclear', async () => {
+    const { emulator, actions, step, planId } = await openConfirm()
+    emulator.faults.add({ operation: 'updateManagedSubscription', kind: 'drop', when: 'after', times: 1 })
+    emulator.faults.add({ operation: 'getBillingSummary', kind: 'status', status: 400, after: 1, times: 2 })
+    await actions.confirm()
+    expect((await actions.check()).ok).toBe(false)
+    expect(step()).toEqual({ name: 'unclear', planId: planId('enterprise') })
   })
 
   it.each([

@@ -23,8 +23,11 @@ export const checkout: Feature<CheckoutState, CheckoutActions, undefined, Memory
   memory: () => ({ all: null }),
   actions({ client, task, step, cancelAll, state, memory }) {
     return {
-      begin: task('single', (call, input: BeginCheckoutInput | undefined) => begin(call, input ?? {})),
-      check: task('single', (call) => begin(call, {})),
+      begin: task('single', (call, input: BeginCheckoutInput | undefined) => {
+        call.set({ step: { name: 'loading' } })
+        return begin(call, input ?? {})
+      }),
+      check: task('single', (call) => begin(call, {}, at('unclear').planId)),
       choosePlan: task('single', async ({ set }, input) => set({ step: chosen(input) })),
       submitBillingDetails: task('single', async ({ set }, given: PaymentDetails) => {
         const present = at('billingDetails')
@@ -55,7 +58,10 @@ export const checkout: Feature<CheckoutState, CheckoutActions, undefined, Memory
       confirm: task('single', (call) => confirm(call)),
       back: step(({ set }) => {
         const before = stepBefore(state().step)
-        if (before) set({ step: before })
+        if (!before) return
+        // The failure of a step does not belong to the step before it.
+        cancelAll()
+        set({ step: before })
       }),
       restart: step(({ set }) => {
         cancelAll()
@@ -64,11 +70,12 @@ export const checkout: Feature<CheckoutState, CheckoutActions, undefined, Memory
       }),
     }
 
+    /** `unclearId` is the plan of a payment whose result was not known. */
     async function begin(
       { set, signal }: TaskCall<CheckoutState>,
       { planId, option }: BeginCheckoutInput,
+      unclearId?: string,
     ): Promise<void> {
-      set({ step: { name: 'loading' } })
       const all = await readAll(client, signal)
       memory().all = all
       const { billing, plans, method } = all
@@ -77,6 +84,11 @@ export const checkout: Feature<CheckoutState, CheckoutActions, undefined, Memory
       if (pending) {
         const choice = choiceOf(client, billing, pending, pendingChange?.option)
         set({ step: { name: 'confirm', choice, details: detailsOf(client, method), method, isResumed: true } })
+        return
+      }
+      const unclear = plans.find(({ id }) => id === unclearId)
+      if (unclear && hasPlan(billing, unclear)) {
+        set({ step: { name: 'done', billing, isTrialConfirmed: false } })
         return
       }
       const reason = impossible(billing)

@@ -110,9 +110,9 @@ export interface CheckoutActions {
    * again: the step is `done` only if the provider has the new plan.
    */
   confirm(): Promise<Outcome>
-  /** Reads the billing again, after a lost answer. */
+  /** Reads the billing again, after a lost answer. The step is `done` if the provider has the plan. */
   check(): Promise<Outcome>
-  /** Returns to the step before. */
+  /** Returns to the step before, without the failure of this one. */
   back(): void
   /** Forgets the choice. A payment without an answer is kept, and continued by the next `begin`. */
   restart(): void

@@ -22,6 +22,10 @@ export function cardInputs(element: HTMLElement, { label, theme, onChange }: Pay
   const number = input('Card number', 'cc-number', '4242 4242 4242 4242')
   const expiry = input('Expiry', 'cc-exp', 'MM / YY')
   const code = input('Security code', 'cc-csc', 'CVC')
+  Object.assign(group.style, { display: 'flex', flexWrap: 'wrap', gap: '0 8px' })
+  number.style.flex = '1 1 10em'
+  expiry.style.flex = '0 1 4.5em'
+  code.style.flex = '0 1 3.5em'
   group.append(number, expiry, code)
   element.replaceChildren(group)
   group.addEventListener('input', () =>
@@ -39,7 +43,8 @@ export function cardInputs(element: HTMLElement, { label, theme, onChange }: Pay
   function input(name: string, autocomplete: AutoFill, placeholder: string): HTMLInputElement {
     const made = page.createElement('input')
     made.setAttribute('aria-label', name)
-    Object.assign(made, { autocomplete, placeholder, inputMode: 'numeric' })
+    Object.assign(made, { autocomplete, placeholder, inputMode: 'numeric', dir: 'ltr' })
+    Object.assign(made.style, plainInput)
     return made
   }
 
@@ -66,6 +71,18 @@ export function cardInputs(element: HTMLElement, { label, theme, onChange }: Pay
     // Styles set by script need no entry in a content security policy.
     Object.assign(group.style, { color: text, background, fontFamily, fontSize })
   }
+}
+
+/** The frame around the field is that of the page. */
+const plainInput = {
+  minWidth: '0',
+  margin: '0',
+  padding: '0',
+  border: '0',
+  outline: '0',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
 }
 
 function cardIn(number: string, expiry: string, code: string): TypedCard | null {

@@ -18,6 +18,7 @@ export function entitleDemo(state: State, { labs, globex, auditor }: DemoHolders
     features: {
       reports: { planIds: ['premium'], expireTime: -1, linkedPermissions: ['fe.usage.read'] },
       sso: { planIds: ['enterprise'], expireTime: null, linkedPermissions: [] },
+      'delivery-forecast': { planIds: ['enterprise'], expireTime: null, linkedPermissions: [] },
       'audit-export': { planIds: [], expireTime: Date.UTC(2025, 0, 1), linkedPermissions: ['audits.export'] },
       'beta-dashboard': {
         planIds: [],

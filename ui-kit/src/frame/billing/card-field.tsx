@@ -1,6 +1,6 @@
 'use client'
 
-import { type FocusEvent, type ReactElement, useMemo, useRef } from 'react'
+import { type ReactElement, useMemo, useRef } from 'react'
 import { useMessages } from '../../i18n/index.ts'
 import { billingMessages } from '../../i18n/messages/checkout/billing.gen.ts'
 import { billingPartsMessages } from '../../i18n/messages/checkout/billing-parts.gen.ts'
@@ -15,7 +15,6 @@ import { TraceId } from '../../primitives/trace-id/trace-id.tsx'
 import { useClasses } from '../../slots/index.ts'
 import { useCallFailure } from '../portal/call-failure/call-failure.tsx'
 import { cardIcon } from './billing-icons.ts'
-import { focusBefore } from './focus-before.ts'
 import { type CardFieldOptions, type CardFieldPlaces, useCardField } from './use-card-field.ts'
 
 /** The props of {@link CardField}. */
@@ -38,12 +37,6 @@ export function CardField({ error = null, attempt, ...options }: CardFieldProps)
   const { ids } = useFieldIds(help, error)
   const traceId = card.error?.traceId
 
-  function enter({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    // Without a known origin, the focus comes from a frame of the field.
-    const isFromField = relatedTarget === null || isShownIn(relatedTarget, places.place.current)
-    if (!(isFromField && focusBefore(currentTarget))) card.field?.focus()
-  }
-
   return (
     <div className={classOf('CardField', classOf('Field'))} data-status={card.status}>
       <span className={classOf('Label')} aria-hidden="true">
@@ -53,7 +46,6 @@ export function CardField({ error = null, attempt, ...options }: CardFieldProps)
         ref={places.frame}
         className={classOf('InputFrame', 'portico-InputFrame--md', classOf('CardFrame'))}
         data-invalid={error !== null || undefined}
-        hidden={card.status === 'failed'}
       >
         <Icon path={cardIcon} size="sm" />
         <span ref={places.placeholder} className={classOf('CardPlaceholder')} />
@@ -61,7 +53,7 @@ export function CardField({ error = null, attempt, ...options }: CardFieldProps)
         {card.isSlotted && card.field && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the field is outside the dialog, so the Tab key does not find it.
           // biome-ignore lint/a11y/noStaticElementInteractions: it passes the focus on.
-          <span tabIndex={0} data-field className={classOf('CardEntry')} onFocus={enter} />
+          <span tabIndex={0} data-field className={classOf('CardEntry')} onFocus={() => card.field?.focus()} />
         )}
         {card.status === 'loading' && <Skeleton width="lg" />}
         <div ref={places.place} className={classOf('CardPlace')} />
@@ -91,10 +83,4 @@ function usePlaces(): CardFieldPlaces {
   const placeholder = useRef<HTMLSpanElement>(null)
   const danger = useRef<HTMLSpanElement>(null)
   return useMemo(() => ({ place, frame, placeholder, danger }), [])
-}
-
-/** `true` if a slot in the place shows the node. */
-function isShownIn(node: EventTarget | null, place: Element | null): boolean {
-  const slot = place?.querySelector('slot')
-  return node instanceof Node && !!slot?.assignedElements({ flatten: true }).some((one) => one.contains(node))
 }

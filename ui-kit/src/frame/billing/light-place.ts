@@ -1,5 +1,6 @@
 /** An element for a card field. */
 export interface LightPlace {
+  /** The place of the field. */
   readonly element: HTMLElement
   /** `true` if the element is shown through the slot of a shadow root. */
   readonly isSlotted: boolean
@@ -8,12 +9,13 @@ export interface LightPlace {
 
 /**
  * Adds an element that is shown at `place` and is in the light DOM of the page. Payment providers search the page for it, and
- * find nothing inside a shadow root. So each shadow root around `place` gets a slot that passes the element on.
+ * find nothing inside a shadow root. So each shadow root around `place` gets a slot that passes the element on. The browser
+ * does not find the way out of such a slot by the Tab key: `onLeave` is called with the side where the focus leaves.
  */
-export function openLightPlace(place: Element): LightPlace {
+export function openLightPlace(place: Element, onLeave: (side: 'before' | 'after') => void): LightPlace {
   const page = place.ownerDocument
   const element = page.createElement('div')
-  const added: Element[] = [element]
+  const added: Element[] = []
   const name = `portico-card-${++opened}`
   let parent = place
   for (let root = parent.getRootNode(); root instanceof ShadowRoot; root = parent.getRootNode()) {
@@ -23,8 +25,19 @@ export function openLightPlace(place: Element): LightPlace {
     parent = root.host
   }
   const isSlotted = parent !== place
-  add(element)
+  if (isSlotted) {
+    const around = page.createElement('div')
+    around.append(edge('before'), element, edge('after'))
+    add(around)
+  } else add(element)
   return { element, isSlotted, remove }
+
+  function edge(side: 'before' | 'after') {
+    const made = page.createElement('span')
+    made.tabIndex = 0
+    made.addEventListener('focus', () => onLeave(side))
+    return made
+  }
 
   function remove() {
     for (const one of added) one.remove()

@@ -14,6 +14,7 @@ import { useAppearance } from '../../theme/index.ts'
 import { useLatest } from '../portal/use-latest.ts'
 import { askingInPage } from './bank-question.ts'
 import { readCardTheme, type ThemedParts } from './card-theme.ts'
+import { focusBeside } from './focus-beside.ts'
 import { openLightPlace } from './light-place.ts'
 
 /** The options of {@link useCardField}. */
@@ -66,7 +67,7 @@ export function useCardField(places: CardFieldPlaces, label: string, options: Ca
     const place = places.place.current
     if (!place) return
     let isGone = false
-    const { element, isSlotted, remove } = openLightPlace(place)
+    const { element, isSlotted, remove } = openLightPlace(place, (side) => focusBeside(place, side))
     setState({ ...loading, isSlotted })
     const mounting = mount()
     return () => {

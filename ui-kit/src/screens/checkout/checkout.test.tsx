@@ -1,0 +1,172 @@
+import { testPayments } from '@portico/emulator/payments'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type App, openApp } from '../../../../headless/test/open-app.ts'
+import { openScreen } from '../../../test/open-screen.tsx'
+import { CheckoutDialog, type CheckoutDialogProps } from './checkout-dialog.tsx'
+
+afterEach(cleanup)
+
+interface Options extends Partial<CheckoutDialogProps> {
+  /** The slug of the plan to begin with. */
+  readonly plan?: string
+  readonly tenant?: string
+  readonly arrange?: (app: App) => void
+}
+
+/** Opens the checkout of an administrator of Acme, who pays for Premium with a Visa card. */
+async function open({ plan, tenant = 'Acme', arrange = () => {}, ...props }: Options = {}) {
+  const beside = await openApp({ logLevel: 'silent', starts: false })
+  const { emulator, baseUrl } = beside.provider
+  emulator.arrange((state) => {
+    const tenantId = state.tenants.find(({ name }) => name === tenant)?.id ?? ''
+    for (const user of state.users) if (user.email === 'admin@acme.test') user.activeTenantId = tenantId
+  })
+  arrange(beside)
+  const send: typeof fetch = (input, init) => beside.clock.work(() => emulator.fetch(new Request(input, init)))
+  const onClose = vi.fn()
+  const onDone = vi.fn()
+  const slugs = emulator.snapshot().billingPlans
+  const planId = slugs.find(({ slug }) => slug === plan)?.id
+  const app = await openScreen(
+    <CheckoutDialog
+      isolation="none"
+      isOpen
+      onClose={onClose}
+      onDone={onDone}
+      {...(planId !== undefined && { planId })}
+      {...props}
+    />,
+    {
+      signedInAs: 'admin@acme.test',
+      address: 'https://app.test/plans',
+      payments: testPayments({ baseUrl, fetch: send }),
+      beside,
+    },
+  )
+  const tenantId = emulator.snapshot().tenants.find(({ name }) => name === tenant)?.id
+  const before = charged().length
+  return { app, emulator, onClose, onDone, paid: () => charged().slice(before) }
+
+  function charged() {
+    const { billingCharges } = emulator.snapshot()
+    return billingCharges.filter((one) => one.succeeded && one.tenantId === tenantId).map(({ amount }) => amount)
+  }
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const press = async (name: string | RegExp) => userEvent.click(await button(name))
+const titled = (name: string) => screen.findByRole('dialog', { name })
+
+async function typeCard(number: string) {
+  await userEvent.type(await screen.findByLabelText('Card number'), number)
+  await userEvent.type(screen.getByLabelText('Expiry'), '12 / 31')
+  await userEvent.type(screen.getByLabelText('Security code'), '123')
+}
+
+describe('the checkout', () => {
+  it('leads from the plans to the result, and pays once', async () => {
+    const { paid, onDone, onClose } = await open()
+    const plans = within(await screen.findByRole('list', { name: 'Plans' }))
+    expect(plans.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Free',
+      'Premium',
+      'Enterprise',
+    ])
+    await press('Upgrade to Enterprise')
+    await titled('Upgrade to Enterprise')
+    const email = await screen.findByRole('textbox', { name: 'Invoice email' })
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name on the invoice' })),
+    )
+    await userEvent.clear(email)
+    await userEvent.type(email, 'bills@acme.test')
+    await press('Continue')
+    await screen.findByRole('radio', { name: 'Visa ending 4242' })
+    await press('Continue')
+    await userEvent.dblClick(await button('Upgrade for $480.00'))
+    await titled('You have Enterprise')
+    expect(paid()).toEqual([48_000])
+    expect(onDone).toHaveBeenCalledOnce()
+    expect(onClose).not.toHaveBeenCalled()
+    await press('Done')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('begins at the billing details of a given plan, and returns step by step with what was typed', async () => {
+    await open({ plan: 'enterprise' })
+    const name = await screen.findByRole('textbox', { name: 'Name on the invoice' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Acme Ltd')
+    await press('Continue')
+    await screen.findByRole('radio', { name: 'Visa ending 4242' })
+    await press('Back')
+    expect(await screen.findByRole('textbox', { name: 'Name on the invoice' })).toHaveProperty('value', 'Acme Ltd')
+    await press('Back')
+    await screen.findByRole('list', { name: 'Plans' })
+  })
+
+  it('names the faults of the details at their fields, and keeps what was typed', async () => {
+    const { app } = await open({ plan: 'enterprise' })
+    const name = await screen.findByRole('textbox', { name: 'Name on the invoice' })
+    const email = screen.getByRole('textbox', { name: 'Invoice email' })
+    await userEvent.clear(name)
+    await userEvent.clear(email)
+    await userEvent.type(email, 'bills')
+    await press('Continue')
+    await waitFor(() => expect(document.activeElement).toBe(name))
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+    expect(email).toHaveProperty('value', 'bills')
+    expect(app.called()).not.toContain('updateBillingDetails')
+  })
+
+  it('pays with another card, after one that is declined', async () => {
+    const { paid } = await open({ plan: 'enterprise', tenant: 'Acme Labs' })
+    await press('Continue')
+    await typeCard('4000000000000002')
+    await press('Continue')
+    const fault = await screen.findByText(/^The bank declined that card\./)
+    const number = screen.getByLabelText('Card number')
+    await waitFor(() => expect(document.activeElement).toBe(number))
+    expect(number).toHaveProperty('value', '4000000000000002')
+    await userEvent.clear(number)
+    await userEvent.type(number, '4242424242424242')
+    await press('Continue')
+    await screen.findByText('Visa ending 4242, expires 12/31')
+    expect(fault.isConnected).toBe(false)
+    await press('Upgrade for $480.00')
+    await titled('You have Enterprise')
+    expect(paid()).toEqual([48_000])
+  })
+
+  it('asks before what was typed is lost', async () => {
+    const { onClose } = await open({ plan: 'enterprise' })
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name on the invoice' }), 'x')
+    await userEvent.keyboard('{Escape}')
+    await screen.findByRole('alertdialog', { name: 'Leave without changing the plan?' })
+    await press('Keep editing')
+    expect(onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await press('Leave')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('closes at once if nothing was typed', async () => {
+    const { onClose } = await open()
+    await screen.findByRole('list', { name: 'Plans' })
+    await press('Cancel')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('says why a plan cannot be bought', async () => {
+    await open({
+      arrange: ({ provider }) =>
+        provider.emulator.arrange(({ billingAccounts }) => {
+          for (const one of billingAccounts) one.externallyManaged = true
+        }),
+    })
+    await titled('The plan cannot be changed here')
+    await screen.findByText('Billing is externally managed')
+  })
+})

@@ -151,6 +151,9 @@ describe('the default example, as npm start serves it', () => {
     await forecast.getByText('Your plan doesn’t include this.').waitFor()
     expect(await forecast.getByRole('list').count()).toBe(0)
     await forecast.getByRole('button', { name: 'Upgrade' }).click()
+    await page.getByRole('button', { name: 'Upgrade to Enterprise' }).click()
+    for (const step of ['Continue', 'Continue', 'Upgrade for $480.00', 'Done'])
+      await page.getByRole('dialog').getByRole('button', { name: step }).click()
     await forecast.getByRole('list', { name: 'Delivery forecast' }).waitFor()
   })
 

@@ -1,3 +1,4 @@
+import { testPayments } from '@portico/emulator/payments'
 import { createClient } from '@portico/headless'
 import { emulatorUrl } from './emulator.ts'
 import { moveWithSettings } from './settings/move-with-settings.ts'
@@ -7,4 +8,6 @@ export const client = createClient({
   baseUrl: emulatorUrl,
   navigate: moveWithSettings,
   entitlements: true,
+  // Cards of the emulator. An application has `stripePayments()` here.
+  payments: testPayments({ baseUrl: emulatorUrl }),
 })

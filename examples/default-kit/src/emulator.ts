@@ -8,7 +8,7 @@ export interface Upgrade {
   readonly userId: string
 }
 
-/** Buys a feature: what an application's checkout would do. The emulator grants it without asking for money. */
+/** Buys a feature that no plan contains. The emulator grants it without a payment. */
 export async function buy({ feature, ...scope }: Upgrade): Promise<boolean> {
   try {
     const response = await fetch(`${emulatorUrl}/__emulator/entitlements?${new URLSearchParams(scope)}`, {

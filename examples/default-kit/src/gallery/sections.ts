@@ -5,6 +5,7 @@ import { activationStates } from './states/activation-states.tsx'
 import { applicationsStates } from './states/applications-states.tsx'
 import { auditsStates } from './states/audits-states.tsx'
 import { hostedLoginStates, socialStates, ssoStates } from './states/callback-states.tsx'
+import { checkoutStates } from './states/checkout-states.tsx'
 import { dialogStates, formStates } from './states/form-states.tsx'
 import { groupsStates } from './states/groups-states.tsx'
 import { invitationStates } from './states/invitation-states.tsx'
@@ -78,6 +79,7 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('usePrivacy', privacyStates),
   ...sectionsOf('useProfile', profileStates),
   ...sectionsOf('useAudits', auditsStates),
+  ...sectionsOf('useCheckout', checkoutStates),
 ]
 
 /** Every state there is. */

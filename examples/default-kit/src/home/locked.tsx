@@ -1,4 +1,5 @@
 import { createFeatureHook, entitlements, type Remedy, useClient, useSession, useStepUp } from '@portico/headless'
+import { CheckoutDialog } from '@portico/ui-kit/checkout'
 import { useState } from 'react'
 import { buy } from '../emulator.ts'
 import { useWords } from './words.ts'
@@ -7,14 +8,16 @@ import { useWords } from './words.ts'
 export interface LockedProps {
   /** What would open it. */
   readonly remedy: Remedy
-  /** The feature it is, where it is one. */
+  /** The feature, if it is sold alone. */
   readonly feature?: string
+  /** `true` if a plan contains it: the upgrade is the checkout. */
+  readonly isInPlan?: boolean
   /** How fresh the second step has to be, in seconds. */
   readonly maxAge?: number | undefined
 }
 
 /** Something that is closed: why, and the way to open it. */
-export function Locked({ remedy, feature, maxAge }: LockedProps) {
+export function Locked({ remedy, feature, isInPlan = false, maxAge }: LockedProps) {
   const words = useWords()
   return (
     <>
@@ -23,6 +26,7 @@ export function Locked({ remedy, feature, maxAge }: LockedProps) {
       </span>
       <p>{words.remedies[remedy]}</p>
       {remedy === 'stepUp' && <ConfirmButton maxAge={maxAge} />}
+      {remedy === 'upgrade' && isInPlan && <PlanButton />}
       {remedy === 'upgrade' && feature && <UpgradeButton feature={feature} />}
       {remedy === 'signIn' && <SignInButton />}
       {remedy === 'askAdministrator' && (
@@ -45,6 +49,21 @@ function ConfirmButton({ maxAge }: Pick<LockedProps, 'maxAge'>) {
 }
 
 const useEntitlements = createFeatureHook(entitlements)
+
+/** Opens the checkout. What the new plan contains opens as soon as it is paid. */
+function PlanButton() {
+  const words = useWords()
+  const { load } = useEntitlements()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {words.upgrade}
+      </button>
+      <CheckoutDialog isOpen={isOpen} onClose={() => setOpen(false)} onDone={() => void load()} />
+    </>
+  )
+}
 
 function UpgradeButton({ feature }: { readonly feature: string }) {
   const words = useWords()

@@ -42,5 +42,5 @@ function Forecast({ weeks }: { readonly weeks: readonly number[] }) {
       />
     )
   }
-  return <div className="locked">{remedy && <Locked remedy={remedy} feature="delivery-forecast" />}</div>
+  return <div className="locked">{remedy && <Locked remedy={remedy} isInPlan />}</div>
 }

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packageEntries } from '../../scripts/package-entries.mjs'
+import { messages as checkoutMessages } from '../../ui-kit/src/i18n/locales/checkout/de.gen.ts'
 import { messages as portalMessages } from '../../ui-kit/src/i18n/locales/portal/de.gen.ts'
 import { messages as signInMessages } from '../../ui-kit/src/i18n/locales/sign-in/de.gen.ts'
+import { styles as checkoutStyles } from '../../ui-kit/src/isolation/checkout/styles.gen.ts'
 import { styles as firstStyles } from '../../ui-kit/src/isolation/first-styles.gen.ts'
 import { styles as laterStyles } from '../../ui-kit/src/isolation/later-styles.gen.ts'
 import { styles as portalStyles } from '../../ui-kit/src/isolation/portal/styles.gen.ts'
@@ -15,15 +17,20 @@ type Chunk = Awaited<ReturnType<typeof chunksOf>>[number]
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const folder = join(root, '.cache/size-groups')
 const account = 'account.js'
+const upgrade = 'upgrade.js'
 const signIn = `import { createClient } from '@portico/headless'
 import { LoginBox, PorticoKit } from '@portico/ui-kit'
 globalThis.signIn = [createClient, PorticoKit, LoginBox]
 `
 
-/** The German words of the portal that the sign-in does not say itself. */
-const words = plainTexts(portalMessages).filter((text) => !Object.values(signInMessages).join('\n').includes(text))
+/** The German words of the checkout that the sign-in does not say itself. */
+const checkoutWords = newTexts(checkoutMessages, signInMessages)
+/** The rules of the checkout. */
+const checkoutRules = difference(namesIn(checkoutStyles), namesIn(firstStyles + laterStyles))
+/** The German words of the portal that neither the sign-in nor the checkout says itself. */
+const words = newTexts(portalMessages, { ...signInMessages, ...checkoutMessages })
 /** The rules and tokens of the portal. */
-const rules = difference(namesIn(portalStyles), namesIn(firstStyles + laterStyles))
+const rules = difference(namesIn(portalStyles), namesIn(firstStyles + laterStyles + checkoutStyles))
 
 beforeAll(() => {
   mkdirSync(folder, { recursive: true })
@@ -32,6 +39,12 @@ beforeAll(() => {
     `import { ChangePassword, Passkeys, PhoneNumbers, SecondFactors } from '@portico/ui-kit'
 import { AdminPortal } from '@portico/ui-kit/portal'
 globalThis.account = [AdminPortal, ChangePassword, Passkeys, PhoneNumbers, SecondFactors]
+`,
+  )
+  write(
+    upgrade,
+    `import { CheckoutDialog } from '@portico/ui-kit/checkout'
+globalThis.upgrade = CheckoutDialog
 `,
   )
 })
@@ -61,6 +74,27 @@ describe('an application with a sign-in and pages of the portal', () => {
       chunks.filter((chunk) => present(texts, [chunk]).length > 0 && !chunk.moduleIds.some((id) => id.includes(not)))
     expect(holding(words, '/none/')).toHaveLength(1)
     expect(holding(['{border-block:1px solid'], '/none/')).toHaveLength(1)
+  })
+})
+
+describe('an application with a sign-in and a checkout', () => {
+  let chunks: readonly Chunk[]
+  beforeAll(async () => {
+    chunks = await built('shop.js', `${signIn}globalThis.openUpgrade = () => import('./${upgrade}')\n`)
+  }, 120_000)
+
+  it('has words and rules of the checkout to be found', () => {
+    expect(checkoutWords).toEqual(expect.arrayContaining(['Tarif ändern', 'Diese Karte ist abgelaufen']))
+    expect(checkoutRules).toEqual(expect.arrayContaining(['portico-PlanCard', 'portico-CardFrame', 'portico-Radio']))
+    expect(missing([...checkoutWords, ...checkoutRules], chunks)).toEqual([])
+  })
+
+  it('loads none of them for a sign-in in German, now or later', () => {
+    expect(present([...checkoutWords, ...checkoutRules], loadedBy(chunks, upgrade))).toEqual([])
+  })
+
+  it('has no word and no rule of the portal at all', () => {
+    expect(present([...words, ...rules], chunks)).toEqual([])
   })
 })
 
@@ -108,6 +142,12 @@ function present(texts: readonly string[], chunks: readonly Chunk[]): readonly s
 
 function missing(texts: readonly string[], chunks: readonly Chunk[]): readonly string[] {
   return texts.filter((text) => present([text], chunks).length === 0)
+}
+
+/** The texts of the first messages that are no part of the others. */
+function newTexts(messages: object, others: object): readonly string[] {
+  const said = Object.values(others).join('\n')
+  return plainTexts(messages).filter((text) => !said.includes(text))
 }
 
 /** The messages that take no values. Short ones may be in any code. */

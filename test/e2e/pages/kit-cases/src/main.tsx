@@ -6,6 +6,7 @@ if (!root) throw new Error('index.html has no element with the id "root", so the
 
 /** The pages, by `?page=`. */
 const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  checkout: async () => (await import('./checkout.tsx')).CheckoutCase,
   replacing: async () => (await import('./replacing.tsx')).ReplacingPage,
   strings: async () => (await import('./strings.tsx')).StringsPage,
   dialog: async () => (await import('./dialog.tsx')).DialogPage,

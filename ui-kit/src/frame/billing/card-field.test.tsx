@@ -80,6 +80,18 @@ describe('the card field', () => {
     expect(host?.childElementCount).toBe(0)
   })
 
+  it('passes the focus on to the control before it, where the Tab key leaves it', async () => {
+    const { adapter } = adapterWith()
+    const { field } = show(adapter, {}, 'shadow')
+    await waitFor(() => expect(field()).not.toBeNull())
+    const input = await screen.findByLabelText('Card number')
+    const close = document.querySelector('.portico')?.shadowRoot?.querySelector('[aria-label="Close"]')
+    const focused = vi.fn()
+    close?.addEventListener('focus', focused)
+    input.closest('[slot]')?.querySelector('span')?.focus()
+    await waitFor(() => expect(focused).toHaveBeenCalled())
+  })
+
   it('shows why it cannot be loaded, and mounts again', async () => {
     const { adapter } = adapterWith()
     const prepare = vi.fn(prepared)

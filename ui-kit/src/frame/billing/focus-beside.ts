@@ -10,4 +10,4 @@ export function focusBeside(element: Element, side: 'before' | 'after'): void {
 }
 
 const controls =
-  ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [hidden], [tabindex="-1"], [type="radio"]:not(:checked))'
+  ':is(a[href], button, input, select, textarea):not(:disabled, [hidden], [tabindex="-1"], [type="radio"]:not(:checked))'

@@ -42,7 +42,7 @@ describe('messages that agree', () => {
     expect(written('locales/portal/de.gen.ts')).toContain("'users.title': `Benutzer`")
     expect(written('locales/portal/de.gen.ts')).not.toContain('anmelden')
     expect(written('locales/portal/words.gen.ts')).toContain("import('./de.gen.ts')")
-    expect(written('locales/de.gen.ts')).toContain('{ ...signIn, ...portal, ...checkout }')
+    expect(written('locales/de.gen.ts')).toContain('{ ...signIn, ...checkout, ...portal }')
     expect(written('locales/en.gen.ts')).toContain('...usersMessages')
   })
 

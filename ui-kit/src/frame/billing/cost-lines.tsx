@@ -19,7 +19,7 @@ export interface CostLinesProps {
   readonly isFull?: boolean | undefined
 }
 
-/** What a change of plan costs, from when, line by line. */
+/** The cost of a change of plan and its begin, line by line. */
 export function CostLines({ current, plan, cost, isFull = false }: CostLinesProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(billingPartsMessages)

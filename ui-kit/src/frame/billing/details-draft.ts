@@ -26,7 +26,7 @@ export function detailsOf({ name, email, address }: DetailsDraft): PaymentDetail
   }
 }
 
-/** What has to be corrected before a draft is sent. */
+/** The faults to correct before a draft is sent. */
 export function faultsOf({ name, email }: DetailsDraft): readonly DetailsFault[] {
   const isName = name.trim() !== ''
   const isEmail = email.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())

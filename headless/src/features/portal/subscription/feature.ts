@@ -25,9 +25,13 @@ export const subscription: Feature<SubscriptionState, SubscriptionActions, undef
           const { id, isManaged } = allowed(cancelRefusal, state().value ?? (await readBilling(client, signal)).billing)
           optimistic(({ value }) => ({ value: withCancellation(value, { policy: 'atPeriodEnd' }) }))
           const call = { path: { subscriptionId: id }, body: {}, signal }
-          await (isManaged
-            ? client.api.put(`${managed}/cancellations/`, call)
-            : client.api.put(`${own}/cancellations/`, call))
+          await settled(
+            isManaged
+              ? client.api.put(`${managed}/cancellations/`, call)
+              : client.api.put(`${own}/cancellations/`, call),
+            ({ subscription }) => subscription?.cancellation != null,
+            signal,
+          )
         },
         { changes: ['subscription'] },
       ),
@@ -37,7 +41,11 @@ export const subscription: Feature<SubscriptionState, SubscriptionActions, undef
           const { id, isManaged } = allowed(renewRefusal, state().value ?? (await readBilling(client, signal)).billing)
           optimistic(({ value }) => ({ value: withCancellation(value, null) }))
           const call = { path: { subscriptionId: id }, body: {}, signal }
-          await (isManaged ? client.api.put(`${managed}/renewals/`, call) : client.api.put(`${own}/renewals/`, call))
+          await settled(
+            isManaged ? client.api.put(`${managed}/renewals/`, call) : client.api.put(`${own}/renewals/`, call),
+            ({ subscription }) => subscription?.cancellation === null,
+            signal,
+          )
         },
         { changes: ['subscription'] },
       ),
@@ -63,6 +71,25 @@ export const subscription: Feature<SubscriptionState, SubscriptionActions, undef
         memory().confirmedTrial = value.subscription?.id ?? null
         set({ value: withTrial(value) })
       }),
+    }
+
+    /**
+     * Waits for a change. After a lost answer the billing is read: if it has the change, the change has succeeded. After
+     * any failure the shown billing is read again, because another administrator may have changed it.
+     */
+    async function settled(
+      changing: Promise<unknown>,
+      hasChange: (billing: Billing) => boolean,
+      signal: AbortSignal,
+    ): Promise<void> {
+      try {
+        await changing
+      } catch (thrown) {
+        client.changed(['subscription'])
+        signal.throwIfAborted()
+        const read = isRefused(thrown) ? null : await readBilling(client, signal).catch(() => null)
+        if (!read || !hasChange(read.billing)) throw thrown
+      }
     }
 
     /** The billing as it is shown: a confirmed trial is active until the provider has another status. */

@@ -31,13 +31,19 @@ export const paymentMethod: Feature<PaymentMethodState, PaymentMethodActions, un
             return client.api.patch(details, { path: { paymentMethodId: method.id }, body: input, signal })
           })
           lastSave = saving.catch(() => {})
-          await saving
+          try {
+            await saving
+          } catch (thrown) {
+            // Without a certain answer the details may be saved all the same.
+            client.changed(['payment-method'])
+            throw thrown
+          }
         },
         { changes: ['payment-method'] },
       ),
       prepareCard: task('single', ({ signal }) => prepareCard(client, signal)),
       saveCard: task('single', async ({ signal }, input: SaveCardInput) => saved(input, signal), {
-        changes: ['payment-method', 'subscription'],
+        changes: cardResources,
       }),
     }
 
@@ -47,13 +53,17 @@ export const paymentMethod: Feature<PaymentMethodState, PaymentMethodActions, un
       memory().intent = intent
       const fault = await confirmIntent(intent, input.details, signal)
       // Only an unreachable provider may have saved the card: the next try confirms the same intent.
-      if (fault !== 'payment-unreachable') memory().intent = null
+      if (fault === 'payment-unreachable') client.changed(cardResources)
+      else memory().intent = null
       if (fault) throw faultError(fault)
       return intent.paymentMethodId
     }
   },
   start: (life) => loadWhileSignedIn(life),
 }
+
+/** A new card pays what is open. */
+const cardResources = ['payment-method', 'subscription', 'invoices', 'entitlements'] as const
 
 interface Memory {
   /** The setup intent of a card whose answer was lost. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openApp } from '../../../../test/open-app.ts'
-import { openBilling, openSubscription } from '../../../../test/open-billing.ts'
+import { openBilling, openSubscription, until } from '../../../../test/open-billing.ts'
 import { statusOf } from './answers.ts'
 import { subscription } from './feature.ts'
 import { invoices } from './invoices.ts'
@@ -98,6 +98,38 @@ describe('a cancellation', () => {
     expect(value()?.subscription?.cancellation).toBeNull()
     expect((await actions.cancel()).ok).toBe(true)
     expect(stored()?.endsAtPeriodEnd).toBe(true)
+  })
+
+  it.each(['cancel', 'renew'] as const)(
+    'whose answer is lost is read, and counts if the provider has it: %s',
+    async (verb) => {
+      const { emulator, actions, value, stored } = await openSubscription()
+      if (verb === 'renew') await actions.cancel()
+      emulator.faults.add({ operation: `${verb}ManagedSubscription`, kind: 'drop', when: 'after', times: 1 })
+      expect((await actions[verb]()).ok).toBe(true)
+      expect(value()?.subscription?.cancellation !== null).toBe(stored()?.endsAtPeriodEnd)
+      expect(stored()?.endsAtPeriodEnd).toBe(verb === 'cancel')
+    },
+  )
+
+  it('whose answer is lost fails if the provider cannot be read, and is shown with the next read', async () => {
+    const { emulator, actions, value } = await openSubscription()
+    emulator.faults.add({ operation: 'cancelManagedSubscription', kind: 'drop', when: 'after', times: 1 })
+    emulator.faults.add({ operation: 'listManagedSubscriptions', kind: 'status', status: 400 })
+    expect((await actions.cancel()).ok).toBe(false)
+    emulator.faults.clear()
+    await actions.load()
+    expect(value()?.subscription?.cancellation).toEqual({ policy: 'atPeriodEnd' })
+  })
+
+  it('that another administrator has removed meanwhile is not shown any more after the refusal', async () => {
+    const { emulator, actions, value } = await openSubscription()
+    await actions.cancel()
+    emulator.arrange(({ billingSubscriptions: [first] }) => {
+      if (first) first.endsAtPeriodEnd = false
+    })
+    expect((await actions.renew()).ok).toBe(false)
+    await until(() => value()?.subscription?.cancellation === null)
   })
 
   it('is refused with a reason if there is one already, or the status is not active', async () => {

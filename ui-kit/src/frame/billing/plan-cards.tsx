@@ -16,6 +16,8 @@ export interface PlanOffer {
   readonly isCurrent: boolean
   /** The reason why it cannot be chosen; `null` if it can. */
   readonly refusal: BillingRefusal | null
+  /** Shown in place of that reason, such as the day on which the plan begins. */
+  readonly note?: string | undefined
 }
 
 /** The props of {@link PlanCards}. */
@@ -31,7 +33,8 @@ export interface PlanCardsProps {
   readonly pendingId?: string | null | undefined
   /** The text for assistive technology while a choice is pending. */
   readonly busy?: string | undefined
-  readonly onChoose: (plan: Plan) => void
+  /** Default: the plans can be compared, and not chosen. */
+  readonly onChoose?: ((plan: Plan) => void) | undefined
 }
 
 /** The plans side by side, each with its price, and its action or the reason why it cannot be chosen. */
@@ -53,7 +56,7 @@ interface PlanCardProps extends Omit<PlanCardsProps, 'label' | 'plans'> {
 }
 
 function PlanCard({ offer, current, heading: Heading = 'h3', currentNote, pendingId, busy, onChoose }: PlanCardProps) {
-  const { plan, isCurrent, refusal } = offer
+  const { plan, isCurrent, refusal, note } = offer
   const classOf = useClasses()
   const t = useMessages(words)
   const { shortMoney } = useBillingWords()
@@ -78,21 +81,21 @@ function PlanCard({ offer, current, heading: Heading = 'h3', currentNote, pendin
       </p>
       {plan.description !== '' && <p className={classOf('PlanDescription')}>{plan.description}</p>}
       {isCurrent && currentNote !== undefined && <div className={classOf('PlanNote')}>{currentNote}</div>}
-      {refusal === null ? (
-        <Button
-          size="md"
-          isWide
-          variant={isUpgrade ? 'primary' : 'secondary'}
-          isPending={pendingId === plan.id}
-          busy={busy}
-          {...(isUpgrade && { 'aria-label': t('billing.upgradeTo', { plan: name }) })}
-          onPress={() => onChoose(plan)}
-        >
-          {action}
-        </Button>
-      ) : (
-        !isCurrent && <p className={classOf('PlanNote')}>{t.find(`errors.${refusal}.title`)}</p>
-      )}
+      {refusal === null
+        ? onChoose && (
+            <Button
+              size="md"
+              isWide
+              variant={isUpgrade ? 'primary' : 'secondary'}
+              isPending={pendingId === plan.id}
+              busy={busy}
+              {...(isUpgrade && { 'aria-label': t('billing.upgradeTo', { plan: name }) })}
+              onPress={() => onChoose(plan)}
+            >
+              {action}
+            </Button>
+          )
+        : !isCurrent && <p className={classOf('PlanNote')}>{note ?? t.find(`errors.${refusal}.title`)}</p>}
     </li>
   )
 }

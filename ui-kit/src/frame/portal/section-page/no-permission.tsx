@@ -16,10 +16,12 @@ export interface NoPermissionProps {
   /** The permission that is missing; `null` if only the refusal is known. */
   readonly access: Access | null
   readonly permit: Pick<Permit, 'remedy'>
+  /** `true` in a part of a page whose other parts are shown. Default `false`. */
+  readonly isPart?: boolean | undefined
 }
 
 /** The content of a page that the person may not see: the permission, their own roles, and the people who can help. */
-export function NoPermission({ access, permit }: NoPermissionProps): ReactElement {
+export function NoPermission({ access, permit, isPart = false }: NoPermissionProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(sectionPageMessages)
   const advice = useAdvice(access, permit)
@@ -27,7 +29,7 @@ export function NoPermission({ access, permit }: NoPermissionProps): ReactElemen
   return (
     <div className={classOf('PageState')}>
       <Emblem path={lockIcon} tone="neutral" />
-      <Heading className={classOf('PageStateTitle')}>{t('page.forbidden')}</Heading>
+      <Heading className={classOf('PageStateTitle')}>{t(isPart ? 'page.forbiddenPart' : 'page.forbidden')}</Heading>
       <p className={classOf('PageStateText')}>{advice}</p>
     </div>
   )

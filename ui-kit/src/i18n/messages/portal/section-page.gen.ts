@@ -11,6 +11,7 @@ export const sectionPageMessages: Pick<Catalogue, keyof SectionPagePlaceholders>
   'page.mayLook': `You may look at this, not change it.`,
   'page.failed': `We couldn’t load this page`,
   'page.forbidden': `You can’t see this page`,
+  'page.forbiddenPart': `You can’t see this part`,
   'page.needs': (args) => `It needs the permission “${args.name}”.`,
   'page.needsOther': `It needs a permission that you don’t hold.`,
   'page.roles': (args, formatter) => `${formatter.plural(args.count, {one: () => `Your role, ${args.roles}, doesn’t hold it.`, other: () => `Your roles, ${args.roles}, don’t hold it.`})}`,

@@ -1,0 +1,59 @@
+'use client'
+
+import { type ReactElement, type ReactNode, type RefObject, useContext, useId } from 'react'
+import { useClasses } from '../../../slots/index.ts'
+import { HeadingLevelContext } from '../../step-frame.tsx'
+import { NoPermission } from '../section-page/no-permission.tsx'
+import { useGuardPermits, usePageAccess, useViewOnly, ViewOnlyContext } from '../section-page/page-access.ts'
+import type { Access } from '../section-page/types.ts'
+import { ViewOnlyNotice } from '../section-page/view-only-notice.tsx'
+
+/** The props of {@link PagePart}. */
+export interface PagePartProps {
+  readonly title: string
+  /** One sentence below the title. */
+  readonly lead?: ReactNode
+  /** Buttons at the end of the head that change the content. A part that is view only leaves them out. */
+  readonly actions?: ReactNode
+  /** The permissions to see the part. Without them, it names what is missing. Default: those of the page. */
+  readonly see?: Access | undefined
+  /** The permissions to change the part. Without them, it is view only, and so is each form below it. Default: those of the page. */
+  readonly change?: Access | undefined
+  /** Receives the heading, which can be focused. */
+  readonly headingRef?: RefObject<HTMLHeadingElement | null> | undefined
+  /** The content. */
+  readonly children?: ReactNode
+}
+
+/** A part of a page, with a heading and permissions of its own. The other parts do not depend on it. */
+export function PagePart(props: PagePartProps): ReactElement {
+  const { title, lead, actions, see, change, headingRef, children } = props
+  const classOf = useClasses()
+  const id = useId()
+  const Heading = useContext(HeadingLevelContext) === 1 ? 'h2' : 'h3'
+  const around = useViewOnly()
+  const access = usePageAccess({ change }, useGuardPermits({ see, change }))
+  const viewOnly = access.status === 'open' ? access.viewOnly : null
+  return (
+    <section className={classOf('PagePart')} aria-labelledby={id}>
+      <div className={classOf('PagePartHead')}>
+        <div>
+          <Heading ref={headingRef} tabIndex={-1} id={id} className={classOf('PagePartTitle')}>
+            {title}
+          </Heading>
+          {lead !== undefined && <p className={classOf('Subtitle')}>{lead}</p>}
+        </div>
+        {access.status === 'open' && viewOnly === null && actions}
+      </div>
+      {access.status === 'forbidden' ? (
+        <NoPermission access={see ?? null} permit={access.permit} isPart />
+      ) : (
+        <ViewOnlyContext.Provider value={viewOnly}>
+          {/* A page that is view only says so itself. */}
+          {viewOnly && !around && <ViewOnlyNotice {...viewOnly} />}
+          {children}
+        </ViewOnlyContext.Provider>
+      )}
+    </section>
+  )
+}

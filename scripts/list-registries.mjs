@@ -196,7 +196,8 @@ function sectionsIn(root) {
     const path = `${folder}/${folder}-section.tsx`
     const [, name] = /^export function (\w+Section)\(/m.exec(textOf(join(root, portal, path))) ?? []
     const id = folder.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
-    return name ? [{ folder, path, name, id }] : []
+    // The navigation of providers names this section in the plural.
+    return name ? [{ folder, path, name, id: id === 'subscription' ? 'subscriptions' : id }] : []
   })
 }
 

@@ -34,7 +34,7 @@ const screenImports: Readonly<Record<string, readonly string[]>> = {
   login: ['invitation', 'outage', 'phone', 'social'],
   'magic-link': ['login'],
   mfa: ['login'],
-  portal: ['change-password', 'login', 'mfa', 'passkeys', 'phone'],
+  portal: ['change-password', 'checkout', 'login', 'mfa', 'passkeys', 'phone'],
   'sign-up': ['activation', 'invitation', 'login', 'social'],
   'social-callback': ['login'],
   'sso-callback': ['login'],

@@ -12,5 +12,9 @@ export const ourSections: readonly Section[] = [
   { id: 'privacy', load: async () => (await import('../privacy/privacy-section.tsx')).PrivacySection },
   { id: 'profile', load: async () => (await import('../profile/profile-section.tsx')).ProfileSection },
   { id: 'roles', load: async () => (await import('../roles/roles-section.tsx')).RolesSection },
+  {
+    id: 'subscriptions',
+    load: async () => (await import('../subscription/subscription-section.tsx')).SubscriptionSection,
+  },
   { id: 'users', load: async () => (await import('../users/users-section.tsx')).UsersSection },
 ]

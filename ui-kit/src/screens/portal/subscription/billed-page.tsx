@@ -1,0 +1,78 @@
+'use client'
+
+import { useAuthorized, useClient } from '@portico/headless'
+import { type PaymentMethod, usePaymentMethod, useSubscription } from '@portico/headless/portal/subscription'
+import type { ReactElement, ReactNode } from 'react'
+import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
+import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
+import type { FailedWords, SectionPageProps } from '../../../frame/portal/section-page/types.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { BillingBadge, BillingLead } from './billing-lead.tsx'
+import { BillingSkeleton } from './billing-skeleton.tsx'
+import { CancelButton } from './cancel-button.tsx'
+import { LoadedBilling } from './loaded-billing.tsx'
+import { paymentRead, planWrite } from './permissions.ts'
+import { standingOf } from './standing.ts'
+import { subscriptionMessages } from './subscription-messages.ts'
+
+/** The props that the page has in each state. */
+export type PageOfAll = Pick<SectionPageProps, 'title' | 'see' | 'change'>
+
+/** The props of {@link BilledPage}. */
+export interface BilledPageProps {
+  readonly page: PageOfAll
+  /** The invoices; `false` without them. */
+  readonly invoices: ReactNode
+}
+
+/** The page of a person who may see the plan. */
+export function BilledPage(props: BilledPageProps): ReactElement {
+  const maySeeCard = useAuthorized({ permissions: [paymentRead] }).allowed
+  return maySeeCard ? <PageWithCard {...props} /> : <Page {...props} card={null} />
+}
+
+function PageWithCard(props: BilledPageProps) {
+  const card = usePaymentMethod(({ value }) => value?.method ?? null)
+  return <Page {...props} card={card} />
+}
+
+interface PageProps extends BilledPageProps {
+  /** `null` if there is none, or if it is not known. */
+  readonly card: PaymentMethod | null
+}
+
+function Page({ page, invoices, card }: PageProps) {
+  const t = useMessages(subscriptionMessages)
+  const { clock } = useClient().ports
+  const billing = useSubscription()
+  const { value } = billing
+  // The dialog outlives the button, which goes at once.
+  const { confirm, dialog } = useConfirm(subscriptionMessages)
+  const mayCancel = useAuthorized({ permissions: [planWrite] }).allowed
+  const standing = value && standingOf(value, card, clock.now())
+  return (
+    <>
+      <SectionPage
+        {...page}
+        record={billing}
+        failed={useFailedWords(billing.calls.load.error?.code)}
+        skeleton={<BillingSkeleton />}
+        lead={standing ? <BillingLead billing={value} standing={standing} /> : t('subscription.lead')}
+        badge={standing && <BillingBadge billing={value} standing={standing} />}
+        actions={standing && mayCancel && <CancelButton billing={value} standing={standing} onAsk={confirm} />}
+      >
+        {standing && <LoadedBilling billing={value} standing={standing} invoices={invoices} />}
+      </SectionPage>
+      {dialog}
+    </>
+  )
+}
+
+/** The words of a read that failed, by its code. */
+function useFailedWords(code: string | undefined): FailedWords {
+  const t = useMessages(subscriptionMessages)
+  const title = code === undefined ? undefined : t.find(`errors.${code}.title`)
+  const isOfBilling = code === 'internal-feature-failure' || code === 'not-authorized'
+  if (title !== undefined && isOfBilling) return { title, text: t.find(`errors.${code}`) }
+  return { title: t('subscription.unread'), text: t('subscription.unreadText') }
+}

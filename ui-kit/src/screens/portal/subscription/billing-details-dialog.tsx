@@ -1,0 +1,63 @@
+'use client'
+
+import type { Outcome } from '@portico/headless'
+import { usePaymentMethod } from '@portico/headless/portal/subscription'
+import { type ReactElement, useMemo } from 'react'
+import { BillingFields } from '../../../frame/billing/billing-fields.tsx'
+import { type DetailsDraft, draftOf, faultsOf } from '../../../frame/billing/details-draft.ts'
+import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { subscriptionMessages } from './subscription-messages.ts'
+
+/** The props of {@link BillingDetailsDialog}. */
+export interface BillingDetailsDialogProps {
+  readonly onClose: () => void
+}
+
+/** The dialog of e-mail and postal address of invoices. The name stays that of the card. */
+export function BillingDetailsDialog({ onClose }: BillingDetailsDialogProps): ReactElement {
+  const t = useMessages(subscriptionMessages)
+  const { value, saveBillingDetails } = usePaymentMethod()
+  const method = value?.method
+  const details = useMemo(() => method && { details: draftOf(method.billingDetails) }, [method])
+
+  async function onSave(_: unknown, { details: { email, address } }: DetailsRecord): Promise<Outcome> {
+    return saveBillingDetails({ email: email.trim(), address })
+  }
+
+  return (
+    <RecordDialog<DetailsRecord>
+      isOpen
+      title={t('billing.details')}
+      lead={t('subscription.detailsLead')}
+      value={details ?? null}
+      onSave={onSave}
+      fields={[
+        {
+          name: 'details',
+          label: t('billing.details'),
+          check: (draft) => (faultsOf(draft).includes('email-incomplete') ? t('errors.email-incomplete') : null),
+          render: ({ value: draft, onChange, error, attempt }) => (
+            <BillingFields
+              isNameless
+              draft={draft}
+              onChange={onChange}
+              refusal={error !== null && isRefusal(attempt) ? attempt : null}
+            />
+          ),
+        },
+      ]}
+      messages={subscriptionMessages}
+      submit={t('subscription.saveDetails')}
+      onClose={onClose}
+    />
+  )
+}
+
+interface DetailsRecord {
+  readonly details: DetailsDraft
+}
+
+function isRefusal(attempt: unknown): attempt is object {
+  return typeof attempt === 'object' && attempt !== null
+}

@@ -1,0 +1,1 @@
+export { SubscriptionSection, type SubscriptionSectionProps } from './subscription-section.tsx'

@@ -1,0 +1,112 @@
+'use client'
+
+import { useAuthorized } from '@portico/headless'
+import { cancelRefusal, type PlanChangeOption, useSubscription } from '@portico/headless/portal/subscription'
+import { type ReactElement, type ReactNode, useRef, useState } from 'react'
+import { useAttempt } from '../../../frame/attempt.ts'
+import { CallFailure, useCallFailure } from '../../../frame/portal/call-failure/call-failure.tsx'
+import { ViewOnlyContext } from '../../../frame/portal/section-page/page-access.ts'
+import { useLostFocus } from '../../../frame/portal/use-lost-focus.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { useClasses } from '../../../slots/index.ts'
+import type { BillingLeadProps } from './billing-lead.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { PaymentPart } from './payment-part.tsx'
+import { planWrite } from './permissions.ts'
+import { PlansPart } from './plans-part.tsx'
+import { StatusCard } from './status-card.tsx'
+import { CardDialog, CheckoutDialog } from './subscription-dialogs.tsx'
+import { subscriptionMessages } from './subscription-messages.ts'
+import { TrialProgress } from './trial-progress.tsx'
+import { useStandingWords } from './use-standing-words.ts'
+
+/** The props of {@link LoadedBilling}. */
+export interface LoadedBillingProps extends BillingLeadProps {
+  /** The invoices; `false` without them. */
+  readonly invoices: ReactNode
+}
+
+/** A purchase in the checkout. */
+export interface Purchase {
+  readonly planId?: string | undefined
+  readonly option?: PlanChangeOption | undefined
+}
+
+/** The content of the page: the situation with its next step, the plans, the payment method and the invoices. */
+export function LoadedBilling({ billing, standing, invoices }: LoadedBillingProps): ReactElement {
+  const t = useMessages(subscriptionMessages)
+  const { card } = useStandingWords(billing, standing)
+  const renewing = useAttempt(
+    useSubscription(({ calls }) => calls),
+    'renew',
+  )
+  const renewFailure = useCallFailure(renewing.error, subscriptionMessages)
+  const [purchase, setPurchase] = useState<Purchase | null>(null)
+  const [isCardOpen, setCardOpen] = useState(false)
+  const place = useRef<HTMLHeadingElement>(null)
+  useLostFocus(place, standing)
+  const openCard = () => setCardOpen(true)
+  const isExternal = standing === 'external'
+  const contract = {
+    reason: t('errors.billing-externally-managed.title'),
+    remedy: t('errors.billing-externally-managed'),
+  }
+  return (
+    <>
+      <Announcement text={card?.title ?? ''} />
+      <CallFailure failure={renewFailure} />
+      {card && (
+        <StatusCard
+          {...card}
+          headingRef={place}
+          actions={<NextSteps {...{ billing, standing, onCard: openCard, onBuy: setPurchase }} />}
+        >
+          {standing.startsWith('trial') && <TrialProgress billing={billing} />}
+        </StatusCard>
+      )}
+      {isExternal ? (
+        <ViewOnlyContext.Provider value={contract}>
+          <PaymentPart />
+        </ViewOnlyContext.Provider>
+      ) : (
+        <>
+          <PlansPart billing={billing} headingRef={card ? undefined : place} onBuy={setPurchase}>
+            <CancelNote {...{ billing, standing }} />
+          </PlansPart>
+          <PaymentPart />
+        </>
+      )}
+      {invoices}
+      <CardDialog open={isCardOpen ? { onClose: () => setCardOpen(false) } : null} />
+      <CheckoutDialog open={purchase && { ...purchase, isOpen: true, onClose: () => setPurchase(null) }} />
+    </>
+  )
+}
+
+/** The reason why a running plan has no button that cancels it. */
+function CancelNote({ billing, standing }: BillingLeadProps) {
+  const classOf = useClasses()
+  const t = useMessages(subscriptionMessages)
+  const mayCancel = useAuthorized({ permissions: [planWrite] }).allowed
+  const refusal = cancelRefusal(billing)
+  const { defaultPlan } = billing
+  if (!mayCancel || refusal === null) return null
+  if (refusal === 'plan-cancellation-forbidden')
+    return <p className={classOf('SubscriptionNote')}>{t('subscription.noCancel')}</p>
+  if (standing === 'incomplete') return <p className={classOf('SubscriptionNote')}>{t('subscription.noCancelOpen')}</p>
+  if (!standing.startsWith('trial') || !defaultPlan) return null
+  return <p className={classOf('SubscriptionNote')}>{t('subscription.noCancelTrial', { plan: defaultPlan.name })}</p>
+}
+
+/** Announces each change of the situation. */
+function Announcement({ text }: { readonly text: string }) {
+  const classOf = useClasses()
+  const [first] = useState(text)
+  const [hasChanged, setChanged] = useState(false)
+  if (!hasChanged && text !== first) setChanged(true)
+  return (
+    <p role="status" className={classOf('VisuallyHidden')}>
+      {hasChanged && text}
+    </p>
+  )
+}

@@ -1,0 +1,152 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  ask,
+  fail,
+  heading,
+  isClosed,
+  openSubscriptionPage as open,
+  part,
+  press,
+  type Scene,
+} from '../../../../test/open-subscription-page.tsx'
+
+afterEach(cleanup)
+
+describe('the payment method', () => {
+  it('is the card and the address of invoices', async () => {
+    await open()
+    const payment = await part('Payment')
+    await payment.findByText('Visa ending 4242')
+    expect(payment.getByText('Expires 11/30')).toBeTruthy()
+    expect(payment.getByText('accounts@acme.test')).toBeTruthy()
+  })
+
+  it('has billing details that are changed in a dialog', async () => {
+    const { emulator } = await open()
+    await press('Edit billing details')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Billing details' }))
+    const email = dialog.getByRole('textbox', { name: /Invoice email/ })
+    await userEvent.clear(email)
+    await userEvent.type(email, 'bills')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save details' }))
+    await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'))
+    await userEvent.type(email, '@acme.test')
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'City' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'City' }), 'Leeds')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save details' }))
+    await isClosed()
+    await (await part('Payment')).findByText('bills@acme.test')
+    expect(emulator.snapshot().billingCards[0]).toMatchObject({ email: 'bills@acme.test', address: { city: 'Leeds' } })
+  })
+
+  it('asks before typed billing details are lost', async () => {
+    await open()
+    await press('Edit billing details')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Billing details' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'City' }), 'Leeds')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect((await ask()).getByText(/would be lost/)).toBeTruthy()
+  })
+
+  it('cannot be read, and is tried again, beside a page that works', async () => {
+    await open({
+      arrange: ({ emulator }) =>
+        emulator.faults.add({ operation: 'listPaymentMethods', kind: 'status', status: 400, times: 1 }),
+    })
+    const payment = await part('Payment')
+    await payment.findByText('We couldn’t load your payment method')
+    await heading('Plans')
+    await userEvent.click(payment.getByRole('button', { name: 'Try again' }))
+    await payment.findByText('Visa ending 4242')
+  })
+})
+
+describe('the invoices', () => {
+  const saved: { name: string; content: Blob }[] = []
+  beforeEach(() => {
+    saved.length = 0
+    let content = new Blob()
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) content = file
+      return 'blob:1'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push({ name: this.download, content })
+    })
+  })
+  afterEach(() => vi.restoreAllMocks())
+  const row = (name: RegExp) => screen.findByRole('row', { name })
+
+  it('have date, number, status and amount, the newest first', async () => {
+    await open()
+    await row(/^Jan 1, 2026/)
+    const [, ...rows] = screen.getAllByRole('row').map(({ textContent }) => textContent)
+    expect(rows.map((text) => text?.replace(/Download.*$/, ''))).toEqual([
+      expect.stringMatching(/^Jan 1, 2026PT-2026-0002.*Paid\$100\.00/),
+      expect.stringMatching(/^Dec 1, 2025PT-2026-0001.*Paid\$100\.00/),
+    ])
+  })
+
+  it('are saved as PDF files', async () => {
+    await open()
+    await press('Download PT-2026-0002')
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['PT-2026-0002.pdf']))
+    expect((await saved[0]?.content.text())?.slice(0, 5)).toBe('%PDF-')
+  })
+
+  it('that cannot be read say so in their row, and are saved by another try', async () => {
+    const { app } = await open()
+    await row(/^Jan 1, 2026/)
+    fail(app, 'downloadInvoicePdf')
+    await press('Download PT-2026-0002')
+    await within(await row(/^Jan 1, 2026/)).findByRole('alert')
+    await press(/^Try again: Jan 1, 2026/)
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['PT-2026-0002.pdf']))
+  })
+
+  it('are left out if the tenant hides them', async () => {
+    await open({
+      arrange: ({ emulator }) =>
+        emulator.arrange(({ adminBox }) => {
+          adminBox['*'] = {
+            themeV2: { adminPortal: { pages: { subscriptions: { fieldsProperties: { invoices: 'hidden' } } } } },
+          }
+        }),
+    })
+    await (await part('Payment')).findByText('Visa ending 4242')
+    expect(screen.queryByRole('heading', { name: 'Invoices' })).toBeNull()
+  })
+})
+
+describe('a person with fewer permissions', () => {
+  /** Gives the reader of the demo these permissions alone. */
+  const holding =
+    (...keys: readonly string[]) =>
+    ({ emulator, tenantId }: Scene) =>
+      emulator.arrange(({ users, roles }) => {
+        const reader = users.find(({ email }) => email === 'reader@acme.test')
+        const [role] = roles
+        if (!reader || !role) throw new Error('The demo has no reader')
+        roles.push({ ...role, id: 'own-role', key: 'own', name: 'Own', permissionKeys: [...keys] })
+        reader.memberships = reader.memberships.map((one) =>
+          one.tenantId === tenantId ? { ...one, roleIds: ['own-role'] } : one,
+        )
+      })
+
+  it('reads everything, and changes nothing', async () => {
+    await open({ as: 'reader@acme.test' })
+    await screen.findByText('View only')
+    await (await part('Payment')).findByText('Visa ending 4242')
+    await screen.findByRole('list', { name: 'Plans' })
+    expect(screen.queryByRole('button', { name: /Change|Cancel|Upgrade|Move|Edit/ })).toBeNull()
+    await screen.findByRole('button', { name: 'Download PT-2026-0002' })
+  })
+
+  it('sees the parts that their permissions allow, and what the others need', async () => {
+    await open({ as: 'reader@acme.test', arrange: holding('fe.subscriptions.read.invoices') })
+    await screen.findByRole('row', { name: /^Jan 1, 2026/ })
+    expect(screen.getAllByText('You can’t see this part')).toHaveLength(2)
+  })
+})

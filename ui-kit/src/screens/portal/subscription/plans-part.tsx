@@ -1,0 +1,86 @@
+'use client'
+
+import { useAuthorized } from '@portico/headless'
+import { type Billing, type Plan, planChangeRefusal, usePlans } from '@portico/headless/portal/subscription'
+import type { ReactElement, ReactNode, RefObject } from 'react'
+import { useAttempt } from '../../../frame/attempt.ts'
+import { PlanCards, type PlanOffer } from '../../../frame/billing/plan-cards.tsx'
+import { useBillingWords } from '../../../frame/billing/use-billing-words.ts'
+import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
+import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
+import { PageFailed } from '../../../frame/portal/section-page/page-failed.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { PlansSkeleton } from './billing-skeleton.tsx'
+import type { Purchase } from './loaded-billing.tsx'
+import { planWrite } from './permissions.ts'
+import { endOf } from './standing.ts'
+import { subscriptionMessages } from './subscription-messages.ts'
+
+/** The props of {@link PlansPart}. */
+export interface PlansPartProps {
+  readonly billing: Billing
+  /** Opens the checkout. */
+  readonly onBuy: (purchase: Purchase) => void
+  /** Receives the heading. */
+  readonly headingRef?: RefObject<HTMLHeadingElement | null> | undefined
+  /** Notes below the plans. */
+  readonly children?: ReactNode
+}
+
+/** The plans on offer, each with its action or the reason why it cannot be chosen. */
+export function PlansPart({ headingRef, children, ...rest }: PlansPartProps): ReactElement {
+  const t = useMessages(subscriptionMessages)
+  return (
+    <PagePart
+      title={t('subscription.plans')}
+      change={{ name: t('subscription.plans'), permissions: [planWrite] }}
+      headingRef={headingRef}
+    >
+      <Plans {...rest} />
+      {children}
+    </PagePart>
+  )
+}
+
+function Plans({ billing, onBuy }: PlansPartProps) {
+  const t = useMessages(subscriptionMessages)
+  const plans = usePlans()
+  const { date } = useBillingWords()
+  const isViewOnly = useViewOnly() !== null
+  const mayBuy = useAuthorized({ permissions: [planWrite] }).allowed && !isViewOnly
+  const reading = useAttempt(plans.calls, 'load')
+  const { subscription, defaultPlan } = billing
+  if (plans.rows.length === 0 && reading.error) {
+    return (
+      <PageFailed
+        error={reading.error}
+        words={{ title: t('subscription.unreadPlans') }}
+        isPending={reading.isPending}
+        onRetry={() => void plans.load()}
+      />
+    )
+  }
+  if (plans.rows.length === 0 && plans.status !== 'ready') return <PlansSkeleton />
+
+  const offerOf = (plan: Plan): PlanOffer => ({
+    plan,
+    isCurrent: subscription?.plan.slug === plan.slug,
+    refusal: planChangeRefusal(billing, plan),
+    note:
+      subscription?.nextPlan?.slug === plan.slug
+        ? t('subscription.beginsOn', { date: date(endOf(billing) ?? '') })
+        : undefined,
+  })
+  const isRenewed = subscription?.status === 'ACTIVE' && !subscription.cancellation && !subscription.nextPlan
+  const isPaid = (billing.plan?.price.amount ?? 0) > 0
+  const choose = ({ id }: Plan) =>
+    onBuy(id === defaultPlan?.id ? { planId: id, option: 'change_to_default' } : { planId: id })
+  return (
+    <PlanCards
+      label={t('subscription.plans')}
+      plans={plans.rows.map(offerOf)}
+      currentNote={isRenewed && isPaid ? t('subscription.renewsOn', { date: date(endOf(billing) ?? '') }) : undefined}
+      onChoose={mayBuy ? choose : undefined}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import type { Billing, Plan, Subscription } from '@portico/headless/portal/subscription'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { daysUntil, type Expiry, endOf, standingOf } from './standing.ts'
+
+const now = Date.UTC(2026, 10, 12, 9)
+const premium: Plan = {
+  ...{ id: '2', externalId: 'plan_2', name: 'Premium', slug: 'premium', description: '', recurringInterval: 'month' },
+  price: { id: '3', externalId: 'price_2', amount: 10_000, currency: 'usd' },
+}
+const running: Subscription = {
+  ...{ id: '1', externalId: 'sub_1', startDate: '2026-01-01T00:00:00Z', isManaged: true, externallyManaged: false },
+  ...{ currentPeriodStart: '2026-11-01T00:00:00Z', currentPeriodEnd: '2026-12-01T00:00:00Z', status: 'ACTIVE' },
+  ...{ cancellation: null, trialEnd: null, plan: { slug: 'premium' }, nextPlan: null },
+}
+
+function billingOf(
+  changes: Partial<Subscription> = {},
+  others: Partial<Billing> = {},
+  cardId: string | null = '4',
+): Billing {
+  return {
+    ...{ subscription: { ...running, ...changes }, plan: premium, defaultPlan: null, nextPlan: null },
+    ...{ externallyManaged: false, isTrialConfirmed: false, pendingChange: null },
+    summary: {
+      ...{ subscriptionId: '1', paymentMethodId: cardId, tenantConfigurationId: '5', providerType: 'Stripe' },
+      ...{ externallyManaged: false, currentPlanId: '2', defaultPlanId: null },
+    },
+    rules: { allowPlanDowngrade: true, allowPlanCancellation: true },
+    ...others,
+  }
+}
+
+const ends = { cancellation: { policy: 'atPeriodEnd' } } as const
+const trial = { status: 'TRIALING', trialEnd: '2026-11-21T09:00:00Z' } as const
+const free: Plan = { ...premium, slug: 'free', price: { ...premium.price, amount: 0 } }
+
+describe('the situation of a subscription', () => {
+  it.each<[string, Billing, Expiry | null]>([
+    ['active', billingOf(), { expMonth: 8, expYear: 2028 }],
+    ['active', billingOf(), null],
+    ['active', billingOf({}, { plan: free }, null), null],
+    ['active', billingOf({}, { plan: null }), { expMonth: 1, expYear: 2020 }],
+    ['cardMissing', billingOf({}, {}, null), null],
+    ['cardExpired', billingOf(), { expMonth: 10, expYear: 2026 }],
+    ['cardExpiring', billingOf(), { expMonth: 11, expYear: 2026 }],
+    ['active', billingOf(), { expMonth: 12, expYear: 2026 }],
+    ['ending', billingOf(ends), null],
+    ['ending', billingOf({ ...trial, ...ends }), null],
+    ['changing', billingOf({ nextPlan: { slug: 'free' } }), null],
+    ['trialWithCard', billingOf(trial), null],
+    ['trialWithoutCard', billingOf(trial, {}, null), null],
+    ['incomplete', billingOf({ status: 'INCOMPLETE' }), null],
+    ['canceled', billingOf({ status: 'CANCELED' }), null],
+    ['expired', billingOf({ status: 'EXPIRED', ...ends }), null],
+    ['missing', billingOf({}, { subscription: null }), null],
+    ['external', billingOf({ externallyManaged: true }), null],
+    ['external', billingOf({}, { subscription: null, externallyManaged: true }), null],
+    ['unclear', billingOf({}, { pendingChange: { planId: '6' } }), null],
+  ])('is %s', (standing, billing, card) => {
+    expect(standingOf(billing, card, now)).toBe(standing)
+  })
+
+  it('ends with the trial, else with the period', () => {
+    expect(endOf(billingOf(trial))).toBe('2026-11-21T09:00:00Z')
+    expect(endOf(billingOf({ trialEnd: '2026-02-01T00:00:00Z' }))).toBe('2026-12-01T00:00:00Z')
+    expect(endOf(billingOf({}, { subscription: null }))).toBeNull()
+  })
+
+  it('counts each day that has begun, and none after the end', () => {
+    const day = 86_400_000
+    fc.assert(
+      fc.property(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: 1, max: day }), (days, part) => {
+        const end = new Date(now + days * day + part).toISOString()
+        expect(daysUntil(end, now)).toBe(Math.max(days + 1, 0))
+      }),
+    )
+  })
+})

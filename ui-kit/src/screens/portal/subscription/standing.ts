@@ -1,0 +1,78 @@
+import type { Billing, PaymentMethod } from '@portico/headless/portal/subscription'
+
+/** The situation of a subscription, which the page explains with its next step. */
+export type Standing =
+  /** Another system manages the billing. */
+  | 'external'
+  | 'missing'
+  /** The answer to a change of plan was lost. */
+  | 'unclear'
+  | 'incomplete'
+  | 'canceled'
+  | 'expired'
+  /** It is canceled, and ends with the paid period. */
+  | 'ending'
+  | 'trialWithoutCard'
+  | 'trialWithCard'
+  /** Another plan begins with the next period. */
+  | 'changing'
+  | 'cardMissing'
+  | 'cardExpired'
+  /** The card expires before the next payment. */
+  | 'cardExpiring'
+  | 'active'
+
+/** The members of a card that decide whether it can pay. */
+export type Expiry = Pick<PaymentMethod, 'expMonth' | 'expYear'>
+
+/**
+ * The situation of a subscription, the most urgent one first. `card` is `null` if it is not known. `now` is in epoch
+ * milliseconds.
+ */
+export function standingOf(billing: Billing, card: Expiry | null, now: number): Standing {
+  const { subscription, externallyManaged, pendingChange } = billing
+  if (externallyManaged || subscription?.externallyManaged) return 'external'
+  if (!subscription) return 'missing'
+  if (pendingChange) return 'unclear'
+  switch (subscription.status) {
+    case 'INCOMPLETE':
+      return 'incomplete'
+    case 'CANCELED':
+      return 'canceled'
+    case 'EXPIRED':
+      return 'expired'
+    case 'TRIALING':
+      if (subscription.cancellation) return 'ending'
+      return billing.summary.paymentMethodId === null ? 'trialWithoutCard' : 'trialWithCard'
+    case 'ACTIVE':
+      if (subscription.cancellation) return 'ending'
+      return subscription.nextPlan ? 'changing' : cardStanding(billing, card, now)
+    default:
+      return subscription.status satisfies never
+  }
+}
+
+/** The end of the trial or of the paid period, as an ISO 8601 text; `null` without a subscription. */
+export function endOf({ subscription }: Billing): string | null {
+  if (!subscription) return null
+  return (subscription.status === 'TRIALING' ? subscription.trialEnd : null) ?? subscription.currentPeriodEnd
+}
+
+/** The number of days that have begun until a time. */
+export function daysUntil(end: string, now: number): number {
+  return Math.max(Math.ceil((Date.parse(end) - now) / 86_400_000), 0)
+}
+
+function cardStanding(billing: Billing, card: Expiry | null, now: number): Standing {
+  if (!billing.plan || billing.plan.price.amount === 0) return 'active'
+  if (billing.summary.paymentMethodId === null) return 'cardMissing'
+  const end = expiryOf(card)
+  if (end === null) return 'active'
+  if (end <= now) return 'cardExpired'
+  return end <= Date.parse(endOf(billing) ?? '') ? 'cardExpiring' : 'active'
+}
+
+/** The end of the last month in which a card is valid; `null` if it is not known. */
+function expiryOf(card: Expiry | null): number | null {
+  return card?.expMonth == null || card.expYear === null ? null : Date.UTC(card.expYear, card.expMonth)
+}

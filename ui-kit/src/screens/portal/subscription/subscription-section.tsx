@@ -1,0 +1,46 @@
+'use client'
+
+import { useAuthorized } from '@portico/headless'
+import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
+import type { Invoice } from '@portico/headless/portal/subscription'
+import type { ReactElement } from 'react'
+import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
+import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
+import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { BilledPage, type PageOfAll } from './billed-page.tsx'
+import { InvoicesPart } from './invoices-part.tsx'
+import { PaymentPart } from './payment-part.tsx'
+import { planReads } from './permissions.ts'
+import { subscriptionMessages } from './subscription-messages.ts'
+
+/** The props of {@link SubscriptionSection}. */
+export interface SubscriptionSectionProps {
+  /** Changes the columns of the invoices. Keep its identity. Default: they stay as they are. */
+  readonly columns?: ChangeColumns<Invoice> | undefined
+}
+
+/**
+ * The billing of the tenant, as a section of the portal: its plan, its payment method and its invoices. A person sees the
+ * parts that their permissions allow.
+ */
+export function SubscriptionSection({ columns }: SubscriptionSectionProps): ReactElement {
+  const t = useMessages(subscriptionMessages)
+  const { fields } = usePortalAppearance('subscriptions')
+  const plans = { name: t('subscription.plans'), permissions: planReads }
+  const maySeePlan = useAuthorized(plans).allowed
+  const invoices = fields['invoices'] !== 'hidden' && <InvoicesPart columns={columns} />
+  const page: PageOfAll = {
+    title: t('subscription.title'),
+    see: { name: t('subscription.title'), permissions: ['fe.subscriptions.*'] },
+    change: { name: t('subscription.title'), permissions: ['fe.subscriptions.write.*'] },
+  }
+  if (maySeePlan) return <BilledPage page={page} invoices={invoices} />
+  return (
+    <SectionPage {...page} lead={t('subscription.lead')}>
+      <PagePart title={t('subscription.plans')} see={plans} />
+      <PaymentPart />
+      {invoices}
+    </SectionPage>
+  )
+}

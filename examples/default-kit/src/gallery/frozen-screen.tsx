@@ -14,7 +14,7 @@ export interface FrozenScreenProps extends Pick<LoginPageProps, 'appearance'> {
 
 /** The screen of a state, over a client that stays in it. */
 export function FrozenScreen({ state, isPage = false, appearance }: FrozenScreenProps) {
-  const client = useMemo(() => createFrozenClient(state.features, { name: state.id }), [state])
+  const client = useMemo(() => createFrozenClient(state.features, { name: state.id, now: state.now ?? 0 }), [state])
   const Login = isPage ? LoginPage : LoginBox
   return (
     <PorticoProvider client={client}>

@@ -10,6 +10,8 @@ export interface GalleryState {
   readonly title: string
   /** The features in the state of this picture. */
   readonly features: readonly FrozenFeature[]
+  /** The time of the picture, in epoch milliseconds. It stands still. Default 0. */
+  readonly now?: number
   /** The screen. Default: the login box. */
   readonly screen?: ReactElement
   /** The page around the screen. Default: the screen alone. */

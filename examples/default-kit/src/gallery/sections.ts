@@ -24,6 +24,7 @@ import { rolesStates } from './states/roles-states.tsx'
 import { logOutStates, openAppStates, outageStates, plainStates } from './states/route-states.tsx'
 import { signUpStates } from './states/sign-up-states.tsx'
 import { stepUpStates } from './states/step-up-states.tsx'
+import { subscriptionStates } from './states/subscription-states.tsx'
 import { usersStates } from './states/users-states.tsx'
 
 /** The name of a hook. */
@@ -80,6 +81,7 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useProfile', profileStates),
   ...sectionsOf('useAudits', auditsStates),
   ...sectionsOf('useCheckout', checkoutStates),
+  ...sectionsOf('useSubscription', subscriptionStates),
 ]
 
 /** Every state there is. */

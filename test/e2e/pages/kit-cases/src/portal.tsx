@@ -1,3 +1,4 @@
+import { testPayments } from '@portico/emulator/payments'
 import { createClient, RedirectToSignIn, SignedIn } from '@portico/headless'
 import { useAdminPortal } from '@portico/headless/portal/admin-portal'
 import { LoginPage, PorticoKit, TextField } from '@portico/ui-kit'
@@ -9,7 +10,8 @@ const isolation = query.get('isolation') === 'none' ? 'none' : 'shadow'
 const isInline = query.has('inline')
 const isEndless = query.has('endless')
 if (isolation === 'none') await import('@portico/ui-kit/styles.css')
-const client = createClient({ baseUrl: import.meta.env.VITE_EMULATOR_URL })
+const baseUrl = import.meta.env.VITE_EMULATOR_URL
+const client = createClient({ baseUrl, payments: testPayments({ baseUrl }) })
 
 /** An application with the portal: over its page, or within it with `?inline`. */
 export function PortalCase() {

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  acme,
+  answered,
+  button,
+  cardNow,
+  type EnterOptions,
+  enterSubscription,
+  situation,
+  typeCard,
+} from './enter-subscription.ts'
+import { focusedName, tabTo as pressTab } from './focused.ts'
+import { type House, openHouse } from './house.ts'
+import { axeFindings } from './inspector.ts'
+import { findingsIn } from './settled-page.ts'
+
+describe.each(['shadow', 'none'] as const)('the subscription in the portal, isolation %s', (isolation) => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
+  })
+  afterAll(() => house.close())
+
+  const enter = (options: Omit<EnterOptions, 'isolation'> = {}) => enterSubscription(house, { isolation, ...options })
+
+  it('is canceled and kept by mouse, with a reason for each', async () => {
+    const visit = await enter()
+    const { page } = visit
+    await page.getByText('Premium, $100.00 a month. Renews on Feb 1, 2026.').waitFor()
+    await button(page, 'Cancel plan').click()
+    const question = page.getByRole('alertdialog', { name: 'Cancel Premium?' })
+    await question.getByText(/^It stays until Feb 1, 2026\. Then you move to Free\./).waitFor()
+    await question.getByRole('button', { name: /^Cancel on/ }).click()
+    await answered(page)
+    await situation(page, 'Premium until Feb 1, 2026').waitFor()
+    expect(acme(visit)?.endsAtPeriodEnd).toBe(true)
+    await button(page, 'Keep Premium').click()
+    await button(page, 'Cancel plan').waitFor()
+    await expect.poll(() => acme(visit)?.endsAtPeriodEnd).toBe(false)
+    await visit.end()
+  })
+
+  it('is canceled and kept by keyboard alone, and the focus is never lost', async () => {
+    const visit = await enter()
+    const { page } = visit
+    await pressTab(page, /^Cancel plan$/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').waitFor()
+    await expect.poll(() => focusedName(page)).toBe('Keep Premium')
+    await pressTab(page, /^Cancel on/, 4)
+    await page.keyboard.press('Enter')
+    await answered(page)
+    await expect.poll(() => focusedName(page)).toBe('Premium until Feb 1, 2026')
+    await pressTab(page, /^Keep Premium$/, 4)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focusedName(page)).toBe('Plans')
+    await expect.poll(() => acme(visit)?.endsAtPeriodEnd).toBe(false)
+    await visit.end()
+  })
+
+  it('has a card that is changed by mouse, and refused with a reason', async () => {
+    const visit = await enter()
+    const { page } = visit
+    await button(page, 'Change card').click()
+    const dialog = page.getByRole('dialog', { name: 'Change card' })
+    await page.getByLabel('Card number').waitFor()
+    await dialog.getByRole('button', { name: 'Save card' }).click()
+    await dialog
+      .getByText(/Something is missing on the card/)
+      .first()
+      .waitFor()
+    await typeCard(page, '4000 0000 0000 0002')
+    await dialog.getByRole('button', { name: 'Save card' }).click()
+    await dialog.getByText('The bank declined that card').first().waitFor()
+    await typeCard(page, '5555 5555 5555 4444')
+    await dialog.getByRole('button', { name: 'Save card' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('Mastercard ending 4444').waitFor()
+    expect(cardNow(visit)).toMatchObject({ last4: '4444', name: 'Acme' })
+    await visit.end()
+  })
+
+  it('has a card that is changed by keyboard alone, and confirmed with the bank', async () => {
+    const visit = await enter()
+    const { page } = visit
+    await pressTab(page, /^Change card$/)
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Card number').waitFor()
+    await pressTab(page, /^Card number$/, 6)
+    await page.keyboard.type('4000002500003155')
+    await pressTab(page, /^Expiry$/, 2)
+    await page.keyboard.type('12/30')
+    await pressTab(page, /^Security code$/, 2)
+    await page.keyboard.type('123')
+    await pressTab(page, /^Save card$/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Confirm with the bank' }).waitFor()
+    await pressTab(page, /^Confirm with the bank$/, 12)
+    await page.keyboard.press('Enter')
+    await page.getByText('Visa ending 3155').waitFor()
+    await expect.poll(() => focusedName(page)).toBe('Change card')
+    await visit.end()
+  })
+
+  it('has billing details that are changed by keyboard alone', async () => {
+    const visit = await enter()
+    const { page } = visit
+    await pressTab(page, /^Edit billing details$/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Billing details' }).waitFor()
+    await pressTab(page, /^City$/, 12)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('Leeds')
+    await page.keyboard.press('Enter')
+    await page.getByText(/Leeds/).first().waitFor()
+    await expect.poll(() => cardNow(visit)?.address.city).toBe('Leeds')
+    await expect.poll(() => focusedName(page)).toBe('Edit billing details')
+    await visit.end()
+  })
+
+  it('has invoices that are downloaded, and a failure that is tried again in its row', async () => {
+    const visit = await enter()
+    const { page, emulator } = visit
+    const saved = page.waitForEvent('download')
+    await button(page, 'Download PT-2026-0002').click()
+    expect((await saved).suggestedFilename()).toBe('PT-2026-0002.pdf')
+    emulator.faults.add({ operation: 'downloadInvoicePdf', kind: 'status', status: 403, times: 1 })
+    await button(page, 'Download PT-2026-0001').click()
+    const again = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^Try again: Dec 1, 2025/ }).click()
+    expect((await again).suggestedFilename()).toBe('PT-2026-0001.pdf')
+    await visit.end()
+  })
+
+  it('is upgraded by the checkout, and shows the new plan and its invoice', async () => {
+    const visit = await enter()
+    const { page } = visit
+    await page
+      .getByRole('list', { name: 'Plans' })
+      .getByRole('button', { name: /^Upgrade/ })
+      .click()
+    await page.getByRole('textbox', { name: 'Name on the invoice' }).waitFor()
+    await button(page, 'Continue').click()
+    await page.getByRole('radio', { name: 'Visa ending 4242' }).waitFor()
+    await button(page, 'Continue').click()
+    await button(page, 'Upgrade for $480.00').click()
+    await page.getByRole('dialog', { name: /^You have Enterprise/ }).waitFor()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByText(/^Enterprise, \$480\.00 a month\./).waitFor()
+    await page.getByRole('row', { name: /\$480\.00/ }).waitFor()
+    expect(visit.emulator.snapshot().billingCharges.filter(({ amount }) => amount === 48_000)).toHaveLength(1)
+    await visit.end()
+  })
+
+  it.each([1280, 360])('passes axe in light and dark, and never scrolls the page sideways, at %i px', async (width) => {
+    const visit = await enter({ width })
+    const { page } = visit
+    const inspect = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const { violations } = await findingsIn(page, { colorScheme }, axeFindings)
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await page.getByText('Visa ending 4242').waitFor()
+    await inspect()
+    await button(page, 'Change card').click()
+    await page.getByLabel('Card number').waitFor()
+    await inspect()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Change card' }).waitFor({ state: 'detached' })
+    await button(page, 'Edit billing details').click()
+    await page.getByRole('textbox', { name: 'City' }).waitFor()
+    await inspect()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Billing details' }).waitFor({ state: 'detached' })
+    await button(page, 'Cancel plan').click()
+    await page.getByRole('alertdialog').waitFor()
+    await inspect()
+    await page.getByRole('button', { name: /^Cancel on/ }).click()
+    await situation(page, 'Premium until Feb 1, 2026').waitFor()
+    await inspect()
+    await visit.end()
+  })
+})

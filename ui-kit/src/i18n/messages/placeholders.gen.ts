@@ -1264,6 +1264,254 @@ export interface SsoPlaceholders {
   readonly 'sso.signInAnotherWay': Record<never, never>
 }
 
+/** The messages of `checkout/billing-parts`, each with the values it takes. */
+export interface BillingPartsPlaceholders {
+  /** Card */
+  readonly 'billing.card': Record<never, never>
+  /** It goes straight to the payment provider. We never see it. */
+  readonly 'billing.cardHelp': Record<never, never>
+  /** Loading the field for the card… */
+  readonly 'billing.cardLoading': Record<never, never>
+  /** {brand} ending {last4} */
+  readonly 'billing.cardEnding': Readonly<Record<'brand', string>> & Readonly<Record<'last4', string>>
+  /** {brand} ending {last4}, expires {date} */
+  readonly 'billing.cardLine': Readonly<Record<'brand', string>> & Readonly<Record<'last4', string>> & Readonly<Record<'date', string>>
+  /** Expires {date} */
+  readonly 'billing.expires': Readonly<Record<'date', string>>
+  /** Saved payment method */
+  readonly 'billing.otherMethod': Record<never, never>
+  /** Billing details */
+  readonly 'billing.details': Record<never, never>
+  /** Name on the invoice */
+  readonly 'billing.name': Record<never, never>
+  /** Invoice email */
+  readonly 'billing.email': Record<never, never>
+  /** Country */
+  readonly 'billing.country': Record<never, never>
+  /** Not set */
+  readonly 'billing.noCountry': Record<never, never>
+  /** Street and number */
+  readonly 'billing.line1': Record<never, never>
+  /** Floor, unit or building */
+  readonly 'billing.line2': Record<never, never>
+  /** City */
+  readonly 'billing.city': Record<never, never>
+  /** State or region */
+  readonly 'billing.state': Record<never, never>
+  /** Postal code */
+  readonly 'billing.postalCode': Record<never, never>
+  /** per month */
+  readonly 'billing.perMonth': Record<never, never>
+  /** per year */
+  readonly 'billing.perYear': Record<never, never>
+  /** {price} a month */
+  readonly 'billing.aMonth': Readonly<Record<'price', string>>
+  /** {price} a year */
+  readonly 'billing.aYear': Readonly<Record<'price', string>>
+  /** Current plan */
+  readonly 'billing.currentPlan': Record<never, never>
+  /** Upgrade */
+  readonly 'billing.upgrade': Record<never, never>
+  /** Upgrade to {plan} */
+  readonly 'billing.upgradeTo': Readonly<Record<'plan', string>>
+  /** Move to {plan} */
+  readonly 'billing.moveTo': Readonly<Record<'plan', string>>
+  /** Continue with {plan} */
+  readonly 'billing.continueWith': Readonly<Record<'plan', string>>
+  /** Now, {plan} */
+  readonly 'billing.nowPlan': Readonly<Record<'plan', string>>
+  /** From today, {plan} */
+  readonly 'billing.todayPlan': Readonly<Record<'plan', string>>
+  /** From {date}, {plan} */
+  readonly 'billing.datePlan': Readonly<Record<'date', string>> & Readonly<Record<'plan', string>>
+  /** Due today */
+  readonly 'billing.dueToday': Record<never, never>
+  /** Taken off the next invoice */
+  readonly 'billing.credit': Record<never, never>
+  /** Next payment */
+  readonly 'billing.nextPayment': Record<never, never>
+  /** This is an estimate. The invoice has the exact amounts. */
+  readonly 'billing.estimate': Record<never, never>
+}
+
+/** The messages of `checkout/billing`, each with the values it takes. */
+export interface BillingPlaceholders {
+  /** Billing is externally managed */
+  readonly 'errors.billing-externally-managed.title': Record<never, never>
+  /** Your plan is part of a contract. Ask the people who look after it. */
+  readonly 'errors.billing-externally-managed': Record<never, never>
+  /** Payment provider not configured */
+  readonly 'errors.payment-provider-missing.title': Record<never, never>
+  /** Cards cannot be entered here yet. Ask for another way to pay. */
+  readonly 'errors.payment-provider-missing': Record<never, never>
+  /** Internal feature failure */
+  readonly 'errors.internal-feature-failure.title': Record<never, never>
+  /** Billing is not set up here. Your plan still works. Ask your provider to finish the setup. */
+  readonly 'errors.internal-feature-failure': Record<never, never>
+  /** Not authorized */
+  readonly 'errors.not-authorized.title': Record<never, never>
+  /** You are in no account. Switch to one to see its billing. */
+  readonly 'errors.not-authorized': Record<never, never>
+  /** You are in no account */
+  readonly 'errors.tenant-missing.title': Record<never, never>
+  /** Switch to an account, then save the card again. */
+  readonly 'errors.tenant-missing': Record<never, never>
+  /** Subscription not found */
+  readonly 'errors.subscription-missing.title': Record<never, never>
+  /** Your account has no subscription to change. Ask your provider for one. */
+  readonly 'errors.subscription-missing': Record<never, never>
+  /** It is canceled already */
+  readonly 'errors.subscription-already-canceled.title': Record<never, never>
+  /** The plan stays until the end of the paid period. */
+  readonly 'errors.subscription-already-canceled': Record<never, never>
+  /** Only an active plan can be canceled */
+  readonly 'errors.subscription-not-active.title': Record<never, never>
+  /** Load the page again to see where the plan stands. */
+  readonly 'errors.subscription-not-active': Record<never, never>
+  /** It is not canceled */
+  readonly 'errors.subscription-not-canceled.title': Record<never, never>
+  /** The plan renews by itself, so there is nothing to take back. */
+  readonly 'errors.subscription-not-canceled': Record<never, never>
+  /** There is no trial to keep */
+  readonly 'errors.subscription-not-trialing.title': Record<never, never>
+  /** Change the plan without keeping the trial. */
+  readonly 'errors.subscription-not-trialing': Record<never, never>
+  /** It cannot be canceled here */
+  readonly 'errors.plan-cancellation-forbidden.title': Record<never, never>
+  /** Ask your provider to cancel the plan. */
+  readonly 'errors.plan-cancellation-forbidden': Record<never, never>
+  /** A cheaper plan cannot be chosen here */
+  readonly 'errors.plan-downgrade-forbidden.title': Record<never, never>
+  /** Ask your provider to change the plan. */
+  readonly 'errors.plan-downgrade-forbidden': Record<never, never>
+  /** That is your plan already */
+  readonly 'errors.plan-unchanged.title': Record<never, never>
+  /** Choose another one to change it. */
+  readonly 'errors.plan-unchanged': Record<never, never>
+  /** That plan is no longer on offer */
+  readonly 'errors.plan-missing.title': Record<never, never>
+  /** Choose another plan. */
+  readonly 'errors.plan-missing': Record<never, never>
+  /** There is no card yet */
+  readonly 'errors.payment-method-missing.title': Record<never, never>
+  /** Add one to go on. */
+  readonly 'errors.payment-method-missing': Record<never, never>
+  /** The payment did not go through */
+  readonly 'errors.payment-incomplete.title': Record<never, never>
+  /** Nothing was paid. Use another card, or ask your bank. */
+  readonly 'errors.payment-incomplete': Record<never, never>
+  /** We do not know yet if you paid */
+  readonly 'errors.payment-unclear.title': Record<never, never>
+  /** Check again first. Nothing is paid twice. */
+  readonly 'errors.payment-unclear': Record<never, never>
+  /** Something is missing on the card */
+  readonly 'errors.card-incomplete.title': Record<never, never>
+  /** Check the number, the date and the code. */
+  readonly 'errors.card-incomplete': Record<never, never>
+  /** That card has run out */
+  readonly 'errors.card-expired.title': Record<never, never>
+  /** Use another one. */
+  readonly 'errors.card-expired': Record<never, never>
+  /** The bank declined that card */
+  readonly 'errors.card-declined.title': Record<never, never>
+  /** Use another one, or ask the bank. */
+  readonly 'errors.card-declined': Record<never, never>
+  /** Your bank did not confirm the card */
+  readonly 'errors.confirmation-failed.title': Record<never, never>
+  /** Try again, or use another one. */
+  readonly 'errors.confirmation-failed': Record<never, never>
+  /** We couldn’t reach the payment provider */
+  readonly 'errors.payment-unreachable.title': Record<never, never>
+  /** Check your connection and try again. Nothing is saved twice. */
+  readonly 'errors.payment-unreachable': Record<never, never>
+  /** The invoice needs a name */
+  readonly 'errors.billing-name-required.title': Record<never, never>
+  /** Enter the name of your company, or yours. */
+  readonly 'errors.billing-name-required': Record<never, never>
+}
+
+/** The messages of `checkout/checkout`, each with the values it takes. */
+export interface CheckoutPlaceholders {
+  /** Change your plan */
+  readonly 'checkout.title': Record<never, never>
+  /** Choose the plan that fits. You see the cost before you pay. */
+  readonly 'checkout.lead': Record<never, never>
+  /** Loading the plans… */
+  readonly 'checkout.loading': Record<never, never>
+  /** Plans */
+  readonly 'checkout.plans': Record<never, never>
+  /** It starts as soon as the payment goes through. */
+  readonly 'checkout.upgradeLead': Record<never, never>
+  /** It starts when the paid period ends. */
+  readonly 'checkout.laterLead': Record<never, never>
+  /** It starts at once. Nothing is due today. */
+  readonly 'checkout.freeLead': Record<never, never>
+  /** Cancel */
+  readonly 'checkout.cancel': Record<never, never>
+  /** Back */
+  readonly 'checkout.back': Record<never, never>
+  /** Continue */
+  readonly 'checkout.continue': Record<never, never>
+  /** Saving… */
+  readonly 'checkout.saving': Record<never, never>
+  /** Pay with */
+  readonly 'checkout.payWith': Record<never, never>
+  /** Another card */
+  readonly 'checkout.anotherCard': Record<never, never>
+  /** Invoice to */
+  readonly 'checkout.billTo': Record<never, never>
+  /** Upgrade for {price} */
+  readonly 'checkout.upgradeFor': Readonly<Record<'price', string>>
+  /** Pay {price} */
+  readonly 'checkout.payFor': Readonly<Record<'price', string>>
+  /** Change to {plan} */
+  readonly 'checkout.changeTo': Readonly<Record<'plan', string>>
+  /** Paying… */
+  readonly 'checkout.paying': Record<never, never>
+  /** Your last payment has no answer */
+  readonly 'checkout.resumed.title': Record<never, never>
+  /** It was interrupted. Confirm again to finish it: nothing is paid twice. */
+  readonly 'checkout.resumed': Record<never, never>
+  /** We do not know yet if you paid */
+  readonly 'checkout.unclearTitle': Record<never, never>
+  /** The answer to the payment was lost on the way. */
+  readonly 'checkout.unclearLead': Record<never, never>
+  /** Check again in a moment. Nothing is paid twice, even if you close this. */
+  readonly 'checkout.unclear': Record<never, never>
+  /** Check again */
+  readonly 'checkout.check': Record<never, never>
+  /** Checking… */
+  readonly 'checkout.checking': Record<never, never>
+  /** You have {plan} */
+  readonly 'checkout.doneTitle': Readonly<Record<'plan', string>>
+  /** The receipt is among your invoices. */
+  readonly 'checkout.doneLead': Record<never, never>
+  /** You keep {plan} after the trial */
+  readonly 'checkout.trialTitle': Readonly<Record<'plan', string>>
+  /** The first payment follows on {date}. */
+  readonly 'checkout.trialLead': Readonly<Record<'date', string>>
+  /** You move to {plan} on {date} */
+  readonly 'checkout.laterTitle': Readonly<Record<'plan', string>> & Readonly<Record<'date', string>>
+  /** Until then nothing changes. */
+  readonly 'checkout.laterDoneLead': Record<never, never>
+  /** Done */
+  readonly 'checkout.done': Record<never, never>
+  /** The plan cannot be changed here */
+  readonly 'checkout.refusedTitle': Record<never, never>
+  /** Close */
+  readonly 'checkout.close': Record<never, never>
+  /** Leave without changing the plan? */
+  readonly 'checkout.leaveTitle': Record<never, never>
+  /** What you entered here would be lost. */
+  readonly 'checkout.leaveText': Record<never, never>
+  /** Keep editing */
+  readonly 'checkout.stay': Record<never, never>
+  /** Leave */
+  readonly 'checkout.leave': Record<never, never>
+  /** The payment is running. This closes as soon as it is done. */
+  readonly 'checkout.holding': Record<never, never>
+}
+
 /** The messages of `portal/account-menus`, each with the values it takes. */
 export interface AccountMenusPlaceholders {
   /** {name}. Switch account */
@@ -1560,102 +1808,6 @@ export interface AuditsPlaceholders {
   readonly 'audits.empty': Record<never, never>
   /** What people, tokens and the system do is listed here. */
   readonly 'audits.emptyText': Record<never, never>
-}
-
-/** The messages of `portal/billing`, each with the values it takes. */
-export interface BillingPlaceholders {
-  /** Billing is externally managed */
-  readonly 'errors.billing-externally-managed.title': Record<never, never>
-  /** Your plan is part of a contract. Ask the people who look after it. */
-  readonly 'errors.billing-externally-managed': Record<never, never>
-  /** Payment provider not configured */
-  readonly 'errors.payment-provider-missing.title': Record<never, never>
-  /** Cards cannot be entered here yet. Ask for another way to pay. */
-  readonly 'errors.payment-provider-missing': Record<never, never>
-  /** Billing is not set up here */
-  readonly 'errors.internal-feature-failure.title': Record<never, never>
-  /** Your plan still works. Ask your provider to finish the setup. */
-  readonly 'errors.internal-feature-failure': Record<never, never>
-  /** You are in no account */
-  readonly 'errors.not-authorized.title': Record<never, never>
-  /** Switch to an account to see its billing. */
-  readonly 'errors.not-authorized': Record<never, never>
-  /** You are in no account */
-  readonly 'errors.tenant-missing.title': Record<never, never>
-  /** Switch to an account, then save the card again. */
-  readonly 'errors.tenant-missing': Record<never, never>
-  /** Subscription not found */
-  readonly 'errors.subscription-missing.title': Record<never, never>
-  /** Your account has no subscription to change. Ask your provider for one. */
-  readonly 'errors.subscription-missing': Record<never, never>
-  /** It is canceled already */
-  readonly 'errors.subscription-already-canceled.title': Record<never, never>
-  /** The plan stays until the end of the paid period. */
-  readonly 'errors.subscription-already-canceled': Record<never, never>
-  /** Only an active plan can be canceled */
-  readonly 'errors.subscription-not-active.title': Record<never, never>
-  /** Load the page again to see where the plan stands. */
-  readonly 'errors.subscription-not-active': Record<never, never>
-  /** It is not canceled */
-  readonly 'errors.subscription-not-canceled.title': Record<never, never>
-  /** The plan renews by itself, so there is nothing to take back. */
-  readonly 'errors.subscription-not-canceled': Record<never, never>
-  /** There is no trial to keep */
-  readonly 'errors.subscription-not-trialing.title': Record<never, never>
-  /** Change the plan without keeping the trial. */
-  readonly 'errors.subscription-not-trialing': Record<never, never>
-  /** It cannot be canceled here */
-  readonly 'errors.plan-cancellation-forbidden.title': Record<never, never>
-  /** Ask your provider to cancel the plan. */
-  readonly 'errors.plan-cancellation-forbidden': Record<never, never>
-  /** A cheaper plan cannot be chosen here */
-  readonly 'errors.plan-downgrade-forbidden.title': Record<never, never>
-  /** Ask your provider to change the plan. */
-  readonly 'errors.plan-downgrade-forbidden': Record<never, never>
-  /** That is your plan already */
-  readonly 'errors.plan-unchanged.title': Record<never, never>
-  /** Choose another one to change it. */
-  readonly 'errors.plan-unchanged': Record<never, never>
-  /** That plan is no longer on offer */
-  readonly 'errors.plan-missing.title': Record<never, never>
-  /** Choose another plan. */
-  readonly 'errors.plan-missing': Record<never, never>
-  /** There is no card yet */
-  readonly 'errors.payment-method-missing.title': Record<never, never>
-  /** Add one to go on. */
-  readonly 'errors.payment-method-missing': Record<never, never>
-  /** The payment did not go through */
-  readonly 'errors.payment-incomplete.title': Record<never, never>
-  /** Nothing was paid. Use another card, or ask your bank. */
-  readonly 'errors.payment-incomplete': Record<never, never>
-  /** We do not know yet if you paid */
-  readonly 'errors.payment-unclear.title': Record<never, never>
-  /** Check again first. Nothing is paid twice. */
-  readonly 'errors.payment-unclear': Record<never, never>
-  /** Something is missing on the card */
-  readonly 'errors.card-incomplete.title': Record<never, never>
-  /** Check the number, the date and the code. */
-  readonly 'errors.card-incomplete': Record<never, never>
-  /** That card has run out */
-  readonly 'errors.card-expired.title': Record<never, never>
-  /** Use another one. */
-  readonly 'errors.card-expired': Record<never, never>
-  /** The bank declined that card */
-  readonly 'errors.card-declined.title': Record<never, never>
-  /** Use another one, or ask the bank. */
-  readonly 'errors.card-declined': Record<never, never>
-  /** Your bank did not confirm the card */
-  readonly 'errors.confirmation-failed.title': Record<never, never>
-  /** Try again, or use another one. */
-  readonly 'errors.confirmation-failed': Record<never, never>
-  /** We couldn’t reach the payment provider */
-  readonly 'errors.payment-unreachable.title': Record<never, never>
-  /** Check your connection and try again. Nothing is saved twice. */
-  readonly 'errors.payment-unreachable': Record<never, never>
-  /** The invoice needs a name */
-  readonly 'errors.billing-name-required.title': Record<never, never>
-  /** Enter the name of your company, or yours. */
-  readonly 'errors.billing-name-required': Record<never, never>
 }
 
 /** The messages of `portal/change-password`, each with the values it takes. */
@@ -2590,6 +2742,8 @@ export interface SectionPagePlaceholders {
   readonly 'page.failed': Record<never, never>
   /** You can’t see this page */
   readonly 'page.forbidden': Record<never, never>
+  /** You can’t see this part */
+  readonly 'page.forbiddenPart': Record<never, never>
   /** It needs the permission “{name}”. */
   readonly 'page.needs': Readonly<Record<'name', string>>
   /** It needs a permission that you don’t hold. */
@@ -2702,6 +2856,180 @@ export interface ShownOncePlaceholders {
   readonly 'shownOnce.download': Readonly<Record<'file', string>>
   /** I’ve stored it */
   readonly 'shownOnce.done': Record<never, never>
+}
+
+/** The messages of `portal/subscription`, each with the values it takes. */
+export interface SubscriptionPlaceholders {
+  /** Subscription */
+  readonly 'subscription.title': Record<never, never>
+  /** Your plan, the way you pay, and your invoices. */
+  readonly 'subscription.lead': Record<never, never>
+  /** {plan}, {price}. */
+  readonly 'subscription.planFor': Readonly<Record<'plan', string>> & Readonly<Record<'price', string>>
+  /** Renews on {date}. */
+  readonly 'subscription.renewsOn': Readonly<Record<'date', string>>
+  /** Ends on {date}. */
+  readonly 'subscription.endsOn': Readonly<Record<'date', string>>
+  /** Changes to {plan} on {date}. */
+  readonly 'subscription.changesOn': Readonly<Record<'plan', string>> & Readonly<Record<'date', string>>
+  /** Trial until {date}. */
+  readonly 'subscription.trialUntil': Readonly<Record<'date', string>>
+  /** Active */
+  readonly 'subscription.active': Record<never, never>
+  /** Trial */
+  readonly 'subscription.trial': Record<never, never>
+  /** Canceled */
+  readonly 'subscription.canceled': Record<never, never>
+  /** Ended */
+  readonly 'subscription.ended': Record<never, never>
+  /** Needs you */
+  readonly 'subscription.needsYou': Record<never, never>
+  /** By contract */
+  readonly 'subscription.byContract': Record<never, never>
+  /** None */
+  readonly 'subscription.none': Record<never, never>
+  /** Not sure yet */
+  readonly 'subscription.notSure': Record<never, never>
+  /** {days, plural, =0 {{plan}, the trial ends now} one {{plan}, # day of trial left} other {{plan}, # days of trial left}} */
+  readonly 'subscription.trialLeft': Readonly<Record<'days', number>> & Readonly<Record<'plan', string>>
+  /** {used, number} of {days, number} days used */
+  readonly 'subscription.trialUsed': Readonly<Record<'used', number>> & Readonly<Record<'days', number>>
+  /** Ends on {date}. Without a card you move to {next} then. */
+  readonly 'subscription.trialThenFree': Readonly<Record<'date', string>> & Readonly<Record<'next', string>>
+  /** Ends on {date}, unless there is a card by then. */
+  readonly 'subscription.trialThenOver': Readonly<Record<'date', string>>
+  /** Ends on {date}. Your card pays {price} then. */
+  readonly 'subscription.trialThenPaid': Readonly<Record<'date', string>> & Readonly<Record<'price', string>>
+  /** {plan} until {date} */
+  readonly 'subscription.until': Readonly<Record<'plan', string>> & Readonly<Record<'date', string>>
+  /** Then you move to {next}. You can take it back until that day. */
+  readonly 'subscription.thenFree': Readonly<Record<'next', string>>
+  /** Then it ends. You can take it back until that day. */
+  readonly 'subscription.thenOver': Record<never, never>
+  /** {plan} until {date}, then {next} */
+  readonly 'subscription.untilThen': Readonly<Record<'plan', string>> & Readonly<Record<'date', string>> & Readonly<Record<'next', string>>
+  /** Nothing is due before that day. You can stay on {plan} until then. */
+  readonly 'subscription.untilThenText': Readonly<Record<'plan', string>>
+  /** A payment is waiting for you */
+  readonly 'subscription.incomplete': Record<never, never>
+  /** {price} for {plan} is not paid. Your bank declined it, or asks you to confirm it. */
+  readonly 'subscription.incompleteText': Readonly<Record<'price', string>> & Readonly<Record<'plan', string>>
+  /** {plan} has ended */
+  readonly 'subscription.hasEnded': Readonly<Record<'plan', string>>
+  /** {plan} ended on {date} */
+  readonly 'subscription.endedOn': Readonly<Record<'plan', string>> & Readonly<Record<'date', string>>
+  /** The trial ended without a card, or a payment failed. Nothing is charged now. */
+  readonly 'subscription.expiredText': Record<never, never>
+  /** It was canceled. Nothing is charged now. */
+  readonly 'subscription.canceledText': Record<never, never>
+  /** There is no card for the next payment */
+  readonly 'subscription.cardMissing': Record<never, never>
+  /** {price} is due on {date}. Add a card to keep {plan}. */
+  readonly 'subscription.cardMissingText': Readonly<Record<'price', string>> & Readonly<Record<'date', string>> & Readonly<Record<'plan', string>>
+  /** Your card has run out */
+  readonly 'subscription.cardExpired': Record<never, never>
+  /** Your card runs out before the next payment */
+  readonly 'subscription.cardExpiring': Record<never, never>
+  /** {price} is due on {date}. Use another card to keep {plan}. */
+  readonly 'subscription.cardText': Readonly<Record<'price', string>> & Readonly<Record<'date', string>> & Readonly<Record<'plan', string>>
+  /** Add a card */
+  readonly 'subscription.addCard': Record<never, never>
+  /** Use another card */
+  readonly 'subscription.otherCard': Record<never, never>
+  /** Try the payment again */
+  readonly 'subscription.payAgain': Record<never, never>
+  /** Confirm {plan} */
+  readonly 'subscription.confirm': Readonly<Record<'plan', string>>
+  /** Keep {plan} */
+  readonly 'subscription.keep': Readonly<Record<'plan', string>>
+  /** Start {plan} again */
+  readonly 'subscription.startAgain': Readonly<Record<'plan', string>>
+  /** Check again */
+  readonly 'subscription.checkAgain': Record<never, never>
+  /** Go on */
+  readonly 'subscription.goOn': Record<never, never>
+  /** Working… */
+  readonly 'subscription.working': Record<never, never>
+  /** Cancel plan */
+  readonly 'subscription.cancel': Record<never, never>
+  /** Cancel {plan}? */
+  readonly 'subscription.cancelTitle': Readonly<Record<'plan', string>>
+  /** It stays until {date}. Then you move to {next}. You can take it back until that day. */
+  readonly 'subscription.cancelThenFree': Readonly<Record<'date', string>> & Readonly<Record<'next', string>>
+  /** It stays until {date}. Then it ends. You can take it back until that day. */
+  readonly 'subscription.cancelThenOver': Readonly<Record<'date', string>>
+  /** Cancel on {date} */
+  readonly 'subscription.cancelConfirm': Readonly<Record<'date', string>>
+  /** Your provider cancels plans. Ask there if you want to end it. */
+  readonly 'subscription.noCancel': Record<never, never>
+  /** A trial ends by itself, so there is nothing to cancel. Move to {plan} to pay nothing after it. */
+  readonly 'subscription.noCancelTrial': Readonly<Record<'plan', string>>
+  /** The plan can be canceled after the open payment is settled. */
+  readonly 'subscription.noCancelOpen': Record<never, never>
+  /** Plans */
+  readonly 'subscription.plans': Record<never, never>
+  /** We couldn’t load the plans */
+  readonly 'subscription.unreadPlans': Record<never, never>
+  /** Begins on {date} */
+  readonly 'subscription.beginsOn': Readonly<Record<'date', string>>
+  /** Payment */
+  readonly 'subscription.payment': Record<never, never>
+  /** We couldn’t load your payment method */
+  readonly 'subscription.unreadPayment': Record<never, never>
+  /** No card yet */
+  readonly 'subscription.noCard': Record<never, never>
+  /** Add one to pay for a plan. */
+  readonly 'subscription.noCardText': Record<never, never>
+  /** Change */
+  readonly 'subscription.change': Record<never, never>
+  /** Change card */
+  readonly 'subscription.changeCard': Record<never, never>
+  /** Expired */
+  readonly 'subscription.expired': Record<never, never>
+  /** Save card */
+  readonly 'subscription.saveCard': Record<never, never>
+  /** It pays from now on. What is open is paid at once. */
+  readonly 'subscription.cardLead': Record<never, never>
+  /** Invoices go to */
+  readonly 'subscription.invoicesTo': Record<never, never>
+  /** No address yet */
+  readonly 'subscription.noAddress': Record<never, never>
+  /** Edit */
+  readonly 'subscription.edit': Record<never, never>
+  /** Edit billing details */
+  readonly 'subscription.editDetails': Record<never, never>
+  /** They are written on every invoice from now on. */
+  readonly 'subscription.detailsLead': Record<never, never>
+  /** Save details */
+  readonly 'subscription.saveDetails': Record<never, never>
+  /** We couldn’t load your subscription */
+  readonly 'subscription.unread': Record<never, never>
+  /** Your plan keeps running; only this page is missing. */
+  readonly 'subscription.unreadText': Record<never, never>
+  /** Invoices */
+  readonly 'subscription.invoices': Record<never, never>
+  /** Invoice */
+  readonly 'subscription.invoice': Record<never, never>
+  /** Payment */
+  readonly 'subscription.paidColumn': Record<never, never>
+  /** Amount */
+  readonly 'subscription.amount': Record<never, never>
+  /** PDF */
+  readonly 'subscription.pdf': Record<never, never>
+  /** Paid */
+  readonly 'subscription.paid': Record<never, never>
+  /** Unpaid */
+  readonly 'subscription.unpaid': Record<never, never>
+  /** Download {number} */
+  readonly 'subscription.download': Readonly<Record<'number', string>>
+  /** Downloading {number}… */
+  readonly 'subscription.downloading': Readonly<Record<'number', string>>
+  /** {count, plural, one {# invoice} other {# invoices}} */
+  readonly 'subscription.invoiceCount': Readonly<Record<'count', number>>
+  /** No invoices yet */
+  readonly 'subscription.noInvoices': Record<never, never>
+  /** They appear here with the first payment. */
+  readonly 'subscription.noInvoicesText': Record<never, never>
 }
 
 /** The messages of `portal/swatch`, each with the values it takes. */
@@ -3007,14 +3335,14 @@ export interface PortalBoxesPlaceholders {
 }
 
 /** Every message, with the values it takes. */
-export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, AccountMenusPlaceholders, AccountPlaceholders, ApplicationsPlaceholders, AuditsPlaceholders, BillingPlaceholders, ChangePasswordPlaceholders, ConfirmDialogPlaceholders, DataTablePlaceholders, GroupsPlaceholders, InviteUsersPlaceholders, OwnFactorsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PickListPlaceholders, PortalPartsPlaceholders, PrivacyPlaceholders, ProfilePlaceholders, RecordFormPlaceholders, RolesPlaceholders, SectionPagePlaceholders, ShellPlaceholders, ShownOncePlaceholders, SwatchPlaceholders, UserPlaceholders, UsersPlaceholders, PortalBoxesPlaceholders {}
+export interface Placeholders extends ActivationPlaceholders, AfterLoginPlaceholders, BoxesPlaceholders, HostedLoginPlaceholders, InvitationPlaceholders, LinksPlaceholders, MfaPlaceholders, NewPasswordPlaceholders, OutagePlaceholders, PagesPlaceholders, PartsPlaceholders, PasskeyPlaceholders, PasswordPlaceholders, PasswordlessPlaceholders, PhonePlaceholders, RecoveryPlaceholders, ResendPlaceholders, RoutesPlaceholders, SessionExpiryPlaceholders, SignInPlaceholders, SignUpPlaceholders, SocialPlaceholders, SsoPlaceholders, BillingPartsPlaceholders, BillingPlaceholders, CheckoutPlaceholders, AccountMenusPlaceholders, AccountPlaceholders, ApplicationsPlaceholders, AuditsPlaceholders, ChangePasswordPlaceholders, ConfirmDialogPlaceholders, DataTablePlaceholders, GroupsPlaceholders, InviteUsersPlaceholders, OwnFactorsPlaceholders, PasskeysPlaceholders, PhoneNumbersPlaceholders, PickListPlaceholders, PortalPartsPlaceholders, PrivacyPlaceholders, ProfilePlaceholders, RecordFormPlaceholders, RolesPlaceholders, SectionPagePlaceholders, ShellPlaceholders, ShownOncePlaceholders, SubscriptionPlaceholders, SwatchPlaceholders, UserPlaceholders, UsersPlaceholders, PortalBoxesPlaceholders {}
 
 /** The messages by the group of screens that they belong to. */
 export interface GroupPlaceholders {
   /** Those of the group `sign-in`. */
   readonly 'sign-in': ActivationPlaceholders & AfterLoginPlaceholders & BoxesPlaceholders & HostedLoginPlaceholders & InvitationPlaceholders & LinksPlaceholders & MfaPlaceholders & NewPasswordPlaceholders & OutagePlaceholders & PagesPlaceholders & PartsPlaceholders & PasskeyPlaceholders & PasswordPlaceholders & PasswordlessPlaceholders & PhonePlaceholders & RecoveryPlaceholders & ResendPlaceholders & RoutesPlaceholders & SessionExpiryPlaceholders & SignInPlaceholders & SignUpPlaceholders & SocialPlaceholders & SsoPlaceholders
-  /** Those of the group `portal`. */
-  readonly 'portal': AccountMenusPlaceholders & AccountPlaceholders & ApplicationsPlaceholders & AuditsPlaceholders & BillingPlaceholders & ChangePasswordPlaceholders & ConfirmDialogPlaceholders & DataTablePlaceholders & GroupsPlaceholders & InviteUsersPlaceholders & OwnFactorsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PickListPlaceholders & PortalPartsPlaceholders & PrivacyPlaceholders & ProfilePlaceholders & RecordFormPlaceholders & RolesPlaceholders & SectionPagePlaceholders & ShellPlaceholders & ShownOncePlaceholders & SwatchPlaceholders & UserPlaceholders & UsersPlaceholders & PortalBoxesPlaceholders
   /** Those of the group `checkout`. */
-  readonly 'checkout': Record<never, never>
+  readonly 'checkout': BillingPartsPlaceholders & BillingPlaceholders & CheckoutPlaceholders
+  /** Those of the group `portal`. */
+  readonly 'portal': AccountMenusPlaceholders & AccountPlaceholders & ApplicationsPlaceholders & AuditsPlaceholders & ChangePasswordPlaceholders & ConfirmDialogPlaceholders & DataTablePlaceholders & GroupsPlaceholders & InviteUsersPlaceholders & OwnFactorsPlaceholders & PasskeysPlaceholders & PhoneNumbersPlaceholders & PickListPlaceholders & PortalPartsPlaceholders & PrivacyPlaceholders & ProfilePlaceholders & RecordFormPlaceholders & RolesPlaceholders & SectionPagePlaceholders & ShellPlaceholders & ShownOncePlaceholders & SubscriptionPlaceholders & SwatchPlaceholders & UserPlaceholders & UsersPlaceholders & PortalBoxesPlaceholders
 }

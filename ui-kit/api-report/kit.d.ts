@@ -9,7 +9,7 @@ export interface AuthRoutesProps {
     readonly children?: ReactNode;
 }
 
-export interface KitSlots extends LoginSlots, PortalSlots, CheckoutSlots {
+export interface KitSlots extends LoginSlots, PortalSlots {
 }
 
 export type OutageLook = 'bar' | 'page';

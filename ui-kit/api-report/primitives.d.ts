@@ -50,7 +50,10 @@ export interface CheckboxProps extends Pick<TextFieldProps, 'error' | 'attempt' 
     readonly onChange?: ((isSelected: boolean) => void) | undefined;
 }
 
-export interface CheckoutSlots extends PortalSlots {
+export interface CheckoutSlots extends PrimitiveSlots {
+    readonly Badge?: ComponentType<BadgeProps> | undefined;
+    readonly RadioGroup?: ComponentType<RadioGroupProps> | undefined;
+    readonly Skeleton?: ComponentType<SkeletonProps> | undefined;
 }
 
 export interface Choice {
@@ -190,8 +193,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'name' | 'type' | 
     readonly name?: string | undefined;
 }
 
-export interface PortalSlots extends PrimitiveSlots {
-    readonly Badge?: ComponentType<BadgeProps> | undefined;
+export interface PortalSlots extends CheckoutSlots {
     readonly CheckMenu?: ComponentType<CheckMenuProps> | undefined;
     readonly Chip?: ComponentType<ChipProps> | undefined;
     readonly ComboBox?: ComponentType<ComboBoxProps> | undefined;
@@ -208,12 +210,10 @@ export interface PortalSlots extends PrimitiveSlots {
     readonly NumberField?: ComponentType<NumberFieldProps> | undefined;
     readonly Pagination?: ComponentType<PaginationProps> | undefined;
     readonly Progress?: ComponentType<ProgressProps> | undefined;
-    readonly RadioGroup?: ComponentType<RadioGroupProps> | undefined;
     readonly RowList?: ComponentType<RowListProps> | undefined;
     readonly SearchField?: ComponentType<SearchFieldProps> | undefined;
     readonly SearchMenu?: ComponentType<SearchMenuProps> | undefined;
     readonly Select?: ComponentType<SelectProps> | undefined;
-    readonly Skeleton?: ComponentType<SkeletonProps> | undefined;
     readonly Switch?: ComponentType<SwitchProps> | undefined;
     readonly Tabs?: ComponentType<TabsProps> | undefined;
     readonly TextArea?: ComponentType<TextAreaProps> | undefined;

@@ -70,7 +70,7 @@ export function BulkResultCard(props: BulkResultCardProps): ReactElement {
           {failed.length > listed.length && <li>{t('table.moreFailed', { count: failed.length - listed.length })}</li>}
         </ul>
       )}
-      <div className={classOf('BulkResultActions')}>
+      <div className={classOf('BulkResultActions')} data-bare={failed.length === 0 || undefined}>
         {failed.length > 0 && action && (
           <Button
             size="sm"

@@ -25,7 +25,7 @@ export function RowError({ id, name, error, canRetry }: RowErrorProps): ReactEle
   const reason = useReason(error)
   return (
     <span className={classOf('RowError')}>
-      <span id={id} role="alert">
+      <span id={id} role="alert" className={classOf('RowErrorText')}>
         {reason}
       </span>
       {canRetry && (

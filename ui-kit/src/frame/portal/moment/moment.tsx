@@ -3,6 +3,7 @@
 import { useClient } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useLocale } from '../../../i18n/index.ts'
+import { useClasses } from '../../../slots/index.ts'
 import { momentText } from './moment-text.ts'
 
 /** The props of {@link Moment}. */
@@ -15,13 +16,14 @@ export interface MomentProps {
 
 /** A moment: relative for a week, then its date. The full time with its zone is shown on hover. */
 export function Moment({ at, none = '—' }: MomentProps): ReactElement {
+  const classOf = useClasses()
   const { code } = useLocale()
   const { clock } = useClient().ports
   const time = at === null ? Number.NaN : Date.parse(at)
   if (Number.isNaN(time)) return <>{none}</>
   const full = new Intl.DateTimeFormat(code, { dateStyle: 'full', timeStyle: 'long' }).format(time)
   return (
-    <time dateTime={new Date(time).toISOString()} title={full}>
+    <time className={classOf('Moment')} dateTime={new Date(time).toISOString()} title={full}>
       {momentText(time, clock.now(), code)}
     </time>
   )

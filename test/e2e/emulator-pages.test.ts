@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { axeFindings } from './inspector.ts'
+import { findingsIn } from './settled-page.ts'
 
 describe('the pages of the emulator, in a browser', () => {
   let browser: Browser
@@ -37,9 +38,8 @@ describe('the pages of the emulator, in a browser', () => {
         [360, 740],
         [1280, 800],
       ] as const) {
-        await page.emulateMedia({ colorScheme, forcedColors: 'none' })
         await page.setViewportSize({ width, height })
-        const { violations } = await axeFindings(page)
+        const { violations } = await findingsIn(page, { colorScheme, forcedColors: 'none' }, axeFindings)
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
         await picture(page, `${new URL(page.url()).pathname.replace(/\W+/g, '-')}-${colorScheme}-${width}`)

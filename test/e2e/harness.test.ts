@@ -4,6 +4,7 @@ import { listen } from './announcements.ts'
 import { type House, openHouse } from './house.ts'
 import { axeFindings } from './inspector.ts'
 import { countLayoutShifts } from './layout-shifts.ts'
+import { settleIn } from './settled-page.ts'
 import { inShare } from './share.ts'
 import { traces, watchTraces } from './traces.ts'
 
@@ -58,6 +59,16 @@ describe('the harness', () => {
     await visit.page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')))
     const { violations } = await axeFindings(visit.page)
     expect(violations.map(({ id }) => id)).toEqual(['button-name'])
+    await visit.end()
+  })
+
+  it('catches a page that stays light in the dark', async () => {
+    const visit = await house.visit()
+    await visit.goTo('/account/login')
+    await visit.page.getByRole('textbox').waitFor()
+    await settleIn(visit.page, { colorScheme: 'dark' })
+    await visit.page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'light'))
+    await expect(settleIn(visit.page, { colorScheme: 'dark' })).rejects.toThrow('The page is to be dark')
     await visit.end()
   })
 

@@ -6,6 +6,8 @@ export type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
 /**
  * Shows a page in other media and returns once nothing in it moves: the page knows the colour scheme, and two frames in a
  * row bring no transition and no animation that ends by itself. Transitions are finished at once.
+ *
+ * @throws {Error} If the page is not painted in the colour scheme: a check in the dark would be a second one in the light.
  */
 export async function settleIn(page: Page, media: Media): Promise<void> {
   await page.emulateMedia(media)
@@ -25,6 +27,25 @@ export async function settleIn(page: Page, media: Media): Promise<void> {
       for (const one of moving) if (one instanceof CSSTransition) one.finish()
       stillFrames = moving.length === 0 ? stillFrames + 1 : 0
     }
+  })
+  if (media.colorScheme && (media.forcedColors ?? 'none') === 'none') {
+    const schemes = await page.evaluate(paintedSchemes)
+    if (schemes.some((scheme) => scheme !== media.colorScheme))
+      throw new Error(`The page is to be ${media.colorScheme}, and its text is for ${schemes.join(', ')}.`)
+  }
+}
+
+/** Runs in the page: the scheme that the text of each ground of the kit is for, or that of the body of a page without the kit. */
+function paintedSchemes(): readonly ('light' | 'dark')[] {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  if (!canvas) throw new Error('The browser has no canvas.')
+  const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+  const grounds = roots.flatMap((root) => [...root.querySelectorAll('.portico-Ground')])
+  return (grounds.length > 0 ? grounds : [document.body]).map((ground) => {
+    canvas.fillStyle = getComputedStyle(ground).color
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+    return red + green + blue > 1.5 * 255 ? 'dark' : 'light'
   })
 }
 

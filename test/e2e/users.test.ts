@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from './expect-accessible.ts'
-import { tabTo as pressTab } from './focused.ts'
+import { focusedName, tabTo as pressTab } from './focused.ts'
 import { describeSection, pick, type SectionUnderTest } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
@@ -83,8 +83,11 @@ describeSection('the users in the portal', section, (enter) => {
     await dialogOf(page, 'Roles of Zoe Zulu').waitFor()
     await page.keyboard.press('Escape')
     await gone(page, 'Roles of Zoe Zulu')
+    // The focus is on no control for a frame, and a key of that frame closes nothing.
+    await expect.poll(() => focusedName(page)).toBe('Edit roles')
     await page.keyboard.press('Escape')
     await gone(page, 'Zoe Zulu')
+    await expect.poll(() => focusedName(page)).toBe('Zoe Zulu')
 
     await tabTo(/^Actions for Zoe Zulu$/)
     await page.keyboard.press('Enter')

@@ -54,14 +54,17 @@ export function useBillingWords(): BillingWords {
   }, [code, t])
 }
 
+/** The last month in which a card is valid. */
+export type Expiry = Pick<PaymentMethod, 'expMonth' | 'expYear'>
+
 /** The expiry of a card as it is printed on it, such as `08/28`; `null` without one. */
-export function expiryOf({ expMonth, expYear }: PaymentMethod): string | null {
+export function expiryOf({ expMonth, expYear }: Expiry): string | null {
   if (expMonth === null || expYear === null) return null
   return `${String(expMonth).padStart(2, '0')}/${String(expYear % 100).padStart(2, '0')}`
 }
 
 /** `true` after the last day of the month on a card. */
-export function isExpired({ expMonth, expYear }: PaymentMethod, now: number): boolean {
+export function isExpired({ expMonth, expYear }: Expiry, now: number): boolean {
   return expMonth !== null && expYear !== null && now >= Date.UTC(expYear, expMonth, 1)
 }
 

@@ -1,7 +1,8 @@
 import type { Billing, Plan, Subscription } from '@portico/headless/portal/subscription'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysUntil, type Expiry, endOf, standingOf } from './standing.ts'
+import type { Expiry } from '../../../frame/billing/use-billing-words.ts'
+import { daysUntil, endOf, standingOf } from './standing.ts'
 
 const now = Date.UTC(2026, 10, 12, 9)
 const premium: Plan = {

@@ -1,4 +1,5 @@
-import type { Billing, PaymentMethod } from '@portico/headless/portal/subscription'
+import type { Billing } from '@portico/headless/portal/subscription'
+import { type Expiry, isExpired } from '../../../frame/billing/use-billing-words.ts'
 
 /** The situation of a subscription, which the page explains with its next step. */
 export type Standing =
@@ -21,9 +22,6 @@ export type Standing =
   /** The card expires before the next payment. */
   | 'cardExpiring'
   | 'active'
-
-/** The members of a card that decide whether it can pay. */
-export type Expiry = Pick<PaymentMethod, 'expMonth' | 'expYear'>
 
 /**
  * The situation of a subscription, the most urgent one first. `card` is `null` if it is not known. `now` is in epoch
@@ -66,13 +64,7 @@ export function daysUntil(end: string, now: number): number {
 function cardStanding(billing: Billing, card: Expiry | null, now: number): Standing {
   if (!billing.plan || billing.plan.price.amount === 0) return 'active'
   if (billing.summary.paymentMethodId === null) return 'cardMissing'
-  const end = expiryOf(card)
-  if (end === null) return 'active'
-  if (end <= now) return 'cardExpired'
-  return end <= Date.parse(endOf(billing) ?? '') ? 'cardExpiring' : 'active'
-}
-
-/** The end of the last month in which a card is valid; `null` if it is not known. */
-function expiryOf(card: Expiry | null): number | null {
-  return card?.expMonth == null || card.expYear === null ? null : Date.UTC(card.expYear, card.expMonth)
+  if (card === null) return 'active'
+  if (isExpired(card, now)) return 'cardExpired'
+  return isExpired(card, Date.parse(endOf(billing) ?? '')) ? 'cardExpiring' : 'active'
 }

@@ -1,33 +1,43 @@
 'use client'
 
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Focuses an element if the focused control has gone with a change of `key`, such as a button with the state that it
- * ended. It waits until a question is closed.
+ * Focuses an element if the control that had the focus has gone with a change of `key`, such as a button with the state that
+ * it ended. It waits until a question is closed. The present focus does not decide: an open dialog moves a lost focus to its
+ * first control.
  */
 export function useLostFocus(place: RefObject<HTMLElement | null>, key: unknown): void {
   const former = useRef(key)
-  const hadFocus = useRef(false)
-  useEffect(() => {
+  const control = useRef<Element | null>(null)
+  useLayoutEffect(() => {
     if (former.current === key) return
     former.current = key
-    // Before the first focus there is none to lose.
-    if (!hadFocus.current) return
-    let frame = requestAnimationFrame(look)
-    function look() {
-      const root = place.current?.getRootNode()
-      if (!(root instanceof Document || root instanceof ShadowRoot)) return
-      if (root.querySelector('[role="alertdialog"]')) frame = requestAnimationFrame(look)
-      else if (document.activeElement === document.body) place.current?.focus()
-    }
+    const last = control.current
+    if (!last) return
+    let frame = requestAnimationFrame(restore)
     return () => cancelAnimationFrame(frame)
+
+    function restore() {
+      if (rootOf(place).querySelector(question)) frame = requestAnimationFrame(restore)
+      else if (!last?.isConnected) place.current?.focus()
+    }
   }, [key, place])
   useEffect(() => {
-    const remember = () => {
-      hadFocus.current = true
+    const root = rootOf(place)
+    const remember = (event: Event) => {
+      const [target] = event.composedPath()
+      if (target instanceof Element && !target.closest(question)) control.current = target
     }
-    document.addEventListener('focusin', remember)
-    return () => document.removeEventListener('focusin', remember)
-  }, [])
+    root.addEventListener('focusin', remember)
+    return () => root.removeEventListener('focusin', remember)
+  }, [place])
+}
+
+const question = '[role="alertdialog"]'
+
+/** A move of the focus within a shadow root does not leave it, so its events are received there. */
+function rootOf({ current }: RefObject<HTMLElement | null>): Document | ShadowRoot {
+  const root = current?.getRootNode()
+  return root instanceof ShadowRoot ? root : document
 }

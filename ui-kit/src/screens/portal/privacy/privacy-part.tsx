@@ -6,12 +6,12 @@ import { type ReactElement, type ReactNode, useId, useRef } from 'react'
 import { useAttempt } from '../../../frame/attempt.ts'
 import { CallFailure, useCallFailure } from '../../../frame/portal/call-failure/call-failure.tsx'
 import { PageFailed } from '../../../frame/portal/section-page/page-failed.tsx'
+import { useLostFocus } from '../../../frame/portal/use-lost-focus.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Skeleton } from '../../../primitives/portal/skeleton/skeleton.tsx'
 import { ListRow, RowList } from '../../../primitives/row-list/row-list.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { privacyMessages } from './privacy-messages.ts'
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 /** The list of a part, as its hook returns it. */
 export interface PartList {
@@ -40,7 +40,7 @@ export function PrivacyPart({ title, lead, actions, list, error, children }: Pri
   const t = useMessages(privacyMessages)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  useFocusAfterRemoval(heading, list.rows.length)
+  useLostFocus(heading, list.rows.length)
   const reading = useAttempt(list.calls, 'load')
   const failure = useCallFailure(error, privacyMessages)
   const isUnread = list.rows.length === 0 && (list.status === 'unread' || list.status === 'loading')

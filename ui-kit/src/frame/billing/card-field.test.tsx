@@ -4,7 +4,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { LocaleProvider } from '../../i18n/index.ts'
 import { type Isolation, Surface } from '../../isolation/index.ts'
+import { de } from '../../locales/de/index.ts'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import { CardField, type CardFieldProps } from './card-field.tsx'
 
@@ -37,20 +39,23 @@ function adapterWith(confirm: PaymentField['confirm'] = async () => null) {
 function show(adapter: PaymentAdapter, props: Partial<CardFieldProps> = {}, isolation: Isolation = 'none') {
   const { client } = createTestClient({ payments: adapter })
   const onField = vi.fn<(field: PaymentField | null) => void>()
-  const withProps = (given: Partial<CardFieldProps>) => (
+  const withProps = (given: Partial<CardFieldProps>, locale: 'en' | typeof de = 'en') => (
     <StrictMode>
       <PorticoProvider client={client}>
-        <Surface isolation={isolation}>
-          <Dialog title="Card" isOpen onOpenChange={() => {}}>
-            <CardField prepare={prepared} onField={onField} {...given} />
-          </Dialog>
-        </Surface>
+        <LocaleProvider locale={locale}>
+          <Surface isolation={isolation}>
+            <Dialog title="Card" isOpen onOpenChange={() => {}}>
+              <CardField prepare={prepared} onField={onField} {...given} />
+            </Dialog>
+          </Surface>
+        </LocaleProvider>
       </PorticoProvider>
     </StrictMode>
   )
   const { rerender, unmount } = render(withProps(props))
   const field = () => onField.mock.lastCall?.[0] ?? null
-  return { unmount, field, change: (given: Partial<CardFieldProps>) => rerender(withProps(given)) }
+  const change = (given: Partial<CardFieldProps>) => rerender(withProps(given))
+  return { unmount, field, change, toGerman: () => rerender(withProps(props, de)) }
 }
 
 describe('the card field', () => {
@@ -104,6 +109,36 @@ describe('the card field', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(field()).not.toBeNull())
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('keeps the typed card and its field if the language changes', async () => {
+    const { adapter, events } = adapterWith()
+    const { field, toGerman } = show(adapter, {}, 'shadow')
+    await waitFor(() => expect(field()).not.toBeNull())
+    const [before, mounted] = [field(), count(events, 'mount')]
+    const input = await screen.findByLabelText('Card number')
+    await userEvent.type(input, '4242')
+    toGerman()
+    const root = document.querySelector('.portico')?.shadowRoot
+    await waitFor(() => expect(root?.textContent).toContain('Sie geht direkt an den Zahlungsanbieter.'))
+    expect(await screen.findByDisplayValue('4242')).toBe(input)
+    expect([field(), count(events, 'mount')]).toEqual([before, mounted])
+    expect(input.closest('[inert], [aria-hidden="true"]')).toBeNull()
+  })
+
+  it('has the colors of the scheme, after each change of it', async () => {
+    const { adapter, events } = adapterWith()
+    const { field } = show(adapter)
+    await waitFor(() => expect(field()).not.toBeNull())
+    const frame = document.querySelector<HTMLElement>('.portico-CardFrame')
+    const changeTo = (color: string, background: string) => {
+      frame?.style.setProperty('color', color)
+      frame?.style.setProperty('background-color', background)
+      frame?.dispatchEvent(new Event('transitionend'))
+      return events.at(-1)
+    }
+    expect(changeTo('rgb(240, 240, 240)', 'rgb(20, 20, 20)')).toBe('dark')
+    expect(changeTo('rgb(20, 20, 20)', 'rgb(255, 255, 255)')).toBe('light')
   })
 
   it('moves the focus to the field with each fault', async () => {

@@ -130,6 +130,27 @@ describe.each(['shadow', 'none'] as const)('the checkout, isolation %s', (isolat
     await visit.end()
   })
 
+  it('has a card field that follows the color scheme, and keeps the typed card', async () => {
+    const visit = await enter({ tenant: 'Acme Labs' })
+    const { page } = visit
+    await toCard(visit)
+    await typeCard(page, '4242424242424242')
+    const group = page.getByRole('group', { name: 'Card' })
+    const lightness = () =>
+      group.evaluate((field) => {
+        const { color, backgroundColor } = getComputedStyle(field)
+        return [color, backgroundColor].map((one) => Number(/\d+/.exec(one)?.[0]) > 127)
+      })
+    for (const colorScheme of ['dark', 'light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect.poll(lightness).toEqual(colorScheme === 'dark' ? [true, false] : [false, true])
+    }
+    expect(await page.getByLabel('Card number').inputValue()).toBe('4242424242424242')
+    await press(page, 'Continue')
+    await page.getByText('Visa ending 4242, expires 12/31').waitFor()
+    await visit.end()
+  })
+
   it('waits for the answer of the bank', async () => {
     const visit = await enter({ tenant: 'Acme Labs' })
     const { page } = visit
@@ -170,7 +191,8 @@ describe.each(['shadow', 'none'] as const)('the checkout, isolation %s', (isolat
     const visit = await enter()
     visit.allow(/ERR_|Failed to load/)
     await toPayment(visit)
-    visit.emulator.faults.add({ operation: changeOperation, kind: 'drop', when: 'after', times: 1 })
+    // Chromium repeats a request once by itself if its connection ends without an answer, so each answer is lost.
+    visit.emulator.faults.add({ operation: changeOperation, kind: 'drop', when: 'after' })
     await press(visit.page, 'Upgrade for $480.00')
     await paidOnce(visit)
     await visit.end()
@@ -181,7 +203,7 @@ describe.each(['shadow', 'none'] as const)('the checkout, isolation %s', (isolat
     const { page, emulator } = visit
     visit.allow(/ERR_|Failed to load|400/)
     await toPayment(visit)
-    emulator.faults.add({ operation: changeOperation, kind: 'drop', when: 'after', times: 1 })
+    emulator.faults.add({ operation: changeOperation, kind: 'drop', when: 'after' })
     // The change reads the billing once before it is sent.
     emulator.faults.add({ operation: readOperation, kind: 'status', status: 400, after: 1 })
     await press(page, 'Upgrade for $480.00')
@@ -210,7 +232,7 @@ describe.each(['shadow', 'none'] as const)('the checkout, isolation %s', (isolat
     const { page, emulator } = visit
     visit.allow(/ERR_|Failed to load/)
     await toPayment(visit)
-    emulator.faults.add({ operation: changeOperation, kind: 'drop', when: 'before', times: 1 })
+    emulator.faults.add({ operation: changeOperation, kind: 'drop', when: 'before' })
     emulator.faults.add({ operation: readOperation, kind: 'delay', delayMs: 5000, after: 1 })
     const dropped = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT')
     await press(page, 'Upgrade for $480.00')
@@ -232,9 +254,7 @@ describe.each(['shadow', 'none'] as const)('the checkout, isolation %s', (isolat
     const isFine = async (step: string) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         const { violations } = await findingsIn(page, { colorScheme }, axeFindings)
-        // axe finds an open dialog by points of the page. The card field is shown in the dialog, and is outside of it.
-        const found = violations.filter(({ id }) => step !== 'paymentMethod' || id !== 'page-has-heading-one')
-        expect(found, `${step} in ${colorScheme}`).toEqual([])
+        expect(violations, `${step} in ${colorScheme}`).toEqual([])
       }
       const sideways = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -32,7 +32,8 @@ function Application() {
   const [isOpen, setOpen] = useState(query.has('open'))
   const [plan, setPlan] = useState('')
   return (
-    <main>
+    // As high as the window: axe regards a dialog below the end of the page as hidden.
+    <main style={{ minBlockSize: '100vh' }}>
       <h1>Lantern</h1>
       <button type="button" onClick={() => setOpen(true)}>
         Upgrade

@@ -102,6 +102,42 @@ describe.each(['shadow', 'none'] as const)('the subscription in the portal, isol
     await visit.end()
   })
 
+  it('has a card that is saved once, with an answer of the payment provider that is lost, or slow and asked for twice', async () => {
+    const visit = await enter()
+    const { page, emulator } = visit
+    visit.allow(/ERR_|Failed to load/)
+    const confirmations = '**/card-provider/**'
+    let confirmed = 0
+    await button(page, 'Change card').click()
+    const dialog = page.getByRole('dialog', { name: 'Change card' })
+    const number = page.getByLabel('Card number')
+    await number.waitFor()
+    await typeCard(page, '5555 5555 5555 4444')
+    await page.route(confirmations, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await dialog.getByRole('button', { name: 'Save card' }).click()
+    await dialog.getByText('We couldn’t reach the payment provider').first().waitFor()
+    expect(await number.inputValue()).toBe('5555 5555 5555 4444')
+
+    await page.unroute(confirmations)
+    await page.route(confirmations, async (route) => {
+      confirmed++
+      const response = await route.fetch()
+      await expect
+        .poll(() => dialog.getByRole('button', { name: /Save card/ }).getAttribute('data-pending'))
+        .toBe('true')
+      await route.fulfill({ response })
+    })
+    await dialog.getByRole('button', { name: 'Save card' }).dblclick()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('Mastercard ending 4444').waitFor()
+    const saved = emulator.snapshot().billingCards.filter(({ last4 }) => last4 === '4444')
+    expect([confirmed, saved.length]).toEqual([1, 1])
+    await visit.end()
+  })
+
   it('has billing details that are changed by keyboard alone', async () => {
     const visit = await enter()
     const { page } = visit

@@ -1,7 +1,7 @@
 import { createFeatureHook, entitlements, type Remedy, useClient, useSession, useStepUp } from '@portico/headless'
-import { CheckoutDialog } from '@portico/ui-kit/checkout'
 import { useState } from 'react'
 import { buy } from '../emulator.ts'
+import { useOpenCheckout } from './checkout.tsx'
 import { useWords } from './words.ts'
 
 /** What a {@link Locked} takes. */
@@ -53,15 +53,11 @@ const useEntitlements = createFeatureHook(entitlements)
 /** Opens the checkout. What the new plan contains opens as soon as it is paid. */
 function PlanButton() {
   const words = useWords()
-  const { load } = useEntitlements()
-  const [isOpen, setOpen] = useState(false)
+  const open = useOpenCheckout()
   return (
-    <>
-      <button type="button" className="button" onClick={() => setOpen(true)}>
-        {words.upgrade}
-      </button>
-      <CheckoutDialog isOpen={isOpen} onClose={() => setOpen(false)} onDone={() => void load()} />
-    </>
+    <button type="button" className="button" onClick={open}>
+      {words.upgrade}
+    </button>
   )
 }
 

@@ -5,6 +5,7 @@ import { UserButton } from '@portico/ui-kit/portal/user-button'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from '../product/link.tsx'
 import { MainMenu } from '../product/main-menu.tsx'
+import { WithCheckout } from './checkout.tsx'
 import { portalSections } from './portal-sections.tsx'
 import { useWords } from './words.ts'
 
@@ -78,7 +79,7 @@ export function Shell({ tab, title, lead, children }: ShellProps) {
           </h1>
           <p>{lead}</p>
         </header>
-        {children}
+        <WithCheckout>{children}</WithCheckout>
       </main>
     </div>
   )

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { focusedName, tabTo as pressTab } from './focused.ts'
 import { type House, openHouse } from './house.ts'
 import { axeFindings } from './inspector.ts'
 import { signIn } from './person.ts'
+import { describeIsolations } from './portal-section.ts'
 import { findingsIn } from './settled-page.ts'
 import type { Visit } from './visit.ts'
 
-describe.each(['shadow', 'none'] as const)('the checkout, isolation %s', (isolation) => {
+describeIsolations('the checkout', (isolation) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })

@@ -169,6 +169,7 @@ describe('signing in by others, under a strict content security policy', () => {
       await visit.page.getByRole('button', { name: 'Continue with Lantern ID' }).click()
       await signInAtOidc(visit, 'piet@nowhere.test')
       await beWelcomed(visit, 'Olga')
+      await visit.page.getByRole('button', { name: /Your menu$/ }).click()
       await visit.page.getByText('piet@nowhere.test').waitFor()
       expect(new URL(visit.page.url()).search).toBe('')
     })

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { type House, openHouse } from './house.ts'
 import { accounts, signIn } from './person.ts'
+import { isOneIn } from './share.ts'
 import type { Visit } from './visit.ts'
 
 /** How a section is entered. */
@@ -32,7 +33,16 @@ export interface SectionUnderTest {
 export type EnterSection = (entry?: Entry) => Promise<Visit>
 
 /**
- * Describes a section of the portal in both isolations, under the strict policy.
+ * Describes tests in both isolations in a soak. Otherwise in one of them, by the seed and the title: what holds in one of them
+ * hardly fails in the other.
+ */
+export function describeIsolations(title: string, tests: (isolation: 'shadow' | 'none') => void): void {
+  const all = ['shadow', 'none'] as const
+  describe.each(all.filter((_, at) => isOneIn(all.length, at + title.length)))(`${title}, isolation %s`, tests)
+}
+
+/**
+ * Describes a section of the portal in its isolations, under the strict policy.
  *
  * @param title What the tests are about, as the beginning of their titles.
  * @param tests Declares the tests; each begins with `enter()`.
@@ -42,7 +52,7 @@ export function describeSection(
   { section, query = '', users = 0, ready, prepare }: SectionUnderTest,
   tests: (enter: EnterSection) => void,
 ): void {
-  describe.each(['shadow', 'none'] as const)(`${title}, isolation %s`, (isolation) => {
+  describeIsolations(title, (isolation) => {
     let house: House
     beforeAll(async () => {
       house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false, users })

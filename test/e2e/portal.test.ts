@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type House, openHouse } from './house.ts'
 import { countLayoutShifts } from './layout-shifts.ts'
 import { signIn } from './person.ts'
+import { describeIsolations } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
-describe.each(['shadow', 'none'] as const)('the portal over an application, isolation %s', (isolation) => {
+describeIsolations('the portal over an application', (isolation) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: true })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   acme,
   addressOf,
@@ -13,10 +13,11 @@ import {
   typeCard,
 } from './enter-subscription.ts'
 import { type House, openHouse } from './house.ts'
+import { describeIsolations } from './portal-section.ts'
 
 const day = 86_400_000
 
-describe.each(['shadow', 'none'] as const)('the subscription over time, isolation %s', (isolation) => {
+describeIsolations('the subscription over time', (isolation) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })
@@ -34,6 +35,7 @@ describe.each(['shadow', 'none'] as const)('the subscription over time, isolatio
     await button(one.page, 'Cancel plan').click()
     await one.page.getByRole('button', { name: /^Cancel on/ }).click()
     await situation(one.page, 'Premium until Feb 1, 2026').waitFor()
+    await answered(one.page)
     await button(other, 'Cancel plan').click()
     await other.getByRole('button', { name: /^Cancel on/ }).click()
     await answered(other)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   acme,
   answered,
@@ -12,9 +12,10 @@ import {
 import { focusedName, tabTo as pressTab } from './focused.ts'
 import { type House, openHouse } from './house.ts'
 import { axeFindings } from './inspector.ts'
+import { describeIsolations } from './portal-section.ts'
 import { findingsIn } from './settled-page.ts'
 
-describe.each(['shadow', 'none'] as const)('the subscription in the portal, isolation %s', (isolation) => {
+describeIsolations('the subscription in the portal', (isolation) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse({ site: 'kitCases', policy: 'strict', isInspected: false })

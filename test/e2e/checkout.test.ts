@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectAccessible } from './expect-accessible.ts'
 import { focusedName, tabTo as pressTab } from './focused.ts'
 import { type House, openHouse } from './house.ts'
-import { axeFindings } from './inspector.ts'
 import { signIn } from './person.ts'
 import { describeIsolations } from './portal-section.ts'
-import { findingsIn } from './settled-page.ts'
 import type { Visit } from './visit.ts'
 
 describeIsolations('the checkout', (isolation) => {
@@ -252,31 +251,21 @@ describeIsolations('the checkout', (isolation) => {
   it.each([1280, 360])('fits at %i px, accessible in light and dark', async (width) => {
     const visit = await enter({ width })
     const { page } = visit
-    const isFine = async (step: string) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const { violations } = await findingsIn(page, { colorScheme }, axeFindings)
-        expect(violations, `${step} in ${colorScheme}`).toEqual([])
-      }
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(sideways, step).toBe(0)
-    }
-    await isFine('choosePlan')
+    await expectAccessible(page, 'choosePlan')
     await press(page, 'Upgrade to Enterprise')
     await page.getByRole('textbox', { name: 'Name on the invoice' }).waitFor()
-    await isFine('billingDetails')
+    await expectAccessible(page, 'billingDetails')
     await press(page, 'Continue')
     await page.getByRole('radio', { name: 'Another card' }).click({ force: true })
     await page.getByLabel('Card number').waitFor()
-    await isFine('paymentMethod')
+    await expectAccessible(page, 'paymentMethod')
     await page.getByRole('radio', { name: 'Visa ending 4242' }).click({ force: true })
     await press(page, 'Continue')
     await page.getByRole('button', { name: 'Upgrade for $480.00' }).waitFor()
-    await isFine('confirm')
+    await expectAccessible(page, 'confirm')
     await press(page, 'Upgrade for $480.00')
     await dialogOf(page, 'You have Enterprise').waitFor()
-    await isFine('done')
+    await expectAccessible(page, 'done')
     await visit.end()
   })
 })

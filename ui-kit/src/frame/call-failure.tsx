@@ -2,13 +2,13 @@
 
 import type { PorticoError } from '@portico/headless'
 import { type ReactElement, useMemo } from 'react'
-import type { Catalogue } from '../../../i18n/index.ts'
-import { signInMessages } from '../../../i18n/messages/sign-in.gen.ts'
-import { Alert } from '../../../primitives/alert/alert.tsx'
-import { TraceId } from '../../../primitives/trace-id/trace-id.tsx'
-import type { Failure } from '../../failure.ts'
-import { inForm } from '../../field-failures.ts'
-import { useFailure } from '../../use-failure.ts'
+import type { Catalogue } from '../i18n/index.ts'
+import { signInMessages } from '../i18n/messages/sign-in.gen.ts'
+import { Alert } from '../primitives/alert/alert.tsx'
+import { TraceId } from '../primitives/trace-id/trace-id.tsx'
+import type { Failure } from './failure.ts'
+import { inForm } from './field-failures.ts'
+import { useFailure } from './use-failure.ts'
 
 /** The {@link Failure} of an error, with the texts of a section before the general ones. */
 export function useCallFailure(error: PorticoError | null, messages?: Partial<Catalogue>): Failure | null {

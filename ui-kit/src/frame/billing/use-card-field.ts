@@ -11,7 +11,7 @@ import {
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { useLocale } from '../../i18n/index.ts'
 import { useAppearance } from '../../theme/index.ts'
-import { useLatest } from '../portal/use-latest.ts'
+import { useLatest } from '../use-latest.ts'
 import { askingInPage } from './bank-question.ts'
 import { readCardTheme, type ThemedParts } from './card-theme.ts'
 import { focusBeside } from './focus-beside.ts'

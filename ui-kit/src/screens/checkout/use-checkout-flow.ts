@@ -5,10 +5,10 @@ import { type CheckoutActions, type CheckoutStep, useCheckout } from '@portico/h
 import { type Billing, type Plan, type PlanChangeOption, useSubscription } from '@portico/headless/portal/subscription'
 import { useEffect, useRef, useState } from 'react'
 import { type DetailsDraft, detailsOf, draftOf, faultsOf } from '../../frame/billing/details-draft.ts'
+import { useCallFailure } from '../../frame/call-failure.tsx'
 import type { Failure } from '../../frame/failure.ts'
-import { useCallFailure } from '../../frame/portal/call-failure/call-failure.tsx'
 import { useUnsavedChanges } from '../../frame/portal/record-form/use-unsaved-changes.ts'
-import { useLatest } from '../../frame/portal/use-latest.ts'
+import { useLatest } from '../../frame/use-latest.ts'
 import { billingMessages } from '../../i18n/messages/checkout/billing.gen.ts'
 
 /** The options of {@link useCheckoutFlow}. */

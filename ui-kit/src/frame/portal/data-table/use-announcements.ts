@@ -3,7 +3,7 @@
 import { useClient } from '@portico/headless'
 import type { ListRow } from '@portico/headless/core'
 import { useEffect, useRef, useState } from 'react'
-import { useLatest } from '../use-latest.ts'
+import { useLatest } from '../../use-latest.ts'
 import { changeOf, type ListChange, type ListMoment, momentOf } from './list-changes.ts'
 import type { DataTableProps } from './types.ts'
 

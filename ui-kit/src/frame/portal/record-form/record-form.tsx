@@ -3,7 +3,7 @@
 import { type ReactElement, useRef } from 'react'
 import { Form } from '../../../primitives/form/form.tsx'
 import { useClasses } from '../../../slots/index.ts'
-import { CallFailure } from '../call-failure/call-failure.tsx'
+import { CallFailure } from '../../call-failure.tsx'
 import { PageSkeleton } from '../section-page/page-skeleton.tsx'
 import { ViewOnlyNotice } from '../section-page/view-only-notice.tsx'
 import type { DraftSettings } from './draft-fields.ts'

@@ -2,7 +2,7 @@
 
 import { type InviteLink, useInviteLink } from '@portico/headless/portal/users'
 import type { ReactElement } from 'react'
-import { CallFailure, useCallFailure } from '../../../frame/portal/call-failure/call-failure.tsx'
+import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { PageSkeleton } from '../../../frame/portal/section-page/page-skeleton.tsx'
 import { CopyField } from '../../../frame/portal/shown-once/copy-field.tsx'

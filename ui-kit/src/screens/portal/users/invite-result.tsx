@@ -2,7 +2,7 @@
 
 import type { AddingState, NewPerson, RetryUnallowedInput, UnallowedPerson } from '@portico/headless/portal/users'
 import { type ReactElement, useState } from 'react'
-import { useCallFailure } from '../../../frame/portal/call-failure/call-failure.tsx'
+import { useCallFailure } from '../../../frame/call-failure.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'

@@ -25,7 +25,7 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
   const { clock, page } = host.ports
   const send = createFetch({ fetch: fetchHere }).raw
   const shared: Shared = { ...host, isOut: false, limited, originOf }
-  let cookieCall: Promise<void> | undefined
+  let cookieCall: CookieCall | undefined
 
   return {
     async make(method, path, call) {
@@ -82,18 +82,23 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
   }
 
   /**
-   * A late answer would replace or delete the cookie of the call after it, so that waits. A renewal does not: a sign-in
-   * that is answered cuts it.
+   * A late answer would replace or delete the cookie of the call beside it, so each waits for the one before. Renewals are
+   * in turn already. One that waited for a sign-in leaves time to apply the answer, which cancels it.
    */
   async function inTurn(attempts: Attempts, headers: Record<string, string>): ReturnType<typeof exchange> {
     const former = cookieCall
+    const isRenewal = renewsSession(attempts.path)
     let end = () => {}
-    const own = new Promise<void>((resolve) => {
+    const over = new Promise<void>((resolve) => {
       end = resolve
     })
+    const own: CookieCall = { over, isRenewal }
     cookieCall = own
     try {
-      if (former && !renewsSession(attempts.path)) await waitFor(former)
+      if (former && !(isRenewal && former.isRenewal)) {
+        await waitFor(former.over)
+        if (isRenewal) await sleep(clock, timeToApply, attempts.call.signal)
+      }
       return await exchange(attempts, headers)
     } finally {
       end()
@@ -103,10 +108,9 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
 
   /** Waits for a call that answers, fails or is aborted; for one that hangs, two seconds. */
   async function waitFor(former: Promise<void>): Promise<void> {
-    const over = new AbortController()
-    const late = sleep(clock, longestTurn, over.signal).catch(() => {})
-    await Promise.race([former, late])
-    over.abort()
+    const late = new AbortController()
+    await Promise.race([former, sleep(clock, longestTurn, late.signal).catch(() => {})])
+    late.abort()
   }
 
   async function headersFor(attempts: Attempts): Promise<Record<string, string>> {
@@ -169,8 +173,17 @@ export function createCalls(options: ApiOptions, host: ApiHost): Calls {
   }
 }
 
+/** A call whose answer may set the cookie of the session. */
+interface CookieCall {
+  /** Resolves once it is answered, failed or aborted. */
+  readonly over: Promise<void>
+  readonly isRenewal: boolean
+}
+
 /** Milliseconds for which a hanging call delays the next. */
 const longestTurn = 2000
+/** Milliseconds between the answer of a sign-in and a renewal that waited for it. */
+const timeToApply = 50
 
 const sdk = '@portico/headless@0.1.0'
 const isAuthorization = /^authorization$/i

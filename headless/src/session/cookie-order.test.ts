@@ -32,6 +32,28 @@ describe('a sign-in', () => {
     expect(shown([tab])).toEqual(['authenticated ada'])
   })
 
+  it('keeps its cookie if a restore begins while it is under way', async () => {
+    const world = createWorld(1)
+    const tab = world.open()
+    signIn(tab)
+    await pass(world, 150)
+    await keepBusy(world, tab)
+    await pass(world, 5 * minute)
+    expect(shown([tab])).toEqual(['authenticated ada'])
+  })
+
+  it('holds a restore up for two seconds at most', async () => {
+    const world = createWorld(1)
+    world.cookie = world.service.signIn('ada').cookie
+    world.hop = () => 9 * second
+    const tab = world.open()
+    signIn(tab)
+    await pass(world, 5)
+    world.hop = () => 100
+    await pass(world, 3 * second)
+    expect(shown([tab])).toEqual(['authenticated ada'])
+  })
+
   it('waits two seconds at most for a restore that hangs', async () => {
     const world = createWorld(1)
     world.hop = () => 9 * second

@@ -147,7 +147,6 @@ export const passwords: readonly Scenario[] = [
         actorToken: emulator.actorToken(accounts.admin),
       })
       await visit.goTo(`/account/impersonate?${query}`)
-      await visit.see('You’re acting as Rita Reader')
       await beWelcomed(visit, 'Rita Reader')
       await page.getByText('Ada Admin, you are acting as Rita Reader.').waitFor()
       await page.getByRole('button', { name: 'Stop acting as them' }).click()

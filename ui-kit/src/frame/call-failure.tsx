@@ -1,7 +1,7 @@
 'use client'
 
 import type { PorticoError } from '@portico/headless'
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useEffect, useMemo, useRef } from 'react'
 import type { Catalogue } from '../i18n/index.ts'
 import { signInMessages } from '../i18n/messages/sign-in.gen.ts'
 import { Alert } from '../primitives/alert/alert.tsx'
@@ -21,15 +21,23 @@ export interface CallFailureProps {
   readonly failure: Failure | null
 }
 
-/** The failure of a call above its button: the cause, the remedy and the trace id. */
+/** The failure of a call above its button: the cause, the remedy and the trace id. A long form scrolls to it. */
 export function CallFailure({ failure }: CallFailureProps): ReactElement | null {
   const shown = inForm(failure, [])
+  const alert = useRef<HTMLDivElement>(null)
+  const error = shown?.error
+  useEffect(() => {
+    // jsdom does not scroll.
+    if (error) alert.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [error])
   return (
     shown && (
-      <Alert tone="danger" title={shown.title} attempt={shown.error} isUrgent>
-        {shown.text}
-        {shown.error.traceId !== undefined && <TraceId id={shown.error.traceId} />}
-      </Alert>
+      <div ref={alert}>
+        <Alert tone="danger" title={shown.title} attempt={shown.error} isUrgent>
+          {shown.text}
+          {shown.error.traceId !== undefined && <TraceId id={shown.error.traceId} />}
+        </Alert>
+      </div>
     )
   )
 }

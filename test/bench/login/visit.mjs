@@ -41,16 +41,20 @@ export async function visit(browser, address, { cpu, line }) {
 
 /** In the page: keeps a promise of when the first frame with a visible field is drawn, also within shadow roots. */
 function watchForField() {
-  /** @param {ParentNode} root @returns {boolean} */
-  const holdsField = (root) =>
-    [...root.querySelectorAll('*')].some(
-      (element) =>
-        (element.matches('input') && element.getBoundingClientRect().height > 0) ||
-        (element.shadowRoot !== null && holdsField(element.shadowRoot)),
-    )
+  // The check runs in each frame on the slowed processor, so it must cost next to nothing.
+  const roots = [/** @type {ParentNode} */ (document)]
+  const { attachShadow } = Element.prototype
+  /** @param {ShadowRootInit} options */
+  Element.prototype.attachShadow = function (options) {
+    const root = attachShadow.call(this, options)
+    roots.push(root)
+    return root
+  }
+  const isShown = () =>
+    roots.some((root) => [...root.querySelectorAll('input')].some((field) => field.getBoundingClientRect().height > 0))
   const shown = new Promise((resolve) => {
     const check = () => {
-      if (holdsField(document)) resolve(performance.now())
+      if (isShown()) resolve(performance.now())
       else requestAnimationFrame(check)
     }
     requestAnimationFrame(check)

@@ -1,3 +1,4 @@
+import { temporaryUserConfiguration } from '@portico/headless/portal/users'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -55,3 +56,6 @@ export const rolesOf = (app: App, email: string) => {
 }
 export const fail = ({ provider }: App, operation: string, status = 403, times = 1) =>
   provider.emulator.faults.add({ operation, kind: 'status', status, times })
+/** Waits until the configuration of temporary users, which allows them, is known. */
+export const usesTemporaryUsers = ({ client }: App) =>
+  waitFor(() => expect(client.get(temporaryUserConfiguration).getSnapshot().value).toEqual({ enabled: true }))

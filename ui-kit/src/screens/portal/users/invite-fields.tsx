@@ -2,7 +2,7 @@
 
 import { useAuthorized, useClient } from '@portico/headless'
 import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
-import { isEmailAddress, parsePeople, useTemporaryUserConfiguration } from '@portico/headless/portal/users'
+import { isEmailAddress, parsePeople } from '@portico/headless/portal/users'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { PhoneField } from '../../../primitives/phone-field/phone-field.tsx'
@@ -14,6 +14,7 @@ import { inviteMessages } from './invite-messages.ts'
 import { tomorrow } from './last-day.ts'
 import { LastDayField } from './last-day-field.tsx'
 import { RolesField } from './roles-dialog.tsx'
+import { useCanEnd } from './use-can-end.ts'
 
 /** Options of {@link useInviteFields}. */
 export interface InviteFieldOptions {
@@ -31,7 +32,7 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
   const { code } = useLocale()
   const { clock } = useClient().ports
   const ofAccount = usePortalAppearance('users').fields
-  const canEnd = useTemporaryUserConfiguration(({ value }) => value?.enabled ?? false)
+  const canEnd = useCanEnd()
   const mayReadRoles = useAuthorized(readRoles).allowed
   const isOne = way === 'one'
   const appearanceOf = (name: 'name' | 'phoneNumber') =>

@@ -13,6 +13,7 @@ import {
   rolesOf,
   row,
   stored,
+  usesTemporaryUsers,
 } from '../../../../test/open-users.tsx'
 
 afterEach(cleanup)
@@ -30,6 +31,19 @@ describe('one invited person', () => {
     await isClosed()
     expect(stored(app, 'nia@acme.test')).toMatchObject({ name: 'Nia Novak' })
     expect(rolesOf(app, 'nia@acme.test')).toEqual(['Viewer'])
+  })
+
+  it.each([
+    ['on', true],
+    ['off', false],
+  ])('may be temporary unless the flag of temporary users is another than on: %s', async (value, isOffered) => {
+    const app = await openUsers({ flags: { 'temporary-users': value } })
+    await row('Ada Admin')
+    await press('Invite users')
+    const dialog = await inDialog()
+    await dialog.findByRole('checkbox', { name: /^Viewer/ })
+    await usesTemporaryUsers(app)
+    expect(dialog.queryByRole('switch', { name: 'Temporary access' }) !== null).toBe(isOffered)
   })
 
   it('with half an address is not sent, and keeps what was typed', async () => {

@@ -1,13 +1,14 @@
 'use client'
 
 import { type Outcome, useSession } from '@portico/headless'
-import { type UserRow, useTemporaryUserConfiguration } from '@portico/headless/portal/users'
+import type { UserRow } from '@portico/headless/portal/users'
 import { type ReactNode, useState } from 'react'
 import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { useMessages } from '../../../i18n/index.ts'
 import type { MenuAction } from '../../../primitives/portal/menu/menu.tsx'
 import { useToasts } from '../../../primitives/portal/toast/toaster.tsx'
+import { useCanEnd } from './use-can-end.ts'
 import { useUserRights } from './use-user-rights.ts'
 import type { UserVerbs } from './users-list.ts'
 import { usersMessages } from './users-messages.ts'
@@ -35,7 +36,7 @@ export function useUserActions({ verbsOf, onRemoved }: UserMenuOptions): UserMen
   const t = useMessages(usersMessages)
   const rights = useUserRights()
   const ownId = useSession(({ user }) => user?.id)
-  const canEnd = useTemporaryUserConfiguration(({ value }) => value?.enabled ?? false)
+  const canEnd = useCanEnd()
   const { confirm, dialog } = useConfirm(usersMessages)
   const run = useAnnounced()
   const [open, setOpen] = useState<{ readonly kind: 'roles' | 'end' | 'applications'; readonly user: UserRow } | null>(

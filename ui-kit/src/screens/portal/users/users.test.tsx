@@ -12,6 +12,7 @@ import {
   press,
   pressInDialog,
   row,
+  usesTemporaryUsers,
 } from '../../../../test/open-users.tsx'
 import { dayOf } from './last-day.ts'
 
@@ -140,6 +141,17 @@ describe('the access of a user', () => {
     await pressInDialog('Save')
     await isClosed()
     expect((await row('Rita Reader')).textContent).not.toMatch(/Ends/)
+  })
+
+  it.each([
+    ['on', true],
+    ['off', false],
+  ])('has a last day unless the flag of temporary users is another than on: %s', async (value, isOffered) => {
+    const app = await openUsers({ flags: { 'temporary-users': value } })
+    await usesTemporaryUsers(app)
+    await openMenu('Rita Reader')
+    await screen.findByRole('menuitem', { name: 'Sign out everywhere' })
+    expect(screen.queryByRole('menuitem', { name: 'Set an end date' }) !== null).toBe(isOffered)
   })
 
   it('needs a day after today', async () => {

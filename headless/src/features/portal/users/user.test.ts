@@ -1,33 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type AppOptions, until } from '../../../../test/open-app.ts'
+import { until } from '../../../../test/open-app.ts'
 import { openUsers } from '../../../../test/open-users.ts'
 import { user } from './user.ts'
 
-async function open(name = 'Mia Moreno', appOptions: AppOptions = {}) {
-  const opened = await openUsers({}, appOptions)
+async function open(name = 'Mia Moreno') {
+  const opened = await openUsers()
   const id = opened.idOf(name)
   const slice = opened.app.client.get(user, { key: id, id })
   slice.subscribe(() => {})
   await until(() => slice.getSnapshot().calls.load.status !== 'pending')
   return { ...opened, id, table: opened.slice, slice, value: () => slice.getSnapshot().value }
-}
-
-/** Answers the audit log with two rows. */
-const withAudits: AppOptions = {
-  instead: (url) =>
-    url.pathname.endsWith('/audits')
-      ? Promise.resolve(
-          Response.json({
-            total: 1,
-            data: [
-              {
-                ...{ _id: 'a1', action: 'loginWithPassword', description: 'Login with password', severity: 'Info' },
-                ...{ ip: '192.0.2.7', vendorId: 'v', tenantId: 't', createdAt: '2026-01-01T00:00:00.000Z' },
-              },
-            ],
-          }),
-        )
-      : undefined,
 }
 
 describe('one user', () => {
@@ -58,17 +40,34 @@ describe('one user', () => {
     expect(value()?.phoneNumbers).toEqual(['+12025550142', '+12025550199'])
   })
 
-  it('has the last ten rows of the audit log, newest first', async () => {
-    const { app, value } = await open('Mia Moreno', withAudits)
-    expect(Object.fromEntries(app.sent('/audits').at(-1)?.url.searchParams ?? [])).toEqual({
-      ...{ offset: '0', count: '10', sortBy: 'createdAt', sortDirection: 'desc', email: 'mfa@acme.test' },
+  it('has the last ten events that the user caused, newest first, none of an address that ends alike', async () => {
+    const { app, emulator, slice, value, id, stored } = await open('Mia Moreno')
+    const { tenantId = '' } = stored('Mia Moreno')?.memberships[0] ?? {}
+    emulator.arrange(({ audits }) => {
+      const event = { tenantId, action: 'updateProfile', description: 'Update profile', severity: 'Info' as const }
+      for (let number = 0; number < 24; number++) {
+        const isOwn = number % 2 === 0
+        audits.push({
+          ...event,
+          ...{ id: `event ${number}`, ip: '192.0.2.7', createdAt: new Date(app.clock.now() + number).toISOString() },
+          // The first two are old: they have the address alone.
+          userId: number < 2 ? null : isOwn ? id : 'another',
+          email: isOwn ? 'MFA@acme.test' : 'anmfa@acme.test',
+        })
+      }
     })
-    expect(value()?.audits).toEqual([
-      {
-        ...{ id: 'a1', action: 'loginWithPassword', description: 'Login with password', severity: 'Info' },
-        ...{ ip: '192.0.2.7', createdAt: '2026-01-01T00:00:00.000Z' },
-      },
-    ])
+    await slice.actions.load()
+    const ids = () => value()?.audits?.map((one) => one.id)
+    expect(ids()).toEqual([22, 20, 18, 16, 14, 12, 10, 8, 6, 4].map((number) => `event ${number}`))
+    expect(value()?.audits?.[0]).toEqual({
+      ...{ id: 'event 22', action: 'updateProfile', description: 'Update profile', severity: 'Info' },
+      ...{ ip: '192.0.2.7', createdAt: new Date(app.clock.now() + 22).toISOString() },
+    })
+    emulator.arrange(({ audits }) => {
+      audits.splice(0, audits.length, ...audits.filter((one) => one.userId === null || one.userId === 'another'))
+    })
+    await slice.actions.load()
+    expect(ids()).toEqual(['event 0'])
   })
 
   it('has no rows of the audit log if they may not be read', async () => {

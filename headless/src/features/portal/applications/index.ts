@@ -1,4 +1,5 @@
 export { applicationAccess } from './access.ts'
+export { readTenantApplications } from './application-calls.ts'
 export { canUseApplication } from './application-of.ts'
 export { applicationErrors } from './errors.ts'
 export { applications } from './feature.ts'

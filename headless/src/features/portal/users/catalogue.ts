@@ -1,4 +1,5 @@
-import type { Api } from '../../../http/api-types.ts'
+import type { Client } from '../../../client/index.ts'
+import { readTenantApplications } from '../applications/index.ts'
 import { ifOffered } from './if-offered.ts'
 import type { UserGroup, UserRole } from './types.ts'
 
@@ -7,24 +8,27 @@ export interface KnownGroup extends UserGroup {
   readonly roleIds: readonly string[]
 }
 
-/** The names of roles and groups, by id. Rows of users have ids alone. */
+/** The names of roles and groups, by id, and the applications of all users. Rows of users have ids alone. */
 export interface Catalogue {
   readonly roles: ReadonlyMap<string, UserRole>
   /** `null` if groups may not be read. */
   readonly groups: ReadonlyMap<string, KnownGroup> | null
+  /** The ids of the applications that are free. `null` without several applications, or if they may not be read. */
+  readonly freeApplicationIds: readonly string[] | null
 }
 
 /** The catalogue before it is read. */
 export function emptyCatalogue(): Catalogue {
-  return { roles: new Map(), groups: null }
+  return { roles: new Map(), groups: null, freeApplicationIds: null }
 }
 
-/** Reads the names of roles and groups. */
-export async function readCatalogue(api: Api, signal: AbortSignal): Promise<Catalogue> {
+/** Reads the names of roles and groups, and the free applications. */
+export async function readCatalogue({ api, isFlagOn }: Client, signal: AbortSignal): Promise<Catalogue> {
   const query = { _groupsRelations: 'roles' } as const
-  const [roles, groups] = await Promise.all([
+  const [roles, groups, freeApplicationIds] = await Promise.all([
     ifOffered(api.get('/identity/resources/roles/v1', { signal })),
     ifOffered(api.get('/identity/resources/groups/v1', { query, signal })),
+    isFlagOn('multi-apps-admin-portal').then((isOn) => (isOn ? ifOffered(readFreeIds(api, signal)) : null)),
   ])
   return {
     roles: new Map((roles ?? []).map(({ id, key, name }) => [id, { id, key, name }])),
@@ -33,12 +37,18 @@ export async function readCatalogue(api: Api, signal: AbortSignal): Promise<Cata
       new Map(
         groups.map(({ id, name, color = '', roles = [] }) => [id, { id, name, color, roleIds: roles.map(idOf) }]),
       ),
+    freeApplicationIds,
   }
 }
 
 /** The entries of ids; those without an entry are left out. */
 export function entriesOf<Entry>(entries: ReadonlyMap<string, Entry>, ids: readonly string[]): readonly Entry[] {
   return ids.flatMap((id) => entries.get(id) ?? [])
+}
+
+async function readFreeIds(api: Client['api'], signal: AbortSignal): Promise<readonly string[]> {
+  const applications = await readTenantApplications(api, signal)
+  return applications.filter(({ accessType }) => accessType === 'FREE_ACCESS').map(idOf)
 }
 
 function idOf({ id }: { readonly id: string }): string {

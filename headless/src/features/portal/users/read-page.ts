@@ -14,15 +14,19 @@ export async function readPage(
   signal: AbortSignal,
 ): Promise<ListPage<UserRow>> {
   const { api, ports } = tools.client
-  const hasApplications = tools.client.isFlagOn('multi-apps-admin-portal')
-  const [{ rows, total }, catalogue] = await Promise.all([
-    readUsers(api, query, options, signal),
-    catalogueFor(tools, signal),
-  ])
-  const relations = await readRelations(api, rows, { hasApplications: await hasApplications, signal })
+  const known = catalogueFor(tools, signal)
+  const wanted = query.filters['application'] ? withoutFree(query, await known) : query
+  const [{ rows, total }, catalogue] = await Promise.all([readUsers(api, wanted, options, signal), known])
+  const relations = await readRelations(api, rows, { hasApplications: catalogue.freeApplicationIds !== null, signal })
   const shown = rows.map((user) => userOf(user, relations, catalogue, ports.clock.now()))
   refuseIgnored(query, shown)
   return { rows: shown, total }
+}
+
+/** The query without a filter that every user passes: a free application is open to all. */
+function withoutFree({ filters: { application = '', ...filters }, ...query }: ListQuery, known: Catalogue): ListQuery {
+  const isFree = known.freeApplicationIds?.includes(application)
+  return { ...query, filters: isFree ? filters : { ...filters, application } }
 }
 
 /** The names of roles and groups. A search, and a further page, use those of the last load. */
@@ -30,7 +34,7 @@ async function catalogueFor({ client, memory, state }: UsersTools, signal: Abort
   const { catalogue, readBy } = memory()
   const { status } = state()
   if (readBy && (readBy === signal || status === 'searching' || status === 'appending')) return catalogue
-  const read = await readCatalogue(client.api, signal)
+  const read = await readCatalogue(client, signal)
   Object.assign(memory(), { catalogue: read, readBy: signal })
   return read
 }

@@ -17,15 +17,14 @@ export interface ReadUser {
 /** Reads one user with everything that the caller may know of them. Throws `user-not-found` if no user has the id. */
 export async function readUser(client: Client, id: string, signal: AbortSignal): Promise<ReadUser> {
   const { api, ports } = client
-  const [{ items }, catalogue, hasApplications] = await Promise.all([
+  const [{ items }, catalogue] = await Promise.all([
     api.get('/identity/resources/users/v3', { query: { ids: id }, signal }),
-    readCatalogue(api, signal),
-    client.isFlagOn('multi-apps-admin-portal'),
+    readCatalogue(client, signal),
   ])
   const found = items.find((one) => one.id === id)
   if (!found) throw userNotFound()
   const [relations, audits] = await Promise.all([
-    readRelations(api, [found], { hasApplications, signal }),
+    readRelations(api, [found], { hasApplications: catalogue.freeApplicationIds !== null, signal }),
     readAudits(api, found, signal),
   ])
   const row = userOf(found, relations, catalogue, ports.clock.now())
@@ -74,9 +73,7 @@ async function readAudits(
 
 /** `true` if a user caused an event. Old events have the address alone. */
 function isBy(user: ListedUser, { actorId, email, actorMail = '' }: components['schemas']['AuditRow']): boolean {
-  return actorId === undefined
-    ? (email ?? actorMail).toLowerCase() === user.email.toLowerCase()
-    : actorId === user.id
+  return actorId === undefined ? (email ?? actorMail).toLowerCase() === user.email.toLowerCase() : actorId === user.id
 }
 
 const mostAudits = 10

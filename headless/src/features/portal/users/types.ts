@@ -97,7 +97,7 @@ export interface UserRow {
   readonly roles: readonly UserRole[]
   /** The groups of the user. `null` if they may not be read. */
   readonly groups: readonly UserGroup[] | null
-  /** The ids of the applications assigned to the user. `null` without several applications, or if they may not be read. */
+  /** The ids of the applications that the user may open: free ones and assigned ones. `null` without several applications, or if they may not be read. */
   readonly applicationIds: readonly string[] | null
 }
 

@@ -7,7 +7,8 @@ import type { UserRow, UserStatus } from './types.ts'
 export type ListedUser = components['schemas']['UserListItem']
 
 /** The row of a user, with the relations that are known. `now` is in epoch milliseconds. */
-export function userOf(user: ListedUser, relations: Relations, { roles, groups }: Catalogue, now: number): UserRow {
+export function userOf(user: ListedUser, relations: Relations, known: Catalogue, now: number): UserRow {
+  const { roles, groups, freeApplicationIds } = known
   const { id, name, email, tenantId, verified, mfaEnrolled, metadata } = user
   const { activatedForTenant = true, isLocked = false, isDisabled = false, superUser = false } = user
   const { profilePictureUrl, phoneNumber, provider = 'local', managedBy = 'frontegg', createdAt = null } = user
@@ -25,7 +26,10 @@ export function userOf(user: ListedUser, relations: Relations, { roles, groups }
       groups && relations.groupIds
         ? entriesOf(groups, relations.groupIds.get(id) ?? []).map(({ id, name, color }) => ({ id, name, color }))
         : null,
-    applicationIds: relations.applicationIds && (relations.applicationIds.get(id) ?? []),
+    applicationIds:
+      freeApplicationIds && relations.applicationIds
+        ? [...new Set([...freeApplicationIds, ...(relations.applicationIds.get(id) ?? [])])]
+        : null,
   }
 }
 

@@ -10,12 +10,9 @@ describe('the users of the tenant', () => {
 
   it('have all members, with roles, groups and phone numbers', async () => {
     const { emulator, row, idOf, roleId, groupId, stored } = await openUsers()
-    const { applications, applicationAssignments } = emulator.snapshot()
-    const active = applications.filter(({ isActive }) => isActive).map(({ id }) => id)
+    const { applications } = emulator.snapshot()
+    const open = ['Dock', 'Handbook', 'Lantern'].map((name) => applications.find((one) => one.name === name)?.id)
     const { tenantId } = stored('Mia Moreno')?.memberships[0] ?? {}
-    const assigned = applicationAssignments.filter(
-      (one) => one.tenantId === tenantId && one.userIds.includes(idOf('Mia Moreno')) && active.includes(one.appId),
-    )
     const found = row('Mia Moreno')
     expect({ ...found, applicationIds: [...(found?.applicationIds ?? [])].sort() }).toEqual({
       id: idOf('Mia Moreno'),
@@ -44,7 +41,7 @@ describe('the users of the tenant', () => {
         { id: groupId('Sites'), name: 'Sites', color: '#b3730f' },
         { id: groupId('Support'), name: 'Support', color: '#c8645a' },
       ],
-      applicationIds: assigned.map(({ appId }) => appId).sort(),
+      applicationIds: open.sort(),
     })
   })
 
@@ -82,10 +79,15 @@ describe('the users of the tenant', () => {
 
   it('are shown without the relations that may not be read', async () => {
     const { emulator, slice, row } = await openUsers()
-    for (const operation of ['listGroups', 'listRoles', 'listUserPhoneNumbers'])
+    for (const operation of ['listGroups', 'listRoles', 'listUserPhoneNumbers', 'listTenantApplicationAssignments'])
       emulator.faults.add({ operation, kind: 'status', status: 403, times: 1 })
     expect((await slice.actions.load()).ok).toBe(true)
-    expect(row('Mia Moreno')).toMatchObject({ groups: null, roles: [], roleIds: [expect.any(String)] })
+    expect(row('Mia Moreno')).toMatchObject({
+      groups: null,
+      applicationIds: null,
+      roles: [],
+      roleIds: [expect.any(String)],
+    })
   })
 
   it('are not shown if a relation fails', async () => {
@@ -152,6 +154,26 @@ describe('a search and the filters', () => {
     await slice.actions.filter({ filters: { group: groupId('Sites'), preset: 'mfa-unenrolled' } })
     expect(names()).toEqual(['Lou Locked', 'Emil Enroll'])
     expect(slice.getSnapshot().total).toBe(2)
+  })
+
+  it.each([
+    ['a managed application', 'Dock', {}, ['Rita Reader', 'Mia Moreno']],
+    ['an application with a preset', 'Dock', { preset: 'mfa-unenrolled' }, ['Rita Reader']],
+    ['an application and a group', 'Dock', { group: 'Sites' }, ['Mia Moreno']],
+    ['a free application', 'Lantern', {}, ['Rita Reader', 'Mia Moreno', 'Lou Locked', 'Emil Enroll', 'Ada Admin']],
+    [
+      'an application that is free for the tenant',
+      'Handbook',
+      { group: 'Sites' },
+      ['Mia Moreno', 'Lou Locked', 'Emil Enroll'],
+    ],
+  ])('find the users of %s', async (_, application, { group, ...others }: Record<string, string>, expected) => {
+    const { emulator, slice, names, groupId } = await openUsers()
+    const { id = '' } = emulator.snapshot().applications.find(({ name }) => name === application) ?? {}
+    const filters = { application: id, ...others, ...(group && { group: groupId(group) }) }
+    expect((await slice.actions.filter({ filters })).ok).toBe(true)
+    expect(names()).toEqual(expected)
+    expect(slice.getSnapshot().total).toBe(expected.length)
   })
 
   it('ask for a hundred ids at a time', async () => {

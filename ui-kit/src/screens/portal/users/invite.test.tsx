@@ -36,15 +36,18 @@ describe('one invited person', () => {
   it.each([
     ['on', true],
     ['off', false],
-  ])('may be temporary unless the flag of temporary users is another than on: %s', async (value, isOffered) => {
-    const app = await openUsers({ flags: { 'temporary-users': value } })
-    await row('Ada Admin')
-    await press('Invite users')
-    const dialog = await inDialog()
-    await dialog.findByRole('checkbox', { name: /^Viewer/ })
-    await usesTemporaryUsers(app)
-    expect(dialog.queryByRole('switch', { name: 'Temporary access' }) !== null).toBe(isOffered)
-  })
+  ] as const)(
+    'may be temporary unless the flag of temporary users is another than on: %s',
+    async (value, isOffered) => {
+      const app = await openUsers({ flags: { 'temporary-users': value } })
+      await row('Ada Admin')
+      await press('Invite users')
+      const dialog = await inDialog()
+      await dialog.findByRole('checkbox', { name: /^Viewer/ })
+      await usesTemporaryUsers(app)
+      expect(dialog.queryByRole('switch', { name: 'Temporary access' }) !== null).toBe(isOffered)
+    },
+  )
 
   it('with half an address is not sent, and keeps what was typed', async () => {
     const app = await openUsers()

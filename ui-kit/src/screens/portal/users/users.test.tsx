@@ -146,7 +146,7 @@ describe('the access of a user', () => {
   it.each([
     ['on', true],
     ['off', false],
-  ])('has a last day unless the flag of temporary users is another than on: %s', async (value, isOffered) => {
+  ] as const)('has a last day unless the flag of temporary users is another than on: %s', async (value, isOffered) => {
     const app = await openUsers({ flags: { 'temporary-users': value } })
     await usesTemporaryUsers(app)
     await openMenu('Rita Reader')

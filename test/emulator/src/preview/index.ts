@@ -15,7 +15,7 @@ export interface PreviewOptions extends EmulatorOptions {
 }
 
 /**
- * Makes a provider inside the page: no server, no network, sample data, every answer 500 ms late. A production bundle
+ * Makes a provider inside the page: no server, no network, sample data with 20 events, every answer 500 ms late. A production bundle
  * that does not import this entry holds none of it.
  *
  * Throws an `Error` if no account has the address of `signedInAs`.
@@ -26,7 +26,7 @@ export interface PreviewOptions extends EmulatorOptions {
  * ```
  */
 export function createPreview({ signedInAs = 'admin@acme.test', ...options }: PreviewOptions = {}): EmulatorPreview {
-  const emulator = createEmulator({ latency: 500, origins: ['*'], ...options })
+  const emulator = createEmulator({ latency: 500, origins: ['*'], audits: 20, ...options })
   for (const name of flagsOfPreviews) emulator.flags.set(name, 'on')
   const jar = createCookieJar(emulator.now)
   const fetch = withCookieJar(emulator.fetch, jar)

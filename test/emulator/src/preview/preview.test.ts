@@ -34,6 +34,19 @@ describe('a preview in a page', () => {
     expect(() => open({ signedInAs: 'nobody@acme.test' })).toThrow('Nobody has the address nobody@acme.test')
   })
 
+  it('has 20 events in its audit log, all of them rows, unless the page asks for another number', async () => {
+    const read = async (options: PreviewOptions = {}) => {
+      const { fetch } = open(options)
+      const { accessToken } = await (await fetch(refresh())).json()
+      const headers = { authorization: `Bearer ${accessToken}` }
+      return (await fetch(new Request(`${baseUrl}/frontegg/audits?offset=0&count=50`, { headers }))).json()
+    }
+    const log = await read()
+    expect(log).toMatchObject({ total: 20 })
+    expect(log.data).toHaveLength(20)
+    expect(await read({ audits: 3 })).toMatchObject({ total: 3 })
+  })
+
   it('has the flags on that hide what is new, but where they are set otherwise', async () => {
     const preview = open()
     preview.emulator.flags.set('temporary-users', 'off')

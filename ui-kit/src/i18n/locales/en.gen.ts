@@ -1617,6 +1617,7 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'users.here': "This account",
   'users.directory': "Directory",
   'users.yourself': "You can’t do this to yourself.",
+  'users.otherAccount': "They belong to another account. Change them there.",
   'users.lead': "Everyone who can sign in, and their access.",
   'users.chosen': "chosen",
   'users.resetUnlocks': "It unlocks the account too.",

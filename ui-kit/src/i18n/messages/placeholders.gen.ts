@@ -3204,6 +3204,8 @@ export interface UsersPlaceholders {
   readonly 'users.directory': Record<never, never>
   /** You can’t do this to yourself. */
   readonly 'users.yourself': Record<never, never>
+  /** They belong to another account. Change them there. */
+  readonly 'users.otherAccount': Record<never, never>
   /** Everyone who can sign in, and their access. */
   readonly 'users.lead': Record<never, never>
   /** chosen */

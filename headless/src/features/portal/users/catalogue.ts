@@ -1,4 +1,5 @@
 import type { Client } from '../../../client/index.ts'
+import { session } from '../../../session/index.ts'
 import { readTenantApplications } from '../applications/index.ts'
 import { ifOffered } from './if-offered.ts'
 import type { UserGroup, UserRole } from './types.ts'
@@ -13,17 +14,20 @@ export interface Catalogue {
   readonly roles: ReadonlyMap<string, UserRole>
   /** `null` if groups may not be read. */
   readonly groups: ReadonlyMap<string, KnownGroup> | null
+  /** The tenant of the caller; `null` if it is not known. */
+  readonly tenantId: string | null
   /** The ids of the applications that are free. `null` without several applications, or if they may not be read. */
   readonly freeApplicationIds: readonly string[] | null
 }
 
 /** The catalogue before it is read. */
 export function emptyCatalogue(): Catalogue {
-  return { roles: new Map(), groups: null, freeApplicationIds: null }
+  return { roles: new Map(), groups: null, tenantId: null, freeApplicationIds: null }
 }
 
 /** Reads the names of roles and groups, and the free applications. */
-export async function readCatalogue({ api, isFlagOn }: Client, signal: AbortSignal): Promise<Catalogue> {
+export async function readCatalogue(client: Client, signal: AbortSignal): Promise<Catalogue> {
+  const { api, isFlagOn } = client
   const query = { _groupsRelations: 'roles' } as const
   const [roles, groups, freeApplicationIds] = await Promise.all([
     ifOffered(api.get('/identity/resources/roles/v1', { signal })),
@@ -37,6 +41,7 @@ export async function readCatalogue({ api, isFlagOn }: Client, signal: AbortSign
       new Map(
         groups.map(({ id, name, color = '', roles = [] }) => [id, { id, name, color, roleIds: roles.map(idOf) }]),
       ),
+    tenantId: client.get(session).getSnapshot().user?.tenantId ?? null,
     freeApplicationIds,
   }
 }

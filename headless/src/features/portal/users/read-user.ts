@@ -6,7 +6,7 @@ import { readRelations } from './relations.ts'
 import type { UserRow } from './types.ts'
 import { userNotFound } from './user-not-found.ts'
 import { type ListedUser, userOf } from './user-of.ts'
-import type { UserAccess, UserAudit, UserDetails } from './user-types.ts'
+import type { UserAccess, UserAudit, UserDetails, UserOptions } from './user-types.ts'
 
 /** A user and the names that they were read with. */
 export interface ReadUser {
@@ -15,10 +15,15 @@ export interface ReadUser {
 }
 
 /** Reads one user with everything that the caller may know of them. Throws `user-not-found` if no user has the id. */
-export async function readUser(client: Client, id: string, signal: AbortSignal): Promise<ReadUser> {
+export async function readUser(
+  client: Client,
+  { id, includeSubTenants = false }: UserOptions,
+  signal: AbortSignal,
+): Promise<ReadUser> {
   const { api, ports } = client
+  const query = { ids: id, ...(includeSubTenants && { _includeSubTenants: true }) }
   const [{ items }, catalogue] = await Promise.all([
-    api.get('/identity/resources/users/v3', { query: { ids: id }, signal }),
+    api.get('/identity/resources/users/v3', { query, signal }),
     readCatalogue(client, signal),
   ])
   const found = items.find((one) => one.id === id)

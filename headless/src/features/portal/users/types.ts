@@ -97,7 +97,7 @@ export interface UserRow {
   readonly roles: readonly UserRole[]
   /** The groups of the user. `null` if they may not be read. */
   readonly groups: readonly UserGroup[] | null
-  /** The ids of the applications that the user may open: free ones and assigned ones. `null` without several applications, or if they may not be read. */
+  /** The ids of the applications that the user may open: free ones and assigned ones. `null` if they may not be read, of another tenant, and without several applications. */
   readonly applicationIds: readonly string[] | null
 }
 

@@ -8,7 +8,7 @@ export type ListedUser = components['schemas']['UserListItem']
 
 /** The row of a user, with the relations that are known. `now` is in epoch milliseconds. */
 export function userOf(user: ListedUser, relations: Relations, known: Catalogue, now: number): UserRow {
-  const { roles, groups, freeApplicationIds } = known
+  const { roles, groups } = known
   const { id, name, email, tenantId, verified, mfaEnrolled, metadata } = user
   const { activatedForTenant = true, isLocked = false, isDisabled = false, superUser = false } = user
   const { profilePictureUrl, phoneNumber, provider = 'local', managedBy = 'frontegg', createdAt = null } = user
@@ -26,11 +26,18 @@ export function userOf(user: ListedUser, relations: Relations, known: Catalogue,
       groups && relations.groupIds
         ? entriesOf(groups, relations.groupIds.get(id) ?? []).map(({ id, name, color }) => ({ id, name, color }))
         : null,
-    applicationIds:
-      freeApplicationIds && relations.applicationIds
-        ? [...new Set([...freeApplicationIds, ...(relations.applicationIds.get(id) ?? [])])]
-        : null,
+    applicationIds: applicationIdsOf(user, relations, known),
   }
+}
+
+/** The free applications and those of the user. `null` for a user of another tenant, whose applications are not read. */
+function applicationIdsOf(
+  { id, tenantId }: ListedUser,
+  { applicationIds }: Relations,
+  { freeApplicationIds, tenantId: ownTenantId }: Catalogue,
+): readonly string[] | null {
+  if (!freeApplicationIds || !applicationIds || (ownTenantId !== null && tenantId !== ownTenantId)) return null
+  return [...new Set([...freeApplicationIds, ...(applicationIds.get(id) ?? [])])]
 }
 
 /** The members that the state of an account follows from. */

@@ -38,6 +38,8 @@ export interface UserDetails extends UserRow {
 /** Options of `useUser`. Give the same `id` as its key. */
 export interface UserOptions {
   readonly id: string
+  /** Finds users of tenants below, too. The actions are for users of the own tenant. Default `false`. */
+  readonly includeSubTenants?: boolean
 }
 
 /** One user; `value` is `null` until it is loaded. */

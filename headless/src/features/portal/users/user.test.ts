@@ -77,6 +77,16 @@ describe('one user', () => {
     expect(value()?.audits).toBeNull()
   })
 
+  it('of a tenant below is found if asked for', async () => {
+    const { app, emulator } = await open()
+    const { id } = emulator.addUser({ email: 'deep@labs.test', name: 'Dee Deep', tenants: ['Acme Labs'] })
+    const alone = app.client.get(user, { key: 'alone', id })
+    expect(await alone.actions.load()).toMatchObject({ ok: false, error: { code: 'user-not-found' } })
+    const withTenants = app.client.get(user, { key: 'below', id, includeSubTenants: true })
+    expect((await withTenants.actions.load()).ok).toBe(true)
+    expect(withTenants.getSnapshot().value).toMatchObject({ name: 'Dee Deep', applicationIds: null })
+  })
+
   it('that nobody has fails with a code', async () => {
     const { app } = await open()
     const slice = app.client.get(user, { key: 'none', id: 'none' })

@@ -16,14 +16,15 @@ export const user: Feature<UserState, UserActions, UserOptions, UserMemory> = {
   reads: ['people', 'roles', 'groups'],
   state: () => ({ value: null }),
   memory: () => ({ catalogue: emptyCatalogue() }),
-  actions(tools, { id }) {
+  actions(tools, options) {
+    const { id } = options
     const { client, memory, state, task } = tools
     const { clock } = client.ports
     const calls = userCalls(client.api, id)
     const record = singleRecord<UserDetails>(tools, {
       resource: 'people',
       async read(signal) {
-        const read = await readUser(client, id, signal)
+        const read = await readUser(client, options, signal)
         memory().catalogue = read.catalogue
         return read.user
       },

@@ -255,10 +255,12 @@ describe('the order and the pages', () => {
   })
 
   it('have the users of tenants below if asked for', async () => {
-    const { app, slice, names, lastQuery } = await openUsers({ includeSubTenants: true })
+    const { app, slice, names, row, lastQuery } = await openUsers({ includeSubTenants: true })
     app.provider.emulator.addUser({ email: 'deep@labs.test', name: 'Dee Deep', tenants: ['Acme Labs'] })
     await slice.actions.load()
     expect(lastQuery()).toMatchObject({ _includeSubTenants: 'true' })
     expect(names()).toContain('Dee Deep')
+    // Its applications are those of another tenant.
+    expect(row('Dee Deep')?.applicationIds).toBeNull()
   })
 })

@@ -801,6 +801,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'users.here': `Dieses Konto`,
   'users.directory': `Verzeichnis`,
   'users.yourself': `Das geht nicht bei Ihnen selbst.`,
+  'users.otherAccount': `Gehört zu einem anderen Konto. Ändern Sie den Eintrag dort.`,
   'users.lead': `Alle, die sich anmelden können, und ihr Zugang.`,
   'users.chosen': `ausgewählt`,
   'users.resetUnlocks': `Das entsperrt auch das Konto.`,

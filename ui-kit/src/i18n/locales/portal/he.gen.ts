@@ -801,6 +801,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'users.here': `החשבון הזה`,
   'users.directory': `ספריית המשתמשים`,
   'users.yourself': `אי אפשר לעשות זאת לעצמכם.`,
+  'users.otherAccount': `שייך לחשבון אחר. אפשר לשנות אותו שם.`,
   'users.lead': `כל מי שיכול להתחבר, והגישה שלו.`,
   'users.chosen': `נבחר`,
   'users.resetUnlocks': `פעולה זו גם מבטלת את הנעילה.`,

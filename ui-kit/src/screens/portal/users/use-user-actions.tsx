@@ -9,6 +9,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import type { MenuAction } from '../../../primitives/portal/menu/menu.tsx'
 import { useToasts } from '../../../primitives/portal/toast/toaster.tsx'
 import { useCanEnd } from './use-can-end.ts'
+import { useOtherAccount } from './use-other-account.ts'
 import { useUserRights } from './use-user-rights.ts'
 import type { UserVerbs } from './users-list.ts'
 import { usersMessages } from './users-messages.ts'
@@ -27,16 +28,19 @@ export interface UserMenu {
 export interface UserMenuOptions {
   /** The calls for a user. */
   readonly verbsOf: (user: UserRow) => UserVerbs
+  /** `true` if users of accounts below are among them. */
+  readonly includeSubTenants: boolean
   /** Runs after a user is removed. */
   readonly onRemoved?: (() => void) | undefined
 }
 
 /** The actions on one user, for the menu of a row and for the drawer. */
-export function useUserActions({ verbsOf, onRemoved }: UserMenuOptions): UserMenu {
+export function useUserActions({ verbsOf, includeSubTenants, onRemoved }: UserMenuOptions): UserMenu {
   const t = useMessages(usersMessages)
   const rights = useUserRights()
   const ownId = useSession(({ user }) => user?.id)
   const canEnd = useCanEnd()
+  const otherAccount = useOtherAccount(includeSubTenants)
   const { confirm, dialog } = useConfirm(usersMessages)
   const run = useAnnounced()
   const [open, setOpen] = useState<{ readonly kind: 'roles' | 'end' | 'applications'; readonly user: UserRow } | null>(
@@ -133,7 +137,11 @@ export function useUserActions({ verbsOf, onRemoved }: UserMenuOptions): UserMen
         run: () => remove(user),
       },
     ]
-    return actions.filter((action): action is MenuAction => Boolean(action))
+    const disabledReason = otherAccount?.(user)
+    // The mail to choose a new password reaches the users of every account.
+    return actions
+      .filter((action): action is MenuAction => Boolean(action))
+      .map((action) => (disabledReason === undefined || action.id === 'reset' ? action : { ...action, disabledReason }))
   }
 
   return {

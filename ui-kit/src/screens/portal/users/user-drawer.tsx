@@ -20,18 +20,20 @@ import type { UserVerbs } from './users-list.ts'
 /** The props of {@link UserDrawer}. */
 export interface UserDrawerProps {
   readonly id: string
+  /** `true` if the user may be of an account below. */
+  readonly includeSubTenants: boolean
   readonly onClose: () => void
 }
 
 /** A user: identity, access and its origin, sessions and what they did last. */
-export function UserDrawer({ id, onClose }: UserDrawerProps): ReactElement {
-  const user = useUser({ key: id, id })
+export function UserDrawer({ id, includeSubTenants, onClose }: UserDrawerProps): ReactElement {
+  const user = useUser({ key: id, id, includeSubTenants })
   const { value, calls, load } = user
   const t = useMessages(userMessages)
   const isGone = value === null && isMissing(calls.load.error)
   const failure = useCallFailure(isGone ? null : user.error, userMessages)
   const close = { onOpenChange: onClose, isOpen: true }
-  if (value) return <LoadedDrawer {...close} user={value} actions={user} failure={failure} />
+  if (value) return <LoadedDrawer {...close} {...{ includeSubTenants, failure }} user={value} actions={user} />
   if (failure || isGone) {
     return (
       <Drawer
@@ -64,18 +66,19 @@ export function UserDrawer({ id, onClose }: UserDrawerProps): ReactElement {
 
 interface LoadedDrawerProps {
   readonly user: UserDetails
+  readonly includeSubTenants: boolean
   readonly actions: UserVerbs
   readonly failure: Failure | null
   readonly isOpen: boolean
   readonly onOpenChange: () => void
 }
 
-function LoadedDrawer({ user, actions, failure, ...drawer }: LoadedDrawerProps) {
+function LoadedDrawer({ user, includeSubTenants, actions, failure, ...drawer }: LoadedDrawerProps) {
   const t = useMessages(userMessages)
-  const menu = useUserActions({ verbsOf: () => actions, onRemoved: drawer.onOpenChange })
+  const menu = useUserActions({ verbsOf: () => actions, includeSubTenants, onRemoved: drawer.onOpenChange })
   const all = menu.actionsOf(user)
-  const roles = all.find(({ id }) => id === 'roles')
-  const others = all.filter(({ id }) => id !== 'roles')
+  const roles = all.find(({ id, disabledReason }) => id === 'roles' && disabledReason === undefined)
+  const others = all.filter((action) => action !== roles)
   return (
     <Drawer
       {...drawer}

@@ -40,6 +40,25 @@ describe('the table of users without the portal', () => {
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(41))
   })
 
+  it('opens a user of an account below, who can be changed in that account alone', async () => {
+    await openScreen(<UsersTable isolation="none" includeSubTenants />, admin, ({ provider }) => {
+      provider.emulator.addUser({ email: 'deep@labs.test', name: 'Dee Deep', tenants: ['Acme Labs'] })
+    })
+    const reason = 'They belong to another account. Change them there.'
+    const isOff = async (name: string) => within(await row(name)).getByRole('checkbox').getAttribute('aria-disabled')
+    expect([await isOff('Dee Deep'), await isOff('Rita Reader')]).toEqual(['true', null])
+    await userEvent.click(screen.getByRole('button', { name: /actions.*Dee Deep/i }))
+    const item = await screen.findByRole('menuitem', { name: /^Disable/ })
+    expect(item.textContent).toContain(reason)
+    expect(item.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(screen.getByRole('menuitem', { name: 'View details' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Dee Deep' }))
+    await drawer.findByText('deep@labs.test')
+    expect(drawer.queryByRole('button', { name: 'Edit roles' })).toBeNull()
+    await userEvent.click(drawer.getByRole('button', { name: 'More actions' }))
+    expect((await screen.findByRole('menuitem', { name: /^Edit roles/ })).textContent).toContain(reason)
+  })
+
   it('names the permission that is missing', async () => {
     const beside = await openApp({ logLevel: 'silent' })
     beside.provider.emulator.arrange(({ roles }) => {

@@ -16,6 +16,7 @@ import { plusIcon } from '../../../primitives/portal/icons.ts'
 import { Toaster, useToastQueue } from '../../../primitives/portal/toast/toaster.tsx'
 import type { InviteFields } from './invite-draft.ts'
 import { useBulkActions } from './use-bulk-actions.tsx'
+import { useOtherAccount } from './use-other-account.ts'
 import { useUserActions } from './use-user-actions.tsx'
 import { useUserFilters } from './use-user-filters.tsx'
 import { useUserRights } from './use-user-rights.ts'
@@ -50,12 +51,20 @@ export function UsersContent(props: UsersContentProps): ReactElement {
   return isInPortal ? table : <Toaster>{table}</Toaster>
 }
 
-function Table({ place, columns, mode = 'pages', includeSubTenants, inviteFields, toolbar }: UsersContentProps) {
+function Table({
+  place,
+  columns,
+  mode = 'pages',
+  includeSubTenants = false,
+  inviteFields,
+  toolbar,
+}: UsersContentProps) {
   const t = useMessages(usersMessages)
   const { record, openRecord, closeRecord } = place
   const list = useUsersTable(optionsOf({ mode, includeSubTenants }))
   const { mayInvite } = useUserRights()
-  const menu = useUserActions({ verbsOf: (user) => verbsOf(list, user) })
+  const menu = useUserActions({ verbsOf: (user) => verbsOf(list, user), includeSubTenants })
+  const otherAccount = useOtherAccount(includeSubTenants)
   const { bulkActions, bulkDialog } = useBulkActions(list)
   const filters = useUserFilters(list)
   const open = (user: UserRow) => openRecord(user.id)
@@ -72,6 +81,7 @@ function Table({ place, columns, mode = 'pages', includeSubTenants, inviteFields
         onOpen={open}
         rowActions={(user) => [{ id: 'open', label: t('users.open'), run: () => open(user) }, ...menu.actionsOf(user)]}
         bulkActions={bulkActions.length > 0 ? bulkActions : undefined}
+        canSelect={otherAccount ? (user) => otherAccount(user) ?? true : undefined}
         mode={mode}
         searchLabel={t('users.search')}
         countOf={(count) => t('users.count', { count })}
@@ -94,7 +104,9 @@ function Table({ place, columns, mode = 'pages', includeSubTenants, inviteFields
       {menu.dialog}
       {bulkDialog}
       {record === inviteRecord && <InviteFlow list={list} fields={inviteFields} onClose={closeRecord} />}
-      {record !== null && record !== inviteRecord && <UserDrawer key={record} id={record} onClose={closeRecord} />}
+      {record !== null && record !== inviteRecord && (
+        <UserDrawer key={record} id={record} includeSubTenants={includeSubTenants} onClose={closeRecord} />
+      )}
     </>
   )
 }
@@ -122,7 +134,7 @@ export function InviteButton({ size = 'md', onPress }: Pick<ButtonProps, 'size' 
 export const inviteRecord = 'invite'
 
 /** The options of the list. Lists of another kind have a key, and with it a state, of their own. */
-function optionsOf({ mode, includeSubTenants = false }: Pick<UsersSettings, 'mode' | 'includeSubTenants'>) {
+function optionsOf({ mode, includeSubTenants }: Pick<UsersSettings, 'mode' | 'includeSubTenants'>) {
   const isEndless = mode === 'endless'
   const options: UsersTableOptions = { address: 'users', isEndless, includeSubTenants }
   return isEndless || includeSubTenants ? { ...options, key: `${mode}-${includeSubTenants}` } : options

@@ -1,0 +1,18 @@
+'use client'
+
+import { useSession } from '@portico/headless'
+import type { UserRow } from '@portico/headless/portal/users'
+import { useMessages } from '../../../i18n/index.ts'
+import { usersMessages } from './users-messages.ts'
+
+/**
+ * Returns a function that says why a user cannot be changed here: the account is another one, below. `null` without users of
+ * such accounts.
+ */
+export function useOtherAccount(
+  includeSubTenants: boolean,
+): ((user: Pick<UserRow, 'tenantId'>) => string | undefined) | null {
+  const t = useMessages(usersMessages)
+  const own = useSession(({ user }) => user?.tenantId)
+  return includeSubTenants ? ({ tenantId }) => (tenantId === own ? undefined : t('users.otherAccount')) : null
+}

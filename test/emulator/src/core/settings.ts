@@ -44,6 +44,10 @@ export interface SecuritySettings {
   score?: number
   /** Members may have a last moment. Default `true`. */
   allowsTemporaryUsers?: boolean
+  /** Tenants may have an invite link. Default `true`. */
+  allowsInviteLinks?: boolean
+  /** Members who join by a link may get a mail. Default `true`. */
+  mailsInvited?: boolean
   /** The ways to recover a password. Default: by mail. */
   passwordRecovery?: ('email' | 'sms')[]
   /** The stolen passwords: refused for a new password, flagged at sign-in. Default: a few. */
@@ -136,6 +140,8 @@ export const security = record<SecuritySettings>({
   passwordRules: optional(passwordRules),
   score: optional(count),
   allowsTemporaryUsers: optional(flag),
+  allowsInviteLinks: optional(flag),
+  mailsInvited: optional(flag),
   passwordRecovery: optional(list(oneOf('email', 'sms'))),
   breachedPasswords: optional(list(text)),
   rememberDeviceFor: nullable(count),

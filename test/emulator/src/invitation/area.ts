@@ -51,7 +51,8 @@ export const invitation = area({
 
     getInviteLinkConfiguration(call) {
       call.holder()
-      return { tenantInvitationsAllowed: true, emailsEnabled: true }
+      const { allowsInviteLinks = true, mailsInvited = true } = call.state.security
+      return { tenantInvitationsAllowed: allowsInviteLinks, emailsEnabled: mailsInvited }
     },
     getInviteLink: permitted(manages, (call, holder) => inviteLinkAnswer(call.state, ownLink(call, holder))),
     createInviteLink: audited(manages, createInviteLink),
@@ -152,6 +153,8 @@ function openInvitations(state: CoreState, user: User): readonly AccountLink[] {
 
 function createInviteLink(call: Call, { user, tenant }: Holder): Response {
   const { state, now } = call
+  if (state.security.allowsInviteLinks === false)
+    throw new Refusal(403, 'ER-INVITE-LINKS-OFF', 'Invite links are switched off')
   const link: InviteLink = {
     id: drawId(state),
     tenantId: tenant.id,

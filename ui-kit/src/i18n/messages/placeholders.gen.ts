@@ -2104,8 +2104,16 @@ export interface InviteUsersPlaceholders {
   readonly 'invite.linkTitle': Record<never, never>
   /** Anyone with this link can join. Share it only with people you know. */
   readonly 'invite.linkLead': Record<never, never>
-  /** There is no link yet. */
-  readonly 'invite.noLink': Record<never, never>
+  /** Days until it ends */
+  readonly 'invite.linkDays': Record<never, never>
+  /** Choose a number from 1 to {count, number}. */
+  readonly 'invite.linkDaysWrong': Readonly<Record<'count', number>>
+  /** Send new members an email */
+  readonly 'invite.linkMails': Record<never, never>
+  /** Change */
+  readonly 'invite.changeLink': Record<never, never>
+  /** Save link */
+  readonly 'invite.saveLink': Record<never, never>
   /** Create link */
   readonly 'invite.createLink': Record<never, never>
   /** Works until {date}. */

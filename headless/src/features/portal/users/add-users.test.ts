@@ -164,6 +164,16 @@ describe('the invite link', () => {
     expect(emulator.snapshot().inviteLinks).toEqual([])
   })
 
+  it('follows the rules of the provider: links, and mails to new members', async () => {
+    const { emulator, link, value } = await openLink()
+    expect(value()).toMatchObject({ isAllowed: true, canSendEmail: true })
+    emulator.arrange(({ security }) => Object.assign(security, { allowsInviteLinks: false, mailsInvited: false }))
+    await link.actions.load()
+    expect(value()).toMatchObject({ isAllowed: false, canSendEmail: false })
+    expect(await link.actions.create()).toMatchObject({ ok: false, error: { code: 'ER-INVITE-LINKS-OFF' } })
+    expect(emulator.snapshot().inviteLinks).toEqual([])
+  })
+
   it('that is over is none', async () => {
     const { app, link, value } = await openLink()
     await link.actions.create({ expiresInMinutes: 1 })

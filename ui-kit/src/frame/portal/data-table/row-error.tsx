@@ -3,6 +3,8 @@
 import type { PorticoError } from '@portico/headless'
 import { type ReactElement, useContext } from 'react'
 import { useMessages } from '../../../i18n/index.ts'
+import { partsMessages } from '../../../i18n/messages/parts.gen.ts'
+import { CopyButton } from '../../../primitives/copy-button/copy-button.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { useFailure } from '../../use-failure.ts'
 import { MessagesContext } from './table-context.ts'
@@ -18,13 +20,14 @@ export interface RowErrorProps {
   readonly canRetry: boolean
 }
 
-/** The failure of a row, in its row. */
+/** The failure of a row, in its row. A row has space for a button that copies the trace id, not for the id. */
 export function RowError({ id, name, error, canRetry }: RowErrorProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(tableMessages)
+  const words = useMessages(partsMessages)
   const reason = useReason(error)
   return (
-    <span className={classOf('RowError')}>
+    <div className={classOf('RowError')}>
       <span id={id} role="alert" className={classOf('RowErrorText')}>
         {reason}
       </span>
@@ -33,12 +36,14 @@ export function RowError({ id, name, error, canRetry }: RowErrorProps): ReactEle
           {t('login.tryAgain')}
         </button>
       )}
-    </span>
+      {error.traceId !== undefined && <CopyButton text={error.traceId} label={words('errors.copyTraceId')} isBare />}
+    </div>
   )
 }
 
-/** The text of an error, in the words of the section. */
+/** The text of an error, in the words of the section: the cause, which may be in the title alone, and the remedy. */
 export function useReason(error: PorticoError): string {
   const words = useContext(MessagesContext)
-  return useFailure<never>(error, words)?.text ?? ''
+  const { title = '', text = '' } = useFailure<never>(error, words) ?? {}
+  return [title, text].filter((part) => part !== '').join(': ')
 }

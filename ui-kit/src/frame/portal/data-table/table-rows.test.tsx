@@ -176,6 +176,9 @@ describe('a row', () => {
     const alert = await screen.findByRole('alert')
     const row = alert.closest('tr')
     expect(row?.textContent).toContain('Person 1')
+    expect(alert.textContent).toMatch(/^That didn’t work: /)
+    await person.click(screen.getByRole('button', { name: 'Copy trace ID' }))
+    expect(await navigator.clipboard.readText()).toBe('8f2c41d0a97e4b63')
     expect(screen.getByRole('button', { name: 'Actions for Person 1' }).getAttribute('aria-describedby')).toBe(alert.id)
     provider.failure = () => null
     await person.click(screen.getByRole('button', { name: 'Try again: Person 1' }))

@@ -13,7 +13,7 @@ import type { InviteDraft, InviteFields, InviteWay } from './invite-draft.ts'
 import { inviteMessages } from './invite-messages.ts'
 import { tomorrow } from './last-day.ts'
 import { LastDayField } from './last-day-field.tsx'
-import { RolesField } from './roles-dialog.tsx'
+import { NewRolesField } from './roles-dialog.tsx'
 import { useCanEnd } from './use-can-end.ts'
 
 /** Options of {@link useInviteFields}. */
@@ -96,14 +96,7 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
       name: 'roles',
       label: t('invite.roles'),
       appearance: mayReadRoles ? 'edit' : 'hidden',
-      render: (control) => (
-        <div className={classOf('RolesField')}>
-          <span className={classOf('Label')} aria-hidden="true">
-            {control.label}
-          </span>
-          <RolesField {...control} members={none} />
-        </div>
-      ),
+      render: (control) => <NewRolesField {...control} />,
     },
     {
       name: 'lastDay',
@@ -115,6 +108,5 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
   ]
 }
 
-const none: readonly never[] = []
 const readRoles = { permissions: ['fe.secure.read.roles'] }
 const addressCodes = ['ER-USER-EXISTS']

@@ -1,7 +1,7 @@
 'use client'
 
 import { type InviteLink, useInviteLink } from '@portico/headless/portal/users'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { CallFailure, useCallFailure } from '../../../frame/call-failure.tsx'
 import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx'
 import { PageSkeleton } from '../../../frame/portal/section-page/page-skeleton.tsx'
@@ -13,6 +13,7 @@ import { Link } from '../../../primitives/link/link.tsx'
 import { Text } from '../../../primitives/text/text.tsx'
 import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { useClasses } from '../../../slots/index.ts'
+import { InviteLinkForm } from './invite-link-form.tsx'
 import { inviteMessages } from './invite-messages.ts'
 
 /** The props of {@link InviteLinkDialog}. */
@@ -20,12 +21,13 @@ export interface InviteLinkDialogProps {
   readonly onClose: () => void
 }
 
-/** The invite link of the tenant: created, copied, mailed and deleted. */
+/** The invite link of the tenant: created, copied, mailed, changed and deleted. */
 export function InviteLinkDialog({ onClose }: InviteLinkDialogProps): ReactElement {
-  const { value, load, create, remove, calls } = useInviteLink()
+  const { value, load, remove, calls } = useInviteLink()
+  const [isChanging, setChanging] = useState(false)
   const t = useMessages(inviteMessages)
   const { confirm, dialog } = useConfirm(inviteMessages)
-  const failure = useCallFailure(calls.load.error ?? calls.create.error, inviteMessages)
+  const failure = useCallFailure(calls.load.error, inviteMessages)
   const isFailed = value === null && calls.load.error !== null
   const link = value?.link ?? null
   const ask = () =>
@@ -35,6 +37,18 @@ export function InviteLinkDialog({ onClose }: InviteLinkDialogProps): ReactEleme
       confirm: t('invite.deleteLink'),
       run: remove,
     })
+  if (value?.isAllowed && (!link || isChanging)) {
+    return (
+      <InviteLinkForm
+        value={value}
+        onClose={(isSaved) => {
+          setChanging(false)
+          // A new link is shown.
+          if (!link && !isSaved) onClose()
+        }}
+      />
+    )
+  }
   return (
     <Dialog
       isOpen
@@ -51,31 +65,25 @@ export function InviteLinkDialog({ onClose }: InviteLinkDialogProps): ReactEleme
               {t('invite.tryAgain')}
             </Button>
           )}
-          {value?.isAllowed && !link && (
-            <Button
-              size="md"
-              variant="primary"
-              isPending={calls.create.status === 'pending'}
-              busy={t('invite.creating')}
-              onPress={() => void create()}
-            >
-              {t('invite.createLink')}
-            </Button>
-          )}
         </>
       }
     >
       {!value && !isFailed && <PageSkeleton width="form" />}
       {value && !value.isAllowed && <Text>{t('invite.linksOff')}</Text>}
-      {value?.isAllowed && !link && <Text>{t('invite.noLink')}</Text>}
-      {link && <LinkField link={link} onDelete={ask} />}
+      {link && <LinkField link={link} onChange={() => setChanging(true)} onDelete={ask} />}
       <CallFailure failure={failure} />
       {dialog}
     </Dialog>
   )
 }
 
-function LinkField({ link, onDelete }: { readonly link: InviteLink; readonly onDelete: () => void }) {
+interface LinkFieldProps {
+  readonly link: InviteLink
+  readonly onChange: () => void
+  readonly onDelete: () => void
+}
+
+function LinkField({ link, onChange, onDelete }: LinkFieldProps) {
   const classOf = useClasses()
   const { code } = useLocale()
   const t = useMessages(inviteMessages)
@@ -93,6 +101,9 @@ function LinkField({ link, onDelete }: { readonly link: InviteLink; readonly onD
         <Link href={`mailto:?${mail.toString().replaceAll('+', '%20')}`} isStandalone>
           {t('invite.mailLink')}
         </Link>
+        <TextButton isStandalone onPress={onChange}>
+          {t('invite.changeLink')}
+        </TextButton>
         <TextButton isStandalone onPress={onDelete}>
           {t('invite.deleteLink')}
         </TextButton>

@@ -10,6 +10,7 @@ import { Icon } from '../../../primitives/icon/icon.tsx'
 import { alertIcon } from '../../../primitives/icon/paths.ts'
 import { doneIcon } from '../../../primitives/portal/icons.ts'
 import { TextButton } from '../../../primitives/text-button/text-button.tsx'
+import { TraceId } from '../../../primitives/trace-id/trace-id.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { inviteMessages } from './invite-messages.ts'
 
@@ -100,6 +101,7 @@ function Failed({ person: { email }, error, onEdit }: UnallowedPerson & { readon
       <span className={classOf('ResultText')}>
         <bdi dir="ltr">{email}</bdi>
         <small className={classOf('ResultNote')}>{failure?.text}</small>
+        {error.traceId !== undefined && <TraceId id={error.traceId} />}
       </span>
       <Button size="sm" aria-label={t('invite.editOf', { email })} onPress={onEdit}>
         {t('invite.edit')}

@@ -9,6 +9,7 @@ import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/pick
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import type { FieldControl } from '../../../frame/portal/record-form/types.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { useClasses } from '../../../slots/index.ts'
 import { userMessages } from './user-messages.ts'
 import type { UserVerbs } from './users-list.ts'
 
@@ -112,6 +113,21 @@ export function RolesField({ label, value, onChange, members }: RolesFieldProps)
     />
   )
 }
+
+/** The choice of roles for people who join, below its label. */
+export function NewRolesField(control: FieldControl<Picked>): ReactElement {
+  const classOf = useClasses()
+  return (
+    <div className={classOf('RolesField')}>
+      <span className={classOf('Label')} aria-hidden="true">
+        {control.label}
+      </span>
+      <RolesField {...control} members={none} />
+    </div>
+  )
+}
+
+const none: readonly never[] = []
 
 /** The direct roles after the changes. */
 function rolesWith(roleIds: readonly string[], { add, remove }: Picked): readonly string[] {

@@ -45,7 +45,10 @@ describe('the table of users without the portal', () => {
       provider.emulator.addUser({ email: 'deep@labs.test', name: 'Dee Deep', tenants: ['Acme Labs'] })
     })
     const reason = 'They belong to another account. Change them there.'
-    const isOff = async (name: string) => within(await row(name)).getByRole('checkbox').getAttribute('aria-disabled')
+    const isOff = async (name: string) =>
+      within(await row(name))
+        .getByRole('checkbox')
+        .getAttribute('aria-disabled')
     expect([await isOff('Dee Deep'), await isOff('Rita Reader')]).toEqual(['true', null])
     await userEvent.click(screen.getByRole('button', { name: /actions.*Dee Deep/i }))
     const item = await screen.findByRole('menuitem', { name: /^Disable/ })

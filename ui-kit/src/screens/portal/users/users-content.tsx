@@ -61,7 +61,7 @@ function Table({
 }: UsersContentProps) {
   const t = useMessages(usersMessages)
   const { record, openRecord, closeRecord } = place
-  const list = useUsersTable(optionsOf({ mode, includeSubTenants }))
+  const list = useUsersTable(optionsOf(mode, includeSubTenants))
   const { mayInvite } = useUserRights()
   const menu = useUserActions({ verbsOf: (user) => verbsOf(list, user), includeSubTenants })
   const otherAccount = useOtherAccount(includeSubTenants)
@@ -134,7 +134,7 @@ export function InviteButton({ size = 'md', onPress }: Pick<ButtonProps, 'size' 
 export const inviteRecord = 'invite'
 
 /** The options of the list. Lists of another kind have a key, and with it a state, of their own. */
-function optionsOf({ mode, includeSubTenants }: Pick<UsersSettings, 'mode' | 'includeSubTenants'>) {
+function optionsOf(mode: 'pages' | 'endless', includeSubTenants: boolean) {
   const isEndless = mode === 'endless'
   const options: UsersTableOptions = { address: 'users', isEndless, includeSubTenants }
   return isEndless || includeSubTenants ? { ...options, key: `${mode}-${includeSubTenants}` } : options

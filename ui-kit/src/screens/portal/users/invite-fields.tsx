@@ -1,6 +1,6 @@
 'use client'
 
-import { useAuthorized, useClient } from '@portico/headless'
+import { useAuthorized, useClient, useStartUp } from '@portico/headless'
 import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
 import { isEmailAddress, parsePeople } from '@portico/headless/portal/users'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
@@ -35,10 +35,15 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
   const canEnd = useCanEnd()
   const mayReadRoles = useAuthorized(readRoles).allowed
   const isOne = way === 'one'
+  const phone = usePhoneSetting()
+  const isRequired = {
+    name: settings?.name?.isRequired ?? false,
+    phoneNumber: settings?.phoneNumber?.isRequired ?? phone === 'mandatory',
+  }
   const appearanceOf = (name: 'name' | 'phoneNumber') =>
     isOne ? (settings?.[name]?.appearance ?? ofAccount[name] ?? 'edit') : 'hidden'
   const optional = (name: 'name' | 'phoneNumber') =>
-    settings?.[name]?.isRequired ? undefined : <span className={classOf('Help')}>{t('invite.optional')}</span>
+    isRequired[name] ? undefined : <span className={classOf('Help')}>{t('invite.optional')}</span>
 
   function peopleFault(text: string): string | null {
     const { people, faults } = parsePeople(text)
@@ -63,14 +68,14 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
       name: 'name',
       label: t('invite.name'),
       appearance: appearanceOf('name'),
-      isRequired: settings?.name?.isRequired,
+      isRequired: isRequired.name,
       render: (control) => <TextField {...control} dir="auto" labelEnd={optional('name')} />,
     },
     {
       name: 'phoneNumber',
       label: t('invite.phone'),
-      appearance: appearanceOf('phoneNumber'),
-      isRequired: settings?.phoneNumber?.isRequired,
+      appearance: phone === false && !settings?.phoneNumber?.appearance ? 'hidden' : appearanceOf('phoneNumber'),
+      isRequired: isRequired.phoneNumber,
       check: (phone) => (/^(\+[\d\s().-]{7,})?$/.test(phone.trim()) ? null : t('invite.phoneWrong')),
       render: (control) => <PhoneField {...control} labelEnd={optional('phoneNumber')} />,
     },
@@ -106,6 +111,16 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
       render: (control) => <LastDayField {...control} />,
     },
   ]
+}
+
+/** The account's setting of the phone number: `mandatory`, `false` for none, anything else for an optional one. */
+function usePhoneSetting(): unknown {
+  return useStartUp(({ metadata }) => {
+    const dialog = metadata?.navigation?.['users']?.['inviteDialog']
+    return typeof dialog === 'object' && dialog !== null && 'phoneNumberField' in dialog
+      ? dialog.phoneNumberField
+      : null
+  })
 }
 
 const readRoles = { permissions: ['fe.secure.read.roles'] }

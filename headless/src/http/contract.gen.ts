@@ -2336,6 +2336,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/identity/resources/tenants/users/v1/{userId}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock an account
+         * @description The user cannot sign in until the account is unlocked, and all sessions end. Optional: a provider that has it says so by `isLockable` of a user.
+         */
+        post: operations["lockUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/resources/tenants/users/v1/{userId}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock an account
+         * @description The user can sign in again. Optional: a provider that has it says so by `isLockable` of a user.
+         */
+        post: operations["unlockUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/identity/resources/tenants/users/v1/count": {
         parameters: {
             query?: never;
@@ -6170,6 +6210,8 @@ export interface components {
             tenantIds: string[];
             activatedForTenant?: boolean;
             isLocked?: boolean;
+            /** @description An administrator may lock and unlock this user. Optional: providers may lack it. */
+            isLockable?: boolean;
             isDisabled?: boolean;
             tenants: components["schemas"]["UserTenantRoles"][];
             managedBy?: components["schemas"]["ManagedBy"];
@@ -11391,6 +11433,48 @@ export interface operations {
         };
     };
     disableUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. Nothing is read from the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    lockUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. Nothing is read from the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    unlockUser: {
         parameters: {
             query?: never;
             header?: never;

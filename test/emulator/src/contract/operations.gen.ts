@@ -144,6 +144,8 @@ export const operations = [
   {"id":"uploadProfileImage","method":"put","path":"/team/resources/profile/me/image/v1","area":"team","prefix":"prefixed","anonymous":false},
   {"id":"enableUser","method":"post","path":"/identity/resources/tenants/users/v1/{userId}/enable","area":"team","prefix":"prefixed","anonymous":false},
   {"id":"disableUser","method":"post","path":"/identity/resources/tenants/users/v1/{userId}/disable","area":"team","prefix":"prefixed","anonymous":false},
+  {"id":"lockUser","method":"post","path":"/identity/resources/tenants/users/v1/{userId}/lock","area":"team","prefix":"prefixed","anonymous":false},
+  {"id":"unlockUser","method":"post","path":"/identity/resources/tenants/users/v1/{userId}/unlock","area":"team","prefix":"prefixed","anonymous":false},
   {"id":"countTenantUsers","method":"post","path":"/identity/resources/tenants/users/v1/count","area":"team","prefix":"prefixed","anonymous":false},
   {"id":"setTemporaryUser","method":"put","path":"/identity/resources/users/temporary/v1/{userId}","area":"team","prefix":"prefixed","anonymous":false},
   {"id":"setPermanentUser","method":"delete","path":"/identity/resources/users/temporary/v1/{userId}","area":"team","prefix":"prefixed","anonymous":false},

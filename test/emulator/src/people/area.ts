@@ -5,7 +5,7 @@ import { heldRoles, permissionAnswers, permissionKeysOf, roleAnswer } from '../c
 import { type Tenant, tenantsBelow } from '../core/tenants.ts'
 import type { User } from '../core/users.ts'
 import { identityPage } from '../http/page.ts'
-import { memberIn } from '../team/member.ts'
+import { isLockable, memberIn } from '../team/member.ts'
 import { userBase } from '../users/user-base.ts'
 import { chosenUsers, sortColumns } from './chosen-users.ts'
 
@@ -49,7 +49,12 @@ export const people = area({
 /** A user without the other tenants, which do not concern this one. */
 function lightRow({ state }: Call, user: User, tenant: Tenant) {
   const { tenants, ...base } = userBase(state, user, tenant)
-  return { ...base, tenantIds: [tenant.id], tenants: tenants.filter(({ tenantId }) => tenantId === tenant.id) }
+  return {
+    ...base,
+    isLockable: isLockable(user),
+    tenantIds: [tenant.id],
+    tenants: tenants.filter(({ tenantId }) => tenantId === tenant.id),
+  }
 }
 
 function fullRow(call: Call, user: User, tenant: Tenant) {

@@ -65,6 +65,30 @@ describe('a disabled user', () => {
   })
 })
 
+describe('a locked user', () => {
+  it('can neither sign in nor renew a session, until an administrator unlocks the account', async () => {
+    const { change, signIn, readMe, refresh, emulator } = await open()
+    expect((await readMe()).status).toBe(200)
+    expect((await change('POST', `${tenantUsers}/{id}/lock`)).status).toBe(200)
+    expect(await signIn()).toMatchObject({ status: 403, body: { errorCode: 'ER-LOGIN-LOCKED' } })
+    expect([(await readMe()).status, (await refresh()).status]).toEqual([401, 401])
+    expect((await change('POST', `${tenantUsers}/{id}/unlock`)).status).toBe(200)
+    expect((await signIn()).status).toBe(200)
+    const events = emulator.snapshot().audits.filter(({ email }) => email === 'admin@acme.test')
+    expect(events.map(({ action }) => action)).toEqual(expect.arrayContaining(['lockUser', 'unlockUser']))
+  })
+
+  it.each([
+    ['the administrator', 'admin@acme.test', 400, 'ER-USER-SELF'],
+    ['a user of several tenants', 'mfa@acme.test', 409, 'ER-USER-NOT-LOCKABLE'],
+  ])('is not %s', async (_, email, status, errorCode) => {
+    const { change, emulator } = await open()
+    const { id } = personIn(emulator, email)
+    expect(await change('POST', `${tenantUsers}/${id}/lock`)).toMatchObject({ status, body: { errorCode } })
+    expect(personIn(emulator, email).isLocked).toBe(false)
+  })
+})
+
 describe('a temporary user', () => {
   it('has access until the last moment of the clock, and then neither token nor sign-in', async () => {
     const { change, signIn, refresh, emulator } = await open()

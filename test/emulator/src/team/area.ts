@@ -2,6 +2,7 @@ import { sendActivation } from '../activation/mail.ts'
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
 import { audited, permitted } from '../calls/permitted.ts'
+import { forgetFailures } from '../core/failed-sign-ins.ts'
 import { isOpen, usersIn } from '../core/people.ts'
 import { refuseAbove } from '../core/role-levels.ts'
 import { permissionIdsOf, type Role, rolesFor } from '../core/roles.ts'
@@ -12,7 +13,7 @@ import { malformed, missing, Refusal } from '../http/errors.ts'
 import { teamPage } from '../http/page.ts'
 import { endSessionsOf } from '../session/end-session.ts'
 import type { Holder } from '../tokens/authenticate.ts'
-import { changeableMember, membershipIn, otherMember } from './member.ts'
+import { changeableMember, lockableMember, membershipIn, otherMember } from './member.ts'
 import { removeMember } from './remove-member.ts'
 import { teamUser } from './team-user.ts'
 
@@ -69,6 +70,18 @@ export const team = area({
       const user = otherMember(call, holder, call.path['userId'] ?? '')
       membershipIn(user, holder).isDisabled = true
       endSessionsOf(call.state, user.id, holder.tenant.id)
+    }),
+
+    lockUser: audited(switches, (call, holder) => {
+      const user = lockableMember(call, holder, call.path['userId'] ?? '')
+      user.isLocked = true
+      endSessionsOf(call.state, user.id)
+    }),
+
+    unlockUser: audited(switches, (call, holder) => {
+      const user = lockableMember(call, holder, call.path['userId'] ?? '')
+      user.isLocked = false
+      forgetFailures(call.state, user.email)
     }),
 
     revokeUserSessions: audited('fe.secure.write.sessions', (call, holder) => {

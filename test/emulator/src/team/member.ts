@@ -27,6 +27,18 @@ export function otherMember(call: Call, holder: Holder, id: string): User {
   throw new Refusal(400, 'ER-USER-SELF', 'You cannot end your own access. Ask another administrator')
 }
 
+/** The same, for a change of the account itself. An account of several tenants belongs to none of their administrators. */
+export function lockableMember(call: Call, holder: Holder, id: string): User {
+  const user = otherMember(call, holder, id)
+  if (isLockable(user)) return user
+  throw new Refusal(409, 'ER-USER-NOT-LOCKABLE', 'This person belongs to other accounts too, and keeps access to them')
+}
+
+/** `true` if an administrator of the only tenant of a user may lock the account. */
+export function isLockable({ memberships }: Pick<User, 'memberships'>): boolean {
+  return memberships.length === 1
+}
+
 /** The membership of a member in the caller's tenant. */
 export function membershipIn({ memberships }: User, { tenant }: Pick<Holder, 'tenant'>): Membership {
   const membership = memberships.find(({ tenantId }) => tenantId === tenant.id)

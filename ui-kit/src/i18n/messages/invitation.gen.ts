@@ -27,4 +27,6 @@ export const invitationMessages: Pick<Catalogue, keyof InvitationPlaceholders> =
   'invitation.createAccount': `Create an account`,
   'errors.ER-INVITE-INVALID.title': `We couldn’t verify your invitation`,
   'errors.ER-INVITE-INVALID': `Ask whoever invited you for a new one.`,
+  'errors.ER-01239.title': `The account that invited you is locked`,
+  'errors.ER-01239': `You can’t join it now. Ask the person who invited you.`,
 }

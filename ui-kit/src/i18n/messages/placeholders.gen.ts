@@ -198,6 +198,10 @@ export interface InvitationPlaceholders {
   readonly 'errors.ER-INVITE-INVALID.title': Record<never, never>
   /** Ask whoever invited you for a new one. */
   readonly 'errors.ER-INVITE-INVALID': Record<never, never>
+  /** The account that invited you is locked */
+  readonly 'errors.ER-01239.title': Record<never, never>
+  /** You can’t join it now. Ask the person who invited you. */
+  readonly 'errors.ER-01239': Record<never, never>
 }
 
 /** The messages of `links`, each with the values it takes. */
@@ -1116,6 +1120,14 @@ export interface SignInPlaceholders {
   readonly 'login.tryAgain': Record<never, never>
   /** About this page */
   readonly 'login.links': Record<never, never>
+  /** Your account is disabled */
+  readonly 'errors.ER-USER-DISABLED.title': Record<never, never>
+  /** Ask your administrator to enable it. */
+  readonly 'errors.ER-USER-DISABLED': Record<never, never>
+  /** Your access has ended */
+  readonly 'errors.ER-USER-EXPIRED.title': Record<never, never>
+  /** Ask your administrator to extend it. */
+  readonly 'errors.ER-USER-EXPIRED': Record<never, never>
 }
 
 /** The messages of `sign-up`, each with the values it takes. */
@@ -2142,6 +2154,14 @@ export interface InviteUsersPlaceholders {
   readonly 'errors.ER-USER-EXISTS.title': Record<never, never>
   /** They belong to this account already. Change their roles instead. */
   readonly 'errors.ER-USER-EXISTS': Record<never, never>
+  /** This account is locked */
+  readonly 'errors.ER-01240.title': Record<never, never>
+  /** It can’t have an invite link now. Ask the support of this product. */
+  readonly 'errors.ER-01240': Record<never, never>
+  /** Invite links are off */
+  readonly 'errors.ER-INVITE-LINKS-OFF.title': Record<never, never>
+  /** Invite people by email instead. */
+  readonly 'errors.ER-INVITE-LINKS-OFF': Record<never, never>
 }
 
 /** The messages of `portal/own-factors`, each with the values it takes. */
@@ -3298,6 +3318,38 @@ export interface UsersPlaceholders {
   readonly 'users.disabledOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
   /** {succeeded, number} of {total, number} users enabled */
   readonly 'users.enabledOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** Lock */
+  readonly 'users.lock': Record<never, never>
+  /** Lock {name}? */
+  readonly 'users.lockTitle': Readonly<Record<'name', string>>
+  /** They’re signed out everywhere, and can’t sign in until you unlock them or they choose a new password. */
+  readonly 'users.lockText': Record<never, never>
+  /** {count, plural, one {Lock # user?} other {Lock # users?}} */
+  readonly 'users.lockManyTitle': Readonly<Record<'count', number>>
+  /** {count, plural, one {Lock # user} other {Lock # users}} */
+  readonly 'users.lockMany': Readonly<Record<'count', number>>
+  /** {succeeded, number} of {total, number} users locked */
+  readonly 'users.lockedOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** Unlock */
+  readonly 'users.unlock': Record<never, never>
+  /** Unlock {name}? */
+  readonly 'users.unlockTitle': Readonly<Record<'name', string>>
+  /** They can sign in again at once. */
+  readonly 'users.unlockText': Record<never, never>
+  /** {count, plural, one {Unlock # user?} other {Unlock # users?}} */
+  readonly 'users.unlockManyTitle': Readonly<Record<'count', number>>
+  /** {count, plural, one {Unlock # user} other {Unlock # users}} */
+  readonly 'users.unlockMany': Readonly<Record<'count', number>>
+  /** {succeeded, number} of {total, number} users unlocked */
+  readonly 'users.unlockedOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
+  /** Enable {name}? */
+  readonly 'users.enableTitle': Readonly<Record<'name', string>>
+  /** They can sign in again, with the same roles and groups. */
+  readonly 'users.enableText': Record<never, never>
+  /** {count, plural, one {Enable # user?} other {Enable # users?}} */
+  readonly 'users.enableManyTitle': Readonly<Record<'count', number>>
+  /** {count, plural, one {Enable # user} other {Enable # users}} */
+  readonly 'users.enableMany': Readonly<Record<'count', number>>
   /** {succeeded, number} of {total, number} users have the new roles */
   readonly 'users.rolesChangedOf': Readonly<Record<'succeeded', number>> & Readonly<Record<'total', number>>
   /** Sign out {name} everywhere? */
@@ -3312,6 +3364,10 @@ export interface UsersPlaceholders {
   readonly 'users.resetSent': Readonly<Record<'email', string>>
   /** {name} is signed out everywhere */
   readonly 'users.sessionsEnded': Readonly<Record<'name', string>>
+  /** This account can’t be locked here */
+  readonly 'errors.ER-USER-NOT-LOCKABLE.title': Record<never, never>
+  /** They belong to other accounts too. Disable them in this account instead. */
+  readonly 'errors.ER-USER-NOT-LOCKABLE': Record<never, never>
   /** This user isn’t in the list */
   readonly 'errors.user-not-in-state.title': Record<never, never>
   /** Load the list again, then try once more. */
@@ -3328,6 +3384,14 @@ export interface UsersPlaceholders {
   readonly 'errors.expiry-in-past.title': Record<never, never>
   /** Choose a day after today. */
   readonly 'errors.expiry-in-past': Record<never, never>
+  /** This is your own account */
+  readonly 'errors.ER-USER-SELF.title': Record<never, never>
+  /** You can’t end your own access. Ask another administrator. */
+  readonly 'errors.ER-USER-SELF': Record<never, never>
+  /** Temporary access is off */
+  readonly 'errors.ER-TEMPORARY-USERS-OFF.title': Record<never, never>
+  /** In this account, access has no last day. */
+  readonly 'errors.ER-TEMPORARY-USERS-OFF': Record<never, never>
 }
 
 /** The messages of `portal/portal-boxes`, each with the values it takes. */

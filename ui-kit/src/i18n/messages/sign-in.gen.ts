@@ -30,4 +30,8 @@ export const signInMessages: Pick<Catalogue, keyof SignInPlaceholders> = {
   'login.loading': `One moment…`,
   'login.tryAgain': `Try again`,
   'login.links': `About this page`,
+  'errors.ER-USER-DISABLED.title': `Your account is disabled`,
+  'errors.ER-USER-DISABLED': `Ask your administrator to enable it.`,
+  'errors.ER-USER-EXPIRED.title': `Your access has ended`,
+  'errors.ER-USER-EXPIRED': `Ask your administrator to extend it.`,
 }

@@ -33,7 +33,14 @@ const sites = { id: 'sites', name: 'Sites', color: '#b3730f' }
 function userOf(id: string, name: string, others: Partial<UserRow> = {}): UserRow {
   return {
     ...{ id, name, email: `${id}@acme.test`, profilePictureUrl: null, phoneNumber: null, status: 'active' },
-    ...{ verified: true, activatedForTenant: true, isLocked: false, isDisabled: false, mfaEnrolled: true },
+    ...{
+      verified: true,
+      activatedForTenant: true,
+      isLocked: false,
+      isLockable: false,
+      isDisabled: false,
+      mfaEnrolled: true,
+    },
     ...{ superUser: false, provider: 'local', managedBy: 'frontegg', tenantId: 'acme' },
     ...{ createdAt: '2024-06-19T09:00:00Z', lastLogin: '2026-02-11T16:20:00Z', temporaryExpirationDate: null },
     ...{ metadata: '{}', roleIds: [editor.id], roles: [editor], groups: [], applicationIds: null },

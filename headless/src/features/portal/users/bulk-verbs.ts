@@ -10,10 +10,12 @@ import type { UsersListing, UsersTools } from './users-memory.ts'
 export function bulkVerbs({ client, memory, state }: UsersTools, list: UsersListing) {
   const { api, ports } = client
   const unchanged = (row: UserRow) => row
-  const withDisabled = (isDisabled: boolean) => (row: UserRow) => changedUser(row, { isDisabled }, ports.clock.now())
+  const changed = (change: Partial<UserRow>) => (row: UserRow) => changedUser(row, change, ports.clock.now())
   return {
-    enableMany: list.inBulk(withDisabled(false), (id, signal) => userCalls(api, id).enable(signal)),
-    disableMany: list.inBulk(withDisabled(true), (id, signal) => userCalls(api, id).disable(signal)),
+    enableMany: list.inBulk(changed({ isDisabled: false }), (id, signal) => userCalls(api, id).enable(signal)),
+    disableMany: list.inBulk(changed({ isDisabled: true }), (id, signal) => userCalls(api, id).disable(signal)),
+    lockMany: list.inBulk(changed({ isLocked: true }), (id, signal) => userCalls(api, id).lock(signal)),
+    unlockMany: list.inBulk(changed({ isLocked: false }), (id, signal) => userCalls(api, id).unlock(signal)),
     removeMany: list.inBulk(
       () => null,
       (id, signal) => userCalls(api, id).remove(signal),

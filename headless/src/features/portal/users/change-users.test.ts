@@ -7,6 +7,8 @@ describe('a change of a row', () => {
     ['disable', 'disableUser', 'Mia Moreno', { isDisabled: true, status: 'disabled' }],
     ['enable', 'enableUser', 'Mia Moreno', { isDisabled: false, status: 'active' }],
     ['setPermanent', 'setPermanentUser', 'Mia Moreno', { temporaryExpirationDate: null }],
+    ['lock', 'lockUser', 'Rita Reader', { isLocked: true, status: 'locked' }],
+    ['unlock', 'unlockUser', 'Lou Locked', { isLocked: false, status: 'active' }],
   ] as const)('%s is shown at once, and taken back if the provider refuses', async (verb, operation, name, shown) => {
     const { emulator, slice, row, idOf, fail } = await openUsers()
     emulator.arrange(({ users }) => {
@@ -187,13 +189,15 @@ describe('a change of many', () => {
   it.each([
     ['disableMany', 'disableUser'],
     ['enableMany', 'enableUser'],
+    ['lockMany', 'lockUser'],
+    ['unlockMany', 'unlockUser'],
     ['removeMany', 'deleteTeamMember'],
     ['resendActivationOfMany', 'resendMemberActivationEmail'],
     ['endSessionsOfMany', 'revokeUserSessions'],
     ['changeRolesOfMany', 'updateTeamMember'],
   ] as const)('%s returns both kinds, and keeps the failed rows selected for a retry', async (verb, operation) => {
     const { slice, idOf, fail } = await openUsers()
-    const ids = [idOf('Mia Moreno'), idOf('Rita Reader'), idOf('Emil Enroll')]
+    const ids = [idOf('Lou Locked'), idOf('Rita Reader'), idOf('Emil Enroll')]
     slice.actions.select({ ids })
     fail(operation, 409)
     const outcome = await slice.actions[verb]()

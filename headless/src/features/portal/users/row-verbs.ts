@@ -30,6 +30,14 @@ export function rowVerbs(tools: UsersTools, list: UsersListing) {
       (row, _: UserInput) => changedUser(row, { isDisabled: true }, clock.now()),
       ({ id }, signal) => userCalls(api, id).disable(signal),
     ),
+    lock: list.changing(
+      (row, _: UserInput) => changedUser(row, { isLocked: true }, clock.now()),
+      ({ id }, signal) => userCalls(api, id).lock(signal),
+    ),
+    unlock: list.changing(
+      (row, _: UserInput) => changedUser(row, { isLocked: false }, clock.now()),
+      ({ id }, signal) => userCalls(api, id).unlock(signal),
+    ),
     remove: list.removing(({ id }: UserInput, signal) => userCalls(api, id).remove(signal)),
     setTemporary: task(
       'parallel',

@@ -75,6 +75,8 @@ export interface UserRow {
   /** `true` once the user has joined the tenant. */
   readonly activatedForTenant: boolean
   readonly isLocked: boolean
+  /** `true` if the provider lets an administrator lock and unlock the user. */
+  readonly isLockable: boolean
   readonly isDisabled: boolean
   /** `true` if a second factor is enrolled. */
   readonly mfaEnrolled: boolean
@@ -214,8 +216,8 @@ export interface ExpiryInput {
 export interface SetTemporaryInput extends UserInput, ExpiryInput {}
 
 /**
- * Actions on the users of the tenant. The list loads by itself while it is rendered and a user is signed in. No operation
- * locks or unlocks an account: `disable` ends access, and `sendPasswordReset` lets a locked user return.
+ * Actions on the users of the tenant. The list loads by itself while it is rendered and a user is signed in. `lock` and
+ * `unlock` are for users that are `isLockable`; `sendPasswordReset` lets any other locked user return.
  */
 export interface UsersTableActions extends ListActions {
   /** Adds a user and sends the mail of the provider. */
@@ -237,6 +239,10 @@ export interface UsersTableActions extends ListActions {
   enable(input: UserInput): Promise<Outcome>
   /** Ends the access of a user, who stays in the list: at once, and back if the provider refuses. */
   disable(input: UserInput): Promise<Outcome>
+  /** Keeps a user who is `isLockable` from signing in anywhere: at once, and back if the provider refuses. */
+  lock(input: UserInput): Promise<Outcome>
+  /** Lets a locked user who is `isLockable` sign in again: at once, and back if the provider refuses. */
+  unlock(input: UserInput): Promise<Outcome>
   /** Removes a user from the tenant. */
   remove(input: UserInput): Promise<Outcome>
   /** Sets the last moment of an account. Fails with `expiry-in-past` for a moment that is over. */
@@ -257,6 +263,10 @@ export interface UsersTableActions extends ListActions {
   enableMany(input?: BulkInput): Promise<Outcome<BulkResult>>
   /** Ends the access of many users. It succeeds although some fail, and returns both kinds. */
   disableMany(input?: BulkInput): Promise<Outcome<BulkResult>>
+  /** Locks many users. It succeeds although some fail, and returns both kinds. */
+  lockMany(input?: BulkInput): Promise<Outcome<BulkResult>>
+  /** Unlocks many users. It succeeds although some fail, and returns both kinds. */
+  unlockMany(input?: BulkInput): Promise<Outcome<BulkResult>>
   /** Removes many users from the tenant. It succeeds although some fail, and returns both kinds. */
   removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>
   /** Adds and removes roles of many users; their other roles stay. It succeeds although some fail, and returns both kinds. */

@@ -17,6 +17,8 @@ export function userCalls({ post, put, delete: remove }: Api, userId: string) {
       put(members, { body: { id: userId, roleIds: roleIds.length > 0 ? [...roleIds] : [''] }, signal }),
     enable: (signal: AbortSignal) => post(`${tenantUsers}/{userId}/enable`, { path, signal }),
     disable: (signal: AbortSignal) => post(`${tenantUsers}/{userId}/disable`, { path, signal }),
+    lock: (signal: AbortSignal) => post(`${tenantUsers}/{userId}/lock`, { path, signal }),
+    unlock: (signal: AbortSignal) => post(`${tenantUsers}/{userId}/unlock`, { path, signal }),
     remove: (signal: AbortSignal) => remove(`${members}/{userId}`, { path, signal }),
     setTemporary: (expirationInSeconds: number, signal: AbortSignal) =>
       put(temporary, { path, body: { expirationInSeconds }, signal }),

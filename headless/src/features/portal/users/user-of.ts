@@ -11,12 +11,13 @@ export function userOf(user: ListedUser, relations: Relations, known: Catalogue,
   const { roles, groups } = known
   const { id, name, email, tenantId, verified, mfaEnrolled, metadata } = user
   const { activatedForTenant = true, isLocked = false, isDisabled = false, superUser = false } = user
+  const { isLockable = false } = user
   const { profilePictureUrl, phoneNumber, provider = 'local', managedBy = 'frontegg', createdAt = null } = user
   const { lastLogin = null, temporaryExpirationDate = null } = user
   const roleIds = relations.roleIds?.get(id) ?? []
   return {
     ...{ id, name: name || email, email, tenantId, verified, activatedForTenant, isLocked, isDisabled, superUser },
-    ...{ mfaEnrolled, metadata, provider, managedBy, createdAt, lastLogin, temporaryExpirationDate },
+    ...{ isLockable, mfaEnrolled, metadata, provider, managedBy, createdAt, lastLogin, temporaryExpirationDate },
     status: statusOf({ isDisabled, isLocked, verified, activatedForTenant, temporaryExpirationDate }, now),
     profilePictureUrl: profilePictureUrl ?? user.profileImage ?? null,
     phoneNumber: phoneNumber || (relations.phoneNumbers?.get(id)?.[0] ?? null),

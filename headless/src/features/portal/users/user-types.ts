@@ -60,6 +60,10 @@ export interface UserActions {
   enable(): Promise<Outcome>
   /** Ends the access of the user. */
   disable(): Promise<Outcome>
+  /** Keeps a user who is `isLockable` from signing in anywhere. */
+  lock(): Promise<Outcome>
+  /** Lets a locked user who is `isLockable` sign in again. */
+  unlock(): Promise<Outcome>
   /** Removes the user from the tenant. `value` keeps what was known. */
   remove(): Promise<Outcome>
   /** Sets the last moment of the account. Fails with `expiry-in-past` for a moment that is over. */

@@ -98,6 +98,7 @@ describe('a change of one user', () => {
   it.each([
     ['save', 'updateTeamMember', { name: 'Mia M.' }],
     ['disable', 'disableUser', { status: 'disabled', isDisabled: true }],
+    ['lock', 'lockUser', { status: 'locked', isLocked: true }],
     ['setTemporary', 'setTemporaryUser', { temporaryExpirationDate: '2126-01-01T00:00:00.000Z' }],
   ] as const)('%s is shown at once, and taken back if the provider refuses', async (verb, operation, shown) => {
     const { slice, value, fail } = await open()
@@ -105,8 +106,8 @@ describe('a change of one user', () => {
     const run = () =>
       verb === 'save'
         ? slice.actions.save({ name: 'Mia M.' })
-        : verb === 'disable'
-          ? slice.actions.disable()
+        : verb === 'disable' || verb === 'lock'
+          ? slice.actions[verb]()
           : slice.actions.setTemporary({ expiresAt: '2126-01-01T00:00:00.000Z' })
     fail(operation)
     const changing = run()

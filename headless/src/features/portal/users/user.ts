@@ -48,6 +48,14 @@ export const user: Feature<UserState, UserActions, UserOptions, UserMemory> = {
         (shown) => changedUser(shown, { isDisabled: true }, clock.now()),
         (_, signal) => calls.disable(signal),
       ),
+      lock: changing<void>(
+        (shown) => changedUser(shown, { isLocked: true }, clock.now()),
+        (_, signal) => calls.lock(signal),
+      ),
+      unlock: changing<void>(
+        (shown) => changedUser(shown, { isLocked: false }, clock.now()),
+        (_, signal) => calls.unlock(signal),
+      ),
       remove: changing<void>(
         (shown) => shown,
         (_, signal) => calls.remove(signal),

@@ -24,6 +24,8 @@ describe('the users of the tenant', () => {
       verified: true,
       activatedForTenant: true,
       isLocked: false,
+      // An account of several tenants belongs to none of their administrators.
+      isLockable: false,
       isDisabled: false,
       mfaEnrolled: true,
       superUser: false,

@@ -59,4 +59,8 @@ export const inviteUsersMessages: Pick<Catalogue, keyof InviteUsersPlaceholders>
   'invite.tryAgain': `Try again`,
   'errors.ER-USER-EXISTS.title': `This person is here already`,
   'errors.ER-USER-EXISTS': `They belong to this account already. Change their roles instead.`,
+  'errors.ER-01240.title': `This account is locked`,
+  'errors.ER-01240': `It can’t have an invite link now. Ask the support of this product.`,
+  'errors.ER-INVITE-LINKS-OFF.title': `Invite links are off`,
+  'errors.ER-INVITE-LINKS-OFF': `Invite people by email instead.`,
 }

@@ -23,6 +23,7 @@ export function useBulkActions(list: UsersList): UsersBulk {
   const t = useMessages(usersMessages)
   const { code } = useLocale()
   const rights = useUserRights()
+  const mayLock = rights.mayEnable && list.rows.some(({ isLockable }) => isLockable)
   const { confirm, dialog } = useConfirm(usersMessages)
   const [roles, setRoles] = useState<BulkInput | null>(null)
   const lastRoles = useRef<ChangeRolesInput>({})
@@ -32,13 +33,14 @@ export function useBulkActions(list: UsersList): UsersBulk {
     return ids?.length ?? (allExcept ? (total ?? 0) - allExcept.length : selected.length)
   }
 
-  function disableMany(input: BulkInput) {
+  function changeMany(verb: 'enable' | 'disable' | 'lock' | 'unlock', input: BulkInput) {
     const count = countOf(input)
     confirm({
-      title: t('users.disableManyTitle', { count }),
-      text: t('users.disableText'),
-      confirm: t('users.disableMany', { count }),
-      run: () => list.disableMany(input),
+      title: t(`users.${verb}ManyTitle`, { count }),
+      text: t(`users.${verb}Text`),
+      confirm: t(`users.${verb}Many`, { count }),
+      isDanger: verb === 'disable' || verb === 'lock',
+      run: () => list[`${verb}Many`](input),
     })
   }
 
@@ -70,14 +72,26 @@ export function useBulkActions(list: UsersList): UsersBulk {
     rights.mayEnable && {
       id: 'disable',
       label: t('users.disable'),
-      run: disableMany,
+      run: (input) => changeMany('disable', input),
       resultOf: (counts) => t('users.disabledOf', counts),
     },
     rights.mayEnable && {
       id: 'enable',
       label: t('users.enable'),
-      run: (input) => list.enableMany(input),
+      run: (input) => changeMany('enable', input),
       resultOf: (counts) => t('users.enabledOf', counts),
+    },
+    mayLock && {
+      id: 'lock',
+      label: t('users.lock'),
+      run: (input) => changeMany('lock', input),
+      resultOf: (counts) => t('users.lockedOf', counts),
+    },
+    mayLock && {
+      id: 'unlock',
+      label: t('users.unlock'),
+      run: (input) => changeMany('unlock', input),
+      resultOf: (counts) => t('users.unlockedOf', counts),
     },
     rights.mayInvite && {
       id: 'resend',

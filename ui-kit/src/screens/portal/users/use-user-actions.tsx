@@ -61,12 +61,13 @@ export function useUserActions({ verbsOf, includeSubTenants, onRemoved }: UserMe
     })
   }
 
-  function disable(user: UserRow) {
+  function change(user: UserRow, verb: 'enable' | 'disable' | 'lock' | 'unlock') {
     confirm({
-      title: t('users.disableTitle', { name: user.name }),
-      text: t('users.disableText'),
-      confirm: t('users.disable'),
-      run: () => verbsOf(user).disable(),
+      title: t(`users.${verb}Title`, { name: user.name }),
+      text: t(`users.${verb}Text`),
+      confirm: t(`users.${verb}`),
+      isDanger: verb === 'disable' || verb === 'lock',
+      run: () => verbsOf(user)[verb](),
     })
   }
 
@@ -130,8 +131,18 @@ export function useUserActions({ verbsOf, includeSubTenants, onRemoved }: UserMe
       rights.mayEndSessions && { id: 'sessions', label: t('users.endSessions'), run: () => endSessions(user) },
       rights.mayEnable &&
         (user.isDisabled
-          ? { id: 'enable', label: t('users.enable'), run: () => void verbsOf(user).enable() }
-          : { id: 'disable', label: t('users.disable'), disabledReason: ownReason, run: () => disable(user) }),
+          ? { id: 'enable', label: t('users.enable'), run: () => change(user, 'enable') }
+          : {
+              id: 'disable',
+              label: t('users.disable'),
+              disabledReason: ownReason,
+              run: () => change(user, 'disable'),
+            }),
+      rights.mayEnable &&
+        user.isLockable &&
+        (user.isLocked
+          ? { id: 'unlock', label: t('users.unlock'), run: () => change(user, 'unlock') }
+          : { id: 'lock', label: t('users.lock'), disabledReason: ownReason, run: () => change(user, 'lock') }),
       rights.mayRemove && {
         ...{ id: 'remove', label: t('users.remove'), isDanger: true, disabledReason: ownReason },
         run: () => remove(user),

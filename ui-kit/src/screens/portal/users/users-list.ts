@@ -16,6 +16,8 @@ export function verbsOf(list: UsersList, { id }: Pick<UserRow, 'id'>): UserVerbs
     editRoles: (input) => list.editRoles({ id, ...input }),
     enable: () => list.enable({ id }),
     disable: () => list.disable({ id }),
+    lock: () => list.lock({ id }),
+    unlock: () => list.unlock({ id }),
     remove: () => list.remove({ id }),
     setTemporary: (input) => list.setTemporary({ id, ...input }),
     setPermanent: () => list.setPermanent({ id }),

@@ -112,8 +112,40 @@ describe('the access of a user', () => {
     )
     await waitFor(async () => expect((await row('Rita Reader')).textContent).toContain('Disabled'))
     await choose('Rita Reader', 'Enable')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Enable Rita Reader?' }))
+    expect(app.called()).not.toContain('enableUser')
+    await userEvent.click(question.getByRole('button', { name: 'Enable' }))
     await waitFor(async () => expect((await row('Rita Reader')).textContent).toContain('Active'))
     expect(app.called()).toEqual(expect.arrayContaining(['disableUser', 'enableUser']))
+  })
+
+  it('ends when the user is locked, and returns, if the provider can lock them', async () => {
+    await openUsers()
+    await choose('Rita Reader', 'Lock')
+    const lock = within(await screen.findByRole('alertdialog', { name: 'Lock Rita Reader?' }))
+    await userEvent.click(lock.getByRole('button', { name: 'Lock' }))
+    await waitFor(async () => expect((await row('Rita Reader')).textContent).toContain('Locked'))
+    await choose('Rita Reader', 'Unlock')
+    const unlock = within(await screen.findByRole('alertdialog', { name: 'Unlock Rita Reader?' }))
+    await userEvent.click(unlock.getByRole('button', { name: 'Unlock' }))
+    await waitFor(async () => expect((await row('Rita Reader')).textContent).toContain('Active'))
+    await openMenu('Mia Moreno')
+    await screen.findByRole('menuitem', { name: 'Disable' })
+    expect(screen.queryByRole('menuitem', { name: 'Lock' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+  })
+
+  it.each([
+    ['Lock', /^Lock 2 users/, '2 of 2 users locked'],
+    ['Enable', /^Enable 2 users/, '2 of 2 users enabled'],
+  ])('of several is changed after a question: %s', async (action, question, result) => {
+    await openUsers()
+    for (const name of ['Rita Reader', 'Emil Enroll'])
+      await userEvent.click(within(await row(name)).getByRole('checkbox'))
+    await press(action)
+    const dialog = within(await screen.findByRole('alertdialog', { name: question }))
+    await userEvent.click(dialog.getByRole('button', { name: question }))
+    await screen.findByText(result)
   })
 
   it('is back on the row, with the reason, if the provider refuses', async () => {

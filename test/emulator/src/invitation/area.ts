@@ -15,7 +15,7 @@ import { newUser, type User } from '../core/users.ts'
 import { applicationAddress } from '../http/application-address.ts'
 import { integer, optionalText, text } from '../http/body.ts'
 import { malformed, missing, Refusal } from '../http/errors.ts'
-import type { Holder } from '../tokens/authenticate.ts'
+import { type Holder, holderOf } from '../tokens/authenticate.ts'
 import { inviteLinkOf } from './invite-links.ts'
 import { type InviteLink, invitationRecords } from './records.ts'
 
@@ -30,10 +30,12 @@ export const invitation = area({
     acceptInvitationWithCode: (call) => accept(call, codedLinkOf(call, 'invitation')),
 
     // The answer is the same for every address: it does not disclose invitations.
-    resendInvitationEmail(call) {
+    async resendInvitationEmail(call) {
       const user = userByEmail(call, text(call.body, 'email').trim())
       const [latest] = user ? openInvitations(call.state, user).slice(-1) : []
       if (user && latest) sendInvitation(call, user, latest)
+      const holder = await holderOf(call.state, call.now, call.request)
+      if (holder) call.audit({ user: holder.user, tenantId: holder.tenant.id })
     },
 
     resendInvitationEmailToAllTenants: audited(manages, (call, { user: caller }) => {

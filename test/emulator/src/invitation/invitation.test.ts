@@ -103,6 +103,49 @@ describe('an invitation', () => {
   })
 })
 
+describe('each change of invitations', () => {
+  const changes = [
+    ['addUser', 'POST', '/identity/resources/users/v2', { email: 'new@acme.test', provider: 'local', roleIds: [] }],
+    ['createInviteLink', 'POST', `${links}/v1/user`, {}],
+    ['createInviteLinkV2', 'POST', `${links}/v2/user`, {}],
+    ['updateInviteLink', 'PATCH', `${links}/v1/user`, { expiresInMinutes: 60 }],
+    ['deleteInviteLink', 'DELETE', `${links}/v1/user`, undefined],
+    ['resendInvitationEmailToAllTenants', 'POST', `${users}/invitation/reset/all`, { email: sam }],
+  ] as const
+
+  it.each(changes)(
+    '%s writes a row of the audit log, and is refused without its permission',
+    async (action, ...sent) => {
+      const [method, path, body] = sent
+      const scene = openScene()
+      const token = await scene.tokenOf('admin@acme.test')
+      await scene.post(`${links}/v2/user`, {}, { token })
+      const send = (token: string) => scene.call(method, path, { token, ...(body && { body }) })
+      const before = scene.emulator.snapshot()
+      expect((await send(await scene.tokenOf('reader@acme.test'))).status).toBe(403)
+      expect(scene.emulator.snapshot().audits).toEqual(before.audits)
+      expect((await send(token)).status).toBeLessThan(300)
+      const { audits } = scene.emulator.snapshot()
+      expect(audits).toHaveLength(before.audits.length + 1)
+      expect(audits.at(-1)).toMatchObject({
+        action,
+        email: 'admin@acme.test',
+        tenantId: acmeOf(scene),
+        severity: 'Info',
+      })
+    },
+  )
+
+  it('has a row for an invitation that an administrator sends again, and none for a stranger', async () => {
+    const { post, token, emulator } = await invited()
+    const rows = () => emulator.snapshot().audits.filter(({ action }) => action === 'resendInvitationEmail')
+    await post(`${users}/invitation/reset`, { email: sam })
+    expect(rows()).toEqual([])
+    await post(`${users}/invitation/reset`, { email: sam }, { token })
+    expect(rows()).toMatchObject([{ email: 'admin@acme.test' }])
+  })
+})
+
 describe('the invite link of a tenant', () => {
   async function linked() {
     const scene = await openQuickScene()

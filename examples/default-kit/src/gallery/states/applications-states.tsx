@@ -81,9 +81,11 @@ function state(
 }
 
 const list = frozen(applications, shown)
-const dock = frozen(applicationAccess, { value: { ...applicationOf('Dock', ''), ...rows[1], users: members } })
+const dock = frozen(applicationAccess, {
+  value: { ...applicationOf('Dock', ''), ...rows[1], userIds: members.map(({ id }) => id), users: members },
+})
 const held = rows.map(({ userIds, ...row }) => {
-  const isAssigned = userIds.includes('maya')
+  const isAssigned = userIds?.includes('maya') ?? false
   return { ...row, isAssigned, isHeld: isAssigned || row.accessType === 'FREE_ACCESS' }
 })
 const gone = (error: ReturnType<typeof failure>) => ({

@@ -86,7 +86,7 @@ describe('the access to one application', () => {
     list.subscribe(() => {})
     await until(() => list.getSnapshot().status === 'ready')
     await slice.actions.unassign({ userIds: userIdsOf('Mia Moreno', 'Rita Reader') })
-    await until(() => list.getSnapshot().rows.find((one) => one.id === id)?.userIds.length === 0)
+    await until(() => list.getSnapshot().rows.find((one) => one.id === id)?.userIds?.length === 0)
   })
 })
 

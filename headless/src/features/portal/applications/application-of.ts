@@ -5,7 +5,7 @@ import type { Application } from './types.ts'
 export function applicationOf(answer: components['schemas']['Application'], isFree: boolean): Application {
   const { id, name, description = '', accessType, appURL = '', logoURL = '', isActive = true } = answer
   return {
-    ...{ id, name, description, url: appURL, logoUrl: logoURL, isActive, userIds: [] },
+    ...{ id, name, description, url: appURL, logoUrl: logoURL, isActive, userIds: null },
     accessType: isFree ? 'FREE_ACCESS' : accessType,
   }
 }
@@ -15,5 +15,5 @@ export function canUseApplication(
   { accessType, userIds }: Pick<Application, 'accessType' | 'userIds'>,
   userId: string,
 ): boolean {
-  return accessType === 'FREE_ACCESS' || userIds.includes(userId)
+  return accessType === 'FREE_ACCESS' || (userIds?.includes(userId) ?? false)
 }

@@ -56,6 +56,13 @@ describe('the list of applications', () => {
     ])
   })
 
+  it('is shown without the users if they may not be read', async () => {
+    const { app, slice, row } = await open()
+    app.provider.emulator.faults.add({ operation: 'listApplicationsUserIds', kind: 'status', status: 403, times: 1 })
+    expect((await slice.actions.load()).ok).toBe(true)
+    expect(row('Dock')?.userIds).toBeNull()
+  })
+
   it('has empty texts for what the provider does not return', async () => {
     const app = await openApp({
       signedInAs: me,
@@ -94,7 +101,7 @@ describe('applications of one user', () => {
     const sent = app.sent(path).at(-1)
     const tenantId = app.client.get(session).getSnapshot().tenant?.tenantId
     expect(sent?.body).toEqual({ userId: user, tenantId, appIds: names.map(idOf) })
-    expect(names.map((name) => row(name)?.userIds.length)).toEqual(counts)
+    expect(names.map((name) => row(name)?.userIds?.length)).toEqual(counts)
   })
 
   it('change at once, and back if the provider refuses, with the words of the specification', async () => {

@@ -1,6 +1,7 @@
 import type { Feature } from '../../../client/index.ts'
 import { emptyList } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
+import { ifOffered } from '../../../http/if-offered.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { changeAssignment, readTenantApplications, withUsers } from './application-calls.ts'
 import { loadIfMultiApp } from './load-if-multi-app.ts'
@@ -26,7 +27,8 @@ export const applications: Feature<ApplicationsState, ApplicationsActions, Appli
       async (query, signal) => {
         const all = await readTenantApplications(client.api, signal)
         const page = pageWithin(all, query, ['name', 'description', 'url'])
-        return { ...page, rows: await withUsers(client.api, page.rows, signal) }
+        // The list is useful without the users, who need a permission of their own.
+        return { ...page, rows: (await ifOffered(withUsers(client.api, page.rows, signal))) ?? page.rows }
       },
       { resource: 'applications', ...(address && { address }) },
     )
@@ -47,7 +49,7 @@ export const applications: Feature<ApplicationsState, ApplicationsActions, Appli
 }
 
 function changed(row: Application, verb: 'assign' | 'unassign', { userId, ids }: UserApplicationsInput): Application {
-  if (!ids.includes(row.id)) return row
+  if (!row.userIds || !ids.includes(row.id)) return row
   const others = row.userIds.filter((id) => id !== userId)
   return { ...row, userIds: verb === 'assign' ? [...others, userId] : others }
 }

@@ -2,8 +2,8 @@ import type { BulkResult, ListActions, ListState } from '../../../core/list.ts'
 import type { Outcome } from '../../../core/outcome.ts'
 import type { RecordState } from '../../../core/single-record.ts'
 
-/** The access to an application: `FREE_ACCESS` is open to every user of the tenant, `MANAGED_ACCESS` to assigned users. */
-export type ApplicationAccessType = 'FREE_ACCESS' | 'MANAGED_ACCESS'
+/** The access to an application: `FREE_ACCESS` is open to every user of the tenant, `MANAGED_ACCESS` to assigned users. Other values are kept. */
+export type ApplicationAccessType = 'FREE_ACCESS' | 'MANAGED_ACCESS' | (string & {})
 
 /** An application of the tenant. Texts are empty if the provider has none. */
 export interface Application {
@@ -18,8 +18,11 @@ export interface Application {
   readonly logoUrl: string
   /** `false` if the application is switched off. */
   readonly isActive: boolean
-  /** The users that are assigned. A free application is open to all others too: ask `canUseApplication`. */
-  readonly userIds: readonly string[]
+  /**
+   * The users that are assigned; `null` if they may not be read. A free application is open to all others too: ask
+   * `canUseApplication`.
+   */
+  readonly userIds: readonly string[] | null
 }
 
 /** The input of assignments of one user. */
@@ -62,6 +65,7 @@ export interface ApplicationUser {
 
 /** One application, with the users who are assigned. */
 export interface ApplicationAccess extends Application {
+  readonly userIds: readonly string[]
   /** The first 50 of the assigned users, by name. */
   readonly users: readonly ApplicationUser[]
 }

@@ -1,7 +1,7 @@
 import type { Client } from '../../../client/index.ts'
 import type { components } from '../../../http/contract.gen.ts'
+import { ifOffered } from '../../../http/if-offered.ts'
 import { type Catalogue, entriesOf, readCatalogue } from './catalogue.ts'
-import { ifOffered } from './if-offered.ts'
 import { readRelations } from './relations.ts'
 import type { UserRow } from './types.ts'
 import { userNotFound } from './user-not-found.ts'

@@ -1,5 +1,5 @@
 import type { Api } from '../../../http/api-types.ts'
-import { ifOffered } from './if-offered.ts'
+import { ifOffered } from '../../../http/if-offered.ts'
 
 /** The relations of users, by user id. A relation is `null` if it may not be read. */
 export interface Relations {

@@ -1,5 +1,5 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
-import { ifOffered } from './if-offered.ts'
+import { ifOffered } from '../../../http/if-offered.ts'
 import type { TemporaryUserConfigurationActions, TemporaryUserConfigurationState } from './user-types.ts'
 
 /** The tenant's use of temporary accounts. */

@@ -61,7 +61,7 @@ export interface UserGroup {
 /** A user of the tenant. */
 export interface UserRow {
   readonly id: string
-  /** The user name or the e-mail address, if the account has no name. */
+  /** The name; the e-mail address, the phone number or the id of an account without one. */
   readonly name: string
   /** Empty for an account without an address. */
   readonly email: string

@@ -16,7 +16,17 @@ export function userOf(user: ListedUser, relations: Relations, known: Catalogue,
   const { lastLogin = null, temporaryExpirationDate = null } = user
   const roleIds = relations.roleIds?.get(id) ?? []
   return {
-    ...{ id, name: name || email, email, tenantId, verified, activatedForTenant, isLocked, isDisabled, superUser },
+    ...{
+      id,
+      name: name || email || phoneNumber || id,
+      email,
+      tenantId,
+      verified,
+      activatedForTenant,
+      isLocked,
+      isDisabled,
+      superUser,
+    },
     ...{ isLockable, mfaEnrolled, metadata, provider, managedBy, createdAt, lastLogin, temporaryExpirationDate },
     status: statusOf({ isDisabled, isLocked, verified, activatedForTenant, temporaryExpirationDate }, now),
     profilePictureUrl: profilePictureUrl ?? user.profileImage ?? null,

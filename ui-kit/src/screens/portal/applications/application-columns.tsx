@@ -32,13 +32,15 @@ function Access({ row: { accessType, isActive } }: CellProps<Application>) {
   const t = useMessages(applicationsMessages)
   if (!isActive) return <Badge hasDot>{t('applications.off')}</Badge>
   if (accessType === 'FREE_ACCESS') return <Badge tone="success">{t('applications.everyone')}</Badge>
-  return <Badge>{t('applications.chosen')}</Badge>
+  // Another kind of access has the provider's name.
+  return <Badge>{accessType === 'MANAGED_ACCESS' ? t('applications.chosen') : accessType}</Badge>
 }
 
 function People({ row: { accessType, userIds } }: CellProps<Application>) {
   const { code } = useLocale()
   const t = useMessages(applicationsMessages)
-  return accessType === 'FREE_ACCESS' ? t('applications.all') : userIds.length.toLocaleString(code)
+  if (accessType === 'FREE_ACCESS') return t('applications.all')
+  return userIds?.length.toLocaleString(code) ?? '—'
 }
 
 function Address({ row: { url } }: CellProps<Application>) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Outcome, useAuthorized } from '@portico/headless'
+import type { Outcome } from '@portico/headless'
 import {
   type Application,
   type ApplicationAccess,
@@ -20,6 +20,7 @@ import { Button } from '../../../primitives/button/button.tsx'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'
 import { applicationsMessages } from './applications-messages.ts'
 import { MissingApplication } from './missing-application.tsx'
+import { useMayChooseApplications } from './use-application-rights.ts'
 
 /** The props of {@link ApplicationDialog}. */
 export interface ApplicationDialogProps {
@@ -79,7 +80,7 @@ function PeopleDialog({ id, name, access, onClose }: PeopleDialogProps) {
   const t = useMessages(applicationsMessages)
   const { assign, unassign } = useApplicationAccess({ key: id, id })
   const [refused, setRefused] = useState(0)
-  const mayChange = useAuthorized({ permissions: ['fe.secure.write.appsUsers', 'fe.secure.delete.appsUsers'] }).allowed
+  const mayChange = useMayChooseApplications()
   const { users = [], userIds = [] } = access ?? {}
 
   async function onSave(_: unknown, { users: picked }: AccessDraft): Promise<Outcome<unknown>> {

@@ -1,6 +1,5 @@
 'use client'
 
-import { useAuthorized } from '@portico/headless'
 import { type Application, useApplications } from '@portico/headless/portal/applications'
 import type { ReactElement } from 'react'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
@@ -12,6 +11,7 @@ import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.t
 import { applicationColumns } from './application-columns.tsx'
 import { ApplicationDialog } from './application-dialog.tsx'
 import { applicationsMessages } from './applications-messages.ts'
+import { changeApplications, useMayChooseApplications } from './use-application-rights.ts'
 
 /** The props of {@link ApplicationsSection}. */
 export interface ApplicationsSectionProps {
@@ -24,7 +24,7 @@ export function ApplicationsSection({ columns }: ApplicationsSectionProps): Reac
   const t = useMessages(applicationsMessages)
   const applications = useApplications({ address: 'applications' })
   const { record, openRecord, closeRecord } = useOpenRecord()
-  const mayChange = useAuthorized({ permissions: [writes] }).allowed
+  const mayChange = useMayChooseApplications()
   const open = ({ id }: Application) => openRecord(id)
 
   return (
@@ -32,7 +32,7 @@ export function ApplicationsSection({ columns }: ApplicationsSectionProps): Reac
       title={t('applications.title')}
       lead={t('applications.lead')}
       see={{ name: t('applications.title'), permissions: ['fe.account-settings.read.app'] }}
-      change={{ name: t('applications.title'), permissions: [writes] }}
+      change={{ name: t('applications.title'), ...changeApplications }}
     >
       <DataTable
         id="applications"
@@ -69,5 +69,4 @@ export function ApplicationsSection({ columns }: ApplicationsSectionProps): Reac
   )
 }
 
-const writes = 'fe.secure.write.appsUsers'
 const nameOf = ({ name }: Application) => name

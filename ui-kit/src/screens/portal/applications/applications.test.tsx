@@ -22,6 +22,13 @@ async function open(
   return app
 }
 
+/** Answers one application with a kind of access. An option of `openScreen`. */
+function withAccess(accessType: string): NonNullable<AppOptions['instead']> {
+  const application = { id: 'beacon', vendorId: 'v', name: 'Beacon', accessType, createdAt: '', updatedAt: '' }
+  return ({ pathname }) =>
+    pathname.endsWith('/applications/v1') ? Promise.resolve(Response.json([application])) : undefined
+}
+
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
@@ -59,6 +66,25 @@ describe('the list of applications', () => {
     await screen.findByRole('navigation')
     await waitFor(() => expect(screen.queryByRole('status', { name: /Loading/ })).toBeNull())
     expect(screen.queryByRole('link', { name: 'Applications' })).toBeNull()
+  })
+
+  it('names a kind of access that is not known as the provider does', async () => {
+    await open({ instead: withAccess('INVITED_ACCESS') })
+    await waitFor(async () => expect((await row('Beacon')).textContent).toMatch(/INVITED_ACCESS/))
+    expect((await row('Beacon')).textContent).not.toMatch(/Chosen people/)
+  })
+
+  it('has no number of people if they may not be read, and offers no choice to those who may only add', async () => {
+    await open({}, ({ provider }) => {
+      provider.emulator.arrange(({ roles }) => {
+        for (const role of roles) role.permissionKeys = ['fe.account-settings.read.app', 'fe.secure.write.appsUsers']
+      })
+    })
+    await waitFor(async () => expect((await row('Dock')).textContent).toMatch(/Chosen people.*—/))
+    await press(/actions.*Dock/i)
+    await screen.findByRole('menuitem', { name: 'See who may open it' })
+    await userEvent.keyboard('{Escape}')
+    await screen.findByText('View only')
   })
 
   it('is explained if there are none', async () => {

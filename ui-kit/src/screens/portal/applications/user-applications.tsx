@@ -1,6 +1,6 @@
 'use client'
 
-import { type Outcome, useAuthorized } from '@portico/headless'
+import type { Outcome } from '@portico/headless'
 import { type UserApplication, useUserApplications } from '@portico/headless/portal/applications'
 import type { ReactElement } from 'react'
 import { PickedRows, PickList } from '../../../frame/portal/pick-list/pick-list.tsx'
@@ -11,6 +11,7 @@ import { useClasses } from '../../../slots/index.ts'
 import { ApplicationMark } from './application-mark.tsx'
 import { applicationsMessages } from './applications-messages.ts'
 import { MissingApplication } from './missing-application.tsx'
+import { useMayChooseApplications } from './use-application-rights.ts'
 
 /** The props of {@link UserApplicationsDialog}. */
 export interface UserApplicationsDialogProps {
@@ -30,7 +31,7 @@ export function UserApplicationsDialog(props: UserApplicationsDialogProps): Reac
   const { code } = useLocale()
   const t = useMessages(applicationsMessages)
   const list = useUserApplications({ key: userId, userId, ...(tenantId !== undefined && { tenantId }) })
-  const mayChange = useAuthorized({ permissions: ['fe.secure.write.appsUsers', 'fe.secure.delete.appsUsers'] }).allowed
+  const mayChange = useMayChooseApplications()
   const managed = list.rows.filter(({ accessType }) => accessType === 'MANAGED_ACCESS')
   const free = list.rows.filter(({ accessType }) => accessType === 'FREE_ACCESS').map((one) => one.name)
   const assigned = managed.filter(({ isAssigned }) => isAssigned)

@@ -1,4 +1,4 @@
-import { PorticoError } from '../../../core/errors.ts'
+import { PorticoError } from '../core/errors.ts'
 
 /** The answer of a part that not every caller may read and not every provider has: `null` if it is refused as such. */
 export async function ifOffered<Value>(reading: Promise<Value>): Promise<Value | null> {

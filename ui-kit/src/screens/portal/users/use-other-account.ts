@@ -6,8 +6,8 @@ import { useMessages } from '../../../i18n/index.ts'
 import { usersMessages } from './users-messages.ts'
 
 /**
- * Returns a function that says why a user cannot be changed here: the account is another one, below. `null` without users of
- * such accounts.
+ * Returns a function with the reason why a user cannot be changed here, if the account is another one, below. `null` if there
+ * are no users of such accounts.
  */
 export function useOtherAccount(
   includeSubTenants: boolean,

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { type App, until } from '../../../test/open-app.ts'
 import { errorOf, mfaOf } from '../../../test/open-login.ts'
 import { openOwnFactors, ownFactorsOf, phone, reader } from '../../../test/open-own-factors.ts'
+import { session } from '../../session/index.ts'
 import { login } from '../login/index.ts'
 
 const methodsOf = (app: App) => ownFactorsOf(app).rows.map(({ method }) => method)
 const idOf = (app: App) => ownFactorsOf(app).rows[0]?.id ?? ''
+const isEnrolled = ({ client }: App) => client.get(session).getSnapshot().user?.mfaEnrolled
 const lastCode = ({ provider }: App) => /\d{6}/.exec(provider.emulator.outbox().at(-1)?.text ?? '')?.[0] ?? ''
 const codeOf = (app: App, key = demoAuthenticatorSecret) => totp(key, app.clock.now())
 
@@ -199,5 +201,37 @@ describe('turning the second factor off', () => {
     expect((await mfaOf(app).turnOff()).ok).toBe(true)
     expect(mfaOf(app).step).toEqual({ name: 'idle' })
     await hasRows(app, 0)
+  })
+})
+
+describe('the user of the session', () => {
+  async function openEnrolled(person: Parameters<typeof openOwnFactors>[0]) {
+    const app = await openOwnFactors(person)
+    await app.client.get(session).actions.load()
+    expect(isEnrolled(app)).toBe(true)
+    return app
+  }
+
+  it('has a second factor as soon as the first one is added, before the recovery code is acknowledged', async () => {
+    const app = await openOwnFactors()
+    expect(isEnrolled(app)).toBe(false)
+    await mfaOf(app).addFactor({ method: 'AuthenticatorApp' })
+    await mfaOf(app).submitAuthenticatorCode({ code: codeOf(app, await setUpKey(app)) })
+    expect(mfaOf(app).step.name).toBe('recoveryCode')
+    await until(() => isEnrolled(app) === true)
+  })
+
+  it('has none once the last one is removed', async () => {
+    const app = await openEnrolled({ phones: [phone] })
+    await mfaOf(app).removeFactor({ id: idOf(app) })
+    await isSent(app)
+    await mfaOf(app).submitCode({ code: lastCode(app) })
+    await until(() => isEnrolled(app) === false)
+  })
+
+  it('has none once all are turned off', async () => {
+    const app = await openEnrolled({ phones: [phone], hasEmailCode: true })
+    await mfaOf(app).turnOff()
+    await until(() => isEnrolled(app) === false)
   })
 })

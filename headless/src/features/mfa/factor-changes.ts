@@ -47,7 +47,7 @@ export async function turnOff(tools: MfaTools, call: Call): Promise<Challenge | 
   tools.memory().isWhole = true
   if (app) return { ...none, isEnrolled: true, devices: only(app) }
   await tools.client.api.post('/identity/resources/users/v1/mfa/disable', { body: {}, signal: call.signal })
-  finishRound(tools, call)
+  done(tools, call)
   return null
 }
 
@@ -131,8 +131,9 @@ export async function submitWebAuthn(tools: MfaTools, call: Call, _: WebAuthnInp
   done(tools, call)
 }
 
-/** Returns to the list after a change, by way of the recovery code if there is one. */
+/** Returns to the list after a change, by way of the recovery code if there is one. The profile says if the user is enrolled. */
 function done(tools: MfaTools, call: Call, recoveryCode?: string): void {
+  tools.client.changed(['me'])
   if (recoveryCode) call.set({ step: { name: 'recoveryCode', recoveryCode: secret(recoveryCode) }, hasChoice: false })
   else finishRound(tools, call)
 }

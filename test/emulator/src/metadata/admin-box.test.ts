@@ -44,6 +44,34 @@ describe("a tenant's configuration of the portal", () => {
     },
   )
 
+  it.each([
+    ['an item', 'menu/1', 'reports', ['home', 'reports', { label: 'Help' }]],
+    ['a member of an item', 'menu/2/label', 'Support', ['home', 'users', { label: 'Support' }]],
+    ['a new item at the end', 'menu/3', 'reports', ['home', 'users', { label: 'Help' }, 'reports']],
+  ])('keeps a list if an action changes %s', async (_, type, payload, expected) => {
+    const scene = openScene()
+    const token = await scene.tokenOf('admin@acme.test')
+    const actions = [{ type: 'menu', payload: ['home', 'users', { label: 'Help' }] }]
+    await scene.post(path, { actions }, { token })
+    expect((await scene.post(path, { actions: [{ type, payload }] }, { token })).status).toBe(200)
+    expect((await scene.get(path, { token })).body).toEqual({ menu: expected })
+  })
+
+  it.each(['menu/3', 'menu/-1', 'menu/01', 'menu/length', 'menu/first/label'])(
+    'refuses the path "%s" into a list of two items, and changes nothing',
+    async (type) => {
+      const scene = openScene()
+      const token = await scene.tokenOf('admin@acme.test')
+      await scene.post(path, { actions: [{ type: 'menu', payload: ['home', 'users'] }] }, { token })
+      const actions = [
+        { type: 'theme', payload: 'dark' },
+        { type, payload: 1 },
+      ]
+      expect((await scene.post(path, { actions }, { token })).status).toBe(400)
+      expect((await scene.get(path, { token })).body).toEqual({ menu: ['home', 'users'] })
+    },
+  )
+
   it.each(['__proto__', 'constructor', 'toString'])('is that of everybody for a tenant called %s', async (name) => {
     const { get } = openScene()
     const { body } = await get('/metadata?entityName=adminBox', { headers: { 'frontegg-scoped-tenant': name } })

@@ -62,12 +62,21 @@ function apply(configuration: Record<string, unknown>, action: unknown): void {
   const path = type.split('/')
   const last = path.pop() ?? ''
   if ([...path, last].some((key) => key === '' || forbiddenKeys.includes(key))) throw malformed(`${type} is no path`)
-  let target = configuration
+  let target: Branch = configuration
   for (const key of path) {
-    const member = target[key]
-    const next = isRecord(member) ? member : {}
-    target[key] = next
+    const member: unknown = Reflect.get(target, key)
+    const next: Branch = isRecord(member) || Array.isArray(member) ? member : {}
+    put(target, key, next)
     target = next
   }
-  target[last] = payload
+  put(target, last, payload)
+}
+
+type Branch = Record<string, unknown> | unknown[]
+
+/** Sets a member, or an item of a list by its number. A list has no gaps. */
+function put(target: Branch, key: string, value: unknown): void {
+  if (!Array.isArray(target)) target[key] = value
+  else if (/^(0|[1-9]\d*)$/.test(key) && Number(key) <= target.length) target[Number(key)] = value
+  else throw malformed(`${key} is no item of the list`)
 }

@@ -47,6 +47,15 @@ describe('the look of the login box', () => {
     expect(value()).toEqual(patch)
   })
 
+  it('changes an item of a list, and keeps the others', async () => {
+    const { slice, actions, stored, value } = await open({ loginBox: { fonts: ['Inter', 'Arial'] } })
+    const theme = { fonts: ['Inter', 'Georgia'] }
+    expect((await slice.actions.save({ theme })).ok).toBe(true)
+    expect(actions()).toEqual({ actions: [{ type: 'themeV2/loginBox/fonts/1', payload: 'Georgia' }] })
+    expect(stored()).toEqual({ themeV2: { loginBox: theme } })
+    expect(value()).toEqual({ theme })
+  })
+
   it('changes at once, and back if the provider refuses', async () => {
     const { emulator, slice, value } = await open()
     emulator.faults.add({ operation: 'updateAccountMetadata', kind: 'status', status: 500, times: 1 })

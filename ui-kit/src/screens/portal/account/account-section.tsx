@@ -1,5 +1,6 @@
 'use client'
 
+import { useAuthorized } from '@portico/headless'
 import { useAccountSettings } from '@portico/headless/portal/account-settings'
 import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
 import type { ReactElement } from 'react'
@@ -14,6 +15,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { useAccountFields } from './account-fields.tsx'
 import { accountMessages } from './account-messages.ts'
+import { lookWrite, settingsWrite } from './permissions.ts'
 
 /** The settings of the account, as a section of the portal: its name, its formats, and its sign-in page. */
 export function AccountSection(): ReactElement {
@@ -30,11 +32,14 @@ function AccountPage() {
   const settings = useAccountSettings()
   const { fields, tabs } = usePortalAppearance('account')
   const { tab, openTab } = useOpenRecord()
+  const mayColor = useAuthorized({ permissions: [lookWrite] }).allowed
   const pages = [
     { id: 'settings', label: t('account.settings'), children: <Settings appearance={fields} /> },
     { id: 'customLogin', label: t('account.signInPage'), children: <SignInPage /> },
   ].filter(({ id }) => tabs[id] !== 'hidden')
-  const [only] = pages
+  const shown = pages.find(({ id }) => id === tab) ?? pages[0]
+  // The addresses of the sign-in page need the other permission, and are texts without it.
+  const permission = shown?.id === 'customLogin' && mayColor ? lookWrite : settingsWrite
   return (
     <SectionPage
       title={t('account.title')}
@@ -43,10 +48,8 @@ function AccountPage() {
       record={settings}
       failed={{ title: t('account.unread') }}
       see={{ name: t('account.title'), permissions: ['fe.secure.read.accountSettings'] }}
-      change={{ name: t('account.title'), permissions: ['fe.secure.write.accountSettings'] }}
-      {...(pages.length > 1
-        ? { tabs: pages, tab: pages.find(({ id }) => id === tab)?.id ?? only?.id, onTabChange: leaveTo }
-        : { children: only?.children })}
+      change={{ name: t('account.title'), permissions: [permission] }}
+      {...(pages.length > 1 ? { tabs: pages, tab: shown?.id, onTabChange: leaveTo } : { children: shown?.children })}
     />
   )
 

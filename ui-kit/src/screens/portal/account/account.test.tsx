@@ -241,13 +241,29 @@ describe('the sign-in page of the account', () => {
     await screen.findByText('Enter a colour, such as #2a4fc6.')
   })
 
-  it('shows the color as text to a person without its permission', async () => {
-    const app = await openTab({ signedInAs: 'reader@acme.test', starts: false }, ({ provider }) =>
+  const openAsReaderWith = (permission: string) =>
+    openTab({ signedInAs: 'reader@acme.test', starts: false }, ({ provider }) =>
       provider.emulator.arrange(({ roles }) => {
-        for (const role of roles)
-          if (role.key === 'ReadOnly') role.permissionKeys.push('fe.secure.write.accountSettings')
+        for (const role of roles) if (role.key === 'ReadOnly') role.permissionKeys.push(permission)
       }),
     )
+
+  it('has a color alone to change for a person with its permission and none for the settings', async () => {
+    const app = await openAsReaderWith('fe.account-settings.write.custom-login-box')
+    await userEvent.type(await field('Colour'), '#2a4fc6')
+    expect(screen.getAllByRole('textbox')).toHaveLength(1)
+    expect(screen.queryByText('View only')).toBeNull()
+    await press('Save changes')
+    await saved()
+    expect(look(app)).toEqual({ themeV2: { loginBox: { palette: { primary: { main: '#2a4fc6' } } } } })
+    expect(app.called()).not.toContain('updateAccountSettings')
+    await userEvent.click(await screen.findByRole('tab', { name: 'Settings' }))
+    await screen.findByText('View only')
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('shows the color as text to a person without its permission', async () => {
+    const app = await openAsReaderWith('fe.secure.write.accountSettings')
     await field('Application address')
     expect(screen.queryByRole('textbox', { name: 'Colour' })).toBeNull()
     expect(app.called()).not.toContain('updateAccountMetadata')

@@ -20,6 +20,7 @@ import { isColor } from '../../../theme/color.ts'
 import { ownMember } from '../../../theme/own-member.ts'
 import { accountMessages } from './account-messages.ts'
 import { ColorSwatch, ColorWell } from './color-well.tsx'
+import { lookWrite, settingsWrite } from './permissions.ts'
 import { isWebAddress } from './web-address.ts'
 
 /** The sign-in page of the account: its addresses and its color. */
@@ -73,13 +74,15 @@ const done: Outcome = { ok: true, value: undefined }
 
 function useSignInFields(): readonly RecordField<SignInDraft>[] {
   const t = useMessages(accountMessages)
-  const mayColor = useAuthorized({ permissions: ['fe.account-settings.write.custom-login-box'] }).allowed
+  const addresses = useAuthorized({ permissions: [settingsWrite] }).allowed ? 'edit' : 'viewOnly'
+  const look = useAuthorized({ permissions: [lookWrite] }).allowed ? 'edit' : 'viewOnly'
   const addressOf = (address: string) => (address === '' ? '—' : <bdi dir="ltr">{address}</bdi>)
   return [
     {
       name: 'applicationUrl',
       label: t('account.applicationUrl'),
       help: t('account.applicationUrlHelp'),
+      appearance: addresses,
       check: (address) => (address === '' || isWebAddress(address) ? null : t('account.addressForm')),
       render: (control) => <TextField {...control} dir="ltr" autoComplete="url" />,
       show: addressOf,
@@ -88,6 +91,7 @@ function useSignInFields(): readonly RecordField<SignInDraft>[] {
       name: 'loginUrl',
       label: t('account.loginUrl'),
       help: t('account.loginUrlHelp'),
+      appearance: addresses,
       check: (address) => (address === '' || isWebAddress(address) ? null : t('account.addressForm')),
       render: (control) => (
         <TextField {...control} dir="ltr" autoComplete="url">
@@ -100,7 +104,7 @@ function useSignInFields(): readonly RecordField<SignInDraft>[] {
       name: 'color',
       label: t('account.color'),
       help: t('account.colorHelp'),
-      appearance: mayColor ? 'edit' : 'viewOnly',
+      appearance: look,
       check: (color) => (color === '' || isColor(color) ? null : t('account.colorForm')),
       render: (control) => (
         <TextField {...control} dir="ltr">

@@ -2,6 +2,8 @@ import { type Feature, loadWhileSignedIn } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { emptyList } from '../../core/list.ts'
 import { listing } from '../../core/listing.ts'
+import type { Api } from '../../http/api-types.ts'
+import type { components } from '../../http/contract.gen.ts'
 import { pageWithin } from '../../http/paging.ts'
 import { loginSessionErrors } from './errors.ts'
 import { rowsOf } from './rows.ts'
@@ -18,8 +20,7 @@ export const loginSessions: Feature<LoginSessionsState, LoginSessionsActions> = 
     const list = listing(
       tools,
       async (query, signal) => {
-        const sessions = await api.get(`${root}/me`, { signal })
-        return pageWithin(rowsOf(sessions), query, ['userAgent', 'ipAddress'])
+        return pageWithin(rowsOf(await readSessions(api, signal)), query, ['userAgent', 'ipAddress'])
       },
       { resource: 'login-sessions' },
     )
@@ -45,7 +46,17 @@ export const loginSessions: Feature<LoginSessionsState, LoginSessionsActions> = 
   start: loadWhileSignedIn,
 }
 
+type Session = components['schemas']['Session']
+
 const root = '/identity/resources/users/sessions/v1'
+
+/** The sessions. If none of them is marked as that of this page, a call of its own finds it. */
+async function readSessions(api: Api, signal: AbortSignal): Promise<readonly Session[]> {
+  const sessions = await api.get(`${root}/me`, { signal })
+  if (sessions.length === 0 || sessions.some(({ current }) => current)) return sessions
+  const current = await api.get(`${root}/me/current`, { signal }).catch(() => null)
+  return sessions.map((one) => ({ ...one, current: one.id === current?.id }))
+}
 
 /** Ignores that the provider has no such session: it ended elsewhere. */
 async function ended(ending: Promise<unknown>): Promise<void> {

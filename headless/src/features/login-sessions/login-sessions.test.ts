@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type App, openApp, until } from '../../../test/open-app.ts'
+import { type App, type AppOptions, openApp, until } from '../../../test/open-app.ts'
 import { changePassword } from '../change-password/feature.ts'
 import { loginSessions } from './feature.ts'
 
@@ -9,8 +9,8 @@ const idsOf = (app: App) => sessionsOf(app).rows.map(({ id }) => id)
 const idOf = (app: App, current: boolean) => sessionsOf(app).rows.find((row) => row.current === current)?.id ?? ''
 
 /** Opens an application for a person with two more sessions elsewhere, with the list on the screen. */
-async function openList() {
-  const app = await openApp({ signedInAs: me })
+async function openList(options: AppOptions = {}) {
+  const app = await openApp({ signedInAs: me, ...options })
   for (let elsewhere = 0; elsewhere < 2; elsewhere++) {
     await app.clock.advance(60_000)
     app.provider.emulator.signIn(me)
@@ -61,6 +61,42 @@ describe('the list of sessions', () => {
       .submit({ password: 'Portico-demo-1', newPassword: 'Another-demo-2' })
     expect(outcome.ok).toBe(true)
     await until(() => sessionsOf(app).rows.length !== 3)
+  })
+})
+
+describe('a list that does not mark the session of this page', () => {
+  /** Opens a list that has the mark, and is read without it from then on. */
+  async function openUnmarked() {
+    let app: App | undefined
+    app = await openList({
+      instead: (url, init) =>
+        url.pathname.endsWith('/sessions/v1/me') && app ? unmarked(app.browser.fetch(url, init)) : undefined,
+    })
+    return app
+  }
+
+  async function unmarked(answer: Promise<Response>) {
+    const sessions: { current?: boolean }[] = await (await answer).json()
+    return Response.json(sessions.map(({ current, ...session }) => session))
+  }
+
+  it('has it by a call of its own, which a marked list does not need', async () => {
+    const app = await openUnmarked()
+    expect(app.called()).not.toContain('getMyCurrentSession')
+    const id = idOf(app, true)
+    await sessionsOf(app).load()
+    expect(sessionsOf(app).rows.map(({ current }) => current)).toEqual([false, false, true])
+    expect(idOf(app, true)).toBe(id)
+    expect(await sessionsOf(app).remove({ id })).toMatchObject({ ok: false, error: { code: 'current-session' } })
+    await sessionsOf(app).removeOthers()
+    expect(sessionsOf(app).rows).toMatchObject([{ id, current: true }])
+  })
+
+  it('is shown without the mark if that call fails', async () => {
+    const app = await openUnmarked()
+    app.provider.emulator.faults.add({ operation: 'getMyCurrentSession', kind: 'status', status: 403 })
+    expect((await sessionsOf(app).load()).ok).toBe(true)
+    expect(sessionsOf(app).rows.map(({ current }) => current)).toEqual([false, false, false])
   })
 })
 

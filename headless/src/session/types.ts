@@ -21,7 +21,7 @@ export interface HeldRole {
 export interface HeldGroup {
   /** The id of the group. */
   readonly id: string
-  /** The name that people read. */
+  /** The name that people read; empty if the provider does not send it. */
   readonly name: string
 }
 
@@ -37,7 +37,7 @@ export interface User {
   readonly tenantId: string
   /** `true` once the address has been confirmed. */
   readonly emailVerified: boolean
-  /** An https address of a picture. */
+  /** The address of the picture, by whatever name the provider sends it. */
   readonly profilePictureUrl?: string | undefined
   /** The picture by its former name, if the provider still sends it. */
   readonly profileImage?: string | undefined

@@ -88,6 +88,20 @@ describe('the user a token speaks of', () => {
     expect(renewedUser(user, tokenOf({ ...claims, iat: 7 }))).toMatchObject(expected)
   })
 
+  const [image, uploaded, picture] = ['https://cdn.test/1.png', 'https://cdn.test/2.png', 'https://cdn.test/3.png']
+
+  it.each([
+    [{ profileImage: image }, image],
+    [{ profileImage: image, profileImageUrl: uploaded }, uploaded],
+    [{ profileImage: image, profileImageUrl: uploaded, profilePictureUrl: picture }, picture],
+    [{ profileImage: image, profileImageUrl: uploaded, profilePictureUrl: null }, undefined],
+    [{}, undefined],
+  ])('has one picture by whatever name it is sent, also after a renewal: %j', (profile, expected) => {
+    const user = userOf(tokenOf(claims), profile)
+    expect(user.profilePictureUrl).toBe(expected)
+    expect(renewedUser(user, tokenOf({ ...claims, iat: 7 })).profilePictureUrl).toBe(expected)
+  })
+
   it('has the ids of its roles by the names that the provider used before', () => {
     expect(userOf(tokenOf(claims), { rolesIds: ['role-1', 'role-2'] }).roleIds).toEqual(['role-1', 'role-2'])
   })

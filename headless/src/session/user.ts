@@ -1,6 +1,7 @@
 import { PorticoError } from '../core/errors.ts'
 import { isRecord } from '../core/record.ts'
 import type { Api } from '../http/api-types.ts'
+import { pictureOf } from './picture-of.ts'
 import type { Tenant, User } from './types.ts'
 
 /** The flags that change which calls load a user. */
@@ -45,7 +46,7 @@ export function userOf(token: string, profile: Readonly<Record<string, unknown>>
     name: text(facts['name']),
     tenantId: text(claims['tenantId'] ?? facts['tenantId']),
     emailVerified: (claims['email_verified'] ?? facts['verified']) === true,
-    profilePictureUrl: text(facts['profilePictureUrl']) || undefined,
+    profilePictureUrl: pictureOf(facts) ?? undefined,
     phone: text(facts['phoneNumber']) || undefined,
     roleIds: list(roleIds).map(text).filter(Boolean),
     groups: list(facts['groups'])
@@ -96,7 +97,12 @@ export function renewedUser(former: User, token: string): User {
     ([name, claim]) => JSON.stringify(claim) !== JSON.stringify(former.claims[name]),
   )
   const verified = former.verified ?? former.emailVerified
-  const profile = { ...former, phoneNumber: former.phone, verified }
+  const profile = {
+    ...former,
+    phoneNumber: former.phone,
+    verified,
+    profilePictureUrl: former.profilePictureUrl ?? null,
+  }
   return userOf(token, { ...profile, ...Object.fromEntries(changed) })
 }
 

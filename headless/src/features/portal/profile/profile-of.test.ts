@@ -17,9 +17,24 @@ describe('metadata that are no object', () => {
   })
 })
 
-it('takes the picture by its former name', () => {
+describe('a picture by its former name', () => {
   const profileImage = 'https://img.test/a.png'
-  expect(profileOf({ ...userWith('{}'), profileImage }).profilePictureUrl).toBe(profileImage)
+  const pictured = { ...userWith('{}'), profileImage }
+
+  it('is that of the profile, and no longer after it was removed', () => {
+    expect(profileOf(pictured).profilePictureUrl).toBe(profileImage)
+    expect(profileOf({ ...pictured, profilePictureUrl: null }).profilePictureUrl).toBeNull()
+  })
+
+  it('is kept by a save of another member', () => {
+    expect(bodyOf(pictured, { name: 'Ada L.' })).toMatchObject({ profileImage, profilePictureUrl: profileImage })
+  })
+
+  it.each([null, 'https://img.test/b.png'])('is not sent with a picture of %s', (profilePictureUrl) => {
+    const body = bodyOf(pictured, { profilePictureUrl })
+    expect(body.profilePictureUrl).toBe(profilePictureUrl)
+    expect(body).not.toHaveProperty('profileImage')
+  })
 })
 
 it('takes job title and address of other types for empty', () => {

@@ -2,6 +2,7 @@ import { isRecord } from '../../../core/record.ts'
 import { merged, type RecordPatch } from '../../../core/single-record.ts'
 import { parsed } from '../../../http/body.ts'
 import type { components } from '../../../http/contract.gen.ts'
+import { pictureOf } from '../../../session/picture-of.ts'
 import { internationalNumber } from '../../phone-numbers/index.ts'
 import type { Profile } from './types.ts'
 
@@ -9,7 +10,7 @@ type User = components['schemas']['User']
 
 /** The profile of the provider's answer. Job title and address are members of its metadata. */
 export function profileOf(user: User): Profile {
-  const { id, email, verified, name, phoneNumber, profilePictureUrl = null, profileImage, provider = 'local' } = user
+  const { id, email, verified, name, phoneNumber, provider = 'local' } = user
   const { jobTitle, address, ...metadata } = metadataOf(user)
   return {
     id,
@@ -19,7 +20,7 @@ export function profileOf(user: User): Profile {
     phoneNumber: phoneNumber ?? '',
     jobTitle: textOf(jobTitle),
     address: textOf(address),
-    profilePictureUrl: profilePictureUrl ?? profileImage ?? null,
+    profilePictureUrl: pictureOf(user),
     metadata,
     provider,
   }
@@ -27,12 +28,14 @@ export function profileOf(user: User): Profile {
 
 /** The body of a save: the whole profile of the provider, with the changes over it. */
 export function bodyOf(user: User, patch: RecordPatch<Profile>): components['schemas']['UpdateProfileRequest'] {
-  const { phoneNumber: formerNumber, ...others } = user
+  const { phoneNumber: formerNumber, profileImage, ...others } = user
   const { jobTitle, address, metadata } = patch
-  const { name = user.name, phoneNumber = formerNumber, profilePictureUrl = user.profilePictureUrl ?? null } = patch
+  const { name = user.name, phoneNumber = formerNumber, profilePictureUrl = pictureOf(user) } = patch
   const data = { ...metadata, ...(jobTitle !== undefined && { jobTitle }), ...(address !== undefined && { address }) }
   return {
     ...others,
+    // A picture that is changed or removed must not return by its former name.
+    ...(patch.profilePictureUrl === undefined && { profileImage }),
     name,
     profilePictureUrl,
     ...(phoneNumber != null && { phoneNumber: patch.phoneNumber ? internationalNumber(phoneNumber) : phoneNumber }),

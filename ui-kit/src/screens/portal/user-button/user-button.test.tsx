@@ -2,7 +2,7 @@ import { session } from '@portico/headless'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { AppOptions } from '../../../../../headless/test/open-app.ts'
+import { type AppOptions, openApp } from '../../../../../headless/test/open-app.ts'
 import { addressOf, Invoices, page } from '../../../../test/open-portal.tsx'
 import { openScreen } from '../../../../test/open-screen.tsx'
 import { type AdminPortalProps, sectionOf } from '../index.ts'
@@ -37,6 +37,18 @@ describe('the button of the user', () => {
     await openMenu()
     expect(screen.getByText('admin@acme.test')).toBeTruthy()
     expect(screen.getAllByText('Ada Admin').length).toBeGreaterThan(0)
+  })
+
+  it('shows the picture of the user, and shows it in the menu', async () => {
+    const picture = 'https://img.test/ada.png'
+    const beside = await openApp()
+    beside.provider.emulator.arrange(({ users }) => {
+      for (const user of users) if (user.email === 'admin@acme.test') user.profilePictureUrl = picture
+    })
+    await open({}, { beside })
+    await openMenu()
+    const pictures = [...document.querySelectorAll('.portico-Avatar img')].map((image) => image.getAttribute('src'))
+    expect(pictures).toEqual([picture, picture])
   })
 
   it('is not there without a user', async () => {

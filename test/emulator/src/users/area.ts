@@ -60,8 +60,9 @@ function userAnswer(call: Call) {
     permissions: permissionAnswers(state, permissions),
     groups: groupsIn(state, tenant)
       .filter(({ userIds }) => userIds.includes(user.id))
-      .map(({ id, roleIds }) => ({
+      .map(({ id, name, roleIds }) => ({
         id,
+        name,
         roles: state.roles.filter((role) => roleIds.includes(role.id)).map((role) => roleAnswer(state, role)),
       })),
   }

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { App, AppOptions } from '../../../../../headless/test/open-app.ts'
+import { openLoginBox } from '../../../../test/open-login-box.tsx'
 import { openScreen } from '../../../../test/open-screen.tsx'
 import { AdminPortal } from '../shell/admin-portal.tsx'
 
@@ -219,6 +220,27 @@ describe('the sign-in page of the account', () => {
     expect(look(app)).toEqual({ themeV2: { loginBox: { palette: { primary: { main: '#2a4fc6' } } } } })
     await screen.findByRole('button', { name: 'Copy the sign-in address' })
   })
+
+  it('has its color at the next sign-in to the account, and at that of no other', async () => {
+    const app = await openTab({}, ({ provider }) =>
+      provider.emulator.arrange(({ tenants, adminBox }) => {
+        const globex = tenants.find(({ alias }) => alias === 'globex')?.id ?? ''
+        adminBox[globex] = { themeV2: { loginBox: { palette: { primary: { main: '#111111' } } } } }
+      }),
+    )
+    await userEvent.type(await field('Colour'), '#2a4fc6')
+    await press('Save changes')
+    await saved()
+    await expect.poll(await signInColorAt(app, 'acme')).toBe('#2a4fc6')
+    await expect.poll(await signInColorAt(app, 'globex')).toBe('#111111')
+  })
+
+  async function signInColorAt(beside: App, alias: string) {
+    cleanup()
+    await openLoginBox({ beside, tenantResolver: () => alias })
+    const form = await screen.findByLabelText('Email')
+    return () => form.closest<HTMLElement>('.portico')?.style.getPropertyValue('--portico-color-primary')
+  }
 
   it('keeps a color that is refused, although the addresses are saved', async () => {
     const app = await openTab()

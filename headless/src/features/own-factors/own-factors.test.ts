@@ -18,6 +18,19 @@ describe('the second factors of the signed-in person', () => {
     expect(mfaOf(app).step).toEqual({ name: 'idle' })
   })
 
+  it('leave out a kind that no step adds', async () => {
+    const kinds = ['Hologram', 'SMS', 'EmailCode']
+    const strategies = kinds.map((strategy) => ({ strategy, isActive: true }))
+    const app = await openOwnFactors(
+      {},
+      {
+        instead: ({ pathname }) =>
+          pathname.endsWith('/mfa/strategies') ? Promise.resolve(Response.json({ strategies })) : undefined,
+      },
+    )
+    expect(ownFactorsOf(app).addable).toEqual(['SMS'])
+  })
+
   it('are not requested without a signed-in user', async () => {
     const app = await openApp()
     app.client.get(ownFactors).subscribe(() => {})

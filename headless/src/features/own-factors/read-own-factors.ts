@@ -8,10 +8,7 @@ export async function readOwnFactors({ api }: Client, signal: AbortSignal): Prom
     api.get('/identity/resources/users/v1/mfa/devices', { signal }),
     api.get('/identity/resources/configurations/v1/mfa/strategies', { signal }),
   ])
-  const addable = strategies.flatMap(({ strategy, isActive }) =>
-    // A mail address is a factor in a sign-in only.
-    isActive && strategy !== 'EmailCode' ? [strategy] : [],
-  )
+  const addable = strategies.flatMap(({ strategy, isActive }) => (isActive && isChanged(strategy) ? [strategy] : []))
   return { rows: rowsOf(devices), addable }
 }
 
@@ -20,7 +17,7 @@ function rowsOf({ authenticators, phones, emails, webauthn }: Challenge['devices
     id,
     method,
     name,
-    canRemove: method !== 'EmailCode',
+    canRemove: isChanged(method),
   })
   return [
     ...authenticators.map(({ id }) => row(id, 'AuthenticatorApp', '')),
@@ -28,4 +25,9 @@ function rowsOf({ authenticators, phones, emails, webauthn }: Challenge['devices
     ...emails.map(({ email }) => row(email, 'EmailCode', email)),
     ...webauthn.map(({ id, deviceType, name }) => row(id, `WebAuthn${deviceType}`, name)),
   ]
+}
+
+/** `true` for the kinds that a step adds and removes. A mail address is a factor in a sign-in only. */
+function isChanged(method: string): boolean {
+  return ['AuthenticatorApp', 'SMS', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'].includes(method)
 }

@@ -8,13 +8,13 @@ export interface OwnFactor {
   readonly method: Challenge['strategies'][number]
   /** The phone number, address or device name; an empty string for an authenticator app. */
   readonly name: string
-  /** `false` for a mail address, which only `turnOff` of `useMfa` removes. */
+  /** `false` for a mail address and an unknown kind, which only `turnOff` of `useMfa` removes. */
   readonly canRemove: boolean
 }
 
 /** The second factors of the signed-in user. */
 export interface OwnFactorsState extends ListState<OwnFactor> {
-  /** The kinds that the tenant's policy allows to add; empty until they are loaded. */
+  /** The kinds that the tenant's policy allows to add, without unknown ones; empty until they are loaded. */
   readonly addable: readonly OwnFactor['method'][]
 }
 

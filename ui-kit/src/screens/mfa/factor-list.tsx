@@ -71,7 +71,7 @@ function Row({ row: { id, method, name, canRemove } }: { readonly row: OwnFactor
   const removeFactor = useMfa((mfa) => mfa.removeFactor)
   const classOf = useClasses()
   const t = useMessages(ownFactorsMessages)
-  const kind = t(`login.methods.${method}`)
+  const kind = t.find(`login.methods.${method}`) ?? method
   return (
     <ListRow name={kind} note={name && <bdi className={classOf('Value')}>{name}</bdi>}>
       {canRemove && (

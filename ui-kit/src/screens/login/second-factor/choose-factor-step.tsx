@@ -35,7 +35,7 @@ export function ChooseFactorStep({ step }: StepProps<ChooseFactorStepState>): Re
   return (
     <StepFrame {...words} focusOn="heading">
       <ChoiceList
-        choices={step.methods.map((id) => ({ id, label: t(`login.methods.${id}`), path: paths[id] }))}
+        choices={step.methods.map((id) => ({ id, label: t.find(`login.methods.${id}`) ?? id, path: paths[id] }))}
         onChoose={choose}
       />
       <TextButton isStandalone onPress={onCancel ?? onRestart}>

@@ -30,9 +30,11 @@ export function FactorsPart({ canChange }: PartProps): ReactElement {
   const canAddMore = addable.length > missing.length
   const isChanging = (purpose === 'add' || purpose === 'remove') && step.name !== 'idle'
 
+  const nameOf = (method: OwnFactor['method']) => t.find(`login.methods.${method}`) ?? method
+
   function actionsOf({ id, method, name }: OwnFactor) {
     const question = {
-      title: t('privacy.removeFactor', { method: t(`login.methods.${method}`) }),
+      title: t('privacy.removeFactor', { method: nameOf(method) }),
       text: name ? t('privacy.removeNamedText', { name }) : t('privacy.removeText'),
       confirm: t('ownFactors.remove'),
       run: () => removeFactor({ id }),
@@ -83,12 +85,12 @@ export function FactorsPart({ canChange }: PartProps): ReactElement {
             <ListRow
               key={`${row.method} ${row.id}`}
               mark={<Icon path={icons[row.method] ?? shieldIcon} />}
-              name={t(`login.methods.${row.method}`)}
+              name={nameOf(row.method)}
               note={row.name ? <bdi dir="ltr">{row.name}</bdi> : t('privacy.isSetUp')}
             >
               {canChange && row.canRemove && (
                 <MenuButton
-                  label={t('privacy.actionsFor', { name: `${t(`login.methods.${row.method}`)} ${row.name}`.trim() })}
+                  label={t('privacy.actionsFor', { name: `${nameOf(row.method)} ${row.name}`.trim() })}
                   actions={actionsOf(row)}
                 />
               )}
@@ -98,7 +100,7 @@ export function FactorsPart({ canChange }: PartProps): ReactElement {
             <ListRow
               key={method}
               mark={<Icon path={icons[method] ?? shieldIcon} />}
-              name={t(`login.methods.${method}`)}
+              name={nameOf(method)}
               note={t('privacy.notSetUp')}
             >
               {canChange && (
@@ -106,7 +108,7 @@ export function FactorsPart({ canChange }: PartProps): ReactElement {
                   size="sm"
                   isPending={add.isPending}
                   busy={t('ownFactors.loading')}
-                  aria-label={t('privacy.setUpNamed', { method: t(`login.methods.${method}`) })}
+                  aria-label={t('privacy.setUpNamed', { method: nameOf(method) })}
                   onPress={() => void addFactor({ method })}
                 >
                   {t('privacy.setUp')}

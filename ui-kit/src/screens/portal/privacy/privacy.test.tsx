@@ -124,7 +124,9 @@ describe('the second factors', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))
     await userEvent.click((await asked(/Text message/)).getByRole('button', { name: 'Remove' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Second step' }))
-    await userEvent.type(await dialog.findByLabelText('6-digit code'), lastCode(app))
+    const field = await dialog.findByLabelText('6-digit code')
+    await waitFor(() => expect(lastCode(app)).not.toBe(''))
+    await userEvent.type(field, lastCode(app))
     await waitFor(() =>
       expect(app.provider.emulator.snapshot().users.find(({ email }) => email === me)?.phones).toEqual([]),
     )
@@ -136,6 +138,39 @@ describe('the second factors', () => {
     await userEvent.click((await asked(/Turn your second steps off/)).getByRole('button', { name: 'Turn off' }))
     await isClosed()
     expect(app.provider.emulator.snapshot().users.find(({ email }) => email === me)?.phones).toEqual([])
+  })
+})
+
+describe('a kind of second factor that the kit does not know', () => {
+  const strategies = [{ strategy: 'Hologram' }, { strategy: 'AuthenticatorApp' }].map((one) => ({
+    ...one,
+    isActive: true,
+  }))
+  const devices = {
+    authenticators: [],
+    phones: [],
+    emails: [],
+    webauthn: [{ id: '1', deviceType: 'Hybrid', name: 'Ring' }],
+  }
+  const answers = { '/mfa/strategies': { strategies }, '/mfa/devices': devices }
+  const openUnknown = () =>
+    open({
+      instead({ pathname }) {
+        const answer = Object.entries(answers).find(([path]) => pathname.endsWith(path))?.[1]
+        return answer && Promise.resolve(Response.json(answer))
+      },
+    })
+
+  it('is shown by its name if it is set up, and is not offered otherwise', async () => {
+    await openUnknown()
+    const shown = await rows('Second step')
+    expect(shown.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('WebAuthnHybrid'),
+      expect.stringContaining('Authenticator app'),
+    ])
+    expect((await part('Second step')).textContent).not.toMatch(/login\.methods|Hologram/)
+    expect(within(await part('Second step')).queryByRole('button', { name: /WebAuthnHybrid/ })).toBeNull()
+    await screen.findByRole('button', { name: 'Set up Authenticator app' })
   })
 })
 

@@ -34,6 +34,7 @@ export const profileMessages: Pick<Catalogue, keyof ProfilePlaceholders> = {
   'profile.email': `Email`,
   'profile.emailFrom': (args) => `Comes from ${args.source}`,
   'profile.singleSignOn': `single sign-on`,
+  'profile.directory': `a directory`,
   'profile.verified': `Verified`,
   'profile.unverified': `Not verified`,
   'profile.phoneNumber': `Phone number`,

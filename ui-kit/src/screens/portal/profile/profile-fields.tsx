@@ -17,7 +17,7 @@ import { profileMessages } from './profile-messages.ts'
 export function useProfileFields(profile: Profile | null): readonly RecordField<Profile>[] {
   const t = useMessages(profileMessages)
   const { email = '', emailVerified = false, provider = 'local' } = profile ?? {}
-  const source = provider === 'local' ? null : (providerNames[provider] ?? t('profile.singleSignOn'))
+  const source = useSourceName(provider)
   return [
     {
       name: 'profilePictureUrl',
@@ -83,13 +83,22 @@ function Email({ isVerified, children }: EmailProps) {
   )
 }
 
-/** The names of providers, in no language. Names of single sign-on and directories are words of the kit. */
-const providerNames: Readonly<Record<string, string>> = {
-  google: 'Google',
-  github: 'GitHub',
-  facebook: 'Facebook',
-  microsoft: 'Microsoft',
-  slack: 'Slack',
-  apple: 'Apple',
-  linkedin: 'LinkedIn',
+/** The name of the system that an account comes from: `null` for a local one, its own name if it is not known. */
+function useSourceName(provider: string): string | null {
+  const t = useMessages(profileMessages)
+  if (provider === 'local') return null
+  if (provider === 'saml' || provider === 'oidc') return t('profile.singleSignOn')
+  if (provider === 'scim2') return t('profile.directory')
+  return brands.get(provider) ?? provider
 }
+
+/** Names in no language. */
+const brands: ReadonlyMap<string, string> = new Map([
+  ['google', 'Google'],
+  ['github', 'GitHub'],
+  ['facebook', 'Facebook'],
+  ['microsoft', 'Microsoft'],
+  ['slack', 'Slack'],
+  ['apple', 'Apple'],
+  ['linkedin', 'LinkedIn'],
+])

@@ -108,6 +108,10 @@ describe('the profile', () => {
   it.each([
     ['google', 'Comes from Google'],
     ['saml', 'Comes from single sign-on'],
+    ['oidc', 'Comes from single sign-on'],
+    ['scim2', 'Comes from a directory'],
+    ['okta', 'Comes from okta'],
+    ['constructor', 'Comes from constructor'],
   ])('names the source of an account that comes from elsewhere: %s', async (provider, words) => {
     const value = {
       ...{ id: 'ada', email: me, emailVerified: true, name: 'Ada', phoneNumber: '', jobTitle: '' },

@@ -45,6 +45,21 @@ describe('a person who may only look', () => {
   })
 })
 
+describe('a person without the permission to read the settings of the account', () => {
+  it.each(['/tenants/resources/account-settings/v1', '/metadata/admin-box'])('cannot read %s', async (path) => {
+    const scene = openScene()
+    const token = await scene.tokenOf('reader@acme.test')
+    expect((await scene.get(path, { token })).status).toBe(200)
+    scene.emulator.arrange(({ roles }) => {
+      for (const role of roles)
+        role.permissionKeys = role.permissionKeys.filter((key) => key !== 'fe.secure.read.accountSettings')
+    })
+    const { status, body } = await scene.get(path, { token })
+    expect([status, body['errorCode']]).toEqual([403, 'ER-FORBIDDEN'])
+    expect(String(body['errors'])).toContain('fe.secure.read.accountSettings')
+  })
+})
+
 describe('permissions', () => {
   it('are those of the tenant of the token', async () => {
     const scene = openScene()

@@ -59,11 +59,14 @@ export const phoneNumbers = area({
     },
 
     createPhoneNumber(call) {
-      const { user } = call.holder()
+      const { user, tenant } = call.holder()
       const phoneNumber = numberIn(call)
       const known = numbersOf(call.state, user).find((one) => one.phoneNumber === phoneNumber)
       if (known?.verified) throw new Refusal(409, 'ER-PHONE-KNOWN', 'You have this phone number already')
-      if (!known) addNumber(call, user, phoneNumber)
+      if (!known) {
+        addNumber(call, user, phoneNumber)
+        call.audit({ user, tenantId: tenant.id })
+      }
       return created(flag(call.body, 'verify') ? { otcToken: askFor(call, user, phoneNumber) } : {})
     },
 

@@ -43,7 +43,7 @@ describe('the profile', () => {
     })
   })
 
-  it('is read three times, two seconds apart, before it fails', async () => {
+  it('is read three times, two seconds apart', async () => {
     const { app, emulator, load } = await open()
     emulator.faults.add({ operation: 'getMe', kind: 'status', status: 503, times: 2 })
     const before = app.sent('/v2/me').length
@@ -55,6 +55,16 @@ describe('the profile', () => {
     await until(() => app.sent('/v2/me').length === before + 2)
     await app.clock.advance(2000)
     expect((await loading).ok).toBe(true)
+    expect(app.sent('/v2/me')).toHaveLength(before + 3)
+  })
+
+  it('fails after three reads, and is read no more', async () => {
+    const { app, emulator, load } = await open()
+    emulator.faults.add({ operation: 'getMe', kind: 'status', status: 503 })
+    const before = app.sent('/v2/me').length
+    const loading = load()
+    await app.clock.advance(60_000)
+    expect(await loading).toMatchObject({ ok: false, error: { status: 503 } })
     expect(app.sent('/v2/me')).toHaveLength(before + 3)
   })
 })

@@ -8,6 +8,7 @@ import type { ChangePasswordActions, ChangePasswordState } from './types.ts'
 export const changePassword: Feature<ChangePasswordState, ChangePasswordActions> = {
   name: 'change-password',
   scope: 'user',
+  source: 'admin-portal',
   state: () => ({ isChanged: false }),
   actions: ({ client, task, step, cancelAll }) => ({
     submit: task(

@@ -13,6 +13,7 @@ import type { LoginSession, LoginSessionsActions, LoginSessionsState, RemoveLogi
 export const loginSessions: Feature<LoginSessionsState, LoginSessionsActions> = {
   name: 'login-sessions',
   scope: 'user',
+  source: 'admin-portal',
   reads: ['login-sessions'],
   state: () => emptyList({ pageSize: null }),
   actions(tools) {

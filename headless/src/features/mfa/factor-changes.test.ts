@@ -204,6 +204,23 @@ describe('turning the second factor off', () => {
   })
 })
 
+describe('the calls of a change', () => {
+  it('are those of the portal', async () => {
+    const app = await openOwnFactors()
+    await mfaOf(app).addFactor({ method: 'SMS' })
+    await mfaOf(app).submitPhoneNumber({ phoneNumber: phone.phoneNumber })
+    await mfaOf(app).submitCode({ code: lastCode(app) })
+    await hasRows(app, 1)
+    await mfaOf(app).removeFactor({ id: idOf(app) })
+    await isSent(app)
+    await mfaOf(app).submitCode({ code: lastCode(app) })
+    await mfaOf(app).turnOff()
+    const calls = app.sent('').filter(({ url }) => url.pathname.includes('/users/v1/mfa/'))
+    expect(calls.length).toBeGreaterThan(5)
+    for (const { url, headers } of calls) expect(headers.get('frontegg-source'), url.pathname).toBe('admin-portal')
+  })
+})
+
 describe('the user of the session', () => {
   async function openEnrolled(person: Parameters<typeof openOwnFactors>[0]) {
     const app = await openOwnFactors(person)

@@ -2,6 +2,8 @@ import { PorticoError } from '../../core/errors.ts'
 import type { TaskCall } from '../../core/feature.ts'
 import { webAuthnOf } from '../../core/ports/web-authn.ts'
 import { secret } from '../../core/secret.ts'
+import { apiOf } from '../../http/api.ts'
+import type { Api } from '../../http/api-types.ts'
 import { session } from '../../session/feature.ts'
 import type { Challenge } from '../../session/types.ts'
 import { type OwnFactor, type OwnFactorsAnswer, ownFactors, readOwnFactors } from '../own-factors/index.ts'
@@ -46,22 +48,23 @@ export async function turnOff(tools: MfaTools, call: Call): Promise<Challenge | 
   const app = (await readOwnFactors(tools.client, call.signal)).rows.find(({ method }) => method === 'AuthenticatorApp')
   tools.memory().isWhole = true
   if (app) return { ...none, isEnrolled: true, devices: only(app) }
-  await tools.client.api.post('/identity/resources/users/v1/mfa/disable', { body: {}, signal: call.signal })
+  await apiFor(tools).post('/identity/resources/users/v1/mfa/disable', { body: {}, signal: call.signal })
   done(tools, call)
   return null
 }
 
 /** Loads the setup of an authenticator app. */
-export async function loadSetup({ client, memory }: MfaTools, { set, signal }: Call): Promise<void> {
-  const { qrCode } = memory().isWhole
-    ? await client.api.post('/identity/resources/users/v1/mfa/enroll', { signal })
-    : await client.api.post('/identity/resources/users/v1/mfa/authenticator/enroll', { signal })
+export async function loadSetup(tools: MfaTools, { set, signal }: Call): Promise<void> {
+  const api = apiFor(tools)
+  const { qrCode } = tools.memory().isWhole
+    ? await api.post('/identity/resources/users/v1/mfa/enroll', { signal })
+    : await api.post('/identity/resources/users/v1/mfa/authenticator/enroll', { signal })
   set(({ step }) => ({ step: isSetUp(step) ? { ...step, setup: setupOf(qrCode) } : step }))
 }
 
 /** Completes adding an app by its first code, or removes one by its last. */
 export async function submitAuthenticatorCode(tools: MfaTools, call: Call, input: AuthenticatorCodeInput) {
-  const { api } = tools.client
+  const api = apiFor(tools)
   const { signal } = call
   const { devices } = challengeAt(tools)
   const body = { token: givenAppCode(input) }
@@ -93,7 +96,7 @@ export function sendCode(tools: MfaTools, call: Call, input: SendCodeInput): Pro
 
 /** Adds or removes a phone by the code sent to it. */
 export async function submitCode(tools: MfaTools, call: Call, input: SentCodeInput): Promise<void> {
-  const { api } = tools.client
+  const api = apiFor(tools)
   const { signal } = call
   const { code, otcToken, deviceId } = givenCode(tools, call, input)
   const body = { otcToken, code }
@@ -113,7 +116,7 @@ export async function submitWebAuthn(tools: MfaTools, call: Call, _: WebAuthnInp
   const { step } = call.state()
   if (step.name !== 'webAuthn') return
   const { client } = tools
-  const { api } = client
+  const api = apiFor(tools)
   const { signal } = call
   const [device] = step.devices
   if (device) {
@@ -138,14 +141,20 @@ function done(tools: MfaTools, call: Call, recoveryCode?: string): void {
   else finishRound(tools, call)
 }
 
-function post({ client }: MfaTools, { signal }: Call): PostCode {
+/** A change is a matter of the portal; the same steps in a sign-in are not. */
+function apiFor({ client }: MfaTools): Api {
+  return apiOf('admin-portal', client.api)
+}
+
+function post(tools: MfaTools, { signal }: Call): PostCode {
+  const api = apiFor(tools)
   return (step, phone) => {
     if (phone) {
       const path = { deviceId: phone.id }
-      return client.api.post('/identity/resources/users/v1/mfa/sms/{deviceId}/disable', { path, signal })
+      return api.post('/identity/resources/users/v1/mfa/sms/{deviceId}/disable', { path, signal })
     }
     const phoneNumber = step.name === 'smsVerifyCode' ? step.phoneNumber : ''
-    return client.api.post('/identity/resources/users/v1/mfa/sms/enroll', { body: { phoneNumber }, signal })
+    return api.post('/identity/resources/users/v1/mfa/sms/enroll', { body: { phoneNumber }, signal })
   }
 }
 

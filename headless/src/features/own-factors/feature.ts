@@ -9,6 +9,7 @@ import type { OwnFactorsActions, OwnFactorsState } from './types.ts'
 export const ownFactors: Feature<OwnFactorsState, OwnFactorsActions> = {
   name: 'own-factors',
   scope: 'user',
+  source: 'admin-portal',
   reads: ['factors'],
   state: () => ({ ...emptyList({ pageSize: null }), addable: [] }),
   actions(tools) {

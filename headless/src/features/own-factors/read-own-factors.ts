@@ -1,9 +1,11 @@
 import type { Client } from '../../client/index.ts'
+import { apiOf } from '../../http/api.ts'
 import type { Challenge } from '../../session/types.ts'
 import type { OwnFactor, OwnFactorsAnswer } from './types.ts'
 
 /** Reads the second factors of the signed-in user from the provider. The state of `useOwnFactors` stays as it is. */
-export async function readOwnFactors({ api }: Client, signal: AbortSignal): Promise<OwnFactorsAnswer> {
+export async function readOwnFactors(client: Client, signal: AbortSignal): Promise<OwnFactorsAnswer> {
+  const api = apiOf('admin-portal', client.api)
   const [devices, { strategies }] = await Promise.all([
     api.get('/identity/resources/users/v1/mfa/devices', { signal }),
     api.get('/identity/resources/configurations/v1/mfa/strategies', { signal }),

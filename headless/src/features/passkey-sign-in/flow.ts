@@ -4,11 +4,10 @@ import type { StepCall, TaskCall } from '../../core/feature.ts'
 import type { WebAuthnAssertion } from '../../core/ports/ports.ts'
 import { webAuthnOf } from '../../core/ports/web-authn.ts'
 import { sleep } from '../../core/sleep.ts'
-import { valueIn } from '../../core/value-in.ts'
 import { session } from '../../session/feature.ts'
 import { isStrategyActive } from '../../startup/secondary-strategy.ts'
 import { login } from '../login/index.ts'
-import { passkeys } from '../passkeys/index.ts'
+import { registerPasskey } from '../passkeys/add.ts'
 import { passkeySignInErrors } from './errors.ts'
 import type { PasskeySignInActions, PasskeySignInInput, PasskeySignInState, SkipPromptInput } from './types.ts'
 
@@ -80,9 +79,8 @@ export async function addAtPrompt({ client }: PasskeyTools, call: Call): Promise
   if (step.name !== 'promptPasskeys')
     throw new PorticoError(passkeySignInErrors.noPrompt, 'No passkey is asked for here')
   const { quickLogin } = step
-  const outcome = await client.get(passkeys).actions.add(quickLogin ? { deviceType: quickLogin } : undefined)
-  call.signal.throwIfAborted()
-  valueIn(outcome)
+  await registerPasskey(client, call.signal, quickLogin ? { deviceType: quickLogin } : {})
+  client.changed(['passkeys'])
   if (quickLogin) beginWith(client, `WebAuthn${quickLogin}`)
   else rememberWay(client, 'Passkeys')
   leadOn(client)

@@ -20,6 +20,8 @@ describe('registering a quick sign-in', () => {
     expect(loginOf(app).step).toMatchObject({ quickLogin })
     expect((await signInOf(app).addAtPrompt()).ok).toBe(true)
     await until(() => loginOf(app).step.name === 'success')
+    const sources = app.sent('/devices/verify').map(({ headers }) => headers.get('frontegg-source'))
+    expect(sources).toEqual(['login-box'])
     const { local } = app.ports.storage
     expect(local.get('preferred-login-method')).toBe(`WebAuthn${quickLogin}`)
     expect(local.get(`${local.get('userId')}-WebAuthn${quickLogin}`)).toBe('true')

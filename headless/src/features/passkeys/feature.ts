@@ -9,6 +9,7 @@ import type { PasskeysActions, PasskeysState, RemovePasskeyInput } from './types
 export const passkeys: Feature<PasskeysState, PasskeysActions> = {
   name: 'passkeys',
   scope: 'user',
+  source: 'admin-portal',
   reads: ['passkeys'],
   state: () => emptyList({ pageSize: null }),
   actions(tools) {

@@ -14,6 +14,7 @@ import type { PhoneNumber, PhoneNumbersActions, PhoneNumbersState, VerifyPhoneNu
 export const phoneNumbers: Feature<PhoneNumbersState, PhoneNumbersActions, undefined, PhoneNumbersMemory> = {
   name: 'phone-numbers',
   scope: 'user',
+  source: 'admin-portal',
   reads: ['phone-numbers'],
   state: () => ({ ...emptyList({ pageSize: null }), step: { name: 'list' } }),
   memory: () => ({ sent: { otcToken: '', phoneId: '' } }),

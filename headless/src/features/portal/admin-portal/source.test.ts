@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { openApp } from '../../../../test/open-app.ts'
 import type { Feature } from '../../../client/index.ts'
@@ -49,4 +51,33 @@ it('leaves the rest of the client as it is', async () => {
   app.client.get(spying)
   const { session, ports, options, name } = app.client
   expect(seen).toEqual([session, ports, options, name])
+})
+
+/** The folders of features whose calls are those of the portal. */
+const folders = /^(portal|checkout|login-sessions|own-factors|passkeys|phone-numbers|change-password)\//
+/** Features that make no calls. */
+const silent = ['admin-portal', 'device']
+
+async function portalFeatures(): Promise<ReadonlyMap<string, string | undefined>> {
+  const root = fileURLToPath(new URL('../../', import.meta.url))
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => folders.test(file) && /\/(?!use-)[^/]*(?<!\.test)\.ts$/.test(file))
+  const modules: readonly object[] = await Promise.all(files.map((file) => import(/* @vite-ignore */ root + file)))
+  const features = modules.flatMap((module) => Object.values(module)).filter(isFeature)
+  return new Map(features.map(({ name, source }) => [name, source]))
+}
+
+function isFeature(value: unknown): value is Feature<object, object> {
+  return typeof value === 'object' && value !== null && ['name', 'scope', 'actions'].every((member) => member in value)
+}
+
+it('is named by every feature of the portal and the checkout, and by those of the own account', async () => {
+  const features = await portalFeatures()
+  const own = ['login-sessions', 'own-factors', 'passkeys', 'phone-numbers', 'change-password']
+  expect([...features.keys()]).toEqual(
+    expect.arrayContaining(['profile', 'users-table', 'checkout', ...own, ...silent]),
+  )
+  const unnamed = [...features].filter(([, source]) => source !== 'admin-portal').map(([name]) => name)
+  expect(unnamed.sort()).toEqual(silent)
 })

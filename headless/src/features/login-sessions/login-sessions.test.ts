@@ -46,6 +46,16 @@ describe('the list of sessions', () => {
     })
   })
 
+  it('marks a session that another person opened', async () => {
+    const app = await openList()
+    const id = idOf(app, false)
+    app.provider.emulator.arrange(({ sessions, users }) => {
+      for (const one of sessions) if (one.id === id) one.actorId = users[1]?.id ?? ''
+    })
+    await sessionsOf(app).load()
+    expect(sessionsOf(app).rows.filter(({ impersonated }) => impersonated)).toMatchObject([{ id }])
+  })
+
   it('is forgotten with the person', async () => {
     const app = await openList()
     await app.client.session.logOut()

@@ -188,6 +188,13 @@ describe('the settings of the account', () => {
     expect(screen.queryByRole('tab')).toBeNull()
   })
 
+  it('leave the sign-in page alone if the metadata hide them', async () => {
+    await open({ starts: false }, configure({ tabsProperties: { settings: { appearance: 'hidden' } } }))
+    await field('Application address')
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Company name' })).toBeNull()
+  })
+
   it('say why they cannot be read, and try again', async () => {
     await open({}, ({ provider }) =>
       provider.emulator.faults.add({ operation: 'getAccountSettings', kind: 'status', status: 400, times: 1 }),

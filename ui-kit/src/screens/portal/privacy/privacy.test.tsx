@@ -59,6 +59,19 @@ describe('the open sessions', () => {
     expect(own?.querySelector('time')).toBeTruthy()
   })
 
+  it('are marked if another person opened them', async () => {
+    await open({}, ({ provider }) =>
+      provider.emulator.arrange(({ sessions, users }) => {
+        const [, one] = sessions
+        if (one) one.actorId = users.find(({ email }) => email === 'admin@acme.test')?.id ?? ''
+      }),
+    )
+    const shown = await open3()
+    const marked = shown.filter(({ textContent }) => textContent?.includes('By an administrator'))
+    expect(marked).toHaveLength(1)
+    await waitFor(() => expect(marked[0]?.textContent).toContain('Safari on iPhone'))
+  })
+
   it('of a device that is not known are shown by what it says of itself', async () => {
     await open()
     await open3()
@@ -225,5 +238,13 @@ describe('the parts of the page', () => {
     await open3()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Second step' })).toBeNull())
     expect(within(await part('Signed in')).queryByRole('button')).toBeNull()
+  })
+
+  it('are view only for the factors, and hidden for the sessions, as the tenant configures them', async () => {
+    const fieldsProperties = { loginSessions: 'hidden', mfa: 'viewOnly' }
+    await open({ instead: configured({ privacy: { fieldsProperties } }) })
+    expect(await rows('Second step')).toHaveLength(2)
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Signed in' })).toBeNull())
+    expect(within(await part('Second step')).queryByRole('button')).toBeNull()
   })
 })

@@ -140,6 +140,29 @@ describe('the picture', () => {
     expect(stored(app)?.profilePictureUrl).toBeNull()
   })
 
+  const refusedBy = (answer: () => Response): AppOptions => ({
+    instead: ({ pathname }, init) =>
+      pathname.endsWith('/v2/me') && init?.method === 'PUT' ? Promise.resolve(answer()) : undefined,
+  })
+
+  it('has the reason at its field if the provider refuses a change of it, which is kept', async () => {
+    await open(refusedBy(() => Response.json({ errorCode: 'ER-PICTURE-TYPE', errors: ['No'] }, { status: 400 })))
+    await press('Remove photo')
+    await save()
+    await screen.findByText('This kind of picture doesn’t fit. Choose a JPG or PNG.')
+    expect(screen.queryByRole('button', { name: 'Remove photo' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy()
+  })
+
+  it('has the reason in the bar if a change of it is too large, and is kept', async () => {
+    await open(refusedBy(() => new Response('<h1>413</h1>', { status: 413 })))
+    await press('Remove photo')
+    await save()
+    expect(await screen.findAllByText('Error request is too large')).not.toEqual([])
+    expect(screen.queryByRole('button', { name: 'Remove photo' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy()
+  })
+
   it('is refused if it is no image, with the reason', async () => {
     await open()
     await press('Upload photo')

@@ -25,21 +25,6 @@ describe('restoring', () => {
     expect(snapshot(app).tenants.map(({ name }) => name)).toEqual(['Acme', 'Acme Labs', 'Globex'])
   })
 
-  it('signs in with the names of the groups', async () => {
-    const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
-    const { emulator } = app.provider
-    const { users, groups } = emulator.snapshot()
-    const [group] = groups
-    emulator.arrange((state) => {
-      const id = users.find(({ email }) => email === 'admin@acme.test')?.id ?? ''
-      for (const one of state.groups) one.userIds = one.id === group?.id ? [id] : []
-    })
-    await app.client.start()
-    await until(() => snapshot(app).status === 'authenticated')
-    expect(group?.name).toBeTruthy()
-    expect(snapshot(app).user?.groups).toEqual([{ id: group?.id, name: group?.name }])
-  })
-
   it('signs in without tenants where their list cannot be read', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
     app.provider.emulator.faults.add({ operation: 'listMyTenants', kind: 'brokenBody' })

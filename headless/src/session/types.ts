@@ -37,7 +37,7 @@ export interface User {
   readonly tenantId: string
   /** `true` once the address has been confirmed. */
   readonly emailVerified: boolean
-  /** The address of the picture, by whatever name the provider sends it. */
+  /** The address of the picture. A former name of the provider counts if this one is not sent. */
   readonly profilePictureUrl?: string | undefined
   /** The picture by its former name, if the provider still sends it. */
   readonly profileImage?: string | undefined

@@ -134,7 +134,7 @@ export async function submitWebAuthn(tools: MfaTools, call: Call, _: WebAuthnInp
   done(tools, call)
 }
 
-/** Returns to the list after a change, by way of the recovery code if there is one. The profile says if the user is enrolled. */
+/** Returns to the list after a change, by way of the recovery code if there is one. The profile has `mfaEnrolled`. */
 function done(tools: MfaTools, call: Call, recoveryCode?: string): void {
   tools.client.changed(['me'])
   if (recoveryCode) call.set({ step: { name: 'recoveryCode', recoveryCode: secret(recoveryCode) }, hasChoice: false })

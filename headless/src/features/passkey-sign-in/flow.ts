@@ -7,7 +7,7 @@ import { sleep } from '../../core/sleep.ts'
 import { session } from '../../session/feature.ts'
 import { isStrategyActive } from '../../startup/secondary-strategy.ts'
 import { login } from '../login/index.ts'
-import { registerPasskey } from '../passkeys/add.ts'
+import { registerPasskey } from '../passkeys/index.ts'
 import { passkeySignInErrors } from './errors.ts'
 import type { PasskeySignInActions, PasskeySignInInput, PasskeySignInState, SkipPromptInput } from './types.ts'
 

@@ -1,3 +1,4 @@
+export { registerPasskey } from './add.ts'
 export { passkeys } from './feature.ts'
 export type {
   AddPasskeyInput,

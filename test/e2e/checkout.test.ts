@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from './expect-accessible.ts'
 import { focusedName, tabTo as pressTab } from './focused.ts'
+import { heldAnswers } from './held-answers.ts'
 import { type House, openHouse } from './house.ts'
 import { signIn } from './person.ts'
 import { describeIsolations } from './portal-section.ts'
@@ -16,8 +17,8 @@ describeIsolations('the checkout', (isolation) => {
 
   const address = `/?page=checkout&isolation=${isolation}`
 
-  /** Signs in and opens the checkout. Acme has a card; Acme Labs has a trial without one. */
-  async function enter({ width = 1280, tenant = 'Acme' } = {}): Promise<Visit> {
+  /** Signs in, beside the closed checkout. Acme has a card; Acme Labs has a trial without one. */
+  async function arrive({ width = 1280, tenant = 'Acme' } = {}): Promise<Visit> {
     const visit = await house.visit()
     visit.emulator.arrange((state) => {
       const tenantId = state.tenants.find(({ name }) => name === tenant)?.id ?? ''
@@ -26,11 +27,19 @@ describeIsolations('the checkout', (isolation) => {
     await visit.page.setViewportSize({ width, height: 800 })
     await visit.goTo(address)
     await signIn(visit, 'admin@acme.test')
-    await visit.page.getByRole('button', { name: 'Upgrade', exact: true }).click()
-    await dialogOf(visit.page, 'Change your plan').getByRole('list', { name: 'Plans' }).waitFor()
+    await visit.page.getByRole('button', { name: 'Upgrade', exact: true }).waitFor()
     return visit
   }
 
+  /** Signs in and opens the checkout. */
+  async function enter(options: Parameters<typeof arrive>[0] = {}): Promise<Visit> {
+    const visit = await arrive(options)
+    await press(visit.page, 'Upgrade')
+    await plansOf(visit.page).waitFor()
+    return visit
+  }
+
+  const plansOf = (page: Page) => dialogOf(page, 'Change your plan').getByRole('list', { name: 'Plans' })
   const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -267,6 +276,28 @@ describeIsolations('the checkout', (isolation) => {
     await visit.end()
   })
 
+  it('whose code does not load closes again, and opens by a retry', async () => {
+    const visit = await arrive()
+    const { page, context } = visit
+    visit.allow(/ERR_|Failed to (?:load|fetch)/)
+    await context.route(code, (route) => route.abort())
+    await press(page, 'Upgrade')
+    await page.getByRole('alertdialog').waitFor()
+    await expectAccessible(page, 'failed')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => focusedName(page)).toBe('Upgrade')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').waitFor()
+    await context.unroute(code)
+    const held = await heldAnswers(visit, code)
+    await press(page, 'Try again')
+    await page.locator('body[data-portico-loading]').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    held.give()
+    await plansOf(page).waitFor()
+    await visit.end()
+  })
+
   it.each([1280, 360])('fits at %i px, accessible in light and dark', async (width) => {
     const visit = await enter({ width })
     const { page } = visit
@@ -289,6 +320,7 @@ describeIsolations('the checkout', (isolation) => {
   })
 })
 
+const code = /checkout-flow/
 const changeOperation = 'updateManagedSubscription'
 const readOperation = 'getBillingSummary'
 

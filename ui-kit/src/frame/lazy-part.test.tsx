@@ -2,10 +2,11 @@ import { PorticoProvider } from '@portico/headless'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../../headless/test/open-app.ts'
 import { LocaleProvider } from '../i18n/index.ts'
 import { ThemeProvider } from '../theme/index.ts'
+import { coverPlaces } from './cover-places.tsx'
 import { lazyPart, noPlaceholders, type Placeholders } from './lazy-part.tsx'
 import { Screen } from './screen.tsx'
 
@@ -40,14 +41,32 @@ describe('a part whose code comes later', () => {
     expect(await screen.findByText('Gone')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
+
+  it('over a page marks the body while it loads, and stays closable and repeatable if it does not', async () => {
+    const { fail, arrive, loads, onClose } = await open(coverPlaces)
+    const isMarked = () => document.body.hasAttribute('data-portico-loading')
+    expect([isMarked(), screen.queryByRole('alertdialog')]).toEqual([true, null])
+    fail()
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Lantern')
+    expect([isMarked(), document.activeElement?.textContent]).toEqual([false, 'Try again'])
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(2)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect([isMarked(), loads.length]).toEqual([true, 2])
+    arrive()
+    await screen.findByText('The part')
+    expect([isMarked(), screen.queryByRole('alertdialog')]).toEqual([false, null])
+  })
 })
 
 /** Opens a part whose code is on its way. */
-async function open(places?: Placeholders) {
+async function open(places?: Placeholders<{ readonly onClose: () => void }>) {
+  const onClose = vi.fn()
   const loads: { readonly arrive: () => void; readonly fail: () => void }[] = []
   const Part = lazyPart(
     () =>
-      new Promise<ComponentType>((resolve, reject) => {
+      new Promise<ComponentType<{ readonly onClose: () => void }>>((resolve, reject) => {
         loads.push({ arrive: () => resolve(() => <p>The part</p>), fail: () => reject(new Error('offline')) })
       }),
     places,
@@ -58,12 +77,12 @@ async function open(places?: Placeholders) {
       <LocaleProvider>
         <ThemeProvider brand={{ name: 'Lantern' }}>
           <Screen isolation="none">
-            <Part />
+            <Part onClose={onClose} />
           </Screen>
         </ThemeProvider>
       </LocaleProvider>
     </PorticoProvider>,
   )
   await expect.poll(() => loads).toHaveLength(1)
-  return { arrive: () => loads.at(-1)?.arrive(), fail: () => loads.at(-1)?.fail(), loads }
+  return { arrive: () => loads.at(-1)?.arrive(), fail: () => loads.at(-1)?.fail(), loads, onClose }
 }

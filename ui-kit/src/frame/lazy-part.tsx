@@ -3,6 +3,7 @@
 import {
   type ComponentType,
   createContext,
+  type FunctionComponent,
   lazy,
   type ReactElement,
   useCallback,
@@ -20,11 +21,11 @@ import { useClasses } from '../slots/index.ts'
 import { useBrand } from '../theme/index.ts'
 
 /** The placeholders of a part that is not loaded. */
-export interface Placeholders {
+export interface Placeholders<Props extends object = object> {
   /** Shown while its code loads. */
   readonly Waiting: ComponentType
-  /** Shown if its code cannot be loaded. */
-  readonly Failed: ComponentType<{ readonly onRetry: () => void }>
+  /** Shown if its code cannot be loaded, with the props of the part. */
+  readonly Failed: FunctionComponent<Props & { readonly onRetry: () => void }>
 }
 
 /** Empty placeholders, for a part over or above a page. */
@@ -36,7 +37,7 @@ export const HoldContext = /* @__PURE__ */ createContext(false)
 /** Makes a component whose code loads on its first render. If it cannot be loaded, the person can try again. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  places: Placeholders = { Waiting, Failed },
+  places: Placeholders<Props> = { Waiting, Failed },
 ): (props: Props) => ReactElement {
   return makeLazy(load, places).Lazy
 }
@@ -61,7 +62,7 @@ export function lazyStep<Props extends object>(
   }
 }
 
-function makeLazy<Props extends object>(load: () => Promise<ComponentType<Props>>, places: Placeholders) {
+function makeLazy<Props extends object>(load: () => Promise<ComponentType<Props>>, places: Placeholders<Props>) {
   let Part: ComponentType<Props> | undefined
   const loadPart = async (styled: () => Promise<unknown>) => {
     const [Own, { AriaLocale }] = await Promise.all([load(), import('../i18n/aria-locale.tsx'), styled()])
@@ -87,7 +88,7 @@ function makeLazy<Props extends object>(load: () => Promise<ComponentType<Props>
       if (!Part) void loadHere()
     }, [loadHere])
     if (Part) return <Part {...props} />
-    return state === 'failed' ? <places.Failed onRetry={() => void loadHere()} /> : <places.Waiting />
+    return state === 'failed' ? <places.Failed {...props} onRetry={() => void loadHere()} /> : <places.Waiting />
   }
   return { Lazy, loadPart }
 }

@@ -2,8 +2,9 @@
 
 import type { Billing, PlanChangeOption } from '@portico/headless/portal/subscription'
 import type { ReactElement } from 'react'
+import { coverPlaces } from '../../frame/cover-places.tsx'
 import type { FrameSlots } from '../../frame/frame-slots.ts'
-import { lazyPart, noPlaceholders } from '../../frame/lazy-part.tsx'
+import { lazyPart } from '../../frame/lazy-part.tsx'
 import { Screen, type ScreenSettings } from '../../frame/screen.tsx'
 import { CheckoutBundle } from '../../isolation/checkout/checkout-bundle.tsx'
 import type { CheckoutSlots } from '../../primitives/checkout/checkout-slots.ts'
@@ -37,5 +38,5 @@ export function CheckoutDialog(props: CheckoutDialogProps): ReactElement | null 
 
 const Flow = /* @__PURE__ */ lazyPart<CheckoutFlowProps>(
   async () => (await import('./checkout-flow.tsx')).CheckoutFlow,
-  noPlaceholders,
+  coverPlaces,
 )

@@ -1,12 +1,12 @@
 'use client'
 
 import { useAdminPortal } from '@portico/headless/portal/admin-portal'
-import { type ReactElement, useEffect, useRef } from 'react'
+import type { ReactElement } from 'react'
+import { CoverFailed } from '../../../frame/cover-places.tsx'
 import type { Placeholders } from '../../../frame/lazy-part.tsx'
 import { useLoadingMarker } from '../../../frame/loading-marker.ts'
 import { PageFrame } from '../../../frame/page-frame.tsx'
 import { useMessages } from '../../../i18n/index.ts'
-import { partsMessages } from '../../../i18n/messages/parts.gen.ts'
 import { portalBoxesMessages } from '../../../i18n/messages/portal/portal-boxes.gen.ts'
 import { signInMessages } from '../../../i18n/messages/sign-in.gen.ts'
 import { Alert } from '../../../primitives/alert/alert.tsx'
@@ -17,7 +17,7 @@ import { useClasses } from '../../../slots/index.ts'
 import { useBrand } from '../../../theme/index.ts'
 
 /** The places of a portal within the page while its code is missing. */
-export const inlinePlaces: Placeholders = { Waiting, Failed: ({ onRetry }) => <Failed onRetry={onRetry} /> }
+export const inlinePlaces: Placeholders = { Waiting, Failed }
 
 /** The places of a portal that covers the page. */
 export const coverPlaces: Placeholders = {
@@ -26,14 +26,10 @@ export const coverPlaces: Placeholders = {
       <Waiting />
     </PageFrame>
   ),
-  Failed: ({ onRetry }) => (
-    <PageFrame>
-      <Failed onRetry={onRetry} canClose />
-    </PageFrame>
-  ),
+  Failed: ({ onRetry }) => <CoverFailed onRetry={onRetry} onClose={useAdminPortal().close} />,
 }
 
-const messages = { ...signInMessages, ...partsMessages, ...portalBoxesMessages }
+const messages = { ...signInMessages, ...portalBoxesMessages }
 
 function Waiting(): ReactElement {
   const classOf = useClasses()
@@ -49,32 +45,19 @@ function Waiting(): ReactElement {
   )
 }
 
-function Failed({ onRetry, canClose = false }: { readonly onRetry: () => void; readonly canClose?: boolean }) {
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
   const classOf = useClasses()
-  const { close } = useAdminPortal()
   const { name: app } = useBrand()
   const t = useMessages(messages)
-  const place = useRef<HTMLDivElement>(null)
-  // Nothing else on the page can be reached while it is covered.
-  useEffect(() => {
-    if (canClose) place.current?.querySelector('button')?.focus()
-  }, [canClose])
   return (
     <Stack>
       <h1 className={classOf('VisuallyHidden')}>{t('portal.boxLabel')}</h1>
-      <div ref={place}>
-        <Alert tone="danger" title={t('errors.network.title', { app })} isUrgent>
-          {t('errors.network')}
-          <Button size="sm" onPress={onRetry}>
-            {t('login.tryAgain')}
-          </Button>
-          {canClose && (
-            <Button size="sm" variant="quiet" onPress={close}>
-              {t('common.close')}
-            </Button>
-          )}
-        </Alert>
-      </div>
+      <Alert tone="danger" title={t('errors.network.title', { app })} isUrgent>
+        {t('errors.network')}
+        <Button size="sm" onPress={onRetry}>
+          {t('login.tryAgain')}
+        </Button>
+      </Alert>
     </Stack>
   )
 }

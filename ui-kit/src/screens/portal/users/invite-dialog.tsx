@@ -1,8 +1,9 @@
 'use client'
 
 import type { ReactElement } from 'react'
+import { coverPlaces } from '../../../frame/cover-places.tsx'
 import type { FrameSlots } from '../../../frame/frame-slots.ts'
-import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
+import { lazyPart } from '../../../frame/lazy-part.tsx'
 import { Screen, type ScreenSettings } from '../../../frame/screen.tsx'
 import { PortalBundle } from '../../../isolation/portal/portal-bundle.tsx'
 import type { PortalSlots } from '../../../primitives/portal/portal-slots.ts'
@@ -33,5 +34,5 @@ export function InviteDialog(props: InviteDialogProps): ReactElement | null {
 
 const Invite = /* @__PURE__ */ lazyPart<InviteAloneProps>(
   async () => (await import('./later.ts')).InviteAlone,
-  noPlaceholders,
+  coverPlaces,
 )

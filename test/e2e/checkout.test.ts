@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { typeCard } from './enter-subscription.ts'
+import { bought, charged } from './enterprise-payments.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { focusedName, tabTo as pressTab } from './focused.ts'
 import { heldAnswers } from './held-answers.ts'
@@ -43,20 +45,9 @@ describeIsolations('the checkout', (isolation) => {
   const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-  /** The paid invoices of Enterprise: one for each payment. */
-  const bought = ({ emulator }: Visit) =>
-    emulator.snapshot().billingInvoices.filter(({ total, paidAt }) => total === 48_000 && paidAt !== null).length
-  const charged = ({ emulator }: Visit) =>
-    emulator.snapshot().billingCharges.filter(({ amount, succeeded }) => amount === 48_000 && succeeded).length
   async function paidOnce(visit: Visit) {
     await dialogOf(visit.page, 'You have Enterprise').waitFor()
     expect([bought(visit), charged(visit)]).toEqual([1, 1])
-  }
-
-  async function typeCard(page: Page, number: string, expiry = '12 / 31') {
-    await page.getByLabel('Card number').fill(number)
-    await page.getByLabel('Expiry').fill(expiry)
-    await page.getByLabel('Security code').fill('123')
   }
 
   /** Goes to the payment method of Enterprise. */
@@ -93,13 +84,17 @@ describeIsolations('the checkout', (isolation) => {
     const tabTo = (name: RegExp) => pressTab(page, name)
     await tabTo(/^Upgrade to Enterprise$/)
     await page.keyboard.press('Enter')
-    await expect.poll(() => focusedName(page)).toMatch(/^Name on the invoice/)
+    await expect.poll(() => focusedName(page)).toMatch(/^End it and pay today/)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => focusedName(page)).toMatch(/^Keep it until/)
+    await page.keyboard.press('ArrowUp')
+    await tabTo(/^Name on the invoice/)
     await page.keyboard.press('Enter')
     await page.getByLabel('Card number').waitFor()
     await tabTo(/^Card number$/)
     await page.keyboard.type('4242424242424242')
     await page.keyboard.press('Tab')
-    await page.keyboard.type('12 / 31')
+    await page.keyboard.type('12 / 30')
     await page.keyboard.press('Tab')
     await page.keyboard.type('123')
     await page.keyboard.press('Shift+Tab')
@@ -109,7 +104,7 @@ describeIsolations('the checkout', (isolation) => {
     expect(await focusedName(page)).toBe('Close')
     await tabTo(/^Continue$/)
     await page.keyboard.press('Enter')
-    await page.getByText('Visa ending 4242, expires 12/31').waitFor()
+    await page.getByText('Visa ending 4242, expires 12/30').waitFor()
     await tabTo(/^Upgrade for \$480\.00$/)
     await page.keyboard.press('Enter')
     await paidOnce(visit)
@@ -133,7 +128,7 @@ describeIsolations('the checkout', (isolation) => {
     expect(await page.getByLabel('Expiry').inputValue()).toBe('01 / 20')
     await typeCard(page, '5555555555554444')
     await press(page, 'Continue')
-    await page.getByText('Mastercard ending 4444, expires 12/31').waitFor()
+    await page.getByText('Mastercard ending 4444, expires 12/30').waitFor()
     await press(page, 'Upgrade for $480.00')
     await paidOnce(visit)
     await visit.end()
@@ -156,7 +151,7 @@ describeIsolations('the checkout', (isolation) => {
     }
     expect(await page.getByLabel('Card number').inputValue()).toBe('4242424242424242')
     await press(page, 'Continue')
-    await page.getByText('Visa ending 4242, expires 12/31').waitFor()
+    await page.getByText('Visa ending 4242, expires 12/30').waitFor()
     await visit.end()
   })
 
@@ -170,7 +165,7 @@ describeIsolations('the checkout', (isolation) => {
     await page.getByText('Your bank did not confirm the card.').waitFor()
     await press(page, 'Continue')
     await press(page, 'Confirm with the bank')
-    await page.getByText('Visa ending 3155, expires 12/31').waitFor()
+    await page.getByText('Visa ending 3155, expires 12/30').waitFor()
     await press(page, 'Upgrade for $480.00')
     await paidOnce(visit)
     await visit.end()
@@ -190,7 +185,7 @@ describeIsolations('the checkout', (isolation) => {
     await page.getByRole('radio', { name: 'Another card' }).click({ force: true })
     await typeCard(page, '4242424242424242')
     await press(page, 'Continue')
-    await page.getByText('Visa ending 4242, expires 12/31').waitFor()
+    await page.getByText('Visa ending 4242, expires 12/30').waitFor()
     await press(page, 'Upgrade for $480.00')
     await paidOnce(visit)
     await visit.end()
@@ -286,8 +281,7 @@ describeIsolations('the checkout', (isolation) => {
     await expectAccessible(page, 'failed')
     await page.keyboard.press('Escape')
     await expect.poll(() => focusedName(page)).toBe('Upgrade')
-    await page.keyboard.press('Enter')
-    await page.getByRole('alertdialog').waitFor()
+    await press(page, 'Upgrade')
     await context.unroute(code)
     const held = await heldAnswers(visit, code)
     await press(page, 'Try again')

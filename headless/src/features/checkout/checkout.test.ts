@@ -54,6 +54,19 @@ describe('a checkout', () => {
     expect(paid()).toEqual([48_000])
   })
 
+  it('keeps the typed details if the trial is kept with the same plan', async () => {
+    const { actions, step, planId } = await open({ tenant: 'Acme Labs' })
+    await actions.begin({ planId: planId('enterprise') })
+    await actions.submitBillingDetails(details)
+    actions.back()
+    await actions.choosePlan({ planId: planId('enterprise'), option: 'retain_trial' })
+    expect(step()).toMatchObject({
+      name: 'billingDetails',
+      details,
+      choice: { option: 'retain_trial', cost: { dueNow: { amount: 0 } } },
+    })
+  })
+
   it('costs what its estimate says', async () => {
     const { emulator, actions, step, paid, tenantId, app } = await openConfirm()
     const present = step()

@@ -114,7 +114,8 @@ export const checkout: Feature<CheckoutState, CheckoutActions, undefined, Memory
       const plan =
         (option === 'change_to_default' && plans.find(({ id }) => id === billing.summary.defaultPlanId)) || wanted.plan
       const choice = choiceOf(client, billing, plan, option)
-      const details = detailsOf(client, method)
+      const present = state().step
+      const details = isAt(present, 'billingDetails') ? present.details : detailsOf(client, method)
       return needsMethod(choice)
         ? { name: 'billingDetails', choice, details, method }
         : { name: 'confirm', choice, details, method, isResumed: false }

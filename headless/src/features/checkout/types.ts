@@ -95,7 +95,10 @@ export interface CheckoutActions {
    * continued: its step is then `done`, `confirm` or `unclear`.
    */
   begin(input?: BeginCheckoutInput): Promise<Outcome>
-  /** Chooses a plan, in the step `choosePlan`. The next step is `billingDetails`, `paymentMethod` or `confirm`. */
+  /**
+   * Chooses a plan, in the step `choosePlan`, or changes the choice in `billingDetails`. The next step is `billingDetails` or,
+   * for a plan that costs nothing, `confirm`.
+   */
   choosePlan(input: ChoosePlanInput): Promise<Outcome>
   /** Keeps the billing details, and saves them if there is a payment method. */
   submitBillingDetails(details: PaymentDetails): Promise<Outcome>

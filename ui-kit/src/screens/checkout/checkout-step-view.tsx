@@ -18,6 +18,7 @@ import { Skeleton } from '../../primitives/portal/skeleton/skeleton.tsx'
 import { Text } from '../../primitives/text/text.tsx'
 import { useClasses } from '../../slots/index.ts'
 import { PayWith } from './pay-with.tsx'
+import { TrialChoice } from './trial-choice.tsx'
 import type { CheckoutFlowState } from './use-checkout-flow.ts'
 
 /** The props of the views of a step. */
@@ -76,6 +77,9 @@ function Step({ flow }: StepProps): ReactElement | null {
         </Alert>
       )}
       <CostLines current={billing?.plan ?? null} plan={choice.plan} cost={choice.cost} isFull={isConfirm} />
+      {step.name === 'billingDetails' && flow.trialCosts && (
+        <TrialChoice costs={flow.trialCosts} onChange={flow.keepTrial} />
+      )}
       {step.name === 'billingDetails' && (
         <Form onSubmit={flow.submit}>
           <BillingFields draft={flow.draft} onChange={flow.changeDraft} refusal={flow.refusal} />

@@ -107,6 +107,34 @@ describe('the checkout', () => {
     await screen.findByRole('list', { name: 'Plans' })
   })
 
+  it('keeps a trial with the new plan, and says what each way costs from when', async () => {
+    const { paid, emulator } = await open({ plan: 'enterprise', tenant: 'Acme Labs' })
+    const kept = await screen.findByRole('radio', { name: /^Keep it until/ })
+    expect(screen.getByRole('radio', { name: 'End it and pay today' })).toHaveProperty('checked', true)
+    screen.getByText(/^\$480\.00 is due today\. The next payment is on \w{3} \d+, \d{4}\.$/)
+    screen.getByText(/^Nothing is due today\. From \w{3} \d+, \d{4} you pay \$480\.00 a month\.$/)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name on the invoice' }), ' Ltd')
+    await userEvent.click(kept)
+    expect(kept).toHaveProperty('checked', true)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name on the invoice' }).value).toMatch(/ Ltd$/)
+    await press('Continue')
+    await typeCard('4242424242424242')
+    await press('Continue')
+    await press('Change to Enterprise')
+    await titled('You have Enterprise')
+    await screen.findByText(/^The first payment follows on/)
+    expect(paid()).toEqual([])
+    const { billingPlans, billingSubscriptions } = emulator.snapshot()
+    const enterprise = billingPlans.find(({ slug }) => slug === 'enterprise')?.id
+    expect(billingSubscriptions.filter(({ status }) => status === 'trialing')).toMatchObject([{ planId: enterprise }])
+  })
+
+  it.each(['free', 'premium'])('does not ask about the trial for %s', async (plan) => {
+    await open({ plan, tenant: 'Acme Labs', option: 'retain_trial' })
+    await titled(plan === 'free' ? 'Move to Free' : 'Continue with Premium')
+    expect(screen.queryByRole('radio', { name: /^Keep it until/ })).toBeNull()
+  })
+
   it('names the faults of the details at their fields, and keeps what was typed', async () => {
     const { app } = await open({ plan: 'enterprise' })
     const name = await screen.findByRole('textbox', { name: 'Name on the invoice' })

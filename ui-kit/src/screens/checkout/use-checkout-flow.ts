@@ -1,6 +1,6 @@
 'use client'
 
-import type { Outcome, PaymentDetails, PaymentField } from '@portico/headless'
+import { type Outcome, type PaymentDetails, type PaymentField, useClient } from '@portico/headless'
 import { type CheckoutActions, type CheckoutStep, useCheckout } from '@portico/headless/checkout'
 import { type Billing, type Plan, type PlanChangeOption, useSubscription } from '@portico/headless/portal/subscription'
 import { useEffect, useRef, useState } from 'react'
@@ -10,6 +10,7 @@ import type { Failure } from '../../frame/failure.ts'
 import { useUnsavedChanges } from '../../frame/portal/record-form/use-unsaved-changes.ts'
 import { useLatest } from '../../frame/use-latest.ts'
 import { billingMessages } from '../../i18n/messages/checkout/billing.gen.ts'
+import { canKeepTrial, type TrialCosts, trialCostsOf } from './trial-costs.ts'
 
 /** The options of {@link useCheckoutFlow}. */
 export interface CheckoutFlowOptions {
@@ -45,18 +46,24 @@ export interface CheckoutFlowState {
   readonly typeCard: () => void
   readonly setField: (field: PaymentField | null) => void
   readonly choosePlan: (plan: Plan) => void
+  /** What the choice costs if the trial ends, and if it stays; `null` if the choice does not concern a trial. */
+  readonly trialCosts: TrialCosts | null
+  /** Keeps the trial with the chosen plan, or ends it. */
+  readonly keepTrial: (isKept: boolean) => void
   readonly submit: () => void
   readonly back: () => void
 }
 
 /** Runs a checkout while its dialog is open. */
-export function useCheckoutFlow({ planId, option, onDone }: CheckoutFlowOptions): CheckoutFlowState {
+export function useCheckoutFlow({ planId, option: given, onDone }: CheckoutFlowOptions): CheckoutFlowState {
   const { step, begin, restart, calls, ...checkout } = useCheckout()
   const billing = useSubscription(({ value }) => value)
+  const { clock } = useClient().ports
   const [typed, setTyped] = useState<DetailsDraft | null>(null)
   const [refusal, setRefusal] = useState<object | null>(null)
   const [isNew, setNew] = useState(false)
   const [hasCard, setHasCard] = useState(false)
+  const [option, setOption] = useState(given)
   const field = useRef<PaymentField | null>(null)
   const start = useLatest(() => begin({ ...(planId !== undefined && { planId }), ...(option && { option }) }))
   const done = useLatest((present: Billing) => onDone?.(present))
@@ -69,9 +76,9 @@ export function useCheckoutFlow({ planId, option, onDone }: CheckoutFlowOptions)
     if (step.name === 'done') done(step.billing)
   }, [step, done])
 
-  const given: PaymentDetails = 'details' in step ? step.details : noDetails
+  const known: PaymentDetails = 'details' in step ? step.details : noDetails
   const method = 'method' in step ? step.method : null
-  const draft = typed ?? draftOf(given)
+  const draft = typed ?? draftOf(known)
   const isNewCard = isNew || method === null
   const isPaying = calls.confirm.status === 'pending'
   const isOpen = ['billingDetails', 'paymentMethod', 'confirm'].includes(step.name)
@@ -91,6 +98,13 @@ export function useCheckoutFlow({ planId, option, onDone }: CheckoutFlowOptions)
   const error = callsOfStep.find((call) => call.error !== null)?.error ?? null
   const isOld = step.name === 'confirm' && error?.code === 'payment-incomplete'
   const failure = useCallFailure(isOld ? null : error, billingMessages)
+
+  const trialCosts = billing && 'choice' in step ? trialCostsOf(billing, step.choice, clock.now()) : null
+
+  function choose(plan: Plan, chosen: PlanChangeOption | undefined) {
+    const isMoot = chosen === 'retain_trial' && !(billing && canKeepTrial(billing, plan))
+    void checkout.choosePlan({ planId: plan.id, option: isMoot ? undefined : chosen })
+  }
 
   async function sendDetails(): Promise<unknown> {
     if (faultsOf(draft).length > 0) return setRefusal({})
@@ -131,7 +145,13 @@ export function useCheckoutFlow({ planId, option, onDone }: CheckoutFlowOptions)
     setField: (present) => {
       field.current = present
     },
-    choosePlan: ({ id }) => void checkout.choosePlan({ planId: id, ...(option && { option }) }),
+    choosePlan: (plan) => choose(plan, option),
+    trialCosts,
+    keepTrial(isKept) {
+      const chosen = isKept ? 'retain_trial' : undefined
+      setOption(chosen)
+      if ('choice' in step) choose(step.choice.plan, chosen)
+    },
     submit() {
       if (step.name === 'loading') void start()
       if (step.name === 'billingDetails') void sendDetails()

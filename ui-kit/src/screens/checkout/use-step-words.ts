@@ -85,7 +85,10 @@ export function useStepWords({ step, billing, failure, canGoBack }: CheckoutFlow
         lead: t('checkout.laterDoneLead'),
       }
     }
-    return { title: t('checkout.doneTitle', name), lead: t('checkout.doneLead') }
+    const title = t('checkout.doneTitle', name)
+    return subscription?.status === 'TRIALING'
+      ? { title, lead: t('checkout.trialLead', { date: date(subscription.trialEnd ?? '') }) }
+      : { title, lead: t('checkout.doneLead') }
   }
 
   function isPresent(id: string): boolean {

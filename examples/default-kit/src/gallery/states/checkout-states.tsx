@@ -144,6 +144,13 @@ export const checkoutStates: Readonly<Record<CheckoutStep['name'], StatesOf>> = 
       details: { name: demoUser.name },
     }),
     state(
+      'details-trial',
+      'In a trial: it ends, or it stays',
+      { name: 'billingDetails', ...bare, choice: choiceOf(enterprise, trialing) },
+      {},
+      trialing,
+    ),
+    state(
       'details-pending',
       'Saving them',
       { name: 'billingDetails', ...saved },

@@ -21,7 +21,7 @@ export interface Keyed {
 export interface Requirement {
   /** The keys of roles. */
   readonly roles?: readonly string[] | undefined
-  /** The keys of permissions. One that ends in `.*` asks for any permission below it. */
+  /** The keys of permissions, as they are: a `*` is no wildcard here. */
   readonly permissions?: readonly string[] | undefined
   /** Whether every key of a list is asked for, or one of each list that names any. Default `every`. */
   readonly mode?: 'every' | 'any' | undefined
@@ -40,15 +40,9 @@ export function isAuthorized(holder: Holder, requirement: Requirement): boolean 
     const isAny = own(requirement, 'mode') === 'any'
     return (
       meets(own(requirement, 'roles'), (key) => roles.includes(key), isAny) &&
-      meets(own(requirement, 'permissions'), holds(permissions), isAny)
+      meets(own(requirement, 'permissions'), coverageOf(permissions), isAny)
     )
   }, false)
-}
-
-/** A key of a whole branch, such as `fe.subscriptions.*`, asks for any permission below it: navigation asks so. */
-function holds(permissions: readonly string[]): (key: string) => boolean {
-  const covers = coverageOf(permissions)
-  return (key) => covers(key) || (key.endsWith('.*') && permissions.some((held) => held.startsWith(key.slice(0, -1))))
 }
 
 function meets(asked: unknown, isHeld: (key: string) => boolean, isAny: boolean): boolean {

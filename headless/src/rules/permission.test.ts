@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isAuthorized, matchesPermission } from './index.ts'
-import { coverageOf } from './permission.ts'
+import { coverageOf, reachesInto } from './permission.ts'
 
 describe('a held permission', () => {
   it.each([
@@ -95,18 +95,10 @@ describe('a guard', () => {
     expect(isAuthorized(ada, requirement)).toBe(expected)
   })
 
-  it('asks for any permission of a branch by a key that ends in a star', () => {
-    const asked = (held: string, key = 'fe.subscriptions.*') =>
-      isAuthorized({ permissions: [held] }, { permissions: [key] })
-    for (const held of ['fe.subscriptions.read.invoices', 'fe.subscriptions.read.*', 'fe.subscriptions.*', 'fe.*']) {
-      expect([held, asked(held)]).toEqual([held, true])
-    }
-    for (const held of ['fe.subscriptions', 'fe.subscription.read', 'my.fe.subscriptions.read', 'fe.usage.read']) {
-      expect([held, asked(held)]).toEqual([held, false])
-    }
-    // A star elsewhere is a star.
-    expect(asked('fe.read.invoices', 'fe.*.invoices')).toBe(false)
-    expect(asked('fe.subscriptions.read', 'fe.subscriptions*')).toBe(false)
+  it.each(['fe.subscriptions.*', 'fe.subscriptions*', '*'])('takes the key %s as it is', (key) => {
+    const asked = (held: string) => isAuthorized({ permissions: [held] }, { permissions: [key] })
+    expect([asked(key), asked('*')]).toEqual([true, true])
+    expect([asked('fe.subscriptions.read.invoices'), asked('fe.subscriptions.read.*')]).toEqual([false, false])
   })
 
   it('lets nobody through who holds nothing', () => {
@@ -136,4 +128,42 @@ describe('a guard', () => {
       expect(isAuthorized(ada, requirement as never)).toBe(false)
     },
   )
+})
+
+describe('a branch of the navigation', () => {
+  const reaches = (held: string) => reachesInto([held], 'fe.subscriptions.*')
+
+  it.each([
+    'fe.subscriptions.read.invoices',
+    'fe.subscriptions.read.*',
+    'fe.subscriptions.*',
+    'fe.*',
+    'fe.*.invoices',
+    '*',
+  ])('is reached by %s', (held) => {
+    expect(reaches(held)).toBe(true)
+  })
+
+  it.each(['fe.subscriptions', 'fe.subscription.read', 'my.fe.subscriptions.read', 'fe.usage.*', ''])(
+    'is not reached by %j',
+    (held) => {
+      expect(reaches(held)).toBe(false)
+    },
+  )
+
+  it('is reached exactly if a key below it is covered', () => {
+    const texts = fc.string({ unit: fc.constantFrom('a', '.', '*'), maxLength: 6 })
+    fc.assert(
+      fc.property(
+        texts,
+        texts.filter((text) => !text.includes('*')),
+        (held, rest) => {
+          if (matchesPermission(held, `a.${rest}`)) expect(reachesInto([held], 'a.*')).toBe(true)
+          // A run that a wildcard stands for may be the rest of the branch.
+          const below = held.startsWith('a.') ? held.replaceAll('*', '') : `a.${held.split('*').slice(1).join('')}`
+          if (reachesInto([held], 'a.*')) expect([held, matchesPermission(held, below)]).toEqual([held, true])
+        },
+      ),
+    )
+  })
 })

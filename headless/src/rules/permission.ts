@@ -21,6 +21,18 @@ export function coverageOf(patterns: readonly string[]): (key: string) => boolea
   return (key) => exact.has(key) || isBelow(branches, key) || others.some((covers) => covers(key))
 }
 
+/**
+ * `true` if one of these permissions covers a key below a branch, such as `fe.secure.*`. Only the navigation of the portal asks
+ * so: a guard takes its key as it is.
+ */
+export function reachesInto(permissions: readonly string[], branch: string): boolean {
+  const prefix = branch.slice(0, -1)
+  return permissions.some((held) => {
+    const [head = '', ...rest] = held.split('*')
+    return head.startsWith(prefix) || (rest.length > 0 && prefix.startsWith(head))
+  })
+}
+
 /** Whether a key lies below one of these branches, such as `fe.secure.`. */
 function isBelow(branches: ReadonlySet<string>, key: string): boolean {
   if (branches.size === 0) return false

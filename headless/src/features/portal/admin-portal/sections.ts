@@ -1,6 +1,7 @@
 import type { Client } from '../../../client/index.ts'
 import { defaultMetadata, type NavigationEntry, type Visibility } from '../../../metadata/index.ts'
 import { isAuthorized } from '../../../rules/index.ts'
+import { reachesInto } from '../../../rules/permission.ts'
 import { session, type User } from '../../../session/index.ts'
 import { startUp } from '../../../startup/index.ts'
 import { entitlements, type judge, type Known } from '../../entitlements/index.ts'
@@ -59,10 +60,12 @@ export function sectionsBy(
 
   /** `true` if the user holds a permission and, under the flag, is entitled to it. */
   function isHeld(key: string, holder: User): boolean {
-    if (!isAuthorized(holder, { permissions: [key] })) return false
-    if (holder.superUser || !usesEntitlements || !judge) return true
     // A key of a whole branch is met by any permission below it.
-    const below = key.endsWith('.*') ? Object.keys(known.entitlements.context?.permissions ?? {}) : []
+    const isBranch = key.endsWith('.*')
+    const isMet = isAuthorized(holder, { permissions: [key] }) || (isBranch && reachesInto(holder.permissions, key))
+    if (!isMet) return false
+    if (holder.superUser || !usesEntitlements || !judge) return true
+    const below = isBranch ? Object.keys(known.entitlements.context?.permissions ?? {}) : []
     const asked = [key, ...below.filter((one) => one.startsWith(key.slice(0, -1)))]
     return asked.some((permissionKey) => judge(known, { permissionKey }).isEntitled)
   }

@@ -14,3 +14,9 @@ export const paymentWrite = 'fe.subscriptions.write.paymentMethods'
 
 /** The permission to read invoices. */
 export const invoicesRead = 'fe.subscriptions.read.invoices'
+
+/** Any of them opens the section. */
+export const sectionKeys = [...planReads, planWrite, paymentRead, paymentWrite, invoicesRead]
+
+/** Any of them changes a part of the section. */
+export const sectionWrites = [planWrite, paymentWrite]

@@ -11,7 +11,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { BilledPage, type PageOfAll } from './billed-page.tsx'
 import { InvoicesPart } from './invoices-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
-import { planReads } from './permissions.ts'
+import { planReads, sectionKeys, sectionWrites } from './permissions.ts'
 import { subscriptionMessages } from './subscription-messages.ts'
 
 /** The props of {@link SubscriptionSection}. */
@@ -32,8 +32,8 @@ export function SubscriptionSection({ columns }: SubscriptionSectionProps): Reac
   const invoices = fields['invoices'] !== 'hidden' && <InvoicesPart columns={columns} />
   const page: PageOfAll = {
     title: t('subscription.title'),
-    see: { name: t('subscription.title'), permissions: ['fe.subscriptions.*'] },
-    change: { name: t('subscription.title'), permissions: ['fe.subscriptions.write.*'] },
+    see: { name: t('subscription.title'), permissions: sectionKeys, mode: 'any' },
+    change: { name: t('subscription.title'), permissions: sectionWrites, mode: 'any' },
   }
   if (maySeePlan) return <BilledPage page={page} invoices={invoices} />
   return (

@@ -69,6 +69,7 @@ const notSaidInBoxes = [
   ...['errors.no-changes', 'errors.no-changes.title', 'errors.website-not-kept', 'errors.website-not-kept.title'],
   ...['errors.ER-USER-EXISTS.title', 'errors.user-not-found.title'],
   ...['errors.billing-name-required', 'errors.billing-name-required.title'],
+  ...['errors.role-partly-saved', 'errors.role-partly-saved.title'],
   ...['errors.ER-ROLE-KEY-TAKEN', 'errors.ER-ROLE-LEVEL', 'errors.ER-PERMISSION-NOT-ASSIGNABLE'],
 ]
 

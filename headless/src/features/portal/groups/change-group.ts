@@ -1,4 +1,4 @@
-import { PorticoError, toPorticoError } from '../../../core/errors.ts'
+import { partlySaved } from '../../../core/partly-saved.ts'
 import type { Api } from '../../../http/api-types.ts'
 import { groupErrors } from './errors.ts'
 import { groupCalls } from './group-calls.ts'
@@ -26,7 +26,7 @@ export async function changeGroup(
       await send()
     } catch (thrown) {
       signal.throwIfAborted()
-      throw at === 0 ? thrown : partlySaved(toPorticoError(thrown))
+      throw at === 0 ? thrown : partlySaved(groupErrors.groupPartlySaved, thrown)
     }
   }
 }
@@ -42,10 +42,4 @@ export function changedGroup(
     roles: group.roles.filter(({ id }) => !removeRoleIds.includes(id)),
     users: group.users.filter(({ id }) => !removeUserIds.includes(id)),
   }
-}
-
-function partlySaved(error: PorticoError): PorticoError {
-  const message = `A part of the changes is saved, the rest is not: ${error.message}. Save again to send the rest`
-  const { status, traceId, retryAfter } = error
-  return new PorticoError(groupErrors.groupPartlySaved, message, { status, traceId, retryAfter, cause: error })
 }

@@ -1,8 +1,10 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { emptyList } from '../../../core/list.ts'
 import { listing } from '../../../core/listing.ts'
+import { partlySaved } from '../../../core/partly-saved.ts'
 import { pageWithin } from '../../../http/paging.ts'
 import { refuseBuiltIn } from './built-in.ts'
+import { roleErrors } from './errors.ts'
 import { type ChosenPermissions, mergePermissions } from './permission-changes.ts'
 import { rowOf, withPermissions } from './rows.ts'
 import type {
@@ -40,9 +42,18 @@ export const roles: Feature<RolesState, RolesActions> = {
         return id
       }),
       change: list.changing(
-        (row, input) => ({ ...row, ...input }),
-        ({ id: roleId, ...body }: ChangeRoleInput, signal) =>
-          api.patch(`${root}/{roleId}`, { path: { roleId }, body, signal }),
+        (row, { permissions, ...members }: ChangeRoleInput) => withPermissions({ ...row, ...members }, permissions),
+        async ({ id: roleId, permissions, ...body }, signal) => {
+          const hasMembers = Object.keys(body).length > 0
+          if (hasMembers) await api.patch(`${root}/{roleId}`, { path: { roleId }, body, signal })
+          if (!permissions) return
+          try {
+            await put(roleId, permissions, signal)
+          } catch (thrown) {
+            signal.throwIfAborted()
+            throw hasMembers ? partlySaved(roleErrors.rolePartlySaved, thrown) : thrown
+          }
+        },
         refuseBuiltIn,
       ),
       remove: list.removing(

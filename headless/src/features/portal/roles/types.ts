@@ -55,6 +55,8 @@ export interface CreateRoleInput extends RoleFields {
 export interface ChangeRoleInput extends Partial<RoleFields> {
   readonly id: string
   readonly key?: string
+  /** The permissions, sent after the members. */
+  readonly permissions?: ChosenPermissions
 }
 
 /** The role that an action applies to. */
@@ -77,7 +79,10 @@ export interface SetPermissionsOfManyInput extends BulkInput {
 export interface RolesActions extends ListActions {
   /** Creates a role of the tenant. Resolves to its id. */
   create(input: CreateRoleInput): Promise<Outcome<string>>
-  /** Changes a role of the tenant. Fails with `role-built-in` for a role of the vendor. */
+  /**
+   * Changes a role of the tenant. Fails with `role-built-in` for a role of the vendor, and with `role-partly-saved` if the
+   * members are saved and the permissions are not. Then call it again with the same input: that is safe.
+   */
   change(input: ChangeRoleInput): Promise<Outcome>
   /** Deletes a role of the tenant: its holders lose it. Fails with `role-built-in` for a role of the vendor. */
   remove(input: RoleInput): Promise<Outcome>

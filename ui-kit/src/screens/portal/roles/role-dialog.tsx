@@ -67,21 +67,21 @@ const emptyRole: RoleDraft = { name: '', key: '', description: '', level: null, 
 
 const nameOf = (role: Role | null) => ({ name: role?.name ?? '' })
 
-/** Creates the role, or sends its changes: first its members, then its permissions. */
+/** Creates the role, or sends its changes. */
 function useSave(role: Role | null, isCopy: boolean): SaveRecord<RoleDraft> {
-  const { create, change, setPermissions } = useRoles()
+  const { create, change } = useRoles()
   const least = useOwnLevel()
   return async (changes, { level, ...values }): Promise<Outcome<unknown>> => {
     if (!role || isCopy) return create({ ...values, level: level ?? least, ...(role && { baseRoleId: role.id }) })
     const { permissions, level: newLevel, ...members } = changes
-    const own = { ...members, ...(typeof newLevel === 'number' && { level: newLevel }) }
-    const changed = Object.keys(own).length > 0 ? await change({ id: role.id, ...own }) : done
-    if (!changed.ok || !permissions) return changed
-    return setPermissions({ id: role.id, permissions, before: role.permissions })
+    return change({
+      id: role.id,
+      ...members,
+      ...(typeof newLevel === 'number' && { level: newLevel }),
+      ...(permissions && { permissions: { permissions, before: role.permissions } }),
+    })
   }
 }
-
-const done: Outcome = { ok: true, value: undefined }
 
 function useRoleFields({ permissions: before }: RoleDraft, isNew: boolean): readonly RecordField<RoleDraft>[] {
   const { code } = useLocale()

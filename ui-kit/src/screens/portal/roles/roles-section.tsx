@@ -1,7 +1,8 @@
 'use client'
 
-import { type Role, useRoles } from '@portico/headless/portal/roles'
-import { type ReactElement, useState } from 'react'
+import { PorticoError } from '@portico/headless'
+import { type Role, type RolesActions, type RolesState, useRoles } from '@portico/headless/portal/roles'
+import { type ReactElement, useEffect, useState } from 'react'
 import { lazyPart } from '../../../frame/lazy-part.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
@@ -29,7 +30,7 @@ function RolesPage() {
   const guard = useUnsavedGuard()
   const roles = useRoles()
   const [made, setMade] = useState<Pick<RoleDialogProps, 'role' | 'isCopy'> | null>(null)
-  const { page, table, dialog, row, tab, closeRecord, openTab } = useListSection({
+  const { page, table, dialog, record, row, tab, closeRecord, openTab } = useListSection({
     name: 'roles',
     messages: rolesMessages,
     list: roles,
@@ -45,6 +46,8 @@ function RolesPage() {
       isTyped: true,
     },
   })
+  const isUnknown = record !== null && row === null && roles.status === 'ready'
+  useWholeList(roles, isUnknown)
   const opened = made ?? (row && { role: row })
   const kinds = [
     { id: 'true', label: t('roles.builtIn') },
@@ -61,6 +64,9 @@ function RolesPage() {
     <>
       {content}
       <RoleDialog key={opened?.role?.id} open={opened && { ...opened, onClose: close }} />
+      <MissingRole
+        open={isUnknown ? { error: gone, gone: t('roles.gone'), onRetry: roles.load, onClose: close } : null}
+      />
       {dialog}
     </>
   )
@@ -84,7 +90,21 @@ function RolesPage() {
   )
 }
 
+/** Shows the whole list again if an opened role is not among those found. */
+function useWholeList({ query, search, filter }: RolesState & RolesActions, isUnknown: boolean) {
+  const isNarrowed = query.search !== '' || Object.keys(query.filters).length > 0
+  useEffect(() => {
+    if (!isUnknown || !isNarrowed) return
+    void search({ text: '' })
+    void filter({ filters: {} })
+  }, [isUnknown, isNarrowed, search, filter])
+}
+
 const RoleDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./role-dialog.tsx')).RoleDialog)
+
+const MissingRole = /* @__PURE__ */ lazyDialog(
+  async () => (await import('../../../frame/portal/missing-record/missing-record.tsx')).MissingRecord,
+)
 
 /** Few people compare roles, and the matrix is large. */
 const RolesCompare = /* @__PURE__ */ lazyPart(
@@ -93,3 +113,5 @@ const RolesCompare = /* @__PURE__ */ lazyPart(
 )
 
 const nameOf = ({ name }: Role) => name
+
+const gone = /* @__PURE__ */ new PorticoError('not-found', 'The role does not exist', { status: 404 })

@@ -1,3 +1,4 @@
+import { adminPortal } from '@portico/headless/portal/admin-portal'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -12,6 +13,29 @@ describe('the list of roles', () => {
     await waitFor(async () =>
       expect((await row('Site manager')).textContent).toMatch(/Is Site manager.*Custom.*3.*2 of \d+.*0/),
     )
+  })
+})
+
+describe('a link to a role', () => {
+  it('that is gone says so, and closes', async () => {
+    await openRoles({ address: 'https://app.test/account?portal=roles/unknown' })
+    await screen.findByRole('dialog', { name: 'This role is gone' })
+    await userEvent.click(
+      within(await dialog())
+        .getAllByRole('button', { name: 'Close' })
+        .at(-1) as HTMLElement,
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('that the search leaves out opens it', async () => {
+    const app = await openRoles()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search roles' }), 'admin')
+    await app.clock.advance(300)
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^Site manager/ })).toBeNull())
+    app.client.get(adminPortal).actions.open({ section: 'roles', record: 'site-manager' })
+    await screen.findByRole('dialog', { name: 'Site manager' })
+    expect(await row('Site manager')).toBeTruthy()
   })
 })
 
@@ -70,6 +94,20 @@ describe('the editor of a role', () => {
     expect(await box('Change users')).toHaveProperty('checked', true)
     await press('Save role')
     await waitFor(() => expect(roleIn(app, 'site-manager')?.permissionKeys).toContain('fe.secure.write.users'))
+  })
+
+  it('says that a part is saved, and sends the rest again', async () => {
+    const app = await openRoles()
+    app.provider.emulator.faults.add({ operation: 'setRolePermissions', kind: 'status', status: 500, times: 1 })
+    await choose('Site manager', 'Edit')
+    await userEvent.type(within(await dialog()).getByRole('textbox', { name: 'Name' }), 's')
+    await userEvent.click(await box('Change users'))
+    await press('Save role')
+    await within(await dialog()).findByText('A part is saved, the rest is not')
+    expect(roleIn(app, 'site-manager')).toMatchObject({ name: 'Site managers' })
+    await press('Save role')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(roleIn(app, 'site-manager')?.permissionKeys).toContain('fe.secure.write.users')
   })
 
   it('keeps what another administrator gave the role in the meantime', async () => {

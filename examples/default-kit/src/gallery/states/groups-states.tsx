@@ -1,6 +1,6 @@
 import { session, startUp } from '@portico/headless'
 import { adminPortal } from '@portico/headless/portal/admin-portal'
-import { type Group, group, groups } from '@portico/headless/portal/groups'
+import { type Group, group, groupConfiguration, groups } from '@portico/headless/portal/groups'
 import { people } from '@portico/headless/portal/people'
 import { roles } from '@portico/headless/portal/roles'
 import { type FrozenFeature, frozen } from '@portico/headless/preview'
@@ -94,6 +94,10 @@ export const groupsStates: Readonly<Record<'groups' | 'group', StatesOf>> = {
     state('details', 'The details of a group', list, sites),
     state('people', 'The people of a group', list, { ...sites, tab: 'people' }),
     state('directory', 'A group of a directory', list, { record: 'support' }),
+    state('settings', 'The settings of groups', list, {
+      record: 'settings',
+      others: [frozen(groupConfiguration, { value: { enabled: true, rolesEnabled: true } })],
+    }),
     state('gone', 'A group that is gone', list, {
       record: 'gone',
       others: [frozen(group, {}, { load: { status: 'failed', error: failure('ER-NOT-FOUND', 404) } })],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openApp } from '../../../../test/open-app.ts'
 import { cardField, goodCard, openBilling } from '../../../../test/open-billing.ts'
+import { subscription } from './feature.ts'
 import { paymentMethod } from './payment-method.ts'
 
 const details = { name: 'Acme Ltd', email: 'bills@acme.test' }
@@ -40,6 +41,22 @@ describe('the payment method', () => {
     const address = { city: 'Leeds', country: 'GB' }
     expect((await actions.saveBillingDetails({ email: 'new@acme.test', address })).ok).toBe(true)
     expect(emulator.snapshot().billingCards[0]).toMatchObject({ email: 'new@acme.test', address })
+  })
+})
+
+describe('a payment provider', () => {
+  it.each([
+    ['of another type', { providerType: 'Other', name: 'Other', status: '1' }],
+    ['that is not active', { providerType: 'Stripe', name: 'Stripe', status: '0' }],
+  ])('%s is none', async (_, provider) => {
+    const { app, actions } = await open({
+      instead: ({ pathname }) =>
+        pathname.endsWith('/payment-providers/v1') ? Promise.resolve(Response.json([provider])) : undefined,
+    })
+    expect(await actions.prepareCard()).toMatchObject({ error: { message: 'Payment provider not configured' } })
+    expect(await app.client.get(subscription).actions.load()).toMatchObject({
+      error: { message: 'Internal feature failure' },
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openApp } from '../../../../test/open-app.ts'
 import { openBilling, openSubscription, until } from '../../../../test/open-billing.ts'
+import { checkout } from '../../checkout/index.ts'
 import { statusOf } from './answers.ts'
 import { subscription } from './feature.ts'
 import { invoices } from './invoices.ts'
@@ -85,6 +86,55 @@ describe('the subscription', () => {
       })
     }
     expect(app.called().filter((operation) => /^(?:cancel|renew|update)/.test(operation))).toEqual([])
+  })
+})
+
+describe('a subscription', () => {
+  it('that is managed elsewhere by itself refuses every change without a call', async () => {
+    const { app, emulator, actions, planId, value } = await openSubscription()
+    emulator.arrange(({ billingSubscriptions }) => {
+      for (const one of billingSubscriptions) one.externallyManaged = true
+    })
+    await actions.load()
+    expect(value()).toMatchObject({ externallyManaged: false, subscription: { externallyManaged: true } })
+    const change = await actions.changePlan({ planId: planId('enterprise') })
+    for (const outcome of [await actions.cancel(), await actions.renew(), change]) {
+      expect(outcome).toMatchObject({ error: { code: 'billing-externally-managed' } })
+    }
+    const purchase = app.client.get(checkout)
+    await purchase.actions.begin()
+    expect(purchase.getSnapshot().step).toEqual({ name: 'refused', reason: 'billing-externally-managed' })
+    expect(app.called().filter((operation) => /^(?:cancel|renew|update)/.test(operation))).toEqual([])
+  })
+
+  it('that is missing is named: Subscription not found', async () => {
+    const { emulator, actions, planId } = await openSubscription()
+    emulator.arrange((state) => {
+      state.billingSubscriptions = []
+    })
+    await actions.load()
+    const change = await actions.changePlan({ planId: planId('enterprise') })
+    for (const outcome of [await actions.cancel(), await actions.renew(), change]) {
+      expect(outcome).toMatchObject({ error: { code: 'subscription-missing', message: 'Subscription not found' } })
+    }
+  })
+
+  it('that is not managed is canceled, renewed and changed by its own calls', async () => {
+    const { app, emulator, actions, planId, stored } = await openSubscription()
+    emulator.arrange(({ billingSubscriptions }) => {
+      for (const one of billingSubscriptions) one.isManaged = false
+    })
+    await actions.load()
+    expect((await actions.cancel()).ok).toBe(true)
+    expect((await actions.renew()).ok).toBe(true)
+    expect(stored()?.endsAtPeriodEnd).toBe(false)
+    expect((await actions.changePlan({ planId: planId('enterprise') })).ok).toBe(true)
+    expect(stored()?.planId).toBe(planId('enterprise'))
+    expect(app.called().filter((operation) => /^(?:cancel|renew|update)/.test(operation))).toEqual([
+      'cancelSubscription',
+      'renewSubscription',
+      'updateSubscription',
+    ])
   })
 })
 

@@ -8,6 +8,7 @@ import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
 import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
 import { useMessages } from '../../../i18n/index.ts'
+import { Button } from '../../../primitives/button/button.tsx'
 import { groupColumns } from './group-columns.tsx'
 import { groupsMessages } from './groups-messages.ts'
 
@@ -21,7 +22,7 @@ export interface GroupsSectionProps {
 export function GroupsSection({ columns }: GroupsSectionProps): ReactElement {
   const t = useMessages(groupsMessages)
   const groups = useGroups({ address: 'groups' })
-  const { page, table, dialog, record, tab, closeRecord } = useListSection({
+  const { page, table, dialog, record, tab, openRecord, closeRecord } = useListSection({
     name: 'groups',
     messages: groupsMessages,
     list: groups,
@@ -47,20 +48,35 @@ export function GroupsSection({ columns }: GroupsSectionProps): ReactElement {
     { id: 'frontegg', label: t('groups.admins') },
     { id: 'scim2', label: t('groups.directory') },
   ]
+  const actions = (
+    <>
+      <Button size="md" onPress={() => openRecord(settingsRecord)}>
+        {t('groups.settings')}
+      </Button>
+      {page.actions}
+    </>
+  )
+  const isSettings = record === settingsRecord
   return (
-    <SectionPage {...page}>
+    <SectionPage {...page} actions={actions}>
       <DataTable
         {...table}
         columns={groupColumns}
         changeColumns={columns}
         filters={[{ id: 'managedBy', label: t('groups.managedBy'), options: managers }]}
       />
-      <GroupDialog open={record === null ? null : { id: record, tab, onClose: closeRecord }} />
+      <GroupDialog open={record === null || isSettings ? null : { id: record, tab, onClose: closeRecord }} />
+      <GroupSettings open={isSettings ? { onClose: closeRecord } : null} />
       {dialog}
     </SectionPage>
   )
 }
 
 const GroupDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./group-dialog.tsx')).GroupDialog)
+
+const GroupSettings = /* @__PURE__ */ lazyDialog(async () => (await import('./group-settings.tsx')).GroupSettings)
+
+/** The record of an address that opens the settings. */
+const settingsRecord = 'settings'
 
 const nameOf = ({ name }: Group) => name

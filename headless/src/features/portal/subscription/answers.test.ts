@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { invoiceOf, paymentMethodOf, planOf, subscriptionOf, summaryOf } from './answers.ts'
+
+const period = {
+  startDate: '2026-01-01T00:00:00Z',
+  currentPeriodStart: '2026-02-01T00:00:00Z',
+  currentPeriodEnd: '2026-03-01T00:00:00Z',
+}
+
+describe('an answer of the billing', () => {
+  it('gives a subscription with all its members', () => {
+    const answer = {
+      ...{ id: 's1', externalId: 'sub_1', ...period, status: 'trialing', externallyManaged: false },
+      ...{ trialEnd: '2026-03-01T00:00:00Z', plan: { slug: 'premium' }, cancellation: { policy: 'atPeriodEnd' } },
+    }
+    expect(subscriptionOf(answer as never, true)).toEqual({
+      ...{ id: 's1', externalId: 'sub_1', ...period, status: 'TRIALING', externallyManaged: false, isManaged: true },
+      ...{ trialEnd: '2026-03-01T00:00:00Z', plan: { slug: 'premium' }, nextPlan: null },
+      cancellation: { policy: 'atPeriodEnd' },
+    })
+  })
+
+  it('ends with the period by a cancellation of an unknown policy', () => {
+    const answer = { ...period, status: 'active', plan: { slug: 'free' }, cancellation: { policy: 'someday' } }
+    expect(subscriptionOf(answer as never, false)).toMatchObject({
+      cancellation: { policy: 'atPeriodEnd' },
+      trialEnd: null,
+      isManaged: false,
+    })
+  })
+
+  it('gives a plan with all its members', () => {
+    const price = { id: 'p1', externalId: 'price_1', amount: 10_000, currency: 'eur' }
+    const plan = { id: '1', externalId: 'prod_1', name: 'Premium', description: 'For teams', slug: 'premium' }
+    expect(planOf({ ...plan, price, recurringInterval: 'year' } as never)).toEqual({
+      ...plan,
+      price,
+      recurringInterval: 'year',
+    })
+  })
+
+  it('gives a plan without price, currency and interval: nothing, in dollars, each month', () => {
+    const plan = { id: '1', externalId: 'prod_1', name: 'Free', description: '', slug: 'free' }
+    const nothing = { id: '', externalId: '', amount: 0, currency: 'usd' }
+    expect(planOf(plan as never)).toEqual({ ...plan, price: nothing, recurringInterval: 'month' })
+    expect(planOf({ ...plan, price: { amount: 5, currency: '' } } as never).price).toEqual({ ...nothing, amount: 5 })
+  })
+
+  it('gives an invoice with all its members, and no other', () => {
+    const invoice = {
+      ...{ id: 'i1', externalId: 'in_1', subscriptionId: 's1', paymentDate: '2026-02-01T00:00:00Z' },
+      ...{ totalAmount: 10_000, currency: 'usd', paid: true, receiptNumber: 'R-1' },
+    }
+    expect(invoiceOf({ ...invoice, other: 1 } as never)).toEqual(invoice)
+  })
+
+  it('gives a summary with all its members, and no other', () => {
+    const summary = {
+      ...{ subscriptionId: 's1', paymentMethodId: 'pm1', tenantConfigurationId: 't1', providerType: 'Stripe' },
+      ...{ externallyManaged: false, currentPlanId: '1', defaultPlanId: '2' },
+    }
+    expect(summaryOf({ ...summary, other: 1 } as never)).toEqual(summary)
+  })
+
+  it('gives a payment method of an unknown type without the members of a card', () => {
+    const method = { id: 'pm1', externalId: 'pm_1', type: 'unknown', isDefault: true }
+    expect(paymentMethodOf(method as never)).toEqual({
+      ...method,
+      ...{ last4: null, expMonth: null, expYear: null, brand: null, billingDetails: { name: '' } },
+    })
+  })
+})

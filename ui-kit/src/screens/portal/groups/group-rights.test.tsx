@@ -1,0 +1,76 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type App, openApp } from '../../../../../headless/test/open-app.ts'
+import { openScreen } from '../../../../test/open-screen.tsx'
+import { AdminPortal } from '../shell/admin-portal.tsx'
+
+afterEach(cleanup)
+
+/** Opens the groups for an administrator. With `held`, their roles have these permissions alone. */
+async function open(at: string, held?: readonly string[]) {
+  const beside = await openApp({ logLevel: 'silent' })
+  beside.provider.emulator.arrange(({ roles }) => {
+    if (held) for (const role of roles) role.permissionKeys = [...held]
+  })
+  const app = await openScreen(
+    <AdminPortal
+      isInline
+      isolation="none"
+      sections={(ours) => ours.filter(({ id }) => id === 'groups').map((one) => ({ ...one, visibility: 'always' }))}
+    />,
+    { signedInAs: 'admin@acme.test', address: `https://app.test/account?portal=${at}`, beside },
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Groups', hidden: true })
+  return app
+}
+
+const configuration = ({ client }: App) => client.api.get('/identity/resources/groups/v1/config')
+const inDialog = async () => within(await screen.findByRole('dialog'))
+
+describe('the settings of groups', () => {
+  it('turn the roles of groups off, and keep the other one', async () => {
+    const app = await open('groups')
+    await userEvent.click(await screen.findByRole('button', { name: 'Settings' }))
+    await screen.findByRole('dialog', { name: 'Settings of groups' })
+    const roles = await screen.findByRole('switch', { name: /^Give people the roles of their groups/ })
+    expect(roles).toHaveProperty('checked', true)
+    await userEvent.click(roles)
+    await userEvent.click((await inDialog()).getByRole('button', { name: 'Save settings' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await configuration(app)).toEqual({ enabled: true, rolesEnabled: false })
+  })
+
+  it('say that they cannot be read, and are read again', async () => {
+    const app = await open('groups')
+    app.provider.emulator.faults.add({ operation: 'getGroupConfiguration', kind: 'status', status: 400, times: 1 })
+    await userEvent.click(await screen.findByRole('button', { name: 'Settings' }))
+    await screen.findByRole('dialog', { name: 'We couldn’t load this' })
+    await userEvent.click((await inDialog()).getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('switch', { name: 'Use groups' })
+  })
+
+  it('are for viewing without the permission to change groups', async () => {
+    await open('groups/settings', ['fe.secure.read.groups'])
+    await screen.findByRole('dialog', { name: 'Settings of groups' })
+    expect((await inDialog()).queryByRole('switch')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Settings', hidden: true })).toBeNull()
+  })
+})
+
+describe('a group for a person who may change its texts alone', () => {
+  it('has its people and roles without controls', async () => {
+    await open('groups', ['fe.secure.read.*', 'fe.secure.write.groups'])
+    await screen.findByRole('row', { name: /Finance/ })
+    await userEvent.click(screen.getByRole('button', { name: 'Finance' }))
+    const name = await (await inDialog()).findByRole<HTMLInputElement>('textbox', { name: 'Name' })
+    expect(name.value).toBe('Finance')
+    for (const tab of [/^People/, /^Roles/]) {
+      await userEvent.click((await inDialog()).getByRole('tab', { name: tab }))
+      await waitFor(async () =>
+        expect((await inDialog()).getByRole('tab', { name: tab }).getAttribute('aria-selected')).toBe('true'),
+      )
+      expect((await inDialog()).queryByRole('checkbox')).toBeNull()
+    }
+  })
+})

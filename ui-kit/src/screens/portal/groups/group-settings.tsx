@@ -1,0 +1,45 @@
+'use client'
+
+import { type GroupConfiguration, useGroupConfiguration } from '@portico/headless/portal/groups'
+import type { ReactElement } from 'react'
+import { MissingRecord } from '../../../frame/portal/missing-record/missing-record.tsx'
+import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
+import type { RecordField } from '../../../frame/portal/record-form/types.ts'
+import { useMessages } from '../../../i18n/index.ts'
+import { Switch } from '../../../primitives/portal/switch/switch.tsx'
+import { groupsMessages } from './groups-messages.ts'
+
+/** The props of {@link GroupSettings}. */
+export interface GroupSettingsProps {
+  readonly onClose: () => void
+}
+
+/** The dialog for the tenant's use of groups. */
+export function GroupSettings({ onClose }: GroupSettingsProps): ReactElement {
+  const t = useMessages(groupsMessages)
+  const { value, save, load, calls } = useGroupConfiguration()
+  const { error } = calls.load
+  if (value === null && error) {
+    return <MissingRecord error={error} messages={groupsMessages} onRetry={() => void load()} onClose={onClose} />
+  }
+  const fields: readonly RecordField<GroupConfiguration>[] = [
+    { name: 'enabled', label: t('groups.enabled'), render: asSwitch },
+    { name: 'rolesEnabled', label: t('groups.rolesEnabled'), help: t('groups.rolesEnabledHelp'), render: asSwitch },
+  ]
+  return (
+    <RecordDialog
+      isOpen
+      title={t('groups.settingsTitle')}
+      record={{ value, save }}
+      fields={fields}
+      messages={groupsMessages}
+      submit={t('groups.settingsSave')}
+      onClose={onClose}
+    />
+  )
+}
+
+const asSwitch: Extract<RecordField<GroupConfiguration>, { readonly name: 'enabled' }>['render'] = (control) => {
+  const { label, name, help, value, onChange } = control
+  return <Switch label={label} name={name} help={help} isSelected={value} onChange={onChange} />
+}

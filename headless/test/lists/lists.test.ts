@@ -133,7 +133,7 @@ describe('the rules of every list', () => {
     const here = ['lists.test.ts', 'portal-lists.test.ts']
       .map((file) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'))
       .join('\n')
-    const lists = files.filter(({ path, text }) => !path.endsWith('.test.ts') && text.includes("core/listing.ts'"))
+    const lists = files.filter(({ path, text }) => !path.endsWith('.test.ts') && makesList.test(text))
     const withRules = files.filter(({ text }) => text.includes('listConformance(')).map(({ path }) => dirname(path))
     expect(lists.length).toBeGreaterThan(4)
     expect(
@@ -141,3 +141,6 @@ describe('the rules of every list', () => {
     ).toEqual([])
   })
 })
+
+/** A list is made by this function; its types make none. */
+const makesList = /import \{ listing\b.*core\/listing\.ts'/

@@ -6,6 +6,8 @@ import { groups } from '../../src/features/portal/groups/feature.ts'
 import { people } from '../../src/features/portal/people/feature.ts'
 import { permissions } from '../../src/features/portal/permissions/feature.ts'
 import { roles } from '../../src/features/portal/roles/feature.ts'
+import { invoices } from '../../src/features/portal/subscription/invoices.ts'
+import { plans } from '../../src/features/portal/subscription/plans.ts'
 import { usersTable } from '../../src/features/portal/users/feature.ts'
 import { session } from '../../src/session/feature.ts'
 import { listConformance } from './conformance.ts'
@@ -174,6 +176,44 @@ describe('the list of audits', () => {
       },
       drop: (state, id) => {
         state.audits = state.audits.filter((event) => event.id !== id)
+      },
+    }),
+  )
+})
+
+describe('the list of plans', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(plans, options),
+      resource: 'plans',
+      operation: 'listPlans',
+      sortBy: 'name',
+      search: { text: 'enterp', finds: (row) => 'slug' in row && row.slug === 'enterprise' },
+      arrange: () => {},
+      drop: (state, id) => {
+        state.billingPlans = state.billingPlans.filter((plan) => plan.id !== id)
+      },
+    }),
+  )
+})
+
+describe('the list of invoices', () => {
+  listConformance(() =>
+    openEmulatorList({
+      slice: (client, options) => client.get(invoices, options),
+      resource: 'invoices',
+      operation: 'listInvoices',
+      sortBy: 'receiptNumber',
+      search: { text: 'r-2', finds: (row) => 'receiptNumber' in row && row.receiptNumber === 'R-2' },
+      arrange(state, userId) {
+        const tenantId = state.users.find(({ id }) => id === userId)?.activeTenantId ?? ''
+        state.billingInvoices = ['R-3', 'R-2', 'R-1'].map((number, at) => ({
+          ...{ id: `invoice-${at}`, externalId: '', tenantId, subscriptionId: '', number, currency: 'usd', lines: [] },
+          ...{ createdAt: at, paidAt: at, total: 100, failures: 0, nextAttemptAt: null },
+        }))
+      },
+      drop: (state, id) => {
+        state.billingInvoices = state.billingInvoices.filter((invoice) => invoice.id !== id)
       },
     }),
   )

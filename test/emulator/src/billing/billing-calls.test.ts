@@ -60,6 +60,31 @@ describe('an invoice', () => {
   })
 })
 
+describe('a single record of billing', () => {
+  it('is read by its id: plan, invoice, payment method, subscription', async () => {
+    const { call, own, plan } = await openBilling()
+    const { card, subscription, invoices } = own()
+    const read = async (path: string) => (await call('GET', path)).body
+    expect(await read(`${root}/plans/v1/${plan('premium')}`)).toMatchObject({ id: plan('premium'), slug: 'premium' })
+    expect(await read(`${root}/invoices/v1/${invoices[0]?.id}`)).toMatchObject({
+      ...{ id: invoices[0]?.id, receiptNumber: invoices[0]?.number, totalAmount: 10_000, paid: true },
+    })
+    expect(await read(`${root}/payment-methods/v1/${card?.id}`)).toMatchObject({ id: card?.id, last4: '4242' })
+    const present = { id: subscription?.id, status: 'active', plan: { slug: 'premium' } }
+    expect(await read(`${managed}/${subscription?.id}`)).toMatchObject(present)
+    expect(await read(`${root}/subscriptions/v1`)).toMatchObject([present])
+  })
+
+  it('of the tenant is its customer and its configuration', async () => {
+    const { call, tenantId } = await openBilling()
+    expect(await call('GET', `${root}/payment-providers/stripe/customers/v1/${tenantId}`)).toMatchObject({
+      status: 200,
+      body: { stripeCustomerId: 'cus_demo_acme' },
+    })
+    expect((await call('GET', `${root}/tenant-configurations/v1/${tenantId}`)).status).toBe(200)
+  })
+})
+
 describe('permissions of billing', () => {
   const billing = operations.filter(({ area }) => area === 'billing')
 

@@ -97,3 +97,23 @@ describe('a preview in a page', () => {
     network.mockRestore()
   })
 })
+
+describe('the data of a preview', () => {
+  it.each([
+    '/identity/resources/users/v3',
+    '/identity/resources/groups/v1',
+    '/identity/resources/roles/v1',
+    '/identity/resources/permissions/v1',
+    '/applications/resources/applications/tenant-assignments/v2',
+    '/subscriptions/resources/billing/plans/v1',
+    '/subscriptions/resources/billing/invoices/v1',
+    '/subscriptions/resources/billing/payment-methods/v1',
+  ])('have rows at %s', async (path) => {
+    const { fetch } = open()
+    const { accessToken } = await (await fetch(refresh())).json()
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const answer = await (await fetch(new Request(`${baseUrl}/frontegg${path}`, { headers }))).json()
+    const rows = [answer, answer.items, answer.groups, answer.data].find(Array.isArray)
+    expect(rows?.length).toBeGreaterThan(0)
+  })
+})

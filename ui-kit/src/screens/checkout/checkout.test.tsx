@@ -197,4 +197,19 @@ describe('the checkout', () => {
     await titled('The plan cannot be changed here')
     await screen.findByText('Billing is externally managed')
   })
+
+  it.each(['shadow', 'none'] as const)(
+    'has a shadow root of its own with the isolation %s, or none',
+    async (isolation) => {
+      await open({ isolation })
+      const titles = () =>
+        [...document.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot?.querySelector('[role=dialog]'))
+      await waitFor(() => {
+        const isIsolated = titles().length > 0
+        expect([isIsolated, document.querySelector('[role=dialog]') !== null]).toEqual(
+          isolation === 'shadow' ? [true, false] : [false, true],
+        )
+      })
+    },
+  )
 })

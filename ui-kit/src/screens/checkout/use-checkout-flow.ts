@@ -46,7 +46,7 @@ export interface CheckoutFlowState {
   readonly typeCard: () => void
   readonly setField: (field: PaymentField | null) => void
   readonly choosePlan: (plan: Plan) => void
-  /** What the choice costs if the trial ends, and if it stays; `null` if the choice does not concern a trial. */
+  /** The costs of both ways to go on from a trial; `null` without a choice. */
   readonly trialCosts: TrialCosts | null
   /** Keeps the trial with the chosen plan, or ends it. */
   readonly keepTrial: (isKept: boolean) => void

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { openSubscription, until } from '../../../../test/open-billing.ts'
 import { invoices } from './invoices.ts'
+import { paymentMethod } from './payment-method.ts'
 
 describe('a change of plan', () => {
-  it('pays once, and reloads the invoices', async () => {
+  it('pays once, and reloads the invoices and the payment method', async () => {
     const { app, actions, planId, paid, value } = await openSubscription()
     const list = app.client.get(invoices)
+    const method = app.client.get(paymentMethod)
     list.subscribe(() => {})
-    await until(() => list.getSnapshot().rows.length === 2)
+    method.subscribe(() => {})
+    await until(() => list.getSnapshot().rows.length === 2 && method.getSnapshot().value !== null)
+    const reads = () => app.called().filter((operation) => operation === 'listPaymentMethods').length
+    const before = reads()
     expect((await actions.changePlan({ planId: planId('enterprise') })).ok).toBe(true)
     expect(paid()).toEqual([48_000])
     expect(value()?.plan?.slug).toBe('enterprise')
-    await until(() => list.getSnapshot().rows.length === 3)
+    await until(() => list.getSnapshot().rows.length === 3 && reads() > before)
   })
 
   it('sends its option', async () => {

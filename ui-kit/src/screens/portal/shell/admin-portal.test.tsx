@@ -1,4 +1,4 @@
-import { adminPortal } from '@portico/headless/portal/admin-portal'
+import { adminPortal, portalSectionIds } from '@portico/headless/portal/admin-portal'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, type ReactElement, useState } from 'react'
@@ -147,19 +147,21 @@ describe('the navigation', () => {
   it('has words in every language of the kit for all sections of the portal', async () => {
     await openPortal(
       {
-        sections: () => ours.map((id) => sectionOf({ id, visibility: 'always', permissions: [], component: Invoices })),
+        sections: () =>
+          named.map((id) => sectionOf({ id, visibility: 'always', permissions: [], component: Invoices })),
       },
       { address: opened },
     )
-    await waitFor(async () => expect(within(await navigation()).getAllByRole('link')).toHaveLength(ours.length))
+    await waitFor(async () => expect(within(await navigation()).getAllByRole('link')).toHaveLength(named.length))
     const names = within(await navigation())
       .getAllByRole('link')
       .map(({ textContent }) => textContent)
-    expect(names.filter((name) => ours.includes(name ?? ''))).toEqual([])
+    expect(names.filter((name) => named.some((id) => id === name))).toEqual([])
   })
 })
 
-const ours = ['profile', 'privacy', 'personalApiTokens', 'account', 'users', 'groups', 'roles', 'allAccounts']
+/** The other two have a flag of their own, which is off. */
+const named = portalSectionIds.filter((id) => id !== 'applications' && id !== 'usage')
 
 describe('a section', () => {
   it('keeps the record and the tab in the address', async () => {
@@ -246,14 +248,18 @@ describe('a section', () => {
   })
 })
 
-describe('the code of the portal', () => {
-  it('marks the body while it loads', async () => {
-    const app = await openPortal()
-    portalOf(app).open()
-    await waitFor(() =>
-      expect(document.body.hasAttribute('data-portico-loading') || screen.queryByRole('dialog')).toBeTruthy(),
-    )
+describe('the portal in an application with styles of its own', () => {
+  const roots = () => [...document.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot !== null)
+
+  it.each([true, false])('has a shadow root of its own, within the page: %s', async (isInline) => {
+    await openScreen(<AdminPortal isInline={isInline} />, { signedInAs: 'admin@acme.test', address: opened })
+    await waitFor(() => expect(roots().some((host) => host.shadowRoot?.querySelector('h1'))).toBe(true))
+    expect(document.querySelector('h1')).toBeNull()
+  })
+
+  it('has none without isolation', async () => {
+    await openScreen(<AdminPortal isolation="none" />, { signedInAs: 'admin@acme.test', address: opened })
     await dialog()
-    expect(document.body.hasAttribute('data-portico-loading')).toBe(false)
+    expect(roots()).toEqual([])
   })
 })

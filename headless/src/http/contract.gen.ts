@@ -6247,6 +6247,7 @@ export interface components {
         /** @description A group as it appears on a user. */
         GroupRoles: {
             id: string;
+            name?: string;
             roles?: components["schemas"]["Role"][];
         };
         /** @description A user with roles and permissions; also the profile of the signed-in user. */

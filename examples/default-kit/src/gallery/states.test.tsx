@@ -60,7 +60,7 @@ const notSaidInBoxes = [
     'errors.picture-unreadable',
     'errors.picture-unreadable.title',
     'errors.ER-PICTURE-TYPE',
-    'errors.ER-REQUEST-TOO-LARGE',
+    'errors.picture-too-large',
   ],
   ...['refused', 'missing', 'busy', 'unsupported'].flatMap((reason) => [
     `errors.camera-${reason}`,

@@ -1458,6 +1458,16 @@ export interface CheckoutPlaceholders {
   readonly 'checkout.laterLead': Record<never, never>
   /** It starts at once. Nothing is due today. */
   readonly 'checkout.freeLead': Record<never, never>
+  /** Your trial */
+  readonly 'checkout.trial': Record<never, never>
+  /** End it and pay today */
+  readonly 'checkout.trialEnds': Record<never, never>
+  /** {price} is due today. The next payment is on {date}. */
+  readonly 'checkout.trialEndsHelp': Readonly<Record<'price', string>> & Readonly<Record<'date', string>>
+  /** Keep it until {date} */
+  readonly 'checkout.trialStays': Readonly<Record<'date', string>>
+  /** Nothing is due today. From {date} you pay {price}. */
+  readonly 'checkout.trialStaysHelp': Readonly<Record<'date', string>> & Readonly<Record<'price', string>>
   /** Cancel */
   readonly 'checkout.cancel': Record<never, never>
   /** Back */
@@ -2028,6 +2038,18 @@ export interface GroupsPlaceholders {
   readonly 'groups.searchRoles': Record<never, never>
   /** The group exists now, but a part of it was refused. Save again to send that part. */
   readonly 'groups.createdPartly': Record<never, never>
+  /** Settings */
+  readonly 'groups.settings': Record<never, never>
+  /** Settings of groups */
+  readonly 'groups.settingsTitle': Record<never, never>
+  /** Use groups */
+  readonly 'groups.enabled': Record<never, never>
+  /** Give people the roles of their groups */
+  readonly 'groups.rolesEnabled': Record<never, never>
+  /** Without it, groups only sort people. */
+  readonly 'groups.rolesEnabledHelp': Record<never, never>
+  /** Save settings */
+  readonly 'groups.settingsSave': Record<never, never>
   /** Your directory manages this group */
   readonly 'errors.group-read-only.title': Record<never, never>
   /** Change it there. It is updated here by itself. */
@@ -2488,6 +2510,8 @@ export interface ProfilePlaceholders {
   readonly 'profile.emailFrom': Readonly<Record<'source', string>>
   /** single sign-on */
   readonly 'profile.singleSignOn': Record<never, never>
+  /** a directory */
+  readonly 'profile.directory': Record<never, never>
   /** Verified */
   readonly 'profile.verified': Record<never, never>
   /** Not verified */
@@ -2519,7 +2543,7 @@ export interface ProfilePlaceholders {
   /** This kind of picture doesn’t fit. Choose a JPG or PNG. */
   readonly 'errors.ER-PICTURE-TYPE': Record<never, never>
   /** This picture is too large. Choose a smaller one. */
-  readonly 'errors.ER-REQUEST-TOO-LARGE': Record<never, never>
+  readonly 'errors.picture-too-large': Record<never, never>
   /** This page may not use your camera */
   readonly 'errors.camera-refused.title': Record<never, never>
   /** Allow the camera in your browser’s settings for this page, or go back and choose a file. */
@@ -2740,6 +2764,12 @@ export interface RolesPlaceholders {
   readonly 'roles.touched': Readonly<Record<'role', string>> & Readonly<Record<'count', number>>
   /** {roles} wasn’t saved. What you chose is still here. */
   readonly 'roles.notSaved': Readonly<Record<'roles', string>>
+  /** This role is gone */
+  readonly 'roles.gone': Record<never, never>
+  /** A part is saved, the rest is not */
+  readonly 'errors.role-partly-saved.title': Record<never, never>
+  /** Your changes are still here. Save again to send the rest. */
+  readonly 'errors.role-partly-saved': Record<never, never>
   /** This role is built in */
   readonly 'errors.role-built-in.title': Record<never, never>
   /** It can’t be changed. Duplicate it to make one of your own. */

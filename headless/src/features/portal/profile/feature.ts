@@ -1,6 +1,7 @@
 import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
 import { genericErrorMessage, PorticoError } from '../../../core/errors.ts'
 import { type RecordPatch, singleRecord } from '../../../core/single-record.ts'
+import { profileErrors } from './errors.ts'
 import { isNewPicture, pictureForm, withTimeStamp } from './picture.ts'
 import { bodyOf, profileOf } from './profile-of.ts'
 import type { Profile, ProfileActions, ProfileState } from './types.ts'
@@ -50,7 +51,9 @@ export const profile: Feature<ProfileState, ProfileActions> = {
 
     /** Stores a picture. Resolves to its address. */
     async function upload(body: FormData, signal: AbortSignal): Promise<string> {
-      const file = await api.put('/team/resources/profile/me/image/v1', { body, as: 'blob', signal })
+      const file = await api
+        .put('/team/resources/profile/me/image/v1', { body, as: 'blob', signal })
+        .catch((thrown) => Promise.reject(isTooLarge(thrown) ? tooLarge(thrown) : thrown))
       const address = (await file.text()).trim()
       if (!/^https?:\/\//.test(address)) throw new PorticoError('unreadable-answer', genericErrorMessage)
       return withTimeStamp(address, ports.clock.now())
@@ -60,3 +63,12 @@ export const profile: Feature<ProfileState, ProfileActions> = {
 }
 
 const me = '/identity/resources/users/v2/me'
+
+/** A server between the page and the provider refuses a large file as well, without a code. */
+function isTooLarge(thrown: unknown): thrown is PorticoError {
+  return thrown instanceof PorticoError && thrown.status === 413
+}
+
+function tooLarge({ message, status, traceId }: PorticoError): PorticoError {
+  return new PorticoError(profileErrors.pictureTooLarge, message, { status, traceId })
+}

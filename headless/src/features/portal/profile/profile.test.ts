@@ -163,7 +163,7 @@ describe('a picture', () => {
     emulator.faults.add({ operation: 'uploadProfileImage', kind: 'status', status: 413, times: 1 })
     const uploading = uploadPicture({ dataUrl: png })
     expect(value()?.profilePictureUrl).toBe(png)
-    expect(await uploading).toMatchObject({ ok: false, error: { status: 413 } })
+    expect(await uploading).toMatchObject({ ok: false, error: { code: 'picture-too-large', status: 413 } })
     expect(value()?.profilePictureUrl).toBeNull()
   })
 

@@ -39,7 +39,8 @@ export interface UploadPictureInput {
 export interface ProfileActions extends RecordActions<Profile> {
   /**
    * Uploads a picture, and saves its address. The picture is shown at once, and the former one returns if the provider
-   * refuses. Fails with `picture-unreadable` if the text is no base64 `data:` URL of an image.
+   * refuses. Fails with `picture-unreadable` if the text is no base64 `data:` URL of an image, and with
+   * `picture-too-large` if a server refuses its size.
    */
   uploadPicture(input: UploadPictureInput): Promise<Outcome>
 }

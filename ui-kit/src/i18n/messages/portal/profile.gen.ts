@@ -50,7 +50,7 @@ export const profileMessages: Pick<Catalogue, keyof ProfilePlaceholders> = {
   'errors.picture-unreadable.title': `We can’t read this picture`,
   'errors.picture-unreadable': `Choose another picture.`,
   'errors.ER-PICTURE-TYPE': `This kind of picture doesn’t fit. Choose a JPG or PNG.`,
-  'errors.ER-REQUEST-TOO-LARGE': `This picture is too large. Choose a smaller one.`,
+  'errors.picture-too-large': `This picture is too large. Choose a smaller one.`,
   'errors.camera-refused.title': `This page may not use your camera`,
   'errors.camera-refused': `Allow the camera in your browser’s settings for this page, or go back and choose a file.`,
   'errors.camera-missing.title': `We found no camera`,

@@ -23,7 +23,7 @@ export function useProfileFields(profile: Profile | null): readonly RecordField<
       name: 'profilePictureUrl',
       label: t('profile.picture'),
       help: t('profile.pictureHelp'),
-      codes: ['picture-unreadable', 'ER-PICTURE-TYPE', 'ER-REQUEST-TOO-LARGE'],
+      codes: ['picture-unreadable', 'ER-PICTURE-TYPE', 'picture-too-large'],
       render: (control) => <PictureField {...control} person={profile?.name || email} />,
     },
     {

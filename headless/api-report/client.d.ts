@@ -183,6 +183,8 @@ export function readFromAddress<Name extends string>(client: Client, names: read
 
 export function redirectToSignIn(client: Client): void;
 
+export function registerPasskey(client: Client, { deviceType, signal }: RegisterPasskeyOptions): Promise<void>;
+
 export function rememberWay(client: Client, way: WayIn | 'Passkeys'): void;
 
 export function returnToAddress(client: Client, values: AddressValues<string>): void;

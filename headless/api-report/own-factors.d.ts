@@ -18,6 +18,6 @@ export interface OwnFactorsState extends ListState<OwnFactor> {
 
 export const ownFactors: Feature<OwnFactorsState, OwnFactorsActions>;
 
-export function readOwnFactors({ api }: Client, signal: AbortSignal): Promise<OwnFactorsAnswer>;
+export function readOwnFactors(client: Client, signal: AbortSignal): Promise<OwnFactorsAnswer>;
 
 export const useOwnFactors: FeatureHook<OwnFactorsState, OwnFactorsActions>;

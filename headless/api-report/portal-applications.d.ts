@@ -8,10 +8,11 @@ export interface Application {
     readonly url: string;
     readonly logoUrl: string;
     readonly isActive: boolean;
-    readonly userIds: readonly string[];
+    readonly userIds: readonly string[] | null;
 }
 
 export interface ApplicationAccess extends Application {
+    readonly userIds: readonly string[];
     readonly users: readonly ApplicationUser[];
 }
 
@@ -28,7 +29,7 @@ export interface ApplicationAccessOptions {
 export interface ApplicationAccessState extends RecordState<ApplicationAccess> {
 }
 
-export type ApplicationAccessType = 'FREE_ACCESS' | 'MANAGED_ACCESS';
+export type ApplicationAccessType = 'FREE_ACCESS' | 'MANAGED_ACCESS' | (string & {});
 
 export interface ApplicationIdsInput {
     readonly ids: readonly string[];
@@ -93,6 +94,8 @@ export const applicationErrors: {
 export const applications: Feature<ApplicationsState, ApplicationsActions, ApplicationsOptions | undefined>;
 
 export function canUseApplication({ accessType, userIds }: Pick<Application, 'accessType' | 'userIds'>, userId: string): boolean;
+
+export function readTenantApplications(api: Api, signal: AbortSignal): Promise<readonly Application[]>;
 
 export const useApplicationAccess: FeatureHook<ApplicationAccessState, ApplicationAccessActions, ApplicationAccessOptions>;
 

@@ -29,6 +29,7 @@ export function cameraOf({ camera }: Pick<Ports, 'camera'>): Camera;
 export const profile: Feature<ProfileState, ProfileActions>;
 
 export const profileErrors: {
+    readonly pictureTooLarge: "picture-too-large";
     readonly pictureUnreadable: "picture-unreadable";
 };
 

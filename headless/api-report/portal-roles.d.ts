@@ -3,6 +3,7 @@
 export interface ChangeRoleInput extends Partial<RoleFields> {
     readonly id: string;
     readonly key?: string;
+    readonly permissions?: ChosenPermissions;
 }
 
 export interface ChosenPermissions {
@@ -73,6 +74,7 @@ export function permissionChanges(before: readonly string[], after: readonly str
 
 export const roleErrors: {
     readonly roleBuiltIn: "role-built-in";
+    readonly rolePartlySaved: "role-partly-saved";
 };
 
 export const roles: Feature<RolesState, RolesActions>;

@@ -127,6 +127,8 @@ export interface UserActions {
     editRoles(input: RolesInput): Promise<Outcome>;
     enable(): Promise<Outcome>;
     disable(): Promise<Outcome>;
+    lock(): Promise<Outcome>;
+    unlock(): Promise<Outcome>;
     remove(): Promise<Outcome>;
     setTemporary(input: ExpiryInput): Promise<Outcome>;
     setPermanent(): Promise<Outcome>;
@@ -173,6 +175,7 @@ export type UserManager = 'frontegg' | 'scim2' | (string & {});
 
 export interface UserOptions {
     readonly id: string;
+    readonly includeSubTenants?: boolean;
 }
 
 export interface UserPatch {
@@ -200,6 +203,7 @@ export interface UserRow {
     readonly verified: boolean;
     readonly activatedForTenant: boolean;
     readonly isLocked: boolean;
+    readonly isLockable: boolean;
     readonly isDisabled: boolean;
     readonly mfaEnrolled: boolean;
     readonly superUser: boolean;
@@ -232,6 +236,8 @@ export interface UsersTableActions extends ListActions {
     editRoles(input: EditRolesInput): Promise<Outcome>;
     enable(input: UserInput): Promise<Outcome>;
     disable(input: UserInput): Promise<Outcome>;
+    lock(input: UserInput): Promise<Outcome>;
+    unlock(input: UserInput): Promise<Outcome>;
     remove(input: UserInput): Promise<Outcome>;
     setTemporary(input: SetTemporaryInput): Promise<Outcome>;
     setPermanent(input: UserInput): Promise<Outcome>;
@@ -242,6 +248,8 @@ export interface UsersTableActions extends ListActions {
     resetBreachedPasswords(): Promise<Outcome>;
     enableMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
     disableMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
+    lockMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
+    unlockMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
     removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
     changeRolesOfMany(input?: ChangeRolesInput): Promise<Outcome<BulkResult>>;
     resendActivationOfMany(input?: BulkInput): Promise<Outcome<BulkResult>>;

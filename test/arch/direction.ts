@@ -56,7 +56,7 @@ const featureImports: Readonly<Record<string, readonly string[]>> = {
   checkout: ['portal/subscription'],
   'password-rotation': ['login', 'password-rules'],
   'reset-password': ['password-rules'],
-  'passkey-sign-in': ['login', 'passkeys'],
+  'passkey-sign-in': ['login'],
   'quick-sms': ['login', 'phone-numbers'],
   'sign-up': ['activation', 'login', 'password-rules'],
 }

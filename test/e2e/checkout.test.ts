@@ -252,25 +252,6 @@ describeIsolations('the checkout', (isolation) => {
     await visit.end()
   })
 
-  it.each([
-    [1280, 600],
-    [360, 640],
-  ])('scrolls to the reason if the billing details are refused, at %i × %i', async (width, height) => {
-    const visit = await enter()
-    const { page, emulator } = visit
-    visit.allow(/Failed to load/)
-    await page.setViewportSize({ width, height })
-    await press(page, 'Upgrade to Enterprise')
-    await page.getByRole('textbox', { name: 'Name on the invoice' }).fill('Acme Industries')
-    emulator.faults.add({ operation: 'updateBillingDetails', kind: 'status', status: 400 })
-    await press(page, 'Continue')
-    const reason = page.getByRole('dialog').getByRole('alert').filter({ hasText: /./ })
-    await reason.waitFor()
-    await expect.poll(() => reason.evaluate(isUncovered)).toBe(true)
-    expect(await page.getByRole('textbox', { name: 'Name on the invoice' }).inputValue()).toBe('Acme Industries')
-    await visit.end()
-  })
-
   it('whose code does not load closes again, and opens by a retry', async () => {
     const visit = await arrive()
     const { page, context } = visit
@@ -317,11 +298,3 @@ describeIsolations('the checkout', (isolation) => {
 const code = /checkout-flow/
 const changeOperation = 'updateManagedSubscription'
 const readOperation = 'getBillingSummary'
-
-/** Runs in the page: true if the middle of the element's last line is in front. */
-function isUncovered(element: Element): boolean {
-  const { left, width, bottom } = element.getBoundingClientRect()
-  const root = element.getRootNode()
-  const front = (root instanceof ShadowRoot ? root : document).elementFromPoint(left + width / 2, bottom - 8)
-  return element.contains(front)
-}

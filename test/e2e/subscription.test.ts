@@ -154,6 +154,26 @@ describeIsolations('the subscription in the portal', (isolation) => {
     await visit.end()
   })
 
+  it.each([
+    [1280, 500],
+    [360, 640],
+  ])('scrolls to the reason if the billing details are refused, at %i × %i', async (width, height) => {
+    const visit = await enter()
+    const { page, emulator } = visit
+    visit.allow(/Failed to load/)
+    await page.setViewportSize({ width, height })
+    await page.getByRole('button', { name: 'Edit billing details' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Billing details' })
+    await dialog.getByLabel('City').fill('Leeds')
+    emulator.faults.add({ operation: 'updateBillingDetails', kind: 'status', status: 400 })
+    await page.keyboard.press('Enter')
+    const reason = dialog.getByRole('alert').filter({ hasText: /./ })
+    await reason.waitFor()
+    await expect.poll(() => reason.evaluate(isUncovered)).toBe(true)
+    expect(await dialog.getByLabel('City').inputValue()).toBe('Leeds')
+    await visit.end()
+  })
+
   it('has invoices that are downloaded, and a failure that is tried again in its row', async () => {
     const visit = await enter()
     const { page, emulator } = visit
@@ -212,3 +232,11 @@ describeIsolations('the subscription in the portal', (isolation) => {
     await visit.end()
   })
 })
+
+/** Runs in the page: true if the middle of the element's last line is in front. */
+function isUncovered(element: Element): boolean {
+  const { left, width, bottom } = element.getBoundingClientRect()
+  const root = element.getRootNode()
+  const front = (root instanceof ShadowRoot ? root : document).elementFromPoint(left + width / 2, bottom - 8)
+  return element.contains(front)
+}

@@ -19,6 +19,7 @@ export type {
 } from './payment-adapter.ts'
 export { beginWith, type QuickLogin } from './quick-login.ts'
 export { redirectToSignIn } from './redirect-to-sign-in.ts'
+export { registerPasskey } from './register-passkey.ts'
 export { routesOf } from './routes-of.ts'
 export { settledUser } from './settled-session.ts'
 export type {

@@ -298,6 +298,8 @@ export interface SecuritySettings {
     passwordRules?: PasswordRules;
     score?: number;
     allowsTemporaryUsers?: boolean;
+    allowsInviteLinks?: boolean;
+    mailsInvited?: boolean;
     passwordRecovery?: ('email' | 'sms')[];
     breachedPasswords?: string[];
     rememberDeviceFor: number | null;

@@ -1,4 +1,4 @@
-import { beginWith, type Client, rememberWay, type Tools } from '../../client/index.ts'
+import { beginWith, type Client, registerPasskey, rememberWay, type Tools } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { StepCall, TaskCall } from '../../core/feature.ts'
 import type { WebAuthnAssertion } from '../../core/ports/ports.ts'
@@ -7,7 +7,6 @@ import { sleep } from '../../core/sleep.ts'
 import { session } from '../../session/feature.ts'
 import { isStrategyActive } from '../../startup/secondary-strategy.ts'
 import { login } from '../login/index.ts'
-import { registerPasskey } from '../passkeys/index.ts'
 import { passkeySignInErrors } from './errors.ts'
 import type { PasskeySignInActions, PasskeySignInInput, PasskeySignInState, SkipPromptInput } from './types.ts'
 
@@ -79,7 +78,7 @@ export async function addAtPrompt({ client }: PasskeyTools, call: Call): Promise
   if (step.name !== 'promptPasskeys')
     throw new PorticoError(passkeySignInErrors.noPrompt, 'No passkey is asked for here')
   const { quickLogin } = step
-  await registerPasskey(client, call.signal, quickLogin ? { deviceType: quickLogin } : {})
+  await registerPasskey(client, { deviceType: quickLogin ?? undefined, signal: call.signal })
   client.changed(['passkeys'])
   if (quickLogin) beginWith(client, `WebAuthn${quickLogin}`)
   else rememberWay(client, 'Passkeys')

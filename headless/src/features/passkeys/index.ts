@@ -1,4 +1,3 @@
-export { registerPasskey } from './add.ts'
 export { passkeys } from './feature.ts'
 export type {
   AddPasskeyInput,

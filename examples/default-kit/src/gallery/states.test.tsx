@@ -51,7 +51,7 @@ describe('the states of the gallery', () => {
  * Words for what no frozen state meets: an application without a base URL has no box, every failure has a code, and a
  * provider refuses the change of a role or of a picture while it is saved, which the tests of those sections show. So do
  * those of the camera. The form of the account sends no save without a change, and has no field for a website that is not kept.
- * A row and a result show the text of an error without its title. The form of an invoice checks its name before it sends.
+ * A result shows the text of an error without its title, and a row the title alone. The form of an invoice checks its name before it sends.
  */
 const notSaidInBoxes = [
   ...['errors.base-url-missing', 'errors.base-url-missing.title', 'errors.unknown'],
@@ -67,7 +67,7 @@ const notSaidInBoxes = [
     `errors.camera-${reason}.title`,
   ]),
   ...['errors.no-changes', 'errors.no-changes.title', 'errors.website-not-kept', 'errors.website-not-kept.title'],
-  ...['errors.ER-USER-EXISTS.title', 'errors.user-not-found.title'],
+  ...['errors.ER-USER-EXISTS.title', 'errors.user-not-found', 'errors.user-not-found.title'],
   ...['errors.billing-name-required', 'errors.billing-name-required.title'],
   ...['errors.role-partly-saved', 'errors.role-partly-saved.title'],
   ...['errors.ER-ROLE-KEY-TAKEN', 'errors.ER-ROLE-LEVEL', 'errors.ER-PERMISSION-NOT-ASSIGNABLE'],

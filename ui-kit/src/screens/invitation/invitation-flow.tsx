@@ -103,10 +103,11 @@ function Failed({ canRetry }: Pick<FailedInvitationStep, 'canRetry'>) {
   const client = useClient()
   const { isPending, error } = useAttempt(calls, 'begin')
   const t = useMessages(messages)
-  const failure = useFailure(canRetry ? error : null, messages)
+  const isLocked = error?.code === 'ER-01239'
+  const failure = useFailure(canRetry || isLocked ? error : null, messages)
   return (
     <StepFrame
-      title={t('invitation.failedTitle')}
+      title={isLocked ? t('errors.ER-01239.title') : t('invitation.failedTitle')}
       lead={failure?.text ?? t('invitation.failedLead')}
       emblem={<Emblem path={infoIcon} tone="danger" />}
       focusOn="heading"

@@ -26,6 +26,11 @@ export const invitationStates: Readonly<Record<InvitationStep['name'], StatesOf>
       call: 'begin',
       error: failure('ER-INVITATION-USED', 410),
     }),
+    state('locked', 'The account is locked', {
+      step: { name: 'failed', canRetry: false },
+      call: 'begin',
+      error: failure('ER-01239', 400),
+    }),
     state('network', 'No connection', {
       step: { name: 'failed', canRetry: true },
       call: 'begin',

@@ -19,6 +19,8 @@ export const passwordStates: StatesOf = [
   failed(failure('ER-LOGIN-INVALID', 401), 'A wrong password', { typed }),
   failed(failure('ER-LOGIN-LOCKED', 423), 'A locked account', { typed }),
   failed(failure('ER-LOGIN-UNVERIFIED', 403), 'An address that is not confirmed', { typed }),
+  failed(failure('ER-USER-DISABLED', 403), 'A disabled account', { typed }),
+  failed(failure('ER-USER-EXPIRED', 403), 'An account whose access has ended', { typed }),
   failed(failure('captcha-unavailable'), 'The captcha could not be loaded', { typed }),
   failed(failure('ER-CAPTCHA-INVALID', 403), 'The captcha was refused', { typed }),
   failed(anyCall.network, 'No connection', { typed }),

@@ -200,8 +200,11 @@ export const usersStates: Readonly<Record<'users' | 'user' | 'invite', StatesOf>
       record: 'gone',
       others: [frozen(user, {}, { load: { status: 'failed', error: failure('user-not-found', 404) } })],
     }),
-    ...(['user-not-in-state', 'users-filter-ignored', 'expiry-in-past'] as const).map((code) =>
-      state(code, `A failure of a user: ${code}`, list, {
+    ...[
+      ...['user-not-in-state', 'users-filter-ignored', 'expiry-in-past'],
+      ...['ER-USER-NOT-LOCKABLE', 'ER-USER-SELF', 'ER-TEMPORARY-USERS-OFF'],
+    ].map((code) =>
+      state(code.toLowerCase(), `A failure of a user: ${code}`, list, {
         record: 'sofia',
         others: [frozen(user, {}, { load: { status: 'failed', error: failure(code, 400) } })],
       }),
@@ -219,12 +222,19 @@ export const usersStates: Readonly<Record<'users' | 'user' | 'invite', StatesOf>
       pressed: '[role=dialog] footer .portico-RecordNote > .portico-Button',
     },
     {
-      ...state('invite-no-link', 'No link yet', list, {
+      ...state('invite-new-link', 'A new link', list, {
         record: 'invite',
         others: [withLink({ link: null, isAllowed: true })],
       }),
       pressed: '[role=dialog] footer .portico-RecordNote > .portico-Button',
     },
+    ...['ER-INVITE-LINKS-OFF', 'ER-01240'].map((code) => ({
+      ...state(`invite-link-${code.toLowerCase()}`, `The link cannot be read: ${code}`, list, {
+        record: 'invite',
+        others: [frozen(inviteLink, {}, { load: { status: 'failed', error: failure(code, 400) } })],
+      }),
+      pressed: '[role=dialog] footer .portico-RecordNote > .portico-Button',
+    })),
     {
       id: 'users-invite-alone',
       title: 'The invitation without the portal',

@@ -4,6 +4,7 @@ import { formatMoney, type Money } from '@portico/headless/money'
 import type { PaymentMethod, Plan, PlanInterval } from '@portico/headless/portal/subscription'
 import { useMemo } from 'react'
 import { useLocale, useMessages } from '../../i18n/index.ts'
+import { dateFormat } from '../../i18n/intl.ts'
 import { billingPartsMessages } from '../../i18n/messages/checkout/billing-parts.gen.ts'
 
 /** Amounts, dates and cards in the language of the screen. */
@@ -43,7 +44,7 @@ export function useBillingWords(): BillingWords {
           : t('billing.aMonth', { price: money(amount) }),
       date(at) {
         const time = Date.parse(at)
-        return Number.isNaN(time) ? '—' : new Intl.DateTimeFormat(code, { dateStyle: 'medium' }).format(time)
+        return Number.isNaN(time) ? '—' : dateFormat(code, { dateStyle: 'medium' }).format(time)
       },
       method,
       methodLine(one) {

@@ -1,13 +1,12 @@
+import { dateFormat, relativeFormat } from '../../../i18n/intl.ts'
+
 /** A moment in words: "2 min. ago", "Yesterday", and from a week on its date. Both times are epoch milliseconds. */
 export function momentText(time: number, now: number, code: string): string {
   const distance = Math.abs(time - now)
-  if (distance >= 7 * day) return new Intl.DateTimeFormat(code, { dateStyle: 'medium' }).format(time)
+  if (distance >= 7 * day) return dateFormat(code, { dateStyle: 'medium' }).format(time)
   const [unit, size] = units.find(([, length]) => distance >= length) ?? second
   const count = Math.trunc((time - now) / size)
-  const text = new Intl.RelativeTimeFormat(code, { numeric: 'auto', style: 'short' }).format(
-    unit === 'second' ? 0 : count,
-    unit,
-  )
+  const text = relativeFormat(code, { numeric: 'auto', style: 'short' }).format(unit === 'second' ? 0 : count, unit)
   return `${text.charAt(0).toLocaleUpperCase(code)}${text.slice(1)}`
 }
 

@@ -3,6 +3,7 @@
 import { useClient } from '@portico/headless'
 import type { ReactElement } from 'react'
 import { useLocale } from '../../../i18n/index.ts'
+import { dateFormat } from '../../../i18n/intl.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { momentText } from './moment-text.ts'
 
@@ -21,7 +22,7 @@ export function Moment({ at, none = '—' }: MomentProps): ReactElement {
   const { clock } = useClient().ports
   const time = at === null ? Number.NaN : Date.parse(at)
   if (Number.isNaN(time)) return <>{none}</>
-  const full = new Intl.DateTimeFormat(code, { dateStyle: 'full', timeStyle: 'long' }).format(time)
+  const full = dateFormat(code, { dateStyle: 'full', timeStyle: 'long' }).format(time)
   return (
     <time className={classOf('Moment')} dateTime={new Date(time).toISOString()} title={full}>
       {momentText(time, clock.now(), code)}

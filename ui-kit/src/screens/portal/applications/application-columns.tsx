@@ -4,6 +4,7 @@ import type { Application } from '@portico/headless/portal/applications'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { numberFormat } from '../../../i18n/intl.ts'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { ApplicationMark } from './application-mark.tsx'
 import { applicationsMessages } from './applications-messages.ts'
@@ -40,7 +41,7 @@ function People({ row: { accessType, userIds } }: CellProps<Application>) {
   const { code } = useLocale()
   const t = useMessages(applicationsMessages)
   if (accessType === 'FREE_ACCESS') return t('applications.all')
-  return userIds?.length.toLocaleString(code) ?? '—'
+  return userIds ? numberFormat(code).format(userIds.length) : '—'
 }
 
 function Address({ row: { url } }: CellProps<Application>) {

@@ -5,6 +5,7 @@ import type { AuditColumn } from '@portico/headless/portal/audits'
 import type { ReactElement } from 'react'
 import { Clamped } from '../../../frame/portal/cells/clamped.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { dateFormat } from '../../../i18n/intl.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { alertIcon } from '../../../primitives/icon/paths.ts'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
@@ -57,7 +58,7 @@ export function AuditTime({
   const t = useMessages(auditsMessages)
   const date = new Date(time)
   if (Number.isNaN(date.getTime())) return <bdi>{time}</bdi>
-  const full = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'long' }).format(date)
+  const full = dateFormat(code, { dateStyle: 'medium', timeStyle: 'long' }).format(date)
   return (
     <time dateTime={time} title={isFull ? undefined : full}>
       {isFull ? full : near()}
@@ -66,10 +67,10 @@ export function AuditTime({
 
   function near(): string {
     const days = dayOf(new Date(ports.clock.now())) - dayOf(date)
-    const clock = new Intl.DateTimeFormat(code, { timeStyle: 'medium' }).format(date)
+    const clock = dateFormat(code, { timeStyle: 'medium' }).format(date)
     if (days === 0) return t('audits.today', { time: clock })
     if (days === 1) return t('audits.yesterday', { time: clock })
-    return new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
+    return dateFormat(code, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
   }
 }
 

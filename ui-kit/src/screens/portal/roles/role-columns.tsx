@@ -5,6 +5,7 @@ import type { Role } from '@portico/headless/portal/roles'
 import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { dateFormat, numberFormat } from '../../../i18n/intl.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { lockIcon } from '../../../primitives/portal/icons.ts'
@@ -48,7 +49,7 @@ function People({ row: { userCount } }: CellProps<Role>) {
 
 function Count({ of: count }: { readonly of: number | null }) {
   const { code } = useLocale()
-  return count === null ? '—' : count.toLocaleString(code)
+  return count === null ? '—' : numberFormat(code).format(count)
 }
 
 function Held({ row: { permissions, isBuiltIn } }: CellProps<Role>) {
@@ -58,10 +59,11 @@ function Held({ row: { permissions, isBuiltIn } }: CellProps<Role>) {
   const tree = permissionTree(all, { permissions, isFixed: isBuiltIn })
   const held = tree.reduce((sum, branch) => sum + branch.held, 0)
   if (all.length === 0) return <Count of={permissions.length} />
-  return t('roles.held', { held: held.toLocaleString(code), total: all.length.toLocaleString(code) })
+  return t('roles.held', { held: numberFormat(code).format(held), total: numberFormat(code).format(all.length) })
 }
 
 function Changed({ row: { isBuiltIn, updatedAt } }: CellProps<Role>) {
   const { code } = useLocale()
-  return isBuiltIn ? '—' : new Date(updatedAt).toLocaleDateString(code, { dateStyle: 'medium' })
+  const time = Date.parse(updatedAt)
+  return isBuiltIn || Number.isNaN(time) ? '—' : dateFormat(code, { dateStyle: 'medium' }).format(time)
 }

@@ -7,6 +7,7 @@ import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import type { ChangeColumns } from '../../../frame/portal/data-table/types.ts'
 import { PagePart } from '../../../frame/portal/page-part/page-part.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { dateFormat } from '../../../i18n/intl.ts'
 import { EmptyState } from '../../../primitives/portal/empty-state/empty-state.tsx'
 import { downloadInvoice } from './download-invoice.ts'
 import { invoiceColumns } from './invoice-columns.tsx'
@@ -35,7 +36,7 @@ function Invoices({ columns }: InvoicesPartProps) {
   const t = useMessages(subscriptionMessages)
   const { code } = useLocale()
   const invoices = useInvoices()
-  const date = new Intl.DateTimeFormat(code, { dateStyle: 'medium' })
+  const date = dateFormat(code, { dateStyle: 'medium' })
   // A retry of the row saves the file, too.
   const retryRow = ({ id }: { readonly id: string }) => {
     const row = invoices.rows.find((invoice) => invoice.id === id)

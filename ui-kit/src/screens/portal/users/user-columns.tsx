@@ -7,6 +7,7 @@ import { RowName } from '../../../frame/portal/data-table/row-name.tsx'
 import type { CellProps, Column } from '../../../frame/portal/data-table/types.ts'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { listFormat, numberFormat } from '../../../i18n/intl.ts'
 import { Avatar } from '../../../primitives/avatar/avatar.tsx'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { useClasses } from '../../../slots/index.ts'
@@ -59,7 +60,7 @@ function Groups({ row: { groups } }: CellProps<UserRow>) {
 
 function Applications({ row: { applicationIds } }: CellProps<UserRow>) {
   const { code } = useLocale()
-  return applicationIds === null ? '—' : applicationIds.length.toLocaleString(code)
+  return applicationIds === null ? '—' : numberFormat(code).format(applicationIds.length)
 }
 
 function Manager({ row: { managedBy } }: CellProps<UserRow>) {
@@ -81,7 +82,7 @@ function Names({ names }: { readonly names: readonly string[] }) {
   const t = useMessages(usersMessages)
   if (names.length === 0) return '—'
   const more = names.length > 2 ? [t('users.andMore', { count: names.length - 2 })] : []
-  const shown = new Intl.ListFormat(code, { type: 'unit', style: 'short' }).format(names.slice(0, 2))
+  const shown = listFormat(code, { type: 'unit', style: 'short' }).format(names.slice(0, 2))
   return <Clamped>{[shown, ...more].join(' ')}</Clamped>
 }
 

@@ -4,6 +4,7 @@ import { useClient } from '@portico/headless'
 import type { UserRow } from '@portico/headless/portal/users'
 import type { ReactElement } from 'react'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { dateFormat } from '../../../i18n/intl.ts'
 import { Badge, type BadgeProps } from '../../../primitives/portal/badge/badge.tsx'
 import { useClasses } from '../../../slots/index.ts'
 import { usersMessages } from './users-messages.ts'
@@ -61,7 +62,7 @@ export function useDay(): (at: string) => string {
   return (at) => {
     const date = new Date(at)
     const isThisYear = date.getFullYear() === new Date(clock.now()).getFullYear()
-    return new Intl.DateTimeFormat(code, {
+    return dateFormat(code, {
       day: 'numeric',
       month: 'short',
       ...(!isThisYear && { year: 'numeric' }),

@@ -14,6 +14,7 @@ import { build, esmExternalRequirePlugin } from 'vite'
  * @property {number} budget The most it may weigh, in KiB.
  * @property {number} [aim] What it should weigh, in KiB.
  * @property {number} [chunks] The most files it may load at once.
+ * @property {Readonly<Record<string, number>>} [later] The most that files may weigh that load later, in KiB, by a pattern of their name.
  * @property {readonly string[]} [opens] Patterns of modules that load later, such as a dialog: what opening them adds is weighed.
  * @property {readonly string[]} [never] Patterns of modules that may not be in it, neither at once nor later.
  * @property {readonly string[]} [neverAtOnce] Patterns of modules that may only come later.
@@ -117,7 +118,7 @@ export function shares({ code, gzip }, groupOf) {
  */
 export function faultsOf(subject, measured) {
   const kib = measured.first.gzip / 1024
-  const { never = [], neverAtOnce = [] } = subject
+  const { later = {}, never = [], neverAtOnce = [] } = subject
   const strangers = [
     ...[measured.first, ...measured.later].flatMap(({ modules }) => modulesOf(modules, never)),
     ...modulesOf(measured.first.modules, neverAtOnce),
@@ -125,8 +126,24 @@ export function faultsOf(subject, measured) {
   return [
     ...(kib > subject.budget ? [`weighs ${kib.toFixed(2)} KiB, over its budget of ${subject.budget} KiB`] : []),
     ...(measured.chunks > (subject.chunks ?? Infinity) ? [`loads ${measured.chunks} files at once`] : []),
+    ...Object.entries(later).flatMap(([pattern, budget]) => heavyOf(measured.later, pattern, budget)),
     ...strangers.map((path) => `holds ${path}, which it has no use for`),
   ]
+}
+
+/**
+ * The files that are heavier than their budget. A pattern that names no file is a fault, too.
+ *
+ * @param {Measure['later']} files
+ * @param {string} pattern
+ * @param {number} budget KiB.
+ */
+function heavyOf(files, pattern, budget) {
+  const named = files.filter(({ name }) => new RegExp(pattern).test(name))
+  if (named.length === 0) return [`loads no file named ${pattern} later`]
+  return named
+    .filter(({ gzip }) => gzip / 1024 > budget)
+    .map(({ name, gzip }) => `loads ${name} of ${(gzip / 1024).toFixed(2)} KiB, over its budget of ${budget} KiB`)
 }
 
 /** Those that one of the patterns names. @param {readonly string[]} modules @param {readonly string[]} patterns */

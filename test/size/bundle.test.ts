@@ -59,6 +59,16 @@ describe('weighing an application', () => {
     ])
   })
 
+  it('finds a file over its budget that loads later, and a budget of no file', async () => {
+    const late = { ...subject, imports: { toolbox: ['late'] } }
+    const measured = await measure(late, folder)
+    expect(faultsOf({ ...late, later: { '^later$': 9 } }, measured)).toEqual([])
+    expect(faultsOf({ ...late, later: { '^later$': 1, '^gone$': 9 } }, measured)).toEqual([
+      expect.stringMatching(/^loads later of \d\.\d\d KiB, over its budget of 1 KiB$/),
+      'loads no file named ^gone$ later',
+    ])
+  })
+
   it('finds more files at once than there may be', async () => {
     const measured = await measure(subject, folder)
     expect(faultsOf({ ...subject, chunks: 1 }, { ...measured, chunks: 2 })).toEqual(['loads 2 files at once'])

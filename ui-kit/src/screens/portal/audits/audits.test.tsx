@@ -41,6 +41,16 @@ describe('the audit log', () => {
     expect(heads).toEqual(['Deed', 'Branch', 'Time'])
   })
 
+  it('is sorted by the heading of a column, in both directions', async () => {
+    await open()
+    await row('Update group')
+    await press(/^Action/)
+    await waitFor(() => expect(actions()).toEqual(['Invite user', 'Sign-in locked', 'Update group']))
+    expect(screen.getByRole('columnheader', { name: /^Action/ }).getAttribute('aria-sort')).toBe('ascending')
+    await press(/^Action/)
+    await waitFor(() => expect(actions()).toEqual(['Update group', 'Sign-in locked', 'Invite user']))
+  })
+
   it('shows the counters, and the events of high severity by a press', async () => {
     await open()
     await screen.findByText('Events today')

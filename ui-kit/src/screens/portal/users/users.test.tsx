@@ -29,6 +29,23 @@ describe('the list of users', () => {
     expect((await row('Lou Locked')).textContent).toMatch(/Locked/)
   })
 
+  it('has columns for groups, last sign-in and, if chosen, applications and the day of joining', async () => {
+    const app = await openUsers({ starts: false })
+    app.provider.emulator.flags.set('multi-apps-admin-portal', 'on')
+    await app.client.start()
+    await row('Rita Reader')
+    await press('Columns')
+    for (const name of ['Applications', 'Joined']) {
+      await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }))
+    }
+    await userEvent.keyboard('{Escape}')
+    const rita = within(await row('Rita Reader'))
+    const cells = rita.getAllByRole('cell').map(({ textContent }) => textContent)
+    expect(cells.slice(3, -1)).toEqual(['Contractors', '3', 'This account', 'Now', 'Never'])
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(heads.slice(3, -1)).toEqual(['Groups', 'Applications', 'Managed by', 'Joined', 'Last seen'])
+  })
+
   it('marks the person at the screen, who can neither disable nor remove themselves', async () => {
     await openUsers()
     expect((await row('Ada Admin')).textContent).toContain('You')

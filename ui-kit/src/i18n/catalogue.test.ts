@@ -50,8 +50,19 @@ describe.each(['de', 'he'])('what is said alike in English, in %s', (code) => {
   })
 })
 
+/** Buttons whose accessible name says more than their text, which it must contain for those who speak to the page. */
+const named = [
+  ['subscription.change', 'subscription.changeCard'],
+  ['subscription.edit', 'subscription.editDetails'],
+] as const
+
 describe.each(['en', 'de', 'he'])('the words in %s', (code) => {
   const texts = Object.entries(textsOf(code))
+
+  it('are in the name of their button', () => {
+    const all = textsOf(code)
+    for (const [text, name] of named) expect(all[name]?.toLowerCase()).toContain(all[text]?.toLowerCase())
+  })
 
   it('stand between the quotation marks of print, not of typewriters', () => {
     expect(texts.filter(([, text]) => /['"]|\.\.\.| -- /.test(text))).toEqual([])

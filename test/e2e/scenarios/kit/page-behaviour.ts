@@ -69,6 +69,8 @@ const reactArias = [
   ...['click', 'invalid', 'keydown', 'keyup', 'pointerdown', 'pointermove', 'pointerup'].map(
     (type) => `document: ${type}`,
   ),
+  // It moves the focus after a transition.
+  ...['transitionend', 'transitionrun'].map((type) => `document: ${type}`),
   ...['blur', 'focus'].map((type) => `window: ${type}`),
 ]
 

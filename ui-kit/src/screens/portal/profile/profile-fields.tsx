@@ -2,6 +2,7 @@
 
 import type { Profile } from '@portico/headless/portal/profile'
 import type { ReactNode } from 'react'
+import { providerBrand } from '../../../frame/portal/provider-brand.ts'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { Icon } from '../../../primitives/icon/icon.tsx'
@@ -89,16 +90,5 @@ function useSourceName(provider: string): string | null {
   if (provider === 'local') return null
   if (provider === 'saml' || provider === 'oidc') return t('profile.singleSignOn')
   if (provider === 'scim2') return t('profile.directory')
-  return brands.get(provider) ?? provider
+  return providerBrand(provider)
 }
-
-/** Names in no language. */
-const brands: ReadonlyMap<string, string> = new Map([
-  ['google', 'Google'],
-  ['github', 'GitHub'],
-  ['facebook', 'Facebook'],
-  ['microsoft', 'Microsoft'],
-  ['slack', 'Slack'],
-  ['apple', 'Apple'],
-  ['linkedin', 'LinkedIn'],
-])

@@ -1,6 +1,7 @@
 'use client'
 
 import type { UserRow } from '@portico/headless/portal/users'
+import { providerBrand } from '../../../frame/portal/provider-brand.ts'
 import { useMessages } from '../../../i18n/index.ts'
 import { usersMessages } from './users-messages.ts'
 
@@ -12,17 +13,8 @@ export function useProviderName(): (provider: UserRow['provider']) => string {
   const t = useMessages(usersMessages)
   return (provider) => {
     const own = ownWays.find((way) => way === provider)
-    return own ? t(`users.provider.${own}`) : (brands.get(provider) ?? provider)
+    return own ? t(`users.provider.${own}`) : providerBrand(provider)
   }
 }
 
 const ownWays = ['local', 'saml', 'scim2'] as const
-const brands: ReadonlyMap<string, string> = new Map([
-  ['google', 'Google'],
-  ['github', 'GitHub'],
-  ['facebook', 'Facebook'],
-  ['microsoft', 'Microsoft'],
-  ['slack', 'Slack'],
-  ['apple', 'Apple'],
-  ['linkedin', 'LinkedIn'],
-])

@@ -184,7 +184,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'table.noQueryResults': (args) => `Nichts enthält „${args.search}“ und passt zu den Filtern: ${args.filters}.`,
   'table.clearQuery': `Suche und Filter aufheben`,
   'table.failed': `Diese Liste konnte nicht geladen werden`,
-  'table.tryRowAgain': (args) => `Erneut versuchen: ${args.name}`,
+  'table.tryRowAgain': (args) => `Noch einmal versuchen: ${args.name}`,
   'table.saving': `Wird gespeichert …`,
   'table.saved': (args) => `Gespeichert: ${args.name}.`,
   'table.removed': (args) => `${args.name} entfernt.`,

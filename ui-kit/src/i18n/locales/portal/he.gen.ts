@@ -336,7 +336,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'passkeys.CrossPlatform': `מפתח אבטחה או מכשיר אחר`,
   'passkeys.addedOn': (args) => `נוסף ב־\u2068${args.date}\u2069`,
   'passkeys.remove': `הסרה`,
-  'passkeys.removeNamed': (args) => `הסרת \u2068${args.name}\u2069. \u2068${args.note}\u2069`,
+  'passkeys.removeNamed': (args) => `הסרה של \u2068${args.name}\u2069. \u2068${args.note}\u2069`,
   'passkeys.removeTitle': `להסיר את מפתח הגישה הזה?`,
   'passkeys.removeLead': (args) => `\u2068${args.name}\u2069. \u2068${args.note}\u2069. הוא לא יחבר אתכם כאן יותר. מחקו אותו גם מהמכשיר.`,
   'passkeys.removeConfirm': `הסרת מפתח הגישה`,

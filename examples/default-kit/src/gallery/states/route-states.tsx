@@ -1,6 +1,7 @@
 import { type LogOutStep, logOutRoute, type OpenAppStep, openApp } from '@portico/headless'
 import { frozen } from '@portico/headless/preview'
 import { LogOutPage, MobileAuthenticatorPage, OpenAppPage, type OutageLook, OutageNotice } from '@portico/ui-kit'
+import { ApplicationPage } from '../application-page.tsx'
 import type { StatesOf } from '../gallery-state.ts'
 
 const address = 'https://links.example.com/open'
@@ -77,6 +78,11 @@ export const outageStates: Readonly<Record<OutageLook, StatesOf>> = {
       title: 'Beside the application',
       features: [],
       screen: <OutageNotice look="bar" />,
+      page: (
+        <ApplicationPage>
+          <OutageNotice look="bar" />
+        </ApplicationPage>
+      ),
       sign: '.portico-OutageBar .portico-Button',
     },
   ],

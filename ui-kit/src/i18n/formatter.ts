@@ -1,3 +1,5 @@
+import { numberFormat, pluralRules } from './intl.ts'
+
 /** A branch of a choice or a plural form: a text, or a function that returns it. */
 export type Branch = string | (() => string)
 
@@ -18,9 +20,9 @@ export interface Formatter {
 export function createFormatter(code: string): Formatter {
   return {
     plural: (count, forms, type = 'cardinal') =>
-      take(forms, Object.hasOwn(forms, `=${count}`) ? `=${count}` : new Intl.PluralRules(code, { type }).select(count)),
+      take(forms, Object.hasOwn(forms, `=${count}`) ? `=${count}` : pluralRules(code, type).select(count)),
     select: (branches, name) => take(branches, name || 'none'),
-    number: (value) => new Intl.NumberFormat(code).format(value),
+    number: (value) => numberFormat(code).format(value),
   }
 }
 

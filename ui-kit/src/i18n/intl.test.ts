@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
-import { dateFormat, listFormat, numberFormat, relativeFormat } from './intl.ts'
+import { dateFormat, listFormat, numberFormat, pluralRules, relativeFormat } from './intl.ts'
 
 it('makes a formatter once for a language and its options', () => {
   const either = { type: 'disjunction' } as const
   expect(listFormat('en', either)).toBe(listFormat('en', { ...either }))
   expect(listFormat('en', either).format(['a', 'b'])).toBe('a or b')
   expect(listFormat('en').format(['a', 'b'])).toBe('a and b')
+  expect(pluralRules('de', 'ordinal')).toBe(pluralRules('de', 'ordinal'))
+  expect(pluralRules('en', 'ordinal').select(2)).toBe('two')
+  expect(pluralRules('en', 'cardinal').select(2)).toBe('other')
   expect(listFormat('de', either).format(['a', 'b'])).toBe('a oder b')
 })
 

@@ -27,3 +27,8 @@ export function listFormat(code: string, options: Intl.ListFormatOptions = {}): 
 export function relativeFormat(code: string, options: Intl.RelativeTimeFormatOptions): Intl.RelativeTimeFormat {
   return once('relative', code, options, () => new Intl.RelativeTimeFormat(code, options))
 }
+
+/** The plural rules of a BCP 47 tag. */
+export function pluralRules(code: string, type: Intl.PluralRuleType): Intl.PluralRules {
+  return once('plural', code, { type }, () => new Intl.PluralRules(code, { type }))
+}

@@ -1,4 +1,5 @@
 import type { components } from '../../../http/contract.gen.ts'
+import { pictureOf } from '../../../session/picture-of.ts'
 import { type Catalogue, entriesOf } from './catalogue.ts'
 import type { Relations } from './relations.ts'
 import type { UserRow, UserStatus } from './types.ts'
@@ -12,7 +13,7 @@ export function userOf(user: ListedUser, relations: Relations, known: Catalogue,
   const { id, name, email, tenantId, verified, mfaEnrolled, metadata } = user
   const { activatedForTenant = true, isLocked = false, isDisabled = false, superUser = false } = user
   const { isLockable = false } = user
-  const { profilePictureUrl, phoneNumber, provider = 'local', managedBy = 'frontegg', createdAt = null } = user
+  const { phoneNumber, provider = 'local', managedBy = 'frontegg', createdAt = null } = user
   const { lastLogin = null, temporaryExpirationDate = null } = user
   const roleIds = relations.roleIds?.get(id) ?? []
   return {
@@ -29,7 +30,7 @@ export function userOf(user: ListedUser, relations: Relations, known: Catalogue,
     },
     ...{ isLockable, mfaEnrolled, metadata, provider, managedBy, createdAt, lastLogin, temporaryExpirationDate },
     status: statusOf({ isDisabled, isLocked, verified, activatedForTenant, temporaryExpirationDate }, now),
-    profilePictureUrl: profilePictureUrl ?? user.profileImage ?? null,
+    profilePictureUrl: pictureOf(user),
     phoneNumber: phoneNumber || (relations.phoneNumbers?.get(id)?.[0] ?? null),
     roleIds,
     roles: entriesOf(roles, roleIds),

@@ -1,4 +1,6 @@
-'use client'
+import { numberFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import { type BulkFailure, type BulkState, type ListRow, rowsAtOnce } from '@portico/headless/core'
 import type { ReactElement, RefObject } from 'react'
@@ -33,7 +35,7 @@ export function BulkResultCard(props: BulkResultCardProps): ReactElement {
   const classOf = useClasses()
   const t = useMessages(tableMessages)
   const { code } = useLocale()
-  const number = new Intl.NumberFormat(code)
+  const number = numberFormat(code)
   const ended = succeeded.length + failed.length
   const total = pending.length + ended + skipped.length
   const done = t('table.done', { done: number.format(succeeded.length), total: number.format(total) })

@@ -1,4 +1,6 @@
-'use client'
+import { numberFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import type { ListRow } from '@portico/headless/core'
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
@@ -84,7 +86,7 @@ function Bar({ selection, actions, total, onRun, onClear }: BarProps): ReactElem
   const classOf = useClasses()
   const t = useMessages(tableMessages)
   const { code } = useLocale()
-  const number = new Intl.NumberFormat(code)
+  const number = numberFormat(code)
   const title = t(isOnAllPages && count === total ? 'table.allSelected' : 'table.selected', {
     count: number.format(count),
   })

@@ -1,4 +1,6 @@
-'use client'
+import { numberFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import type { ListRow } from '@portico/headless/core'
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react'
@@ -42,7 +44,7 @@ function Appending({ list, onAppend }: Pick<TableFooterProps, 'list' | 'onAppend
   const append = () => void list.goToPage({ page: query.page + 1 })
   useNearEnd(place, hasMore && status === 'ready', append)
   const next = Math.min(query.pageSize ?? rows.length, total === null ? Number.POSITIVE_INFINITY : total - rows.length)
-  const number = new Intl.NumberFormat(code)
+  const number = numberFormat(code)
   return (
     <div ref={place} className={classOf('LoadMore')}>
       <span>

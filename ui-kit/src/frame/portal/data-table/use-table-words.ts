@@ -1,4 +1,6 @@
-'use client'
+import { numberFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import type { ListRow } from '@portico/headless/core'
 import { useLocale } from '../../../i18n/index.ts'
@@ -16,7 +18,7 @@ export function useTableWords(
   t: Translate<keyof typeof tableMessages>,
 ): { readonly count: string; readonly announcement: string } {
   const { code } = useLocale()
-  const number = new Intl.NumberFormat(code)
+  const number = numberFormat(code)
   const { rows, total, query, selected, allExcept } = list
   const found = total === null ? null : (countOf?.(total) ?? t('table.rows', { count: total }))
   const first = mode === 'endless' || query.pageSize === null ? 0 : query.page * query.pageSize

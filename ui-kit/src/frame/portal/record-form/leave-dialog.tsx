@@ -1,4 +1,6 @@
-'use client'
+import { listFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import { type ReactElement, useState } from 'react'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
@@ -22,7 +24,7 @@ export function LeaveDialog({ changes, onClose, onLeave }: LeaveDialogProps): Re
   const { code } = useLocale()
   const t = useMessages(recordFormMessages)
   const [isPending, setPending] = useState(false)
-  const fields = new Intl.ListFormat(code).format(changes.labels)
+  const fields = listFormat(code).format(changes.labels)
 
   function discard() {
     changes.discard()

@@ -1,4 +1,6 @@
-'use client'
+import { listFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import type { ReactElement, ReactNode } from 'react'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
@@ -38,7 +40,7 @@ function Content({ of: content }: { readonly of: unknown }): ReactNode {
   const t = useMessages(recordFormMessages)
   if (typeof content === 'boolean') return t(content ? 'record.on' : 'record.off')
   if (typeof content === 'number') return content.toLocaleString(code)
-  if (Array.isArray(content) && content.length > 0) return new Intl.ListFormat(code).format(content.map(String))
+  if (Array.isArray(content) && content.length > 0) return listFormat(code).format(content.map(String))
   if (typeof content === 'string' && !isBlank(content)) return <bdi>{content}</bdi>
   return (
     <>

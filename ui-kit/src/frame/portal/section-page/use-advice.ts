@@ -1,4 +1,6 @@
-'use client'
+import { listFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import { type Permit, useSession } from '@portico/headless'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
@@ -35,12 +37,12 @@ export function useAdvice(access: Access | null, permit: Pick<Permit, 'remedy'>)
   function held() {
     const names = roles.map(({ key, name = key }) => name)
     if (names.length === 0) return t('page.noRoles')
-    return t('page.roles', { count: names.length, roles: new Intl.ListFormat(code).format(names) })
+    return t('page.roles', { count: names.length, roles: listFormat(code).format(names) })
   }
 
   function helpers([name, ...others]: readonly string[]) {
     if (name === undefined) return t('page.adminGives')
     if (others.length > 2) return t('page.someGive', { name, count: others.length })
-    return t('page.namedGive', { names: new Intl.ListFormat(code, { type: 'disjunction' }).format([name, ...others]) })
+    return t('page.namedGive', { names: listFormat(code, { type: 'disjunction' }).format([name, ...others]) })
   }
 }

@@ -1,4 +1,6 @@
-'use client'
+import { dateFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
@@ -58,9 +60,7 @@ function useDateFault({ min, max }: Pick<DateFieldProps, 'min' | 'max'>) {
   const { code } = useLocale()
   const day = (value: string) => {
     const time = Date.parse(value)
-    return Number.isNaN(time)
-      ? value
-      : new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeZone: 'UTC' }).format(time)
+    return Number.isNaN(time) ? value : dateFormat(code, { dateStyle: 'medium', timeZone: 'UTC' }).format(time)
   }
   return (fault: TypedFault) => {
     if (fault === 'bad') return t('parts.wholeDate')

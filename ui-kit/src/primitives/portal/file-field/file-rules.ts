@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../i18n/intl.ts'
 /** The rules for a file. */
 export interface FileRules {
   /** The kinds of files, as in HTML: `image/*,.pdf`. */
@@ -23,7 +24,7 @@ export function sizeIn(language: string, bytes: number): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
   const unit = units[power] ?? 'byte'
-  const format = new Intl.NumberFormat(language, {
+  const format = numberFormat(language, {
     style: 'unit',
     unit,
     unitDisplay: 'short',

@@ -1,4 +1,6 @@
-'use client'
+import { numberFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import { type RefObject, useId } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
@@ -118,7 +120,7 @@ function NumberSteps({ label, input, isDisabled }: NumberStepsProps) {
 function useNumberFault({ min, max, step = 1 }: Pick<NumberFieldProps, 'min' | 'max' | 'step'>) {
   const t = useMessages(portalPartsMessages)
   const { code } = useLocale()
-  const { format } = new Intl.NumberFormat(code)
+  const { format } = numberFormat(code)
   return (fault: TypedFault) => {
     if (fault === 'bad') return t('parts.number')
     if (fault === 'step') return step === 1 ? t('parts.wholeNumber') : t('parts.numberSteps', { step: format(step) })

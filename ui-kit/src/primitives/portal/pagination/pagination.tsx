@@ -1,4 +1,6 @@
-'use client'
+import { numberFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import { useLocale, useMessages } from '../../../i18n/index.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
@@ -38,7 +40,7 @@ export const Pagination = /* @__PURE__ */ slotted<PaginationProps, HTMLElement>(
     const classOf = useClasses()
     const t = useMessages(portalPartsMessages)
     const { code } = useLocale()
-    const number = new Intl.NumberFormat(code)
+    const number = numberFormat(code)
     const first = total === 0 ? 0 : (page - 1) * pageSize + 1
     const last = total === null ? first + count - 1 : Math.min(page * pageSize, total)
     const range = `${number.format(first)}–${number.format(last)}`

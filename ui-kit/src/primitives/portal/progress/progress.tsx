@@ -1,4 +1,6 @@
-'use client'
+import { numberFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import { cva } from 'class-variance-authority'
 import { useLocale } from '../../../i18n/index.ts'
@@ -29,8 +31,7 @@ export const Progress = /* @__PURE__ */ slotted<ProgressProps, HTMLDivElement>(
     const classOf = useClasses()
     const { code } = useLocale()
     const share = value === null || max <= 0 ? null : Math.min(Math.max(value / max, 0), 1)
-    const words =
-      share === null ? undefined : (valueText ?? new Intl.NumberFormat(code, { style: 'percent' }).format(share))
+    const words = share === null ? undefined : (valueText ?? numberFormat(code, { style: 'percent' }).format(share))
     return (
       <div ref={ref} className={classOf('Progress', look({ tone }), className)}>
         {!isBare && (

@@ -1,4 +1,6 @@
-'use client'
+import { numberFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import { type ForwardedRef, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
@@ -57,7 +59,7 @@ function Found({
 }: Omit<SearchMenuProps, 'anchor' | 'isOpen' | 'onOpenChange'>) {
   const classOf = useClasses()
   const t = useMessages(portalPartsMessages)
-  const number = new Intl.NumberFormat(useLocale().code)
+  const number = numberFormat(useLocale().code)
   const [text, setText] = useState('')
   const search = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)

@@ -1,4 +1,6 @@
-'use client'
+import { listFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import type { Outcome } from '@portico/headless'
 import { type UserApplication, useUserApplications } from '@portico/headless/portal/applications'
@@ -53,7 +55,7 @@ export function UserApplicationsDialog(props: UserApplicationsDialogProps): Reac
     <RecordDialog<ApplicationsDraft>
       isOpen
       title={t('applications.ofUser', { name })}
-      lead={free.length > 0 ? t('applications.freeOnes', { names: new Intl.ListFormat(code).format(free) }) : undefined}
+      lead={free.length > 0 ? t('applications.freeOnes', { names: listFormat(code).format(free) }) : undefined}
       {...(isLoaded ? { value: unchanged, onSave } : unloaded)}
       fields={[
         {

@@ -1,4 +1,6 @@
-'use client'
+import { dateFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import { type AuditColumn, readAuditPeriod } from '@portico/headless/portal/audits'
 import { type ReactElement, useMemo } from 'react'
@@ -37,7 +39,7 @@ function usePeriodWords(): (value: string) => string {
   const t = useMessages(auditsMessages)
   const { code } = useLocale()
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeZone: 'UTC' })
+    const format = dateFormat(code, { dateStyle: 'medium', timeZone: 'UTC' })
     return (value) => {
       const period = readAuditPeriod(value)
       if (!period) return value

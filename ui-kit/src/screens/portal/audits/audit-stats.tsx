@@ -1,4 +1,6 @@
-'use client'
+import { numberFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import type { AuditsActions, AuditsState } from '@portico/headless/portal/audits'
 import type { ReactElement, ReactNode } from 'react'
@@ -60,7 +62,7 @@ function Figure({ label, value, hasFailed, onRetry, children }: FigureProps) {
     <div className={classOf('AuditStat')}>
       <dt className={classOf('AuditStatLabel')}>{label}</dt>
       <dd className={classOf('AuditFigure')}>
-        {value !== null && new Intl.NumberFormat(code).format(value)}
+        {value !== null && numberFormat(code).format(value)}
         {isMissing && (
           <>
             <span aria-hidden="true">—</span>

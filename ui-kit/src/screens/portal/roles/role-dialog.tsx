@@ -1,4 +1,6 @@
-'use client'
+import { listFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import type { Outcome } from '@portico/headless'
 import { useSession } from '@portico/headless'
@@ -139,7 +141,7 @@ function useRoleFields({ permissions: before }: RoleDraft, isNew: boolean): read
       name: 'isDefault',
       label: t('roles.joining'),
       ...(defaults.length > 0 && {
-        help: t('roles.joiningNow', { names: new Intl.ListFormat(code).format(defaults) }),
+        help: t('roles.joiningNow', { names: listFormat(code).format(defaults) }),
       }),
       render: ({ label, name, help, value: isSelected, onChange }) => (
         <Switch label={label} name={name} help={help} isSelected={isSelected} onChange={onChange} />

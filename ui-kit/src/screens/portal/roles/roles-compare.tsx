@@ -1,4 +1,6 @@
-'use client'
+import { listFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import type { Outcome, PorticoError } from '@portico/headless'
 import type { Permission } from '@portico/headless/portal/permissions'
@@ -130,7 +132,7 @@ function useChangesText(columns: readonly RoleColumn[]): string | null {
     userCount === null ? name : t('roles.touched', { role: name, count: userCount }),
   )
   const count = columns.reduce((sum, { changed }) => sum + changed.size, 0)
-  return t('roles.changes', { count, roles: new Intl.ListFormat(code).format(names) })
+  return t('roles.changes', { count, roles: listFormat(code).format(names) })
 }
 
 function MatrixFailure({ failed }: { readonly failed: Failed | null }) {
@@ -138,7 +140,7 @@ function MatrixFailure({ failed }: { readonly failed: Failed | null }) {
   const t = useMessages(rolesMessages)
   const failure = useCallFailure(failed?.error ?? null, rolesMessages)
   if (!failure || !failed) return null
-  const roles = new Intl.ListFormat(code).format(failed.names)
+  const roles = listFormat(code).format(failed.names)
   return <CallFailure failure={{ ...failure, title: t('roles.notSaved', { roles }) }} />
 }
 

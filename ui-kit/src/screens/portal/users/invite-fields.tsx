@@ -1,4 +1,6 @@
-'use client'
+import { listFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import { useAuthorized, useClient, useStartUp } from '@portico/headless'
 import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
@@ -51,7 +53,7 @@ export function useInviteFields({ way, settings, onCount }: InviteFieldOptions):
     const [first] = wrong
     if (!first) return people.length === 0 ? t('invite.emailsMissing') : null
     const lines = wrong.slice(0, 3).map((fault) => fault.text)
-    return t('invite.emailsWrong', { count: wrong.length, lines: new Intl.ListFormat(code).format(lines) })
+    return t('invite.emailsWrong', { count: wrong.length, lines: listFormat(code).format(lines) })
   }
 
   return [

@@ -1,4 +1,6 @@
-'use client'
+import { dateFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import { type InviteLink, useInviteLink } from '@portico/headless/portal/users'
 import { type ReactElement, useState } from 'react'
@@ -87,7 +89,7 @@ function LinkField({ link, onChange, onDelete }: LinkFieldProps) {
   const classOf = useClasses()
   const { code } = useLocale()
   const t = useMessages(inviteMessages)
-  const date = new Intl.DateTimeFormat(code, { dateStyle: 'long' }).format(new Date(link.expiresAt))
+  const date = dateFormat(code, { dateStyle: 'long' }).format(new Date(link.expiresAt))
   const url = link.url.reveal()
   const mail = new URLSearchParams({ subject: t('invite.mailSubject'), body: t('invite.mailBody', { link: url }) })
   return (

@@ -1,4 +1,6 @@
-'use client'
+import { listFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import type { Outcome } from '@portico/headless'
 import { useRoles } from '@portico/headless/portal/roles'
@@ -139,5 +141,5 @@ function useGroupNote({ groups }: UserRow): string | undefined {
   const t = useMessages(userMessages)
   if (!groups || groups.length === 0) return undefined
   const names = groups.map(({ name }) => name)
-  return t('user.groupRolesStay', { groups: new Intl.ListFormat(code).format(names) })
+  return t('user.groupRolesStay', { groups: listFormat(code).format(names) })
 }

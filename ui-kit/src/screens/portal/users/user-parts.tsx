@@ -1,4 +1,6 @@
-'use client'
+import { listFormat } from '../../../i18n/intl.ts'
+
+;('use client')
 
 import type { UserAccess, UserDetails } from '@portico/headless/portal/users'
 import type { ReactElement } from 'react'
@@ -63,7 +65,7 @@ export function UserParts({ user }: UserPartsProps): ReactElement {
 function Role({ role, isDirect, groups }: UserAccess) {
   const { code } = useLocale()
   const t = useMessages(userMessages)
-  const names = new Intl.ListFormat(code).format(groups.map(({ name }) => name))
+  const names = listFormat(code).format(groups.map(({ name }) => name))
   const origins = [
     ...(isDirect ? [t('user.direct')] : []),
     ...(groups.length > 0 ? [t('user.fromGroup', { count: groups.length, groups: names })] : []),

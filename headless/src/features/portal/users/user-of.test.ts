@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { userOf } from './user-of.ts'
+
+const listed = {
+  ...{
+    id: 'ada',
+    sub: 'ada',
+    tenantIds: ['acme'],
+    tenants: [],
+    email: 'ada@acme.test',
+    name: 'Ada',
+    tenantId: 'acme',
+    verified: true,
+    mfaEnrolled: false,
+  },
+  ...{ metadata: '{}', profileImage: 'https://img.test/former.png' },
+}
+const relations = { roleIds: null, groupIds: null, applicationIds: null, phoneNumbers: null }
+const known = { roles: new Map(), groups: null, freeApplicationIds: null, tenantId: 'acme' }
+
+it.each([
+  ['by its former name', {}, 'https://img.test/former.png'],
+  ['by its present name', { profilePictureUrl: 'https://img.test/a.png' }, 'https://img.test/a.png'],
+  ['that was removed', { profilePictureUrl: null }, null],
+])('has a picture %s', (_, sent, picture) => {
+  expect(userOf({ ...listed, ...sent }, relations, known, 0).profilePictureUrl).toBe(picture)
+})

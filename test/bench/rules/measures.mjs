@@ -17,6 +17,8 @@ import { attributes, user } from './user.mjs'
 const flagKeys = [...flagsByKey.keys()]
 const text = JSON.stringify(context)
 const payloadText = JSON.stringify(payload)
+/** The features alone, as GrowthBook gets them. */
+const featuresText = JSON.stringify({ ...context, permissions: {} })
 
 const portico = compileEntitlements(context)
 const byHand = handWritten(context)
@@ -123,7 +125,7 @@ export const measures = [
     questions: featureKeys.length,
     isStartTimed: true,
     subjects: {
-      Portico: () => coldPortico(JSON.parse(text)),
+      Portico: () => coldPortico(JSON.parse(featuresText)),
       GrowthBook: () => asked(featureKeys, growthBookFeatures(JSON.parse(payloadText))),
     },
     // At most 1.3 times as long.

@@ -1,26 +1,24 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type House, openHouse } from './house.ts'
-import { accounts, beWelcomed, signIn } from './person.ts'
+import { accounts, beSignedIn, beWelcomed } from './person.ts'
+import { describeIsolations } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
-describe.each([
-  ['shadow root', 'kitInShadow'],
-  ['page', 'kitInPage'],
-] as const)('the menus of a header, in the %s', (_, site) => {
+describeIsolations('the menus of a header', (isolation) => {
   let house: House
   beforeAll(async () => {
+    const site = isolation === 'shadow' ? 'kitInShadow' : 'kitInPage'
     house = await openHouse({ site, policy: 'strict', isInspected: true })
   })
   afterAll(() => house.close())
 
-  async function enter(query = ''): Promise<Visit> {
+  async function enter(): Promise<Visit> {
     const visit = await house.visit()
     await visit.page.setViewportSize({ width: 1280, height: 800 })
+    await beSignedIn(visit, accounts.admin)
     await visit.goTo('/')
-    await signIn(visit, accounts.admin)
     await beWelcomed(visit, 'Ada Admin')
-    if (query) await visit.goTo(`/${query}`)
     return visit
   }
 

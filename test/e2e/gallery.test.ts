@@ -16,14 +16,14 @@ describe('the gallery, at the network', () => {
   })
   afterAll(() => house.close())
 
-  it('sends nothing but for its own files: states in one page, and some alone', { timeout: longest }, async () => {
+  it('sends nothing but for its own files: some states in one page, and some alone', { timeout: longest }, async () => {
     const visit = await house.visit()
     const { page } = visit
     const others = await countRequests(visit)
     const states = await galleryStates(page)
     const tiles = await page.getByRole('article').all()
-    for (const tile of inShare(32, tiles)) await tile.scrollIntoViewIfNeeded()
-    for (const state of inShare(80, states)) await showState(page, state)
+    for (const tile of inShare(96, tiles)) await tile.scrollIntoViewIfNeeded()
+    for (const state of inShare(240, states)) await showState(page, state)
     expect(others()).toEqual([])
     await visit.end()
   })

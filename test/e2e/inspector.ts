@@ -28,7 +28,7 @@ export function createInspector(folder: string, isThorough: boolean): Inspector 
       if (!isThorough || seen.has(screen)) return
       seen.add(screen)
       for (const colorScheme of ['light', 'dark'] as const) {
-        const { violations, incomplete } = await findingsIn(page, { colorScheme }, axeFindings)
+        const { violations, incomplete } = await findingsIn(page, { colorScheme }, () => axeFindings(page))
         await page.screenshot({ path: join(pictures, folder, `${fileName(screen)}-${colorScheme}.png`) })
         for (const one of told(incomplete)) undecided.set(one, (undecided.get(one) ?? new Set()).add(screen))
         if (violations.length > 0) {
@@ -46,10 +46,15 @@ export function createInspector(folder: string, isThorough: boolean): Inspector 
   }
 }
 
-/** What axe finds on a page, no rule switched off. */
-export async function axeFindings(page: Page): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
-  await page.evaluate(axeSource)
-  return page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`)
+/** What axe finds on a page by these rules, by default all of them. */
+export async function axeFindings(
+  page: Page,
+  rules?: readonly string[],
+): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
+  if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(axeSource)
+  return page.evaluate<AxeResults>(
+    `axe.run(${JSON.stringify(rules ? { ...options, runOnly: { type: 'rule', values: rules } } : options)})`,
+  )
 }
 
 function told(results: AxeResults['violations']): readonly string[] {

@@ -1,4 +1,5 @@
 import { demoAuthenticatorSecret, demoPassword } from '@portico/emulator'
+import { signedInAs } from '@portico/emulator/playwright'
 import { generate } from 'otplib'
 import type { Page } from 'playwright-core'
 import { headings } from './headings.ts'
@@ -36,6 +37,11 @@ export async function pressInPassword({ page }: Visit, key: string, modifierCaps
 export async function signIn(visit: Visit, email: string): Promise<void> {
   await giveEmail(visit, email)
   await givePassword(visit)
+}
+
+/** Signs a user in by the cookie of the session, before the page is opened: what tests of a later page begin with. */
+export function beSignedIn({ context, emulator, providerUrl }: Visit, email: string): Promise<void> {
+  return signedInAs(context, { emulator, url: providerUrl }, email)
 }
 
 /** Types a six-digit code, which goes on by itself. */

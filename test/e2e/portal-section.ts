@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { type House, openHouse } from './house.ts'
-import { accounts, signIn } from './person.ts'
+import { accounts, beSignedIn } from './person.ts'
 import { isOneIn } from './share.ts'
 import type { Visit } from './visit.ts'
 
 /** How a section is entered. */
 export interface Entry {
-  /** The width of the window. Default 1280. */
-  readonly width?: number
   /** The e-mail address of the user. Default: the administrator. */
   readonly as?: string
   /** A visit that is on already: the provider keeps its state, and two users work at once. */
   readonly beside?: Visit
+  /** Prepares the provider before the sign-in, after what the section prepares. */
+  readonly prepare?: (visit: Visit) => void
 }
 
 /** A section of the portal under test. */
@@ -59,12 +59,13 @@ export function describeSection(
     })
     afterAll(() => house.close())
 
-    tests(async ({ width = 1280, as = accounts.admin, beside } = {}) => {
+    tests(async ({ as = accounts.admin, beside, ...own } = {}) => {
       const visit = await house.visit({ keepsState: beside !== undefined })
       if (!beside) prepare?.(visit)
-      await visit.page.setViewportSize({ width, height: 800 })
+      own.prepare?.(visit)
+      await visit.page.setViewportSize({ width: 1280, height: 800 })
+      await beSignedIn(visit, as)
       await visit.goTo(`/orders?page=portal&isolation=${isolation}&portal=${section}${query}`)
-      await signIn(visit, as)
       await ready(visit.page).waitFor()
       return visit
     })

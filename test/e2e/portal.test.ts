@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type House, openHouse } from './house.ts'
 import { countLayoutShifts } from './layout-shifts.ts'
-import { signIn } from './person.ts'
+import { beSignedIn, signIn } from './person.ts'
 import { describeIsolations } from './portal-section.ts'
 import type { Visit } from './visit.ts'
 
@@ -19,9 +19,8 @@ describeIsolations('the portal over an application', (isolation) => {
   async function enter(to = address): Promise<Visit> {
     const visit = await house.visit()
     await visit.page.setViewportSize({ width: 1280, height: 800 })
+    await beSignedIn(visit, 'admin@acme.test')
     await visit.goTo(to)
-    await signIn(visit, 'admin@acme.test')
-    await visit.arriveAt(to)
     return visit
   }
 
@@ -75,7 +74,10 @@ describeIsolations('the portal over an application', (isolation) => {
   })
 
   it('opens at the record of a link after the sign-in, and again after a reload', async () => {
-    const visit = await enter(place('orders/7'))
+    const visit = await house.visit()
+    await visit.goTo(place('orders/7'))
+    await signIn(visit, 'admin@acme.test')
+    await visit.arriveAt(place('orders/7'))
     await heading(visit, 'Order 7')
     await visit.page.reload()
     await heading(visit, 'Order 7')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { addDevice } from './authenticator.ts'
 import { type House, openHouse } from './house.ts'
-import { accounts, codeNow, giveCode } from './person.ts'
+import { accounts, beSignedIn, codeNow, giveCode } from './person.ts'
 import { arrange, giveSentCode } from './scenarios/kit/factors.ts'
 import { oneIn } from './share.ts'
 import type { Visit } from './visit.ts'
@@ -140,9 +140,7 @@ describe('a step-up', () => {
   async function openAs(email: string, before: (visit: Visit) => void = () => {}): Promise<Visit> {
     const visit = await house.visit()
     before(visit)
-    const [pair = ''] = visit.emulator.signIn(email).split(';')
-    const [name = '', value = ''] = pair.split('=')
-    await visit.context.addCookies([{ name, value, url: visit.providerUrl }])
+    await beSignedIn(visit, email)
     await visit.goTo('/payouts?page=step-up&id=7')
     await visit.page.getByRole('heading', { name: 'Payouts' }).waitFor()
     return visit

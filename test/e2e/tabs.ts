@@ -1,21 +1,15 @@
 import type { SessionStatus } from '@portico/headless'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { accounts } from './person.ts'
+import { accounts, beSignedIn } from './person.ts'
 import type { Visit } from './visit.ts'
 
 /** A call of the application that the library itself never makes. */
 export const ownCall = { operation: 'listMySessions', path: '/identity/resources/users/sessions/v1/me' } as const
 
-/** Signs the browser in without a form. */
-async function signInBrowser({ context, emulator, providerUrl }: Visit): Promise<void> {
-  const [name = '', value = ''] = emulator.signIn(accounts.admin).split(';')[0]?.split('=') ?? []
-  await context.addCookies([{ name, value, url: providerUrl, httpOnly: true, sameSite: 'Lax' }])
-}
-
 /** Signs the browser in and opens this many tabs, which then hold one access token. */
 export async function openTabs(visit: Visit, count: number): Promise<readonly [Page, ...Page[]]> {
-  await signInBrowser(visit)
+  await beSignedIn(visit, accounts.admin)
   await openTab(visit, visit.page)
   const others: Page[] = []
   while (others.length < count - 1) others.push(await openTab(visit))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, PorticoKit } from '@portico/ui-kit'
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FrozenScreen } from './frozen-screen.tsx'
 import { createPreviewClient } from './preview-client.ts'
 import { allStates, type GallerySection, sections } from './sections.ts'
@@ -31,10 +31,11 @@ describe('the states of the gallery', () => {
   })
 
   it.each(sections)(
-    'are each shown by a screen of its own, and none by a failure to load one: $hook, $name',
+    'are each shown by a screen of its own, which sends nothing, and none by a failure to load one: $hook, $name',
     async (section) => {
-      const { loadFailures } = await shown(section)
+      const { loadFailures, requests } = await shown(section)
       expect(loadFailures).toEqual([])
+      expect(requests).toEqual([])
     },
   )
 
@@ -79,6 +80,8 @@ interface Shown {
   readonly texts: readonly string[]
   /** What stands in the place of a part that could not be loaded. */
   readonly loadFailures: readonly string[]
+  /** The addresses of the requests that left the page. */
+  readonly requests: readonly string[]
 }
 
 /** Each section is shown once, whichever tests look at it. */
@@ -92,6 +95,11 @@ function shown(section: GallerySection): Promise<Shown> {
 
 /** Shows all states of a section, and waits until all are there. */
 async function show({ states }: GallerySection): Promise<Shown> {
+  const requests: string[] = []
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    requests.push(input instanceof Request ? input.url : String(input))
+    return Promise.reject(new TypeError('The gallery has no network.'))
+  })
   const client = createPreviewClient({ isForPictures: true, onLeave: () => {} })
   const { container } = render(
     <PorticoKit client={client} locale={saysKeys} isolation="none">
@@ -120,7 +128,9 @@ async function show({ states }: GallerySection): Promise<Shown> {
     element.getAttribute('aria-label'),
   ])
   const buttons = [...container.querySelectorAll('.portico-Alert button')].map(({ textContent }) => textContent)
+  fetched.mockRestore()
   return {
+    requests,
     texts: texts.filter((text) => text !== null),
     loadFailures: buttons.filter((words) => words === 'login.tryAgain'),
   }

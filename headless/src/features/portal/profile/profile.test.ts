@@ -126,7 +126,7 @@ describe('a save', () => {
     await save({ phoneNumber: '+44 (20) 7946-0000' })
     expect(stored()?.phoneNumber).toBe('+442079460000')
     expect(await save({ phoneNumber: '+44 20' })).toMatchObject({ ok: false, error: { code: 'phone-incomplete' } })
-    expect(value()?.phoneNumber).toBe('+442079460000')
+    await until(() => value()?.phoneNumber === '+442079460000')
   })
 
   it('removes a phone number', async () => {

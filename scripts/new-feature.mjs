@@ -9,6 +9,7 @@ import { addLabels, knownTitles } from './section-labels.mjs'
 import { kinds, mistakeIn, stampedFiles } from './stamp.mjs'
 
 const options = process.argv.slice(2)
+const biome = 'node_modules/@biomejs/biome/bin/biome'
 const root = resolve(fileURLToPath(new URL('..', import.meta.url)))
 const name = options.find((option) => !option.startsWith('--'))
 const kind = kinds.find((one) => options.includes(`--${one}`))
@@ -47,7 +48,8 @@ function stamp(kind) {
     run('scripts/generate-messages.mjs') &&
     run('scripts/generate-styles.mjs') &&
     run('scripts/doctor.mjs', `portal/${name}`, '--write') &&
-    run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--log-level=error') &&
+    run(biome, 'check', '--write', '--log-level=error', ...Object.keys(files)) &&
+    run(biome, 'format', '--write', '--log-level=error') &&
     run('scripts/generate-props.mjs') &&
     run('scripts/generate-guides.mjs')
   if (isDone) console.log(report(files))

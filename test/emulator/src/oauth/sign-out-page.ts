@@ -14,7 +14,7 @@ import { afterLogOut, end } from './end-session.ts'
 
 /** Asks whether to sign out: a page of another site may have led here, and only the person knows whether they meant it. */
 export function serveSignOut(app: Application, world: World): void {
-  app.get('/hosted/sign-out', (context) => {
+  app.get('/hosted/sign-out', async (context) => {
     const session = ofBrowser(world, context.env)
     const url = new URL(context.req.url)
     const next = nextOf(world, url, url.searchParams)

@@ -17,8 +17,6 @@ describeIsolations('the checkout', (isolation) => {
   })
   afterAll(() => house.close())
 
-  const address = `/?page=checkout&isolation=${isolation}`
-
   /** Signs in, beside the closed checkout. Acme has a card; Acme Labs has a trial without one. */
   async function arrive({ tenant = 'Acme' } = {}): Promise<Visit> {
     const visit = await house.visit()
@@ -28,7 +26,7 @@ describeIsolations('the checkout', (isolation) => {
     })
     await visit.page.setViewportSize({ width: 1280, height: 800 })
     await beSignedIn(visit, 'admin@acme.test')
-    await visit.goTo(address)
+    await visit.goTo(`/?page=checkout&isolation=${isolation}`)
     await visit.page.getByRole('button', { name: 'Upgrade', exact: true }).waitFor()
     return visit
   }

@@ -108,6 +108,7 @@ export const ComboBox = /* @__PURE__ */ slotted<ComboBoxProps, HTMLInputElement>
           className={classOf('ComboBoxFrame', classOf('InputFrame', 'portico-InputFrame--md'))}
           data-invalid={wrong !== null || undefined}
           data-disabled={isDisabled || undefined}
+          data-single={isSingle || undefined}
           onPointerEnter={comboTyping.preload}
           onFocus={() => setWanted(true)}
         >

@@ -1,4 +1,4 @@
-import { toPorticoError } from './errors.ts'
+import { type PorticoError, toPorticoError } from './errors.ts'
 import type { TaskCall } from './feature.ts'
 import type { BulkFailure, BulkResult, ListRow, ListState } from './list.ts'
 
@@ -14,17 +14,21 @@ export interface BulkWork<Row> {
 /** Changes rows, ten at a time, and shows the progress. A row that fails does not stop the others. */
 export async function changeInBulk<Row extends ListRow>(
   { set, meanwhile, signal }: Pick<TaskCall<ListState<Row>>, 'set' | 'meanwhile' | 'signal'>,
-  ids: readonly string[],
+  given: readonly string[],
   { change, work, onBegin }: BulkWork<Row>,
 ): Promise<BulkResult> {
-  const pending = new Set(ids)
-  const queue = [...pending]
-  const succeeded: string[] = []
-  const failed: BulkFailure[] = []
+  const pending = new Set(given)
+  const ids = [...pending]
+  const queue = [...ids]
+  const errors = new Map<string, PorticoError | null>()
   const skipped: string[] = []
+  // In the order of the ids, whichever answer comes first.
   const result = () => ({
-    succeeded: [...succeeded],
-    failed: [...failed],
+    succeeded: ids.filter((id) => errors.get(id) === null),
+    failed: ids.flatMap((id): readonly BulkFailure[] => {
+      const error = errors.get(id)
+      return error ? [{ id, error }] : []
+    }),
     ...(skipped.length > 0 && { skipped: [...skipped] }),
   })
   const progress = () => ({ pending: [...pending], ...result() })
@@ -43,8 +47,7 @@ export async function changeInBulk<Row extends ListRow>(
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       const error = await errorOf(id)
       pending.delete(id)
-      if (error) failed.push({ id, error })
-      else succeeded.push(id)
+      errors.set(id, error)
       if (!error) set(changed(id))
       meanwhile({ bulk: progress() })
     }

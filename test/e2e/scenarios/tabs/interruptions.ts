@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { isSoak } from '../../share.ts'
 import { expectSignedIn, forceRefresh, openTabs, ownCall, renewals, seeStatus, timed } from '../../tabs.ts'
+import type { Visit } from '../../visit.ts'
 import type { Scenario } from '../scenario.ts'
 
 const tabCount = isSoak ? 5 : 3
@@ -32,6 +33,8 @@ export const interruptions: readonly Scenario[] = [
     async run(visit) {
       await visit.context.addInitScript(letWallClockJump, jump)
       const tabs = await openTabs(visit, tabCount)
+      // Each tab reads the flags at its start and again for the user, beside the session.
+      await expect.poll(() => flagReads(visit)).toBe(2 * tabs.length)
       visit.emulator.advance(sleepHours * hour)
       visit.emulator.journal.clear()
       await Promise.all(
@@ -50,6 +53,10 @@ export const interruptions: readonly Scenario[] = [
     },
   },
 ]
+
+function flagReads({ emulator }: Visit): number {
+  return emulator.journal.entries().filter(({ operation }) => operation === 'listFeatureFlags').length
+}
 
 const jump = 'portico-test-jump'
 const hour = 3_600_000

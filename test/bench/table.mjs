@@ -148,21 +148,13 @@ function printMeasure(title, reports, timeOf) {
       `  ${name.padEnd(10)}${median(times[name]).toFixed(0).padStart(6)} (${quartileRange(times[name]).toFixed(0)})${ratio}`,
     )
   }
-  return {
-    portico: asPrinted(medianRatio(times.portico, times.mui)),
-    users: asPrinted(medianRatio(times.users, times.mui)),
-  }
+  return { portico: medianRatio(times.portico, times.mui), users: medianRatio(times.users, times.mui) }
 }
 
 /** @param {readonly number[]} values */
 function p95(values) {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.floor(0.95 * (sorted.length - 1))] ?? Number.NaN
-}
-
-/** Two digits, as printed: frames last 16.7 ms each, so four against five is a hair more or less than 0.8. @param {number} ratio */
-function asPrinted(ratio) {
-  return Math.round(ratio * 100) / 100
 }
 
 /** @param {string} text @param {boolean} isHeld */

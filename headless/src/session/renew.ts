@@ -33,6 +33,9 @@ export async function renew(tools: SessionTools, call: TaskCall<SessionState>, g
       },
     })
     if (!answer) return
+    // A sign-in that was answered meanwhile comes first, and cancels this renewal.
+    await tools.applied()
+    call.signal.throwIfAborted()
     const accepted = await tools.apply({ answer, source: 'renewal' })
     if (!statesSession(accepted)) throw new PorticoError('unreadable-answer', genericErrorMessage)
   } catch (thrown) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { Fragment, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useClasses } from '../../../slots/index.ts'
 import type { DraftSettings } from './draft-fields.ts'
 import { RecordFieldRow } from './record-field.tsx'
@@ -19,15 +19,9 @@ export function RecordFields({ draft, settings }: RecordFieldsProps): ReactEleme
 
   function place(name: string): ReactElement | null {
     const field = fields.find((one) => one.name === name)
-    return field ? <RecordFieldRow draft={draft} field={field} /> : null
+    return field ? <RecordFieldRow key={name} draft={draft} field={field} /> : null
   }
 
   if (settings.children) return <>{settings.children(place)}</>
-  return (
-    <div className={classOf('RecordFields')}>
-      {fields.map(({ name }) => (
-        <Fragment key={name}>{place(name)}</Fragment>
-      ))}
-    </div>
-  )
+  return <div className={classOf('RecordFields')}>{fields.map(({ name }) => place(name))}</div>
 }

@@ -210,12 +210,16 @@ function shareSession(tools: SessionTools): SharedSession {
   }
 
   async function isHolderAlive(): Promise<boolean> {
-    if (isInTurn) return true
-    if (!line) return (board.read().renewing?.until ?? 0) > clock.now()
+    // A tab that has just got the turn writes its renewal a little later.
+    if (isInTurn || (!line && isRenewing())) return true
     isAnswered = false
-    line.post({ type: 'at work?' })
+    line?.post({ type: 'at work?' })
     await sleep(clock, pingTime, undefined)
-    return isAnswered
+    return line ? isAnswered : isRenewing()
+  }
+
+  function isRenewing(): boolean {
+    return (board.read().renewing?.until ?? 0) > clock.now()
   }
 
   function newest(): number {

@@ -28,6 +28,11 @@ describe('the tabs of one session, of which', () => {
   it.each(kinds)('%s: the same where clients with other options share the cookie', async (_, kind, share) => {
     expect(await runAll({ ...kind, isMixed: true }, share)).toEqual([])
   })
+
+  it('renew one after the other if the turn of a frozen tab is stolen while a live one gets it', async () => {
+    const kind = { ...rough, ...noLines, isMixed: true }
+    expect(faultsOf(await runSchedule(1_339_608_779, kind), kind)).toEqual([])
+  })
 })
 
 async function runAll(kind: ScheduleKind, share: number): Promise<string[]> {

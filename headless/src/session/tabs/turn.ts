@@ -46,9 +46,11 @@ async function byLock<Value>(
     signal.addEventListener('abort', leave)
     const stop = clock.after(longestWait, () => waiting.abort())
     let working: Promise<Got> | undefined
+    let isLost = false
     try {
       signal.throwIfAborted()
       const value = await lock(queue, { signal: waiting.signal }, () => {
+        if (isLost) return Promise.reject(new DOMException('Stolen', 'AbortError'))
         stop()
         working = then()
         return working
@@ -58,7 +60,9 @@ async function byLock<Value>(
       // A tab whose lock was stolen finishes its work: its call may have changed the cookie.
       if (working) return { value: await working }
       if (signal.aborted) throw thrown
-      if (waiting.signal.aborted) return null
+      // The wait was too long, or the lock was stolen before the work began.
+      isLost = waiting.signal.aborted || (thrown instanceof Error && thrown.name === 'AbortError')
+      if (isLost) return null
       // A page with an opaque origin may not use its locks. It shares nothing either.
       return { value: await then() }
     } finally {

@@ -1,12 +1,26 @@
 import { type Browser, chromium } from 'playwright-core'
 import { inject } from 'vitest'
 
+const browsers = new Map<string, Promise<Browser>>()
+
 /**
- * Starts the browser of the tests.
+ * The browser of this worker, which ends with it: to start one for each file takes longer than some files. A file closes
+ * the contexts that it opened by {@link closeContexts}.
  *
  * @param leftOut Arguments that Playwright gives by itself, and this browser does not get.
  */
-export function launchBrowser(...leftOut: readonly string[]): Promise<Browser> {
+export function browserOfWorker(...leftOut: readonly string[]): Promise<Browser> {
+  const browser = browsers.get(leftOut.join()) ?? launch(leftOut)
+  browsers.set(leftOut.join(), browser)
+  return browser
+}
+
+/** Closes all contexts of a browser. */
+export async function closeContexts(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+}
+
+function launch(leftOut: readonly string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: inject('chromium'),
     ignoreDefaultArgs: [...leftOut],
@@ -24,8 +38,13 @@ export function launchBrowser(...leftOut: readonly string[]): Promise<Browser> {
   })
 }
 
-/** The popup of the address bar, which every window loads in a process of its own: as dear as a test, and never seen. */
-const windowDressing = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
+/** The popup of the address bar, and a process kept for the next page: each window starts them, and no test sees them. */
+const windowDressing = [
+  'SpareRendererForSitePerProcess',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+]
 
 /** What Playwright switches off by itself: said again here, because Chromium minds the last list only. */
 const playwrights = [

@@ -2,7 +2,7 @@ import { type EmulatorServer, startEmulator } from '@portico/emulator/node'
 import { signedInAs } from '@portico/emulator/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { browserOfWorker, closeContexts } from './browser.ts'
 import { createInspector } from './inspector.ts'
 import { countLayoutShifts } from './layout-shifts.ts'
 import { type Site, serveSite } from './site.ts'
@@ -14,11 +14,11 @@ describe('the default example, as npm start serves it', () => {
   let context: BrowserContext
   let page: Page
   beforeAll(async () => {
-    browser = await launchBrowser('--hide-scrollbars')
+    browser = await browserOfWorker('--hide-scrollbars')
     server = await startEmulator({ port: 0, with: ['social', 'passkeys', 'links', 'code'], users: 24, audits: 240 })
     site = await serveSite({ folder: inject('sites')['kitInShadow'] ?? '', emulatorUrl: server.url, headers: {} })
   })
-  afterAll(() => Promise.all([browser.close(), server.stop(), site.stop()]))
+  afterAll(() => Promise.all([closeContexts(browser), server.stop(), site.stop()]))
   beforeEach(async () => {
     server.emulator.reset()
     context = await browser.newContext({ baseURL: site.url, locale: 'en-US', viewport: { width: 1280, height: 800 } })

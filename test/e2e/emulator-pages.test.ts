@@ -1,7 +1,7 @@
 import { type EmulatorServer, startEmulator } from '@portico/emulator/node'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { browserOfWorker, closeContexts } from './browser.ts'
 import { axeFindings } from './inspector.ts'
 import { findingsIn } from './settled-page.ts'
 
@@ -12,10 +12,10 @@ describe('the pages of the emulator, in a browser', () => {
   let page: Page
   let problems: string[]
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = await browserOfWorker()
     server = await startEmulator({ port: 0 })
   })
-  afterAll(() => Promise.all([browser.close(), server.stop()]))
+  afterAll(() => Promise.all([closeContexts(browser), server.stop()]))
   beforeEach(async () => {
     server.emulator.reset()
     context = await browser.newContext({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] })

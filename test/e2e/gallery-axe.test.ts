@@ -34,9 +34,9 @@ const settings: readonly Setting[] = [
 
 const views = settings.flatMap((setting) => setting.views)
 
-/** All views of a state in a soak, otherwise one of them of every sixty-fourth state, by the seed another in the next run. */
+/** All views of a state in a soak, otherwise one of them of one state in 128, by the seed another in the next run. */
 function viewsOf(at: number, own: readonly View[]): readonly View[] {
-  return own.filter((view) => isOneIn(64 * views.length, at + 64 * views.indexOf(view)))
+  return own.filter((view) => isOneIn(128 * views.length, at + 128 * views.indexOf(view)))
 }
 
 describe('every state of the gallery', () => {

@@ -1,7 +1,7 @@
 import { type EmulatorServer, startEmulator } from '@portico/emulator/node'
 import { inject } from 'vitest'
 import { makePasswordsQuick } from '../quick-passwords.ts'
-import { launchBrowser } from './browser.ts'
+import { browserOfWorker, closeContexts } from './browser.ts'
 import { createInspector, type Inspector } from './inspector.ts'
 import { serveSite } from './site.ts'
 import { type SiteName, sites } from './sites.ts'
@@ -65,7 +65,7 @@ export async function openHouse({
     emulatorUrl: server.url,
     headers: policies[policy],
   })
-  const browser = await launchBrowser(...(keepsPages ? ['--disable-back-forward-cache'] : []))
+  const browser = await browserOfWorker(...(keepsPages ? ['--disable-back-forward-cache'] : []))
   const inspector = createInspector(`${name}-${policy}`, isInspected)
   return {
     emulator: server.emulator,
@@ -78,7 +78,7 @@ export async function openHouse({
       return openVisit({ browser, site, plan: sites[name], server, inspector })
     },
     async close() {
-      await browser.close()
+      await closeContexts(browser)
       await Promise.all([site.stop(), server.stop()])
     },
   }

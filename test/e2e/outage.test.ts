@@ -17,7 +17,7 @@ describe('a first visit while the provider cannot be reached', () => {
   })
   afterAll(() => house.close())
 
-  const test = oneIn(4)
+  const test = oneIn(6)
   for (const { name, fault } of outages) {
     test(`says so, and shows the form after its end: ${name}`, async () => {
       const visit = await house.visit()

@@ -2,7 +2,7 @@ import { type EmulatorServer, startEmulator } from '@portico/emulator/node'
 import { answerInPlaceOf, holdClocks, signedInAs } from '@portico/emulator/playwright'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { browserOfWorker, closeContexts } from './browser.ts'
 import { type Site, serveSite } from './site.ts'
 
 /** An address where nothing listens: what the application was built for. */
@@ -14,11 +14,11 @@ describe('the helpers for Playwright', () => {
   let site: Site
   let context: BrowserContext
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = await browserOfWorker()
     server = await startEmulator({ port: 0 })
     site = await serveSite({ folder: inject('sites')['kitInShadow'] ?? '', emulatorUrl: builtFor, headers: {} })
   })
-  afterAll(() => Promise.all([browser.close(), server.stop(), site.stop()]))
+  afterAll(() => Promise.all([closeContexts(browser), server.stop(), site.stop()]))
   beforeEach(async () => {
     server.emulator.reset()
     context = await browser.newContext({ baseURL: site.url, locale: 'en-US' })

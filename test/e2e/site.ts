@@ -44,6 +44,13 @@ export async function serveSite(options: SiteOptions): Promise<Site> {
 }
 
 function answering({ folder, emulatorUrl, headers }: SiteOptions): RequestListener {
+  const bodies = new Map<string, Promise<Buffer | string>>()
+
+  async function bodyOf(path: string): Promise<Buffer | string> {
+    const content = await readFile(join(folder, path))
+    return extname(path) === '.js' ? content.toString().replaceAll(anyEmulator, emulatorUrl) : content
+  }
+
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const asked = normalize(decodeURIComponent(pathname))
@@ -51,10 +58,11 @@ function answering({ folder, emulatorUrl, headers }: SiteOptions): RequestListen
     const isFile = extname(asked) !== ''
     const path = isFile ? asked : asked.endsWith('/') && existsSync(join(folder, ofFolder)) ? ofFolder : '/index.html'
     try {
-      const content = await readFile(join(folder, path))
-      const body = extname(path) === '.js' ? content.toString().replaceAll(anyEmulator, emulatorUrl) : content
+      const body = bodies.get(path) ?? bodyOf(path)
+      bodies.set(path, body)
+      const sent = await body
       response.writeHead(200, { ...headers, 'content-type': types[extname(path)] ?? 'application/octet-stream' })
-      response.end(body)
+      response.end(sent)
     } catch {
       response.writeHead(404, headers).end()
     }

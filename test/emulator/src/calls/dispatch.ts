@@ -1,5 +1,6 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { cors } from 'hono/cors'
+import { Hono } from 'hono/quick'
 import type { CoreState } from '../core/state.ts'
 import { type Operation, pathsOf, sortedOperations } from '../http/addresses.ts'
 import type { CookieExchange } from '../http/cookie-jar.ts'

@@ -50,7 +50,7 @@ export interface ContractCheckOptions {
 export function createContractCheck({
   prefix = 'frontegg',
 }: ContractCheckOptions = {}): (request: CheckedRequest, answer: CheckedAnswer) => readonly Violation[] {
-  const routes = operations.map((operation) => ({ operation, pattern: patternOf(operation, prefix) }))
+  const routes = routesOf(prefix)
 
   return (request, answer) => {
     const { pathname, searchParams } = new URL(request.url)
@@ -157,7 +157,8 @@ const errorBody: Schema = { $ref: '#/$defs/common.ErrorBody' }
 
 const validators = {
   asked: compiler(contract.$defs, (schema) => schema),
-  text: compiler(contract.$defs, (schema) => schema, true),
+  // A value is converted only as the member of an object.
+  text: compiler(contract.$defs, (schema) => ({ type: 'object', properties: { value: schema } }), true),
   answered: compiler(closedDefinitions(contract.$defs), closed),
 }
 
@@ -183,7 +184,10 @@ function queryFaults({ query }: Exchange, sent: URLSearchParams): readonly Fault
     const value = sent.get(name)
     if (value === null) return required ? [{ part: 'query', at: name, reason: 'is missing' }] : []
     if (schema['type'] === 'object') return []
-    return faultsOf(validators.text({ type: 'object', properties: { [name]: schema } }), { [name]: value }, 'query')
+    return faultsOf(validators.text(schema), { value }, 'query').map((fault) => ({
+      ...fault,
+      at: fault.at.replace('/value', `/${name}`),
+    }))
   })
 }
 
@@ -236,6 +240,16 @@ function reasonOf({ message, params }: ErrorObject): string {
   if (typeof extra === 'string') return `no schema names the property ${extra}`
   const allowed: unknown = params['allowedValues'] ?? params['allowedValue']
   return `${message ?? 'does not fit'}${allowed === undefined ? '' : `: ${JSON.stringify(allowed)}`}`
+}
+
+const routes = new Map<string, readonly { readonly operation: Operation; readonly pattern: RegExp }[]>()
+
+/** The routes below a prefix, compiled once: a test makes a check for each of its browsers. */
+function routesOf(prefix: string) {
+  const known =
+    routes.get(prefix) ?? operations.map((operation) => ({ operation, pattern: patternOf(operation, prefix) }))
+  routes.set(prefix, known)
+  return known
 }
 
 function patternOf(operation: Operation, prefix: string): RegExp {

@@ -27,6 +27,7 @@ export function heldPermissions(state: CoreState, scope: Scope): readonly string
 
 /** A held key that covers more than what is revoked makes way for the known keys it covers. */
 function without(keys: readonly string[], revoked: readonly string[], known: readonly string[]): readonly string[] {
+  if (revoked.length === 0) return keys
   const narrowed = keys.flatMap((held) => {
     const covered = known.filter((key) => holds([held], key) && !(key.includes('*') && revoked.some(meets(key))))
     const isTouched = revoked.some((key) => holds([held], key)) || covered.some((key) => holds(revoked, key))

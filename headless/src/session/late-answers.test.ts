@@ -32,6 +32,25 @@ describe('an answer that comes too late', () => {
     expect(await app.client.session.getAccessToken()).toBeNull()
   })
 
+  it('of a restore does not take the place of a sign-in that is answered at the same time', async () => {
+    const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
+    const { api, session: own } = app.client
+    const { post } = api
+    const body = { email: 'reader@acme.test', password: demoPassword }
+    const answer = await post('/identity/resources/auth/v1/user', { body })
+    let accepted: Promise<unknown> | undefined
+    const postAndSignIn: typeof post = async (...given) => {
+      const restored = await Reflect.apply(post, api, given)
+      accepted ??= own.accept(answer, { signal: new AbortController().signal })
+      return restored
+    }
+    Object.assign(api, { post: postAndSignIn })
+    void app.client.start()
+    await until(() => accepted !== undefined)
+    await expect(accepted).resolves.toMatchObject({ user: { email: 'reader@acme.test' } })
+    expect(snapshot(app).user?.email).toBe('reader@acme.test')
+  })
+
   it('does not take the place of a later sign-in', async () => {
     const app = await openApp()
     delay(app, 'getMe')

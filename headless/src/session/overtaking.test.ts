@@ -52,24 +52,6 @@ describe('a sign-in', () => {
     expect((await reloaded(app)).user?.email).toBe('reader@acme.test')
   })
 
-  it('is applied first if a restore is answered at the same time', async () => {
-    const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
-    const answer = await passwordAnswer(app, 'reader@acme.test')
-    const { api } = app.client
-    const { post } = api
-    let accepted: Promise<unknown> | undefined
-    const postAndSignIn: typeof post = async (...given) => {
-      const restored = await Reflect.apply(post, api, given)
-      accepted ??= app.client.session.accept(answer, call())
-      return restored
-    }
-    Object.assign(api, { post: postAndSignIn })
-    void app.client.start()
-    await until(() => accepted !== undefined)
-    await expect(accepted).resolves.toMatchObject({ user: { email: 'reader@acme.test' } })
-    expect(standing(app).user?.email).toBe('reader@acme.test')
-  })
-
   it('that fails while the session is restored leaves it to be restored', async () => {
     const app = await openApp({ signedInAs: 'admin@acme.test', starts: false })
     void app.client.start()

@@ -262,8 +262,8 @@ describe('a group that is deleted', () => {
     expect(app.called()).not.toContain('deleteGroup')
     await typeName('Finance')
     await press('Delete group')
+    await waitFor(() => expect(stored(app, 'Finance')).toBeUndefined())
     await waitFor(() => expect(screen.queryByRole('row', { name: /^(?:Select )?Finance/ })).toBeNull())
-    expect(stored(app, 'Finance')).toBeUndefined()
   })
 
   it('is back in the list, with the reason, if the provider keeps it', async () => {

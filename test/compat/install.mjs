@@ -1,6 +1,7 @@
 // @ts-check
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -11,7 +12,7 @@ import { join } from 'node:path'
  * @param {string} folder
  * @param {readonly string[]} subjects The packages under test, whose dependencies the folder has to pin alike.
  */
-export function installLocked(folder, subjects) {
+export async function installLocked(folder, subjects) {
   for (const subject of subjects) holdPins(manifestOf(folder), manifestOf(subject))
   const lock = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
@@ -19,11 +20,12 @@ export function installLocked(folder, subjects) {
   const stamp = join(folder, 'node_modules/.installed-lock')
   if (textOf(stamp) === lock) return
   console.log(`Installing ${manifestOf(folder).name} …`)
-  const { status } = spawnSync('npm', ['ci', '--prefer-offline', '--loglevel=error', '--no-progress'], {
+  const installing = spawn('npm', ['ci', '--prefer-offline', '--loglevel=error', '--no-progress'], {
     cwd: folder,
     env: withoutNpm(process.env),
     stdio: 'inherit',
   })
+  const [status] = await once(installing, 'close')
   if (status !== 0) {
     throw new Error(
       `${folder} could not be installed, so @portico/headless cannot be tried there. ` +

@@ -18,8 +18,10 @@ const [jsdom, next] = [join(here, 'jsdom'), join(here, 'next')]
 
 try {
   buildWhatIsStale(['headless', 'ui-kit', 'test/emulator'])
-  installLocked(react17, [join(root, 'headless')])
-  for (const folder of [react18, jsdom, next]) installLocked(folder, [join(root, 'headless'), join(root, 'ui-kit')])
+  await Promise.all([
+    installLocked(react17, [join(root, 'headless')]),
+    ...[react18, jsdom, next].map((folder) => installLocked(folder, [join(root, 'headless'), join(root, 'ui-kit')])),
+  ])
   unpackInto({
     headless: [...folders, jsdom, next],
     'ui-kit': [react18, react19, jsdom, next],

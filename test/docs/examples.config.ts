@@ -22,8 +22,8 @@ const inTheirPlaces: Plugin = {
 
 const shared = { root: folder, plugins: [inTheirPlaces], resolve: { alias: project.resolve?.alias ?? [] } }
 
-// A project inherits no limit: without one of its own, a test has five seconds, and a poll or a wait for an element one.
-const limits = { testTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
+// A project inherits nothing of this: without a limit of its own, a test has five seconds, and a poll one.
+const limits = { isolate: false, testTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
 const setupFiles = [fileURLToPath(new URL('../setup-dom.ts', import.meta.url))]
 
 /** Runs the examples of the documentation that are tests, over the sources, as unit tests run. */

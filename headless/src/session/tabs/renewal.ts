@@ -66,13 +66,18 @@ export async function renewInTurn(
 }
 
 /**
- * Waits while the renewal of a tab that is gone may still set the cookie. A tab that has just finished ends the wait as soon
- * as its note arrives.
+ * Waits while another renewal may still set the cookie: that of a tab that is gone, or of the tab that stole the turn. A tab
+ * that finishes ends the wait as soon as its note arrives.
  */
-export async function waitOutAbandonedRenewal(board: NoticeBoard, clock: Clock, signal: AbortSignal): Promise<void> {
-  const { renewing } = board.read()
-  const until = clock.elapsed() + Math.min((renewing?.until ?? 0) - clock.now(), longestCall)
-  while (clock.elapsed() < until && board.read().renewing?.by === renewing?.by) await sleep(clock, pollTime, signal)
+export async function waitOutOtherRenewals(board: NoticeBoard, clock: Clock, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const { renewing } = board.read()
+    if (!renewing) return
+    const isSame = () => board.read().renewing?.by === renewing.by
+    const until = clock.elapsed() + Math.min(renewing.until - clock.now(), longestCall)
+    while (clock.elapsed() < until && isSame()) await sleep(clock, pollTime, signal)
+    if (isSame()) return
+  }
 }
 
 /** No turn lasts longer than a call may take. */

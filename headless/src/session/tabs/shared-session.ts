@@ -6,9 +6,10 @@ import type { SessionHost } from '../host.ts'
 import { oweLogOut } from '../owed-log-out.ts'
 import { sessionScopeOf } from '../scope.ts'
 import type { SessionTools, SignedOut } from '../tools.ts'
+import type { LoginAnswer } from '../types.ts'
 import { subjectOf } from '../user.ts'
 import { generationIn, noticeBoard } from './notice.ts'
-import { overtaken, renewInTurn, waitOutAbandonedRenewal } from './renewal.ts'
+import { overtaken, renewInTurn, waitOutOtherRenewals } from './renewal.ts'
 import { ownStore, singleTab } from './single-tab.ts'
 import { tabTenantOf } from './tab-tenant.ts'
 import { takeTurn } from './turn.ts'
@@ -35,35 +36,16 @@ function shareSession(tools: SessionTools): SharedSession {
   const waiters = new Set<() => void>()
   /** The newest generation whose token this client requested or received. */
   let own = 0
+  /** The generation whose token this client needs, because the user or tenant has changed. An older one is not enough. */
+  let needed = 0
   let isInTurn = false
   let isAnswered = false
 
   return {
     async renew(renewal) {
-      const since = memory.generation || newest()
-      const place = { name, lock: tabs.lock, storage: store, clock, isHolderAlive }
-      const waiting = new AbortController()
-      const stopWaiting = () => waiting.abort(renewal.signal.reason)
-      const onToken = () => renewal.change || waiting.abort(tokenArrived)
-      renewal.signal.addEventListener('abort', stopWaiting)
-      waiters.add(onToken)
-      try {
-        for (;;) {
-          renewal.signal.throwIfAborted()
-          const id = `${tabs.id}.${++turns}`
-          const { signal } = waiting
-          const answer = await takeTurn(place, { id, signal, work: () => turn(id, since, renewal, signal) })
-          if (answer === needsToken) await ensureToken()
-          else if (answer !== overtaken) return answer
-          readBoard()
-          if (board.read().isOut) throw new DOMException('Signed out in another tab', 'AbortError')
-        }
-      } catch (thrown) {
-        if (thrown === tokenArrived) return null
-        throw thrown
-      } finally {
-        renewal.signal.removeEventListener('abort', stopWaiting)
-        waiters.delete(onToken)
+      for (;;) {
+        const answer = await renewOnce(renewal)
+        if (answer || own >= needed) return answer
       }
     },
     opened(grant, since) {
@@ -93,6 +75,39 @@ function shareSession(tools: SessionTools): SharedSession {
     },
   }
 
+  /** Resolves to `null` if a token of another tab arrived. */
+  async function renewOnce(renewal: Renewal): Promise<LoginAnswer | null> {
+    const since = memory.generation || newest()
+    const place = { name, lock: tabs.lock, storage: store, clock, isHolderAlive }
+    const waiting = new AbortController()
+    const stopWaiting = () => waiting.abort(renewal.signal.reason)
+    const onToken = () => renewal.change || waiting.abort(tokenArrived)
+    renewal.signal.addEventListener('abort', stopWaiting)
+    waiters.add(onToken)
+    try {
+      for (;;) {
+        renewal.signal.throwIfAborted()
+        const id = `${tabs.id}.${++turns}`
+        const { signal } = waiting
+        const answer = await takeTurn(place, {
+          id,
+          signal,
+          work: (isLost) => turn(id, since, renewal, signal, isLost),
+        })
+        if (answer === needsToken) await ensureToken()
+        else if (answer !== overtaken) return answer
+        readBoard()
+        if (board.read().isOut) throw new DOMException('Signed out in another tab', 'AbortError')
+      }
+    } catch (thrown) {
+      if (thrown === tokenArrived) return null
+      throw thrown
+    } finally {
+      renewal.signal.removeEventListener('abort', stopWaiting)
+      waiters.delete(onToken)
+    }
+  }
+
   function ended() {
     const generation = next()
     tabTenant.set(null)
@@ -102,14 +117,16 @@ function shareSession(tools: SessionTools): SharedSession {
   }
 
   /** Renews in turn. A token of another tab ends the waits in here, but never a call: its cookie would be lost. */
-  async function turn(id: string, since: number, renewal: Renewal, waiting: AbortSignal) {
+  async function turn(id: string, since: number, renewal: Renewal, waiting: AbortSignal, isLost: () => boolean) {
     isInTurn = true
     // A tab that has just pinged the owner of the turn must not steal it from this one.
     line?.post({ type: 'at work' })
     try {
       if (others) await sleep(clock, propagation, waiting)
       if (!renewal.change && (await isRenewedSince(since, waiting))) return null
-      await waitOutAbandonedRenewal(board, clock, waiting)
+      await waitOutOtherRenewals(board, clock, waiting)
+      // The page slept, and another tab has the turn now.
+      if (isLost()) return overtaken
       // A change whose call had to renew the session would wait for its own turn.
       if (renewal.change && !isTokenGood()) return needsToken
       return await renewInTurn({ board, clock, newest, next, subjectOf: sharedSubjectOf, publish }, id, renewal)
@@ -194,7 +211,9 @@ function shareSession(tools: SessionTools): SharedSession {
   /** Renews the session if it now has another user or tenant than the one shown. */
   function refreshIfOther(user: string, tenant: unknown) {
     const shown = tools.state().user
-    if (user !== shown?.id || (tenant !== shown.tenantId && tabTenant.get() === null)) tools.refresh()
+    if (user === shown?.id && (tenant === shown.tenantId || tabTenant.get() !== null)) return
+    if (shown) needed = newest()
+    tools.refresh()
   }
 
   /** True if the session has another user than the one shown, who must disappear at once. */

@@ -6,6 +6,8 @@ const calm: ScheduleKind = { abilities: {}, hasDeaths: false, hasLogOuts: false,
 const rough: ScheduleKind = { ...calm, hasDeaths: true }
 const noLocks = { abilities: { hasLocks: false } }
 const noLines = { abilities: { hasLines: false } }
+const quiet = { ...rough, ...noLines, isMixed: true }
+const busy = { ...rough, hasLogOuts: true, hasSwitches: true, isMixed: true }
 
 /** How many schedules the soak runs in all, and which share of them each kind has. */
 const full = 10_000
@@ -29,9 +31,12 @@ describe('the tabs of one session, of which', () => {
     expect(await runAll({ ...kind, isMixed: true }, share)).toEqual([])
   })
 
-  it('renew one after the other if the turn of a frozen tab is stolen while a live one gets it', async () => {
-    const kind = { ...rough, ...noLines, isMixed: true }
-    expect(faultsOf(await runSchedule(1_339_608_779, kind), kind)).toEqual([])
+  it.each([
+    ['renew one after the other if the turn of a frozen tab is stolen while a live one gets it', 1_339_608_779, quiet],
+    ['renew one after the other if a tab wakes whose turn was stolen before it renewed', 1458, quiet],
+    ['renew once more if the tenant changes while a renewal ends with an older token', 1807, busy],
+  ])('%s', async (_, number, kind) => {
+    expect(faultsOf(await runSchedule(number, kind), kind)).toEqual([])
   })
 })
 

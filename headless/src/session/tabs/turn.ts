@@ -1,4 +1,4 @@
-import type { Clock, KeyValue, Lock } from '../../core/ports/ports.ts'
+import type { Clock, KeyValue, Lock, LockRequest } from '../../core/ports/ports.ts'
 import { sleep } from '../../core/sleep.ts'
 
 /** The platform as {@link takeTurn} uses it. */
@@ -18,8 +18,11 @@ export interface TurnRequest<Value> {
   /** Unique among the turns of all tabs. */
   readonly id: string
   readonly signal: AbortSignal
-  readonly work: () => Promise<Value>
+  readonly work: Work<Value>
 }
+
+/** The work of a turn. `isLost` is true once another tab has stolen the turn. */
+export type Work<Value> = (isLost: () => boolean) => Promise<Value>
 
 /**
  * Runs work while no other tab runs any: in turn by the platform's locks, or by a lease in the storage if there are none. A
@@ -39,32 +42,23 @@ async function byLock<Value>(
     if (got) return got.value
   }
 
-  /** Waits for the lock; returns `null` if that takes too long. */
-  async function inQueue<Got>(queue: string, then: () => Promise<Got>): Promise<Done<Got> | null> {
+  /** Waits for the lock; returns `null` if that takes too long, or if the lock is stolen before the work begins. */
+  async function inQueue<Got>(queue: string, then: Work<Got>): Promise<Done<Got> | null> {
     const waiting = new AbortController()
     const leave = () => waiting.abort(signal.reason)
     signal.addEventListener('abort', leave)
     const stop = clock.after(longestWait, () => waiting.abort())
-    let working: Promise<Got> | undefined
-    let isLost = false
     try {
       signal.throwIfAborted()
-      const value = await lock(queue, { signal: waiting.signal }, () => {
-        if (isLost) return Promise.reject(new DOMException('Stolen', 'AbortError'))
+      const held = await hold(lock, queue, { signal: waiting.signal }, (isLost) => {
         stop()
-        working = then()
-        return working
+        return then(isLost)
       })
-      return { value }
-    } catch (thrown) {
-      // A tab whose lock was stolen finishes its work: its call may have changed the cookie.
-      if (working) return { value: await working }
-      if (signal.aborted) throw thrown
-      // The wait was too long, or the lock was stolen before the work began.
-      isLost = waiting.signal.aborted || (thrown instanceof Error && thrown.name === 'AbortError')
-      if (isLost) return null
+      if ('value' in held) return held
+      if (signal.aborted) throw held.refusal
+      if (waiting.signal.aborted || isAbort(held.refusal)) return null
       // A page with an opaque origin may not use its locks. It shares nothing either.
-      return { value: await then() }
+      return { value: await then(() => false) }
     } finally {
       stop()
       signal.removeEventListener('abort', leave)
@@ -74,14 +68,45 @@ async function byLock<Value>(
   /** One tab steals the turn of a frozen one; the others then find that tab at work. After some rounds each may steal. */
   async function stealTurn(round: number): Promise<Done<Value> | null> {
     if (await isHolderAlive()) return null
-    if (round > mostRounds) return { value: await lock(name, { steal: true }, work) }
+    if (round > mostRounds) return steal()
     const first = await inQueue(`${name}-next`, async () => {
       if (await isHolderAlive()) return null
       signal.throwIfAborted()
-      return { value: await lock(name, { steal: true }, work) }
+      return steal()
     })
     return first?.value ?? null
   }
+
+  async function steal(): Promise<Done<Value> | null> {
+    const held = await hold(lock, name, { steal: true }, work)
+    return 'value' in held ? held : null
+  }
+}
+
+/** Runs work with a lock, or returns why it did not. Work that has begun ends, even if the lock is stolen meanwhile. */
+async function hold<Value>(
+  lock: Lock,
+  name: string,
+  request: LockRequest,
+  work: Work<Value>,
+): Promise<Done<Value> | { readonly refusal: unknown }> {
+  let working: Promise<Value> | undefined
+  let isLost = false
+  try {
+    const value = await lock(name, request, () => {
+      if (isLost) return Promise.reject(new DOMException('Stolen', 'AbortError'))
+      working = work(() => isLost)
+      return working
+    })
+    return { value }
+  } catch (refusal) {
+    isLost = true
+    return working ? { value: await working } : { refusal }
+  }
+}
+
+function isAbort(thrown: unknown): boolean {
+  return thrown instanceof Error && thrown.name === 'AbortError'
 }
 
 /** Wraps the value, which may be `null`. */
@@ -104,7 +129,7 @@ async function byLease<Value>(
   while (!(await claimed())) await sleep(clock, pollTime, signal)
   let stop = clock.after(heartbeat, beat)
   try {
-    return await work()
+    return await work(() => !isOurs())
   } finally {
     stop()
     if (isOurs()) storage.set(key, null)

@@ -42,7 +42,8 @@ describe('the tabs of one session, of which', () => {
 
 async function runAll(kind: ScheduleKind, share: number): Promise<string[]> {
   const found: string[] = []
-  for (let number = 0; number < runs(full * share, 40); number++) {
+  const count = runs(full * share, 40)
+  for (let number = 0; number < count; number++) {
     const faults = faultsOf(await runSchedule(seed + number, kind), kind)
     if (faults.length > 0) found.push(`seed ${seed + number}: ${faults.join('; ')}`)
     if (found.length > 4) break

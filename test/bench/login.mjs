@@ -11,8 +11,8 @@ import { median, medianRatio, quartileRange, ratios } from './statistics.mjs'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '15' } } })
 const rounds = Number(values.rounds)
-/** The page, its entry, and what Vite divides from it: its runtime, and one file of each package for parts that load later. */
-const mostRequests = 5
+/** The page and one file of code. */
+const mostRequests = 2
 const slow4G = { mbits: 1.6, roundTripMs: 150 }
 const measures = [
   { title: 'CPU slowed 4 times', cpu: 4, limit: 1.25 },

@@ -98,7 +98,7 @@ async function allIsThere(page: Page): Promise<void> {
         former = present
         return times
       },
-      { interval: 500, timeout: 60_000 },
+      { interval: 500, timeout: longest },
     )
     .toBeGreaterThan(5)
 }

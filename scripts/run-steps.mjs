@@ -10,27 +10,35 @@ import { stripVTControlCharacters } from 'node:util'
  * @property {string | null} failure How it failed, such as `ended with code 1`.
  */
 
+/** More steps at once than this compete for two cores and gain nothing; with fewer, a core waits while a step ends. */
+const mostAtOnce = 3
+
 /**
- * Runs rounds of steps in order, the steps of a round at once, up to the first round in which one fails.
+ * Runs rounds of steps in order, up to the first round in which a step fails. Within a round, a step starts in its turn as
+ * soon as fewer than three run.
  *
  * @param {readonly (readonly string[])[]} rounds
  * @param {(step: string) => Promise<string | null>} run Runs a step and says how it failed, or null.
  * @param {() => number} now Milliseconds.
- * @returns {Promise<readonly StepResult[]>} Those that ran.
+ * @returns {Promise<readonly StepResult[]>} Those that ran, in the order of the rounds.
  */
 export async function runSteps(rounds, run, now = () => performance.now()) {
   /** @type {StepResult[]} */
   const results = []
   for (const round of rounds) {
-    const ran = await Promise.all(
-      round.map(async (step) => {
+    /** @type {Map<string, StepResult>} */
+    const ran = new Map()
+    const waiting = round.values()
+    const runInTurn = async () => {
+      for (const step of waiting) {
         const start = now()
         const failure = await run(step)
-        return { step, seconds: (now() - start) / 1000, failure }
-      }),
-    )
-    results.push(...ran)
-    if (ran.some(({ failure }) => failure !== null)) break
+        ran.set(step, { step, seconds: (now() - start) / 1000, failure })
+      }
+    }
+    await Promise.all(Array.from({ length: mostAtOnce }, runInTurn))
+    results.push(...round.flatMap((step) => ran.get(step) ?? []))
+    if (results.some(({ failure }) => failure !== null)) break
   }
   return results
 }

@@ -4,11 +4,10 @@ import { spawn } from 'node:child_process'
 import { findChromium } from './chromium.mjs'
 import { failedTestsOf, runSteps, summaryOf } from './run-steps.mjs'
 
-/** What is run at once uses one core each, or waits for a registry. The tests in the browser use all cores, and run alone. */
+/** The second round needs what the first builds, and begins with its longest step. The tests in the browser use all cores. */
 const rounds = [
   ['lint', 'typecheck', 'build'],
-  ['test:unit', 'test:compat'],
-  ['test:arch', 'test:pack', 'docs', 'size', 'test:start'],
+  ['test:unit', 'test:compat', 'test:pack', 'docs', 'size', 'test:arch', 'test:start'],
   ['test:e2e'],
 ]
 /** The tests that failed, for the last lines printed: a log is often cut before them. */

@@ -14,6 +14,21 @@ describe('the steps of npm test', () => {
     expect(results.map(({ step }) => step)).toEqual(rounds.flat())
   })
 
+  it('run three at once where they are of one round, the next in its turn as soon as one ends', async () => {
+    const ends = new Map<string, () => void>()
+    const ran = runSteps([['unit', 'compat', 'pack', 'docs', 'size']], async (step) => {
+      await new Promise<void>((resolve) => ends.set(step, resolve))
+      return null
+    })
+    expect([...ends.keys()]).toEqual(['unit', 'compat', 'pack'])
+    ends.get('compat')?.()
+    await expect.poll(() => [...ends.keys()]).toEqual(['unit', 'compat', 'pack', 'docs'])
+    ends.get('unit')?.()
+    await expect.poll(() => ends.has('size')).toBe(true)
+    for (const step of ['pack', 'docs', 'size']) ends.get(step)?.()
+    expect((await ran).map(({ step }) => step)).toEqual(['unit', 'compat', 'pack', 'docs', 'size'])
+  })
+
   it('run at once where they are of one round, and the next round after all of it', async () => {
     const ends: (() => void)[] = []
     const begun: string[] = []

@@ -15,7 +15,12 @@ const oneByOne = { testTimeout: 300_000, fileParallelism: false, sequence: { gro
 const sources = '{headless,ui-kit}/{src,test},test/{emulator/src,contract,size},examples/*/src'
 
 export default defineConfig({
-  resolve: { alias: packages.flatMap(sourceAliases) },
+  resolve: {
+    alias: [
+      ...packages.flatMap(sourceAliases),
+      { find: '@noble/hashes/scrypt.js', replacement: test('node-scrypt.ts') },
+    ],
+  },
   test: {
     // By itself it leaves one core alone, which on a machine of two halves the speed.
     maxWorkers: '100%',
@@ -38,6 +43,10 @@ export default defineConfig({
     ],
   },
 })
+
+function test(file: string): string {
+  return fileURLToPath(new URL(`./test/${file}`, import.meta.url))
+}
 
 function project<Options extends object>(name: string, options: Options) {
   return { extends: true as const, test: { name, ...options } }

@@ -1,4 +1,7 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { scrypt, scryptAsync } from '../../../node-scrypt.ts'
 import { demoPassword, demoPasswordHash } from '../core/demo.ts'
 import { cost, hashPassword, nobodysHash, verifyPassword } from './password-hash.ts'
 
@@ -11,6 +14,15 @@ describe('a password', () => {
     // The second vector of RFC 7914, section 12, as far as 32 bytes go.
     const hash = await hashPassword('password', new TextEncoder().encode('NaCl'), { N: 1024, r: 8, p: 16 })
     expect(hash).toBe('scrypt$1024$8$16$4e61436c$fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b373162')
+  })
+
+  it('has the same hash by the library as by Node, which takes its place in tests', async () => {
+    const { resolve } = createRequire(import.meta.url)
+    const library = await import(pathToFileURL(resolve('@noble/hashes/scrypt.js')).href)
+    expect(library.scrypt).not.toBe(scrypt)
+    const args = [new TextEncoder().encode(demoPassword), salt, { ...cost, dkLen: 32 }] as const
+    expect(scrypt(...args)).toEqual(library.scrypt(...args))
+    expect(await scryptAsync(...args)).toEqual(await library.scryptAsync(...args))
   })
 
   it('is right by its own hash, and only by that', async () => {

@@ -7,8 +7,8 @@ const folder = import.meta.dirname
 export default packageBuild(folder, {
   onSuccess: () =>
     joinAtOnce(join(folder, 'dist'), ['createClient', 'PorticoProvider', 'useSession', 'useReaction'], {
-      // Every flow that loads its steps is made with the first. With the gates in its entry, an application whose
-      // bundler is Rolldown would divide its first file into four without the second.
+      // The first makes every flow that loads its steps. Without the second, and without `useReaction`, Rolldown divides
+      // the entry of an application with gates into four files.
       beside: ['./core/lazy-actions.js', './client/routes-of.js'],
       soon: ['./session/answers-and-renewals.js', './http/calls.js'],
     }),

@@ -26,7 +26,8 @@ describe.each<Bundler>(bundlers)('an application of Next.js, built with %s', (bu
   beforeAll(async () => {
     await build(bundler, provider.url)
     site = await serve()
-  }, 300_000)
+    // A build takes half a minute, and with three runs at once on two cores it took more than five.
+  }, 900_000)
   afterAll(() => site?.stop())
 
   beforeEach(async () => {

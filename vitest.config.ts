@@ -2,16 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { packageEntries, packages } from './scripts/package-entries.mjs'
 
+// Tests wait for conditions: these limits only end one that hangs, on a machine with much other work as well.
+const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
 const setUp = {
+  ...limits,
   globalSetup: ['./test/setup-seed.ts'],
   setupFiles: ['./test/setup-seed.ts', './test/setup-imports.ts'],
-  // Tests wait for conditions: these limits only end one that hangs, on a machine with much other work as well.
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 30_000 } },
 }
 // Where all projects run at once, these come after the others.
-const oneByOne = { testTimeout: 300_000, fileParallelism: false, sequence: { groupOrder: 1 } }
+const oneByOne = { ...limits, fileParallelism: false, sequence: { groupOrder: 1 } }
 const sources = '{headless,ui-kit}/{src,test},test/{emulator/src,contract,size},examples/*/src'
 
 export default defineConfig({
@@ -36,8 +35,8 @@ export default defineConfig({
         // A sixth of the time of these tests is garbage collection, mostly of what is young.
         execArgv: ['--max-semi-space-size=64'],
       }),
-      project('arch', { include: ['test/arch/**/*.test.ts'], testTimeout: 300_000 }),
-      project('docs', { include: ['test/docs/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000 }),
+      project('arch', { ...limits, include: ['test/arch/**/*.test.ts'] }),
+      project('docs', { ...limits, include: ['test/docs/**/*.test.ts'] }),
       project('pack', { ...oneByOne, include: ['test/pack/**/*.test.ts'] }),
       project('start', { ...oneByOne, include: ['test/start/**/*.test.ts'] }),
     ],

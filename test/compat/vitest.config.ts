@@ -15,5 +15,5 @@ export default defineConfig({
 
 function project(name: string, environment: string) {
   const root = fileURLToPath(new URL(name, import.meta.url))
-  return { root, test: { name, include: ['*.test.{ts,tsx}'], environment, testTimeout: 120_000 } }
+  return { root, test: { name, include: ['*.test.{ts,tsx}'], environment, testTimeout: 300_000, hookTimeout: 300_000 } }
 }

@@ -11,8 +11,8 @@ export default defineConfig({
     maxWorkers: 2,
     // As for the unit tests: what the files import takes longer to load anew than some of them run.
     isolate: false,
-    testTimeout: isSoak ? 600_000 : 180_000,
-    hookTimeout: 120_000,
+    testTimeout: isSoak ? 600_000 : 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
   },
 })

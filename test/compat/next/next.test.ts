@@ -33,7 +33,7 @@ describe.each<Bundler>(bundlers)('an application of Next.js, built with %s', (bu
   beforeEach(async () => {
     provider.emulator.reset()
     context = await browser.newContext({ baseURL: site.url, locale: 'en-US', reducedMotion: 'reduce' })
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(30_000)
     page = await context.newPage()
     page.on('pageerror', ({ message }) => faults.push(message))
   })

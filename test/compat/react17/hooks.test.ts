@@ -11,7 +11,7 @@ holdHooks({
   react,
   headless,
   act,
-  until: (holds) => vi.waitFor(holds, { timeout: 10_000 }),
+  until: (holds) => vi.waitFor(holds, { timeout: 30_000 }),
   renderHook(hook, { wrapper, isStrict }) {
     const strict = ({ children }) =>
       react.createElement(react.StrictMode, null, react.createElement(wrapper, null, children))

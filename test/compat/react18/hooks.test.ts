@@ -9,7 +9,7 @@ holdHooks({
   react,
   headless,
   act,
-  until: (holds) => waitFor(holds, { timeout: 10_000 }),
+  until: (holds) => waitFor(holds, { timeout: 30_000 }),
   renderHook(hook, { wrapper, isStrict }) {
     const { result, unmount } = renderHook(hook, { wrapper, reactStrictMode: isStrict })
     return { current: () => result.current, unmount }

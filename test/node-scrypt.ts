@@ -1,29 +1,15 @@
-import { scrypt as derive, scryptSync } from 'node:crypto'
-import { promisify } from 'node:util'
+import { scryptSync } from 'node:crypto'
+import type { HashCost } from './emulator/src/crypto/password-hash.ts'
+import { nodeScrypt } from './emulator/src/node/node-scrypt.ts'
 
-/** The parameters of RFC 7914, and the length of the hash in bytes. */
-interface Parameters {
-  readonly N: number
-  readonly r: number
-  readonly p: number
-  readonly dkLen: number
+// In place of `@noble/hashes/scrypt.js` in tests, with the same results: in JavaScript, hashes take seconds of each file.
+
+/** Hashes at once (RFC 7914). */
+export function scrypt(password: Uint8Array, salt: Uint8Array, { N, r, p }: HashCost): Uint8Array {
+  return new Uint8Array(scryptSync(password, salt, 32, { N, r, p, maxmem: 2 ** 20 + 256 * N * r }))
 }
 
-type Bytes = Uint8Array<ArrayBuffer>
-
-/** In place of `scrypt` of `@noble/hashes`, with the same results: the emulator hashes in JavaScript, which takes seconds of each file. */
-export function scrypt(password: Bytes, salt: Bytes, { dkLen, ...cost }: Parameters): Bytes {
-  return new Uint8Array(scryptSync(password, salt, dkLen, { ...cost, maxmem: memoryOf(cost) }))
-}
-
-/** In place of `scryptAsync`, beside the test. */
-export async function scryptAsync(password: Bytes, salt: Bytes, { dkLen, ...cost }: Parameters): Promise<Bytes> {
-  return new Uint8Array(await deriveAsync(password, salt, dkLen, { ...cost, maxmem: memoryOf(cost) }))
-}
-
-const deriveAsync = promisify<Bytes, Bytes, number, object, Buffer>(derive)
-
-/** Twice what the algorithm needs: Node refuses a little more than that. */
-function memoryOf({ N, r, p }: Omit<Parameters, 'dkLen'>): number {
-  return 256 * r * (N + p)
+/** Hashes off the main thread, as the emulator does on Node. */
+export async function scryptAsync(password: Uint8Array, salt: Uint8Array, cost: HashCost): Promise<Uint8Array> {
+  return new Uint8Array(await nodeScrypt(password, salt, cost))
 }

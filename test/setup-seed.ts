@@ -4,7 +4,9 @@ const variable = 'PORTICO_SEED'
 
 /** Rounds of a property that names no figure of its own. */
 const usual = 1000
-const isSoak = process.env['PORTICO_SOAK'] === '1'
+
+/** `true` in a soak (`npm run soak`). */
+export const isSoak: boolean = process.env['PORTICO_SOAK'] === '1'
 
 /** Runs once before all tests: takes the seed of `PORTICO_SEED` or draws one, and prints it so that a run can be repeated. */
 export function setup(): void {

@@ -7,9 +7,10 @@ import MagicString from 'magic-string'
 /**
  * Puts the functions of a module in parentheses. V8 compiles such a function together with its module, on a thread of its
  * own while the code arrives; any other one at its first call, which holds up the first form. The minifier of Vite 8 keeps
- * the parentheses. A declaration cannot have any: it becomes a variable above all statements, because they may call it.
+ * the parentheses. A declaration cannot have any: it becomes a variable above all statements, because they may call it. A
+ * method of an object becomes a property, which keeps its name.
  *
- * Functions within functions stay as they are: most of them run after the first form, if at all.
+ * Declarations within functions and methods of classes stay as they are: most of them run after the first form, if at all.
  *
  * @see https://v8.dev/blog/preparser#pife
  * @returns {Plugin}
@@ -22,24 +23,49 @@ export function compiledAtOnce() {
       const statements = nodesIn(this.parse(code).body).filter(({ type }) => type !== 'ImportDeclaration')
       const top = statements.find(({ type }) => type !== 'FunctionDeclaration')?.start ?? code.length
       for (const statement of statements) {
-        if (statement.type === 'FunctionDeclaration') {
-          const [name] = nodesIn(statement['id'])
-          text.prependRight(statement.start, `var ${name?.['name']} = (`).appendLeft(statement.end, ');\n')
-          if (statement.start > top) text.move(statement.start, statement.end, top)
-        } else {
-          for (const { start, end } of expressionsIn(statement)) text.prependRight(start, '(').appendLeft(end, ')')
-        }
+        mark(statement)
+        if (statement.type !== 'FunctionDeclaration') continue
+        const [name] = nodesIn(statement['id'])
+        text.prependRight(statement.start, `var ${name?.['name']} = (`).appendLeft(statement.end, ');\n')
+        if (statement.start > top) text.move(statement.start, statement.end, top)
       }
       return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }).toString() }
+
+      /** @param {Node} node */
+      function mark(node) {
+        if (isFunction(node)) text.prependRight(node.start, '(').appendLeft(node.end, ')')
+        const [body] = nodesIn(node['value'])
+        const isMethod = node.type === 'Property' && node['method'] && body && !usesSuper(body)
+        if (isMethod) {
+          const [key = body] = nodesIn(node['key'])
+          const name = code.slice(key.start, key.end)
+          const head = `${body['async'] ? 'async ' : ''}function${body['generator'] ? '*' : ''} `
+          text.overwrite(node.start, body.start, `${node['computed'] ? `[${name}]` : name}: (${head}`)
+          text.appendLeft(body.end, ')')
+        }
+        for (const inner of innerNodes(node)) mark(inner)
+      }
     },
   }
 }
 
-/** The outermost functions below a node that are expressions. A method is none. @param {Node} node @returns {readonly Node[]} */
-function expressionsIn(node) {
-  if (node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression') return [node]
-  if (node.type === 'MethodDefinition' || node['method'] || node['kind'] === 'get' || node['kind'] === 'set') return []
-  return Object.values(node).flatMap(nodesIn).flatMap(expressionsIn)
+/** A function that is an expression by itself. What a member is made of begins at its parameters. @param {Node} node */
+function isFunction(node) {
+  return node.type === 'ArrowFunctionExpression' || (node.type === 'FunctionExpression' && !node['isMember'])
+}
+
+/** The nodes below a node. @param {Node} node @returns {readonly Node[]} */
+function innerNodes(node) {
+  const isMember =
+    node['method'] || node.type === 'MethodDefinition' || node['kind'] === 'get' || node['kind'] === 'set'
+  return Object.entries(node).flatMap(([name, value]) =>
+    nodesIn(value).map((inner) => (isMember && name === 'value' ? { ...inner, isMember } : inner)),
+  )
+}
+
+/** @param {Node} node @returns {boolean} */
+function usesSuper(node) {
+  return node.type === 'Super' || innerNodes(node).some(usesSuper)
 }
 
 /** @param {unknown} value @returns {readonly Node[]} */

@@ -63,23 +63,42 @@ describe('joining what is needed at once', () => {
     expect((await load('next.js')).next()).toEqual(['label of next', 'called', 'other'])
   })
 
-  it('marks the functions that a module begins with for V8, and leaves those within them', async () => {
+  it('marks functions and those within them for V8', async () => {
     write(
       'form.js',
       'const inner = () => [1].map((one) => one)\nfunction name() { return inner }\nexport { name as form };\n',
     )
     await joinAtOnce(dist, ['screen'])
     expect(read('at-once.js')).toMatch(/var name = \(function name\(\) \{/)
-    expect(read('at-once.js')).toMatch(/const inner = \(\(\) => \[1\]\.map\(\(one\) => one\)\)/)
+    expect(read('at-once.js')).toMatch(/const inner = \(\(\) => \[1\]\.map\(\(\(one\) => one\)\)\)/)
   })
 
-  it('keeps declarations callable above the place where they stand, and methods as they are', async () => {
+  it('makes properties of the methods of an object, and keeps what they are', async () => {
     write(
       'form.js',
-      "class Name { constructor() { this.name = 'form' } get own() { return first } }\nconst first = made()\nconst name = () => [first, new Name().name, new Name().own, { made() { return 1 } }.made()]\nfunction made() { return 'made' }\nexport { name as form };\n",
+      "const key = 'computed'\nconst own = () => 'outer'\nconst name = { own() { return own() }, async waits() { return 1 }, *many() { yield 2 }, async *both() { yield 3 }, [key]() { return this.name }, 'a b'() { return 4 }, name: 5 }\nexport { name as form };\n",
     )
     await joinAtOnce(dist, ['screen'])
-    expect((await load('form.js')).form()).toEqual(['made', 'form', 'made', 1])
+    expect(read('at-once.js')).toContain('own: (function() {')
+    const { form } = await load('form.js')
+    expect([form.own.name, form.own(), await form.waits(), ...form.many(), form.computed(), form['a b']()]).toEqual([
+      'own',
+      'outer',
+      1,
+      2,
+      5,
+      4,
+    ])
+    expect(await form.both().next()).toEqual({ value: 3, done: false })
+  })
+
+  it('keeps declarations callable above the place where they stand, and the other methods as they are', async () => {
+    write(
+      'form.js',
+      "class Name { constructor() { this.name = 'form' } get own() { return first } called() { return 2 } }\nconst first = made()\nconst name = () => [first, new Name().name, new Name().own, new Name().called(), { get made() { return 1 } }.made, { toString() { return super.toString() } }.toString()]\nfunction made() { return 'made' }\nexport { name as form };\n",
+    )
+    await joinAtOnce(dist, ['screen'])
+    expect((await load('form.js')).form()).toEqual(['made', 'form', 'made', 2, 1, '[object Object]'])
   })
 
   it('refuses to join a module that is not there', async () => {

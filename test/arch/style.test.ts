@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { everything, modules } from './project.ts'
 import { planted } from './source.ts'
-import { classes, defaultExports, longest, misnamed, tooLong, typesForced } from './style.ts'
+import { classes, defaultExports, longest, misnamed, misplacedDirectives, tooLong, typesForced } from './style.ts'
 
 const feature = 'headless/src/features/x/feature.ts'
 
@@ -60,6 +60,18 @@ describe('modules', () => {
   it('may freeze a literal by `as const`', () => {
     expect(typesForced([planted(feature, "const names = ['a', 'b'] as const")])).toEqual([])
   })
+
+  it("begin with 'use client' if they have it", () => {
+    expect(misplacedDirectives(modules)).toEqual([])
+  })
+
+  it.each(["import './a.ts'\n;('use client')\n", "('use client')\n", "const a = 1\n'use client'\n"])(
+    "are caught with 'use client' where it has no effect: %s",
+    (text) => {
+      expect(misplacedDirectives([planted(feature, text)])).toHaveLength(1)
+      expect(misplacedDirectives([planted(feature, "'use client'\n\nexport const a = 1\n")])).toEqual([])
+    },
+  )
 
   it('hold no classes but errors', () => {
     expect(classes(modules)).toEqual([])

@@ -60,6 +60,18 @@ export function typesForced(modules: readonly Module[]): Findings {
   )
 }
 
+/** `'use client'` below another statement or in parentheses, where it is text without effect. */
+export function misplacedDirectives(modules: readonly Module[]): Findings {
+  return shipped(modules).flatMap((module) =>
+    module.tree.statements.flatMap((statement, at) => {
+      const text = statement.getText(module.tree)
+      const isDirective = /^['"]use client['"];?$/.test(text) && at === 0
+      const isMeant = ts.isExpressionStatement(statement) && /^\(?['"]use client['"]\)?;?$/.test(text)
+      return isMeant && !isDirective ? [`${placeOf(module, statement)}: write 'use client' first, as a directive`] : []
+    }),
+  )
+}
+
 /** Classes that are no errors, and that catch none: React catches errors of a component by a class alone. */
 export function classes(modules: readonly Module[]): Findings {
   return shipped(modules).flatMap((module) =>

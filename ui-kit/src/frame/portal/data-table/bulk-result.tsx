@@ -1,10 +1,9 @@
-import { numberFormat } from '../../../i18n/intl.ts'
-
-;('use client')
+'use client'
 
 import { type BulkFailure, type BulkState, type ListRow, rowsAtOnce } from '@portico/headless/core'
 import type { ReactElement, RefObject } from 'react'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { numberFormat } from '../../../i18n/intl.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { alertIcon, closeIcon } from '../../../primitives/icon/paths.ts'

@@ -1,10 +1,9 @@
-import { numberFormat } from '../../../i18n/intl.ts'
-
-;('use client')
+'use client'
 
 import type { ListRow } from '@portico/headless/core'
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { numberFormat } from '../../../i18n/intl.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { closeIcon } from '../../../primitives/icon/paths.ts'

@@ -1,10 +1,9 @@
-import { numberFormat } from '../../../i18n/intl.ts'
-
-;('use client')
+'use client'
 
 import type { ListRow } from '@portico/headless/core'
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { numberFormat } from '../../../i18n/intl.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Pagination } from '../../../primitives/portal/pagination/pagination.tsx'
 import { useClasses } from '../../../slots/index.ts'

@@ -1,9 +1,8 @@
-import { numberFormat } from '../../../i18n/intl.ts'
-
-;('use client')
+'use client'
 
 import type { ListRow } from '@portico/headless/core'
 import { useLocale } from '../../../i18n/index.ts'
+import { numberFormat } from '../../../i18n/intl.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import type { ListChange } from './list-changes.ts'
 import type { tableMessages } from './table-messages.ts'

@@ -1,9 +1,8 @@
-import { listFormat } from '../../../i18n/intl.ts'
-
-;('use client')
+'use client'
 
 import type { ReactElement, ReactNode } from 'react'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { listFormat } from '../../../i18n/intl.ts'
 import { recordFormMessages } from '../../../i18n/messages/portal/record-form.gen.ts'
 import { useClasses } from '../../../slots/index.ts'
 import type { DraftField } from './draft-fields.ts'

@@ -1,9 +1,8 @@
-import { listFormat } from '../../../i18n/intl.ts'
-
-;('use client')
+'use client'
 
 import { type Permit, useSession } from '@portico/headless'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { listFormat } from '../../../i18n/intl.ts'
 import { sectionPageMessages } from '../../../i18n/messages/portal/section-page.gen.ts'
 import type { Access } from './types.ts'
 

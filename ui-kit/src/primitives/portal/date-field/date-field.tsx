@@ -1,9 +1,8 @@
-import { dateFormat } from '../../../i18n/intl.ts'
-
-;('use client')
+'use client'
 
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { dateFormat } from '../../../i18n/intl.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
 import { slotted } from '../../../slots/index.ts'
 import { FieldFrame, type FieldProps } from '../field/field.tsx'

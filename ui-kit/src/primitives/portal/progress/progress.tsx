@@ -1,9 +1,8 @@
-import { numberFormat } from '../../../i18n/intl.ts'
-
-;('use client')
+'use client'
 
 import { cva } from 'class-variance-authority'
 import { useLocale } from '../../../i18n/index.ts'
+import { numberFormat } from '../../../i18n/intl.ts'
 import { slotted, useClasses } from '../../../slots/index.ts'
 
 /** The props of {@link Progress}. */

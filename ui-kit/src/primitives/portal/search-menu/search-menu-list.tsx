@@ -1,11 +1,10 @@
-import { numberFormat } from '../../../i18n/intl.ts'
-
-;('use client')
+'use client'
 
 import { type ForwardedRef, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { numberFormat } from '../../../i18n/intl.ts'
 import { portalPartsMessages } from '../../../i18n/messages/portal/portal-parts.gen.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { Icon } from '../../icon/icon.tsx'

@@ -1,6 +1,4 @@
-import { listFormat } from '../../../i18n/intl.ts'
-
-;('use client')
+'use client'
 
 import type { Outcome } from '@portico/headless'
 import { type UserApplication, useUserApplications } from '@portico/headless/portal/applications'
@@ -9,6 +7,7 @@ import { PickedRows, PickList } from '../../../frame/portal/pick-list/pick-list.
 import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { listFormat } from '../../../i18n/intl.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { ApplicationMark } from './application-mark.tsx'
 import { applicationsMessages } from './applications-messages.ts'

@@ -1,6 +1,4 @@
-import { dateFormat } from '../../../i18n/intl.ts'
-
-;('use client')
+'use client'
 
 import { type AuditColumn, readAuditPeriod } from '@portico/headless/portal/audits'
 import { type ReactElement, useMemo } from 'react'
@@ -8,6 +6,7 @@ import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
 import { FilterSwitch } from '../../../frame/portal/filter-bar/filter-switch.tsx'
 import type { Filter, FilterFieldProps } from '../../../frame/portal/filter-bar/types.ts'
 import { type Translate, useLocale, useMessages } from '../../../i18n/index.ts'
+import { dateFormat } from '../../../i18n/intl.ts'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'
 import { headingOf } from './audit-columns.tsx'
 import { auditsMessages } from './audits-messages.ts'

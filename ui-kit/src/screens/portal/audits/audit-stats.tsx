@@ -1,10 +1,9 @@
-import { numberFormat } from '../../../i18n/intl.ts'
-
-;('use client')
+'use client'
 
 import type { AuditsActions, AuditsState } from '@portico/headless/portal/audits'
 import type { ReactElement, ReactNode } from 'react'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { numberFormat } from '../../../i18n/intl.ts'
 import { Skeleton } from '../../../primitives/portal/skeleton/skeleton.tsx'
 import { TextButton } from '../../../primitives/text-button/text-button.tsx'
 import { useClasses } from '../../../slots/index.ts'

@@ -1,6 +1,4 @@
-import { listFormat } from '../../../i18n/intl.ts'
-
-;('use client')
+'use client'
 
 import type { Outcome } from '@portico/headless'
 import { useSession } from '@portico/headless'
@@ -10,6 +8,7 @@ import { type ReactElement, useState } from 'react'
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import type { RecordField, SaveRecord } from '../../../frame/portal/record-form/types.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { listFormat } from '../../../i18n/intl.ts'
 import { NumberField } from '../../../primitives/portal/number-field/number-field.tsx'
 import { Switch } from '../../../primitives/portal/switch/switch.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'

@@ -1,6 +1,4 @@
-import { listFormat } from '../../../i18n/intl.ts'
-
-;('use client')
+'use client'
 
 import type { Outcome, PorticoError } from '@portico/headless'
 import type { Permission } from '@portico/headless/portal/permissions'
@@ -12,6 +10,7 @@ import { useUnsavedChanges } from '../../../frame/portal/record-form/use-unsaved
 import { useViewOnly } from '../../../frame/portal/section-page/page-access.ts'
 import { useLatest } from '../../../frame/use-latest.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { listFormat } from '../../../i18n/intl.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Icon } from '../../../primitives/icon/icon.tsx'
 import { downloadIcon } from '../../../primitives/icon/paths.ts'

@@ -1,12 +1,11 @@
-import { listFormat } from '../../../i18n/intl.ts'
-
-;('use client')
+'use client'
 
 import { useAuthorized, useClient, useStartUp } from '@portico/headless'
 import { usePortalAppearance } from '@portico/headless/portal/admin-portal'
 import { isEmailAddress, parsePeople } from '@portico/headless/portal/users'
 import type { RecordField } from '../../../frame/portal/record-form/types.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { listFormat } from '../../../i18n/intl.ts'
 import { PhoneField } from '../../../primitives/phone-field/phone-field.tsx'
 import { TextArea } from '../../../primitives/portal/text-area/text-area.tsx'
 import { TextField } from '../../../primitives/text-field/text-field.tsx'

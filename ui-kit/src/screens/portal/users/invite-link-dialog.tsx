@@ -1,6 +1,4 @@
-import { dateFormat } from '../../../i18n/intl.ts'
-
-;('use client')
+'use client'
 
 import { type InviteLink, useInviteLink } from '@portico/headless/portal/users'
 import { type ReactElement, useState } from 'react'
@@ -9,6 +7,7 @@ import { useConfirm } from '../../../frame/portal/confirm-dialog/use-confirm.tsx
 import { PageSkeleton } from '../../../frame/portal/section-page/page-skeleton.tsx'
 import { CopyField } from '../../../frame/portal/shown-once/copy-field.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { dateFormat } from '../../../i18n/intl.ts'
 import { Button } from '../../../primitives/button/button.tsx'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'
 import { Link } from '../../../primitives/link/link.tsx'

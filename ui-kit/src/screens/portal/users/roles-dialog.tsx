@@ -1,6 +1,4 @@
-import { listFormat } from '../../../i18n/intl.ts'
-
-;('use client')
+'use client'
 
 import type { Outcome } from '@portico/headless'
 import { useRoles } from '@portico/headless/portal/roles'
@@ -11,6 +9,7 @@ import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/pick
 import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
 import type { FieldControl } from '../../../frame/portal/record-form/types.ts'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { listFormat } from '../../../i18n/intl.ts'
 import { useClasses } from '../../../slots/index.ts'
 import { userMessages } from './user-messages.ts'
 import type { UserVerbs } from './users-list.ts'

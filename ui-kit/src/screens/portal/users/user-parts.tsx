@@ -1,12 +1,11 @@
-import { listFormat } from '../../../i18n/intl.ts'
-
-;('use client')
+'use client'
 
 import type { UserAccess, UserDetails } from '@portico/headless/portal/users'
 import type { ReactElement } from 'react'
 import { lazyPart, noPlaceholders } from '../../../frame/lazy-part.tsx'
 import { Moment } from '../../../frame/portal/moment/moment.tsx'
 import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { listFormat } from '../../../i18n/intl.ts'
 import { Badge } from '../../../primitives/portal/badge/badge.tsx'
 import { ListRow } from '../../../primitives/row-list/row-list.tsx'
 import { userMessages } from './user-messages.ts'

@@ -32,12 +32,11 @@ export async function renew(tools: SessionTools, call: TaskCall<SessionState>, g
         return askForToken(tools, call.signal)
       },
     })
-    if (!answer) return
+    if (!answer) return await untilApplied(tools)
     // A sign-in that was answered meanwhile comes first, and cancels this renewal.
     await tools.applied()
     call.signal.throwIfAborted()
-    const accepted = await tools.apply({ answer, source: 'renewal' })
-    if (!statesSession(accepted)) throw new PorticoError('unreadable-answer', genericErrorMessage)
+    await applyRenewal(tools, call, answer)
   } catch (thrown) {
     if (call.signal.aborted || !isRefusal(thrown)) throw thrown
     // While a second factor is asked for, there may be no cookie yet.
@@ -46,6 +45,29 @@ export async function renew(tools: SessionTools, call: TaskCall<SessionState>, g
     if (!isOnlyHere(thrown)) shared.ended()
     tools.clear(call.set)
   }
+}
+
+/** Applies the answer of a renewal, or waits for a token of another tab that arrived meanwhile: it is the newer one. */
+async function applyRenewal(
+  tools: SessionTools,
+  { signal }: TaskCall<SessionState>,
+  answer: LoginAnswer,
+): Promise<void> {
+  try {
+    const accepted = await tools.apply({ answer, source: 'renewal' })
+    if (!statesSession(accepted)) throw new PorticoError('unreadable-answer', genericErrorMessage)
+  } catch (thrown) {
+    if (signal.aborted || !isAbort(thrown)) throw thrown
+    await untilApplied(tools, thrown)
+  }
+}
+
+/** Waits for the answer that is applied at present. Throws its error, and `canceled` if it was canceled as well. */
+async function untilApplied({ applied }: SessionTools, canceled?: unknown): Promise<void> {
+  const outcome = await applied()
+  if (!outcome || outcome.ok) return
+  if ('error' in outcome) throw outcome.error
+  if (canceled) throw canceled
 }
 
 /** False if there can be no session. An owed log-out has one, and so may a native application. */

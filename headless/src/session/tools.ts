@@ -36,8 +36,8 @@ export interface SessionTools {
   readonly follow: (status: SignedOut) => Promise<unknown>
   /** Applies an answer in place of the one that is being applied. Rejects if it is overtaken or fails. */
   readonly apply: (incoming: IncomingAnswer) => Promise<Accepted>
-  /** Resolves once the answer that is being applied has been. */
-  readonly applied: () => Promise<unknown> | undefined
+  /** Resolves to the outcome of the answer that is being applied, or was applied last. */
+  readonly applied: () => Promise<Outcome<Accepted>> | undefined
   readonly state: () => SessionState
 }
 

@@ -74,6 +74,40 @@ describe('clients that share a cookie', () => {
     expect(world.service.revoked()).toBe(0)
   })
 
+  it('have renewed although a token of another tab arrived while the user was loaded', async () => {
+    const world = createWorld(1)
+    world.cookie = world.service.signIn('ada').cookie
+    world.hop = () => 10
+    const one = world.open()
+    await pass(world, 5 * second)
+    const before = times(world).length
+    const other = world.open({ name: 'other' })
+    const outcome = other.client.session.refresh()
+    while (times(world).length === before) await pass(world, 5)
+    world.hop = () => 2 * second
+    await pass(world, 500)
+    world.hop = () => 10
+    void one.client.session.refresh()
+    await pass(world, 5 * second)
+    expect(await outcome).toEqual({ ok: true, value: 'authenticated' })
+  })
+
+  it('have renewed once the user of a token that another tab renewed is loaded', async () => {
+    const world = createWorld(1)
+    world.cookie = world.service.signIn('ada').cookie
+    world.hop = () => second
+    const one = world.open()
+    await pass(world, 10 * second)
+    void one.client.session.refresh()
+    await pass(world, second)
+    const other = world.open({ name: 'other' })
+    const outcome = other.client.session.refresh()
+    const before = times(world).length
+    await pass(world, 10 * second)
+    expect(times(world).length).toBe(before + 1)
+    expect(await outcome).toEqual({ ok: true, value: 'authenticated' })
+  })
+
   it('hear of a log-out from a client that has not begun its session', async () => {
     const { world, one } = await twoClients({})
     const idle = world.open({ name: 'idle' }, one, { starts: false })

@@ -7,6 +7,8 @@ export interface Frame {
   readonly id: string
   isFrozen: boolean
   isClosed: boolean
+  /** When it was last frozen no longer. */
+  wokeAt: number
   /** What waits for a frozen tab. */
   readonly waiting: (() => void)[]
 }

@@ -170,7 +170,10 @@ export async function runSchedule(seed: number, kind: ScheduleKind): Promise<Fin
       if (user.claims['tenantId'] !== user.tenantId) stale.push(`${tab.id}: a mixture of tenants`)
       const { applicationId = '' } = tab.client.options
       if (user.claims['application'] !== applicationId) stale.push(`${tab.id}: a token of another application`)
-      if (signedOutAt !== null && family === 0 && events.now() > signedOutAt + 1000 && !tab.frame.isFrozen) {
+      // A tab that wakes shows what it did until it has read its messages.
+      const { isFrozen, wokeAt } = tab.frame
+      const isTold = signedOutAt !== null && events.now() > Math.max(signedOutAt, wokeAt) + 1000
+      if (isTold && family === 0 && !isFrozen) {
         stale.push(`${tab.id} at ${events.now()}: there again after the log-out`)
       }
     }

@@ -81,7 +81,7 @@ export function createWorld(seed: number, abilities: Partial<BrowserAbilities> =
 
   function open(options: Partial<ClientOptions> = {}, beside?: Tab, { starts } = { starts: true }): Tab {
     const id = `tab-${tabs.length}`
-    const frame: Frame = beside?.frame ?? { id, isFrozen: false, isClosed: false, waiting: [] }
+    const frame: Frame = beside?.frame ?? { id, isFrozen: false, isClosed: false, wokeAt: 0, waiting: [] }
     const page = beside?.page ?? fakePage('https://app.test/')
     const sessionStore = beside?.sessionStore ?? memoryStore()
     const lines: string[] = []
@@ -111,6 +111,7 @@ export function createWorld(seed: number, abilities: Partial<BrowserAbilities> =
         if (!frame.isFrozen) return
         // The page hears that it is awake before anything that has waited.
         frame.isFrozen = false
+        frame.wokeAt = events.now()
         browser.tell(frame, 0, page.wake)
         browser.resume(frame)
       },

@@ -35,6 +35,7 @@ describe('the tabs of one session, of which', () => {
     ['renew one after the other if the turn of a frozen tab is stolen while a live one gets it', 1_339_608_779, quiet],
     ['renew one after the other if a tab wakes whose turn was stolen before it renewed', 1458, quiet],
     ['renew once more if the tenant changes while a renewal ends with an older token', 1807, busy],
+    ['show nobody after a log-out if they wake later', 210_373, busy],
   ])('%s', async (_, number, kind) => {
     expect(faultsOf(await runSchedule(number, kind), kind)).toEqual([])
   })

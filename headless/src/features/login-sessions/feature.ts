@@ -2,6 +2,7 @@ import { type Feature, loadWhileSignedIn } from '../../client/index.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { emptyList } from '../../core/list.ts'
 import { listing } from '../../core/listing.ts'
+import { unlessGone } from '../../core/unless-gone.ts'
 import type { Api } from '../../http/api-types.ts'
 import type { components } from '../../http/contract.gen.ts'
 import { pageWithin } from '../../http/paging.ts'
@@ -28,7 +29,8 @@ export const loginSessions: Feature<LoginSessionsState, LoginSessionsActions> = 
     return {
       ...list.actions,
       remove: list.removing(
-        ({ id }: RemoveLoginSessionInput, signal) => ended(api.delete(`${root}/me/{id}`, { path: { id }, signal })),
+        ({ id }: RemoveLoginSessionInput, signal) =>
+          unlessGone(api.delete(`${root}/me/{id}`, { path: { id }, signal })),
         refuseCurrent,
       ),
       removeOthers: tools.task(
@@ -57,15 +59,6 @@ async function readSessions(api: Api, signal: AbortSignal): Promise<readonly Ses
   if (sessions.length === 0 || sessions.some(({ current }) => current)) return sessions
   const current = await api.get(`${root}/me/current`, { signal }).catch(() => null)
   return sessions.map((one) => ({ ...one, current: one.id === current?.id }))
-}
-
-/** Ignores that the provider has no such session: it ended elsewhere. */
-async function ended(ending: Promise<unknown>): Promise<void> {
-  try {
-    await ending
-  } catch (thrown) {
-    if (!(thrown instanceof PorticoError && thrown.status === 404)) throw thrown
-  }
 }
 
 function refuseCurrent(row: LoginSession | undefined) {

@@ -1,12 +1,13 @@
 'use client'
 
 import { PorticoError } from '@portico/headless'
-import { type Role, type RolesActions, type RolesState, useRoles } from '@portico/headless/portal/roles'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type Role, useRoles } from '@portico/headless/portal/roles'
+import { type ReactElement, useState } from 'react'
 import { lazyPart } from '../../../frame/lazy-part.tsx'
 import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
 import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
 import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
+import { useUnknownRecord } from '../../../frame/portal/list-section/use-unknown-record.ts'
 import { UnsavedGuard } from '../../../frame/portal/record-form/unsaved-guard.tsx'
 import { useUnsavedGuard } from '../../../frame/portal/record-form/use-unsaved-changes.ts'
 import { pagePlaces } from '../../../frame/portal/section-page/page-places.tsx'
@@ -46,8 +47,7 @@ function RolesPage() {
       isTyped: true,
     },
   })
-  const isUnknown = record !== null && row === null && roles.status === 'ready'
-  useWholeList(roles, isUnknown)
+  const isUnknown = useUnknownRecord(roles, { record, row })
   const opened = made ?? (row && { role: row })
   const kinds = [
     { id: 'true', label: t('roles.builtIn') },
@@ -88,16 +88,6 @@ function RolesPage() {
       ]}
     />
   )
-}
-
-/** Shows the whole list again if an opened role is not among those found. */
-function useWholeList({ query, search, filter }: RolesState & RolesActions, isUnknown: boolean) {
-  const isNarrowed = query.search !== '' || Object.keys(query.filters).length > 0
-  useEffect(() => {
-    if (!isUnknown || !isNarrowed) return
-    void search({ text: '' })
-    void filter({ filters: {} })
-  }, [isUnknown, isNarrowed, search, filter])
 }
 
 const RoleDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./role-dialog.tsx')).RoleDialog)

@@ -128,6 +128,9 @@ export interface JournalEntry {
 }
 
 export { LockoutPolicy } from './state'
+export { MachineStrategy } from './state'
+export type MachineTokensName = 'clientCredentials' | 'accessToken';
+
 export { MainStrategy } from './state'
 export type MainWay = (typeof mainWays)[number];
 
@@ -207,6 +210,7 @@ export interface PolicyChange {
     readonly maxSessions?: number | null;
     readonly accessTokenLifetime?: number;
     readonly signUp?: boolean;
+    readonly machineTokens?: MachineTokensName;
     readonly passwordRules?: PasswordRulesChange;
     readonly passwordHistory?: number | null;
     readonly passwordRotation?: number | null;

@@ -154,6 +154,8 @@ export interface LockoutPolicy {
     updatedAt: string;
 }
 
+export type MachineStrategy = 'ClientCredentials' | 'AccessToken';
+
 export type MainStrategy = 'EmailAndPassword' | 'MagicLink' | 'Code' | 'NoLocalAuthentication' | 'SmsCode';
 
 export interface Membership extends Holdings {
@@ -300,6 +302,7 @@ export interface SecuritySettings {
     allowsTemporaryUsers?: boolean;
     allowsInviteLinks?: boolean;
     mailsInvited?: boolean;
+    machineToMachine?: MachineStrategy;
     passwordRecovery?: ('email' | 'sms')[];
     breachedPasswords?: string[];
     rememberDeviceFor: number | null;

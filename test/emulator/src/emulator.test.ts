@@ -141,6 +141,6 @@ async function run(emulator: Emulator) {
   const value = totp(demoAuthenticatorSecret, start)
   const { cookie } = await call(at.verify, { mfaToken: body.mfaToken, value, rememberDevice: false })
   await call(at.refresh, {}, cookie)
-  await call('/identity/resources/tenants/api-tokens/v2', {})
+  await call('/identity/resources/usernames/v1', {})
   return answers
 }

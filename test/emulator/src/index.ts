@@ -1,7 +1,7 @@
 export type { Arranging } from './arrange/arranging.ts'
 export type { Extra } from './arrange/extras.ts'
 export type { PasswordRulesChange } from './arrange/password-rules.ts'
-export type { Policy, PolicyChange, SecondFactorName } from './arrange/policy.ts'
+export type { MachineTokensName, Policy, PolicyChange, SecondFactorName } from './arrange/policy.ts'
 export type { NewTenant } from './arrange/tenant.ts'
 export type { NewMembership, NewUser } from './arrange/user.ts'
 export type { MainWay, SocialName, WaysIn, WaysInChange } from './arrange/ways-in.ts'

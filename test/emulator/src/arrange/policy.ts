@@ -32,6 +32,8 @@ export interface PolicyChange {
   /** Seconds an access token lives. */
   readonly accessTokenLifetime?: number
   readonly signUp?: boolean
+  /** The kind of tokens that the application makes for machines. */
+  readonly machineTokens?: MachineTokensName
   /** The rules for a password. */
   readonly passwordRules?: PasswordRulesChange
   /** How many former passwords may not be taken again; `null` for none. */
@@ -48,6 +50,9 @@ export type Policy = Required<Omit<PolicyChange, 'tenant' | 'passwordRules'>> & 
 
 /** A kind of second factor. */
 export type SecondFactorName = (typeof secondFactorNames)[number]
+
+/** A kind of tokens for machines. */
+export type MachineTokensName = 'clientCredentials' | 'accessToken'
 
 /** Changes policies and returns those that then hold. Refuses options that are no good, naming each. */
 export function changePolicy({ state, now, changed }: World<State>, given: PolicyChange): Policy {
@@ -70,6 +75,7 @@ export function changePolicy({ state, now, changed }: World<State>, given: Polic
   const maxSessions = options.read('maxSessions', orNull(wholeNumber('sessions', 1, 1000)))
   const lifetime = options.read('accessTokenLifetime', wholeNumber('seconds', 1, 86_400))
   const signUp = options.read('signUp', yesOrNo)
+  const machineTokens = options.read('machineTokens', choice(['clientCredentials', 'accessToken']))
   const rules = options.read('passwordRules', rulesKind)
   const history = options.read('passwordHistory', orNull(wholeNumber('passwords', 1, 10)))
   const rotation = options.read('passwordRotation', orNull(wholeNumber('days', 1, 3650)))
@@ -99,6 +105,7 @@ export function changePolicy({ state, now, changed }: World<State>, given: Polic
   }
   if (lifetime !== undefined) security.accessTokenLifetime = lifetime
   if (signUp !== undefined) security.allowSignups = signUp
+  if (machineTokens) security.machineToMachine = machineStrategies[machineTokens]
   if (rules) security.passwordRules = rulesOf(security.passwordRules ?? usualRules, rules)
   if (history !== undefined) {
     const size = { enabled: history !== null, historySize: history ?? 1 }
@@ -136,6 +143,7 @@ export function policyOf(state: State, tenantId = '*'): Policy {
     maxSessions: hasMost ? maxSessions : null,
     accessTokenLifetime: security.accessTokenLifetime,
     signUp: security.allowSignups,
+    machineTokens: security.machineToMachine === 'AccessToken' ? 'accessToken' : 'clientCredentials',
     passwordRules: shownRules(rules),
     passwordHistory: history?.enabled ? history.historySize : null,
     passwordRotation: rotation?.isActive ? rotation.rotationPeriod : null,
@@ -154,10 +162,12 @@ const names = [
   'maxSessions',
   'accessTokenLifetime',
   'signUp',
+  'machineTokens',
   'passwordRules',
   'passwordHistory',
   'passwordRotation',
 ] as const
+const machineStrategies = { clientCredentials: 'ClientCredentials', accessToken: 'AccessToken' } as const
 const enforcements = { off: 'DontForce', forced: 'Force', forcedExceptSso: 'ForceExceptSAML' } as const
 const secondFactorNames = ['authenticator', 'passkey', 'sms', 'email'] as const
 const factorStrategies: Readonly<Record<SecondFactorName, readonly MfaStrategy[]>> = {

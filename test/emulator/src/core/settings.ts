@@ -48,6 +48,8 @@ export interface SecuritySettings {
   allowsInviteLinks?: boolean
   /** Members who join by a link may get a mail. Default `true`. */
   mailsInvited?: boolean
+  /** The kind of tokens that machines get. Default `ClientCredentials`. */
+  machineToMachine?: MachineStrategy
   /** The ways to recover a password. Default: by mail. */
   passwordRecovery?: ('email' | 'sms')[]
   /** The stolen passwords: refused for a new password, flagged at sign-in. Default: a few. */
@@ -92,6 +94,9 @@ export interface SecondaryStrategy {
   strategy: 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SmsCode' | 'SmsCodeV2' | 'Passkeys'
   isActive: boolean
 }
+
+/** A kind of tokens for machines, as the contract names it. */
+export type MachineStrategy = 'ClientCredentials' | 'AccessToken'
 
 /** A kind of second factor, as the contract names it. */
 export type MfaStrategy = 'AuthenticatorApp' | 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SMS' | 'EmailCode'
@@ -142,6 +147,7 @@ export const security = record<SecuritySettings>({
   allowsTemporaryUsers: optional(flag),
   allowsInviteLinks: optional(flag),
   mailsInvited: optional(flag),
+  machineToMachine: optional(oneOf('ClientCredentials', 'AccessToken')),
   passwordRecovery: optional(list(oneOf('email', 'sms'))),
   breachedPasswords: optional(list(text)),
   rememberDeviceFor: nullable(count),

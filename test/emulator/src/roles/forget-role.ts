@@ -1,10 +1,11 @@
 import { linksOf } from '../activation/account-links.ts'
+import { apiTokenRecords } from '../api-tokens/records.ts'
 import { groupRecords } from '../core/groups.ts'
 import type { Role } from '../core/roles.ts'
 import type { CoreState } from '../core/state.ts'
 import { invitationRecords } from '../invitation/records.ts'
 
-/** Removes a role, and takes it from its users, from groups and from open invitations. */
+/** Removes a role, and takes it from its users, from groups, open invitations and tokens of machines. */
 export function forgetRole(state: CoreState, role: Role): void {
   state.roles = state.roles.filter((one) => one !== role)
   const holders = [
@@ -12,6 +13,7 @@ export function forgetRole(state: CoreState, role: Role): void {
     ...invitationRecords.of(state).inviteLinks,
     ...linksOf(state),
     ...groupRecords.of(state).groups,
+    ...apiTokenRecords.of(state).apiTokens,
   ]
   for (const holder of holders) {
     if (holder.roleIds.includes(role.id)) holder.roleIds = holder.roleIds.filter((id) => id !== role.id)

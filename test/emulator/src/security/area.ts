@@ -23,7 +23,7 @@ export const security = area({
       apiTokensEnabled: true,
       forcePermissions: false,
       authStrategy: settings.mainStrategy,
-      machineToMachineAuthStrategy: 'ClientCredentials',
+      machineToMachineAuthStrategy: settings.machineToMachine ?? 'ClientCredentials',
     }),
 
     async getSecurityPolicy(call) {

@@ -38,6 +38,16 @@ describe('what the login page reads before anybody signs in', () => {
     const { body } = await get(`${configurations}/public`)
     expect(body).toMatchObject({ allowSignups: false, authStrategy: 'MagicLink' })
   })
+
+  it('names the kind of tokens for machines, as it is arranged', async () => {
+    const { get, emulator } = openScene()
+    const kind = async () => (await get(`${configurations}/public`)).body['machineToMachineAuthStrategy']
+    expect([await kind(), emulator.setPolicy({}).machineTokens]).toEqual(['ClientCredentials', 'clientCredentials'])
+    emulator.setPolicy({ machineTokens: 'accessToken' })
+    expect(await kind()).toBe('AccessToken')
+    emulator.setPolicy({ machineTokens: 'clientCredentials' })
+    expect(await kind()).toBe('ClientCredentials')
+  })
 })
 
 describe('what a signed-in person reads', () => {

@@ -1,5 +1,6 @@
 import { access } from '../access/area.ts'
 import { activation } from '../activation/area.ts'
+import { apiTokens } from '../api-tokens/area.ts'
 import { applications } from '../applications/area.ts'
 import { audits } from '../audits/area.ts'
 import { auth } from '../auth/area.ts'
@@ -33,6 +34,7 @@ import { vendor } from '../vendor/area.ts'
 export const areas = [
   access,
   activation,
+  apiTokens,
   applications,
   audits,
   auth,

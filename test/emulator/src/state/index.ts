@@ -16,6 +16,7 @@ export type { Permission, Role } from '../core/roles.ts'
 export type { Session } from '../core/sessions.ts'
 export type {
   CaptchaPolicy,
+  MachineStrategy,
   MainStrategy,
   SecondaryStrategy,
   SecuritySettings,

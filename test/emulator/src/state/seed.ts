@@ -6,6 +6,7 @@ import { type CoreState, stateVersion } from '../core/state.ts'
 import type { Tenant } from '../core/tenants.ts'
 import { newUser, type User } from '../core/users.ts'
 import { recoveryCodeHash } from '../factors/recovery-code.ts'
+import { apiTokenDemo } from './demo-api-tokens.ts'
 import { applicationDemo } from './demo-applications.ts'
 import { auditDemo } from './demo-audits.ts'
 import { billDemo } from './demo-billing.ts'
@@ -29,7 +30,7 @@ export interface SeedSize {
   readonly users: number
   /** Rows of the audit log, in the first tenant. */
   readonly audits: number
-  /** The time that the dates of these users and rows are relative to, in epoch milliseconds. */
+  /** The time that the dates of these users and rows, and of demo tokens, are relative to, in epoch milliseconds. */
   readonly now: number
 }
 
@@ -37,7 +38,7 @@ export interface SeedSize {
 export function seedState(seed: Seed, size: SeedSize): State {
   if (typeof seed === 'object') return readState(seed)
   const state = emptyState(size.random)
-  if (seed === 'demo') addDemo(state)
+  if (seed === 'demo') addDemo(state, size.now)
   addMany(state, size)
   auditDemo(state, size.audits, size.now)
   return state
@@ -88,11 +89,11 @@ function emptyState(random: number): State {
   return state
 }
 
-function addDemo(state: State): void {
+function addDemo(state: State, now: number): void {
   const acme = addTenant(state, 'Acme')
   const labs = addTenant(state, 'Acme Labs', acme.id)
   const globex = addTenant(state, 'Globex')
-  addUser(state, 'admin@acme.test', 'Ada Admin', [acme, 'Admin'], [labs, 'Admin'], [globex, 'ReadOnly'])
+  const admin = addUser(state, 'admin@acme.test', 'Ada Admin', [acme, 'Admin'], [labs, 'Admin'], [globex, 'ReadOnly'])
   const mfa = addUser(state, 'mfa@acme.test', 'Mia Moreno', [acme, 'Support'], [labs, 'ReadOnly'])
   mfa.authenticators = [{ id: drawId(state), secret: demoAuthenticatorSecret, lastStep: 0 }]
   mfa.recoveryCodeHash = recoveryCodeHash(demoRecoveryCode)
@@ -113,6 +114,7 @@ function addDemo(state: State): void {
   groupDemo(state, acme)
   applicationDemo(state, state.tenants)
   billDemo(state, { acme, labs, globex })
+  apiTokenDemo(state, acme, admin, now)
 }
 
 function addMany(state: State, { tenants, users, now }: SeedSize): void {

@@ -355,9 +355,10 @@ export type Resource = keyof Resources;
 
 export interface Resources {
     readonly 'account-settings': true;
+    readonly 'api-tokens': true;
     readonly applications: true;
-    readonly 'custom-login': true;
     readonly audits: true;
+    readonly 'custom-login': true;
     readonly entitlements: true;
     readonly factors: true;
     readonly 'group-configuration': true;
@@ -370,6 +371,7 @@ export interface Resources {
     readonly 'payment-method': true;
     readonly people: true;
     readonly permissions: true;
+    readonly 'personal-api-tokens': true;
     readonly 'phone-numbers': true;
     readonly plans: true;
     readonly roles: true;

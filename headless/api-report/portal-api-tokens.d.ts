@@ -1,0 +1,63 @@
+// The public surface of this entry, written by "npm run api-report". Do not edit.
+
+export interface AnyApiTokensActions<Create extends CreatePersonalApiTokenInput> extends ListActions {
+    create(input: Create): Promise<Outcome<CreatedApiToken>>;
+    remove(input: RemoveApiTokenInput): Promise<Outcome>;
+    removeMany(input?: BulkInput): Promise<Outcome<BulkResult>>;
+}
+
+export interface ApiToken {
+    readonly id: string;
+    readonly type: ApiTokenType;
+    readonly clientId: string | null;
+    readonly description: string;
+    readonly roleIds: readonly string[];
+    readonly createdByUserId: string | null;
+    readonly createdAt: string | null;
+    readonly expiresAt: string | null;
+    readonly isExpired: boolean;
+}
+
+export type ApiTokenType = 'clientCredentials' | 'accessToken';
+
+export interface ApiTokensActions extends AnyApiTokensActions<CreateApiTokenInput> {
+}
+
+export interface ApiTokensState extends ListState<ApiToken> {
+}
+
+export interface CreateApiTokenInput extends CreatePersonalApiTokenInput {
+    readonly roleIds?: readonly string[];
+}
+
+export interface CreatePersonalApiTokenInput {
+    readonly description: string;
+    readonly expiresInDays?: number | null;
+}
+
+export interface CreatedApiToken {
+    readonly id: string;
+    readonly type: ApiTokenType;
+    readonly clientId: string | null;
+    readonly secret: Secret;
+}
+
+export interface PersonalApiTokensActions extends AnyApiTokensActions<CreatePersonalApiTokenInput> {
+}
+
+export interface RemoveApiTokenInput {
+    readonly id: string;
+}
+
+export const apiTokenErrors: {
+    readonly apiTokenDescriptionRequired: "api-token-description-required";
+    readonly apiTokenExpiryInvalid: "api-token-expiry-invalid";
+};
+
+export const apiTokens: Feature<ApiTokensState, ApiTokensActions, undefined, TokenMemory>;
+
+export const personalApiTokens: Feature<ApiTokensState, PersonalApiTokensActions, undefined, TokenMemory>;
+
+export const useApiTokens: FeatureHook<ApiTokensState, ApiTokensActions>;
+
+export const usePersonalApiTokens: FeatureHook<ApiTokensState, PersonalApiTokensActions>;

@@ -1,0 +1,22 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { emptyList } from '../../../core/list.ts'
+import { type TokenMemory, tokenActions } from './token-actions.ts'
+import { tenantTokenCalls } from './token-calls.ts'
+import type { ApiTokensActions, ApiTokensState } from './types.ts'
+
+/** The API tokens of the tenant. */
+export const apiTokens: Feature<ApiTokensState, ApiTokensActions, undefined, TokenMemory> = {
+  name: 'api-tokens',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['api-tokens'],
+  state: () => emptyList({ sort: { by: 'createdAt', order: 'DESC' }, pageSize: null }),
+  memory: () => ({ types: new Map() }),
+  actions: (tools) =>
+    tokenActions(tools, {
+      resource: 'api-tokens',
+      calls: tenantTokenCalls(tools.client.api),
+      bodyOf: (common, { roleIds = [] }) => ({ ...common, roleIds: [...roleIds] }),
+    }),
+  start: loadWhileSignedIn,
+}

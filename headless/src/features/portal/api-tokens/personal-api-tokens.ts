@@ -1,0 +1,22 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { emptyList } from '../../../core/list.ts'
+import { type TokenMemory, tokenActions } from './token-actions.ts'
+import { personalTokenCalls } from './token-calls.ts'
+import type { ApiTokensState, PersonalApiTokensActions } from './types.ts'
+
+/** The API tokens of the signed-in user in the tenant. */
+export const personalApiTokens: Feature<ApiTokensState, PersonalApiTokensActions, undefined, TokenMemory> = {
+  name: 'personal-api-tokens',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['personal-api-tokens'],
+  state: () => emptyList({ sort: { by: 'createdAt', order: 'DESC' }, pageSize: null }),
+  memory: () => ({ types: new Map() }),
+  actions: (tools) =>
+    tokenActions(tools, {
+      resource: 'personal-api-tokens',
+      calls: personalTokenCalls(tools.client.api),
+      bodyOf: (common) => common,
+    }),
+  start: loadWhileSignedIn,
+}

@@ -1,0 +1,47 @@
+import type { components } from '../../../http/contract.gen.ts'
+import type { ApiToken } from './types.ts'
+
+/** A token as the provider describes it. */
+export type ProvidedToken = Omit<ApiToken, 'isExpired'>
+
+type Schemas = components['schemas']
+
+/** The row of client credentials. The provider has no other id for them. */
+export function credentialsRow({
+  clientId = '',
+  description,
+  expires = null,
+  createdAt,
+  ...tenant
+}: Schemas['UserApiToken'] & Partial<Schemas['TenantApiToken']>): ProvidedToken {
+  return {
+    id: clientId,
+    type: 'clientCredentials',
+    clientId,
+    description,
+    roleIds: tenant.roleIds ?? [],
+    createdByUserId: tenant.createdByUserId ?? null,
+    createdAt: createdAt ?? null,
+    expiresAt: expires,
+  }
+}
+
+/** The row of an access token. */
+export function accessTokenRow({
+  id,
+  description = '',
+  roleIds = [],
+  expires = null,
+  createdAt,
+}: Schemas['AccessToken']): ProvidedToken {
+  return {
+    id,
+    type: 'accessToken',
+    clientId: null,
+    description,
+    roleIds,
+    createdByUserId: null,
+    createdAt,
+    expiresAt: expires,
+  }
+}

@@ -19,6 +19,7 @@ interface Entries {
   readonly '/portal/own-activity': typeof import('@portico/headless/portal/own-activity')
   readonly '/checkout': typeof import('@portico/headless/checkout')
   readonly '/portal/subscription': typeof import('@portico/headless/portal/subscription')
+  readonly '/portal/api-tokens': typeof import('@portico/headless/portal/api-tokens')
 }
 
 /** The codes of every error table that an entry exports. */

@@ -2,6 +2,7 @@ import type { GalleryState } from './gallery-state.ts'
 import { accountMenusStates } from './states/account-menus-states.tsx'
 import { accountSettingsStates } from './states/account-states.tsx'
 import { activationStates } from './states/activation-states.tsx'
+import { apiTokensStates, personalApiTokensStates } from './states/api-tokens-states.tsx'
 import { applicationsStates } from './states/applications-states.tsx'
 import { auditsStates } from './states/audits-states.tsx'
 import { hostedLoginStates, socialStates, ssoStates } from './states/callback-states.tsx'
@@ -82,6 +83,8 @@ export const sections: readonly GallerySection[] = [
   ...sectionsOf('useAudits', auditsStates),
   ...sectionsOf('useCheckout', checkoutStates),
   ...sectionsOf('useSubscription', subscriptionStates),
+  ...sectionsOf('useApiTokens', apiTokensStates),
+  ...sectionsOf('usePersonalApiTokens', personalApiTokensStates),
 ]
 
 /** Every state there is. */

@@ -3,12 +3,17 @@ import type { Section } from './section-of.ts'
 /** The sections of the kit. `portalSectionIds` orders them. */
 export const ourSections: readonly Section[] = [
   { id: 'account', load: async () => (await import('../account/account-section.tsx')).AccountSection },
+  { id: 'apiTokens', load: async () => (await import('../api-tokens/api-tokens-section.tsx')).ApiTokensSection },
   {
     id: 'applications',
     load: async () => (await import('../applications/applications-section.tsx')).ApplicationsSection,
   },
   { id: 'audits', load: async () => (await import('../audits/audits-section.tsx')).AuditsSection },
   { id: 'groups', load: async () => (await import('../groups/groups-section.tsx')).GroupsSection },
+  {
+    id: 'personalApiTokens',
+    load: async () => (await import('../api-tokens/personal-api-tokens-section.tsx')).PersonalApiTokensSection,
+  },
   { id: 'privacy', load: async () => (await import('../privacy/privacy-section.tsx')).PrivacySection },
   { id: 'profile', load: async () => (await import('../profile/profile-section.tsx')).ProfileSection },
   { id: 'roles', load: async () => (await import('../roles/roles-section.tsx')).RolesSection },

@@ -1,0 +1,26 @@
+'use client'
+
+import { useApiTokens } from '@portico/headless/portal/api-tokens'
+import type { ReactElement } from 'react'
+import { tokenColumns } from './token-columns.tsx'
+import { TokenList, type TokenSectionProps } from './token-list.tsx'
+
+/** The API tokens of the tenant, as a section of the portal. */
+export function ApiTokensSection({ columns }: TokenSectionProps): ReactElement {
+  const list = useApiTokens()
+  const { create, remove, removeMany } = list
+  return (
+    <TokenList
+      name="apiTokens"
+      {...{ list, create, remove, removeMany, columns, permissions }}
+      ownColumns={tokenColumns}
+      hasRoles
+    />
+  )
+}
+
+const permissions = {
+  see: 'fe.secure.read.tenantApiTokens',
+  change: 'fe.secure.write.tenantApiTokens',
+  remove: 'fe.secure.delete.tenantApiTokens',
+}

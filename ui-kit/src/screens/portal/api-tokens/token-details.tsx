@@ -1,0 +1,45 @@
+'use client'
+
+import type { ApiToken } from '@portico/headless/portal/api-tokens'
+import type { ReactElement } from 'react'
+import { Fact, Facts } from '../../../frame/portal/facts/facts.tsx'
+import { Moment } from '../../../frame/portal/moment/moment.tsx'
+import { CopyField } from '../../../frame/portal/shown-once/copy-field.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { Dialog } from '../../../primitives/dialog/dialog.tsx'
+import { apiTokensMessages } from './api-tokens-messages.ts'
+import { Expiry } from './token-columns.tsx'
+import { TokenRoles } from './token-roles.tsx'
+
+/** The props of {@link TokenDetails}. */
+export interface TokenDetailsProps {
+  readonly token: ApiToken
+  /** `true` if the token has roles of its own. */
+  readonly hasRoles: boolean
+  readonly onClose: () => void
+}
+
+/** The dialog of a token: all that is known of it, and its client id to copy. */
+export function TokenDetails({ token, hasRoles, onClose }: TokenDetailsProps): ReactElement {
+  const t = useMessages(apiTokensMessages)
+  const { description, clientId, type, roleIds, createdAt } = token
+  return (
+    <Dialog isOpen title={description} onOpenChange={onClose}>
+      {clientId !== null && <CopyField label={t('apiToken.clientId')} value={clientId} />}
+      <Facts>
+        <Fact name={t('apiToken.kind')}>{t(`apiToken.${type}`)}</Fact>
+        {hasRoles && (
+          <Fact name={t('apiToken.roles')}>
+            <TokenRoles ids={roleIds} />
+          </Fact>
+        )}
+        <Fact name={t('apiToken.expires')}>
+          <Expiry token={token} />
+        </Fact>
+        <Fact name={t('apiToken.created')}>
+          <Moment at={createdAt} />
+        </Fact>
+      </Facts>
+    </Dialog>
+  )
+}

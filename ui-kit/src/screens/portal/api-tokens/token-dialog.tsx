@@ -1,0 +1,107 @@
+'use client'
+
+import { type Outcome, useClient } from '@portico/headless'
+import type { CreateApiTokenInput, CreatedApiToken } from '@portico/headless/portal/api-tokens'
+import type { ReactElement } from 'react'
+import { nothingPicked, type Picked } from '../../../frame/portal/pick-list/picked.ts'
+import { RecordDialog } from '../../../frame/portal/record-form/record-dialog.tsx'
+import type { RecordField } from '../../../frame/portal/record-form/types.ts'
+import { useLocale, useMessages } from '../../../i18n/index.ts'
+import { dateFormat } from '../../../i18n/intl.ts'
+import { Select } from '../../../primitives/portal/select/select.tsx'
+import { TextField } from '../../../primitives/text-field/text-field.tsx'
+import { apiTokensMessages } from './api-tokens-messages.ts'
+import { TokenRolesField } from './token-roles.tsx'
+
+/** The props of {@link TokenDialog}. */
+export interface TokenDialogProps {
+  /** One sentence: for whom the token acts. */
+  readonly lead: string
+  /** `true` if the token has roles of its own. */
+  readonly hasRoles: boolean
+  readonly create: (input: CreateApiTokenInput) => Promise<Outcome<CreatedApiToken>>
+  /** Called with a new token and its description, before the dialog closes. */
+  readonly onCreated: (token: CreatedApiToken, description: string) => void
+  readonly onClose: () => void
+}
+
+interface TokenDraft {
+  readonly description: string
+  /** Days, or {@link never}. */
+  readonly expiry: string
+  readonly roles: Picked
+}
+
+/** The dialog that creates a token. */
+export function TokenDialog({ lead, hasRoles, create, onCreated, onClose }: TokenDialogProps): ReactElement {
+  const t = useMessages(apiTokensMessages)
+  const endOf = useEnd()
+  const options = [
+    ...days.map((count) => ({ id: String(count), label: t('apiToken.days', { count }) })),
+    { id: never, label: t('apiToken.never') },
+  ]
+  const fields: readonly RecordField<TokenDraft>[] = [
+    {
+      name: 'description',
+      label: t('apiToken.description'),
+      help: t('apiToken.descriptionHelp'),
+      codes: ['api-token-description-required'],
+      check: (description) => (description.trim() === '' ? t('apiToken.descriptionMissing') : null),
+      render: (control) => <TextField {...control} dir="auto" />,
+    },
+    {
+      name: 'roles',
+      label: t('apiToken.roles'),
+      appearance: hasRoles ? 'edit' : 'hidden',
+      render: (control) => <TokenRolesField {...control} />,
+    },
+    {
+      name: 'expiry',
+      label: t('apiToken.expires'),
+      codes: ['api-token-expiry-invalid'],
+      render: (control) => <Select {...control} options={options} help={endOf(control.value)} />,
+    },
+  ]
+
+  async function onSave(_: unknown, { description, expiry, roles }: TokenDraft) {
+    const outcome = await create({ description, expiresInDays: daysOf(expiry), roleIds: roles.add })
+    if (outcome.ok) onCreated(outcome.value, description.trim())
+    return outcome
+  }
+  return (
+    <RecordDialog<TokenDraft>
+      isOpen
+      title={t('apiToken.createTitle')}
+      lead={lead}
+      value={newToken}
+      fields={fields}
+      messages={apiTokensMessages}
+      submit={t('apiToken.save')}
+      onSave={onSave}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Returns the sentence on the end of a token that is created now. */
+function useEnd() {
+  const t = useMessages(apiTokensMessages)
+  const { code } = useLocale()
+  const { clock } = useClient().ports
+  return (expiry: string) => {
+    const count = daysOf(expiry)
+    if (count === null) return t('apiToken.endsNever')
+    const date = dateFormat(code, { dateStyle: 'long' }).format(clock.now() + count * day)
+    return t('apiToken.endsOn', { date })
+  }
+}
+
+function daysOf(expiry: string): number | null {
+  return expiry === never ? null : Number(expiry)
+}
+
+const never = 'never'
+const days = [1, 7, 30, 90, 365]
+/** In milliseconds. */
+const day = 86_400_000
+const newToken: TokenDraft = { description: '', expiry: '90', roles: nothingPicked }

@@ -1,0 +1,117 @@
+'use client'
+
+import { type Outcome, PorticoError, useClient } from '@portico/headless'
+import type {
+  ApiToken,
+  CreateApiTokenInput,
+  CreatedApiToken,
+  RemoveApiTokenInput,
+} from '@portico/headless/portal/api-tokens'
+import { type ReactElement, useState } from 'react'
+import { DataTable } from '../../../frame/portal/data-table/data-table.tsx'
+import type { ChangeColumns, Column, TableList } from '../../../frame/portal/data-table/types.ts'
+import { FilterSwitch } from '../../../frame/portal/filter-bar/filter-switch.tsx'
+import type { FilterFieldProps } from '../../../frame/portal/filter-bar/types.ts'
+import { lazyDialog } from '../../../frame/portal/lazy-dialog.tsx'
+import { type BulkRemoval, type ListPermissions, newRecord } from '../../../frame/portal/list-section/types.ts'
+import { useListSection } from '../../../frame/portal/list-section/use-list-section.tsx'
+import { useUnknownRecord } from '../../../frame/portal/list-section/use-unknown-record.ts'
+import { SectionPage } from '../../../frame/portal/section-page/section-page.tsx'
+import { useMessages } from '../../../i18n/index.ts'
+import { apiTokensMessages } from './api-tokens-messages.ts'
+
+/** The props of both sections of tokens. */
+export interface TokenSectionProps {
+  /** Changes the columns of the table. Keep its identity. Default: they stay as they are. */
+  readonly columns?: ChangeColumns<ApiToken> | undefined
+}
+
+/** The props of {@link TokenList}. */
+export interface TokenListProps extends TokenSectionProps {
+  /** The section, which is the start of its message keys. */
+  readonly name: 'apiTokens' | 'personalApiTokens'
+  readonly list: TableList<ApiToken>
+  readonly ownColumns: readonly Column<ApiToken>[]
+  readonly permissions: ListPermissions
+  /** `true` if tokens have roles of their own. */
+  readonly hasRoles: boolean
+  readonly create: (input: CreateApiTokenInput) => Promise<Outcome<CreatedApiToken>>
+  readonly remove: (input: RemoveApiTokenInput) => Promise<Outcome<unknown>>
+  readonly removeMany: BulkRemoval<'apiTokens'>['removeMany']
+}
+
+interface NewToken {
+  readonly token: CreatedApiToken
+  readonly description: string
+}
+
+/** A list of tokens: created with a secret that is shown once, viewed and deleted. */
+export function TokenList(props: TokenListProps): ReactElement {
+  const { name, list, columns, ownColumns, permissions, hasRoles, create, remove, removeMany } = props
+  const t = useMessages(apiTokensMessages)
+  const { clock } = useClient().ports
+  const [created, setCreated] = useState<NewToken | null>(null)
+  const { page, table, dialog, record, row, closeRecord } = useListSection({
+    name,
+    messages: apiTokensMessages,
+    list,
+    nameOf,
+    permissions,
+    remove: { run: ({ id }) => remove({ id }), textOf: () => t(`${name}.removeText`) },
+    removeMany,
+  })
+  const states = useStates()
+  const isUnknown = useUnknownRecord(list, { record, row })
+  const newToken = {
+    ...{ lead: t(`${name}.createLead`), hasRoles, create, onClose: closeRecord },
+    onCreated: (token: CreatedApiToken, description: string) =>
+      void clock.after(pause, () => setCreated({ token, description })),
+  }
+  return (
+    <SectionPage {...page}>
+      <DataTable
+        {...table}
+        columns={ownColumns}
+        changeColumns={columns}
+        filters={[{ id: 'isExpired', label: t('apiToken.state'), options: states, inBar: StateSwitch }]}
+      />
+      <TokenDialog open={record === newRecord ? newToken : null} />
+      <TokenDetails open={row && { token: row, hasRoles, onClose: closeRecord }} />
+      <MissingToken
+        open={isUnknown ? { error: gone, gone: t('apiToken.gone'), onRetry: list.load, onClose: closeRecord } : null}
+      />
+      <NewSecret open={created && { ...created, onClose: () => setCreated(null) }} />
+      {dialog}
+    </SectionPage>
+  )
+}
+
+/** The states of a token, by its member `isExpired`. */
+function useStates() {
+  const t = useMessages(apiTokensMessages)
+  return [
+    { id: 'false', label: t('apiToken.live') },
+    { id: 'true', label: t('apiToken.endedOnes') },
+  ]
+}
+
+function StateSwitch(field: FilterFieldProps) {
+  return <FilterSwitch {...field} options={useStates()} />
+}
+
+const TokenDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./token-dialog.tsx')).TokenDialog)
+
+const TokenDetails = /* @__PURE__ */ lazyDialog(async () => (await import('./token-details.tsx')).TokenDetails)
+
+const NewSecret = /* @__PURE__ */ lazyDialog(async () => (await import('./new-secret.tsx')).NewSecret)
+
+const MissingToken = /* @__PURE__ */ lazyDialog(
+  async () => (await import('../../../frame/portal/missing-record/missing-record.tsx')).MissingRecord,
+)
+
+const gone = /* @__PURE__ */ new PorticoError('not-found', 'The token does not exist', { status: 404 })
+
+const nameOf = ({ description }: ApiToken) => description
+
+/** Milliseconds between the form and its secret, so that one dialog is seen to close before the other opens. */
+const pause = 200

@@ -1,6 +1,6 @@
 import { PorticoError } from './errors.ts'
 
-/** Waits for a removal, and ignores that the provider has no such thing: somebody else removed it before. */
+/** Waits for a removal. A thing that the provider does not have was removed before, which is no error. */
 export async function unlessGone(removal: Promise<unknown>): Promise<void> {
   try {
     await removal

@@ -33,34 +33,30 @@ export function compiledAtOnce() {
 
       /** @param {Node} node */
       function mark(node) {
-        if (isFunction(node)) text.prependRight(node.start, '(').appendLeft(node.end, ')')
-        const [body] = nodesIn(node['value'])
-        const isMethod = node.type === 'Property' && node['method'] && body && !usesSuper(body)
-        if (isMethod) {
-          const [key = body] = nodesIn(node['key'])
-          const name = code.slice(key.start, key.end)
-          const head = `${body['async'] ? 'async ' : ''}function${body['generator'] ? '*' : ''} `
-          text.overwrite(node.start, body.start, `${node['computed'] ? `[${name}]` : name}: (${head}`)
-          text.appendLeft(body.end, ')')
-        }
+        // The function of a member begins at its parameters, because its name is that of the member.
+        const isOfMember = code[node.start] === '('
+        if (node.type === 'ArrowFunctionExpression' || (node.type === 'FunctionExpression' && !isOfMember))
+          text.prependRight(node.start, '(').appendLeft(node.end, ')')
+        if (node.type === 'Property' && node['method']) makeProperty(node)
         for (const inner of innerNodes(node)) mark(inner)
+      }
+
+      /** @param {Node} method */
+      function makeProperty(method) {
+        const [[key], [body]] = [nodesIn(method['key']), nodesIn(method['value'])]
+        if (!key || !body || usesSuper(body)) return
+        const name = code.slice(key.start, key.end)
+        const head = `${body['async'] ? 'async ' : ''}function${body['generator'] ? '*' : ''} `
+        text.overwrite(method.start, body.start, `${method['computed'] ? `[${name}]` : name}: (${head}`)
+        text.appendLeft(body.end, ')')
       }
     },
   }
 }
 
-/** A function that is an expression by itself. What a member is made of begins at its parameters. @param {Node} node */
-function isFunction(node) {
-  return node.type === 'ArrowFunctionExpression' || (node.type === 'FunctionExpression' && !node['isMember'])
-}
-
 /** The nodes below a node. @param {Node} node @returns {readonly Node[]} */
 function innerNodes(node) {
-  const isMember =
-    node['method'] || node.type === 'MethodDefinition' || node['kind'] === 'get' || node['kind'] === 'set'
-  return Object.entries(node).flatMap(([name, value]) =>
-    nodesIn(value).map((inner) => (isMember && name === 'value' ? { ...inner, isMember } : inner)),
-  )
+  return Object.values(node).flatMap(nodesIn)
 }
 
 /** @param {Node} node @returns {boolean} */

@@ -31,9 +31,13 @@ describeSection('the API tokens in the portal', tenantTokens, (enter) => {
       .getByRole('button', { name: /Expires/ })
       .click()
     await page.getByRole('option', { name: '7 days' }).click()
+    // The secret is known once: its dialog must not wait for code that may fail to load.
+    await context.route('**/*.js', (route) => route.abort())
     await form(page).getByRole('button', { name: 'Create token' }).click()
 
     const secret = page.getByRole('dialog', { name: 'Label printers' })
+    await secret.waitFor()
+    await context.unroute('**/*.js')
     await secret.getByRole('button', { name: 'Copy Secret' }).click()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toMatch(/^[\w-]{43}$/)

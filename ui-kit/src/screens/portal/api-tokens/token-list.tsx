@@ -99,11 +99,11 @@ function StateSwitch(field: FilterFieldProps) {
   return <FilterSwitch {...field} options={useStates()} />
 }
 
-const TokenDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./token-dialog.tsx')).TokenDialog)
+const TokenDialog = /* @__PURE__ */ lazyDialog(async () => (await import('./later.ts')).TokenDialog)
 
-const TokenDetails = /* @__PURE__ */ lazyDialog(async () => (await import('./token-details.tsx')).TokenDetails)
+const TokenDetails = /* @__PURE__ */ lazyDialog(async () => (await import('./later.ts')).TokenDetails)
 
-const NewSecret = /* @__PURE__ */ lazyDialog(async () => (await import('./new-secret.tsx')).NewSecret)
+const NewSecret = /* @__PURE__ */ lazyDialog(async () => (await import('./later.ts')).NewSecret)
 
 const MissingToken = /* @__PURE__ */ lazyDialog(
   async () => (await import('../../../frame/portal/missing-record/missing-record.tsx')).MissingRecord,

@@ -921,6 +921,7 @@ export const englishTexts: Readonly<Record<MessageKey, string>> = {
   'apiToken.save': "Create token",
   'apiToken.token': "Token",
   'apiToken.created': "Created",
+  'apiToken.createdBy': "Created by",
   'apiToken.ended': "Ended {date}",
   'apiToken.state': "State",
   'apiToken.live': "Live",

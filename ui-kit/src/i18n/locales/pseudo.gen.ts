@@ -806,6 +806,7 @@ const messages: Catalogue = {
   'apiToken.save': `[Çŕééååţéé ţööķééñ]`,
   'apiToken.token': `[Ţööķééñ]`,
   'apiToken.created': `[Çŕééååţééđ]`,
+  'apiToken.createdBy': `[Çŕééååţééđ ƀý]`,
   'apiToken.ended': (args) => `[Éñđééđ ${args.date}]`,
   'apiToken.state': `[Šţååţéé]`,
   'apiToken.live': `[Ļîîṽéé]`,

@@ -1720,6 +1720,8 @@ export interface ApiTokensPlaceholders {
   readonly 'apiToken.token': Record<never, never>
   /** Created */
   readonly 'apiToken.created': Record<never, never>
+  /** Created by */
+  readonly 'apiToken.createdBy': Record<never, never>
   /** Ended {date} */
   readonly 'apiToken.ended': Readonly<Record<'date', string>>
   /** State */

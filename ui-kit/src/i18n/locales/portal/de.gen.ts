@@ -92,6 +92,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'apiToken.save': `Token anlegen`,
   'apiToken.token': `Token`,
   'apiToken.created': `Angelegt`,
+  'apiToken.createdBy': `Angelegt von`,
   'apiToken.ended': (args) => `Beendet ${args.date}`,
   'apiToken.state': `Zustand`,
   'apiToken.live': `Gültig`,

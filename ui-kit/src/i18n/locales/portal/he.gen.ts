@@ -92,6 +92,7 @@ export const messages: GroupCatalogue<'portal'> = {
   'apiToken.save': `יצירת אסימון`,
   'apiToken.token': `אסימון`,
   'apiToken.created': `נוצר`,
+  'apiToken.createdBy': `נוצר על ידי`,
   'apiToken.ended': (args) => `הסתיים ב-\u2068${args.date}\u2069`,
   'apiToken.state': `מצב`,
   'apiToken.live': `בתוקף`,

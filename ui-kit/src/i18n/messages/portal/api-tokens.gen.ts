@@ -54,6 +54,7 @@ export const apiTokensMessages: Pick<Catalogue, keyof ApiTokensPlaceholders> = {
   'apiToken.save': `Create token`,
   'apiToken.token': `Token`,
   'apiToken.created': `Created`,
+  'apiToken.createdBy': `Created by`,
   'apiToken.ended': (args) => `Ended ${args.date}`,
   'apiToken.state': `State`,
   'apiToken.live': `Live`,

@@ -119,6 +119,22 @@ describe('the section of API tokens', () => {
     await waitFor(() => expect(details.textContent).toContain('Editor'))
   })
 
+  it.each([
+    ['admin@acme.test', 'Ada Admin'],
+    ['reader@acme.test', 'Rita Reader'],
+  ])('names the user who created one: %s', async (email, name) => {
+    await open(<ApiTokensSection />, {}, ({ provider }) =>
+      provider.emulator.arrange(({ apiTokens, users }) => {
+        const userId = users.find((user) => user.email === email)?.id ?? ''
+        for (const token of apiTokens) token.userId = userId
+      }),
+    )
+    await row('CI deploy')
+    await press('CI deploy')
+    const details = await screen.findByRole('dialog', { name: 'CI deploy' })
+    await waitFor(() => expect(details.textContent).toContain(`Created by${name}`))
+  })
+
   it('marks one that has ended, and finds it by its state', async () => {
     await open(<ApiTokensSection />, {}, ({ provider, clock }) =>
       provider.emulator.arrange(({ apiTokens }) => {

@@ -9,6 +9,7 @@ import { useMessages } from '../../../i18n/index.ts'
 import { Dialog } from '../../../primitives/dialog/dialog.tsx'
 import { apiTokensMessages } from './api-tokens-messages.ts'
 import { Expiry } from './token-columns.tsx'
+import { TokenCreator } from './token-creator.tsx'
 import { TokenRoles } from './token-roles.tsx'
 
 /** The props of {@link TokenDetails}. */
@@ -22,7 +23,7 @@ export interface TokenDetailsProps {
 /** The dialog of a token: all that is known of it, and its client id to copy. */
 export function TokenDetails({ token, hasRoles, onClose }: TokenDetailsProps): ReactElement {
   const t = useMessages(apiTokensMessages)
-  const { description, clientId, type, roleIds, createdAt } = token
+  const { description, clientId, type, roleIds, createdByUserId, createdAt } = token
   return (
     <Dialog isOpen title={description} onOpenChange={onClose}>
       {clientId !== null && <CopyField label={t('apiToken.clientId')} value={clientId} />}
@@ -39,6 +40,11 @@ export function TokenDetails({ token, hasRoles, onClose }: TokenDetailsProps): R
         <Fact name={t('apiToken.created')}>
           <Moment at={createdAt} />
         </Fact>
+        {createdByUserId !== null && (
+          <Fact name={t('apiToken.createdBy')}>
+            <TokenCreator id={createdByUserId} />
+          </Fact>
+        )}
       </Facts>
     </Dialog>
   )

@@ -18,14 +18,15 @@ const english = textsOf('en')
 /** Texts that are rightly the same in both languages. */
 const same: Readonly<Record<string, readonly string[]>> = {
   de: [
-    ...['account.logo', 'account.website', 'groups.name', 'invite.name', 'invite.optional', 'passkeys.boxLabel'],
+    ...['account.logo', 'account.website', 'apiToken.token', 'groups.name', 'invite.name', 'invite.optional'],
+    ...['passkeys.boxLabel'],
     ...['privacy.passkeys', 'profile.name', 'roles.name', 'roles.cell', 'users.status'],
   ],
   he: ['login.recoveryCodeFileName', 'roles.cell'],
 }
 
-/** English that other languages say in two ways: of an action and its state, or of one person and of many. */
-const ambiguous = ['Set up', 'Invited']
+/** English that other languages say in two ways: of an action and its state, of one person and of many, of past and future. */
+const ambiguous = ['Set up', 'Invited', 'Never']
 
 describe.each([de, he, pseudo])('the language $code', (locale) => {
   it('has every message', () => {

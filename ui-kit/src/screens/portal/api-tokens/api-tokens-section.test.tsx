@@ -93,6 +93,17 @@ describe('the section of API tokens', () => {
     expect(stored('Delta')?.roleIds).toEqual(roles.flatMap(({ id, key }) => (key === 'ReadOnly' ? [id] : [])))
   })
 
+  it('keeps the roles of the rows while roles are searched for a new one', async () => {
+    const { clock } = await open()
+    await waitFor(() => expect(screen.getByRole('row', { name: /CI deploy/ }).textContent).toContain('Editor'))
+    await press('Create token')
+    const form = await screen.findByRole('dialog', { name: 'Create a token' })
+    await userEvent.type(within(form).getByRole('searchbox', { name: 'Search roles' }), 'viewer')
+    await clock.advance(300)
+    await waitFor(() => expect(within(form).getAllByRole('checkbox')).toHaveLength(1))
+    expect(screen.getByRole('row', { name: /CI deploy/, hidden: true }).textContent).toContain('Editor')
+  })
+
   it('keeps what was typed if it is refused, with the reason', async () => {
     const { provider, stored } = await open()
     provider.emulator.faults.add({ operation: 'createTenantApiToken', kind: 'status', status: 500, times: 1 })

@@ -23,7 +23,8 @@ export function TokenRoles({ ids }: { readonly ids: readonly string[] }): ReactE
 export function TokenRolesField({ label, value, onChange }: FieldControl<Picked>): ReactElement {
   const t = useMessages(apiTokensMessages)
   const classOf = useClasses()
-  const list = useRoles({ key: 'tokens' })
+  // A list of its own: its search must not change the rows behind the dialog.
+  const list = useRoles({ key: 'new-token' })
   return (
     <div className={classOf('RolesField')}>
       <span className={classOf('Label')} aria-hidden="true">

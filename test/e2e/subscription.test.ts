@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   acme,
@@ -11,6 +12,7 @@ import {
 } from './enter-subscription.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { focusedName, tabTo as pressTab } from './focused.ts'
+import { holdFrames } from './held-frames.ts'
 import { type House, openHouse } from './house.ts'
 import { describeIsolations } from './portal-section.ts'
 
@@ -83,21 +85,21 @@ describeIsolations('the subscription in the portal', (isolation) => {
   it('has a card that is changed by keyboard alone, and confirmed with the bank', async () => {
     const visit = await enter()
     const { page } = visit
-    await pressTab(page, /^Change card$/)
-    await page.keyboard.press('Enter')
-    await page.getByLabel('Card number').waitFor()
-    await pressTab(page, /^Card number$/, 6)
-    await page.keyboard.type('4000002500003155')
-    await pressTab(page, /^Expiry$/, 2)
-    await page.keyboard.type('12/30')
-    await pressTab(page, /^Security code$/, 2)
-    await page.keyboard.type('123')
-    await pressTab(page, /^Save card$/)
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Confirm with the bank' }).waitFor()
-    await pressTab(page, /^Confirm with the bank$/, 12)
+    await typeCardOfBank(page)
     await page.keyboard.press('Enter')
     await page.getByText('Visa ending 3155').waitFor()
+    await expect.poll(() => focusedName(page)).toBe('Change card')
+    await visit.end()
+  })
+
+  it('has a card whose button gets the focus back if no frame is painted between the bank and the end of the dialog', async () => {
+    const visit = await enter()
+    const { page } = visit
+    await typeCardOfBank(page)
+    const paint = await holdFrames(page)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Change card' }).waitFor({ state: 'detached' })
+    await paint()
     await expect.poll(() => focusedName(page)).toBe('Change card')
     await visit.end()
   })
@@ -239,4 +241,21 @@ function isUncovered(element: Element): boolean {
   const root = element.getRootNode()
   const front = (root instanceof ShadowRoot ? root : document).elementFromPoint(left + width / 2, bottom - 8)
   return element.contains(front)
+}
+
+/** Types a card whose bank asks, by keyboard alone, and moves the focus to the answer. */
+async function typeCardOfBank(page: Page): Promise<void> {
+  await pressTab(page, /^Change card$/)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Card number').waitFor()
+  await pressTab(page, /^Card number$/, 6)
+  await page.keyboard.type('4000002500003155')
+  await pressTab(page, /^Expiry$/, 2)
+  await page.keyboard.type('12/30')
+  await pressTab(page, /^Security code$/, 2)
+  await page.keyboard.type('123')
+  await pressTab(page, /^Save card$/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Confirm with the bank' }).waitFor()
+  await pressTab(page, /^Confirm with the bank$/, 12)
 }

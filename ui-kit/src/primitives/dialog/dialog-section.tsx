@@ -3,6 +3,7 @@
 import type { ForwardedRef, ReactElement, ReactNode } from 'react'
 import { useDialog } from 'react-aria/useDialog'
 import { useObjectRef } from 'react-aria/useObjectRef'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** The props of {@link DialogSection}. */
 export interface DialogSectionProps {
@@ -22,6 +23,7 @@ export function DialogSection(props: DialogSectionProps): ReactElement {
   const { place, role = 'dialog', label, describedBy, className, children } = props
   const ref = useObjectRef(place)
   const description = describedBy !== undefined && { 'aria-describedby': describedBy }
+  useKeptFocus(ref)
   const { dialogProps } = useDialog({ role, 'aria-label': label, ...description }, ref)
   return (
     <section {...dialogProps} ref={ref} className={className}>

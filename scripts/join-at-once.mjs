@@ -55,6 +55,21 @@ export async function joinAtOnce(dist, names, { beside = [], soon = [] } = {}) {
   )
 }
 
+/**
+ * Joins modules of the built package that load together in every application, such as a table and the context that its menu
+ * imports later. Without it each is a file of its own, because the menu is another importer.
+ *
+ * @param {string} dist The folder of the built package.
+ * @param {string} file The name of the joined module.
+ * @param {readonly string[]} modules The modules, all of them for pages. What they import stays where it is.
+ */
+export async function joinTogether(dist, file, modules) {
+  const paths = modules.map((module) => join(dist, module))
+  const missing = modules.filter((_, at) => !existsSync(paths[at] ?? ''))
+  if (missing.length > 0) throw new Error(`${dist} lacks ${missing.join(', ')}. Name the modules as they are built`)
+  await joinInto(join(dist, file), paths, { directive: "'use client'\n" })
+}
+
 /** @param {string} module */
 function isClient(module) {
   return /^['"]use client['"]/.test(readFileSync(module, 'utf8'))

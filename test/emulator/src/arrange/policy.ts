@@ -4,7 +4,7 @@ import type { PasswordRules, SessionTimeout } from '../core/policies.ts'
 import { drawId } from '../core/random.ts'
 import type { MfaStrategy } from '../core/settings.ts'
 import { usualRules } from '../passwords/rules.ts'
-import { lockoutPolicyOf, mfaPolicyOf, mfaStrategiesOf, sessionPolicyOf } from '../security/policies.ts'
+import { enforcementOf, lockoutPolicyOf, mfaStrategiesOf, sessionPolicyOf } from '../security/policies.ts'
 import type { State } from '../state/state.ts'
 import { choice, type Kind, listOf, optionsOf, orNull, someText, wholeNumber, yesOrNo } from './options.ts'
 import { type PasswordRulesChange, rulesKind, rulesOf, shownRules } from './password-rules.ts'
@@ -123,7 +123,7 @@ export function changePolicy({ state, now, changed }: World<State>, given: Polic
 /** The policies that hold for a tenant, or for the vendor (`*`). */
 export function policyOf(state: State, tenantId = '*'): Policy {
   const { security } = state
-  const { enforceMFAType } = mfaPolicyOf(state, tenantId)
+  const enforceMFAType = enforcementOf(state, tenantId)
   const sessions = sessionPolicyOf(state, tenantId)
   const { isActive: hasMost, maxSessions } = sessions.sessionConcurrentConfiguration
   const lockout = lockoutPolicyOf(state, tenantId)

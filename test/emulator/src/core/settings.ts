@@ -40,8 +40,6 @@ export interface SecuritySettings {
   passwordRotation?: Record<string, PasswordRotationPolicy>
   /** The rules for a password. Default: 6 to 128 characters. */
   passwordRules?: PasswordRules
-  /** The score of the security center, 0 to 100. */
-  score?: number
   /** Members may have a last moment. Default `true`. */
   allowsTemporaryUsers?: boolean
   /** Tenants may have an invite link. Default `true`. */
@@ -143,7 +141,6 @@ export const security = record<SecuritySettings>({
   passwordHistory: optional(table(passwordHistoryPolicy)),
   passwordRotation: optional(table(passwordRotationPolicy)),
   passwordRules: optional(passwordRules),
-  score: optional(count),
   allowsTemporaryUsers: optional(flag),
   allowsInviteLinks: optional(flag),
   mailsInvited: optional(flag),

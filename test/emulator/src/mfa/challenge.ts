@@ -5,7 +5,7 @@ import { factorsOf, hidden, isEnrolled } from '../factors/enrolled.ts'
 import { text } from '../http/body.ts'
 import { Refusal } from '../http/errors.ts'
 import { countFailure, locked } from '../lockout/failures.ts'
-import { mfaPolicyOf, mfaStrategiesOf } from '../security/policies.ts'
+import { enforcementOf, mfaStrategiesOf } from '../security/policies.ts'
 import { type Challenge, mfaRecords } from './records.ts'
 import { judge } from './totp.ts'
 
@@ -18,7 +18,7 @@ export function needsSecondFactor({ state }: Pick<Call, 'state'>, user: User, is
   return (
     isEnrolled(state, user) ||
     user.isMfaForced ||
-    user.memberships.some(({ tenantId }) => !exempt.includes(mfaPolicyOf(state, tenantId).enforceMFAType))
+    user.memberships.some(({ tenantId }) => !exempt.includes(enforcementOf(state, tenantId)))
   )
 }
 

@@ -2,10 +2,10 @@ import type { Call } from '../calls/call.ts'
 import { usersIn } from '../core/people.ts'
 import { type Tenant, tenantsBelow } from '../core/tenants.ts'
 import type { User } from '../core/users.ts'
-import { isEnrolled } from '../factors/enrolled.ts'
 import { malformed, missing } from '../http/errors.ts'
 import { isRecord, readJson } from '../http/json.ts'
 import type { Holder } from '../tokens/authenticate.ts'
+import { hasBreachedPassword, isInactive, isUnenrolled } from './presets.ts'
 
 /** A user in a list, with the columns that it sorts by. */
 export interface ChosenUser extends Pick<User, 'id' | 'name' | 'email' | 'createdAt' | 'verified' | 'isLocked'> {
@@ -80,12 +80,15 @@ function identifierIn(searchParams: URLSearchParams): Condition | false {
 function presetIn({ url: { searchParams }, state, now }: Call): Condition | false {
   const preset = searchParams.get('_preset')
   if (preset === null) return false
-  if (preset === 'mfa-unenrolled') return (user) => !isEnrolled(state, user)
-  if (preset === 'breached-passwords') return (user) => user.isPasswordBreached === true
+  if (preset === 'mfa-unenrolled') return (user) => isUnenrolled(state, user)
+  if (preset === 'breached-passwords') return hasBreachedPassword
   if (preset !== 'inactive') throw malformed('_preset must be one of mfa-unenrolled, breached-passwords, inactive')
-  const seconds = Number(searchParams.get('_maxInactiveSeconds') ?? usualInactiveSeconds)
-  if (!Number.isInteger(seconds) || seconds < 0) throw malformed('_maxInactiveSeconds must be a whole number')
-  return ({ lastLogin, createdAt }) => Date.parse(lastLogin ?? createdAt) < now - 1000 * seconds
+  const given = searchParams.get('_maxInactiveSeconds')
+  const seconds = given === null ? undefined : Number(given)
+  if (seconds !== undefined && (!Number.isInteger(seconds) || seconds < 0)) {
+    throw malformed('_maxInactiveSeconds must be a whole number')
+  }
+  return (user) => isInactive(user, now, seconds)
 }
 
 /** Users whose metadata has these members. */
@@ -110,6 +113,3 @@ function listIn(text: string | null): readonly string[] {
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
-
-/** 90 days. */
-const usualInactiveSeconds = 7_776_000

@@ -9,7 +9,14 @@ import { type Body, flag, integer, oneOf, optionalMembers } from '../http/body.t
 import { passwordRulesOf } from '../passwords/rules.ts'
 import { publicKeyPem } from '../tokens/access-token.ts'
 import type { Holder } from '../tokens/authenticate.ts'
-import { lockoutPolicyOf, mfaPolicyOf, mfaStrategiesOf, sessionPolicyOf } from './policies.ts'
+import {
+  enforcementOf,
+  enforcements,
+  lockoutPolicyOf,
+  mfaPolicyOf,
+  mfaStrategiesOf,
+  sessionPolicyOf,
+} from './policies.ts'
 
 const readsPolicy = 'fe.secure.read.securityPolicy'
 const writesPolicy = 'fe.secure.write.securityPolicy'
@@ -31,7 +38,7 @@ export const security = area({
       const { security: settings, vendor } = call.state
       return {
         id: vendor.id,
-        enforceMFAType: mfaPolicyOf(call.state, tenantId).enforceMFAType,
+        enforceMFAType: enforcementOf(call.state, tenantId),
         createdAt: beginning,
         updatedAt: beginning,
         allowOverrideEnforcePasswordHistory: true,
@@ -69,8 +76,6 @@ export const security = area({
     saveSessionPolicy: audited(writesPolicy, saveSessionPolicy, 'High'),
   },
 })
-
-const enforcements = ['DontForce', 'Force', 'ForceExceptSAML'] as const
 
 function strategies({ state }: Call) {
   const { mainStrategy, otherStrategies = [], secondaryStrategies = [] } = state.security

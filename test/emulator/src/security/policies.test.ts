@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { at, openScene } from '../../test/open-caller.ts'
+import { at, openQuickScene, openScene } from '../../test/open-caller.ts'
+import { demoPassword } from '../testing/index.ts'
 
 const { configurations } = at
 
@@ -92,6 +93,20 @@ describe('the policies', () => {
     expect((await get(path, { token })).body).toEqual(changed.body)
     expect((await get(path, { token: await tokenOf('sso@globex.test') })).body).not.toMatchObject(policy)
     expect(emulator.snapshot().audits).toMatchObject([{ severity: 'High' }, { severity: 'High' }])
+  })
+
+  it.each([
+    ['forced', { enforceMFAType: 'DontForce' }, 'Force'],
+    ['forcedExceptSso', { enforceMFAType: 'DontForce' }, 'ForceExceptSAML'],
+    ['forcedExceptSso', { enforceMFAType: 'Force' }, 'Force'],
+  ] as const)('the vendor’s %s is the least that is asked of a tenant with %j', async (mfa, own, inForce) => {
+    const { post, get, tokenOf, emulator } = await openQuickScene()
+    const token = await tokenOf('admin@acme.test')
+    emulator.setPolicy({ mfa })
+    await post(`${configurations}/mfa-policy`, own, { token })
+    expect((await get(configurations, { token })).body).toMatchObject({ enforceMFAType: inForce })
+    const { body } = await post(at.login, { email: 'reader@acme.test', password: demoPassword })
+    expect(body).toMatchObject({ mfaRequired: true })
   })
 
   it.each([

@@ -9,6 +9,12 @@ export function mfaPolicyOf({ security, vendor }: CoreState, tenantId: string): 
   return byTenant(security.mfa, tenantId) ?? { id: vendor.id, enforceMFAType: 'DontForce', ...stamps }
 }
 
+/** The enforcement in a tenant: its own, or the vendor's if that is stronger. */
+export function enforcementOf(state: CoreState, tenantId: string): MfaPolicy['enforceMFAType'] {
+  const [own, least] = [mfaPolicyOf(state, tenantId), mfaPolicyOf(state, '*')].map((one) => one.enforceMFAType)
+  return enforcements.findLast((one) => one === own || one === least) ?? 'DontForce'
+}
+
 /** The kinds of second factor that may be enrolled. */
 export function mfaStrategiesOf({ security }: CoreState): readonly MfaStrategy[] {
   return security.mfaStrategies ?? ['AuthenticatorApp']
@@ -23,6 +29,9 @@ export function lockoutPolicyOf({ security, vendor }: CoreState, tenantId: strin
 export function sessionPolicyOf({ security }: CoreState, tenantId: string): SessionPolicy {
   return byTenant(security.sessions ?? {}, tenantId) ?? unlimited
 }
+
+/** From the weakest to the strongest. */
+export const enforcements = ['DontForce', 'ForceExceptSAML', 'Force'] as const
 
 const unlimited: SessionPolicy = {
   sessionTimeoutConfiguration: { isActive: false, timeout: 24 * 3600 },

@@ -22,6 +22,7 @@ import { phoneNumbers } from '../phone-numbers/area.ts'
 import { pictures } from '../pictures/area.ts'
 import { roles } from '../roles/area.ts'
 import { security } from '../security/area.ts'
+import { securityCenter } from '../security-center/area.ts'
 import { session } from '../session/area.ts'
 import { signUp } from '../sign-up/area.ts'
 import { sso } from '../sso/area.ts'
@@ -56,6 +57,7 @@ export const areas = [
   pictures,
   roles,
   security,
+  securityCenter,
   session,
   signUp,
   sso,

@@ -106,6 +106,7 @@ function addDemo(state: State, now: number): void {
   ]
   state.flags = {
     'show-passkeys-new': 'on',
+    'security-center-admin-portal-major-version': 'on',
     'multi-apps-admin-portal': 'on',
     'fe-usage-page': 'off',
     admin_portal_should_load_authorization: 'off',
@@ -167,7 +168,6 @@ function securitySettings(): SecuritySettings {
     rememberDeviceFor: 14 * 24 * 3600,
     accessTokenLifetime: 300,
     sessionLifetime: 30 * 24 * 3600,
-    score: 79,
   }
 }
 

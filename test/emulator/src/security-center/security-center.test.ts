@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest'
+import { at, openScene, type Scene } from '../../test/open-caller.ts'
+import { insightsOf } from './insights.ts'
+import { recommendationsOf, scoreOf } from './recommendations.ts'
+import type { Restriction, Standing } from './standing.ts'
+
+const paths = {
+  recommendations: '/security-center/resources/recommendations/v1',
+  insights: '/security-center/resources/insights/v1',
+} as const
+
+interface Finding {
+  readonly code: string
+  readonly severity?: string
+  readonly metadata: { readonly totalUsers: number; readonly mfa: object }
+}
+interface Center {
+  readonly score: number
+  readonly recommendations: readonly Finding[]
+  readonly insights: readonly Finding[]
+}
+
+/** The security center as an administrator reads it. */
+async function centerOf(scene: Scene, email = 'admin@acme.test'): Promise<Center> {
+  const token = await scene.tokenOf(email)
+  const [first, second] = await Promise.all([
+    scene.get(paths.recommendations, { token }),
+    scene.get(paths.insights, { token }),
+  ])
+  const { scoring, recommendations } = JSON.parse(JSON.stringify(first.body))
+  const { insights } = JSON.parse(JSON.stringify(second.body))
+  return { score: scoring.score, recommendations: recommendations.items, insights: insights.items }
+}
+
+const codes = (findings: readonly { readonly code: string }[]) => findings.map(({ code }) => code)
+
+describe('the security center', () => {
+  it('has the score 79 for the demo account, by its open recommendations', async () => {
+    const { score, recommendations } = await centerOf(openScene())
+    expect(score).toBe(79)
+    expect(recommendations.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
+      'WARNING FORCE_MFA',
+      'INFO ENABLE_PASSWORD_HISTORY',
+      'INFO ENABLE_IDLE_SESSION',
+      'INFO ENABLE_FORCE_RELOGIN',
+      'INFO ENABLE_SESSION_CONCURRENCY',
+      'INFO ENABLE_IP_RESTRICTIONS',
+      'INFO ENABLE_DOMAIN_RESTRICTIONS',
+      'INFO CONFIGURE_SSO',
+    ])
+  })
+
+  it('counts the people of the tenant and those with a second step', async () => {
+    const { insights } = await centerOf(openScene())
+    const usage = insights.find(({ code }) => code === 'PARTIAL_MFA_USAGE')
+    expect(usage?.metadata).toMatchObject({ totalUsers: 5, mfa: { enrolledUsersCount: 1 } })
+  })
+
+  it.each([
+    ['mfa-policy', { enforceMFAType: 'Force' }, 'FORCE_MFA', 7],
+    ['mfa-policy', { enforceMFAType: 'ForceExceptSAML' }, 'FORCE_MFA', 7],
+    ['password-history-policy', { enabled: true, historySize: 5 }, 'ENABLE_PASSWORD_HISTORY', 2],
+  ])('drops a recommendation once the %s follows it', async (name, policy, code, points) => {
+    const scene = openScene()
+    const before = await centerOf(scene)
+    const token = await scene.tokenOf('admin@acme.test')
+    await scene.post(`${at.configurations}/${name}`, policy, { token })
+    const after = await centerOf(scene)
+    expect(codes(before.recommendations)).toContain(code)
+    expect(codes(after.recommendations)).not.toContain(code)
+    expect(after.score).toBe(before.score + points)
+  })
+
+  it('names a weaker limit than recommended', async () => {
+    const scene = openScene()
+    scene.emulator.setPolicy({ lockout: 20, passwordHistory: 1, idleTimeout: 86_400, maxSessions: 9 })
+    scene.emulator.setPolicy({ sessionTimeout: 30 * 86_400 })
+    expect(codes((await centerOf(scene)).recommendations)).toEqual(
+      expect.arrayContaining([
+        'STRENGTHEN_USER_LOCKOUT',
+        'STRENGTHEN_PASSWORD_HISTORY',
+        'SET_IDLE_SESSION',
+        'SET_FORCE_RELOGIN',
+        'SET_SESSION_CONCURRENCY',
+      ]),
+    )
+  })
+
+  it('warns about a lockout that is off', async () => {
+    const scene = openScene()
+    scene.emulator.setPolicy({ lockout: null })
+    const { recommendations, insights } = await centerOf(scene)
+    expect(codes(recommendations)).toContain('ENABLE_USER_LOCKOUT')
+    expect(codes(insights)).toContain('IMPROVE_LOCKOUT_POLICY')
+  })
+
+  it('has a breached password as its most severe recommendation, until it is changed', async () => {
+    const scene = openScene()
+    const breach = (isBreached: boolean) =>
+      scene.emulator.arrange(({ users }) => {
+        for (const user of users) if (user.email === 'reader@acme.test') user.isPasswordBreached = isBreached
+      })
+    breach(true)
+    const { score, recommendations, insights } = await centerOf(scene)
+    expect(recommendations[0]).toMatchObject({
+      code: 'BREACHED_PASSWORDS_EXIST',
+      severity: 'SEVERE',
+      metadata: { password: { breachedPasswordUsersCount: 1 } },
+    })
+    expect(codes(insights)).toContain('BREACHED_PASSWORD_USERS_EXIST')
+    expect(score).toBe(59)
+    breach(false)
+    expect((await centerOf(scene)).score).toBe(79)
+  })
+
+  it('counts the people who have not signed in for 90 days', async () => {
+    const scene = openScene()
+    const staleCount = async () => (await centerOf(scene)).insights[0]?.metadata
+    expect(await staleCount()).toMatchObject({ inactivity: { staleUsersCount: 0 } })
+    scene.emulator.advance(91 * 86_400_000)
+    // Only the reader of the security center has signed in since.
+    expect(await staleCount()).toMatchObject({ inactivity: { staleUsersCount: 4 } })
+  })
+
+  it('recommends single sign-on to a tenant without a connection in force', async () => {
+    const scene = openScene()
+    scene.emulator.arrange(({ users, roles }) => {
+      const admin = roles.find(({ key }) => key === 'Admin')
+      const sam = users.find(({ email }) => email === 'sso@globex.test')
+      if (admin && sam?.memberships[0]) sam.memberships[0].roleIds = [admin.id]
+    })
+    expect(codes((await centerOf(scene, 'sso@globex.test')).recommendations)).not.toContain('CONFIGURE_SSO')
+    scene.emulator.arrange(({ ssoConnections }) => {
+      for (const one of ssoConnections) one.enabled = false
+    })
+    expect(codes((await centerOf(scene, 'sso@globex.test')).recommendations)).toContain('CONFIGURE_SSO')
+  })
+
+  it('is closed to people who may not read the policies', async () => {
+    const scene = openScene()
+    scene.emulator.arrange(({ users }) => {
+      for (const { memberships } of users) for (const one of memberships) one.roleIds = []
+    })
+    const token = await scene.tokenOf('reader@acme.test')
+    for (const path of Object.values(paths)) expect((await scene.get(path, { token })).status).toBe(403)
+  })
+})
+
+const session = { isActive: true, timeout: 900 }
+const strong: Standing = {
+  totalUsers: 2,
+  enrolledUsers: 2,
+  breachedUsers: 0,
+  staleUsers: 0,
+  enforcement: 'Force',
+  lockout: { enabled: true, maxAttempts: 5 },
+  history: { enabled: true, historySize: 3 },
+  sessions: {
+    sessionTimeoutConfiguration: session,
+    sessionIdleTimeoutConfiguration: session,
+    sessionConcurrentConfiguration: { isActive: true, maxSessions: 3 },
+  },
+  restrictions: { ip: { strategy: 'ALLOW', count: 4 }, domain: { strategy: 'ALLOW', count: 3 } },
+  hasSingleSignOn: true,
+}
+const none: Restriction = { strategy: null, count: 0 }
+
+describe('the findings', () => {
+  it('are all good for a tenant that follows every recommendation', () => {
+    expect(recommendationsOf(strong)).toEqual([])
+    expect(scoreOf([])).toBe(100)
+    expect(codes(insightsOf(strong))).toEqual([
+      'MFA_FORCED',
+      'FULL_MFA_USAGE',
+      'FULL_PASSWORD_SETTINGS',
+      'FULL_SESSION_SETTINGS',
+      'IP_ALLOWLIST',
+      'DOMAIN_ALLOWLIST',
+    ])
+  })
+
+  it.each([
+    ['a list that blocks', { strategy: 'BLOCK', count: 2 } as const, 'CHANGE_IP_TO_ALLOWLIST', 'IP_DENYLIST'],
+    ['no list', none, 'ENABLE_IP_RESTRICTIONS', 'NO_IP_RESTRICTIONS'],
+  ])('of IP addresses follow from %s', (_, ip, recommendation, insight) => {
+    const standing = { ...strong, restrictions: { ...strong.restrictions, ip } }
+    expect(codes(recommendationsOf(standing))).toEqual([recommendation])
+    expect(codes(insightsOf(standing))).toContain(insight)
+  })
+
+  it.each([
+    ['a list that blocks', { strategy: 'BLOCK', count: 2 } as const, 'CHANGE_DOMAIN_TO_ALLOWLIST', 'DOMAIN_DENYLIST'],
+    ['no list', none, 'ENABLE_DOMAIN_RESTRICTIONS', 'NO_DOMAIN_RESTRICTIONS'],
+  ])('of e-mail domains follow from %s', (_, domain, recommendation, insight) => {
+    const standing = { ...strong, restrictions: { ...strong.restrictions, domain } }
+    expect(codes(recommendationsOf(standing))).toEqual([recommendation])
+    expect(codes(insightsOf(standing))).toContain(insight)
+  })
+
+  it('tell session settings that are missing from those that are partly there', () => {
+    const off = { isActive: false, timeout: 900 }
+    const { sessions } = strong
+    const partly = { ...strong, sessions: { ...sessions, sessionTimeoutConfiguration: off } }
+    expect(codes(insightsOf(partly))).toContain('PARTIAL_SESSION_SETTINGS')
+    const concurrent = { isActive: false, maxSessions: 3 }
+    const unset = {
+      ...partly,
+      sessions: {
+        ...partly.sessions,
+        sessionIdleTimeoutConfiguration: off,
+        sessionConcurrentConfiguration: concurrent,
+      },
+    }
+    expect(codes(insightsOf(unset))).toContain('NO_SESSION_SETTINGS')
+  })
+
+  it('never lower the score below zero', () => {
+    expect(scoreOf(Array.from({ length: 9 }, () => ({ severity: 'SEVERE' as const })))).toBe(0)
+  })
+})

@@ -1,0 +1,50 @@
+import { usersIn } from '../core/people.ts'
+import type { LockoutPolicy, MfaPolicy, PasswordHistoryPolicy, SessionPolicy } from '../core/policies.ts'
+import type { CoreState } from '../core/state.ts'
+import type { Tenant } from '../core/tenants.ts'
+import { historyPolicyOf } from '../passwords/policies.ts'
+import { hasBreachedPassword, isInactive, isUnenrolled } from '../people/presets.ts'
+import { enforcementOf, lockoutPolicyOf, sessionPolicyOf } from '../security/policies.ts'
+import { ssoRecords } from '../sso/records.ts'
+
+/** The facts about a tenant that all findings and the score follow from. */
+export interface Standing {
+  readonly totalUsers: number
+  readonly enrolledUsers: number
+  readonly breachedUsers: number
+  readonly staleUsers: number
+  readonly enforcement: MfaPolicy['enforceMFAType']
+  readonly lockout: Pick<LockoutPolicy, 'enabled' | 'maxAttempts'>
+  readonly history: Pick<PasswordHistoryPolicy, 'enabled' | 'historySize'>
+  readonly sessions: SessionPolicy
+  /** The restrictions by IP address and by domain of e-mail addresses. */
+  readonly restrictions: { readonly ip: Restriction; readonly domain: Restriction }
+  readonly hasSingleSignOn: boolean
+}
+
+/** A list that lets people in, or keeps them out. `null` if there is none in force. */
+export interface Restriction {
+  readonly strategy: 'ALLOW' | 'BLOCK' | null
+  /** The number of entries. */
+  readonly count: number
+}
+
+/** The standing of a tenant. `now` is in epoch milliseconds. */
+export function standingOf(state: CoreState, tenant: Tenant, now: number): Standing {
+  const users = usersIn(state, tenant)
+  return {
+    totalUsers: users.length,
+    enrolledUsers: users.filter((user) => !isUnenrolled(state, user)).length,
+    breachedUsers: users.filter(hasBreachedPassword).length,
+    staleUsers: users.filter((user) => isInactive(user, now)).length,
+    enforcement: enforcementOf(state, tenant.id),
+    lockout: lockoutPolicyOf(state, tenant.id),
+    history: historyPolicyOf(state, tenant.id),
+    sessions: sessionPolicyOf(state, tenant.id),
+    // The emulator has no restrictions yet, so none is in force.
+    restrictions: { ip: unrestricted, domain: unrestricted },
+    hasSingleSignOn: ssoRecords.of(state).ssoConnections.some((one) => one.tenantId === tenant.id && one.enabled),
+  }
+}
+
+const unrestricted: Restriction = { strategy: null, count: 0 }

@@ -1,4 +1,5 @@
 import { recordAudit } from '../core/audits.ts'
+import { refuseAddress } from '../core/ip-restrictions.ts'
 import type { CoreState } from '../core/state.ts'
 import { type Operation, takesFiles, takesForms, takesVendorToken } from '../http/addresses.ts'
 import { type Body, isForm, readBody, readForm } from '../http/body.ts'
@@ -22,7 +23,10 @@ export interface Asked {
   readonly cookies: CookieExchange
 }
 
-/** Reads a request: who makes it, with which body and cookies. Refuses with 401 where a token is due and none is good. */
+/**
+ * Reads a request: who makes it, with which body and cookies. Refuses with 401 where a token is due and none is good, and
+ * with 403 if the tenant does not admit the address of the caller.
+ */
 export async function prepareCall<State extends CoreState>(
   world: World<State>,
   { operation, request, path, cookies }: Asked,
@@ -33,6 +37,8 @@ export async function prepareCall<State extends CoreState>(
   const isVendor = takesVendorToken(operation) && (await isVendorToken(state, now, request))
   const needsToken = !operation.anonymous && !byCookie.has(operation.id) && !isVendor
   const caller = needsToken ? await authenticate(state, now, request) : null
+  const ip = callerAddress(request)
+  refuseAddress(state, caller?.tenant.id ?? null, ip)
   return {
     operation: operation.id,
     state,
@@ -50,7 +56,7 @@ export async function prepareCall<State extends CoreState>(
     caller,
     isVendor,
     scrypt: world.options.scrypt,
-    ip: callerAddress(request),
+    ip,
     mayLeadTo: (address) => leadsHome(world.options, address, request.url),
     holder: () => present(caller),
     require(permission) {

@@ -4,6 +4,7 @@ import type { AccountLink } from '../activation/records.ts'
 import { area } from '../calls/area.ts'
 import { type Call, created } from '../calls/call.ts'
 import { audited, permitted } from '../calls/permitted.ts'
+import { refuseDomain } from '../core/domain-restrictions.ts'
 import { send } from '../core/outbox.ts'
 import { isMember, userByEmail } from '../core/people.ts'
 import { drawId, drawToken } from '../core/random.ts'
@@ -76,6 +77,7 @@ function addUser(call: Call, { tenant }: Holder): Response {
   const { state, body } = call
   const email = text(body, 'email').trim().toLowerCase()
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw malformed('email must be an address')
+  refuseDomain(state, tenant.id, email)
   const roleIds = rolesIn(call)
   const known = userByEmail(call, email)
   if (known && isMember(known, tenant)) throw alreadyHere()

@@ -1,5 +1,6 @@
 import { joinTenant } from '../activation/account-links.ts'
 import type { Call } from '../calls/call.ts'
+import { refuseDomain } from '../core/domain-restrictions.ts'
 import type { User } from '../core/users.ts'
 import { isSame } from '../crypto/password-hash.ts'
 import { Refusal } from '../http/errors.ts'
@@ -16,6 +17,8 @@ export function inviteLinkOf({ state, now }: Pick<Call, 'state' | 'now'>, token:
 export function acceptInviteLink(call: Call, user: User, token: string | undefined): void {
   if (!token) return
   const link = inviteLinkOf(call, token)
+  if (!user.memberships.some(({ tenantId }) => tenantId === link.tenantId))
+    refuseDomain(call.state, link.tenantId, user.email)
   joinTenant(user, link)
   user.activeTenantId = link.tenantId
   call.audit({ user, tenantId: link.tenantId })

@@ -1,4 +1,5 @@
 import type { Call } from '../calls/call.ts'
+import { refuseAddress } from '../core/ip-restrictions.ts'
 import { drawToken } from '../core/random.ts'
 import type { Authenticator, User } from '../core/users.ts'
 import { factorsOf, hidden, isEnrolled } from '../factors/enrolled.ts'
@@ -22,8 +23,9 @@ export function needsSecondFactor({ state }: Pick<Call, 'state'>, user: User, is
   )
 }
 
-/** The answer that asks for a second factor. */
+/** The answer that asks for a second factor. Refuses an address that the tenant does not admit. */
 export function challengeAnswer(call: Call, user: User) {
+  refuseAddress(call.state, user.activeTenantId, call.ip)
   const challenge = openChallenge(call, user, user.activeTenantId)
   return {
     mfaRequired: true,

@@ -1,5 +1,6 @@
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
+import { refuseAddress } from '../core/ip-restrictions.ts'
 import { isOpen } from '../core/people.ts'
 import type { Session } from '../core/sessions.ts'
 import { text } from '../http/body.ts'
@@ -16,7 +17,11 @@ import { renewSession } from './renew.ts'
 export const session = area({
   handlers: {
     async refreshToken(call) {
-      const { user, session: found, tenantId } = renewSession(call, call.cookies[refreshCookie(call)] ?? '')
+      const {
+        user,
+        session: found,
+        tenantId,
+      } = renewSession(call, call.cookies[refreshCookie(call)] ?? '', call.body['tenantId'])
       return grantAnswer(call, user, found, ownTenant(user, call.now, call.body['tenantId'], tenantId))
     },
 
@@ -36,6 +41,7 @@ export const session = area({
       const tenantId = text(call.body, 'tenantId')
       const isOwn = user.memberships.some((one) => one.tenantId === tenantId && isOpen(one, call.now))
       if (!isOwn) throw missing('The tenant')
+      refuseAddress(call.state, tenantId, call.ip)
       const claims = tokenClaims(call, user, found, tenantId)
       return {
         accessToken: await sign(claims),

@@ -1,5 +1,6 @@
 import type { Call } from '../calls/call.ts'
 import { forgetFailures } from '../core/failed-sign-ins.ts'
+import { refuseAddress } from '../core/ip-restrictions.ts'
 import { isOpen } from '../core/people.ts'
 import { drawId } from '../core/random.ts'
 import { heldRoles } from '../core/roles.ts'
@@ -18,12 +19,14 @@ import { refreshTokenOf } from './refresh-token.ts'
 /** The assurance of a sign-in with a second factor (SPEC section 4, step-up). */
 export const multiFactor = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor'
 
-/** Opens a session and answers as every call does that ends a sign-in. */
+/** Opens a session and answers as every call does that ends a sign-in. Refuses an address that the tenant does not admit. */
 export async function openSession(call: Call, user: User, amr: readonly string[]) {
+  refuseAddress(call.state, ownTenant(user, call.now, user.activeTenantId), call.ip)
   const standing = amr.includes('pwd') ? standingOf(call, user) : { isOpen: true, answer: {} }
   forgetFailures(call.state, user.email)
   if (!standing.isOpen) return standing.answer
-  const session = beginSession(call.state, call.now, user, amr, call.request.headers.get('user-agent') ?? '')
+  const from = { userAgent: call.request.headers.get('user-agent') ?? '', ipAddress: call.ip }
+  const session = beginSession(call.state, call.now, user, amr, from)
   call.audit({ user, tenantId: session.tenantId })
   return { ...(await grantAnswer(call, user, session)), ...standing.answer }
 }
@@ -34,7 +37,7 @@ export function beginSession(
   now: number,
   user: User,
   amr: readonly string[],
-  userAgent = '',
+  from: Pick<Session, 'userAgent' | 'ipAddress'> = { userAgent: '', ipAddress: '127.0.0.1' },
 ): Session {
   const tenantId = ownTenant(user, now, user.activeTenantId)
   if (tenantId === null) throw withoutAccess(user)
@@ -48,8 +51,7 @@ export function beginSession(
     authTime: Math.floor(now / 1000),
     createdAt: now,
     expiresAt: now + 1000 * state.security.sessionLifetime,
-    userAgent,
-    ipAddress: '127.0.0.1',
+    ...from,
     ended: null,
   }
   state.sessions.push(session)

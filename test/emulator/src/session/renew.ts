@@ -1,4 +1,5 @@
 import type { Call } from '../calls/call.ts'
+import { refuseAddress } from '../core/ip-restrictions.ts'
 import type { Session } from '../core/sessions.ts'
 import type { User } from '../core/users.ts'
 import { Refusal } from '../http/errors.ts'
@@ -17,9 +18,10 @@ export interface Renewed {
 
 /**
  * Moves the session of a refresh token on to its next generation. Refuses where it is over, and ends it where the token
- * was spent before (RFC 9700, section 4.14).
+ * was spent before (RFC 9700, section 4.14). `wanted` is the tenant of a tab that keeps to another one. An address that it
+ * does not admit is refused, and the session stays as it is.
  */
-export function renewSession(call: Call, token: string): Renewed {
+export function renewSession(call: Call, token: string, wanted?: unknown): Renewed {
   const { state, now } = call
   const named = sessionOf(state.sessions, token)
   const user = state.users.find(({ id }) => id === named?.session.userId)
@@ -40,6 +42,7 @@ export function renewSession(call: Call, token: string): Renewed {
   }
   const tenantId = ownTenant(user, now, found.tenantId)
   if (tenantId === null) throw refused(call)
+  refuseAddress(state, ownTenant(user, now, wanted, tenantId), call.ip)
   found.tenantId = tenantId
   found.expiresAt = now + 1000 * state.security.sessionLifetime
   if (generation === found.generation) {

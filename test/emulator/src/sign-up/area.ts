@@ -3,6 +3,7 @@ import { sendActivation } from '../activation/mail.ts'
 import { area } from '../calls/area.ts'
 import { type Call, created } from '../calls/call.ts'
 import { takeCaptcha } from '../captcha/take-captcha.ts'
+import { refuseDomain } from '../core/domain-restrictions.ts'
 import { send } from '../core/outbox.ts'
 import { userByEmail } from '../core/people.ts'
 import { drawId } from '../core/random.ts'
@@ -29,6 +30,7 @@ export const signUp = area({
       if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw malformed('email must be an address')
       const { allowsUnverified } = settingsOf(call)
       const draft = await draftOf(call, allowsUnverified)
+      refuseDomain(call.state, draft.tenantId, email)
       const known = userByEmail(call, email)
       if (known) return created(answerForKnown(call, known))
       const user = addUser(call, { ...draft, email, id: idOf(call, email) })
@@ -44,6 +46,7 @@ export const signUp = area({
       const draft = await draftOf(call, false)
       const known = userByPhoneNumber(call, phoneNumber)
       const email = optionalText(call.body, 'email')?.trim().toLowerCase() ?? ''
+      refuseDomain(call.state, draft.tenantId, email)
       // The code that is sent to the number next opens the account, whether it was there before or not.
       if (!known && !userByEmail(call, email)) {
         addUser(call, { ...draft, email, phoneNumber, id: idOf(call, phoneNumber) })
@@ -56,6 +59,7 @@ export const signUp = area({
       takeCaptcha(call, 'sign_up')
       const username = text(call.body, 'username').trim().toLowerCase()
       const draft = await draftOf(call, true)
+      refuseDomain(call.state, draft.tenantId, '')
       if (draft.passwordHash === null) throw malformed('password is missing')
       // A taken name cannot be kept secret from the one who wants it.
       if (call.state.users.some((user) => user.username === username)) throw takenName()

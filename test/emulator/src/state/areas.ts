@@ -20,6 +20,7 @@ import { passwords } from '../passwords/area.ts'
 import { people } from '../people/area.ts'
 import { phoneNumbers } from '../phone-numbers/area.ts'
 import { pictures } from '../pictures/area.ts'
+import { restrictions } from '../restrictions/area.ts'
 import { roles } from '../roles/area.ts'
 import { security } from '../security/area.ts'
 import { securityCenter } from '../security-center/area.ts'
@@ -55,6 +56,7 @@ export const areas = [
   people,
   phoneNumbers,
   pictures,
+  restrictions,
   roles,
   security,
   securityCenter,

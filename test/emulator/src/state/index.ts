@@ -12,6 +12,13 @@ export type {
   SessionPolicy,
   SessionTimeout,
 } from '../core/policies.ts'
+export type {
+  DomainRestriction,
+  DomainRestrictionConfig,
+  IpRestriction,
+  IpRestrictionConfig,
+  RestrictionType,
+} from '../core/restriction-records.ts'
 export type { Permission, Role } from '../core/roles.ts'
 export type { Session } from '../core/sessions.ts'
 export type {

@@ -12,6 +12,7 @@ import { auditDemo } from './demo-audits.ts'
 import { billDemo } from './demo-billing.ts'
 import { entitleDemo } from './demo-entitlements.ts'
 import { groupDemo } from './demo-groups.ts'
+import { restrictionDemo } from './demo-restrictions.ts'
 import { permissionCatalogue, permissionCategories } from './permission-catalogue.ts'
 import { editKeys, readKeys, viewKeys } from './permission-keys.ts'
 import { readState } from './read-state.ts'
@@ -116,6 +117,7 @@ function addDemo(state: State, now: number): void {
   applicationDemo(state, state.tenants)
   billDemo(state, { acme, labs, globex })
   apiTokenDemo(state, acme, admin, now)
+  restrictionDemo(state, acme)
 }
 
 function addMany(state: State, { tenants, users, now }: SeedSize): void {

@@ -1,6 +1,7 @@
 import { area } from '../calls/area.ts'
 import type { Call } from '../calls/call.ts'
 import { groupsIn } from '../core/groups.ts'
+import { refuseAddress } from '../core/ip-restrictions.ts'
 import { isOpen } from '../core/people.ts'
 import { heldRoles, permissionAnswers, roleAnswer } from '../core/roles.ts'
 import { optionalText, text } from '../http/body.ts'
@@ -36,6 +37,7 @@ export const users = area({
       const tenantId = text(call.body, 'tenantId')
       if (!user.memberships.some((one) => one.tenantId === tenantId && isOpen(one, call.now)))
         throw missing('The tenant')
+      refuseAddress(call.state, tenantId, call.ip)
       user.activeTenantId = tenantId
       session.tenantId = tenantId
       call.audit({ user, tenantId })

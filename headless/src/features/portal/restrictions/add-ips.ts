@@ -1,0 +1,69 @@
+import { PorticoError } from '../../../core/errors.ts'
+import { ipRestrictionErrors } from './errors.ts'
+import type { IpCalls, NewEntry } from './ip-calls.ts'
+import { isIpRange, isWithin, rangeKey } from './ip-range.ts'
+import { refuseOwnAmong, refuseUnlessAdmitted } from './lockout-guard.ts'
+import type { AddedIpRestrictions, AddOwnAddressInput, NewIpRestriction, RestrictionType } from './types.ts'
+
+/** The entries to add, and their list. */
+export interface EntriesToAdd {
+  readonly entries: readonly NewIpRestriction[]
+  readonly strategy?: RestrictionType
+  readonly isActive?: boolean
+  /** `true` leaves out entries that the list has, and sends the others together. Default `false`. */
+  readonly isMany?: boolean
+}
+
+/** Adds entries to a list. None is added if one of them is no address, or would shut out this browser. */
+export async function addEntries(calls: IpCalls, input: EntriesToAdd): Promise<AddedIpRestrictions> {
+  const { entries, isActive = true, isMany = false } = input
+  const given = entries.map(({ ip, description = '' }) => ({ ip: ip.trim(), description: description.trim() }))
+  const wrong = given.find(({ ip }) => !isIpRange(ip))
+  if (wrong) throw notAnAddress(wrong.ip)
+  const strategy = input.strategy ?? (await calls.config()).strategy
+  const all = given.map((entry): NewEntry => ({ ...entry, strategy, isActive }))
+  const { added, listed } = isMany ? withoutListed(all, await calls.all(strategy)) : { added: all, listed: [] }
+  await refuseOwnAmong(calls, strategy, added)
+  const [first] = added
+  if (isMany && first) await calls.createMany(added)
+  else if (first) await calls.create(first)
+  return { added: added.map(({ ip }) => ip), listed }
+}
+
+/** Adds the address of this browser to the allow list, and puts the list in use. */
+export async function addOwnAddress(
+  calls: IpCalls,
+  { description = '', activate = true }: AddOwnAddressInput = {},
+  onAdded: () => void,
+): Promise<void> {
+  const [own, entries] = await Promise.all([calls.ownIp(), calls.all('ALLOW')])
+  if (!entries.some(({ ip, isActive }) => isActive && isWithin(ip, own))) {
+    // An entry that is off cannot be changed, and the provider has no address twice.
+    const off = entries.find(({ ip }) => rangeKey(ip) === rangeKey(own))
+    if (off) await calls.remove(off.id)
+    await calls.create({ ip: own, description, strategy: 'ALLOW', isActive: true })
+    // The entry is there, even if the list cannot be put in use.
+    onAdded()
+  }
+  if (!activate) return
+  const config = { isActive: true, strategy: 'ALLOW' } as const
+  await refuseUnlessAdmitted(calls, config)
+  await calls.saveConfig(config)
+}
+
+function withoutListed(entries: readonly NewEntry[], there: readonly NewIpRestriction[]) {
+  const known = new Set(there.map(({ ip }) => rangeKey(ip)))
+  const added: NewEntry[] = []
+  const listed: string[] = []
+  for (const entry of entries) {
+    const key = rangeKey(entry.ip)
+    if (known.has(key)) listed.push(entry.ip)
+    else added.push(entry)
+    known.add(key)
+  }
+  return { added, listed }
+}
+
+function notAnAddress(text: string): PorticoError {
+  return new PorticoError(ipRestrictionErrors.ipAddressInvalid, `"${text}" is no IP address and no network`)
+}

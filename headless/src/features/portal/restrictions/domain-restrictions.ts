@@ -1,0 +1,81 @@
+import { type Feature, loadWhileSignedIn } from '../../../client/index.ts'
+import { PorticoError } from '../../../core/errors.ts'
+import { emptyList } from '../../../core/list.ts'
+import { listing } from '../../../core/listing.ts'
+import { unlessGone } from '../../../core/unless-gone.ts'
+import type { Api } from '../../../http/api-types.ts'
+import { pageWithin } from '../../../http/paging.ts'
+import { domainRestrictionErrors } from './errors.ts'
+import { inTurn } from './in-turn.ts'
+import type {
+  AddDomainRestrictionInput,
+  DomainRestrictionConfig,
+  DomainRestrictionsActions,
+  DomainRestrictionsState,
+  RemoveRestrictionInput,
+} from './types.ts'
+
+/** The lists of e-mail domains of the tenant. */
+export const domainRestrictions: Feature<DomainRestrictionsState, DomainRestrictionsActions> = {
+  name: 'domain-restrictions',
+  scope: 'tenant',
+  source: 'admin-portal',
+  reads: ['domain-restrictions'],
+  state: () => ({ ...emptyList({ pageSize: 10 }), config: null }),
+  actions(tools) {
+    const { api } = tools.client
+    const keep = tools.step(({ set }, config: DomainRestrictionConfig) => set({ config }))
+    const list = listing(
+      tools,
+      async (query, signal) => {
+        const config = await readConfig(api, signal)
+        const { items } = await api.get(root, { signal })
+        signal.throwIfAborted()
+        keep(config)
+        return pageWithin(items, { ...query, filters: { type: config.listType, ...query.filters } }, ['domain'])
+      },
+      { resource: 'domain-restrictions' },
+    )
+    const afterFormer = inTurn()
+    const remove = (id: string, signal: AbortSignal) => unlessGone(api.delete(`${root}/{id}`, { path: { id }, signal }))
+    return {
+      ...list.actions,
+      save: tools.task(
+        'parallel',
+        ({ optimistic, signal }, patch: Partial<DomainRestrictionConfig>) => {
+          optimistic(({ config }) => ({ config: config && { ...config, ...patch } }))
+          return afterFormer(async () => {
+            // Another administrator may have changed the other members since they were loaded.
+            const { listType: type, ...rest } = { ...(await readConfig(api, signal)), ...patch }
+            await api.post(`${root}/config`, { body: { ...rest, type }, signal })
+          })
+        },
+        { changes: ['domain-restrictions'] },
+      ),
+      add: list.creating(async ({ domain, type }: AddDomainRestrictionInput, signal) => {
+        const body = { domain: domainOf(domain), type: type ?? (await readConfig(api, signal)).listType }
+        await api.post(root, { body, signal })
+      }),
+      remove: list.removing(({ id }: RemoveRestrictionInput, signal) => remove(id, signal)),
+      removeMany: list.inBulk(() => null, remove),
+    }
+  },
+  start: loadWhileSignedIn,
+}
+
+const root = '/identity/resources/configurations/restrictions/v1/email-domain'
+
+async function readConfig(api: Api, signal: AbortSignal): Promise<DomainRestrictionConfig> {
+  const { active, blockPublicDomains, listType } = await api.get(`${root}/config`, { signal })
+  return { active, blockPublicDomains, listType }
+}
+
+/** The domain as it is sent: in lower case, letters of other scripts as `xn--` (RFC 5891). */
+function domainOf(text: string): string {
+  const name = text.trim().replace(/^@/, '').toLowerCase()
+  const address = `http://${name}/`
+  const host =
+    /^[^\s/:@?#[\]\\]+\.[^\s/:@?#[\]\\]+$/.test(name) && URL.canParse(address) ? new URL(address).hostname : ''
+  if (/^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/.test(host)) return host
+  throw new PorticoError(domainRestrictionErrors.emailDomainInvalid, `"${text.trim()}" is no domain, such as acme.test`)
+}

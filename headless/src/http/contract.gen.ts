@@ -7603,6 +7603,10 @@ export interface components {
             tenantId?: string;
             vendorId?: string;
             webhookId?: string;
+            /** @description The event that was sent. Optional. */
+            eventKey?: string;
+            /** @description How often the delivery was sent. Optional. */
+            tries?: number;
         } & {
             [key: string]: unknown;
         };

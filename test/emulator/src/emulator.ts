@@ -9,6 +9,7 @@ import { createJournal, type Journal } from './calls/journal.ts'
 import type { RelyingParty } from './calls/relying-party.ts'
 import type { World } from './calls/world.ts'
 import { type Captcha, createCaptcha } from './captcha/captcha.ts'
+import { notify } from './channels/notify.ts'
 import { serveControl } from './control/routes.ts'
 import type { Message } from './core/outbox.ts'
 import { userByEmail } from './core/people.ts'
@@ -17,6 +18,7 @@ import { portableScrypt, type Scrypt } from './crypto/password-hash.ts'
 import { createEntitlementGrants, type EntitlementGrants } from './entitlements/entitlement-grants.ts'
 import { createPermissionGrants, type PermissionGrants } from './entitlements/permission-grants.ts'
 import { createPlans, type Plans } from './entitlements/plans.ts'
+import { eventsOf } from './events/tenant-event.ts'
 import { createFlags, type Flags } from './flags/flags.ts'
 import type { CookieExchange } from './http/cookie-jar.ts'
 import { cookie } from './http/cookies.ts'
@@ -24,10 +26,15 @@ import { serveHostedPages } from './oauth/pages.ts'
 import { servePictures } from './pictures/serve-pictures.ts'
 import { beginSession, refreshCookie } from './session/grant.ts'
 import { refreshTokenOf } from './session/refresh-token.ts'
+import { post } from './slack/post.ts'
+import type { SlackMessage } from './slack/records.ts'
 import { serveIdentityProvider } from './sso/identity-provider.ts'
 import { serveReturns } from './sso/returns.ts'
 import { type Seed, seedState } from './state/seed.ts'
 import { handlers, type State } from './state/state.ts'
+import { announce } from './webhooks/announce.ts'
+import { deliverNearby } from './webhooks/nearby.ts'
+import { createReceiver, type Received } from './webhooks/receiver.ts'
 
 /** How an emulator is made. */
 export interface EmulatorOptions {
@@ -60,6 +67,11 @@ export interface EmulatorOptions {
   readonly isExposed?: boolean
   /** The client of identity providers. Default: none; a served emulator has one. */
   readonly relyingParty?: RelyingParty
+  /**
+   * Sends a request to a webhook. Default: a receiver inside the emulator for names that end in `.test` or `.example`,
+   * `fetch` for loopback, and a refusal for every other address.
+   */
+  readonly deliver?: (request: Request) => Promise<Response>
   /** Hashes passwords (RFC 7914). Default: JavaScript, one at a time; an emulator that is served uses Node's own. */
   readonly scrypt?: Scrypt
   /** The real time, in epoch milliseconds. Default: the system's. */
@@ -101,6 +113,10 @@ export interface Emulator extends Arranging {
   readonly captcha: Captcha
   /** Mails and text messages that would have been sent, oldest first. */
   readonly outbox: () => readonly Message[]
+  /** The messages that would have been posted to Slack, oldest first. */
+  readonly slackMessages: () => readonly SlackMessage[]
+  /** The latest 1,000 requests to webhooks of the receiver inside the emulator, oldest first. */
+  readonly received: () => readonly Received[]
   /**
    * Opens a session for the user with this address, without authentication. Returns the `Set-Cookie` header of the
    * refresh token. Throws if no account has the address.
@@ -142,6 +158,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       now: Math.floor(realTime()),
     })
   let latency = options.latency ?? 0
+  const receiver = createReceiver()
   const names = { random: (options.random ?? 1) ^ 0x5eed }
 
   const world: World<State> = {
@@ -152,12 +169,20 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       origins: options.origins ?? ['http://localhost:*'],
       refreshGrace: options.refreshGrace ?? 0,
       relyingParty: options.relyingParty ?? null,
+      deliver: options.deliver ?? deliverNearby(receiver.receive),
       scrypt: options.scrypt ?? portableScrypt,
     },
     journal: createJournal(() => now()),
     faults: createFaults(wait),
     traceId: () => drawId(names).replaceAll('-', ''),
     fetch: async (request) => app.fetch(request, { cookie: '', setCookie: () => {} }),
+    audited(row, body) {
+      for (const event of eventsOf(row, body)) {
+        announce(world, event)
+        notify(world, event)
+        post(world, event)
+      }
+    },
     changed() {
       for (const listener of listeners) listener(world.state)
     },
@@ -191,6 +216,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       latency = options.latency ?? 0
       world.faults.clear()
       world.journal.clear()
+      receiver.clear()
       world.changed()
     },
     faults: world.faults,
@@ -201,6 +227,8 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     flags: createFlags(world),
     captcha: createCaptcha(world),
     outbox: () => [...world.state.outbox],
+    slackMessages: () => [...world.state.slackMessages],
+    received: receiver.received,
     signIn(email) {
       const { state } = world
       const user = userByEmail(world, email)

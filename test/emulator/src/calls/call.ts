@@ -30,6 +30,8 @@ export interface Call<Owned = unknown> {
   readonly relyingParty: RelyingParty | null
   /** Calls the emulator itself, without a network. */
   readonly ownFetch: (request: Request) => Promise<Response>
+  /** Sends a request to a webhook. Rejects for an address that is not on this machine. */
+  readonly deliver: (request: Request) => Promise<Response>
   /** Pages of an origin may call with cookies. */
   mayCall(origin: string): boolean
   /** The holder of the access token; `null` for an operation without one, and for the vendor. */

@@ -39,6 +39,7 @@ export async function prepareCall<State extends CoreState>(
   const caller = needsToken ? await authenticate(state, now, request) : null
   const ip = callerAddress(request)
   refuseAddress(state, caller?.tenant.id ?? null, ip)
+  const body = operation.method === 'get' ? {} : await bodyOf(operation, request)
   return {
     operation: operation.id,
     state,
@@ -46,12 +47,13 @@ export async function prepareCall<State extends CoreState>(
     request,
     url,
     path,
-    body: operation.method === 'get' ? {} : await bodyOf(operation, request),
+    body,
     cookies: readCookies(cookies.cookie),
     prefix: world.options.prefix,
     refreshGrace: world.options.refreshGrace,
     relyingParty: world.options.relyingParty,
     ownFetch: world.fetch,
+    deliver: world.options.deliver,
     mayCall: (origin) => isAllowed(world.options, origin, request.url),
     caller,
     isVendor,
@@ -67,7 +69,7 @@ export async function prepareCall<State extends CoreState>(
     setCookie: (name, value, maxAge) =>
       cookies.setCookie(cookie(name, value, { maxAge, isSecure: url.protocol === 'https:' })),
     audit: ({ user, tenantId }, severity = 'Info') =>
-      recordAudit(state, { user, tenantId, severity, now, request, action: operation.id }),
+      world.audited(recordAudit(state, { user, tenantId, severity, now, request, action: operation.id }), body),
   }
 }
 

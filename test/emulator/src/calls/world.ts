@@ -1,5 +1,7 @@
+import type { Audit } from '../core/audits.ts'
 import type { CoreState } from '../core/state.ts'
 import type { Scrypt } from '../crypto/password-hash.ts'
+import type { Body } from '../http/body.ts'
 import type { Faults } from './faults.ts'
 import type { Journal } from './journal.ts'
 import type { RelyingParty } from './relying-party.ts'
@@ -17,6 +19,8 @@ export interface World<State extends CoreState = CoreState> {
   readonly traceId: () => string
   /** Calls the emulator itself, without a network and without cookies. */
   readonly fetch: (request: Request) => Promise<Response>
+  /** Sends the events of a new row of the audit log. `body` is that of its call. */
+  readonly audited: (row: Audit, body: Body) => void
   /** Reports a possible change of the state. */
   readonly changed: () => void
 }
@@ -31,5 +35,7 @@ export interface WorldOptions {
   readonly refreshGrace: number
   /** The client of identity providers; `null` without one. */
   readonly relyingParty: RelyingParty | null
+  /** Sends a request to a webhook. */
+  readonly deliver: (request: Request) => Promise<Response>
   readonly scrypt: Scrypt
 }

@@ -46,6 +46,8 @@ export function serveControl(app: Application, emulator: Emulator, { token, isEx
     const to = context.req.query('to')
     return context.json(emulator.outbox().filter((message) => to === undefined || message.to === to))
   })
+  app.get('/__emulator/slack-messages', (context) => context.json(emulator.slackMessages()))
+  app.get('/__emulator/received', (context) => context.json(emulator.received()))
   app.post('/__emulator/actor-tokens', async (context) => {
     const email = text(await readBody(context.req.raw), 'email')
     return context.json({ actorToken: emulator.actorToken(email) }, 201)

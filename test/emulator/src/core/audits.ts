@@ -55,10 +55,10 @@ export interface AuditEntry {
   readonly request: Request
 }
 
-/** Adds a row to the audit log and drops the oldest ones above the limit. */
-export function recordAudit(state: CoreState, { user, tenantId, severity, action, now, request }: AuditEntry): void {
+/** Adds a row to the audit log and returns it. Drops the oldest ones above the limit. */
+export function recordAudit(state: CoreState, { user, tenantId, severity, action, now, request }: AuditEntry): Audit {
   const { method, url, headers } = request
-  state.audits.push({
+  const row: Audit = {
     id: drawId(state),
     tenantId,
     vendorId: state.vendor.id,
@@ -73,8 +73,10 @@ export function recordAudit(state: CoreState, { user, tenantId, severity, action
     // Query and body are left out: both may hold secrets.
     json: { operation: action, method, path: new URL(url).pathname },
     createdAt: new Date(now).toISOString(),
-  })
+  }
+  state.audits.push(row)
   if (state.audits.length > mostAudits) state.audits.splice(0, state.audits.length - mostAudits)
+  return row
 }
 
 const mostAudits = 10_000

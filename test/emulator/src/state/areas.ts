@@ -6,7 +6,9 @@ import { audits } from '../audits/area.ts'
 import { auth } from '../auth/area.ts'
 import { billing } from '../billing/area.ts'
 import { captcha } from '../captcha/area.ts'
+import { channels } from '../channels/area.ts'
 import { entitlements } from '../entitlements/area.ts'
+import { events } from '../events/area.ts'
 import { flags } from '../flags/area.ts'
 import { groups } from '../groups/area.ts'
 import { invitation } from '../invitation/area.ts'
@@ -26,11 +28,13 @@ import { security } from '../security/area.ts'
 import { securityCenter } from '../security-center/area.ts'
 import { session } from '../session/area.ts'
 import { signUp } from '../sign-up/area.ts'
+import { slack } from '../slack/area.ts'
 import { sso } from '../sso/area.ts'
 import { team } from '../team/area.ts'
 import { tenants } from '../tenants/area.ts'
 import { users } from '../users/area.ts'
 import { vendor } from '../vendor/area.ts'
+import { webhooks } from '../webhooks/area.ts'
 
 /** Every area of the provider. State, validation and routing are derived from this list. */
 export const areas = [
@@ -42,7 +46,9 @@ export const areas = [
   auth,
   billing,
   captcha,
+  channels,
   entitlements,
+  events,
   flags,
   groups,
   invitation,
@@ -62,9 +68,11 @@ export const areas = [
   securityCenter,
   session,
   signUp,
+  slack,
   sso,
   team,
   tenants,
   users,
   vendor,
+  webhooks,
 ] as const

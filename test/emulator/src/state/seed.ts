@@ -10,6 +10,7 @@ import { apiTokenDemo } from './demo-api-tokens.ts'
 import { applicationDemo } from './demo-applications.ts'
 import { auditDemo } from './demo-audits.ts'
 import { billDemo } from './demo-billing.ts'
+import { connectDemo } from './demo-connections.ts'
 import { entitleDemo } from './demo-entitlements.ts'
 import { groupDemo } from './demo-groups.ts'
 import { restrictionDemo } from './demo-restrictions.ts'
@@ -118,6 +119,7 @@ function addDemo(state: State, now: number): void {
   billDemo(state, { acme, labs, globex })
   apiTokenDemo(state, acme, admin, now)
   restrictionDemo(state, acme)
+  connectDemo(state, acme, now)
 }
 
 function addMany(state: State, { tenants, users, now }: SeedSize): void {

@@ -1,0 +1,59 @@
+import { records, rows } from '../core/records.ts'
+import { flag, list, optional, record, text } from '../core/shape.ts'
+
+/** An event that a subscription sends, and the channels of Slack that show it. */
+export interface SlackEvent {
+  eventKey: string
+  channelIds: string[]
+  title?: string
+  message?: string
+}
+
+export interface SlackSubscription {
+  id: string
+  isActive: boolean
+  slackEvents: SlackEvent[]
+}
+
+/** The workspace that a tenant has connected. */
+export interface SlackWorkspace {
+  id: string
+  tenantId: string
+  channels: { id: string; name: string }[]
+  subscriptions: SlackSubscription[]
+}
+
+/** A message in a channel of Slack. */
+export interface SlackMessage {
+  id: string
+  tenantId: string
+  channelId: string
+  title: string
+  text: string
+  sentAt: string
+}
+
+const slackEvent = record<SlackEvent>({
+  eventKey: text,
+  channelIds: list(text),
+  title: optional(text),
+  message: optional(text),
+})
+
+export const slackRecords = records({
+  slackWorkspaces: rows<SlackWorkspace>({
+    id: text,
+    tenantId: text,
+    channels: list(record({ id: text, name: text })),
+    subscriptions: list(record<SlackSubscription>({ id: text, isActive: flag, slackEvents: list(slackEvent) })),
+  }),
+  /** Oldest first. */
+  slackMessages: rows<SlackMessage>({
+    id: text,
+    tenantId: text,
+    channelId: text,
+    title: text,
+    text,
+    sentAt: text,
+  }),
+})

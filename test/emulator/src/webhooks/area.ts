@@ -1,0 +1,89 @@
+import { area } from '../calls/area.ts'
+import { type Call, created } from '../calls/call.ts'
+import { audited, permitted } from '../calls/permitted.ts'
+import { drawId } from '../core/random.ts'
+import { optionalMembers } from '../http/body.ts'
+import { missing } from '../http/errors.ts'
+import { logsPage } from '../http/page.ts'
+import type { Holder } from '../tokens/authenticate.ts'
+import { addressIn, savedIn, secretIn } from './body.ts'
+import { type Webhook, type WebhookDelivery, webhookRecords } from './records.ts'
+import { isAccepted, sendOnce } from './send.ts'
+
+const writes = 'fe.connectivity.write.webhooks'
+
+/** The webhooks of a tenant, with their deliveries. */
+export const webhooks = area({
+  records: webhookRecords,
+  handlers: {
+    listWebhooks: permitted('fe.connectivity.read.webhooks', ({ state }, { tenant }) =>
+      state.webhooks.filter(({ tenantId }) => tenantId === tenant.id).map(webhookAnswer),
+    ),
+
+    createWebhook: audited(writes, (call, { tenant }) => {
+      const { state, body } = call
+      const at = new Date(call.now).toISOString()
+      const saved = savedIn(body)
+      const webhook = { id: drawId(state), tenantId: tenant.id, ...saved, invocations: 0, createdAt: at, updatedAt: at }
+      state.webhooks.push(webhook)
+      return created(webhookAnswer(webhook))
+    }),
+
+    updateWebhook: audited(writes, (call, holder) => {
+      const webhook = webhookIn(call, holder)
+      Object.assign(webhook, savedIn(call.body), { updatedAt: new Date(call.now).toISOString() })
+      return webhookAnswer(webhook)
+    }),
+
+    deleteWebhook: audited('fe.connectivity.delete.webhooks', (call, holder) => {
+      const { id } = webhookIn(call, holder)
+      const { state } = call
+      state.webhooks = state.webhooks.filter((one) => one.id !== id)
+      state.webhookDeliveries = state.webhookDeliveries.filter(({ webhookId }) => webhookId !== id)
+    }),
+
+    listWebhookLogs: permitted('fe.connectivity.read.webhookLogs', (call, holder) => {
+      const { id } = webhookIn(call, holder, call.url.searchParams.get('id') ?? '')
+      const own = call.state.webhookDeliveries.filter(({ webhookId }) => webhookId === id)
+      const { rows, count } = logsPage(call.url, own.toReversed())
+      return { count, rows: rows.map((row) => deliveryAnswer(call, row)) }
+    }),
+
+    // The answer names the status of the receiver. It is 200 itself, and is not logged.
+    testWebhook: permitted(writes, async (call) => {
+      const { body, deliver, now } = call
+      const payload = JSON.stringify(optionalMembers(body, 'payload') ?? { eventKey: 'webhook.test' })
+      return sendOnce(deliver, { url: addressIn(body), secret: secretIn(body), payload, now })
+    }),
+
+    retryWebhook: audited('fe.connectivity.write.webhookLogs', async (call, holder) => {
+      const { path, state, deliver, now } = call
+      const id = path['id']
+      const delivery = state.webhookDeliveries.find((one) => one.id === id && one.tenantId === holder.tenant.id)
+      if (!delivery) throw missing('The delivery')
+      const { url, secret } = webhookIn(call, holder, delivery.webhookId)
+      const answer = await sendOnce(deliver, { url, secret, payload: delivery.payload, now })
+      Object.assign(delivery, answer, { tries: delivery.tries + 1 })
+      return { ...deliveryAnswer(call, delivery), ...(isAccepted(answer) && { statusCode: 202 }) }
+    }),
+  },
+})
+
+interface Owned {
+  webhooks: Webhook[]
+  webhookDeliveries: WebhookDelivery[]
+}
+
+function webhookIn({ state, path }: Call<Owned>, { tenant }: Holder, id = path['id']): Webhook {
+  const found = state.webhooks.find((one) => one.id === id && one.tenantId === tenant.id)
+  if (found) return found
+  throw missing('The webhook')
+}
+
+function webhookAnswer({ id, tenantId: _, ...webhook }: Webhook) {
+  return { _id: id, ...webhook }
+}
+
+function deliveryAnswer({ state: { vendor } }: Call, { payload: _, ...delivery }: WebhookDelivery) {
+  return { ...delivery, vendorId: vendor.id }
+}

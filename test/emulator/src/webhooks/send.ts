@@ -1,0 +1,56 @@
+import { SignJWT } from 'jose'
+import type { Deliver } from './nearby.ts'
+import type { Webhook } from './records.ts'
+
+/** A request to a webhook. */
+export interface Sent extends Pick<Webhook, 'url' | 'secret'> {
+  /** JSON. */
+  readonly payload: string
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** The answer of a receiver. */
+export interface Answered {
+  /** The status, or `no-answer`. */
+  readonly statusCode: number | string
+  readonly body: string
+}
+
+/** The header with the signature: a JWT that the secret of the webhook signs with HS256. */
+export const signatureHeader = 'x-webhook-secret'
+
+/** Sends a payload once. Without an answer the body is the reason. Redirects are not followed. */
+export async function sendOnce(deliver: Deliver, { url, secret, payload, now }: Sent): Promise<Answered> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(secret !== null && { [signatureHeader]: await signatureOf(secret, now) }),
+  }
+  try {
+    const signal = AbortSignal.timeout(patience)
+    const request = new Request(url, { method: 'POST', headers, body: payload, redirect: 'manual', signal })
+    const response = await deliver(request)
+    return { statusCode: response.status, body: (await response.text()).slice(0, longestBody) }
+  } catch (error) {
+    return { statusCode: 'no-answer', body: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** The receiver has accepted a delivery. */
+export function isAccepted({ statusCode }: Pick<Answered, 'statusCode'>): boolean {
+  return typeof statusCode === 'number' && statusCode >= 200 && statusCode < 300
+}
+
+/** A token that proves the sender, good for five minutes. */
+function signatureOf(secret: string, now: number): Promise<string> {
+  const seconds = Math.floor(now / 1000)
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + 300)
+    .sign(new TextEncoder().encode(secret))
+}
+
+/** Milliseconds. */
+const patience = 10_000
+const longestBody = 16_384
